@@ -1,0 +1,1 @@
+export { type Locale, locales } from "./locale.ts";

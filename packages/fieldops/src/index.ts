@@ -1,0 +1,8 @@
+export {
+  joinNames,
+  type LocalName,
+  localName,
+  type Names,
+  type NameTable,
+  type NameTables,
+} from "./names.ts";
