@@ -1,30 +1,9 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { ZoneId } from "@foray/eorzea/zones/tables";
-
-export type Element = "fire" | "ice" | "wind" | "earth" | "lightning" | "water";
-
-/** The atlas map of a zone. */
-export type FieldMapId =
-  | "anemos"
-  | "pagos"
-  | "pyros"
-  | "hydatos"
-  | "bsf"
-  | "zadnor"
-  | "southhorn"
-  | "northhorn";
-
-/** In-game map coordinates on one atlas map. */
-export interface FieldPosition {
-  readonly map: FieldMapId;
-  readonly x: number;
-  readonly y: number;
-}
+import type { Confidence, Element, FactConflict, FieldMapId, FieldPosition } from "../enemies/types.ts";
+import type { Names } from "../names.ts";
 
 export type ForecastFilterKind = "notorious-monster" | "eureka-farm" | "fragment-farm" | "collection";
-
-/** high: sources agree or the game's files say so; medium: one good source or a choice between readings; low: doubtful. */
-export type Confidence = "high" | "medium" | "low";
 
 /** An enemy of a farm, or the notorious monster itself. `name` is a key of the name tables of this folder. */
 export interface ForecastMonster {
@@ -143,14 +122,6 @@ export interface ForecastReading {
   readonly monsters: readonly { readonly name: string; readonly rank: number }[];
 }
 
-export interface FactConflict {
-  readonly field: string;
-  /** What is kept; null: undecided. */
-  readonly kept: string | null;
-  readonly others: readonly string[];
-  readonly reason?: string;
-}
-
 interface FilterBase {
   readonly id: string;
   /** The canonical route parameter, `/forecast/{uri}`. */
@@ -213,3 +184,6 @@ export interface CollectionFilter extends FilterBase {
 }
 
 export type ForecastFilterFacts = SpawnFilter | CollectionFilter;
+
+/** A filter with the game's names; collections have none of their own. */
+export type ForecastFilter = (SpawnFilter & { readonly names: Names }) | CollectionFilter;
