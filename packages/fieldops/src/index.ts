@@ -1,3 +1,4 @@
+export { type ForecastFilter, forecastFilters, resolveForecastFilter } from "./forecast-filters/index.ts";
 export {
   joinNames,
   type LocalName,
@@ -6,3 +7,4 @@ export {
   type NameTable,
   type NameTables,
 } from "./names.ts";
+export { type NotoriousMonster, notoriousMonsters } from "./notorious-monsters/index.ts";
