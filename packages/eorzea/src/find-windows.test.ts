@@ -120,6 +120,14 @@ describe("findWindows", () => {
     expect((untilMidnight?.end ?? 1) % DAY_MS).toBe(0);
   });
 
+  it("leaves out a window that starts at the very end of the search", () => {
+    const query: WindowQuery = { zone: "eurekaPagos", hours: [18, 6] };
+    const [, second] = findWindows(query, start, { limit: 2 });
+    const until = second?.start ?? 0;
+    expect(findWindows(query, start, { until })).toHaveLength(1);
+    expect(findWindows(query, start, { until: until + 1 })).toHaveLength(2);
+  });
+
   it("looks at the period before the window's first, also where both weathers are the same", () => {
     const fair: WindowQuery = { zone: "zadnor", weather: ["fairSkies"], after: ["fairSkies"] };
     for (const window of findWindows(fair, start, { limit: 20 })) {

@@ -58,7 +58,7 @@ function editDistance(one: string, other: string): number {
 }
 
 /** The three keys nearest to `text`; a key that holds it whole comes before one that is merely spelt alike. */
-export function closest<Id extends string>(text: string, index: Index<Id>): Id[] {
+function closest<Id extends string>(text: string, index: Index<Id>): Id[] {
   const wanted = plain(text).slice(0, 60);
   const scored = [...index].map(([key, id]) => {
     const holds = wanted.length > 2 && key.includes(wanted);
