@@ -88,6 +88,11 @@ describe.concurrent("eorzea", () => {
     expect(long.out.match(/Fair Skies/g)?.length).toBeGreaterThanOrEqual(4);
   });
 
+  it("says that the rates of North Horn are provisional", async () => {
+    const { out } = await eorzea(["forecast", "north-horn", "--periods", "1", "--from", from]);
+    expect(out.split("\n")[0]).toBe("North Horn (rates provisional, 98 % sure)");
+  });
+
   it("explains itself", async () => {
     for (const args of [[], ["--help"], ["find", "--help"]]) {
       const { code, out } = await eorzea(args);
@@ -107,8 +112,10 @@ describe.concurrent("eorzea", () => {
     [["find", "zadnor", "--weather", "rian"], /'rian' is no weather; the closest are rain/],
     [["find", "zadnor", "--hours", "5-5"], /--hours takes two different/],
     [["find", "zadnor", "--hours", "5-25"], /--hours takes two different/],
-    [["find", "zadnor"], /Every period of Zadnor matches/],
+    [["find", "zadnor"], /Every period of Zadnor would match/],
     [["now", "--from", "tomorrow"], /--from takes a date/],
+    [["now", "--from", "2026-02-31"], /--from takes a date/],
+    [["forecast", ""], /needs a zone/],
     [["now", "--from", "1969-01-01"], /--from takes a date/],
     [["now", "--lang", "tlh"], /--lang takes one of/],
   ];

@@ -94,6 +94,15 @@ function zoneOf({ options }: Request, command: Command): ZoneId {
   throw new UsageError(`eorzea ${command} needs a zone, like: eorzea ${command} "Eureka Anemos".`);
 }
 
+/** The head of a zone's lines: its name, and how sure its rates are where they are not the sheet's own. */
+function heading(zone: ZoneId, locale: Locale): string {
+  const certainty = zones.find(({ id }) => id === zone)?.certainty;
+  const name = zoneName(zone, locale);
+  return certainty === undefined
+    ? name
+    : `${name} (rates provisional, ${Math.round(certainty * 100)} % sure)`;
+}
+
 function forecastCommand(request: Request): Answer {
   const { options, at, locale } = request;
   const zone = zoneOf(request, "forecast");
@@ -103,7 +112,7 @@ function forecastCommand(request: Request): Answer {
   return {
     data: { zone, name, periods: data },
     lines: [
-      name,
+      heading(zone, locale),
       ...periods.map(
         ({ start, weather }) => `${localTime(start)}  ${eorzeaTime(start)}  ${weatherName(weather, locale)}`,
       ),
@@ -127,7 +136,9 @@ function findCommand(request: Request): Answer {
   const limit = parseCount(text.limit, "limit", 10, 100_000);
   const wholeDay = hours === undefined || (hours[0] === 0 && hours[1] === 24);
   if (wholeDay && (query.weather === undefined || chanceOf(zone, query.weather) === 100)) {
-    throw new UsageError(`Every period of ${name} matches; name fewer weathers with --weather, or --hours.`);
+    throw new UsageError(
+      `Every period of ${name} would match; say which with a narrower --weather or --hours.`,
+    );
   }
   const possible = isPossible(query);
   const windows = findWindows(query, at, { limit });
@@ -136,7 +147,10 @@ function findCommand(request: Request): Answer {
     return `${localTime(start)}  ${eorzeaTime(start)}  ${pad(duration(end - start), 11)}  ${shown}`;
   });
   const none = possible ? "No window within 100 years." : `${name} can never match this.`;
-  return { data: { zone, name, possible, windows }, lines: [name, ...(lines.length > 0 ? lines : [none])] };
+  return {
+    data: { zone, name, possible, windows },
+    lines: [heading(zone, locale), ...(lines.length > 0 ? lines : [none])],
+  };
 }
 
 const run: Readonly<Record<Command, (request: Request) => Answer>> = {

@@ -37,7 +37,7 @@ export function readOptions(command: Command, args: readonly string[]): Options 
       typeof value === "string" ? [[name, value] as const] : [],
     );
     return {
-      zone: positionals.length > 0 ? positionals.join(" ") : undefined,
+      zone: positionals.join(" ").trim() || undefined,
       json: values.json === true,
       help: values.help === true,
       text: Object.fromEntries(texts),
@@ -69,11 +69,18 @@ export function parseHours(text: string | undefined): readonly [number, number] 
   );
 }
 
+/** Whether the calendar has this day: Date.parse takes the 31st of February for the 3rd of March. */
+function isDay(day: string | undefined): boolean {
+  const at = day === undefined ? Number.NaN : Date.parse(day);
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === day;
+}
+
 /** Unix milliseconds, or an ISO date with or without time; a time without offset is local. */
 export function parseInstant(text: string | undefined, now: number): number {
   if (text === undefined) return now;
-  const iso = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
-  const at = /^\d{1,16}$/.test(text) ? Number(text) : iso.test(text) ? Date.parse(text) : Number.NaN;
+  const iso = /^(\d{4}-\d{2}-\d{2})([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+  const day = iso.exec(text)?.[1];
+  const at = /^\d{1,16}$/.test(text) ? Number(text) : isDay(day) ? Date.parse(text) : Number.NaN;
   try {
     return checkInstant(at);
   } catch {
