@@ -1,3 +1,2 @@
-export default function Page() {
-  return <h1>hi</h1>;
-}
+import { forecastMessages } from "./messages.ts";
+export default function Page() { return <h1>{forecastMessages.en.next}</h1>; }
