@@ -11,7 +11,11 @@ const folder = join(root, "bench");
 
 await run(async () => {
   if (!(await prepare(import.meta.url))) return;
-  const all = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".bench.ts")).sort() : [];
+  const all = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(".bench.ts"))
+        .sort()
+    : [];
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !all.includes(`${name}.bench.ts`));
   if (unknown !== undefined) {

@@ -19,14 +19,15 @@ await run(async () => {
     server = await serveSite({ root: client, port });
   } catch (error) {
     if (error.code === "EADDRINUSE") throw portTrouble(port);
-    throw error instanceof Error && error.code ? new Trouble(`The server cannot start: ${error.message}.`) : error;
+    throw error instanceof Error && error.code
+      ? new Trouble(`The server cannot start: ${error.message}.`)
+      : error;
   }
   process.stdout.write(`\nForay Almanac: ${server.origin}\nStop it with Ctrl-C.\n`);
   for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.once(signal, async () => {
-      await server.close();
+    process.once(signal, () => {
       process.stdout.write("\nStopped.\n");
-      process.exit(0);
+      server.close().finally(() => process.exit(0));
     });
   }
 });

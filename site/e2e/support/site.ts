@@ -40,7 +40,13 @@ export type OpenSite = Readonly<{ page: Page; context: BrowserContext; faults: F
 export async function openSite(options: OpenOptions): Promise<OpenSite> {
   const origin = inject("siteOrigin");
   const browser = await connectBrowser(inject("browserEndpoint"));
-  const { viewport = "desktop", theme = "light", language = "en-GB", timeZone = "UTC", javaScript = true } = options;
+  const {
+    viewport = "desktop",
+    theme = "light",
+    language = "en-GB",
+    timeZone = "UTC",
+    javaScript = true,
+  } = options;
   const workers = options.offline === true || options.serviceWorkers === true;
   const context = await browser.newContext({
     ...viewports[viewport],

@@ -33,7 +33,25 @@ export async function writeIcons(client: string): Promise<void> {
     const image = new Resvg(mark(inset, corner), { fitTo: { mode: "width", value: size } }).render();
     await writeFile(join(client, "icons", file), image.asPng());
   }
+  await writeFile(
+    join(client, "favicon.ico"),
+    ico(new Resvg(mark(0, 96), { fitTo: { mode: "width", value: 48 } }).render().asPng(), 48),
+  );
   await writeFile(join(client, "manifest.webmanifest"), `${JSON.stringify(manifest, undefined, 2)}\n`);
+}
+
+/** Browsers and feed readers ask for /favicon.ico whatever the page says: one PNG in an ICO's 22-byte head. */
+function ico(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
 
 const manifest = {
