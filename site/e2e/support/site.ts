@@ -82,14 +82,20 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
   if (options.offline !== true) expect(response?.status(), `status of ${options.path}`).toBe(status);
   if (javaScript) await hydrated(page);
   if (options.offline === true) {
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
+    await keepOffline(page);
     await context.setOffline(true);
     await page.reload();
     await hydrated(page);
   }
   return { page, context, faults, origin };
+}
+
+/** Waits until the service worker has kept the site's files; registers it if the page has not yet done so. */
+export async function keepOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register("/sw.js");
+    await navigator.serviceWorker.ready;
+  });
 }
 
 /** Waits until React has taken over the page: from then on, clicks reach it. */
