@@ -11,6 +11,8 @@ type IconSet = {
   height?: number;
 };
 
+const sets: Readonly<Record<string, Readonly<Record<string, string>>>> = glyphSets;
+
 const require = createRequire(import.meta.url);
 const collections = new Map<string, IconSet>();
 
@@ -40,7 +42,7 @@ function drawSprite(name: string): string {
           ([id, body]) =>
             `<symbol id="${id}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${body}</g></symbol>`,
         )
-      : Object.entries(glyphSets[name] ?? missing(name)).map(([id, choice]) => symbol(id, choice));
+      : Object.entries(sets[name] ?? missing(name)).map(([id, choice]) => symbol(id, choice));
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
