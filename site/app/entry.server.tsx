@@ -2,7 +2,12 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
 /** Runs at build time only: every known URL is rendered whole and written as a file. */
-export default async function renderPage(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
   let failed: unknown;
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     onError(error: unknown) {

@@ -1,1 +1,3 @@
-export function prerenderPaths(): string[] { return ["/"]; }
+export function prerenderPaths(): string[] {
+  return ["/"];
+}

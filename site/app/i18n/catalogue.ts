@@ -1,5 +1,5 @@
-import type { Language } from "./language.ts";
 import { useLanguage } from "./LanguageProvider.tsx";
+import type { Language } from "./language.ts";
 import { moduleCache } from "./load.ts";
 
 /**
@@ -12,7 +12,9 @@ export type Catalogue<Messages> = Readonly<{
   read: (language: Exclude<Language, "en">) => Messages;
 }>;
 
-type Loaders<Messages> = Readonly<Record<Exclude<Language, "en">, () => Promise<{ readonly default: Messages }>>>;
+type Loaders<Messages> = Readonly<
+  Record<Exclude<Language, "en">, () => Promise<{ readonly default: Messages }>>
+>;
 
 /** Binds a part's English messages and the loaders of the other languages. */
 export function defineCatalogue<Messages>(en: Messages, loaders: Loaders<Messages>): Catalogue<Messages> {

@@ -21,7 +21,11 @@ export type NameReader = (id: string) => LocalName;
  * @param table package and folder of the table, e.g. `fieldops/lost-actions` or `fieldops/atlas/names/bsf`'s `fieldops/atlas`
  * @param english the table's English names, bound into the page
  */
-export function useGameNames(table: string, english: Readonly<Partial<Record<string, string>>> | NameTable, part = ""): NameReader {
+export function useGameNames(
+  table: string,
+  english: Readonly<Partial<Record<string, string>>> | NameTable,
+  part = "",
+): NameReader {
   const locale = useNameLocale();
   const [home = "", ...folders] = table.split("/");
   const path = `../../../packages/${home}/src/${folders.join("/")}/names/${part}${locale}.ts`;

@@ -17,8 +17,8 @@ export function Announcer() {
       <div className="visually-hidden" role="status" aria-live="polite">
         {current?.text}
       </div>
-      <div ref={place} popover="manual" className={styles["place"]} aria-hidden="true">
-        {current && <p className={styles["toast"]}>{current.text}</p>}
+      <div ref={place} popover="manual" className={styles.place} aria-hidden="true">
+        {current && <p className={styles.toast}>{current.text}</p>}
       </div>
     </>
   );

@@ -1,4 +1,13 @@
-import { forecast, isZoneId, PERIOD_MS, periodStart, type WeatherId, weatherAt, type ZoneId, zones } from "@foray/eorzea";
+import {
+  forecast,
+  isZoneId,
+  PERIOD_MS,
+  periodStart,
+  type WeatherId,
+  weatherAt,
+  type ZoneId,
+  zones,
+} from "@foray/eorzea";
 import { eorzeaClock, eorzeaHourAt, nextEorzeaHour } from "@foray/eorzea/clock";
 import { useNow } from "~/browser/clock.ts";
 import { definePreference, usePreference } from "~/browser/preferences.ts";
@@ -62,13 +71,13 @@ export default function ClockDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title={shell.currentTime} close={shell.close} onClose={onClose} wide>
-      <div className={styles["top"]}>
-        <div className={styles["dial"]}>
+      <div className={styles.top}>
+        <div className={styles.dial}>
           <SkyDial hour={eorzeaHourAt(now)} bands={bandsAt("eurekaAnemos", now)} label={t.dial(time)} />
         </div>
-        <dl className={styles["facts"]}>
+        <dl className={styles.facts}>
           <dt>{t.eorzeaTime}</dt>
-          <dd className={styles["eorzea"]}>
+          <dd className={styles.eorzea}>
             {time} <small>{shell.et}</small>
           </dd>
           <dt>{t.localTime}</dt>
@@ -93,9 +102,9 @@ export default function ClockDialog({ onClose }: { onClose: () => void }) {
           </dd>
         </dl>
       </div>
-      <h3 className={styles["label"]}>{t.weather}</h3>
+      <h3 className={styles.label}>{t.weather}</h3>
       <progress
-        className={styles["progress"]}
+        className={styles.progress}
         max={PERIOD_MS}
         value={now - start}
         aria-label={t.periodLeft(formatDuration(start + PERIOD_MS - now, language))}
@@ -109,7 +118,7 @@ export default function ClockDialog({ onClose }: { onClose: () => void }) {
             : { onRemove: () => pinnedZones.set(pinned.filter((other) => other !== zone)) }),
         }))}
       />
-      <div className={styles["add"]}>
+      <div className={styles.add}>
         <Field label={t.addZone}>
           {(ids) => (
             <Select

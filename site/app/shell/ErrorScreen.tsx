@@ -12,11 +12,11 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const chunk = chunkFailure(error);
   return (
-    <div className={styles["screen"]} role="alert">
+    <div className={styles.screen} role="alert">
       <h1>{t.title}</h1>
       <p>{chunk ? t.chunk(chunk.kind === "style" ? t.style : t.script, chunk.address) : summary(error)}</p>
       <p>{t.hint}</p>
-      <div className={styles["actions"]}>
+      <div className={styles.actions}>
         {chunk && (
           <Button kind="primary" icon="refresh" onClick={onRetry}>
             {t.retry}
@@ -30,7 +30,7 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
         </ButtonLink>
       </div>
       {error instanceof Error && error.stack !== undefined && (
-        <details className={styles["details"]}>
+        <details className={styles.details}>
           <summary>{t.details}</summary>
           <pre>{error.stack}</pre>
         </details>

@@ -11,12 +11,12 @@ export function Footer() {
   const t = useMessages(shellMessages);
   const { donation, chat, source } = settings;
   return (
-    <footer className={styles["footer"]}>
+    <footer className={styles.footer}>
       <p>{t.notice}</p>
-      <ul className={styles["links"]}>
+      <ul className={styles.links}>
         {donation && (
           <li>
-            <a className={styles["donation"]} href={donation.href} rel="noopener noreferrer">
+            <a className={styles.donation} href={donation.href} rel="noopener noreferrer">
               <UiIcon id="coffee" />
               {donation.label}
             </a>

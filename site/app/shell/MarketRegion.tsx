@@ -16,9 +16,9 @@ export function MarketRegion() {
   const marketOf = (centreId: string) => region.dataCenters.find(({ id }) => id === centreId);
 
   return (
-    <fieldset className={styles["market"]}>
+    <fieldset className={styles.market}>
       <legend>{t.market}</legend>
-      <div className={styles["pair"]}>
+      <div className={styles.pair}>
         <Field label={t.region}>
           {(ids) => (
             <Select

@@ -23,16 +23,16 @@ export function NotFound() {
   const shown = path.length > 120 ? `${path.slice(0, 120)}…` : path;
   const matches = closest(path.replace(/\/+$/, ""), knownPaths, 3);
   return (
-    <div className={styles["screen"]}>
-      <p className={styles["code"]} aria-hidden="true">
+    <div className={styles.screen}>
+      <p className={styles.code} aria-hidden="true">
         404
       </p>
       <h1>{t.title}</h1>
       <p>{t.text(shown)}</p>
       {matches.length > 0 && (
         <nav aria-label={t.closest}>
-          <h2 className={styles["label"]}>{t.closest}</h2>
-          <ul className={styles["matches"]}>
+          <h2 className={styles.label}>{t.closest}</h2>
+          <ul className={styles.matches}>
             {matches.map((match) => (
               <li key={match}>
                 <Link to={match}>{match}</Link>

@@ -23,7 +23,7 @@ export function QuietNotes() {
   ].filter((note) => !dismissed.includes(note.id));
   if (notes.length === 0) return null;
   return (
-    <div className={styles["notes"]} role="status">
+    <div className={styles.notes} role="status">
       {notes.map((note) => (
         <p key={note.id}>
           <span>{note.text}</span>

@@ -26,7 +26,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const hours = usePreference(hourCycle, "auto");
   return (
     <Dialog title={t.settings} close={t.close} onClose={onClose}>
-      <div className={styles["form"]}>
+      <div className={styles.form}>
         <Segmented
           legend={t.theme}
           value={themeChoice}
@@ -37,7 +37,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
             { value: "system", label: t.system },
           ]}
         />
-        <div className={styles["pair"]}>
+        <div className={styles.pair}>
           <Field label={t.language}>
             {(ids) => (
               <Select
@@ -86,7 +86,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
           ]}
         />
         <MarketRegion />
-        <div className={styles["end"]}>
+        <div className={styles.end}>
           <Button kind="primary" onClick={onClose}>
             {t.close}
           </Button>

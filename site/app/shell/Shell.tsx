@@ -42,17 +42,29 @@ export function Shell({ children }: { children: ReactNode }) {
   };
 
   return (
-    <div className={styles["shell"]} data-open={open || undefined} data-collapsed={collapsed || undefined} data-full={full || undefined}>
-      <a className={styles["skip"]} href="#main">
+    <div
+      className={styles.shell}
+      data-open={open || undefined}
+      data-collapsed={collapsed || undefined}
+      data-full={full || undefined}
+    >
+      <a className={styles.skip} href="#main">
         {t.skip}
       </a>
       <TopBar onMenu={toggle} menuButton={menuButton} open={open} collapsed={collapsed} />
       <Sidebar open={open} onNavigate={() => setOpen(false)} />
-      {open && <button type="button" className={styles["veil"]} aria-label={t.closeMenu} onClick={() => setOpen(false)} />}
-      <div className={styles["column"]} inert={open}>
+      {open && (
+        <button
+          type="button"
+          className={styles.veil}
+          aria-label={t.closeMenu}
+          onClick={() => setOpen(false)}
+        />
+      )}
+      <div className={styles.column} inert={open}>
         <QuietNotes />
-        <main id="main" className={styles["main"]} tabIndex={-1}>
-          <Suspense fallback={<p className={styles["loading"]}>{t.loading}</p>}>{children}</Suspense>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>{children}</Suspense>
         </main>
         {!full && <Footer />}
       </div>

@@ -29,23 +29,23 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
   }, [open]);
 
   return (
-    <aside id="sidebar" ref={aside} className={styles["sidebar"]} data-open={open || undefined}>
-      <Link to="/" className={styles["brand"]} onClick={onNavigate}>
+    <aside id="sidebar" ref={aside} className={styles.sidebar} data-open={open || undefined}>
+      <Link to="/" className={styles.brand} onClick={onNavigate}>
         <Mark />
         <span>
           <BrandName />
           <small>{t.tagline}</small>
         </span>
       </Link>
-      <nav className={styles["nav"]} aria-label={t.mainNavigation}>
+      <nav className={styles.nav} aria-label={t.mainNavigation}>
         {forecast ? (
-          <Suspense fallback={<p className={styles["fallback"]}>{t.loading}</p>}>
+          <Suspense fallback={<p className={styles.fallback}>{t.loading}</p>}>
             <ForecastMenu onNavigate={onNavigate} />
           </Suspense>
         ) : (
           mainGroups.map((group) => (
             <section key={group.label}>
-              <h2 className={styles["group"]}>{t.navigation[group.label]}</h2>
+              <h2 className={styles.group}>{t.navigation[group.label]}</h2>
               <ul>
                 {group.entries.map((entry) => (
                   <li key={entry.to}>
@@ -60,8 +60,13 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
           ))
         )}
       </nav>
-      <div className={styles["foot"]}>
-        <button type="button" className={styles["settings"]} onClick={() => setSettingsOpen(true)} aria-haspopup="dialog">
+      <div className={styles.foot}>
+        <button
+          type="button"
+          className={styles.settings}
+          onClick={() => setSettingsOpen(true)}
+          aria-haspopup="dialog"
+        >
           <UiIcon id="settings" />
           {t.settings}
         </button>
@@ -91,7 +96,7 @@ export function SidebarLink({
   return (
     <Link
       to={to}
-      className={styles["link"]}
+      className={styles.link}
       aria-current={here ? "page" : undefined}
       onClick={() => {
         onNavigate();

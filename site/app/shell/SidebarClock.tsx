@@ -27,7 +27,7 @@ export function SidebarClock() {
     <>
       <button
         type="button"
-        className={styles["clock"]}
+        className={styles.clock}
         aria-haspopup="dialog"
         aria-label={t.eorzeaTimeIs(time)}
         onClick={() => setOpen(true)}

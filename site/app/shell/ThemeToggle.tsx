@@ -12,7 +12,7 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      className={styles["toggle"]}
+      className={styles.toggle}
       aria-label={dark ? t.toLight : t.toDark}
       onClick={() => theme.set(dark ? "light" : "dark")}
     >

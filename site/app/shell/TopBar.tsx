@@ -17,7 +17,7 @@ type TopBarProps = Readonly<{
 export function TopBar({ onMenu, menuButton, open }: TopBarProps) {
   const t = useMessages(shellMessages);
   return (
-    <div className={styles["bar"]}>
+    <div className={styles.bar}>
       <span ref={(node) => assign(menuButton, node?.querySelector("button") ?? null)}>
         <Button
           kind="quiet"
@@ -26,12 +26,12 @@ export function TopBar({ onMenu, menuButton, open }: TopBarProps) {
           onClick={onMenu}
           aria-expanded={open}
           aria-controls="sidebar"
-          className={styles["menu"]}
+          className={styles.menu}
         >
           {open ? t.closeMenu : t.openMenu}
         </Button>
       </span>
-      <Link to="/" className={styles["brand"]}>
+      <Link to="/" className={styles.brand}>
         <BrandName />
       </Link>
     </div>

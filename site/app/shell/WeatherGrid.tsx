@@ -11,7 +11,11 @@ import styles from "./ClockDialog.module.css";
 import { shellMessages } from "./messages.ts";
 
 type WeatherGridProps = Readonly<{
-  rows: readonly { readonly zone: ZoneId; readonly periods: readonly Period[]; readonly onRemove?: () => void }[];
+  rows: readonly {
+    readonly zone: ZoneId;
+    readonly periods: readonly Period[];
+    readonly onRemove?: () => void;
+  }[];
 }>;
 
 /** The next five weather periods of each zone; heads are the periods' Eorzea hours. */
@@ -28,8 +32,8 @@ export function WeatherGrid({ rows }: WeatherGridProps) {
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways must be reachable by keyboard
-    <div className={styles["gridBox"]} tabIndex={0} role="region" aria-label={t.weather}>
-      <table className={styles["grid"]}>
+    <div className={styles.gridBox} tabIndex={0} role="region" aria-label={t.weather}>
+      <table className={styles.grid}>
         <thead>
           <tr>
             <th scope="col">{t.zone}</th>
@@ -57,7 +61,7 @@ export function WeatherGrid({ rows }: WeatherGridProps) {
                     tip={`${weatherName(period.weather).text} · ${formatTimeSeconds(period.start, language, cycle)} · ${eorzea(period.start)}`}
                   >
                     <WeatherIcon weather={period.weather} size={22} />
-                    <span className={styles["word"]}>
+                    <span className={styles.word}>
                       <GameName name={weatherName(period.weather)} />
                     </span>
                   </Tooltip>

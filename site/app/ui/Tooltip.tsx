@@ -6,9 +6,9 @@ export function Tooltip({ tip, children }: { tip: string; children: ReactNode })
   const id = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the tip must be reachable without a pointer
-    <span className={styles["anchor"]} tabIndex={0} aria-describedby={id}>
+    <span className={styles.anchor} tabIndex={0} aria-describedby={id}>
       {children}
-      <span role="tooltip" id={id} className={styles["tip"]}>
+      <span role="tooltip" id={id} className={styles.tip}>
         {tip}
       </span>
     </span>

@@ -70,7 +70,8 @@ const messages: ShellMessages = {
   world: "Welt",
   wholeRegion: "Ganze Region",
   wholeDataCentre: "Ganzes Datenzentrum",
-  storageTrouble: "Dein Browser speichert nichts für diese Seite: Einstellungen gelten nur bis zum Schließen.",
+  storageTrouble:
+    "Dein Browser speichert nichts für diese Seite: Einstellungen gelten nur bis zum Schließen.",
   clockOff: (by, fast) =>
     fast
       ? `Die Uhr dieses Geräts geht ${by} vor. Alle Zeiten hier sind um so viel falsch.`
@@ -83,7 +84,8 @@ const messages: ShellMessages = {
     localTime: "Ortszeit",
     eorzeaTime: "Eorzea-Zeit",
     moonAndSun: "Eorzea-Datum",
-    moonSun: (moon, sun, astral) => `${sun}. Sonne des ${Math.ceil(moon / 2)}. ${astral ? "Lichtmonds" : "Schattenmonds"}`,
+    moonSun: (moon, sun, astral) =>
+      `${sun}. Sonne des ${Math.ceil(moon / 2)}. ${astral ? "Lichtmonds" : "Schattenmonds"}`,
     phase: "Mond",
     phases: [
       "Neumond",
