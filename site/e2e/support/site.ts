@@ -104,9 +104,10 @@ export async function hydrated(page: Page): Promise<void> {
   await expect
     .poll(
       () =>
-        page.evaluate(() =>
-          Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber")),
-        ),
+        page.evaluate(() => {
+          const first = [...document.body.querySelectorAll("*")].slice(0, 50);
+          return first.some((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber")));
+        }),
       { timeout: 10_000, interval: 25, message: "the page never became interactive" },
     )
     .toBe(true);

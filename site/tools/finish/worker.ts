@@ -17,7 +17,13 @@ export async function writeWorker(
 ): Promise<{ count: number; size: number }> {
   const { count, size, warnings } = await generateSW({
     globDirectory: client,
-    globPatterns: ["assets/**/*", "**/*.html", "icons/*.png", "favicon.{svg,ico}", "manifest.webmanifest"],
+    globPatterns: [
+      "assets/**/*",
+      "**/*.html",
+      "{icons/*,apple-touch-icon}.png",
+      "favicon.{svg,ico}",
+      "manifest.webmanifest",
+    ],
     globIgnores: ["**/*.{br,gz,map}", "404.html"],
     swDest: `${client}/sw.js`,
     mode: "production",

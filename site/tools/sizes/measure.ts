@@ -14,7 +14,8 @@ export function pageFiles(html: string): PageFiles {
   const fonts = new Set<string>();
   for (const [, tag, attributes = ""] of html.matchAll(TAG)) {
     const value = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
-    const address = value(tag === "script" ? "src" : "href");
+    // React Router marks some style sheets with an empty fragment.
+    const address = value(tag === "script" ? "src" : "href")?.replace(/#.*$/, "");
     if (address === undefined || !address.startsWith("/")) continue;
     const rel = value("rel");
     if (tag === "script" || rel === "modulepreload") scripts.add(address);
