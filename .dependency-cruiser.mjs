@@ -17,8 +17,14 @@ export default {
     rule(
       "eorzea-needs-nothing",
       "The sky has no dependency.",
-      { path: "^packages/eorzea/src/", pathNot: tests },
+      { path: "^packages/eorzea/src/", pathNot: `${tests}|^packages/eorzea/src/cli/` },
       { pathNot: "^packages/eorzea/" },
+    ),
+    rule(
+      "eorzea-cli-needs-node-only",
+      "The command line may use what Node itself brings.",
+      { path: "^packages/eorzea/src/cli/", pathNot: tests },
+      { pathNot: "^packages/eorzea/", dependencyTypesNot: ["core"] },
     ),
     rule(
       "fieldops-needs-the-sky-only",

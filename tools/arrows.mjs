@@ -30,6 +30,7 @@ async function judge(baseDir, folders) {
 /** One wrong import for each rule that a file layout can break: [rule, file, what it imports]. */
 const wrong = [
   ["eorzea-needs-nothing", "packages/eorzea/src/a.ts", "../../fieldops/src/b.ts"],
+  ["eorzea-cli-needs-node-only", "packages/eorzea/src/cli/a.ts", "../../../fieldops/src/b.ts"],
   ["fieldops-needs-the-sky-only", "packages/fieldops/src/a.ts", "node:fs"],
   ["packages-know-no-site", "packages/fieldops/src/c.ts", "../../../site/app/ui/a.ts"],
   ["page-imports-no-page", "site/app/pages/one/a.ts", "../two/b.ts"],

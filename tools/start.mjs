@@ -27,7 +27,7 @@ await run(async () => {
   process.stdout.write(`\nForay Almanac: ${server.origin}\nStop it with Ctrl-C.\n`);
   const stop = () => {
     process.stdout.write("\nStopped.\n");
-    server.close().finally(() => process.exit(0));
+    void server.close().finally(() => process.exit(0));
   };
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);

@@ -28,7 +28,13 @@ async function types() {
 }
 
 async function lint() {
-  await tool(binary("@biomejs/biome", "bin/biome"), ["check", "--error-on-warnings", "."]);
+  await tool(binary("@biomejs/biome", "bin/biome"), [
+    "check",
+    "--error-on-warnings",
+    "--diagnostic-level=warn",
+    "--max-diagnostics=100",
+    ".",
+  ]);
   await tool(binary("oxlint", "bin/oxlint"), ["--type-aware", "--deny-warnings"]);
   return "no finding";
 }

@@ -1,4 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
+import { checkAxe } from "./support/axe.ts";
+import { shot } from "./support/shot.ts";
 import { hydrated, keepOffline, openSite } from "./support/site.ts";
 
 describe("the built site", () => {
@@ -25,6 +27,12 @@ describe("the built site", () => {
     await page.goto("/no/such/page");
     await hydrated(page);
     expect(await page.locator("body").textContent()).not.toBe("");
+  });
+
+  test.each(["light", "dark"] as const)("axe finds nothing on the first page, %s", async (theme) => {
+    const { page } = await openSite({ path: "/", theme, viewport: "phone" });
+    await checkAxe(page);
+    await shot(page, `home-${theme}`);
   });
 
   test("one driven clock", async () => {
