@@ -1,5 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
-import { openSite } from "./support/site.ts";
+import { checkAxe } from "./support/axe.ts";
+import { shot } from "./support/shot.ts";
+import { hydrated, keepOffline, openSite } from "./support/site.ts";
 
 describe("the built site", () => {
   test("the first page hydrates under the Content-Security-Policy", async () => {
@@ -9,7 +11,7 @@ describe("the built site", () => {
 
   test("an unknown address gets the not-found page and hydrates", async () => {
     const { page } = await openSite({ path: "/no/such/page", status: 404 });
-    expect(await page.locator("body").innerText()).not.toBe("");
+    expect(await page.locator("body").textContent()).not.toBe("");
   });
 
   test("opens with no network after one visit", async () => {
@@ -19,13 +21,18 @@ describe("the built site", () => {
 
   test("an address never visited opens with no network", async () => {
     const { page, context } = await openSite({ path: "/", serviceWorkers: true });
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
+    await keepOffline(page);
     await page.reload();
     await context.setOffline(true);
     await page.goto("/no/such/page");
-    expect(await page.locator("body").innerText()).not.toBe("");
+    await hydrated(page);
+    expect(await page.locator("body").textContent()).not.toBe("");
+  });
+
+  test.each(["light", "dark"] as const)("axe finds nothing on the first page, %s", async (theme) => {
+    const { page } = await openSite({ path: "/", theme, viewport: "phone" });
+    await checkAxe(page);
+    await shot(page, `home-${theme}`);
   });
 
   test("one driven clock", async () => {

@@ -7,7 +7,10 @@ export const encodings: readonly (readonly [Encoding, string])[] = [
 ];
 
 /** The best encoding that the client accepts and the build has written, if any (RFC 9110, 12.5.3). */
-export function chooseEncoding(accept: string | undefined, has: (ending: string) => boolean): Encoding | undefined {
+export function chooseEncoding(
+  accept: string | undefined,
+  has: (ending: string) => boolean,
+): Encoding | undefined {
   if (accept === undefined) return undefined;
   const weights = new Map<string, number>();
   for (const part of accept.split(",")) {

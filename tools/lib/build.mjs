@@ -20,6 +20,8 @@ export async function build({ quiet = false } = {}) {
   for (const { name, cwd, file, args = [], optional = false } of steps) {
     if (optional && !existsSync(file)) continue;
     const env = { ...process.env, NODE_ENV: "production" };
+    // One name for whoever builds; Vite hands to the pages only what begins with VITE_.
+    if (env.SITE_ORIGIN) env.VITE_SITE_ORIGIN = env.SITE_ORIGIN;
     const { code, output } = await runChild(process.execPath, [file, ...args], { cwd, env, quiet });
     if (code !== 0) throw new Trouble(`${output.trim()}\n\nThe build failed in the step "${name}".`);
   }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { onOrphaned } from "./orphan.mjs";
 
 /**
  * Runs a program to its end. With `quiet`, its output is collected instead of shown.
@@ -24,7 +25,9 @@ export function runChild(program, args, { cwd, env, quiet = false } = {}) {
     const terminate = () => child.kill("SIGTERM");
     process.on("SIGINT", interrupt);
     process.on("SIGTERM", terminate);
+    const endWatch = onOrphaned(terminate);
     const done = () => {
+      endWatch();
       process.off("SIGINT", interrupt);
       process.off("SIGTERM", terminate);
     };

@@ -60,7 +60,8 @@ async function install() {
 }
 
 function installTrouble(output) {
-  const network = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|EIDLETIMEOUT/;
+  const network =
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|EIDLETIMEOUT/;
   const found = network.exec(output);
   if (found) {
     return new Trouble(

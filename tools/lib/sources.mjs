@@ -4,7 +4,14 @@ import { dirname, join, relative } from "node:path";
 import { client, root, site } from "./places.mjs";
 
 const stamp = join(site, "build", "sources.sha256");
-const roots = ["packages", "site", "package-lock.json", "package.json", "tsconfig.base.json", "tools/lib/build.mjs"];
+const roots = [
+  "packages",
+  "site",
+  "package-lock.json",
+  "package.json",
+  "tsconfig.base.json",
+  "tools/lib/build.mjs",
+];
 /** Written by the build itself, or without a part in it. */
 const skipped = new Set(["node_modules", "build", ".react-router", "generated", "e2e", ".cache", "coverage"]);
 

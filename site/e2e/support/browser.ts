@@ -15,7 +15,8 @@ export const CHROMIUM_FLAGS = [
 
 export function chromiumPath(): string {
   const path = findChromium();
-  if (path === undefined) throw new Error("Browser tests need Chromium: install it, or set CHROMIUM_PATH to one.");
+  if (path === undefined)
+    throw new Error("Browser tests need Chromium: install it, or set CHROMIUM_PATH to one.");
   return path;
 }
 

@@ -40,7 +40,13 @@ export type OpenSite = Readonly<{ page: Page; context: BrowserContext; faults: F
 export async function openSite(options: OpenOptions): Promise<OpenSite> {
   const origin = inject("siteOrigin");
   const browser = await connectBrowser(inject("browserEndpoint"));
-  const { viewport = "desktop", theme = "light", language = "en-GB", timeZone = "UTC", javaScript = true } = options;
+  const {
+    viewport = "desktop",
+    theme = "light",
+    language = "en-GB",
+    timeZone = "UTC",
+    javaScript = true,
+  } = options;
   const workers = options.offline === true || options.serviceWorkers === true;
   const context = await browser.newContext({
     ...viewports[viewport],
@@ -76,14 +82,20 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
   if (options.offline !== true) expect(response?.status(), `status of ${options.path}`).toBe(status);
   if (javaScript) await hydrated(page);
   if (options.offline === true) {
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
+    await keepOffline(page);
     await context.setOffline(true);
     await page.reload();
     await hydrated(page);
   }
   return { page, context, faults, origin };
+}
+
+/** Waits until the service worker has kept the site's files; registers it if the page has not yet done so. */
+export async function keepOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register("/sw.js");
+    await navigator.serviceWorker.ready;
+  });
 }
 
 /** Waits until React has taken over the page: from then on, clicks reach it. */
@@ -92,9 +104,10 @@ export async function hydrated(page: Page): Promise<void> {
   await expect
     .poll(
       () =>
-        page.evaluate(() =>
-          Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber")),
-        ),
+        page.evaluate(() => {
+          const first = [...document.body.querySelectorAll("*")].slice(0, 50);
+          return first.some((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber")));
+        }),
       { timeout: 10_000, interval: 25, message: "the page never became interactive" },
     )
     .toBe(true);

@@ -26,13 +26,18 @@ export async function watchFaults(page: Page, options: WatchOptions): Promise<Fa
   page.on("pageerror", (error) => list.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {
     if (message.type() !== "error" && !/hydrat/i.test(message.text())) return;
-    if (expectStatus !== 200 && message.text().includes(`the server responded with a status of ${expectStatus}`)) return;
+    if (
+      expectStatus !== 200 &&
+      message.text().includes(`the server responded with a status of ${expectStatus}`)
+    )
+      return;
     list.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on("request", (request) => {
     const url = new URL(request.url());
     if (["data:", "blob:"].includes(url.protocol)) return;
-    if (url.origin !== origin && !alsoOrigins.includes(url.origin)) list.push(`foreign request: ${request.url()}`);
+    if (url.origin !== origin && !alsoOrigins.includes(url.origin))
+      list.push(`foreign request: ${request.url()}`);
   });
   return {
     get list() {

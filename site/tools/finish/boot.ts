@@ -27,7 +27,8 @@ function kindOf(attributes: string, content: string): Kind {
   if (content.includes("sessionStorage.getItem(storageKey)")) return "scroll";
   if (content.startsWith("window.__reactRouterContext = {")) return "context";
   if (content.startsWith("window.__reactRouterContext.streamController.")) return "stream";
-  if (/\stype="module"/.test(attributes) && content.includes("window.__reactRouterRouteModules = {")) return "modules";
+  if (/\stype="module"/.test(attributes) && content.includes("window.__reactRouterRouteModules = {"))
+    return "modules";
   throw new Error(`an inline script of a shape not known: <script${attributes}>${content.slice(0, 120)}`);
 }
 
@@ -71,7 +72,10 @@ function assemble(parts: ReadonlyMap<Kind, readonly string[]>): string {
   const entry = /^import\("([^"]+)"\);?$/m.exec(body);
   if (entry === null) throw new Error("the module script does not start entry.client");
   const scroll = parts.get("scroll") ?? [];
-  return [...imports, context, ...stream, ...scroll, body].map((part) => part.trim()).join(";\n").concat("\n");
+  return [...imports, context, ...stream, ...scroll, body]
+    .map((part) => part.trim())
+    .join(";\n")
+    .concat("\n");
 }
 
 function splitImports(content: string): { imports: string[]; body: string } {

@@ -10,7 +10,10 @@ const zip = promisify(gzip);
 const LEAST_BYTES = 860;
 
 /** Writes `.br` and `.gz` beside each file. Hashed assets are worth the slowest setting; pages are many. */
-export async function compressFiles(files: readonly string[], isAsset: (file: string) => boolean): Promise<void> {
+export async function compressFiles(
+  files: readonly string[],
+  isAsset: (file: string) => boolean,
+): Promise<void> {
   const queue = files.values();
   const work = async () => {
     for (const file of queue) await compressFile(file, isAsset(file) ? 11 : 9);

@@ -1,39 +1,46 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 
-/** The site's mark, a dial with its hand at the next change, on a square of 512 units; `inset` leaves a rim for masks. */
-function mark(inset: number, corner: number): string {
-  const scale = (512 - 2 * inset) / 512;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
-<rect width="512" height="512" rx="${corner}" fill="#0c131d"/>
-<g transform="translate(${inset} ${inset}) scale(${scale})" fill="none" stroke-linecap="round">
-<circle cx="256" cy="256" r="176" stroke="#dcb76c" stroke-width="20"/>
-<path d="M256 104v36M256 372v36M104 256h36M372 256h36" stroke="#dcb76c" stroke-width="16"/>
-<path d="M256 256L344 168" stroke="#5fd0c5" stroke-width="24"/>
-<circle cx="256" cy="256" r="22" fill="#5fd0c5"/>
-</g>
-</svg>
-`;
-}
+const brand = fileURLToPath(new URL("../../art/brand", import.meta.url));
 
+/** Apple rounds the corners itself, so its icon is drawn from the square that masks are cut from. */
 const icons = [
-  { file: "icon-192.png", size: 192, inset: 0, corner: 96 },
-  { file: "icon-512.png", size: 512, inset: 0, corner: 96 },
-  // Masks may cut to the inner 80 %; the ground fills the square.
-  { file: "icon-maskable-512.png", size: 512, inset: 52, corner: 0 },
-  { file: "apple-touch-icon.png", size: 180, inset: 24, corner: 0 },
+  { file: "icons/icon-192.png", size: 192, drawing: "favicon.svg" },
+  { file: "icons/icon-512.png", size: 512, drawing: "favicon.svg" },
+  { file: "icons/icon-maskable-512.png", size: 512, drawing: "maskable.svg" },
+  { file: "apple-touch-icon.png", size: 180, drawing: "maskable.svg" },
 ] as const;
 
-/** Writes favicon.svg, the PNG icons and manifest.webmanifest. */
+const ICO_SIZE = 48;
+
+async function draw(drawing: string, size: number): Promise<Buffer> {
+  const svg = await readFile(join(brand, drawing), "utf8");
+  return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
+}
+
+/** Writes favicon.svg, favicon.ico, the PNG icons and manifest.webmanifest. */
 export async function writeIcons(client: string): Promise<void> {
   await mkdir(join(client, "icons"), { recursive: true });
-  await writeFile(join(client, "favicon.svg"), mark(0, 96));
-  for (const { file, size, inset, corner } of icons) {
-    const image = new Resvg(mark(inset, corner), { fitTo: { mode: "width", value: size } }).render();
-    await writeFile(join(client, "icons", file), image.asPng());
-  }
+  await copyFile(join(brand, "favicon.svg"), join(client, "favicon.svg"));
+  for (const { file, size, drawing } of icons) await writeFile(join(client, file), await draw(drawing, size));
+  await writeFile(join(client, "favicon.ico"), ico(await draw("favicon.svg", ICO_SIZE), ICO_SIZE));
   await writeFile(join(client, "manifest.webmanifest"), `${JSON.stringify(manifest, undefined, 2)}\n`);
+}
+
+/** Browsers and feed readers ask for /favicon.ico whatever the page says: one PNG in an ICO's 22-byte head. */
+function ico(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
 
 const manifest = {
@@ -44,8 +51,8 @@ const manifest = {
   start_url: "/",
   scope: "/",
   display: "standalone",
-  background_color: "#0c131d",
-  theme_color: "#0c131d",
+  background_color: "#0d1622",
+  theme_color: "#0d1622",
   icons: [
     { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
     { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },

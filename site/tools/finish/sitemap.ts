@@ -5,7 +5,9 @@ export function pageAddress(file: string): string | undefined {
 }
 
 export function sitemap(origin: string, addresses: readonly string[]): string {
-  const urls = [...addresses].sort().map((address) => `  <url><loc>${escapeXml(origin + encodeURI(address))}</loc></url>`);
+  const urls = [...addresses]
+    .sort()
+    .map((address) => `  <url><loc>${escapeXml(origin + encodeURI(address))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("\n")}

@@ -11,10 +11,19 @@ const LARGEST_BYTES = 4_000_000;
  * Writes sw.js. A new one waits until a page sends `{ type: "SKIP_WAITING" }`, so an open tab keeps the files it was
  * made of. It answers requests to this origin only; all others go to the network untouched.
  */
-export async function writeWorker(client: string, kept: ReadonlySet<string>): Promise<{ count: number; size: number }> {
+export async function writeWorker(
+  client: string,
+  kept: ReadonlySet<string>,
+): Promise<{ count: number; size: number }> {
   const { count, size, warnings } = await generateSW({
     globDirectory: client,
-    globPatterns: ["assets/**/*", "**/*.html", "icons/*.png", "favicon.svg", "manifest.webmanifest"],
+    globPatterns: [
+      "assets/**/*",
+      "**/*.html",
+      "{icons/*,apple-touch-icon}.png",
+      "favicon.{svg,ico}",
+      "manifest.webmanifest",
+    ],
     globIgnores: ["**/*.{br,gz,map}", "404.html"],
     swDest: `${client}/sw.js`,
     mode: "production",

@@ -30,7 +30,8 @@ function symbol(id: string, choice: string): string {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
   if (icon === undefined) throw new Error(`no icon ${choice} for ${id}`);
   const box = `0 0 ${icon.width ?? set.width ?? 24} ${icon.height ?? set.height ?? 24}`;
-  const body = prefix === "lucide" ? icon.body.replace(/stroke-width="2"/g, 'stroke-width="1.75"') : icon.body;
+  const body =
+    prefix === "lucide" ? icon.body.replace(/stroke-width="2"/g, 'stroke-width="1.75"') : icon.body;
   return `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
 }
 
