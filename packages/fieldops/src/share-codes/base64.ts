@@ -6,7 +6,7 @@
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 const VALUES: ReadonlyMap<string, number> = new Map([
-  ...[...ALPHABET].map((char, value) => [char, value] as const),
+  ...ALPHABET.split("").map((char, value) => [char, value] as const),
   ["+", 62],
   ["/", 63],
 ]);
