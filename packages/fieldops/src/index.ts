@@ -1,3 +1,4 @@
+export { type ForecastFilter, forecastFilters, resolveForecastFilter } from "./forecast-filters/index.ts";
 export { clusterMobPoints } from "./fragments/cluster-mobs.ts";
 export { fragmentMobs, fragments } from "./fragments/index.ts";
 export type { Fragment, FragmentMob, FragmentSource } from "./fragments/types.ts";
@@ -46,6 +47,7 @@ export {
   type NameTable,
   type NameTables,
 } from "./names.ts";
+export { type NotoriousMonster, notoriousMonsters } from "./notorious-monsters/index.ts";
 export { defaultRegionId, regions } from "./regions/index.ts";
 export type { DataCenter, Region, World } from "./regions/types.ts";
 export {

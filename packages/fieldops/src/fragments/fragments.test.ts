@@ -1,4 +1,6 @@
+import { chanceOf } from "@foray/eorzea";
 import { describe, expect, it } from "vitest";
+import { resolveForecastFilter } from "../forecast-filters/index.ts";
 import { lostActionIds } from "../lost-actions/ids.ts";
 import { clusterMobPoints } from "./cluster-mobs.ts";
 import { fragmentFacts } from "./facts.ts";
@@ -78,9 +80,16 @@ describe("fragments", () => {
         if (source.type !== "reflect") continue;
         for (const { weather, mob, rank } of source.byWeather) {
           expect(mobs.get(mob)).toMatchObject({ weather, rank, group: "sprite" });
+          expect(chanceOf(source.zone, [weather])).toBeGreaterThan(0);
         }
       }
     }
+  });
+
+  it("name forecast filters that exist", () => {
+    const named = fragmentFacts.flatMap(({ forecastFilter }) => forecastFilter ?? []);
+    expect(named).toHaveLength(5);
+    for (const param of named) expect(resolveForecastFilter(param).known).toBe(true);
   });
 
   it("cost five clusters where two sources say so", () => {

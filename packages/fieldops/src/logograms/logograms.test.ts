@@ -1,8 +1,11 @@
+import { chanceOf } from "@foray/eorzea";
 import { describe, expect, it } from "vitest";
+import { resolveForecastFilter } from "../forecast-filters/index.ts";
 import { logosActionIds } from "../logos-actions/ids.ts";
 import { mnemeFacts } from "../mnemes/facts.ts";
 import { mnemeIds } from "../mnemes/ids.ts";
 import { mnemes } from "../mnemes/index.ts";
+import { notoriousMonsters } from "../notorious-monsters/index.ts";
 import { logogramFacts } from "./facts.ts";
 import { logogramIds } from "./ids.ts";
 import { logograms } from "./index.ts";
@@ -56,10 +59,33 @@ describe("logograms and mnemes", () => {
         for (const { level, weathers } of source.mobs) {
           expect(level).toBeGreaterThanOrEqual(35);
           expect(level).toBeLessThanOrEqual(70);
+          for (const weather of weathers) expect(chanceOf(source.zone, [weather])).toBeGreaterThan(0);
           if (source.type === "reflect") expect(weathers.length).toBeGreaterThan(0);
         }
       }
     }
+  });
+
+  it("drop from notorious monsters that exist, in the zone where they are fought", () => {
+    const fates = logogramFacts.flatMap(({ sources }) =>
+      sources.flatMap((source) =>
+        source.type === "notoriousMonster"
+          ? source.fates.map((fate) => ({ ...fate, zone: source.zone }))
+          : [],
+      ),
+    );
+    expect(fates).toHaveLength(22);
+    for (const { fateId, monster, zone } of fates) {
+      if (monster === null) continue;
+      expect(notoriousMonsters.find(({ id }) => id === monster)).toMatchObject({ fateId, zone });
+    }
+    expect(fates.filter(({ monster }) => monster === null)).toHaveLength(1);
+  });
+
+  it("name forecast filters that exist", () => {
+    const named = logogramFacts.flatMap(({ forecastFilter }) => forecastFilter ?? []);
+    expect(named).toHaveLength(3);
+    for (const param of named) expect(resolveForecastFilter(param).known).toBe(true);
   });
 
   it("have the names the lists have", () => {

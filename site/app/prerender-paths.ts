@@ -1,0 +1,3 @@
+export function prerenderPaths(): string[] {
+  return ["/"];
+}
