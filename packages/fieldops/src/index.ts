@@ -33,10 +33,19 @@ export { logograms } from "./logograms/index.ts";
 export type { Logogram, LogogramSource } from "./logograms/types.ts";
 export { logosActions } from "./logos-actions/index.ts";
 export type { LogosAction, LogosRecipe } from "./logos-actions/types.ts";
-export type { Effect, Note, Stat, Status } from "./lost-actions/effects.ts";
+export { categoryNames, sheetCategory } from "./lost-actions/category-names.ts";
+export {
+  type Effect,
+  type Note,
+  type Stat,
+  type Status,
+  statusActions,
+  statusNames,
+} from "./lost-actions/effects.ts";
 export { lostActions } from "./lost-actions/index.ts";
 export { type Job, type Role, roles } from "./lost-actions/roles.ts";
 export type { LostAction, LostActionCategory } from "./lost-actions/types.ts";
+export { arrayNames } from "./mnemes/array-names.ts";
 export { mnemes } from "./mnemes/index.ts";
 export type { Mneme } from "./mnemes/types.ts";
 export {

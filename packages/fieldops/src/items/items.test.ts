@@ -5,10 +5,21 @@ import { items } from "./index.ts";
 import { lockboxes } from "./lockboxes.ts";
 
 describe("items", () => {
-  it("are the fragments, logograms and lockboxes, each once", () => {
+  it("are the fragments, logograms, lockboxes and the Bozjan Cluster, each once", () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     const kind = (wanted: string) => items.filter((item) => item.kind === wanted);
-    expect([kind("fragment").length, kind("logogram").length, kind("lockbox").length]).toEqual([36, 9, 10]);
+    expect(["fragment", "logogram", "lockbox", "currency"].map((each) => kind(each).length)).toEqual([
+      36, 9, 10, 1,
+    ]);
+  });
+
+  it("hold the currency of every exchange", () => {
+    for (const { sources } of fragmentFacts) {
+      for (const source of sources) {
+        if (source.type !== "exchange") continue;
+        expect(items.find(({ id }) => id === source.currency)?.itemId).toBe(source.currencyItemId);
+      }
+    }
   });
 
   it("agree with the tables of fragments and logograms", () => {

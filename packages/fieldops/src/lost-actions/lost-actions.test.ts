@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fragmentFacts } from "../fragments/facts.ts";
+import { categoryNames, sheetCategory } from "./category-names.ts";
+import { statusActions, statusNames } from "./effects.ts";
 import { lostActionFacts } from "./facts.ts";
 import { lostActionIds } from "./ids.ts";
 import { lostActions } from "./index.ts";
@@ -87,6 +89,19 @@ describe("lost actions", () => {
       lostActions.filter(({ names }) => names[locale] !== undefined).length;
     expect([count("en"), count("ja"), count("de"), count("fr")]).toEqual([99, 99, 99, 99]);
     expect([count("ko"), count("zh-CN"), count("zh-TW")]).toEqual([76, 99, 28]);
+  });
+
+  it("have categories named in every language", () => {
+    for (const { category } of lostActionFacts) {
+      expect(Object.keys(categoryNames[sheetCategory(category)])).toHaveLength(7);
+    }
+  });
+
+  it("lend their English names to the statuses that bear them", () => {
+    for (const [status, name] of Object.entries(statusNames)) {
+      const action = lostActions.find(({ names }) => names.en === name);
+      expect(Object.entries(statusActions).find(([key]) => key === status)?.[1]).toBe(action?.id);
+    }
   });
 
   it("have notes in all four languages", () => {
