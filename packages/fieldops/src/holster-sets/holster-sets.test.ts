@@ -4,6 +4,7 @@ import { roles } from "../lost-actions/roles.ts";
 import { holsterHosts } from "./facts.ts";
 import { holsterSets } from "./index.ts";
 import { holsterIssues } from "./issues.ts";
+import { loadRunTypes } from "./load.ts";
 import { holsterModifications } from "./modifications.ts";
 
 /** Holsters by host and run type, as published. */
@@ -34,6 +35,17 @@ describe("holster sets", () => {
       counts.set(`${host}/${type}`, (counts.get(`${host}/${type}`) ?? 0) + 1);
     expect(Object.fromEntries(counts)).toEqual(COUNTS);
     expect(paths).toContain("/drs/holster/carter/standard/LFS-caster");
+  });
+
+  it("load host by host", async () => {
+    for (const { slug, types } of holsterHosts) {
+      const loaded = await loadRunTypes(slug);
+      expect(loaded?.map((type) => type.slug)).toEqual(types.map((type) => type.slug));
+      expect(loaded?.flatMap((type) => type.holsters.map(({ id }) => id))).toEqual(
+        holsterSets.filter(({ host }) => host === slug).map(({ id }) => id),
+      );
+    }
+    expect(await loadRunTypes("nope")).toBeNull();
   });
 
   it("have an id each", () => {

@@ -6,7 +6,7 @@ export type SheetCategory =
   | "itemRelated"
   | Exclude<LostActionCategory, "deepEssence" | "essence" | "item" | "pureEssence">;
 
-/* Names of the game's categories. Source: the category sheet of MYCTemporaryItem, patch 7.5x. */
+/* Names of the game's categories. Source: MYCTemporaryItemUICategory, patch 7.5x. */
 export const categoryNames: Readonly<Record<SheetCategory, Names>> = {
   offensive: {
     en: "Offensive",

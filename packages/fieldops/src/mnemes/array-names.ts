@@ -1,7 +1,7 @@
 import type { Names } from "../names.ts";
 import type { MnemeArray } from "./types.ts";
 
-/* Names of the six kinds of logos array. Source: EurekaLogosShard's type names, patch 7.5x. */
+/* Names of the six kinds of logos array. Source: EurekaMagiciteItemType, patch 7.5x. */
 export const arrayNames: Readonly<Record<MnemeArray, Names>> = {
   offensive: {
     en: "Offensive",
