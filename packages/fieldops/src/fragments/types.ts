@@ -1,16 +1,14 @@
+import type { WeatherId, ZoneId } from "@foray/eorzea";
 import type { LostActionId } from "../lost-actions/ids.ts";
 import type { Names } from "../names.ts";
 import type { FragmentId } from "./ids.ts";
 
 /** The two fields of the Bozja operation, by zone id, and their maps. */
-export type BozjaZone = "bozjanSouthernFront" | "zadnor";
+export type BozjaZone = Extract<ZoneId, "bozjanSouthernFront" | "zadnor">;
 export type BozjaMap = "bsf" | "zadnor";
 
 /** A field is crossed in three areas, opened one after another. */
 export type BozjaArea = 1 | 2 | 3;
-
-/** Weathers that bring sprites to these fields. */
-export type SpriteWeather = "dustStorms" | "rain" | "snow" | "thunder" | "wind";
 
 type Place = Readonly<{ zone: BozjaZone; map: BozjaMap; area: BozjaArea }>;
 
@@ -21,7 +19,7 @@ export type FragmentSource =
   | (Readonly<{
       type: "reflect";
       chain: number;
-      byWeather: readonly Readonly<{ weather: SpriteWeather; mob: string; rank: number }>[];
+      byWeather: readonly Readonly<{ weather: WeatherId; mob: string; rank: number }>[];
     }> &
       Place)
   /** `gameId`: FATE row of a skirmish, DynamicEvent row of a critical engagement. `possible` = only one of the collected lists has it. */
@@ -76,7 +74,7 @@ export type FragmentMobFacts = Readonly<{
   group: "ashkin" | "normal" | "sprite" | "star";
   rank: number | "star";
   nightOnly: boolean;
-  weather: SpriteWeather | null;
+  weather: WeatherId | null;
   fragments: readonly FragmentId[];
   /** Middle of the known places, in in-game map coordinates. */
   center: Readonly<{ x: number; y: number }>;

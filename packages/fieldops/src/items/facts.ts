@@ -114,4 +114,5 @@ export const itemFacts: readonly ItemFacts[] = [
   { id: "southern-front-lockbox", itemId: 31357, iconId: 25997, kind: "lockbox", marketable: false },
   { id: "zadnor-lockbox", itemId: 33797, iconId: 25997, kind: "lockbox", marketable: false },
   { id: "occult-coffer", itemId: 47740, iconId: 26527, kind: "lockbox", marketable: true },
+  { id: "bozjan-cluster", itemId: 31135, iconId: 65082, kind: "currency", marketable: false },
 ];

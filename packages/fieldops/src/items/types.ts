@@ -4,7 +4,7 @@ export type ItemFacts = Readonly<{
   id: string;
   itemId: number;
   iconId: number;
-  kind: "fragment" | "lockbox" | "logogram";
+  kind: "currency" | "fragment" | "lockbox" | "logogram";
   /** Can be traded on the market board, so that it has a price. */
   marketable: boolean;
 }>;

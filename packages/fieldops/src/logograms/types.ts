@@ -1,19 +1,9 @@
+import type { WeatherId, ZoneId } from "@foray/eorzea";
 import type { MnemeId } from "../mnemes/ids.ts";
 import type { Names } from "../names.ts";
 import type { LogogramId } from "./ids.ts";
 
-export type LogogramZone = "eurekaHydatos" | "eurekaPyros";
-
-/** Weathers that bring the sprites that drop logograms. */
-export type LogogramWeather =
-  | "blizzards"
-  | "gloom"
-  | "heatWaves"
-  | "showers"
-  | "snow"
-  | "thunder"
-  | "thunderstorms"
-  | "umbralWind";
+export type LogogramZone = Extract<ZoneId, "eurekaHydatos" | "eurekaPyros">;
 
 export type LogogramMob = Readonly<{
   /** English name; `nameId` is its row of BNpcName. */
@@ -22,7 +12,7 @@ export type LogogramMob = Readonly<{
   level: number;
   element: "earth" | "fire" | "ice" | "lightning" | "water" | "wind";
   /** The weathers it appears in; empty = always there. */
-  weathers: readonly LogogramWeather[];
+  weathers: readonly WeatherId[];
   /** Only adapted or mutated ones drop it. */
   adaptedOnly: boolean;
   /** Notorious monster whose FATE lets a high-level player sync down to it. */
@@ -36,7 +26,8 @@ export type LogogramSource =
   | Readonly<{
       type: "notoriousMonster";
       zone: LogogramZone;
-      fates: readonly Readonly<{ fateId: number; id: string; level: number }>[];
+      /** `monster` null = a FATE without a notorious monster. */
+      fates: readonly Readonly<{ fateId: number; fate: string; monster: string | null; level: number }>[];
     }>
   /** Any kills in a row, this many. */
   | Readonly<{ type: "chain"; zone: LogogramZone; chain: number }>

@@ -3,6 +3,8 @@
  * actions share these kinds. The union is closed, so that a sentence writer that forgets a kind does not compile.
  */
 
+import type { LostActionId } from "./ids.ts";
+
 /** What a `modify` effect changes. `castAndRecastTime` = of weaponskills and spells; `abilityRecast` = of every ability. */
 export type Stat =
   | "abilityRecast"
@@ -196,6 +198,15 @@ export type Effect = Shared &
     | Of<"ownRecast">
     | Of<"onlyIn", { place: "delubrum" | "dungeon" }>
   );
+
+/** Statuses that bear the name of a lost action, so that a page can name them in every language. */
+export const statusActions: Readonly<Partial<Record<Status, LostActionId>>> = {
+  bannerOfFirmResolve: "banner-of-firm-resolve",
+  bannerOfHonedAcuity: "banner-of-honed-acuity",
+  bannerOfSolemnClarity: "banner-of-solemn-clarity",
+  bannerOfTirelessConviction: "banner-of-tireless-conviction",
+  fontOfPower: "lost-font-of-power",
+};
 
 /** One short sentence of our own where the kinds above cannot say it. */
 export type Note = Readonly<Record<"de" | "en" | "fr" | "ja", string>>;

@@ -4,8 +4,10 @@ import type { LostActionFacts } from "./types.ts";
  * The 99 lost actions.
  * Source: MYCTemporaryItem and Action of the game's data sheets, patch 7.51 (confidence high). Fragment and the usual
  * selection for the Savage raid: collected by players (sharedferret/lynn, MIT). Two sources disagreed on the casting time of Lost
- * Cure and Lost Cure III and on the recast time of Lost Rend Armor: the sheet's value stands. Lost Perception's icon, recast,
- * roles and cost come from a public listing, not from the sheet (`unverified`).
+ * Cure and Lost Cure III and on the recast time of Lost Rend Armor, and on the roles of Lost Arise, two Essences of the Ordained and
+ * the Pure Essences of the Elder and the Gambler: the sheet's value stands. Lost Perception's icon, recast,
+ * roles and cost come from public listings, not from the sheet (`unverified`): one names every role, another every job but
+ * Ninja; the roles stand.
  */
 export const lostActionFacts: readonly LostActionFacts[] = [
   {
@@ -2239,28 +2241,7 @@ export const lostActionFacts: readonly LostActionFacts[] = [
     mpCost: null,
     targets: ["self"],
     roles: ["tank", "healer", "melee", "ranged", "caster"],
-    jobs: [
-      "PLD",
-      "WAR",
-      "DRK",
-      "GNB",
-      "WHM",
-      "SCH",
-      "AST",
-      "SGE",
-      "MNK",
-      "DRG",
-      "SAM",
-      "RPR",
-      "VPR",
-      "BRD",
-      "MCH",
-      "DNC",
-      "BLM",
-      "SMN",
-      "RDM",
-      "PCT",
-    ],
+    jobs: null,
     fragment: "forgotten-fragment-of-observation",
     exclusion: null,
     usualInSavage: true,

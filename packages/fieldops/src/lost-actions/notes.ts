@@ -43,6 +43,12 @@ export const lostActionNotes: Readonly<Partial<Record<LostActionId, Note>>> = {
     de: "Legt dieselben verschollenen Kommandos an, die der gewählte Spieler trägt.",
     fr: "Équipe les actions oubliées que porte le joueur ciblé.",
   },
+  "resistance-medikit": {
+    en: "Wards only when there is nothing to cleanse.",
+    ja: "解除する弱体効果がないときだけ防護が付く。",
+    de: "Schützt nur, wenn es nichts zu heilen gibt.",
+    fr: "Ne protège que s’il n’y a rien à dissiper.",
+  },
   "lost-spellforge": attackType,
   "lost-steelsting": attackType,
   "lost-swift": rapidRecast,

@@ -2,7 +2,7 @@ import type { MnemeFacts } from "./types.ts";
 
 /*
  * The 28 mnemes, the logogram each comes from and the logos array it belongs to.
- * Source: EurekaLogosShard and Item of the game's data sheets (patch 7.51; confidence high). Contents of logograms: collected by
+ * Source: EurekaMagiciteItem and Item of the game's data sheets (patch 7.51; confidence high). Contents of logograms: collected by
  * players, equal in two lists (sharedferret/lynn, MIT; apetih/LogogramHelper).
  */
 export const mnemeFacts: readonly MnemeFacts[] = [

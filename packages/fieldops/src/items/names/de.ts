@@ -24,6 +24,7 @@ const names: NameTable = {
   "mitigative-logogram": "Unprospektierter Logos-Splitter des Unterstützers",
   "inimical-logogram": "Unprospektierter Logos-Splitter des Störers",
   "occult-coffer": "Alte Geldkiste (Phantomgegenstand)",
+  "bozjan-cluster": "Bozja-Polykristall",
 };
 
 export default names;

@@ -57,6 +57,7 @@ const names: NameTable = {
   "southern-front-lockbox": "Southern Front Lockbox",
   "zadnor-lockbox": "Zadnor Lockbox",
   "occult-coffer": "Occult Coffer",
+  "bozjan-cluster": "Bozjan Cluster",
 };
 
 export default names;

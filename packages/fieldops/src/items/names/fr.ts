@@ -24,6 +24,7 @@ const names: NameTable = {
   "mitigative-logogram": "Éclat Logos de maître auxiliaire non identifié",
   "inimical-logogram": "Éclat Logos de maître sapeur non identifié",
   "occult-coffer": "Boîte de monnaie abîmée",
+  "bozjan-cluster": "Cristal bozjien",
 };
 
 export default names;

@@ -57,6 +57,7 @@ const names: NameTable = {
   "southern-front-lockbox": "南方戦線のロックボックス",
   "zadnor-lockbox": "高原のロックボックス",
   "occult-coffer": "サポートアイテム:古びた銭箱",
+  "bozjan-cluster": "ボズヤクラスター",
 };
 
 export default names;

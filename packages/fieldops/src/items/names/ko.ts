@@ -15,6 +15,7 @@ const names: NameTable = {
   "forgotten-fragment-of-becoming": "미감정 로스트 샤드: 수마",
   "forgotten-fragment-of-transcendence": "미감정 로스트 샤드: 복음",
   "forgotten-fragment-of-caprice": "미감정 로스트 샤드: 기교",
+  "bozjan-cluster": "보즈야 클러스터",
 };
 
 export default names;

@@ -57,6 +57,7 @@ const names: NameTable = {
   "southern-front-lockbox": "南方战线上锁的宝箱",
   "zadnor-lockbox": "高原上锁的宝箱",
   "occult-coffer": "辅助道具：古旧的钱箱",
+  "bozjan-cluster": "博兹雅晶簇",
 };
 
 export default names;

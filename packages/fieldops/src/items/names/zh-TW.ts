@@ -56,6 +56,7 @@ const names: NameTable = {
   "moisture-warped-lockbox": "發生變異的浸水上鎖寶箱",
   "southern-front-lockbox": "南方戰線上鎖的寶箱",
   "zadnor-lockbox": "高原上鎖的寶箱",
+  "bozjan-cluster": "博茲雅晶簇",
 };
 
 export default names;
