@@ -8,3 +8,4 @@ export {
   type NameTables,
 } from "./names.ts";
 export { type NotoriousMonster, notoriousMonsters } from "./notorious-monsters/index.ts";
+export { type PhantomJob, phantomJobs } from "./phantom-jobs/index.ts";
