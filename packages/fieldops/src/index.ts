@@ -1,3 +1,9 @@
+export { type BunnyFate, bunnyFates } from "./bunny-fates/index.ts";
+export { type Duel, duels } from "./duels/index.ts";
+export { type Duty, duties, type InnerDuty, innerDuties } from "./duties/index.ts";
+export { type Engagement, engagements } from "./engagements/index.ts";
+export { type Fate, fates } from "./fates/index.ts";
+export { type FieldNote, fieldNotes } from "./field-notes/index.ts";
 export { type ForecastFilter, forecastFilters, resolveForecastFilter } from "./forecast-filters/index.ts";
 export {
   joinNames,
@@ -9,3 +15,5 @@ export {
 } from "./names.ts";
 export { type NotoriousMonster, notoriousMonsters } from "./notorious-monsters/index.ts";
 export { type PhantomJob, phantomJobs } from "./phantom-jobs/index.ts";
+export { type PotFate, potFates } from "./pot-fates/index.ts";
+export { type Skirmish, skirmishes } from "./skirmishes/index.ts";
