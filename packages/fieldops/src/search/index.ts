@@ -14,7 +14,11 @@ export interface SearchEntry {
 
 interface Form {
   readonly text: string;
+  /** The text without its gaps. */
+  readonly joined: string;
   readonly words: readonly string[];
+  /** Places of the words in the vocabulary of the index. */
+  readonly wordAt: readonly number[];
   readonly letters: number;
   /** 0 a name, 1 the id, 2 a keyword. */
   readonly origin: number;
@@ -27,6 +31,10 @@ interface Indexed<E> {
 
 export interface SearchIndex<E extends SearchEntry = SearchEntry> {
   readonly entries: readonly Indexed<E>[];
+  /** Every word of every form once, so that a slip is measured against each word once. */
+  readonly vocabulary: readonly string[];
+  /** `letterBits` of each word of the vocabulary. */
+  readonly vocabularyBits: Int32Array;
 }
 
 export interface SearchHit<E extends SearchEntry = SearchEntry> {
@@ -57,7 +65,7 @@ function countBits(bits: number): number {
   return count;
 }
 
-function formsOf(entry: SearchEntry): Form[] {
+function formsOf(entry: SearchEntry, vocabulary: Map<string, number>): Form[] {
   const texts: (readonly [string, number])[] = [
     ...Object.values(entry.names).map((name) => [name, 0] as const),
     [entry.id, 1],
@@ -68,13 +76,22 @@ function formsOf(entry: SearchEntry): Form[] {
     const text = normalise(raw);
     if (text === "" || seen.has(text)) return [];
     seen.add(text);
-    return [{ text, words: text.split(" "), letters: letterBits(text), origin }];
+    const words = text.split(" ");
+    const wordAt = words.map((word) => {
+      const known = vocabulary.get(word) ?? vocabulary.size;
+      vocabulary.set(word, known);
+      return known;
+    });
+    return [{ text, joined: words.join(""), words, wordAt, letters: letterBits(text), origin }];
   });
 }
 
 /** Normalises every name once, so that a search compares only. Build it once and keep it. */
 export function buildIndex<E extends SearchEntry>(entries: readonly E[]): SearchIndex<E> {
-  return { entries: entries.map((entry) => ({ entry, forms: formsOf(entry) })) };
+  const words = new Map<string, number>();
+  const indexed = entries.map((entry) => ({ entry, forms: formsOf(entry, words) }));
+  const vocabulary = [...words.keys()];
+  return { entries: indexed, vocabulary, vocabularyBits: Int32Array.from(vocabulary, letterBits) };
 }
 
 /** Slips forgiven in a text of this length. */
@@ -84,6 +101,7 @@ function slips(length: number): number {
 }
 
 const NONE = Number.POSITIVE_INFINITY;
+const FAR = 255;
 
 /** How well a form answers the text without forgiving anything: whole, prefix, prefix of a word, every word, somewhere. */
 function exactRank(form: Form, text: string, words: readonly string[]): number {
@@ -94,37 +112,49 @@ function exactRank(form: Form, text: string, words: readonly string[]): number {
   // One or two Latin letters in the middle of a word say nothing; one kana or Han character does.
   if ((text.length > 2 || text.charCodeAt(0) > 0x2e7f) && form.text.includes(text)) return 40;
   // `lostslash` for `Lost Slash`: the same letters without the gaps.
-  if (text.length > 3 && form.words.length > 1 && form.words.join("").startsWith(words.join(""))) return 45;
+  if (text.length > 3 && form.words.length > 1 && form.joined.startsWith(words.join(""))) return 45;
   return NONE;
 }
 
-function wordDistance(form: Form, word: string): number {
+/** Slips between a word and every word of the vocabulary; 255 where there are too many. Prefixes count as none. */
+function slipsToVocabulary(index: SearchIndex, word: string): Uint8Array {
   const limit = slips(word.length);
-  if (limit === 0) return form.words.some((own) => own.startsWith(word)) ? 0 : NONE;
-  let best = NONE;
-  for (const own of form.words) {
-    if (own.startsWith(word)) return 0;
-    if (Math.abs(own.length - word.length) > limit) continue;
+  const bits = letterBits(word);
+  const result = new Uint8Array(index.vocabulary.length).fill(FAR);
+  for (let at = 0; at < result.length; at++) {
+    const own = index.vocabulary[at] ?? "";
+    if (own.startsWith(word)) {
+      result[at] = 0;
+      continue;
+    }
+    if (limit === 0 || Math.abs(own.length - word.length) > limit) continue;
+    // Each slip brings in or takes away at most one letter.
+    const ownBits = index.vocabularyBits[at] ?? 0;
+    if (countBits(bits & ~ownBits) > limit || countBits(ownBits & ~bits) > limit) continue;
     const distance = boundedDistance(word, own, limit);
-    if (distance <= limit && distance < best) best = distance;
+    if (distance <= limit) result[at] = distance;
   }
-  return best;
+  return result;
 }
 
-function fuzzyRank(form: Form, text: string, words: readonly string[], letters: number): number {
+function fuzzyRank(form: Form, text: string, letters: number, near: readonly Uint8Array[]): number {
   const limit = slips(text.length);
-  // Each slip loses the text at most one letter, so a form that lacks more of its letters is no answer.
-  if (countBits(letters & ~form.letters) > Math.max(limit, words.length * 2)) return NONE;
   let rank = NONE;
-  if (limit > 0 && Math.abs(form.text.length - text.length) <= limit) {
+  if (
+    limit > 0 &&
+    Math.abs(form.text.length - text.length) <= limit &&
+    countBits(letters & ~form.letters) <= limit &&
+    countBits(form.letters & ~letters) <= limit
+  ) {
     const distance = boundedDistance(text, form.text, limit);
     if (distance <= limit) rank = 60 + distance;
   }
   let sum = 0;
-  for (const word of words) {
-    const distance = wordDistance(form, word);
-    if (distance === NONE) return rank;
-    sum += distance;
+  for (const slipsTo of near) {
+    let best = FAR;
+    for (const at of form.wordAt) best = Math.min(best, slipsTo[at] ?? FAR);
+    if (best === FAR) return rank;
+    sum += best;
   }
   return Math.min(rank, 70 + sum);
 }
@@ -169,7 +199,8 @@ export function search<E extends SearchEntry>(
   if (hits.length >= limit) return hits.slice(0, limit);
   const letters = letterBits(wanted);
   const found = new Set(hits.map((hit) => hit.entry));
-  const near = collect(index, (form) => fuzzyRank(form, wanted, words, letters), true)
+  const slipsTo = words.map((word) => slipsToVocabulary(index, word));
+  const near = collect(index, (form) => fuzzyRank(form, wanted, letters, slipsTo), true)
     .filter((hit) => !found.has(hit.entry))
     .sort(byRank);
   return [...hits, ...near].slice(0, limit);
@@ -182,9 +213,9 @@ export function closest<E extends SearchEntry>(text: string, entries: readonly E
   // The limit narrows as good entries are found, so that far ones cost little.
   const best: { readonly entry: E; readonly distance: number }[] = [];
   let limit = 60;
-  for (const entry of entries) {
+  for (const { entry, forms } of buildIndex(entries).entries) {
     let distance = limit + 1;
-    for (const form of formsOf(entry))
+    for (const form of forms)
       distance = Math.min(
         distance,
         boundedDistance(wanted, form.text.slice(0, 60), Math.min(limit, distance)),
