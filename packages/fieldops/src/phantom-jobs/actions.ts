@@ -1416,6 +1416,10 @@ export const phantomActionFacts: readonly PhantomActionFacts[] = [
         percent: 100,
         on: "party",
       },
+      {
+        kind: "consumes",
+        itemId: 47743,
+      },
     ],
     basis: "game",
   },
@@ -1611,6 +1615,7 @@ export const phantomActionFacts: readonly PhantomActionFacts[] = [
         kind: "koAtEnd",
         status: "phantomDoom",
         durationMs: 60000,
+        shortestMs: 8000,
       },
       {
         kind: "requires",
@@ -1974,16 +1979,22 @@ export const phantomActionFacts: readonly PhantomActionFacts[] = [
         potency: 600,
         itemLevel: true,
         chancePercent: 60,
+        chancePerStack: 15,
+        status: "finishingFervor",
       },
       {
         kind: "damage",
         potency: 1000,
         itemLevel: true,
         chancePercent: 20,
+        chancePerStack: 20,
+        status: "finishingFervor",
       },
       {
         kind: "miss",
         chancePercent: 20,
+        chancePerStack: -5,
+        status: "finishingFervor",
       },
       {
         kind: "instantKo",

@@ -85,6 +85,8 @@ type Shared = Readonly<{
   job?: Readonly<{ id: string; level: number }>;
   /** Chance in percent that this happens at all. */
   chancePercent?: number;
+  /** Points of chance that each stack of the status adds. */
+  chancePerStack?: number;
 }>;
 
 type Of<K extends string, T = unknown> = Readonly<{ kind: K }> & Readonly<T>;
@@ -125,7 +127,7 @@ export type PhantomEffect = Shared &
     | Of<"becomes", { next: PhantomStatus; at: "combat" | "expiry" | "absorbed" }>
     | Of<"freezeTime", { readying?: true }>
     | Of<"instantKo">
-    | Of<"koAtEnd">
+    | Of<"koAtEnd", { /** Its time varies from this to `durationMs`. */ shortestMs: number }>
     | Of<"miss">
     | Of<"raise", { hp: "weakened" | null; throughRestriction: true }>
     | Of<"dispel", { count: number }>
