@@ -5,5 +5,10 @@ import { sprites } from "./tools/sprites/plugin.ts";
 
 export default defineConfig({
   plugins: [sprites(), reactRouter()],
-  resolve: { alias: { "~": fileURLToPath(new URL("app", import.meta.url)), "~art": fileURLToPath(new URL("art", import.meta.url)) } },
+  resolve: {
+    alias: {
+      "~": fileURLToPath(new URL("app", import.meta.url)),
+      "~art": fileURLToPath(new URL("art", import.meta.url)),
+    },
+  },
 });

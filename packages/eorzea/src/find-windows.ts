@@ -1,27 +1,9 @@
 import { fillRolls, rollOf } from "./roll.ts";
-import { checkWeathers, skyTable } from "./sky.ts";
-import { checkInstant, HOUR_MS, hourOffset, PERIOD_MS, periodAt } from "./time.ts";
+import { checkInstant, PERIOD_MS, periodAt } from "./time.ts";
 import type { WeatherId } from "./weathers/tables.ts";
-import type { ZoneId } from "./zones/tables.ts";
+import { checkCount, type Plan, planOf, type WindowQuery } from "./window-plan.ts";
 
-/**
- * What to look for. The sky is open while the zone has one of `weather` and the Eorzea clock is inside `hours`; a
- * window is a stretch of open sky as long as it lasts, across periods and across midnight.
- */
-export interface WindowQuery {
-  readonly zone: ZoneId;
-  /** Absent: any weather. Empty: none, so nothing is found. */
-  readonly weather?: readonly WeatherId[] | undefined;
-  /**
-   * The weather of the period before the window's first period. Where a stretch holds such a place only later
-   * (because `after` and `weather` share a weather), the window begins there.
-   */
-  readonly after?: readonly WeatherId[] | undefined;
-  /** Eorzean hours [from, to) in quarters, `from` 0 to 23.75, `to` 0 to 24; from > to crosses midnight. */
-  readonly hours?: readonly [from: number, to: number] | undefined;
-  /** The least number of periods a window touches; hours that cut into a period leave it counted. */
-  readonly minPeriods?: number | undefined;
-}
+export type { WindowQuery } from "./window-plan.ts";
 
 export interface WindowOptions {
   /** How many windows at most; Infinity for all. 10 unless given. */
@@ -47,73 +29,9 @@ export interface Window {
 
 /** 100 years of 365.25 days. */
 const CENTURY = Math.ceil((100 * 365.25 * 86_400_000) / PERIOD_MS);
+/** The periods past the last instant a Date can hold are not searched. */
+const LAST_PERIOD = Math.floor(8.64e15 / PERIOD_MS);
 const CHUNK = 16_384;
-const WANTED = 1;
-const AFTER = 2;
-
-/** A part of a period that lies inside the hours, in ms from the period's start. */
-type Piece = readonly [start: number, end: number];
-/** The pieces of the periods that begin at 0:00, 8:00 and 16:00. */
-type Pieces = readonly [readonly Piece[], readonly Piece[], readonly Piece[]];
-
-interface Plan {
-  /** For each roll whether it is wanted and whether it may come before. */
-  readonly flags: Uint8Array;
-  readonly sky: readonly WeatherId[];
-  readonly pieces: Pieces;
-  /** The hours leave no gap in the day. */
-  readonly wholeDay: boolean;
-  readonly minPeriods: number;
-  readonly possible: boolean;
-}
-
-function checkCount(value: number, name: string): number {
-  if (Number.isInteger(value) && value >= 1) return value;
-  throw new RangeError(`${name} must be a whole number from 1, not ${String(value)}.`);
-}
-
-function piecesOf(from: number, to: number, slot: number): Piece[] {
-  const base = slot * PERIOD_MS;
-  const spans: Piece[] =
-    from < to
-      ? [[from, to]]
-      : [
-          [0, to],
-          [from, 24 * HOUR_MS],
-        ];
-  return spans.flatMap(([start, end]): Piece[] => {
-    const clipped: Piece = [Math.max(start - base, 0), Math.min(end - base, PERIOD_MS)];
-    return clipped[0] < clipped[1] ? [clipped] : [];
-  });
-}
-
-function planOf(query: WindowQuery): Plan {
-  const sky = skyTable(query.zone);
-  const { weather, after, hours } = query;
-  if (weather) checkWeathers(weather);
-  if (after) checkWeathers(after);
-  const minPeriods = checkCount(query.minPeriods ?? 1, "minPeriods");
-  const from = hours ? hourOffset(hours[0], 23.75) : 0;
-  const to = hours ? hourOffset(hours[1], 24) : 24 * HOUR_MS;
-  if (from === to) {
-    throw new RangeError(
-      `The hours ${from / HOUR_MS}-${to / HOUR_MS} are empty; leave them out for the whole day, or give two different hours.`,
-    );
-  }
-  const flags = Uint8Array.from(sky, (id) => {
-    const wanted = weather === undefined || weather.includes(id) ? WANTED : 0;
-    return wanted | (after === undefined || after.includes(id) ? AFTER : 0);
-  });
-  const length = (to - from + 24 * HOUR_MS) % (24 * HOUR_MS);
-  const wholeDay = length === 0;
-  const longest = wholeDay
-    ? Number.POSITIVE_INFINITY
-    : Math.ceil((from + length) / PERIOD_MS) - Math.floor(from / PERIOD_MS);
-  const possible =
-    flags.some((flag) => flag & WANTED) && flags.some((flag) => flag & AFTER) && minPeriods <= longest;
-  const pieces: Pieces = [piecesOf(from, to, 0), piecesOf(from, to, 1), piecesOf(from, to, 2)];
-  return { flags, sky, pieces, wholeDay, minPeriods, possible };
-}
 
 /**
  * False when no instant can ever match: the zone never has the weather or the one before it, or the hours are too
@@ -123,20 +41,10 @@ export function isPossible(query: WindowQuery): boolean {
   return planOf(query).possible;
 }
 
-/** The period from which a scan sees every window that runs at `period` from its true start. */
-function scanStart(plan: Plan, period: number): number {
-  let first = period;
-  if (!plan.wholeDay) return Math.max(0, first - 3);
-  while (first > 0 && wantedAt(plan, first - 1)) first--;
-  return first;
-}
-
-function flagsAt(plan: Plan, period: number): number {
-  return period < 0 ? 0 : (plan.flags[rollOf(period)] ?? 0);
-}
-
-function wantedAt(plan: Plan, period: number): boolean {
-  return (flagsAt(plan, period) & WANTED) !== 0;
+/** How many periods a window may start in, as far as `maxPeriods` says. */
+function horizonOf({ maxPeriods, until }: WindowOptions): number {
+  if (maxPeriods !== undefined) return checkCount(maxPeriods, "maxPeriods");
+  return until === undefined ? CENTURY : Number.POSITIVE_INFINITY;
 }
 
 /**
@@ -151,87 +59,106 @@ function wantedAt(plan: Plan, period: number): boolean {
 export function findWindows(query: WindowQuery, from: number, options: WindowOptions = {}): Window[] {
   const plan = planOf(query);
   const now = periodAt(from);
-  const limit =
-    options.limit === Number.POSITIVE_INFINITY ? options.limit : checkCount(options.limit ?? 10, "limit");
-  const until = options.until === undefined ? Number.POSITIVE_INFINITY : checkInstant(options.until, "end");
-  const span = horizonOf(options);
-  const lastInstant = Math.floor(8.64e15 / PERIOD_MS);
-  const horizon = Math.min(now + span, Math.ceil(until / PERIOD_MS), lastInstant);
-  if (!plan.possible) return [];
-  return scan(plan, { from, now, horizon, limit, until });
+  const { limit: most = 10, until: last } = options;
+  const limit = most === Number.POSITIVE_INFINITY ? most : checkCount(most, "limit");
+  const until = last === undefined ? Number.POSITIVE_INFINITY : checkInstant(last, "end of the search");
+  const horizon = Math.min(now + horizonOf(options), Math.ceil(until / PERIOD_MS), LAST_PERIOD);
+  const search: Search = { plan, from, now, horizon, until, limit, found: [] };
+  if (plan.possible) scan(search);
+  return search.found;
 }
 
-/** How many periods a window may start in, as far as `maxPeriods` says. */
-function horizonOf({ maxPeriods, until }: WindowOptions): number {
-  if (maxPeriods !== undefined) return checkCount(maxPeriods, "maxPeriods");
-  return until === undefined ? CENTURY : Number.POSITIVE_INFINITY;
-}
-
-interface Bounds {
+interface Search {
+  readonly plan: Plan;
   readonly from: number;
+  /** The period that holds `from`. */
   readonly now: number;
   /** The first period in which no window may start. */
   readonly horizon: number;
-  readonly limit: number;
   readonly until: number;
+  readonly limit: number;
+  readonly found: Window[];
 }
 
-function scan(plan: Plan, { from, now, horizon, limit, until }: Bounds): Window[] {
-  const { flags, pieces, minPeriods } = plan;
-  const found: Window[] = [];
-  const endless = plan.wholeDay && flags.every((flag) => flag & WANTED);
-  const first = endless ? now : scanStart(plan, now);
-  const chunk = new Uint8Array(Math.min(CHUNK, Math.max(64, horizon - first + 16)));
-
-  // The open window: its start and the period that holds it; -1 while the sky is closed.
-  let start = -1;
-  let startPeriod = 0;
-  let end = 0;
-  let lastPeriod = 0;
-  const close = (): void => {
-    const periods = lastPeriod - startPeriod + 1;
-    if (end > from && start < until && periods >= minPeriods) {
-      found.push({ start, end, periods, weathers: weathersOf(plan, startPeriod, periods) });
-    }
-    start = -1;
-  };
-
-  let mayFollow = (flagsAt(plan, first - 1) & AFTER) !== 0;
-  for (let base = first; ; base += chunk.length) {
+/** Hands every longest run of wanted periods that may hold a window to `take`, soonest first. */
+function scan(search: Search): void {
+  const { plan, now, horizon, limit, found } = search;
+  if (plan.anyWeather) {
+    // The one run has no end. Hours cut it into days; without them it is cut to the search, a century at most.
+    if (plan.wholeDay) take(search, now, Math.min(horizon, now + CENTURY));
+    else take(search, Math.max(0, now - 3), horizon + 3);
+    return;
+  }
+  const { wanted } = plan;
+  let base = now;
+  while (base > 0 && wanted[rollOf(base - 1)] === 1) base--;
+  const chunk = new Uint8Array(Math.min(CHUNK, Math.max(64, horizon - base + 16)));
+  let run = -1;
+  for (; ; base += chunk.length) {
     fillRolls(chunk, base);
     for (let index = 0; index < chunk.length; index++) {
-      const flag = flags[chunk[index] ?? 0] ?? 0;
-      const follows = mayFollow;
-      mayFollow = (flag & AFTER) !== 0;
-      if ((flag & WANTED) === 0 && start < 0) continue;
-      const period = base + index;
-      const periodMs = period * PERIOD_MS;
-      if (start >= 0 && ((flag & WANTED) === 0 || (endless && period >= horizon))) close();
-      if ((flag & WANTED) !== 0) {
-        for (const [pieceStart, pieceEnd] of pieces[period % 3] ?? []) {
-          const opens = periodMs + pieceStart;
-          if (start >= 0 && end !== opens) close();
-          if (start < 0 && follows && period < horizon) {
-            start = opens;
-            startPeriod = period;
-          }
-          if (start >= 0) {
-            end = periodMs + pieceEnd;
-            lastPeriod = period;
-          }
-        }
+      if (wanted[chunk[index] ?? 0] === 1) {
+        if (run < 0) run = base + index;
+      } else if (run >= 0) {
+        if (run >= horizon) return;
+        take(search, run, base + index);
+        if (found.length >= limit) return;
+        run = -1;
       }
-      if (found.length >= limit) return found.slice(0, limit);
-      if (start < 0 && period >= horizon) return found;
     }
-    if (start < 0 && base + chunk.length >= horizon) return found;
+    if (run < 0 && base + chunk.length >= horizon) return;
   }
 }
 
-function weathersOf(plan: Plan, first: number, count: number): WeatherId[] {
-  return Array.from({ length: count }, (_, index) => {
+function mayFollow({ before }: Plan, period: number): boolean {
+  return before === null || (period > 0 && before[rollOf(period - 1)] === 1);
+}
+
+/** Adds the windows of one run of wanted periods, from `first` to before `past`. */
+function take(search: Search, first: number, past: number): void {
+  const { plan, horizon, limit, found } = search;
+  if (past - first < plan.minPeriods) return;
+  if (plan.wholeDay) {
+    let opening = first;
+    while (opening < past && !mayFollow(plan, opening)) opening++;
+    if (opening < past && opening < horizon) {
+      add(search, opening * PERIOD_MS, past * PERIOD_MS, opening, past - opening);
+    }
+    return;
+  }
+  let start = -1;
+  let end = -1;
+  let opening = first;
+  let last = first;
+  for (let period = first; period < past && (start >= 0 || period < horizon); period++) {
+    const base = period * PERIOD_MS;
+    const pieces = plan.pieces[period % 3] ?? [];
+    for (let index = 0; index < pieces.length; index++) {
+      const piece = pieces[index];
+      if (piece === undefined) continue;
+      if (start >= 0 && end !== base + piece[0]) {
+        add(search, start, end, opening, last - opening + 1);
+        if (found.length >= limit) return;
+        start = -1;
+      }
+      if (start < 0 && period < horizon && mayFollow(plan, period)) {
+        start = base + piece[0];
+        opening = period;
+      }
+      end = base + piece[1];
+      last = period;
+    }
+  }
+  if (start >= 0) add(search, start, end, opening, last - opening + 1);
+}
+
+function add(search: Search, start: number, end: number, first: number, periods: number): void {
+  const { plan, from, until, found } = search;
+  if (end <= from || start >= until || periods < plan.minPeriods) return;
+  const weathers = Array<WeatherId>(periods);
+  for (let index = 0; index < periods; index++) {
     const weather = plan.sky[rollOf(first + index)];
-    if (weather === undefined) throw new RangeError(`No weather in period ${first + index}.`);
-    return weather;
-  });
+    if (weather !== undefined) weathers[index] = weather;
+  }
+  found.push({ start, end, periods, weathers });
 }

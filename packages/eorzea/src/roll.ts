@@ -1,4 +1,4 @@
-import { checkInstant, PERIOD_MS } from "./time.ts";
+import { checkInstant, DAY_MS, PERIOD_MS } from "./time.ts";
 
 /*
  * The roll of a period mixes the number of its Eorzean day with the hour at which it ends (8, 16, or 0 for the
@@ -17,7 +17,12 @@ export function rollOf(period: number): number {
 
 /** The roll, 0 to 99, of the weather period that holds `at` (Unix ms). It is the same in every zone. */
 export function rollAt(at: number): number {
-  return rollOf(Math.floor(checkInstant(at) / PERIOD_MS));
+  // Written out for the single call: one division instead of the two that go through the period's number.
+  const day = Math.floor(checkInstant(at) / DAY_MS);
+  const rest = at - day * DAY_MS;
+  const seed = day * 100 + (rest < PERIOD_MS ? 8 : rest < 2 * PERIOD_MS ? 16 : 0);
+  const mixed = (seed << 11) ^ seed;
+  return ((mixed ^ (mixed >>> 8)) >>> 0) % 100;
 }
 
 /** Fills `target` with the rolls of consecutive periods from `firstPeriod` on; the caller has checked it. */

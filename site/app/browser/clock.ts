@@ -60,5 +60,9 @@ export function usePeriodStart(): number | null {
 
 /** The present in whole minutes (epoch ms), for lists of relative times. `null` while prerendered. */
 export function useMinute(): number | null {
-  return useSyncExternalStore<number | null>(subscribe, () => Math.floor(current() / 60_000) * 60_000, nothing);
+  return useSyncExternalStore<number | null>(
+    subscribe,
+    () => Math.floor(current() / 60_000) * 60_000,
+    nothing,
+  );
 }

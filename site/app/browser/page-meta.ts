@@ -14,7 +14,13 @@ export type PageMeta = Readonly<{
 }>;
 
 /** Title, description, canonical link, Open Graph and Twitter tags of a page, in English as prerendered. */
-export function pageMeta({ title, description, path, preview = "site", unlisted = false }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  path,
+  preview = "site",
+  unlisted = false,
+}: PageMeta): MetaDescriptor[] {
   const siteName = settings.brands[0].siteName;
   const full = path === "/" ? title : `${title} · ${siteName}`;
   const address = `${settings.origin}${path}`;

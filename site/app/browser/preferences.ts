@@ -89,7 +89,12 @@ export const nameLanguage = definePreference<Locale | "interface">(
   () => "interface",
 );
 
-export const hourCycle = definePreference<HourCycle>("hourCycle", oneOf("auto", "12", "24"), asIs, () => "auto");
+export const hourCycle = definePreference<HourCycle>(
+  "hourCycle",
+  oneOf("auto", "12", "24"),
+  asIs,
+  () => "auto",
+);
 
 /** Region, data centre or world under the name the market service uses. */
 export const universalisServer = definePreference<string>(

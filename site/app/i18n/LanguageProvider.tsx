@@ -13,7 +13,12 @@ const LanguageContext = createContext<LanguageState>(start);
 function stored(): LanguageState {
   const language = languagePreference.get();
   const names = nameLanguage.get();
-  return { language, names: names === "interface" ? language : names, hourCycle: hourCycle.get(), ready: true };
+  return {
+    language,
+    names: names === "interface" ? language : names,
+    hourCycle: hourCycle.get(),
+    ready: true,
+  };
 }
 
 /**
@@ -25,7 +30,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const apply = () => startTransition(() => setState(stored()));
     apply();
-    const stops = [languagePreference, nameLanguage, hourCycle].map((preference) => preference.subscribe(apply));
+    const stops = [languagePreference, nameLanguage, hourCycle].map((preference) =>
+      preference.subscribe(apply),
+    );
     return () => {
       for (const stop of stops) stop();
     };

@@ -50,7 +50,14 @@ export function formatDate(at: number, language: Language): string {
 export function formatFull(at: number, language: Language, cycle: HourCycle): string {
   return dateFormat(
     language,
-    { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", timeZoneName: "short" },
+    {
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZoneName: "short",
+    },
     cycle,
   ).format(at);
 }
@@ -65,7 +72,9 @@ export function timeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-const unitNames: Readonly<Record<Language, Readonly<{ d: string; h: string; min: string; s: string; gap: string }>>> = {
+const unitNames: Readonly<
+  Record<Language, Readonly<{ d: string; h: string; min: string; s: string; gap: string }>>
+> = {
   en: { d: "d", h: "h", min: "min", s: "s", gap: " " },
   ja: { d: "日", h: "時間", min: "分", s: "秒", gap: "" },
   de: { d: "T", h: "Std.", min: "Min.", s: "Sek.", gap: " " },

@@ -14,7 +14,9 @@ type Look = Readonly<{
 }>;
 
 function classes({ kind = "plain", iconOnly = false, small = false }: Look): string {
-  return [styles["button"], styles[kind], iconOnly && styles["iconOnly"], small && styles["small"]].filter(Boolean).join(" ");
+  return [styles.button, styles[kind], iconOnly && styles.iconOnly, small && styles.small]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function Content({ icon, iconOnly, small, children }: Look & { children: ReactNode }) {

@@ -9,9 +9,15 @@ export function Countdown({ ms, size = "large" }: { ms: number | null; size?: "l
   const { h, m, s } = ms === null ? { h: 0, m: "00", s: "00" } : countdownParts(ms);
   const groups = [h > 0 ? String(h) : null, m, s].filter((group) => group !== null);
   return (
-    <span className={styles["countdown"]} data-size={size} data-empty={ms === null || undefined} role="timer" aria-live="off">
+    <span
+      className={styles.countdown}
+      data-size={size}
+      data-empty={ms === null || undefined}
+      role="timer"
+      aria-live="off"
+    >
       {groups.map((group, index) => (
-        <span key={groups.length - index} className={styles["group"]}>
+        <span key={groups.length - index} className={styles.group}>
           {index > 0 && <i>:</i>}
           {[...group].map((digit, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a digit is known by its place alone

@@ -25,15 +25,15 @@ export function Dialog({ title, close, onClose, children, wide = false }: Dialog
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop is a pointer's short cut; Escape does it for keys
     <dialog
       ref={ref}
-      className={wide ? `${styles["dialog"]} ${styles["wide"]}` : styles["dialog"]}
+      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <div className={styles["body"]}>
-        <header className={styles["head"]}>
+      <div className={styles.body}>
+        <header className={styles.head}>
           <h2 id={heading}>{title}</h2>
           <Button kind="quiet" icon="x" iconOnly onClick={onClose}>
             {close}

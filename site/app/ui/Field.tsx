@@ -14,11 +14,11 @@ export function Field({
   const id = useId();
   const hintId = `${id}-hint`;
   return (
-    <div className={styles["field"]}>
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children(hint === undefined ? { id } : { id, "aria-describedby": hintId })}
       {hint !== undefined && (
-        <p id={hintId} className={styles["hint"]}>
+        <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}
@@ -28,8 +28,8 @@ export function Field({
 
 /** The platform's own select in the almanac's frame. */
 export function Select(props: SelectHTMLAttributes<HTMLSelectElement>) {
-  return <select className={styles["control"]} {...props} />;
+  return <select className={styles.control} {...props} />;
 }
 
 /** Class name for inputs that stand in a `Field`. */
-export const controlClass = styles["control"] ?? "";
+export const controlClass = styles.control ?? "";

@@ -26,13 +26,29 @@ export function Glyph({ sprite, id, size = 20, className, label }: GlyphProps) {
 
 /** An interface icon (Lucide). */
 export function UiIcon({ id, size = 18, className, label }: Omit<GlyphProps, "sprite">) {
-  return <Glyph sprite={uiSprite} id={id} size={size} className={className} {...(label === undefined ? {} : { label })} />;
+  return (
+    <Glyph
+      sprite={uiSprite}
+      id={id}
+      size={size}
+      className={className}
+      {...(label === undefined ? {} : { label })}
+    />
+  );
 }
 
 /** A weather's glyph in its own hue; the word always stands beside it, or is given as `label`. */
-export function WeatherIcon({ weather, size = 24, label }: { weather: WeatherId; size?: number; label?: string }) {
+export function WeatherIcon({
+  weather,
+  size = 24,
+  label,
+}: {
+  weather: WeatherId;
+  size?: number;
+  label?: string;
+}) {
   return (
-    <span className={styles["weather"]} data-weather={weather}>
+    <span className={styles.weather} data-weather={weather}>
       <Glyph sprite={weatherSprite} id={weather} size={size} {...(label === undefined ? {} : { label })} />
     </span>
   );

@@ -12,7 +12,7 @@ type PlateProps = Readonly<{
 /** A tinted plate with a double rule, on which a glyph stands. */
 export function Plate({ children, size = 42, hue }: PlateProps) {
   return (
-    <span className={styles["plate"]} data-hue={hue} data-size={size}>
+    <span className={styles.plate} data-hue={hue} data-size={size}>
       {children}
     </span>
   );

@@ -11,14 +11,20 @@ type SegmentedProps<T extends string> = Readonly<{
 }>;
 
 /** A choice of a few, side by side: radio buttons under the hood, so arrows move and every reader knows it. */
-export function Segmented<T extends string>({ legend, quiet = false, value, options, onChange }: SegmentedProps<T>) {
+export function Segmented<T extends string>({
+  legend,
+  quiet = false,
+  value,
+  options,
+  onChange,
+}: SegmentedProps<T>) {
   const name = useId();
   return (
-    <fieldset className={styles["set"]}>
-      <legend className={quiet ? "visually-hidden" : styles["legend"]}>{legend}</legend>
-      <div className={styles["row"]}>
+    <fieldset className={styles.set}>
+      <legend className={quiet ? "visually-hidden" : styles.legend}>{legend}</legend>
+      <div className={styles.row}>
         {options.map((option) => (
-          <label key={option.value} className={styles["option"]}>
+          <label key={option.value} className={styles.option}>
             <input
               type="radio"
               name={name}

@@ -36,17 +36,17 @@ export function SkyDial({ hour, bands, lit = [], label }: SkyDialProps) {
   const tip = hour === null ? null : place(112, hour);
   const tail = hour === null ? null : place(18, hour + 12);
   return (
-    <svg className={styles["dial"]} viewBox="0 0 300 300" role="img" aria-labelledby={title}>
+    <svg className={styles.dial} viewBox="0 0 300 300" role="img" aria-labelledby={title}>
       <title id={title}>{label}</title>
-      <circle cx="150" cy="150" r="147" className={styles["rim"]} />
-      <circle cx="150" cy="150" r="128" className={styles["face"]} />
-      <circle cx="150" cy="150" r="84" className={styles["ring"]} />
-      <path d={arc(97, 18, 30)} className={styles["night"]} />
+      <circle cx="150" cy="150" r="147" className={styles.rim} />
+      <circle cx="150" cy="150" r="128" className={styles.face} />
+      <circle cx="150" cy="150" r="84" className={styles.ring} />
+      <path d={arc(97, 18, 30)} className={styles.night} />
       {[0, 8, 16].map((start, index) => (
         <path
           key={start}
           d={arc(137.5, start + 0.18, start + 7.82)}
-          className={styles["band"]}
+          className={styles.band}
           data-weather={bands?.[index]}
           data-lit={lit.includes(index) || undefined}
         />
@@ -55,7 +55,11 @@ export function SkyDial({ hour, bands, lit = [], label }: SkyDialProps) {
         const [x1, y1] = place(tick % 8 === 0 ? 115 : tick % 2 === 0 ? 121 : 124, tick);
         const [x2, y2] = place(128, tick);
         return (
-          <path key={tick} d={`M${x1} ${y1}L${x2} ${y2}`} className={tick % 8 === 0 ? styles["turn"] : styles["tick"]} />
+          <path
+            key={tick}
+            d={`M${x1} ${y1}L${x2} ${y2}`}
+            className={tick % 8 === 0 ? styles.turn : styles.tick}
+          />
         );
       })}
       {[0, 4, 8, 12, 16, 20].map((number) => {
@@ -66,7 +70,7 @@ export function SkyDial({ hour, bands, lit = [], label }: SkyDialProps) {
           </text>
         );
       })}
-      <g transform="translate(150 150)" className={styles["rose"]}>
+      <g transform="translate(150 150)" className={styles.rose}>
         {halfRose.map((angle) => (
           <path key={angle} d="M0-42L5-10 0 0-5-10Z" transform={`rotate(${angle})`} opacity=".5" />
         ))}
@@ -79,8 +83,8 @@ export function SkyDial({ hour, bands, lit = [], label }: SkyDialProps) {
       </g>
       {tip && tail && (
         <>
-          <path d={`M${tail[0]} ${tail[1]}L${tip[0]} ${tip[1]}`} className={styles["hand"]} />
-          <circle cx="150" cy="150" r="5" className={styles["pin"]} />
+          <path d={`M${tail[0]} ${tail[1]}L${tip[0]} ${tip[1]}`} className={styles.hand} />
+          <circle cx="150" cy="150" r="5" className={styles.pin} />
         </>
       )}
     </svg>

@@ -64,10 +64,10 @@ export function drawMark(colours: MarkColours): string {
 
 /** The favicon: the mark on a rounded ink tile, so that it stands on light and dark tab strips alike. */
 export function faviconSvg(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><rect width="32" height="32" rx="7" fill="#0d1622"/><g transform="translate(1.6 1.6) scale(.9)">${drawMark(markOnInk)}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><title>Foray Almanac</title><rect width="32" height="32" rx="7" fill="#0d1622"/><g transform="translate(1.6 1.6) scale(.9)">${drawMark(markOnInk)}</g></svg>\n`;
 }
 
 /** A maskable icon: full ink ground, the mark inside the safe circle (80 % of the width). */
 export function maskableSvg(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="#0d1622"/><g transform="translate(96 96) scale(10)">${drawMark(markOnInk)}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><title>Foray Almanac</title><rect width="512" height="512" fill="#0d1622"/><g transform="translate(96 96) scale(10)">${drawMark(markOnInk)}</g></svg>\n`;
 }

@@ -11,6 +11,8 @@ type IconSet = {
   height?: number;
 };
 
+const sets: Readonly<Record<string, Readonly<Record<string, string>>>> = glyphSets;
+
 const require = createRequire(import.meta.url);
 const collections = new Map<string, IconSet>();
 
@@ -28,7 +30,8 @@ function symbol(id: string, choice: string): string {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
   if (icon === undefined) throw new Error(`no icon ${choice} for ${id}`);
   const box = `0 0 ${icon.width ?? set.width ?? 24} ${icon.height ?? set.height ?? 24}`;
-  const body = prefix === "lucide" ? icon.body.replace(/stroke-width="2"/g, 'stroke-width="1.75"') : icon.body;
+  const body =
+    prefix === "lucide" ? icon.body.replace(/stroke-width="2"/g, 'stroke-width="1.75"') : icon.body;
   return `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
 }
 
@@ -39,7 +42,7 @@ function drawSprite(name: string): string {
           ([id, body]) =>
             `<symbol id="${id}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${body}</g></symbol>`,
         )
-      : Object.entries(glyphSets[name] ?? missing(name)).map(([id, choice]) => symbol(id, choice));
+      : Object.entries(sets[name] ?? missing(name)).map(([id, choice]) => symbol(id, choice));
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
