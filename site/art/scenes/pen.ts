@@ -97,7 +97,8 @@ function compact(data: string): string {
 /** A smooth course through the given stations, each with its half width, cut into short steps. */
 export type Station = readonly [x: number, y: number, half: number];
 export function smooth(stations: readonly Station[], cuts = 6): Station[] {
-  const at = (index: number): Station => stations[Math.min(stations.length - 1, Math.max(0, index))] ?? [0, 0, 0];
+  const at = (index: number): Station =>
+    stations[Math.min(stations.length - 1, Math.max(0, index))] ?? [0, 0, 0];
   const course: Station[] = [];
   const blend = (a: number, b: number, c: number, d: number, t: number): number =>
     0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
@@ -105,7 +106,11 @@ export function smooth(stations: readonly Station[], cuts = 6): Station[] {
     const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
     for (let cut = 0; cut < cuts; cut += 1) {
       const t = cut / cuts;
-      course.push([blend(a[0], b[0], c[0], d[0], t), blend(a[1], b[1], c[1], d[1], t), blend(a[2], b[2], c[2], d[2], t)]);
+      course.push([
+        blend(a[0], b[0], c[0], d[0], t),
+        blend(a[1], b[1], c[1], d[1], t),
+        blend(a[2], b[2], c[2], d[2], t),
+      ]);
     }
   }
   course.push(at(stations.length - 1));
@@ -115,6 +120,11 @@ export function smooth(stations: readonly Station[], cuts = 6): Station[] {
 /** A filled path. */
 export function fill(data: string, colour: string, opacity = 1): string {
   return `<path d="${data}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
+}
+
+/** A filled path with an inked outline. */
+export function outlined(data: string, colour: string, line: string, width = 1.1): string {
+  return `<path d="${data}" fill="${colour}" stroke="${line}" stroke-width="${width}"/>`;
 }
 
 /** An inked path: strokes without fill. */
@@ -228,7 +238,15 @@ export function pine(random: Random, x: number, y: number, tall: number, bend = 
 }
 
 /** Blades of grass along a skyline, all blown `lean` sideways. */
-export function grass(random: Random, ridgeLine: Ridge, from: number, to: number, step: number, tall: number, lean: number): string {
+export function grass(
+  random: Random,
+  ridgeLine: Ridge,
+  from: number,
+  to: number,
+  step: number,
+  tall: number,
+  lean: number,
+): string {
   let data = "";
   for (let x = from; x < to; x += step * (0.5 + random())) {
     const up = tall * (0.4 + random() * 0.6);
@@ -251,7 +269,15 @@ export function flock(random: Random, x: number, y: number, count: number, sprea
 }
 
 /** Broken concentric circles around a light: the engraver's glow. */
-export function halo(random: Random, x: number, y: number, from: number, to: number, step: number, gap: number): string {
+export function halo(
+  random: Random,
+  x: number,
+  y: number,
+  from: number,
+  to: number,
+  step: number,
+  gap: number,
+): string {
   let data = "";
   for (let radius = from; radius < to; radius += step * (1 + (radius - from) / to)) {
     let angle = random() * 2;
@@ -267,7 +293,14 @@ export function halo(random: Random, x: number, y: number, from: number, to: num
 }
 
 /** Level strokes of the engraver's sky or sea; `open(x, y)` from 0 (no ink) to 1 (a full line). */
-export function rule(random: Random, top: number, bottom: number, step: number, open: (x: number, y: number) => number, sway = 3): string {
+export function rule(
+  random: Random,
+  top: number,
+  bottom: number,
+  step: number,
+  open: (x: number, y: number) => number,
+  sway = 3,
+): string {
   let data = "";
   for (let y = top; y < bottom; y += step) {
     let x = -20 - random() * 80;
@@ -284,7 +317,13 @@ export function rule(random: Random, top: number, bottom: number, step: number, 
 }
 
 /** A heaped cloud on a flat base: outline and the shading arcs inside it. */
-export function cloud(random: Random, x: number, y: number, wide: number, tall: number): { body: string; lines: string } {
+export function cloud(
+  random: Random,
+  x: number,
+  y: number,
+  wide: number,
+  tall: number,
+): { body: string; lines: string } {
   const bumps = Math.max(4, Math.round(wide / 70));
   let body = `M${whole(x - wide / 2)} ${whole(y)}`;
   let lines = "";
@@ -306,7 +345,46 @@ export function cloud(random: Random, x: number, y: number, wide: number, tall: 
     fromX = toX;
     fromY = toY;
   }
+  // The base: shallow scallops back to the left, so that no cloud ends on a ruler's edge.
+  const scallops = Math.max(2, Math.round(wide / 120));
+  for (let scallop = 0; scallop < scallops; scallop += 1) {
+    const reach = whole(-wide / scallops);
+    body += `q${whole(reach / 2)} ${whole(tall * (0.16 + random() * 0.14))} ${reach} 0`;
+  }
   return { body: `${body}z`, lines };
+}
+
+/** A drifting plume of smoke from (x, y) by (driftX, driftY): its dark rim, its lit body and the engraver's curls. */
+export function plume(
+  random: Random,
+  x: number,
+  y: number,
+  driftX: number,
+  driftY: number,
+  puffs: number,
+  from: number,
+  to: number,
+): { rim: string; body: string; curls: string } {
+  let rim = "";
+  let body = "";
+  let curls = "";
+  for (let puff = 0; puff < puffs; puff += 1) {
+    const part = puff / (puffs - 1);
+    const radius = from + part * (to - from) + random() * from;
+    const puffX = x + part ** 1.2 * driftX + (random() - 0.5) * to * part;
+    const puffY = y + part * driftY + Math.sin(part * 9) * from + (random() - 0.5) * to * 0.6 * (0.3 + part);
+    const ring = (moveX: number, moveY: number, size: number): string => {
+      const r = whole(size);
+      return `M${whole(puffX - r + moveX)} ${whole(puffY + moveY)}a${r} ${r} 0 1 1 ${r * 2} 0a${r} ${r} 0 1 1 ${-r * 2} 0z`;
+    };
+    rim += ring(0, 0, radius);
+    body += ring(radius * 0.12, radius * 0.2, radius * 0.74);
+    for (let row = 0; row < 2; row += 1) {
+      const bow = whole(radius * (0.9 - row * 0.16));
+      curls += `M${whole(puffX + bow * 0.3)} ${whole(puffY + bow * 0.92)}a${bow} ${bow} 0 0 0 ${whole(bow * 0.66)} ${whole(-bow * 0.86)}`;
+    }
+  }
+  return { rim, body, curls };
 }
 
 /** A vertical gradient of the whole sheet. */
@@ -316,7 +394,14 @@ export function wash(id: string, stops: readonly (readonly [at: number, colour: 
 }
 
 /** A round glow that fades to nothing. */
-export function glow(id: string, x: number, y: number, radius: number, colour: string, strength = 0.9): string {
+export function glow(
+  id: string,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  strength = 0.9,
+): string {
   return `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".35" stop-color="${colour}" stop-opacity="${strength * 0.45}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`;
 }
 
@@ -332,8 +417,20 @@ export function traveller(x: number, y: number, tall: number, gust: number): str
   return (
     `M${whole(x - 0.9 * s)} ${whole(y - 8.8 * s)}a${(0.95 * s).toFixed(1)} ${(1.1 * s).toFixed(1)} 0 1 1 ${(1.9 * s).toFixed(1)} 0a${(0.95 * s).toFixed(1)} ${(1.1 * s).toFixed(1)} 0 1 1 ${(-1.9 * s).toFixed(1)} 0z` +
     trace([
-      at(-0.7, -8.2), at(0.7, -8.2), at(1.5, -6.9), at(1.7 + gust * 0.5, -4), at(2.2 + gust, -1.6), at(1.2 + gust * 0.7, -1.9),
-      at(0.9, -1.4), at(0.9, 0), at(0.2, 0), at(0, -1.6), at(-0.3, 0), at(-1, 0), at(-1.1, -2), at(-1.6, -6.9),
+      at(-0.7, -8.2),
+      at(0.7, -8.2),
+      at(1.5, -6.9),
+      at(1.7 + gust * 0.5, -4),
+      at(2.2 + gust, -1.6),
+      at(1.2 + gust * 0.7, -1.9),
+      at(0.9, -1.4),
+      at(0.9, 0),
+      at(0.2, 0),
+      at(0, -1.6),
+      at(-0.3, 0),
+      at(-1, 0),
+      at(-1.1, -2),
+      at(-1.6, -6.9),
     ]) +
     trace([at(-1.9, -9.6), at(-1.6, -9.6), at(-1.9, 0.2), at(-2.2, 0.2)])
   );
