@@ -192,7 +192,7 @@ export function pagos(): string {
           ink(p.lines, "#1d4f86", 1.2, 0.8),
       )
       .join("") +
-    fill(land(mound, 470, 1150, 12, 960), "#d9eeee") +
+    fill(land(mound, 410, 1210, 12, 980), "#d9eeee") +
     ink(
       hatch(mound, { seed: 64, from: 500, to: 1110, step: 6, depth: 40, side: 0, lean: 2 }),
       "#5d93b0",

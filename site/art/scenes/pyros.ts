@@ -98,7 +98,7 @@ export function pyros(): string {
   const smoke = plume(random, 838, 214, -760, -130, 40, 24, 96);
   let embers = "";
   let sparks = "";
-  for (let ember = 0; ember < 110; ember += 1) {
+  for (let ember = 0; ember < 100; ember += 1) {
     const spread = random() ** 0.7;
     const x = 850 + (random() - 0.5) * 1500 * spread;
     const y = 860 - random() * 720;

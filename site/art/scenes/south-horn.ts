@@ -108,8 +108,8 @@ export function southHorn(): string {
   ];
   const arc = (rx: number, ry: number, from: number, to: number, rough: number): Point[] => {
     const points: Point[] = [];
-    for (let step = 0; step <= 44; step += 1) {
-      const angle = from + ((to - from) * step) / 44;
+    for (let step = 0; step <= 80; step += 1) {
+      const angle = from + ((to - from) * step) / 80;
       const [x, y] = rim(angle, rx + wave(angle * 6) * rough, ry + wave(angle * 6 + 9) * rough * 0.4);
       points.push([x, y]);
     }
@@ -127,7 +127,7 @@ export function southHorn(): string {
     .join("");
   let canopy = "";
   let crowns = "";
-  for (let tree = 0; tree < 130; tree += 1) {
+  for (let tree = 0; tree < 160; tree += 1) {
     const angle = open + 0.06 + (shut - open - 0.12) * random();
     const depth = random();
     const [x, y] = rim(angle, 452 + depth * 170, 140 + depth * 64);

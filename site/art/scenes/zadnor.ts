@@ -385,7 +385,7 @@ export function zadnor(): string {
     fill(far.body, "#f3e3d8") +
     ink(far.lines, "#a99bb4", 1.1, 0.7) +
     fortressShip(random) +
-    veils.map((c) => fill(c.body, "#f7e8da", 0.94) + ink(c.lines, "#a497b4", 1.2, 0.75)).join("") +
+    veils.map((c) => fill(c.body, "#f7e8da") + ink(c.lines, "#a497b4", 1.2, 0.75)).join("") +
     ink(flock(random, 560, 230, 8, 120, 12), "#333a5a", 1.9) +
     fill(middle.body, "#e2d3d8") +
     ink(middle.lines, "#8f88ae", 1.2, 0.7) +
