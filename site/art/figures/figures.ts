@@ -1,6 +1,6 @@
 import { figure, type Kind, type Pose } from "./body.ts";
 import { cog, goggles, satchel } from "./gear.ts";
-import { ellipse, hatchings, Plate, type Point, sharp } from "./pen.ts";
+import { ellipse, hatchings, Plate, type Point, round, sharp } from "./pen.ts";
 import { poses } from "./poses.ts";
 import { study } from "./study.ts";
 
@@ -47,12 +47,14 @@ function construction(pose: Pose): string {
     levels += `M96 ${y}h1008`;
   }
   let ticks = "";
-  for (let tick = 0; tick <= 64; tick += 1) {
-    const y = Math.round(top + ((foot - top) * tick) / 64);
-    ticks += `M80 ${y}h${tick % 8 === 0 ? 30 : tick % 4 === 0 ? 18 : 10}`;
+  for (let tick = 0; tick <= 32; tick += 1) {
+    const y = Math.round(top + ((foot - top) * tick) / 32);
+    ticks += `M80 ${y}h${tick % 4 === 0 ? 30 : tick % 2 === 0 ? 18 : 10}`;
   }
   const [x, y] = pose.head;
-  const joints = [...pose.shoulders, ...pose.elbows, ...pose.hips, ...pose.knees].map(([px, py]) => ellipse(px, py, 74, 74)).join("");
+  const joints = [...pose.shoulders, ...pose.elbows, ...pose.knees]
+    .map(([px, py]) => ellipse(px, py, 74, 74))
+    .join("");
   const axis = Math.round((pose.hips[0][0] + pose.hips[1][0]) / 2);
   return (
     `<g fill="none" stroke="${SEPIA}" stroke-width="1.4"><path d="${levels}" stroke-dasharray="2 9"/><path d="${ticks}M80 ${Math.round(top)}V${foot}"/>` +
@@ -81,21 +83,83 @@ function roundel(plate: Plate, at: Point, to: Point, draw: (plate: Plate) => voi
   plate
     .solid(ellipse(at[0], at[1], 88, 88), "#fbf7ec")
     .lines(`${ellipse(at[0], at[1], 88, 88)}${ellipse(at[0], at[1], 80, 80)}`, 1.8, SEPIA)
-    .lines(`M${Math.round(from[0])} ${Math.round(from[1])}L${Math.round(to[0])} ${Math.round(to[1])}`, 1.6, SEPIA)
+    .lines(
+      `M${Math.round(from[0])} ${Math.round(from[1])}L${Math.round(to[0])} ${Math.round(to[1])}`,
+      1.6,
+      SEPIA,
+    )
     .solid(ellipse(to[0], to[1], 6, 6), SEPIA)
     .placed(at[0], at[1], 0, scale, draw);
 }
 
 function wheel(plate: Plate): void {
-  plate.part(cog(0, 0, 62, 12), { tone: "metal", shade: 14, cross: true }).part(ellipse(0, 0, 30, 30), { tone: "light", shade: 9 }).part(ellipse(0, 0, 9, 9), { tone: "dark", shade: 0 });
+  plate
+    .part(cog(0, 0, 62, 12), { tone: "metal", shade: 14, cross: true })
+    .part(ellipse(0, 0, 30, 30), { tone: "light", shade: 9 })
+    .part(ellipse(0, 0, 9, 9), { tone: "dark", shade: 0 });
 }
 
 function buckle(plate: Plate): void {
-  plate.part(sharp([[-90, -22], [90, -22], [90, 22], [-90, 22]]), { tone: "dark", shade: 0 }).part(sharp([[-38, -44], [38, -44], [38, 44], [-38, 44]]), { tone: "metal", shade: 12 }).part(sharp([[-20, -24], [20, -24], [20, 24], [-20, 24]]), { tone: "mid", shade: 8 }).lines("M0-2h34", 6);
+  plate
+    .part(
+      sharp([
+        [-90, -22],
+        [90, -22],
+        [90, 22],
+        [-90, 22],
+      ]),
+      { tone: "dark", shade: 0 },
+    )
+    .part(
+      sharp([
+        [-38, -44],
+        [38, -44],
+        [38, 44],
+        [-38, 44],
+      ]),
+      { tone: "metal", shade: 12 },
+    )
+    .part(
+      sharp([
+        [-20, -24],
+        [20, -24],
+        [20, 24],
+        [-20, 24],
+      ]),
+      { tone: "mid", shade: 8 },
+    )
+    .lines("M0-2h34", 6);
+}
+
+function kneePlate(plate: Plate): void {
+  plate
+    .part(
+      round([
+        [-58, -16],
+        [0, -70],
+        [58, -16],
+        [44, 42],
+        [0, 66],
+        [-44, 42],
+      ]),
+      { tone: "metal", shade: 18, cross: true },
+    )
+    .lines("M0-60v116M-48 8q48 24 96 0", 2.4)
+    .lines("M-30-22h.1M30-22h.1M-24 32h.1M24 32h.1", 8);
 }
 
 function spike(plate: Plate): void {
-  plate.part(ellipse(0, 22, 58, 46), { tone: "metal", shade: 14, cross: true }).part(sharp([[-26, 6], [10, -66], [28, 10]]), { tone: "light", shade: 10 }).lines("M-40 34h.1M-14 46h.1M14 46h.1M40 34h.1", 8);
+  plate
+    .part(ellipse(0, 22, 58, 46), { tone: "metal", shade: 14, cross: true })
+    .part(
+      sharp([
+        [-26, 6],
+        [10, -66],
+        [28, 10],
+      ]),
+      { tone: "light", shade: 10 },
+    )
+    .lines("M-40 34h.1M-14 46h.1M14 46h.1M40 34h.1", 8);
 }
 
 /** One plate as a complete SVG document. `number` is 1 to 5; the page shows it as 01 to 05. */
@@ -109,13 +173,34 @@ export function drawFigure(type: Kind, number: FigureNumber): string {
     under = construction(pose) + shadow(pose);
     figure(plate, type, pose);
     if (number !== 4) {
-      const [left, right]: readonly [Point, Point] = [[190, 1190], [1010, 470]];
+      const [left, right]: readonly [Point, Point] = [
+        [190, 1190],
+        [1010, 470],
+      ];
       if (type === "mch") {
-        roundel(plate, left, [pose.waist[0] - 20, pose.waist[1] - 6], buckle, 0.8);
-        roundel(plate, right, [pose.head[0] + 40, pose.head[1] - 60], number === 2 ? wheel : goggles, number === 2 ? 0.95 : 0.95);
+        roundel(plate, left, [Math.min(pose.ankles[0][0], pose.ankles[1][0]) - 22, 1196], buckle, 0.8);
+        roundel(
+          plate,
+          right,
+          [pose.head[0] + 40, pose.head[1] - 60],
+          number === 2 ? wheel : goggles,
+          number === 2 ? 0.95 : 0.95,
+        );
       } else {
-        roundel(plate, left, [pose.waist[0] - 50, pose.waist[1] - 8], buckle, 0.8);
-        roundel(plate, number === 1 ? [200, 470] : [1000, 480], [pose.shoulders[number === 1 ? 0 : 1][0], pose.shoulders[number === 1 ? 0 : 1][1] - 40], spike, 0.9);
+        roundel(
+          plate,
+          [190, 1040],
+          [Math.min(pose.knees[0][0], pose.knees[1][0]) - 40, 1046],
+          kneePlate,
+          0.86,
+        );
+        roundel(
+          plate,
+          number === 3 ? [1000, 480] : [200, 470],
+          [pose.shoulders[number === 3 ? 1 : 0][0], pose.shoulders[number === 3 ? 1 : 0][1] - 40],
+          spike,
+          0.9,
+        );
       }
     } else if (type === "mch") {
       const [x, y] = [1062, 440];
@@ -126,15 +211,16 @@ export function drawFigure(type: Kind, number: FigureNumber): string {
         burst += `M${Math.round(x + Math.cos(angle) * 22)} ${Math.round(y + Math.sin(angle) * 22)}L${Math.round(x + Math.cos(angle) * long)} ${Math.round(y + Math.sin(angle) * long)}`;
       }
       plate.lines(burst, 3);
-      roundel(plate, [1000, 930], [838, 760], satchel, 0.6);
+      roundel(plate, [1000, 860], [646, 830], (p) => p.placed(0, -36, 0, 0.66, satchel), 1);
     } else {
       let arcs = "";
       for (let arc = 0; arc < 9; arc += 1) {
-        const r = 330 + arc * 22;
-        arcs += `M${Math.round(500 - r * 0.5)} ${Math.round(330 - r * 0.62 + arc * 8)}A${r} ${r} 0 0 1 ${Math.round(500 + r * (0.5 + (arc % 3) * 0.12))} ${Math.round(330 - r * 0.5 + arc * 14)}`;
+        const r = 400 + arc * 22;
+        const [from, to] = [-2.1 + (arc % 2) * 0.12, -0.75 + ((arc * 5) % 4) * 0.13];
+        arcs += `M${Math.round(600 + Math.cos(from) * r)} ${Math.round(660 + Math.sin(from) * r)}A${r} ${r} 0 0 1 ${Math.round(600 + Math.cos(to) * r)} ${Math.round(660 + Math.sin(to) * r)}`;
       }
       under += `<path d="${arcs}" fill="none" stroke="#2a2420" stroke-width="1.8" opacity=".45" stroke-linecap="round"/>`;
-      roundel(plate, [1000, 640], [680, 560], spike, 0.9);
+      roundel(plate, [1000, 760], [624, 664], spike, 0.9);
     }
   }
   return (

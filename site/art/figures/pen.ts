@@ -7,7 +7,13 @@ export type Point = readonly [x: number, y: number];
 
 export type Tone = "paper" | "light" | "mid" | "dark" | "metal";
 
-const PAPER: Readonly<Record<Tone, string>> = { paper: "#faf5e8", light: "#efe5cc", mid: "#d8c7a2", dark: "#4a4038", metal: "#dcdcd2" };
+const PAPER: Readonly<Record<Tone, string>> = {
+  paper: "#faf5e8",
+  light: "#efe5cc",
+  mid: "#d8c7a2",
+  dark: "#4a4038",
+  metal: "#dcdcd2",
+};
 export const INK = "#2a2420";
 
 /** The hatchings that shapes refer to, once a plate. */
@@ -56,25 +62,25 @@ export class Plate {
     const id = `s${this.#count}`;
     const colour = PAPER[tone];
     if (shade <= 0) {
-      this.#marks += `<path d="${data}" fill="${colour}" stroke="${INK}" stroke-width="${line}" stroke-linejoin="round"/>`;
+      this.#marks += `<path d="${data}" fill="${colour}"/>`;
       return this;
     }
     this.#marks +=
       `<clipPath id="c${id}"><path id="${id}" d="${data}"/></clipPath><use href="#${id}" fill="${colour}"/>` +
-      `<g clip-path="url(#c${id})"><use href="#${id}" fill="url(#${tone === "dark" ? "p" : cross ? "x" : "h"})"/><use href="#${id}" x="${-shade}" y="${whole(-shade / 3)}" fill="${colour}"/></g>` +
-      `<use href="#${id}" fill="none" stroke="${INK}" stroke-width="${line}" stroke-linejoin="round"/>`;
+      `<g clip-path="url(#c${id})" stroke="none"><use href="#${id}" fill="url(#${tone === "dark" ? "p" : cross ? "x" : "h"})"/><use href="#${id}" x="${whole(-shade * 1.3)}" y="${whole(-shade / 2.4)}" fill="${colour}"/></g>` +
+      `<use href="#${id}" fill="none"${line === 3 ? "" : ` stroke-width="${line}"`}/>`;
     return this;
   }
 
   /** Inked lines: folds, seams, rivets. */
   lines(data: string, width = 2, colour: string = INK): this {
-    this.#marks += `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+    this.#marks += `<path d="${data}" fill="none"${colour === INK ? "" : ` stroke="${colour}"`} stroke-width="${width}"/>`;
     return this;
   }
 
   /** Solid ink. */
   solid(data: string, colour: string = INK): this {
-    this.#marks += `<path d="${data}" fill="${colour}"/>`;
+    this.#marks += `<path d="${data}" fill="${colour}" stroke="none"/>`;
     return this;
   }
 
@@ -91,17 +97,29 @@ export class Plate {
     const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
     const long = Math.hypot(dx, dy) || 1;
     const [ux, uy] = [dx / long, dy / long];
-    const at = (along: number, aside: number): Point => [a[0] + dx * along - uy * aside, a[1] + dy * along + ux * aside];
+    const at = (along: number, aside: number): Point => [
+      a[0] + dx * along - uy * aside,
+      a[1] + dy * along + ux * aside,
+    ];
     const cap = (point: Point, by: number): Point => [point[0] + ux * by, point[1] + uy * by];
     return this.part(
       round([
-        at(0, start), at(0.35, mid), at(0.75, (mid + end) / 2), at(1, end), cap(b, end * 0.7), at(1, -end), at(0.75, -(mid + end) / 2), at(0.35, -mid), at(0, -start), cap(a, -start * 0.7),
+        at(0, start),
+        at(0.35, mid),
+        at(0.75, (mid + end) / 2),
+        at(1, end),
+        cap(b, end * 0.7),
+        at(1, -end),
+        at(0.75, -(mid + end) / 2),
+        at(0.35, -mid),
+        at(0, -start),
+        cap(a, -start * 0.7),
       ]),
       options,
     );
   }
 
   toString(): string {
-    return this.#marks;
+    return `<g stroke="${INK}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${this.#marks}</g>`;
   }
 }

@@ -219,7 +219,7 @@ export function pyros(): string {
     ])}</defs>` +
     ground("py") +
     ink(
-      rule(random, 20, 600, 18, (x, y) => 0.75 - Math.max(0, 0.7 - Math.hypot(x - 850, y - 420) / 700)),
+      rule(random, 20, 600, 21, (x, y) => 0.75 - Math.max(0, 0.7 - Math.hypot(x - 850, y - 420) / 700)),
       "#2a0e16",
       1.3,
       0.3,

@@ -56,7 +56,10 @@ function palm(
         (Math.cos(angle) + Math.sign(Math.cos(angle)) * 0.35 * part * (1 - Math.abs(Math.cos(angle)))) *
           long *
           part;
-      const py = headY + Math.sin(angle) * long * 0.62 * part + long * 0.62 * part * part;
+      const py =
+        headY +
+        Math.sin(angle) * long * 0.62 * part +
+        long * (0.62 - 0.3 * Math.abs(Math.sin(angle))) * part * part;
       const leaf = Math.sin(Math.min(1, part * 1.15) * Math.PI) * reach * 0.075 + 2;
       upper.push([px, py - 3]);
       lower.push([px - Math.cos(angle) * 6, py + leaf * (step % 2 ? 1.7 : 0.35)]);
