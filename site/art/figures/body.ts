@@ -524,7 +524,7 @@ function torso(plate: Plate, pose: Pose, kind: Kind): void {
           [at[0] + 28, at[1] + 6],
           [at[0] - 8, at[1] + 20],
         ]),
-        { tone: "light", shade: 7 },
+        { tone: "light", shade: 0 },
       );
     }
     plate.part(

@@ -272,7 +272,7 @@ export function goggles(plate: Plate): void {
     )
     .part(ellipse(-31, 0, 28, 26), { tone: "mid", shade: 7 })
     .part(ellipse(31, 0, 28, 26), { tone: "mid", shade: 7 })
-    .part(ellipse(-31, 0, 19, 18), { tone: "metal", shade: 8, line: 2 })
-    .part(ellipse(31, 0, 19, 18), { tone: "metal", shade: 8, line: 2 })
+    .part(ellipse(-31, 0, 19, 18), { tone: "metal", shade: 0 })
+    .part(ellipse(31, 0, 19, 18), { tone: "metal", shade: 0 })
     .lines("M-42-6l10-8M-40 4l16-14M20-6l10-8M22 4l16-14", 1.6);
 }

@@ -68,7 +68,7 @@ const mch: Poses = {
       [684, 1306],
     ],
     feet: [0, 0],
-    weapon: { at: [560, 600], turn: 128, scale: 0.84, layer: "before" },
+    weapon: { at: [572, 650], turn: 128, scale: 0.84, layer: "before" },
     sweep: -12,
   },
   3: {
