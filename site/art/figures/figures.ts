@@ -164,7 +164,9 @@ function spike(plate: Plate): void {
 
 /** One plate as a complete SVG document. `number` is 1 to 5; the page shows it as 01 to 05. */
 export function drawFigure(type: Kind, number: FigureNumber): string {
-  const plate = new Plate();
+  // A letter for each of the ten plates.
+  const mark = String.fromCharCode(97 + figureTypes.indexOf(type) * FIGURES_PER_TYPE + number - 1);
+  const plate = new Plate(mark);
   let under = "";
   if (number === 5) {
     study(plate, type);
@@ -225,6 +227,6 @@ export function drawFigure(type: Kind, number: FigureNumber): string {
   }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FIGURE_SIZE.width} ${FIGURE_SIZE.height}"><title>${figureNames[type]}, ${figureViews[number]}</title><desc>Drawn for Foray Almanac</desc>` +
-    `<defs>${hatchings}</defs>${frame()}${under}${plate}</svg>\n`
+    `<defs>${hatchings(mark)}</defs>${frame()}${under}${plate}</svg>\n`
   );
 }
