@@ -595,7 +595,7 @@ function torso(plate: Plate, pose: Pose, kind: Kind): void {
     });
   plate.lines(
     rivets([x - 94 * thin, y - 12], [x - 48 * thin, y - 12], 3) +
-      rivets([x + 48 * thin, y - 12], [x + 94 * thin, y - 12], 3),
+      (pose.view === "side" ? "" : rivets([x + 48 * thin, y - 12], [x + 94 * thin, y - 12], 3)),
     8,
     "#d8c7a2",
   );

@@ -184,7 +184,7 @@ export function drawFigure(type: Kind, number: FigureNumber): string {
         roundel(
           plate,
           right,
-          [pose.head[0] + 40, pose.head[1] - 60],
+          number === 2 ? [560, 686] : [pose.head[0] + 40, pose.head[1] - 60],
           number === 2 ? wheel : goggles,
           number === 2 ? 0.95 : 0.95,
         );

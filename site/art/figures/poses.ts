@@ -246,8 +246,8 @@ const war: Poses = {
   },
   4: {
     view: "side",
-    head: [640, 488],
-    tilt: 10,
+    head: [618, 498],
+    tilt: 4,
     neck: [602, 604],
     waist: [560, 850],
     shoulders: [

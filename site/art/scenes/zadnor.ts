@@ -299,7 +299,7 @@ export function zadnor(): string {
     }
     return { body: `${body}M-10 ${y - 4}h1620v300h-1620z`, lines };
   };
-  const far = sea(9, 640, 46, 330);
+  const far = sea(8, 640, 46, 350);
   const middle = sea(5, 720, 62, 430);
   const fore = sea(4, 810, 80, 520);
   const veils = [
