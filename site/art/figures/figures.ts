@@ -1,6 +1,7 @@
-import { figure, type Kind, type Pose } from "./body.ts";
+import { figure } from "./body.ts";
 import { cog, goggles, satchel } from "./gear.ts";
 import { ellipse, hatchings, Plate, type Point, round, sharp } from "./pen.ts";
+import type { Kind, Pose } from "./pose.ts";
 import { poses } from "./poses.ts";
 import { study } from "./study.ts";
 

@@ -22,6 +22,12 @@ export const hatchings = (mark: string): string =>
 
 const whole = (value: number): number => Math.round(value);
 
+/** The point at `part` of the way from `a` to `b`. */
+export const between = (a: Point, b: Point, part: number): Point => [
+  a[0] + (b[0] - a[0]) * part,
+  a[1] + (b[1] - a[1]) * part,
+];
+
 /** A closed outline with straight edges. */
 export function sharp(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${whole(x)} ${whole(y)}`).join("L")}z`;

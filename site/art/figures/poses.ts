@@ -1,4 +1,4 @@
-import type { Kind, Pose } from "./body.ts";
+import type { Kind, Pose } from "./pose.ts";
 
 type Poses = Readonly<Record<1 | 2 | 3 | 4, Pose>>;
 

@@ -1,6 +1,5 @@
 import {
   fill,
-  flock,
   glow,
   ground,
   hatch,
@@ -8,19 +7,16 @@ import {
   land,
   noise,
   type Point,
-  peak,
-  plume,
   type Random,
   ridge,
-  rule,
   type Station,
   seeded,
   smooth,
   stroke,
   trace,
-  traveller,
   wash,
 } from "./pen.ts";
+import { flock, peak, plume, rule, traveller } from "./shapes.ts";
 
 /** A stream of lava: a winding band that widens toward the reader. */
 function stream(stations: readonly Station[], jag = 0): string {

@@ -1,24 +1,20 @@
 import {
   fill,
-  flock,
   glow,
-  grass,
   ground,
   hatch,
   ink,
   land,
   noise,
   type Point,
-  plume,
   type Random,
   ridge,
-  rule,
   seeded,
   stroke,
   trace,
-  traveller,
   wash,
 } from "./pen.ts";
+import { flock, grass, plume, rule, traveller } from "./shapes.ts";
 
 /** A standard on its pole: cloth torn and blown to the right. */
 function banner(
