@@ -6,10 +6,10 @@ export function boundedDistance(a: string, b: string, limit: number): number {
   const tooFar = limit + 1;
   if (Math.abs(a.length - b.length) > limit) return tooFar;
   if (a === b) return 0;
-  let twoAbove = new Array<number>(b.length + 1).fill(tooFar);
+  let twoAbove = Array.from({ length: b.length + 1 }, () => tooFar);
   let above = Array.from({ length: b.length + 1 }, (_, column) => Math.min(column, tooFar));
   for (let row = 1; row <= a.length; row++) {
-    const current = new Array<number>(b.length + 1).fill(tooFar);
+    const current = Array.from({ length: b.length + 1 }, () => tooFar);
     if (row <= limit) current[0] = row;
     const from = Math.max(1, row - limit);
     const to = Math.min(b.length, row + limit);
