@@ -20,6 +20,7 @@ export { knowledgeBetween } from "./experience.ts";
 export { knowledge } from "./knowledge.ts";
 export { occultMisc } from "./misc.ts";
 export { shops } from "./shops.ts";
+export { northHornSpawnRules } from "./spawn-rules.ts";
 export { towers } from "./towers.ts";
 export { treasure } from "./treasure.ts";
 export type * from "./types.ts";
