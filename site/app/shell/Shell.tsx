@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { forgetFailure, usePartFailure } from "~/browser/part-failure.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Announcer } from "./Announcer.tsx";
+import { ErrorScreen } from "./ErrorScreen.tsx";
 import { Footer } from "./Footer.tsx";
 import { shellMessages } from "./messages.ts";
 import { QuietNotes } from "./QuietNotes.tsx";
@@ -25,6 +27,10 @@ export function Shell({ children }: { children: ReactNode }) {
   // The drawer belongs to the page it was opened on: another page finds it closed.
   const open = openAt === pathname;
   const close = () => setOpenAt(null);
+  const failure = usePartFailure();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever page comes, an older failure no longer matters
+  useEffect(() => forgetFailure(), [pathname]);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -58,7 +64,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={styles.column} inert={open}>
         <QuietNotes />
         <main id="main" className={styles.main} tabIndex={-1}>
-          <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>{children}</Suspense>
+          {failure && <ErrorScreen error={failure.error} onRetry={failure.retry} />}
+          <div className={styles.page} hidden={failure !== null}>
+            <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>{children}</Suspense>
+          </div>
         </main>
         {!full && <Footer />}
       </div>
