@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
-import { BrandName } from "./BrandName.tsx";
+import { BrandName } from "~/ui/BrandName.tsx";
 import { Mark } from "./Mark.tsx";
 import { shellMessages } from "./messages.ts";
 import { mainGroups } from "./navigation.ts";

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
-import { BrandName } from "./BrandName.tsx";
+import { BrandName } from "~/ui/BrandName.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./TopBar.module.css";
 
