@@ -9,6 +9,13 @@ test("ten plates, all different", () => {
   expect(new Set(plates.map(({ type, number }) => drawFigure(type, number))).size).toBe(10);
 });
 
+test("the ids of the plates differ, so that all can stand on one page", () => {
+  const ids = plates.flatMap(({ type, number }) =>
+    [...drawFigure(type, number).matchAll(/ id="([^"]+)"/g)].map((match) => match[1]),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 test.each(plates)("plate $number of $type is small, whole and repeatable", ({ type, number }) => {
   const svg = drawFigure(type, number);
   expect(svg.length).toBeLessThan(25_000);

@@ -1,6 +1,7 @@
-import { figure, type Kind, type Pose } from "./body.ts";
+import { figure } from "./body.ts";
 import { cog, goggles, satchel } from "./gear.ts";
 import { ellipse, hatchings, Plate, type Point, round, sharp } from "./pen.ts";
+import type { Kind, Pose } from "./pose.ts";
 import { poses } from "./poses.ts";
 import { study } from "./study.ts";
 
@@ -164,7 +165,9 @@ function spike(plate: Plate): void {
 
 /** One plate as a complete SVG document. `number` is 1 to 5; the page shows it as 01 to 05. */
 export function drawFigure(type: Kind, number: FigureNumber): string {
-  const plate = new Plate();
+  // A letter for each of the ten plates.
+  const mark = String.fromCharCode(97 + figureTypes.indexOf(type) * FIGURES_PER_TYPE + number - 1);
+  const plate = new Plate(mark);
   let under = "";
   if (number === 5) {
     study(plate, type);
@@ -182,7 +185,7 @@ export function drawFigure(type: Kind, number: FigureNumber): string {
         roundel(
           plate,
           right,
-          [pose.head[0] + 40, pose.head[1] - 60],
+          number === 2 ? [560, 686] : [pose.head[0] + 40, pose.head[1] - 60],
           number === 2 ? wheel : goggles,
           number === 2 ? 0.95 : 0.95,
         );
@@ -225,6 +228,6 @@ export function drawFigure(type: Kind, number: FigureNumber): string {
   }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FIGURE_SIZE.width} ${FIGURE_SIZE.height}"><title>${figureNames[type]}, ${figureViews[number]}</title><desc>Drawn for Foray Almanac</desc>` +
-    `<defs>${hatchings}</defs>${frame()}${under}${plate}</svg>\n`
+    `<defs>${hatchings(mark)}</defs>${frame()}${under}${plate}</svg>\n`
   );
 }

@@ -16,10 +16,17 @@ const PAPER: Readonly<Record<Tone, string>> = {
 };
 export const INK = "#2a2420";
 
-/** The hatchings that shapes refer to, once a plate. */
-export const hatchings = `<pattern id="h" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 0v7" stroke="${INK}" stroke-width="2.2"/></pattern><pattern id="x" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><path d="M0 0v8M0 4h8" stroke="${INK}" stroke-width="1.7"/></pattern><pattern id="p" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(58)"><path d="M0 0v7" stroke="#b9a988" stroke-width="1.6"/></pattern>`;
+/** The hatchings that shapes refer to; `mark` keeps the ids of one plate apart from those of another. */
+export const hatchings = (mark: string): string =>
+  `<pattern id="${mark}h" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 0v7" stroke="${INK}" stroke-width="2.2"/></pattern><pattern id="${mark}x" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><path d="M0 0v8M0 4h8" stroke="${INK}" stroke-width="1.7"/></pattern><pattern id="${mark}p" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(58)"><path d="M0 0v7" stroke="#b9a988" stroke-width="1.6"/></pattern>`;
 
 const whole = (value: number): number => Math.round(value);
+
+/** The point at `part` of the way from `a` to `b`. */
+export const between = (a: Point, b: Point, part: number): Point => [
+  a[0] + (b[0] - a[0]) * part,
+  a[1] + (b[1] - a[1]) * part,
+];
 
 /** A closed outline with straight edges. */
 export function sharp(points: readonly Point[]): string {
@@ -53,13 +60,19 @@ export type PartOptions = {
 
 /** Draws the parts of one plate; keeps count so that every shape has its own id. */
 export class Plate {
+  readonly #mark: string;
   #count = 0;
   #marks = "";
+
+  /** `mark` is the letter that all ids of this plate begin with, so that plates can share a page. */
+  constructor(mark: string) {
+    this.#mark = mark;
+  }
 
   /** One shaded shape. */
   part(data: string, { tone = "paper", shade = 12, cross = false, line = 3 }: PartOptions = {}): this {
     this.#count += 1;
-    const id = `s${this.#count}`;
+    const id = `${this.#mark}${this.#count}`;
     const colour = PAPER[tone];
     if (shade <= 0) {
       this.#marks += `<path d="${data}" fill="${colour}"/>`;
@@ -67,7 +80,7 @@ export class Plate {
     }
     this.#marks +=
       `<clipPath id="c${id}"><path id="${id}" d="${data}"/></clipPath><use href="#${id}" fill="${colour}"/>` +
-      `<g clip-path="url(#c${id})" stroke="none"><use href="#${id}" fill="url(#${tone === "dark" ? "p" : cross ? "x" : "h"})"/><use href="#${id}" x="${whole(-shade * 1.3)}" y="${whole(-shade / 2.4)}" fill="${colour}"/></g>` +
+      `<g clip-path="url(#c${id})" stroke="none"><use href="#${id}" fill="url(#${this.#mark}${tone === "dark" ? "p" : cross ? "x" : "h"})"/><use href="#${id}" x="${whole(-shade * 1.3)}" y="${whole(-shade / 2.4)}" fill="${colour}"/></g>` +
       `<use href="#${id}" fill="none"${line === 3 ? "" : ` stroke-width="${line}"`}/>`;
     return this;
   }

@@ -1,4 +1,4 @@
-import type { Kind, Pose } from "./body.ts";
+import type { Kind, Pose } from "./pose.ts";
 
 type Poses = Readonly<Record<1 | 2 | 3 | 4, Pose>>;
 
@@ -246,8 +246,8 @@ const war: Poses = {
   },
   4: {
     view: "side",
-    head: [640, 488],
-    tilt: 10,
+    head: [618, 498],
+    tilt: 4,
     neck: [602, 604],
     waist: [560, 850],
     shoulders: [

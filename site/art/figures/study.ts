@@ -1,6 +1,6 @@
-import type { Kind } from "./body.ts";
 import { axe, cog, goggles, gun, rivets, satchel } from "./gear.ts";
 import { ellipse, type Plate, round, sharp } from "./pen.ts";
+import type { Kind } from "./pose.ts";
 
 const SEPIA = "#a9834d";
 

@@ -1,24 +1,20 @@
 import {
   fill,
-  flock,
   glow,
-  grass,
   ground,
   hatch,
   ink,
   land,
   noise,
   type Point,
-  peak,
-  pine,
   type Random,
   ridge,
   seeded,
   stroke,
   trace,
-  traveller,
   wash,
 } from "./pen.ts";
+import { flock, grass, peak, pine, traveller } from "./shapes.ts";
 
 type Isle = {
   readonly x: number;

@@ -1,22 +1,19 @@
 import {
   fill,
-  flock,
   glow,
   ground,
-  halo,
   hatch,
   ink,
   land,
   type Point,
   type Random,
   ridge,
-  rule,
   seeded,
   stroke,
   trace,
-  traveller,
   wash,
 } from "./pen.ts";
+import { flock, halo, rule, traveller } from "./shapes.ts";
 
 type Shaft = {
   readonly x: number;

@@ -1,6 +1,5 @@
 import {
   fill,
-  flock,
   glow,
   ground,
   hatch,
@@ -8,17 +7,14 @@ import {
   land,
   noise,
   type Point,
-  peak,
-  pine,
   type Random,
   ridge,
-  rule,
   seeded,
   stroke,
   trace,
-  traveller,
   wash,
 } from "./pen.ts";
+import { flock, peak, pine, rule, traveller } from "./shapes.ts";
 
 /** A curtain of the aurora: upright strokes along a wandering hem. */
 function aurora(random: Random, seed: number, base: number, from: number, to: number, tall: number): string {

@@ -1,6 +1,5 @@
 import {
   fill,
-  flock,
   glow,
   ground,
   hatch,
@@ -8,19 +7,16 @@ import {
   land,
   noise,
   type Point,
-  peak,
-  plume,
   type Random,
   ridge,
-  rule,
   type Station,
   seeded,
   smooth,
   stroke,
   trace,
-  traveller,
   wash,
 } from "./pen.ts";
+import { flock, peak, plume, rule, traveller } from "./shapes.ts";
 
 /** A stream of lava: a winding band that widens toward the reader. */
 function stream(stations: readonly Station[], jag = 0): string {
@@ -192,12 +188,13 @@ export function pyros(): string {
   const grow = (x: number, y: number, angle: number, long: number, depth: number): void => {
     const toX = x + Math.cos(angle) * long;
     const toY = y + Math.sin(angle) * long;
-    const half = depth * 1.5 + 0.6;
+    const half = depth * 1.6 + 1.1;
+    const [sideX, sideY] = [-Math.sin(angle) * half, Math.cos(angle) * half];
     branches += trace([
-      [x - half, y],
-      [x + half, y],
-      [toX + half * 0.6, toY],
-      [toX - half * 0.6, toY],
+      [x - sideX, y - sideY],
+      [x + sideX, y + sideY],
+      [toX + sideX * 0.6, toY + sideY * 0.6],
+      [toX - sideX * 0.6, toY - sideY * 0.6],
     ]);
     if (depth > 0) {
       grow(toX, toY, angle - 0.3 - random() * 0.5, long * 0.72, depth - 1);

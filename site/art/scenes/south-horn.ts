@@ -1,6 +1,5 @@
 import {
   fill,
-  flock,
   glow,
   ground,
   hatch,
@@ -9,16 +8,14 @@ import {
   noise,
   outlined,
   type Point,
-  peak,
   type Random,
   ridge,
-  rule,
   seeded,
   stroke,
   trace,
-  traveller,
   wash,
 } from "./pen.ts";
+import { flock, peak, rule, traveller } from "./shapes.ts";
 
 /** A coconut palm: bowed stem with rings, and a crown of feathered fronds. */
 function palm(

@@ -1,24 +1,20 @@
 import {
   fill,
-  flock,
   glow,
-  grass,
   ground,
   hatch,
   ink,
   land,
   noise,
   type Point,
-  plume,
   type Random,
   ridge,
-  rule,
   seeded,
   stroke,
   trace,
-  traveller,
   wash,
 } from "./pen.ts";
+import { flock, grass, plume, rule, traveller } from "./shapes.ts";
 
 /** A standard on its pole: cloth torn and blown to the right. */
 function banner(
@@ -100,6 +96,17 @@ function wall(from: number, to: number, top: number, foot: number, tooth: number
     );
   points.push([points.at(-1)?.[0] ?? to, foot]);
   return trace(points);
+}
+
+/** A small airship on patrol: hull under its envelope, bow to the right. */
+function ship(x: number, y: number, size: number): string {
+  const at = (dx: number, dy: number): Point => [x + dx * size, y + dy * size];
+  return (
+    trace([at(-70, 0), at(-40, -17), at(30, -19), at(70, -4), at(40, 12), at(-40, 12)]) +
+    trace([at(-34, 22), at(40, 20), at(28, 34), at(-24, 36)]) +
+    trace([at(-74, -18), at(-56, -4), at(-58, 10), at(-78, 16)]) +
+    trace([at(-16, 10), at(-12, 24), at(20, 24), at(16, 10)])
+  );
 }
 
 /** The Bozjan Southern Front: a war camp before the ramparts, banners, searchlights in the dust. */
@@ -236,7 +243,7 @@ export function southernFront(): string {
     ])}</defs>` +
     ground("sf") +
     ink(
-      rule(random, 14, 560, 17, (x, y) => 0.8 - Math.max(0, 0.75 - Math.hypot(x - 860, y - 470) / 640)),
+      rule(random, 14, 560, 23, (x, y) => 0.8 - Math.max(0, 0.75 - Math.hypot(x - 860, y - 470) / 640)),
       "#3d2731",
       1.3,
       0.34,
@@ -249,6 +256,7 @@ export function southernFront(): string {
       .join("") +
     fill(land(far), "#c07f56") +
     ink(hatch(far, { seed: 7, step: 9, depth: 80, side: 1 }), "#7d4a3a", 1, 0.7) +
+    fill(ship(520, 150, 1) + ship(1130, 96, 0.7) + ship(1010, 190, 0.45), "#4a2c33", 0.9) +
     ink(pennants, "#3a2228", 2.2) +
     fill(tails, "#8c2a22") +
     fill(land(hill), "#8f5740") +
@@ -257,6 +265,7 @@ export function southernFront(): string {
     fill(keepShade, "#4a2a30") +
     ink(stone, "#3c2328", 1.1, 0.75) +
     fill(slits, "#ffdf9a") +
+    ink("M560 378h.1M700 318h.1M1020 328h.1M1176 390h.1", "#fff6d8", 14) +
     fill("M838 640v-62a30 36 0 0 1 60 0v62z", "#3a2026") +
     fill("M846 640v-56a22 28 0 0 1 44 0v56z", "#ffd27f") +
     ink("M854 640v-60M862 640v-78M870 640v-82M878 640v-72M846 604h44M846 620h44", "#5b3028", 2) +

@@ -1,9 +1,7 @@
+import { fortressShip } from "./fortress-ship.ts";
 import {
-  cloud,
   fill,
-  flock,
   glow,
-  grass,
   ground,
   hatch,
   ink,
@@ -11,13 +9,12 @@ import {
   type Point,
   type Random,
   ridge,
-  rule,
   seeded,
   stroke,
   trace,
-  traveller,
   wash,
 } from "./pen.ts";
+import { cloud, flock, grass, rule, traveller } from "./shapes.ts";
 
 /** A table mountain: flat top, hatched cliff, shaded right wall. */
 function mesa(
@@ -59,220 +56,6 @@ function mesa(
   };
 }
 
-/** The fortress ship: keel, decks, towers, fins and engines, seen from below and aside, bow to the left. */
-function fortressShip(random: Random): string {
-  const hull: Point[] = [
-    [392, 372],
-    [452, 340],
-    [560, 330],
-    [590, 312],
-    [1030, 306],
-    [1066, 322],
-    [1196, 316],
-    [1246, 336],
-    [1232, 372],
-    [1190, 394],
-    [1150, 424],
-    [1040, 452],
-    [940, 470],
-    [905, 520],
-    [880, 474],
-    [760, 480],
-    [690, 472],
-    [660, 506],
-    [636, 462],
-    [540, 436],
-    [462, 404],
-  ];
-  const belly: Point[] = [
-    [392, 372],
-    [1240, 352],
-    [1232, 372],
-    [1190, 394],
-    [1150, 424],
-    [1040, 452],
-    [940, 470],
-    [905, 520],
-    [880, 474],
-    [760, 480],
-    [690, 472],
-    [660, 506],
-    [636, 462],
-    [540, 436],
-    [462, 404],
-  ];
-  const upper: Point[] = [
-    [596, 314],
-    [600, 286],
-    [636, 282],
-    [640, 250],
-    [662, 246],
-    [664, 214],
-    [674, 214],
-    [676, 246],
-    [704, 244],
-    [706, 270],
-    [748, 268],
-    [752, 196],
-    [770, 188],
-    [774, 138],
-    [782, 96],
-    [790, 138],
-    [796, 186],
-    [826, 182],
-    [830, 150],
-    [846, 146],
-    [850, 112],
-    [856, 112],
-    [860, 146],
-    [872, 150],
-    [878, 240],
-    [920, 238],
-    [924, 210],
-    [950, 206],
-    [954, 262],
-    [1002, 262],
-    [1006, 282],
-    [1032, 286],
-    [1034, 310],
-  ];
-  const fins =
-    trace([
-      [1180, 322],
-      [1290, 236],
-      [1330, 238],
-      [1262, 340],
-    ]) +
-    trace([
-      [1200, 388],
-      [1312, 444],
-      [1280, 452],
-      [1160, 418],
-    ]) +
-    trace([
-      [470, 402],
-      [392, 456],
-      [430, 456],
-      [536, 432],
-    ]) +
-    trace([
-      [560, 330],
-      [494, 262],
-      [520, 262],
-      [606, 316],
-    ]);
-  const engines: readonly (readonly [number, number, number])[] = [
-    [560, 452, 22],
-    [1010, 470, 24],
-    [1120, 446, 20],
-    [760, 492, 22],
-  ];
-  let pods = "";
-  let props = "";
-  for (const [x, y, r] of engines) {
-    pods += trace([
-      [x - r * 1.6, y - r * 0.5],
-      [x + r * 1.6, y - r * 0.7],
-      [x + r * 2, y],
-      [x + r * 1.5, y + r * 0.7],
-      [x - r * 1.6, y + r * 0.5],
-    ]);
-    props += `M${x - r * 1.8} ${y - r * 1.7}q${-r * 0.4} ${r * 1.7} 0 ${r * 3.4}M${x - r * 2.3} ${y}h${r * 0.8}`;
-  }
-  let plates = "";
-  for (let x = 430; x < 1230; x += 13) {
-    const low = 352 + (x < 620 ? (x - 392) * 0.4 : x > 1040 ? 100 - (x - 1040) * 0.35 : 104);
-    const from = 362 - (x - 392) * 0.02 + random() * 12;
-    plates += stroke([x, from], [x + 4, from + (low - 352) * (0.35 + random() * 0.6)]);
-  }
-  let decks =
-    "M412 366L1240 346M470 346L1230 330M600 300H1030M644 268H700M756 216H872M924 240H952M598 308H1030";
-  for (let x = 606; x < 1026; x += 14) decks += `M${x} 303v6`;
-  for (let y = 150; y < 236; y += 8)
-    decks += stroke([838, y + 20], [870, y + 21]) + (y > 190 ? stroke([776, y], [796, y + 1]) : "");
-  let lamps = "";
-  for (let x = 486; x < 1210; x += 26 + random() * 14)
-    lamps += `M${Math.round(x)} ${Math.round(356 - (x - 392) * 0.02 - 12)}h.1`;
-  for (const [x, y] of [
-    [764, 230],
-    [764, 250],
-    [846, 190],
-    [846, 215],
-    [860, 170],
-    [650, 276],
-    [934, 228],
-    [690, 258],
-  ] as const)
-    lamps += `M${x} ${y}h.1`;
-  const guns = [480, 1090, 1150]
-    .map(
-      (x) =>
-        trace([
-          [x - 14, 334],
-          [x - 10, 320],
-          [x + 10, 320],
-          [x + 14, 334],
-        ]) +
-        trace([
-          [x - 8, 324],
-          [x - 40, 312],
-          [x - 40, 308],
-          [x - 6, 318],
-        ]),
-    )
-    .join("");
-  return (
-    fill(fins, "#4a5273") +
-    fill(trace(upper), "#565e80") +
-    fill(
-      trace([
-        [782, 96],
-        [790, 138],
-        [796, 186],
-        [798, 312],
-        [782, 312],
-      ]) +
-        trace([
-          [856, 112],
-          [860, 146],
-          [872, 150],
-          [878, 240],
-          [878, 312],
-          [852, 312],
-          [850, 150],
-        ]) +
-        trace([
-          [670, 214],
-          [676, 246],
-          [704, 244],
-          [706, 270],
-          [706, 312],
-          [680, 312],
-        ]) +
-        trace([
-          [940, 208],
-          [950, 206],
-          [954, 262],
-          [1002, 262],
-          [1006, 282],
-          [1034, 310],
-          [950, 312],
-        ]),
-      "#353b5a",
-    ) +
-    fill(trace(hull), "#6a7190") +
-    fill(trace(belly), "#3b4263") +
-    fill(guns, "#353b5a") +
-    fill(pods, "#2c3250") +
-    ink(plates, "#1f2440", 1.2, 0.75) +
-    ink(decks, "#1f2440", 1.3, 0.8) +
-    ink(props, "#2c3250", 2.4) +
-    ink(lamps, "#ffdf9e", 4.4) +
-    ink("M782 96v-30M856 112v-24M669 214v-22M937 208v-24", "#353b5a", 2.4) +
-    fill("M782 66l44 8-44 12zM856 88l30 6-30 8z", "#b5463c")
-  );
-}
-
 /** Zadnor: the high plateau above the clouds, and the fortress ship Dalriada among them. */
 export function zadnor(): string {
   const random = seeded(2055);
@@ -299,7 +82,7 @@ export function zadnor(): string {
     }
     return { body: `${body}M-10 ${y - 4}h1620v300h-1620z`, lines };
   };
-  const far = sea(7, 640, 46, 330);
+  const far = sea(8, 640, 46, 350);
   const middle = sea(5, 720, 62, 430);
   const fore = sea(4, 810, 80, 520);
   const veils = [
@@ -375,7 +158,7 @@ export function zadnor(): string {
       [0.64, "#fbe7c6"],
     ])}</defs>` +
     ground("za") +
-    ink(rule(random, 16, 620, 14, light, 2), "#3f4d7c", 1.2, 0.32) +
+    ink(rule(random, 16, 620, 17, light, 2), "#3f4d7c", 1.2, 0.32) +
     glow("zag", 880, 600, 560, "#fff0cc") +
     `<circle cx="960" cy="560" r="66" fill="#fffaf0"/>` +
     high.map((c) => fill(c.body, "#e6dde2", 0.85) + ink(c.lines, "#7c86ae", 1.1, 0.6)).join("") +
