@@ -23,7 +23,7 @@ export type SiteSettings = Readonly<{
 }>;
 
 export const settings: SiteSettings = {
-  origin: import.meta.env.VITE_SITE_ORIGIN ?? "https://forayalmanac.example",
+  origin: import.meta.env?.VITE_SITE_ORIGIN ?? "https://forayalmanac.example",
   brands: [
     { id: "default", hosts: [], siteName: "Foray Almanac", homeTitle: "Foray Almanac" },
     { id: "bozja", hosts: ["bozja"], siteName: "Bozja Almanac", homeTitle: "Bozja Almanac" },

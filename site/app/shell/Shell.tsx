@@ -1,9 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { SearchLauncher } from "~/ui/search/SearchLauncher.tsx";
+import { WaysInContext } from "~/ui/ways-in.ts";
 import { Announcer } from "./Announcer.tsx";
 import { Footer } from "./Footer.tsx";
 import { shellMessages } from "./messages.ts";
+import { waysIn } from "./navigation.ts";
 import { QuietNotes } from "./QuietNotes.tsx";
 import styles from "./Shell.module.css";
 import { Sidebar } from "./Sidebar.tsx";
@@ -57,10 +60,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={styles.column} inert={open}>
         <QuietNotes />
         <main id="main" className={styles.main} tabIndex={-1}>
-          <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>{children}</Suspense>
+          <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}><WaysInContext value={waysIn(t.navigation)}>{children}</WaysInContext></Suspense>
         </main>
         {!full && <Footer />}
       </div>
+      <SearchLauncher />
       <Announcer />
       <ThemeWatcher />
     </div>

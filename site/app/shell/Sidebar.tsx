@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
+import { SearchField } from "~/ui/search/SearchField.tsx";
 import { BrandName } from "~/ui/BrandName.tsx";
 import { Mark } from "./Mark.tsx";
 import { shellMessages } from "./messages.ts";
@@ -38,6 +39,7 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
           <small>{t.tagline}</small>
         </span>
       </Link>
+      <SearchField look="sidebar" />
       <nav className={styles.nav} aria-label={t.mainNavigation}>
         {forecast ? (
           <Suspense fallback={<p className={styles.fallback}>{t.loading}</p>}>
