@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { useAnalytics } from "~/browser/analytics.ts";
 import { SearchLauncher } from "~/ui/search/SearchLauncher.tsx";
 import { WaysInContext } from "~/ui/ways-in.ts";
 import { Announcer } from "./Announcer.tsx";
@@ -24,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
   const full = fullPages.test(pathname);
+  useAnalytics();
   // The drawer belongs to the page it was opened on: another page finds it closed.
   const open = openAt === pathname;
   const close = () => setOpenAt(null);
