@@ -21,9 +21,12 @@ test("never sends search strings", () => {
   });
 });
 
-test.each([{ doNotTrack: "1" }, { doNotTrack: "yes" }, { globalPrivacyControl: true }])("heeds %o", (wishes) => {
-  expect(analyticsAttributes(counter, wishes)).toBeUndefined();
-});
+test.each([{ doNotTrack: "1" }, { doNotTrack: "yes" }, { globalPrivacyControl: true }])(
+  "heeds %o",
+  (wishes) => {
+    expect(analyticsAttributes(counter, wishes)).toBeUndefined();
+  },
+);
 
 test.each(["https://elsewhere.example/x.js", "//elsewhere.example/x.js", "/\\elsewhere.example", "x.js"])(
   "refuses a script that is not a path of this origin: %s",

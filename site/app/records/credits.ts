@@ -43,7 +43,11 @@ export const softwareCredits: readonly Credit[] = [
   { name: "downshift", by: "PayPal", licence: "MIT", href: "https://www.downshift-js.com" },
 ];
 
-const github = (name: string, licence: string): Credit => ({ name, licence, href: `https://github.com/${name}` });
+const github = (name: string, licence: string): Credit => ({
+  name,
+  licence,
+  href: `https://github.com/${name}`,
+});
 
 /** "None stated": no words, drawings or code were taken, only facts of the game that were written down there. */
 const NONE = "none stated; facts only";

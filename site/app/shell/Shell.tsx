@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useAnalytics } from "~/browser/analytics.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
 import { SearchLauncher } from "~/ui/search/SearchLauncher.tsx";
 import { WaysInContext } from "~/ui/ways-in.ts";
 import { Announcer } from "./Announcer.tsx";
@@ -11,6 +11,7 @@ import { waysIn } from "./navigation.ts";
 import { QuietNotes } from "./QuietNotes.tsx";
 import styles from "./Shell.module.css";
 import { Sidebar } from "./Sidebar.tsx";
+import { SiteKeeper } from "./SiteKeeper.tsx";
 import { ThemeWatcher } from "./ThemeWatcher.tsx";
 import { TopBar } from "./TopBar.tsx";
 
@@ -62,13 +63,16 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={styles.column} inert={open}>
         <QuietNotes />
         <main id="main" className={styles.main} tabIndex={-1}>
-          <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}><WaysInContext value={waysIn(t.navigation)}>{children}</WaysInContext></Suspense>
+          <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>
+            <WaysInContext value={waysIn(t.navigation)}>{children}</WaysInContext>
+          </Suspense>
         </main>
         {!full && <Footer />}
       </div>
       <SearchLauncher />
       <Announcer />
       <ThemeWatcher />
+      <SiteKeeper />
     </div>
   );
 }

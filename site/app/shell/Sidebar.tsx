@@ -1,10 +1,11 @@
 import navSprite from "virtual:glyphs/nav";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { lazyPart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { BrandName } from "~/ui/BrandName.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
 import { SearchField } from "~/ui/search/SearchField.tsx";
-import { BrandName } from "~/ui/BrandName.tsx";
 import { Mark } from "./Mark.tsx";
 import { shellMessages } from "./messages.ts";
 import { mainGroups } from "./navigation.ts";
@@ -13,8 +14,8 @@ import { SidebarClock } from "./SidebarClock.tsx";
 import { SidebarLink } from "./SidebarLink.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
-const SettingsDialog = lazy(() => import("./SettingsDialog.tsx"));
-const ForecastMenu = lazy(() => import("./ForecastMenu.tsx"));
+const SettingsDialog = lazyPart("SettingsDialog", () => import("./SettingsDialog.tsx"));
+const ForecastMenu = lazyPart("ForecastMenu", () => import("./ForecastMenu.tsx"));
 
 type SidebarProps = Readonly<{ open: boolean; onNavigate: () => void }>;
 

@@ -1,9 +1,9 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { BrandName } from "~/ui/BrandName.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { SearchField } from "~/ui/search/SearchField.tsx";
-import { BrandName } from "~/ui/BrandName.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./TopBar.module.css";
 

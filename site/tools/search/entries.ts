@@ -5,8 +5,8 @@ import { fateFacts } from "@foray/fieldops/fates/facts";
 import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
 import { holsterHosts } from "@foray/fieldops/holster-sets/facts";
 import { holsterPath } from "@foray/fieldops/holster-sets/index";
-import { loadoutPath } from "@foray/fieldops/loadout-guide/index";
 import { loadoutRoles } from "@foray/fieldops/loadout-guide/facts";
+import { loadoutPath } from "@foray/fieldops/loadout-guide/index";
 import { logosActionFacts } from "@foray/fieldops/logos-actions/facts";
 import { lostActionFacts } from "@foray/fieldops/lost-actions/facts";
 import { notoriousMonsterFacts } from "@foray/fieldops/notorious-monsters/facts";
@@ -154,7 +154,9 @@ function worlds(): Findable[] {
     ...region.dataCenters.flatMap((centre) => [
       ...(centre.market === null
         ? []
-        : [{ id: `${region.id}-${centre.id}`, en: centre.latin, local: centre.local, market: centre.market }]),
+        : [
+            { id: `${region.id}-${centre.id}`, en: centre.latin, local: centre.local, market: centre.market },
+          ]),
       ...centre.worlds.map((world) => ({
         id: world.id,
         en: world.latin,

@@ -16,7 +16,10 @@ const others: readonly (readonly [path: string, label: NavigationKey])[] = [
 const unlisted = [
   { path: "/changelog", names: { en: "Changelog", ja: "更新履歴", de: "Änderungen", fr: "Historique" } },
   { path: "/reference", names: { en: "Reference", ja: "設定画", de: "Referenz", fr: "Références" } },
-  { path: "/morbols", names: { en: "Morbol map", ja: "モルボルマップ", de: "Morbol-Karte", fr: "Carte des Morbols" } },
+  {
+    path: "/morbols",
+    names: { en: "Morbol map", ja: "モルボルマップ", de: "Morbol-Karte", fr: "Carte des Morbols" },
+  },
 ] as const;
 
 function slug(path: string): string {

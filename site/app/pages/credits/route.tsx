@@ -3,13 +3,7 @@ import { Link } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import {
-  type Credit,
-  factCredits,
-  fontCredits,
-  glyphCredits,
-  softwareCredits,
-} from "~/records/credits.ts";
+import { type Credit, factCredits, fontCredits, glyphCredits, softwareCredits } from "~/records/credits.ts";
 import { storedKeys } from "~/records/stored.ts";
 import { settings } from "~/settings.ts";
 import styles from "./Credits.module.css";

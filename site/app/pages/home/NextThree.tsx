@@ -68,8 +68,11 @@ function NextThing({
       data-first={first || undefined}
       data-operation={window?.filter.kind === "fragment-farm" ? "bozja" : "eureka"}
     >
-      <p className={styles.label}>{first ? t.next : t.then}</p>
-      <Countdown ms={window === null || now === null ? null : window.start - now} size={first ? "large" : "small"} />
+      <p className={styles.label}>{first ? t.next : t.after}</p>
+      <Countdown
+        ms={window === null || now === null ? null : window.start - now}
+        size={first ? "large" : "small"}
+      />
       {window === null || clock === null ? (
         <p className={styles.blank} aria-hidden="true" />
       ) : (

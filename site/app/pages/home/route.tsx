@@ -1,6 +1,6 @@
+import navSprite from "virtual:glyphs/nav";
 import { useContext, useEffect } from "react";
 import { Link } from "react-router";
-import navSprite from "virtual:glyphs/nav";
 import { brandOf } from "~/browser/brand.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { useMessages } from "~/i18n/catalogue.ts";

@@ -10,12 +10,15 @@ test("the ids are those of the art, in its order", () => {
   expect(sceneIds).toEqual(scenes.map(({ id }) => id));
 });
 
-test.each(scenes.map((scene, index) => ({ ...scene, index })))("$id keeps its ground", ({ index, ground, focus }) => {
-  expect(css).toContain(
-    `:root[data-scene="${index}"] {\n  --scene-day: ${ground.day};\n  --scene-night: ${ground.night};\n  --scene-focus: ${focus[0]}% ${focus[1]}%;\n}`,
-  );
-  expect(css).toContain(`:root[data-scene="${index}"] [data-scene-choice="${index}"]`);
-});
+test.each(scenes.map((scene, index) => ({ ...scene, index })))(
+  "$id keeps its ground",
+  ({ index, ground, focus }) => {
+    expect(css).toContain(
+      `:root[data-scene="${index}"] {\n  --scene-day: ${ground.day};\n  --scene-night: ${ground.night};\n  --scene-focus: ${focus[0]}% ${focus[1]}%;\n}`,
+    );
+    expect(css).toContain(`:root[data-scene="${index}"] [data-scene-choice="${index}"]`);
+  },
+);
 
 test("the next scene is one of the seven, and never the same again", () => {
   fc.assert(

@@ -20,11 +20,7 @@ export function SearchField({ look = "field" }: { look?: "field" | "sidebar" | "
       <span className={look === "icon" ? "visually-hidden" : styles.words}>
         {look === "field" ? t.field : t.short}
       </span>
-      {look !== "icon" && (
-        <kbd className={styles.key} aria-hidden="true">
-          /
-        </kbd>
-      )}
+      {look !== "icon" && <span className={styles.key} aria-hidden="true">/</span>}
     </button>
   );
 }

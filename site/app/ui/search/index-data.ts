@@ -31,7 +31,14 @@ export function joinEntries(
       const name = table[place];
       if (name !== undefined && name !== "") names[locale] = name;
     }
-    return { id, kind, target, zone: zone === 0 ? undefined : zone, names, keywords: keywords === 0 ? [] : keywords };
+    return {
+      id,
+      kind,
+      target,
+      zone: zone === 0 ? undefined : zone,
+      names,
+      keywords: keywords === 0 ? [] : keywords,
+    };
   });
 }
 

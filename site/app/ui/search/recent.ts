@@ -13,7 +13,12 @@ function parse(text: string): readonly string[] | undefined {
 }
 
 /** Ids of what was found and opened last, latest first. */
-export const recentFinds = definePreference<readonly string[]>("recentFinds", parse, JSON.stringify, () => []);
+export const recentFinds = definePreference<readonly string[]>(
+  "recentFinds",
+  parse,
+  JSON.stringify,
+  () => [],
+);
 
 /** Puts `id` first among the recent ones. */
 export function rememberFind(id: string): void {

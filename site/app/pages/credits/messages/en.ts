@@ -20,7 +20,8 @@ export const messages = {
   artText:
     "The seven scenes, the plates of the reference, the charts, the weather glyphs and the mark were drawn for Foray Almanac.",
   glyphs: "Glyphs and fonts",
-  glyphsText: "Glyphs of actions, monsters and markers were recoloured and set on plates; their shapes are unchanged.",
+  glyphsText:
+    "Glyphs of actions, monsters and markers were recoloured and set on plates; their shapes are unchanged.",
   fontsText: "Titles are set in Marcellus, text in Figtree.",
   data: "Game data",
   dataText:

@@ -18,7 +18,8 @@ const messages: CreditsMessages = {
     "FINAL FANTASY XIV © SQUARE ENIX. Les noms, les nombres et les tables du temps viennent du jeu ; aucune image, aucun texte ni aucun son du jeu ne fait partie du site tel qu’il est livré.",
   marketText: "Les prix du marché sont recueillis par des joueurs et fournis par",
   holsters: "Étuis",
-  holstersText: "Les étuis pour Delubrum Reginae (sadique) sont l’œuvre de ces hôtes, tels qu’ils les ont publiés.",
+  holstersText:
+    "Les étuis pour Delubrum Reginae (sadique) sont l’œuvre de ces hôtes, tels qu’ils les ont publiés.",
   facts: "Sources des faits",
   factsText:
     "Positions, conditions, chaînes et butins ont été recueillis par des joueurs et comparés entre eux. Seuls des faits ont été repris, aucune phrase ni aucun code.",

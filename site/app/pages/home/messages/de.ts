@@ -7,7 +7,7 @@ const messages: HomeMessages = {
   lead: "Was als Nächstes erscheint, wann das Wetter umschlägt, was man mitnimmt und wo es liegt: alle Feldexpeditionen auf einer Karte.",
   community: "Du suchst einen Run? Schau hier:",
   next: "Als Nächstes",
-  then: "Und danach",
+  after: "Und danach",
   running: "Jetzt offen",
   nothingRunning: "Im Augenblick nichts.",
   minutesLeft: (minutes) => (minutes === 1 ? "noch 1 Minute" : `noch ${minutes} Minuten`),

@@ -5,7 +5,7 @@ export const messages = {
   lead: "What spawns next, when the weather turns, what to bring and where to find it: the field operations on one chart.",
   community: "Looking for a run? Try",
   next: "Next of all",
-  then: "And then",
+  after: "And then",
   running: "Open now",
   nothingRunning: "Nothing at this moment.",
   minutesLeft: (minutes: number) => (minutes === 1 ? "1 minute left" : `${minutes} minutes left`),

@@ -7,7 +7,7 @@ const messages: HomeMessages = {
   lead: "Ce qui apparaît bientôt, quand le temps tourne, ce qu’il faut emporter et où le trouver : toutes les explorations sur une seule carte.",
   community: "Vous cherchez un groupe ? Voyez",
   next: "Le prochain",
-  then: "Et ensuite",
+  after: "Et ensuite",
   running: "En ce moment",
   nothingRunning: "Rien à cet instant.",
   minutesLeft: (minutes) => (minutes <= 1 ? "encore 1 minute" : `encore ${minutes} minutes`),
