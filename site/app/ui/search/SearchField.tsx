@@ -20,7 +20,11 @@ export function SearchField({ look = "field" }: { look?: "field" | "sidebar" | "
       <span className={look === "icon" ? "visually-hidden" : styles.words}>
         {look === "field" ? t.field : t.short}
       </span>
-      {look !== "icon" && <span className={styles.key} aria-hidden="true">/</span>}
+      {look !== "icon" && (
+        <span className={styles.key} aria-hidden="true">
+          /
+        </span>
+      )}
     </button>
   );
 }
