@@ -24,7 +24,7 @@ function widthOf(font: OutlineFont, text: string, size: number): number {
     known.set(word, width);
     return width;
   });
-  const space = known.get("") ?? font.getAdvanceWidth(" ", 1000);
+  const space = known.get(" ") ?? font.getAdvanceWidth(" ", 1000);
   return ((words.reduce((sum, width) => sum + width, 0) + (words.length - 1) * space) * size) / 1000;
 }
 
