@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { useAnalytics } from "~/browser/analytics.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { SearchLauncher } from "~/ui/search/SearchLauncher.tsx";
@@ -14,6 +13,7 @@ import { Sidebar } from "./Sidebar.tsx";
 import { SiteKeeper } from "./SiteKeeper.tsx";
 import { ThemeWatcher } from "./ThemeWatcher.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { usePagePath } from "./use-page-path.ts";
 
 /** Pages that fill the window: no footer, no page margin. */
 const fullPages = /^\/(map|portals|morbols)(\/|$)/i;
@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [collapsed, setCollapsed] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   const full = fullPages.test(pathname);
   useAnalytics();
   // The drawer belongs to the page it was opened on: another page finds it closed.
