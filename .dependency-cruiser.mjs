@@ -12,7 +12,7 @@ export default {
       "no-lost-imports",
       "An import must lead to a file.",
       {},
-      { couldNotResolve: true, pathNot: "^virtual:" },
+      { couldNotResolve: true, pathNot: "^virtual:|/\\+types/" },
     ),
     rule(
       "eorzea-needs-nothing",

@@ -1,4 +1,4 @@
-import { renderToReadableStream } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 
 /** Runs at build time only: every known URL is rendered whole and written as a file. */
@@ -8,14 +8,15 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ) {
-  let failed: unknown;
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    // Parts that waited for a lazy import stand in their place, not behind a script that moves them there.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error: unknown) {
-      failed = error;
+      failures.push(error);
     },
   });
-  await body.allReady;
-  if (failed !== undefined) throw failed;
+  if (failures.length > 0) throw failures[0];
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { headers, status });
+  return new Response(prelude, { headers, status });
 }

@@ -7,6 +7,7 @@ import { modules, pinnedNode, root } from "./places.mjs";
 import { Trouble } from "./say.mjs";
 
 const LEAST_NODE = [20, 19];
+const NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|EIDLETIMEOUT/;
 const stamp = join(modules, ".cache", "foray-install");
 
 /** What the installed tree depends on: the lock file, and the machine that native packages were chosen for. */
@@ -42,6 +43,12 @@ async function install() {
   const patience = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
   let result;
   try {
+    // With no network, npm tries hundreds of packages again and again: one question first saves minutes.
+    const ping = await runChild(program, [...before, "ping", "--fetch-retries=1", ...patience.slice(1)], {
+      cwd: root,
+      quiet: true,
+    });
+    if (ping.code !== 0 && NETWORK.test(ping.output)) throw installTrouble(ping.output);
     result = await runChild(program, [...before, ...args, ...patience], { cwd: root, quiet: true });
   } catch (error) {
     if (error.code === "ENOENT") {
