@@ -3,5 +3,6 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("./pages/home/route.tsx"),
   route("forecast/:filter?", "./pages/forecast/route.tsx"),
+  route("weather-finder", "./pages/weather-finder/route.tsx"),
   route("*", "./pages/not-found/route.tsx"),
 ] satisfies RouteConfig;
