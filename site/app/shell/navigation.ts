@@ -57,7 +57,10 @@ export const mainGroups: readonly NavigationGroup[] = [
   },
   {
     label: "forays",
-    entries: [{ to: "/forecast", label: "forecast", glyph: "forecast" }],
+    entries: [
+      { to: "/forecast", label: "forecast", glyph: "forecast" },
+      { to: "/weather-finder", label: "weatherFinder", glyph: "weather-finder" },
+    ],
   },
   {
     label: "about",
