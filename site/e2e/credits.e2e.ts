@@ -6,7 +6,15 @@ describe("credits and privacy", () => {
   test("names licences, sources, hosts and every stored key", async () => {
     const { page } = await openSite({ path: "/credits" });
     const text = await page.locator("main").innerText();
-    for (const word of ["CC BY 3.0", "ISC", "SIL OFL 1.1", "© SQUARE ENIX", "universalis.app", "Lynn Kaneko", "Apache-2.0"])
+    for (const word of [
+      "CC BY 3.0",
+      "ISC",
+      "SIL OFL 1.1",
+      "© SQUARE ENIX",
+      "universalis.app",
+      "Lynn Kaneko",
+      "Apache-2.0",
+    ])
       expect(text).toContain(word);
     const kept = await page.evaluate(() => Object.keys(localStorage));
     for (const key of kept) expect(text).toContain(key);

@@ -8,9 +8,12 @@ const AT = Date.UTC(2026, 10, 21, 12, 0, 5);
 /** Makes each visit choose the same scene. */
 function scene(index: number) {
   return async (page: import("playwright-core").Page) => {
-    await page.addInitScript((value) => {
-      Math.random = () => value;
-    }, (index + 0.5) / 7);
+    await page.addInitScript(
+      (value) => {
+        Math.random = () => value;
+      },
+      (index + 0.5) / 7,
+    );
   };
 }
 
@@ -23,7 +26,9 @@ describe("the home page", () => {
     const first = await timers.first().innerText();
     await page.clock.runFor(3000);
     await expect.poll(() => timers.first().innerText()).not.toBe(first);
-    const hrefs = await things.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const hrefs = await things
+      .locator("a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     for (const href of hrefs) expect(href).toMatch(/^\/forecast\/[\w-]+$/);
     expect(await page.locator("h1").count()).toBe(1);
     expect(await page.getByText("Open now").count()).toBe(1);
@@ -36,7 +41,9 @@ describe("the home page", () => {
       .getByRole("navigation", { name: "Main" })
       .locator("a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    const listed = await ways.locator("li a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const listed = await ways
+      .locator("li a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(listed).toEqual(sidebar.filter((href) => href !== "/credits" && href !== "/author"));
   });
 
@@ -46,7 +53,11 @@ describe("the home page", () => {
     expect(await shown.count()).toBe(1);
     expect(await shown.getAttribute("data-scene-choice")).toBe(String(index));
     const image = shown.locator("img");
-    await expect.poll(() => image.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth)).toBe(1600);
+    await expect
+      .poll(() =>
+        image.evaluate((node) => node instanceof HTMLImageElement && node.complete && node.naturalWidth > 0),
+      )
+      .toBe(true);
     expect((await image.getAttribute("alt"))?.length).toBeGreaterThan(20);
     const fetched = await page.evaluate(
       () => performance.getEntriesByType("resource").filter(({ name }) => name.includes("/scene-")).length,
@@ -66,7 +77,10 @@ describe("the home page", () => {
     const before = await place();
     await page.getByRole("link", { name: "Credits and privacy" }).click();
     await page.getByRole("heading", { level: 1, name: "Credits and privacy" }).waitFor();
-    await page.getByRole("link", { name: /Foray Almanac/ }).first().click();
+    await page
+      .getByRole("link", { name: /Foray Almanac/ })
+      .first()
+      .click();
     await page.getByRole("heading", { level: 1, name: "Foray Almanac" }).waitFor();
     expect(await place()).not.toBe(before);
   });
@@ -83,11 +97,14 @@ describe("the home page", () => {
       language,
       prepare: async (fresh) => {
         await fresh.addInitScript(() => {
-          const shifts: number[] = [];
+          const shifts: string[] = [];
           Object.defineProperty(window, "layoutShifts", { value: shifts });
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries()) {
-              if ("value" in entry && typeof entry.value === "number") shifts.push(entry.value);
+              if ("value" in entry && typeof entry.value === "number")
+                shifts.push(
+                  `${entry.value} ${"sources" in entry && Array.isArray(entry.sources) ? entry.sources.map((s) => s.node?.className ?? s.node?.textContent).join(" | ") : ""}`,
+                );
             }
           }).observe({ type: "layout-shift", buffered: true });
         });
@@ -119,7 +136,10 @@ describe("the home page", () => {
   test("reads whole with no script: title, description, site data", async () => {
     const html = await (await fetch(`${inject("siteOrigin")}/`)).text();
     const data = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
-    expect(JSON.parse(data)).toMatchObject({ "@type": "WebSite", potentialAction: { "@type": "SearchAction" } });
+    expect(JSON.parse(data)).toMatchObject({
+      "@type": "WebSite",
+      potentialAction: { "@type": "SearchAction" },
+    });
     const { page } = await openSite({ path: "/", javaScript: false });
     expect(await page.locator("figure[data-scene-choice]:visible").count()).toBe(1);
   });

@@ -17,7 +17,13 @@ describe("the reference", () => {
     expect(await page.locator("figcaption b").allInnerTexts()).toEqual(["01", "02", "03", "04", "05"]);
     await plates.last().scrollIntoViewIfNeeded();
     await expect
-      .poll(() => plates.evaluateAll((all) => all.filter((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth === 0).length))
+      .poll(() =>
+        plates.evaluateAll(
+          (all) =>
+            all.filter((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth === 0)
+              .length,
+        ),
+      )
       .toBe(0);
   });
 
@@ -29,7 +35,11 @@ describe("the reference", () => {
   });
 
   test.each(["light", "dark"] as const)("axe finds nothing, %s", async (theme) => {
-    const { page } = await openSite({ path: "/reference/war", theme, viewport: theme === "light" ? "phone" : "desktop" });
+    const { page } = await openSite({
+      path: "/reference/war",
+      theme,
+      viewport: theme === "light" ? "phone" : "desktop",
+    });
     await checkAxe(page);
   });
 });
