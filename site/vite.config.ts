@@ -8,6 +8,7 @@ import { sprites } from "./tools/sprites/plugin.ts";
 
 export default defineConfig({
   plugins: [routeModules(), sprites(), art(), searchData(), reactRouter()],
+  worker: { format: "es", plugins: () => [searchData()] },
   resolve: {
     alias: {
       "~": fileURLToPath(new URL("app", import.meta.url)),
