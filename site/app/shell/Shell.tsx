@@ -7,6 +7,7 @@ import { shellMessages } from "./messages.ts";
 import { QuietNotes } from "./QuietNotes.tsx";
 import styles from "./Shell.module.css";
 import { Sidebar } from "./Sidebar.tsx";
+import { SiteKeeper } from "./SiteKeeper.tsx";
 import { ThemeWatcher } from "./ThemeWatcher.tsx";
 import { TopBar } from "./TopBar.tsx";
 
@@ -63,6 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <Announcer />
       <ThemeWatcher />
+      <SiteKeeper />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import navSprite from "virtual:glyphs/nav";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { lazyPart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
 import { BrandName } from "./BrandName.tsx";
@@ -12,8 +13,8 @@ import { SidebarClock } from "./SidebarClock.tsx";
 import { SidebarLink } from "./SidebarLink.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
-const SettingsDialog = lazy(() => import("./SettingsDialog.tsx"));
-const ForecastMenu = lazy(() => import("./ForecastMenu.tsx"));
+const SettingsDialog = lazyPart("SettingsDialog", () => import("./SettingsDialog.tsx"));
+const ForecastMenu = lazyPart("ForecastMenu", () => import("./ForecastMenu.tsx"));
 
 type SidebarProps = Readonly<{ open: boolean; onNavigate: () => void }>;
 
