@@ -3,5 +3,8 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("./pages/home/route.tsx"),
   route("forecast/:filter?", "./pages/forecast/route.tsx"),
+  route("drs", "./pages/holsters/route.tsx", { id: "drs" }),
+  route("drs/holster/:host?/:type?/:name?", "./pages/holsters/route.tsx"),
+  route("drs/holster/c/*", "./pages/holsters/creator.tsx"),
   route("*", "./pages/not-found/route.tsx"),
 ] satisfies RouteConfig;
