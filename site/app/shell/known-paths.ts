@@ -1,2 +1,8 @@
 /** Addresses that a mistyped one is compared with: the ways into each tool. */
-export const knownPaths: readonly string[] = ["/", "/forecast", "/drs/holster", "/drs/holster/c"];
+export const knownPaths: readonly string[] = [
+  "/",
+  "/forecast",
+  "/drs/holster",
+  "/drs/holster/c",
+  "/createdrsholsters",
+];
