@@ -5,4 +5,10 @@ export const knownPaths: readonly string[] = [
   "/drs/holster",
   "/drs/holster/c",
   "/createdrsholsters",
+  "/weather-finder",
+  "/alarms",
+  "/timers",
+  "/reference",
+  "/changelog",
+  "/credits",
 ];
