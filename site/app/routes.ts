@@ -3,6 +3,10 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("./pages/home/route.tsx"),
   route("forecast/:filter?", "./pages/forecast/route.tsx"),
+  route("drs", "./pages/holsters/route.tsx", { id: "drs" }),
+  route("drs/holster/:host?/:type?/:name?", "./pages/holsters/route.tsx"),
+  route("drs/holster/c/*", "./pages/holsters/creator.tsx"),
+  route("createdrsholsters", "./pages/create-holsters/route.tsx"),
   route("weather-finder", "./pages/weather-finder/route.tsx"),
   route("reference/:type?", "./pages/reference/route.tsx"),
   route("changelog", "./pages/changelog/route.tsx"),

@@ -2,6 +2,9 @@
 export const knownPaths: readonly string[] = [
   "/",
   "/forecast",
+  "/drs/holster",
+  "/drs/holster/c",
+  "/createdrsholsters",
   "/weather-finder",
   "/alarms",
   "/timers",
