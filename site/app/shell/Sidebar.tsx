@@ -9,6 +9,7 @@ import { shellMessages } from "./messages.ts";
 import { mainGroups } from "./navigation.ts";
 import styles from "./Sidebar.module.css";
 import { SidebarClock } from "./SidebarClock.tsx";
+import { SidebarLink } from "./SidebarLink.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
 const SettingsDialog = lazy(() => import("./SettingsDialog.tsx"));
@@ -79,31 +80,5 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
         </Suspense>
       )}
     </aside>
-  );
-}
-
-export function SidebarLink({
-  to,
-  onNavigate,
-  children,
-}: {
-  to: string;
-  onNavigate: () => void;
-  children: React.ReactNode;
-}) {
-  const { pathname } = useLocation();
-  const here = pathname.replace(/\/+$/, "").toLowerCase() === to.toLowerCase();
-  return (
-    <Link
-      to={to}
-      className={styles.link}
-      aria-current={here ? "page" : undefined}
-      onClick={() => {
-        onNavigate();
-        if (here) window.scrollTo({ top: 0, behavior: "smooth" });
-      }}
-    >
-      {children}
-    </Link>
   );
 }
