@@ -3,5 +3,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("./pages/home/route.tsx"),
   route("forecast/:filter?", "./pages/forecast/route.tsx"),
+  route("ba/*", "./pages/loadouts/route.tsx"),
+  route("eureka/loadout/*", "./pages/loadouts/editor/route.tsx"),
   route("*", "./pages/not-found/route.tsx"),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 import { logogramIds } from "../logograms/ids.ts";
 import { mnemeIds } from "../mnemes/ids.ts";
 import { meanDraws, sources } from "./draws.ts";
-import { addUse, KINDS, trayChance, trayTries, type Use, useOf } from "./options.ts";
+import { addUse, averageUse, KINDS, trayChance, trayTries, type Use } from "./options.ts";
 import type { PlanInput, Tally, TrayChoice } from "./types.ts";
 
 /** Stock and prices as the search needs them: by place, whole and sound. */
@@ -51,7 +51,7 @@ export function costOf(use: Use, terms: Terms): number {
 /** The full account of a choice of recipes. */
 export function tally(choices: readonly TrayChoice[], terms: Terms): Tally {
   const use = new Float64Array(KINDS);
-  for (const choice of choices) addUse(use, useOf(choice));
+  for (const choice of choices) addUse(use, averageUse(choice));
   const lacking = findMissing(use, terms);
   const logograms = sources.flatMap((source, place) => {
     const opened = meanDraws(source, lacking);

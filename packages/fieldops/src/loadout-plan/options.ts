@@ -43,7 +43,7 @@ export function trayTries(choice: TrayChoice): number {
 }
 
 /** What a choice uses on average: every try uses up all its mnemes. */
-export function useOf(choice: TrayChoice): Use {
+export function averageUse(choice: TrayChoice): Use {
   const use = new Float64Array(KINDS);
   const tries = trayTries(choice);
   for (const recipe of [choice.umbral, choice.astral]) {
@@ -66,11 +66,11 @@ function slotRecipes(action: LogosActionId | null): readonly (LogosRecipe | null
 /** Every way to make a tray. */
 export function allOptions(tray: LoadoutTray): Option[] {
   return slotRecipes(tray.umbral).flatMap((umbral) =>
-    slotRecipes(tray.astral).map((astral) => ({ umbral, astral, use: useOf({ umbral, astral }) })),
+    slotRecipes(tray.astral).map((astral) => ({ umbral, astral, use: averageUse({ umbral, astral }) })),
   );
 }
 
-function usesNoMore(one: Use, other: Use): boolean {
+function needsNoMore(one: Use, other: Use): boolean {
   return one.every((amount, kind) => amount <= (other[kind] ?? 0));
 }
 
@@ -80,8 +80,8 @@ export function usefulOptions(options: readonly Option[]): Option[] {
     options.every(
       (other, otherPlace) =>
         other === option ||
-        !usesNoMore(other.use, option.use) ||
-        (usesNoMore(option.use, other.use) && place < otherPlace),
+        !needsNoMore(other.use, option.use) ||
+        (needsNoMore(option.use, other.use) && place < otherPlace),
     ),
   );
 }

@@ -11,7 +11,7 @@ import type { LoadoutTray } from "../share-codes/loadout.ts";
 import { play, weigh } from "./bounds.ts";
 import { costOf, termsOf } from "./cost.ts";
 import { lastKinds, meanDraws, sources } from "./draws.ts";
-import { addUse, allOptions, KINDS, trayClasses, useOf } from "./options.ts";
+import { addUse, allOptions, averageUse, KINDS, trayClasses } from "./options.ts";
 import { planLoadout } from "./plan.ts";
 import { emptyStock, type PlanInput, type Stock } from "./types.ts";
 
@@ -159,7 +159,7 @@ describe("the plan", () => {
         expect(best.cost).toBeLessThanOrEqual(first.cost + 1e-6 * first.cost);
         expect(best.cost).toBeLessThanOrEqual(surest.cost + 1e-6 * surest.cost);
         const use = new Float64Array(KINDS);
-        for (const choice of best.trays) addUse(use, useOf(choice));
+        for (const choice of best.trays) addUse(use, averageUse(choice));
         expect(same(best.cost, costOf(use, termsOf(given)))).toBe(true);
         expect(best.trays).toHaveLength(given.trays.length);
         best.trays.forEach(({ umbral, astral }, place) => {

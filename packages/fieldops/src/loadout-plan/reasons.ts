@@ -2,7 +2,7 @@ import type { LogosActionId } from "../logos-actions/ids.ts";
 import type { LogosRecipe } from "../logos-actions/types.ts";
 import type { LoadoutTray } from "../share-codes/loadout.ts";
 import { costOf, type Terms } from "./cost.ts";
-import { addUse, KINDS, recipesOf, useOf } from "./options.ts";
+import { addUse, averageUse, KINDS, recipesOf } from "./options.ts";
 import type { Reason, TrayChoice } from "./types.ts";
 
 type Slot = "astral" | "umbral";
@@ -10,7 +10,7 @@ const slots: readonly Slot[] = ["umbral", "astral"];
 
 function costOfChoices(choices: readonly TrayChoice[], terms: Terms): number {
   const use = new Float64Array(KINDS);
-  for (const choice of choices) addUse(use, useOf(choice));
+  for (const choice of choices) addUse(use, averageUse(choice));
   return costOf(use, terms);
 }
 
