@@ -2,7 +2,7 @@ import type { LogosActionId } from "../logos-actions/ids.ts";
 import type { LogosRecipe } from "../logos-actions/types.ts";
 import type { LoadoutTray } from "../share-codes/loadout.ts";
 import { costOf, type Terms } from "./cost.ts";
-import { addUse, averageUse, KINDS, recipesOf } from "./options.ts";
+import { addUse, averageUse, KINDS, recipesOf, trayTries } from "./options.ts";
 import type { Reason, TrayChoice } from "./types.ts";
 
 type Slot = "astral" | "umbral";
@@ -12,6 +12,11 @@ function costOfChoices(choices: readonly TrayChoice[], terms: Terms): number {
   const use = new Float64Array(KINDS);
   for (const choice of choices) addUse(use, averageUse(choice));
   return costOf(use, terms);
+}
+
+/** Syntheses of all trays together, on average. */
+function tries(choices: readonly TrayChoice[]): number {
+  return choices.reduce((sum, choice) => sum + trayTries(choice), 0);
 }
 
 /** One synthesis of a recipe by itself, with nothing in stock. */
@@ -85,7 +90,7 @@ export function reasonsOf(
       if (extra <= cost * 1e-9) return "even";
       if (costOfChoices(next, bare) < costOfChoices(choices, bare)) return "stock";
       if (costAlone(recipe, terms) <= costAlone(other, terms)) return "cheapest";
-      return recipe.count < other.count ? "surer" : "shared";
+      return tries(next) > tries(choices) ? "surer" : "shared";
     };
     return { ...head, other, extra, why: why() };
   });

@@ -74,6 +74,7 @@ export default function ActionPicker({ title, current, onPick, onClose }: Action
   return (
     <Dialog title={title} close={t.close} onClose={onClose}>
       <div className={styles.head}>
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the combobox ties it to its input */}
         <label {...getLabelProps()} className="visually-hidden">
           {t.search}
         </label>

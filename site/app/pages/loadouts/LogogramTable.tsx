@@ -33,27 +33,31 @@ type LogogramTableProps = Readonly<{
 export function LogogramTable({ tally, stock, prices, own, market }: LogogramTableProps) {
   const t = useMessages(loadoutMessages);
   const needed = new Map(tally?.logograms.map((line) => [line.logogram, line]));
-  const sorted = [...logogramFacts].sort(
-    (a, b) => (needed.get(b.id)?.opened ?? 0) - (needed.get(a.id)?.opened ?? 0),
+  const wanted = logogramFacts
+    .filter(({ id }) => needed.has(id))
+    .sort((a, b) => (needed.get(b.id)?.opened ?? 0) - (needed.get(a.id)?.opened ?? 0));
+  const others = logogramFacts.filter(({ id }) => !needed.has(id));
+  const row = (logogram: LogogramFacts) => (
+    <LogogramRow
+      key={logogram.id}
+      logogram={logogram}
+      line={needed.get(logogram.id)}
+      stock={stock}
+      prices={prices}
+      own={own}
+      market={market.prices.get(logogram.itemId)}
+    />
   );
   return (
     <section>
       <h3 className={styles.heading}>{t.logograms}</h3>
       <p className={styles.text}>{t.logogramsText}</p>
       <MarketNote market={market} />
-      <ul className={styles.rows}>
-        {sorted.map((logogram) => (
-          <LogogramRow
-            key={logogram.id}
-            logogram={logogram}
-            line={needed.get(logogram.id)}
-            stock={stock}
-            prices={prices}
-            own={own}
-            market={market.prices.get(logogram.itemId)}
-          />
-        ))}
-      </ul>
+      {tally !== null && <ul className={styles.rows}>{wanted.map(row)}</ul>}
+      <details className={styles.others}>
+        <summary>{t.otherLogograms}</summary>
+        <ul className={styles.rows}>{others.map(row)}</ul>
+      </details>
     </section>
   );
 }
@@ -80,9 +84,7 @@ function LogogramRow({ logogram, line, stock, prices, own, market }: LogogramRow
         <b>
           <GameName name={name} />
         </b>
-        {line === undefined ? (
-          <small>{t.notNeeded}</small>
-        ) : (
+        {line !== undefined && (
           <small>
             {t.need} <strong>{amounts.average(line.opened)}</strong>
             {line.cost > 0 && !amounts.bare && <> · {amounts.cost(line.cost)}</>}
