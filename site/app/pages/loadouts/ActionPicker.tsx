@@ -64,9 +64,6 @@ export default function ActionPicker({ title, current, onPick, onClose }: Action
     selectedItem: null,
     defaultHighlightedIndex: text === "" ? -1 : 0,
     itemToString: (item) => (item === null ? "" : name(item.id).text),
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setText(inputValue);
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem !== null) onPick(selectedItem.id);
     },
@@ -80,6 +77,8 @@ export default function ActionPicker({ title, current, onPick, onClose }: Action
         </label>
         <input
           {...getInputProps({
+            // Told at once and not after a render, so that no letter of quick typing is lost.
+            onChange: (event) => setText(event.currentTarget.value),
             // Escape closes the dialog; the list itself never closes.
             onKeyDown: (event) => {
               if (event.key === "Escape") onClose();
