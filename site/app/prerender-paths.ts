@@ -1,7 +1,22 @@
+import { authorPaths } from "./pages/author/paths.ts";
 import { forecastPaths } from "./pages/forecast/paths.ts";
 import { loadoutPaths } from "./pages/loadouts/paths.ts";
 
 /** Every address that is written as a file by the build; each page lists its own. */
 export function prerenderPaths(): string[] {
   return ["/", ...forecastPaths(), ...loadoutPaths()];
+import { referencePaths } from "./pages/reference/paths.ts";
+import { weatherFinderPaths } from "./pages/weather-finder/paths.ts";
+
+/** Every address that is written as a file by the build; each page lists its own. */
+export function prerenderPaths(): string[] {
+  return [
+    "/",
+    "/changelog",
+    "/credits",
+    ...authorPaths(),
+    ...forecastPaths(),
+    ...referencePaths(),
+    ...weatherFinderPaths(),
+  ];
 }

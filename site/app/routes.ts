@@ -5,5 +5,10 @@ export default [
   route("forecast/:filter?", "./pages/forecast/route.tsx"),
   route("ba/*", "./pages/loadouts/route.tsx"),
   route("eureka/loadout/*", "./pages/loadouts/editor/route.tsx"),
+  route("weather-finder", "./pages/weather-finder/route.tsx"),
+  route("reference/:type?", "./pages/reference/route.tsx"),
+  route("changelog", "./pages/changelog/route.tsx"),
+  route("credits", "./pages/credits/route.tsx"),
+  route("author", "./pages/author/route.tsx"),
   route("*", "./pages/not-found/route.tsx"),
 ] satisfies RouteConfig;
