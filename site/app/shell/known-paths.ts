@@ -9,4 +9,10 @@ export const knownPaths: readonly string[] = [
   "/reference",
   "/changelog",
   "/credits",
+export const knownPaths: readonly string[] = [
+  "/",
+  "/forecast",
+  "/drs/holster",
+  "/drs/holster/c",
+  "/createdrsholsters",
 ];

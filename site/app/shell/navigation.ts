@@ -46,7 +46,11 @@ export type NavigationKey =
 export const mainGroups: readonly NavigationGroup[] = [
   {
     label: "bozja",
-    entries: [{ to: "/forecast/fragments", label: "fragmentTimes", glyph: "fragment-times" }],
+    entries: [
+      { to: "/drs/holster", label: "drsHolsters", glyph: "drs-holsters" },
+      { to: "/drs/holster/c", label: "holsterCreator", glyph: "holster-creator" },
+      { to: "/forecast/fragments", label: "fragmentTimes", glyph: "fragment-times" },
+    ],
   },
   {
     label: "eureka",
