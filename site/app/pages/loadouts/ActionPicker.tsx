@@ -56,13 +56,15 @@ export default function ActionPicker({ title, current, onPick, onClose }: Action
   const t = useMessages(loadoutMessages);
   const name = useActionNames();
   const [text, setText] = useState("");
+  const [active, setActive] = useState(-1);
   const items = useMemo(() => find(text), [text]);
   const { getInputProps, getMenuProps, getItemProps, getLabelProps, highlightedIndex } = useCombobox({
     items: [...items],
     isOpen: true,
     inputValue: text,
     selectedItem: null,
-    defaultHighlightedIndex: text === "" ? -1 : 0,
+    highlightedIndex: active,
+    onHighlightedIndexChange: (change) => setActive(change.highlightedIndex),
     itemToString: (item) => (item === null ? "" : name(item.id).text),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem !== null) onPick(selectedItem.id);
@@ -78,7 +80,10 @@ export default function ActionPicker({ title, current, onPick, onClose }: Action
         <input
           {...getInputProps({
             // Told at once and not after a render, so that no letter of quick typing is lost.
-            onChange: (event) => setText(event.currentTarget.value),
+            onChange: (event) => {
+              setText(event.currentTarget.value);
+              setActive(event.currentTarget.value.trim() === "" ? -1 : 0);
+            },
             // Escape closes the dialog; the list itself never closes.
             onKeyDown: (event) => {
               if (event.key === "Escape") onClose();

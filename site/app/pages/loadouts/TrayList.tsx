@@ -82,6 +82,7 @@ export function TrayList({
   const picked = trays.find(({ key }) => key === picking?.key);
   return (
     <section className={styles.trays} aria-label={t.trays}>
+      <h2 className="visually-hidden">{t.trays}</h2>
       {trays.length === 0 && <p className={styles.empty}>{t.noTrays}</p>}
       <ol ref={list} className={styles.list}>
         {trays.map((tray, place) => (

@@ -6,7 +6,7 @@ import { Button } from "~/ui/Button.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 import { loadoutMessages } from "./messages.ts";
-import { useActionNames, useSlotText, useTrayLabels } from "./names.ts";
+import { useActionNames, useTrayLabels } from "./names.ts";
 import styles from "./TrayList.module.css";
 import type { KeyedTray, Slot } from "./trays.ts";
 
@@ -106,14 +106,12 @@ function SlotButton({
 }) {
   const t = useMessages(loadoutMessages);
   const name = useActionNames();
-  const text = useSlotText();
   const action = tray[slot];
   return (
     <button
       type="button"
       className={styles.slot}
       data-empty={action === null || undefined}
-      aria-label={t.slot(label, t[slot], text(action))}
       onClick={() => onPick(slot)}
     >
       <Plate size={52} hue={slot === "umbral" ? "violet" : "brass"}>
@@ -124,8 +122,8 @@ function SlotButton({
         )}
       </Plate>
       <span>
-        <small>{t[slot]}</small>
-        <b>{action === null ? t.none : <GameName name={name(action)} />}</b>
+        <span className="visually-hidden">{label}, </span>
+        <small>{t[slot]}</small> <b>{action === null ? t.none : <GameName name={name(action)} />}</b>
       </span>
     </button>
   );

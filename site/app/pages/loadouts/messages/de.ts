@@ -64,7 +64,6 @@ const messages: LoadoutMessages = {
   umbral: "Umbral",
   astral: "Astral",
   none: "Leer",
-  slot: (tray, slot, action) => `${tray}, ${slot}: ${action}. Ändern`,
   drag: (tray) => `${tray} verschieben: ziehen oder Pfeiltasten`,
   up: (tray) => `${tray} nach oben`,
   down: (tray) => `${tray} nach unten`,

@@ -64,7 +64,6 @@ export const messages = {
   umbral: "Umbral",
   astral: "Astral",
   none: "Empty",
-  slot: (tray: string, slot: string, action: string) => `${tray}, ${slot}: ${action}. Change`,
   drag: (tray: string) => `Move ${tray}: drag, or press the arrow keys`,
   up: (tray: string) => `Move ${tray} up`,
   down: (tray: string) => `Move ${tray} down`,

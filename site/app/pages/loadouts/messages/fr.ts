@@ -65,7 +65,6 @@ const messages: LoadoutMessages = {
   umbral: "Ombral",
   astral: "Astral",
   none: "Vide",
-  slot: (tray, slot, action) => `${tray}, ${slot} : ${action}. Changer`,
   drag: (tray) => `Déplacer ${tray} : glisser ou touches fléchées`,
   up: (tray) => `Monter ${tray}`,
   down: (tray) => `Descendre ${tray}`,

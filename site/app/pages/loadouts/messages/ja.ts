@@ -61,7 +61,6 @@ const messages: LoadoutMessages = {
   umbral: "霊極",
   astral: "星極",
   none: "空き",
-  slot: (tray, slot, action) => `${tray}、${slot}:${action}。変更する`,
   drag: (tray) => `${tray}を移動:ドラッグまたは矢印キー`,
   up: (tray) => `${tray}を上へ`,
   down: (tray) => `${tray}を下へ`,
