@@ -1,7 +1,9 @@
+import { alarmPaths } from "./pages/alarms/paths.ts";
 import { forecastPaths } from "./pages/forecast/paths.ts";
+import { timerPaths } from "./pages/timers/paths.ts";
 import { weatherFinderPaths } from "./pages/weather-finder/paths.ts";
 
 /** Every address that is written as a file by the build; each page lists its own. */
 export function prerenderPaths(): string[] {
-  return ["/", ...forecastPaths(), ...weatherFinderPaths()];
+  return ["/", ...forecastPaths(), ...weatherFinderPaths(), ...alarmPaths(), ...timerPaths()];
 }

@@ -4,5 +4,7 @@ export default [
   index("./pages/home/route.tsx"),
   route("forecast/:filter?", "./pages/forecast/route.tsx"),
   route("weather-finder", "./pages/weather-finder/route.tsx"),
+  route("alarms", "./pages/alarms/route.tsx"),
+  route("timers", "./pages/timers/route.tsx"),
   route("*", "./pages/not-found/route.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { AlarmWatcher } from "~/ui/alarms/AlarmWatcher.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { Footer } from "./Footer.tsx";
 import { shellMessages } from "./messages.ts";
@@ -65,6 +66,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Announcer />
       <ThemeWatcher />
       <SiteKeeper />
+      <AlarmWatcher />
     </div>
   );
 }
