@@ -6,5 +6,9 @@ export default [
   route("weather-finder", "./pages/weather-finder/route.tsx"),
   route("alarms", "./pages/alarms/route.tsx"),
   route("timers", "./pages/timers/route.tsx"),
+  route("reference/:type?", "./pages/reference/route.tsx"),
+  route("changelog", "./pages/changelog/route.tsx"),
+  route("credits", "./pages/credits/route.tsx"),
+  route("author", "./pages/author/route.tsx"),
   route("*", "./pages/not-found/route.tsx"),
 ] satisfies RouteConfig;

@@ -45,12 +45,15 @@ function fold(line: string): string {
 
 /** A TEXT value: backslash, semicolon, comma and line break escaped, other control characters dropped (3.3.11). */
 function text(value: string): string {
-  return value
-    .toWellFormed()
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\t\n]/gu, "")
-    .replace(/[\\;,]/g, "\\$&")
-    .replace(/\n/g, "\\n");
+  return (
+    value
+      .toWellFormed()
+      .replace(/\r\n?/g, "\n")
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what may not stand in a TEXT value
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "")
+      .replace(/[\\;,]/g, "\\$&")
+      .replace(/\n/g, "\\n")
+  );
 }
 
 /** A DATE-TIME in UTC (3.3.5). Throws a RangeError for what is no instant of the years 0 to 9999. */
