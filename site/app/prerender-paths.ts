@@ -1,21 +1,21 @@
 import { alarmPaths } from "./pages/alarms/paths.ts";
-import { forecastPaths } from "./pages/forecast/paths.ts";
-import { timerPaths } from "./pages/timers/paths.ts";
 import { authorPaths } from "./pages/author/paths.ts";
 import { forecastPaths } from "./pages/forecast/paths.ts";
 import { referencePaths } from "./pages/reference/paths.ts";
+import { timerPaths } from "./pages/timers/paths.ts";
 import { weatherFinderPaths } from "./pages/weather-finder/paths.ts";
 
 /** Every address that is written as a file by the build; each page lists its own. */
 export function prerenderPaths(): string[] {
-  return ["/", ...forecastPaths(), ...weatherFinderPaths(), ...alarmPaths(), ...timerPaths()];
   return [
     "/",
     "/changelog",
     "/credits",
+    ...alarmPaths(),
     ...authorPaths(),
     ...forecastPaths(),
     ...referencePaths(),
+    ...timerPaths(),
     ...weatherFinderPaths(),
   ];
 }
