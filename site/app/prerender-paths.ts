@@ -1,8 +1,10 @@
+import { alarmPaths } from "./pages/alarms/paths.ts";
 import { authorPaths } from "./pages/author/paths.ts";
 import { forecastPaths } from "./pages/forecast/paths.ts";
 import { holsterPaths } from "./pages/holsters/paths.ts";
 import { loadoutPaths } from "./pages/loadouts/paths.ts";
 import { referencePaths } from "./pages/reference/paths.ts";
+import { timerPaths } from "./pages/timers/paths.ts";
 import { weatherFinderPaths } from "./pages/weather-finder/paths.ts";
 
 /** Every address that is written as a file by the build; each page lists its own. */
@@ -11,11 +13,13 @@ export function prerenderPaths(): string[] {
     "/",
     "/changelog",
     "/credits",
+    ...alarmPaths(),
     ...authorPaths(),
     ...forecastPaths(),
     ...holsterPaths(),
     ...loadoutPaths(),
     ...referencePaths(),
+    ...timerPaths(),
     ...weatherFinderPaths(),
   ];
 }

@@ -6,6 +6,8 @@ export default [
   route("ba/*", "./pages/loadouts/route.tsx"),
   route("eureka/loadout/*", "./pages/loadouts/editor/route.tsx"),
   route("weather-finder", "./pages/weather-finder/route.tsx"),
+  route("alarms", "./pages/alarms/route.tsx"),
+  route("timers", "./pages/timers/route.tsx"),
   route("reference/:type?", "./pages/reference/route.tsx"),
   route("changelog", "./pages/changelog/route.tsx"),
   route("credits", "./pages/credits/route.tsx"),

@@ -14,6 +14,8 @@ export type NavigationKey =
   | "eureka"
   | "forecast"
   | "weatherFinder"
+  | "alarms"
+  | "timers"
   | "occultMaps"
   | "phantomJobs"
   | "occultGuide"
@@ -66,6 +68,8 @@ export const mainGroups: readonly NavigationGroup[] = [
     entries: [
       { to: "/forecast", label: "forecast", glyph: "forecast" },
       { to: "/weather-finder", label: "weatherFinder", glyph: "weather-finder" },
+      { to: "/alarms", label: "alarms", glyph: "alarms" },
+      { to: "/timers", label: "timers", glyph: "timers" },
     ],
   },
   {
