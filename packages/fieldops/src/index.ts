@@ -1,3 +1,10 @@
+export { type BunnyFate, bunnyFates } from "./bunny-fates/index.ts";
+export { type Duel, duels } from "./duels/index.ts";
+export { type Duty, duties, type InnerDuty, innerDuties } from "./duties/index.ts";
+export { type Enemy, enemies } from "./enemies/index.ts";
+export { type Engagement, engagements } from "./engagements/index.ts";
+export { type Fate, fates } from "./fates/index.ts";
+export { type FieldNote, fieldNotes } from "./field-notes/index.ts";
 export { type ForecastFilter, forecastFilters, resolveForecastFilter } from "./forecast-filters/index.ts";
 export { clusterMobPoints } from "./fragments/cluster-mobs.ts";
 export { fragmentMobs, fragments } from "./fragments/index.ts";
@@ -57,8 +64,19 @@ export {
   type NameTables,
 } from "./names.ts";
 export { type NotoriousMonster, notoriousMonsters } from "./notorious-monsters/index.ts";
+export * as occult from "./occult/index.ts";
+export { type PhantomJob, phantomJobs } from "./phantom-jobs/index.ts";
+export { type PotFate, potFates } from "./pot-fates/index.ts";
 export { defaultRegionId, regions } from "./regions/index.ts";
 export type { DataCenter, Region, World } from "./regions/types.ts";
+export {
+  buildIndex,
+  closest,
+  type SearchEntry,
+  type SearchHit,
+  type SearchIndex,
+  search,
+} from "./search/index.ts";
 export {
   type DecodedHolster,
   decodeHolster,
@@ -73,3 +91,5 @@ export {
   encodeLoadout,
   type LoadoutTray,
 } from "./share-codes/loadout.ts";
+export { type Skirmish, skirmishes } from "./skirmishes/index.ts";
+export { type WeatherFarm, weatherFarms } from "./weather-farms/index.ts";

@@ -1,3 +1,7 @@
+import type { WeatherId } from "@foray/eorzea/weathers/tables";
+import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { Names } from "../names.ts";
+
 /* The kinds of fact that every table of spawns shares. */
 
 export type Element = "fire" | "ice" | "wind" | "earth" | "lightning" | "water";
@@ -31,3 +35,36 @@ export interface FactConflict {
   readonly others: readonly string[];
   readonly reason?: string;
 }
+
+/** Statuses of players that work on an enemy. */
+export type Susceptibility = "blind" | "doom" | "paralysis" | "slow" | "stop" | "stun";
+
+export interface EnemyFacts {
+  readonly id: string;
+  /** Row of the BNpcName sheet; null: unknown. */
+  readonly bnpcNameId: number | null;
+  readonly zone: ZoneId;
+  /** Empty: they vary or are unknown. */
+  readonly levels: readonly number[];
+  /** Empty: none known. */
+  readonly weakness: readonly Element[];
+  /** It only stands at night, 22:30 to 4:00 Eorzea time. */
+  readonly night?: true;
+  /** It only stands under these weathers. */
+  readonly weather?: readonly WeatherId[];
+  /** One of the risen dead. */
+  readonly ashkin?: true;
+  readonly susceptible?: readonly Susceptibility[];
+  /** What it notices players by; absent: unknown or it does not attack first. */
+  readonly sense?: "contact" | "magic" | "proximity" | "sight" | "sound";
+  /** The most HP one was seen with. */
+  readonly maximumHpSeen?: number;
+  /** Engagements that its death may call. */
+  readonly callsEngagements?: readonly string[];
+  /** Where it may stand, in map coordinates; the source does not tell the surface from the underground. */
+  readonly places?: readonly { readonly x: number; readonly y: number; readonly level: number }[];
+  readonly conflicts?: readonly FactConflict[];
+  readonly confidence: Confidence;
+}
+
+export type Enemy = EnemyFacts & { readonly names: Names };
