@@ -1,0 +1,69 @@
+import { type Role, roles } from "@foray/fieldops/lost-actions/roles";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useSearchParams } from "react-router";
+import type { SortOrder } from "./messages/en.ts";
+
+/** At most so many stand side by side. */
+export const COMPARED_MOST = 3;
+
+const sortOrders: readonly SortOrder[] = ["order", "name", "weight", "recast"];
+
+/** What a page of actions keeps in its address besides the open record. */
+export type ReferenceState = Readonly<{
+  role: Role | null;
+  sort: SortOrder;
+  compared: readonly string[];
+  /** The query to carry from record to record, with its question mark, or nothing. */
+  query: string;
+  setRole: (role: Role | null) => void;
+  setSort: (sort: SortOrder) => void;
+  setCompared: (ids: readonly string[]) => void;
+}>;
+
+const nothing = new URLSearchParams();
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
+/** Reads and writes role, order and comparison in the query; what is none of them is passed over. */
+export function useReferenceState(ids: readonly string[]): ReferenceState {
+  const [address, setParams] = useSearchParams();
+  // Pages are prerendered without a query, so the first render of the browser must be without it too.
+  const hydrated = useSyncExternalStore(never, yes, no);
+  const params = hydrated ? address : nothing;
+  const role = roles.find((each) => each === params.get("role")) ?? null;
+  const sort = sortOrders.find((each) => each === params.get("sort")) ?? "order";
+  const wanted = params.get("compare") ?? "";
+  const compared = useMemo(
+    () =>
+      [...new Set(wanted.slice(0, 400).split(","))].filter((id) => ids.includes(id)).slice(0, COMPARED_MOST),
+    [wanted, ids],
+  );
+  const write = useCallback(
+    (key: string, value: string | null) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (value === null) after.delete(key);
+          else after.set(key, value);
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  const kept = new URLSearchParams();
+  if (role !== null) kept.set("role", role);
+  if (sort !== "order") kept.set("sort", sort);
+  if (compared.length > 0) kept.set("compare", compared.join(","));
+  const text = kept.toString().replaceAll("%2C", ",");
+  return {
+    role,
+    sort,
+    compared,
+    query: text === "" ? "" : `?${text}`,
+    setRole: (next) => write("role", next),
+    setSort: (next) => write("sort", next === "order" ? null : next),
+    setCompared: (next) => write("compare", next.length === 0 ? null : next.join(",")),
+  };
+}
