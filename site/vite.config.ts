@@ -1,10 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { routeModules } from "./tools/route-modules/plugin.ts";
 import { sprites } from "./tools/sprites/plugin.ts";
 
 export default defineConfig({
-  plugins: [sprites(), reactRouter()],
+  plugins: [routeModules(), sprites(), reactRouter()],
   resolve: {
     alias: {
       "~": fileURLToPath(new URL("app", import.meta.url)),

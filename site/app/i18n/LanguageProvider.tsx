@@ -39,7 +39,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   }, []);
   useEffect(() => {
     document.documentElement.lang = state.language;
-    if (state.ready) delete document.documentElement.dataset["pending"];
+    if (state.ready) delete document.documentElement.dataset.pending;
   }, [state]);
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }

@@ -1,38 +1,33 @@
-import type { WeatherId, ZoneId } from "@foray/eorzea";
 import weatherNames from "@foray/eorzea/weathers/names/en";
+import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import zoneNames from "@foray/eorzea/zones/names/en";
-import type { LocalName, NameTable } from "@foray/fieldops/names";
+import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { LocalName } from "@foray/fieldops/names";
 import { useLanguage, useNameLocale } from "./LanguageProvider.tsx";
-import { moduleCache } from "./load.ts";
+import { moduleCache, useModule } from "./load.ts";
 
-/** Every name table but the English ones, one small file a table and language, fetched when shown. */
-const files = import.meta.glob<Readonly<Partial<Record<string, string>>>>(
-  ["../../../packages/*/src/**/names/**/{ja,de,fr,ko,zh-CN,zh-TW}.ts"],
-  { import: "default" },
-);
+type NameFile = Readonly<Partial<Record<string, string>>>;
 
-const cache = moduleCache<Readonly<Partial<Record<string, string>>>>();
+const cache = moduleCache<NameFile>();
+const none: NameFile = {};
 
 /** Reads a name from a table: the game's in the chosen language, or the English one marked as such. */
 export type NameReader = (id: string) => LocalName;
 
 /**
- * The game's names of a table in the reader's language.
- * @param table package and folder of the table, e.g. `fieldops/lost-actions` or `fieldops/atlas/names/bsf`'s `fieldops/atlas`
+ * The game's names of a table in the reader's language; suspends until they are here.
+ * @param table package and folder of the table, e.g. `fieldops/lost-actions`
  * @param english the table's English names, bound into the page
+ * @param part a folder below the table's `names`, with its slash, where it is split further (`bsf/`)
  */
-export function useGameNames(
-  table: string,
-  english: Readonly<Partial<Record<string, string>>> | NameTable,
-  part = "",
-): NameReader {
+export function useGameNames(table: string, english: NameFile, part = ""): NameReader {
   const locale = useNameLocale();
-  const [home = "", ...folders] = table.split("/");
-  const path = `../../../packages/${home}/src/${folders.join("/")}/names/${part}${locale}.ts`;
-  const loader = locale === "en" ? undefined : files[path];
-  const local = loader === undefined ? undefined : cache.read(path, loader);
+  const local = useModule(cache, locale === "en" ? null : `${table} ${part}${locale}`, none, async () => {
+    const { loadNames } = await import("./name-files.ts");
+    return loadNames(table, part, locale);
+  });
   return (id) => {
-    const name = local?.[id];
+    const name = local[id];
     return name === undefined ? { text: english[id] ?? id, lang: "en" } : { text: name, lang: locale };
   };
 }

@@ -9,11 +9,7 @@ export function BrandName() {
   return (
     <>
       {settings.brands.map((brand, index) => (
-        <span
-          key={brand.id}
-          className={styles.name}
-          data-name={index === 0 ? "default" : `brand-${index}`}
-        >
+        <span key={brand.id} className={styles.name} data-name={index === 0 ? "default" : `brand-${index}`}>
           {brand.siteName}
         </span>
       ))}

@@ -59,9 +59,10 @@ export default function ClockDialog({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
   const cycle = useHourCycle();
   const zoneName = useZoneNames();
-  const now = useNow() ?? Date.now();
+  const now = useNow();
   const pinned = usePreference(pinnedZones, NONE);
   const shown = [...fixedZones, ...pinned.filter((zone) => !fixedZones.includes(zone))];
+  if (now === null) return null;
   const clock = eorzeaClock(now);
   const time = formatEorzeaTime(clock.hour, clock.minute, language, cycle);
   const sunrise = nextEorzeaHour(6, now);

@@ -7,14 +7,23 @@ import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
 import { shellMessages } from "./messages.ts";
 import type { NavigationKey } from "./navigation.ts";
-import { SidebarLink } from "./Sidebar.tsx";
 import styles from "./Sidebar.module.css";
+import { SidebarLink } from "./SidebarLink.tsx";
 
-type MenuGroup = Readonly<{ label: NavigationKey; collections: readonly { readonly id: string; readonly label: NavigationKey }[] }>;
+type MenuGroup = Readonly<{
+  label: NavigationKey;
+  collections: readonly { readonly id: string; readonly label: NavigationKey }[];
+}>;
 
 /** The collections of the forecast menu; under each stand its members. */
 const groups: readonly MenuGroup[] = [
-  { label: "groupAll", collections: [{ id: "all", label: "allUpcoming" }, { id: "all-nms", label: "everyMonster" }] },
+  {
+    label: "groupAll",
+    collections: [
+      { id: "all", label: "allUpcoming" },
+      { id: "all-nms", label: "everyMonster" },
+    ],
+  },
   { label: "groupMonsters", collections: [{ id: "nm", label: "allMonsters" }] },
   { label: "groupFarms", collections: [{ id: "eurekafarms", label: "allFarms" }] },
   { label: "groupFragments", collections: [{ id: "fragments", label: "allFragments" }] },

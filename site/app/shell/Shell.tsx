@@ -7,6 +7,7 @@ import { shellMessages } from "./messages.ts";
 import { QuietNotes } from "./QuietNotes.tsx";
 import styles from "./Shell.module.css";
 import { Sidebar } from "./Sidebar.tsx";
+import { SiteKeeper } from "./SiteKeeper.tsx";
 import { ThemeWatcher } from "./ThemeWatcher.tsx";
 import { TopBar } from "./TopBar.tsx";
 
@@ -16,20 +17,20 @@ const fullPages = /^\/(map|portals|morbols)(\/|$)/i;
 /** Sidebar, top bar, main area and footer around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages(shellMessages);
-  const [open, setOpen] = useState(false);
+  const [openAt, setOpenAt] = useState<string | null>(null);
   const [collapsed, setCollapsed] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
   const full = fullPages.test(pathname);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer, whatever it is
-  useEffect(() => setOpen(false), [pathname]);
+  // The drawer belongs to the page it was opened on: another page finds it closed.
+  const open = openAt === pathname;
+  const close = () => setOpenAt(null);
 
   useEffect(() => {
     if (!open) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      setOpen(false);
+      setOpenAt(null);
       menuButton.current?.focus();
     };
     document.addEventListener("keydown", onKey);
@@ -37,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [open]);
 
   const toggle = () => {
-    if (window.matchMedia("(max-width: 599.98px)").matches) setOpen((value) => !value);
+    if (window.matchMedia("(max-width: 599.98px)").matches) setOpenAt(open ? null : pathname);
     else setCollapsed((value) => !value);
   };
 
@@ -52,15 +53,8 @@ export function Shell({ children }: { children: ReactNode }) {
         {t.skip}
       </a>
       <TopBar onMenu={toggle} menuButton={menuButton} open={open} collapsed={collapsed} />
-      <Sidebar open={open} onNavigate={() => setOpen(false)} />
-      {open && (
-        <button
-          type="button"
-          className={styles.veil}
-          aria-label={t.closeMenu}
-          onClick={() => setOpen(false)}
-        />
-      )}
+      <Sidebar open={open} onNavigate={close} />
+      {open && <button type="button" className={styles.veil} aria-label={t.closeMenu} onClick={close} />}
       <div className={styles.column} inert={open}>
         <QuietNotes />
         <main id="main" className={styles.main} tabIndex={-1}>
@@ -70,6 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <Announcer />
       <ThemeWatcher />
+      <SiteKeeper />
     </div>
   );
 }

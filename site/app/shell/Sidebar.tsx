@@ -1,6 +1,7 @@
 import navSprite from "virtual:glyphs/nav";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { lazyPart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
 import { BrandName } from "./BrandName.tsx";
@@ -9,10 +10,11 @@ import { shellMessages } from "./messages.ts";
 import { mainGroups } from "./navigation.ts";
 import styles from "./Sidebar.module.css";
 import { SidebarClock } from "./SidebarClock.tsx";
+import { SidebarLink } from "./SidebarLink.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
-const SettingsDialog = lazy(() => import("./SettingsDialog.tsx"));
-const ForecastMenu = lazy(() => import("./ForecastMenu.tsx"));
+const SettingsDialog = lazyPart("SettingsDialog", () => import("./SettingsDialog.tsx"));
+const ForecastMenu = lazyPart("ForecastMenu", () => import("./ForecastMenu.tsx"));
 
 type SidebarProps = Readonly<{ open: boolean; onNavigate: () => void }>;
 
@@ -79,31 +81,5 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
         </Suspense>
       )}
     </aside>
-  );
-}
-
-export function SidebarLink({
-  to,
-  onNavigate,
-  children,
-}: {
-  to: string;
-  onNavigate: () => void;
-  children: React.ReactNode;
-}) {
-  const { pathname } = useLocation();
-  const here = pathname.replace(/\/+$/, "").toLowerCase() === to.toLowerCase();
-  return (
-    <Link
-      to={to}
-      className={styles.link}
-      aria-current={here ? "page" : undefined}
-      onClick={() => {
-        onNavigate();
-        if (here) window.scrollTo({ top: 0, behavior: "smooth" });
-      }}
-    >
-      {children}
-    </Link>
   );
 }

@@ -6,7 +6,7 @@ export function ThemeWatcher() {
   const theme = useResolvedTheme();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first pass of hydration says light whatever holds; the store is asked
   useEffect(() => {
-    document.body.dataset["theme"] = resolvedTheme();
+    document.body.dataset.theme = resolvedTheme();
   }, [theme]);
   return null;
 }

@@ -6,6 +6,7 @@ import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
+import { ScrollBox } from "~/ui/ScrollBox.tsx";
 import { Tooltip } from "~/ui/Tooltip.tsx";
 import styles from "./ClockDialog.module.css";
 import { shellMessages } from "./messages.ts";
@@ -31,8 +32,7 @@ export function WeatherGrid({ rows }: WeatherGridProps) {
     return `${formatEorzeaTime(hour, 0, language, cycle)} ${shell.et}`;
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways must be reachable by keyboard
-    <div className={styles.gridBox} tabIndex={0} role="region" aria-label={t.weather}>
+    <ScrollBox label={t.weather}>
       <table className={styles.grid}>
         <thead>
           <tr>
@@ -71,6 +71,6 @@ export function WeatherGrid({ rows }: WeatherGridProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

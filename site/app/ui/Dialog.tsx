@@ -21,16 +21,22 @@ export function Dialog({ title, close, onClose, children, wide = false }: Dialog
     if (!dialog.open) dialog.showModal();
     return () => dialog.close();
   }, []);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return undefined;
+    // A press on the backdrop is the pointer's short cut; Escape and the button do it for keys.
+    const onPress = (event: MouseEvent) => {
+      if (event.target === dialog) onClose();
+    };
+    dialog.addEventListener("click", onPress);
+    return () => dialog.removeEventListener("click", onPress);
+  }, [onClose]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop is a pointer's short cut; Escape does it for keys
     <dialog
       ref={ref}
       className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={heading}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
     >
       <div className={styles.body}>
         <header className={styles.head}>

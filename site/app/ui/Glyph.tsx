@@ -16,10 +16,17 @@ type GlyphProps = Readonly<{
 
 /** One glyph of a sprite, in the colour of the text around it. */
 export function Glyph({ sprite, id, size = 20, className, label }: GlyphProps) {
-  const named = label === undefined ? { "aria-hidden": true as const } : { role: "img", "aria-label": label };
+  const use = <use href={`${sprite}#${id}`} />;
+  if (label === undefined) {
+    return (
+      <svg width={size} height={size} className={className} aria-hidden="true">
+        {use}
+      </svg>
+    );
+  }
   return (
-    <svg width={size} height={size} className={className} {...named}>
-      <use href={`${sprite}#${id}`} />
+    <svg width={size} height={size} className={className} role="img" aria-label={label}>
+      {use}
     </svg>
   );
 }

@@ -65,7 +65,7 @@ export function SkyDial({ hour, bands, lit = [], label }: SkyDialProps) {
       {[0, 4, 8, 12, 16, 20].map((number) => {
         const [x, y] = place(103, number);
         return (
-          <text key={number} x={x} y={y + 4} textAnchor="middle" aria-hidden="true">
+          <text key={number} x={x} y={y + 4} textAnchor="middle">
             {number}
           </text>
         );

@@ -1,16 +1,15 @@
 import { type ReactNode, useId } from "react";
 import styles from "./Tooltip.module.css";
 
-/** A word more, on hover and on focus. Escape hides nothing that matters: what the tip says is also its description. */
+/** A word more, on hover, on focus and on a press. What the tip says is also the control's description. */
 export function Tooltip({ tip, children }: { tip: string; children: ReactNode }) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the tip must be reachable without a pointer
-    <span className={styles.anchor} tabIndex={0} aria-describedby={id}>
+    <button type="button" className={styles.anchor} aria-describedby={id}>
       {children}
       <span role="tooltip" id={id} className={styles.tip}>
         {tip}
       </span>
-    </span>
+    </button>
   );
 }

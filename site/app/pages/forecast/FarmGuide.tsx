@@ -5,8 +5,8 @@ import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
-import { farmLines } from "./farm-lines.ts";
 import styles from "./FarmGuide.module.css";
+import { farmLines } from "./farm-lines.ts";
 import { forecastMessages } from "./messages.ts";
 import { useFilterNames } from "./use-names.ts";
 
@@ -39,8 +39,15 @@ export function FarmGuide({ filter }: { filter: SpawnFilter }) {
         <p className={styles.trigger}>
           {t.calledBy(name(filter.trigger.name).text, filter.trigger.level)}
           <span className={styles.marks}>
-            <Glyph sprite={elementSprite} id={filter.trigger.element} size={16} label={t.elements[filter.trigger.element]} />
-            {filter.appliesTo === "trigger" && filter.trigger.weather.length > 0 && <span>({t.calledWeather})</span>}
+            <Glyph
+              sprite={elementSprite}
+              id={filter.trigger.element}
+              size={16}
+              label={t.elements[filter.trigger.element]}
+            />
+            {filter.appliesTo === "trigger" && filter.trigger.weather.length > 0 && (
+              <span>({t.calledWeather})</span>
+            )}
           </span>
         </p>
       )}
@@ -61,7 +68,9 @@ export function FarmGuide({ filter }: { filter: SpawnFilter }) {
           </p>
         </>
       )}
-      {filter.respawnMinutes !== undefined && <p className={styles.small}>{t.respawn(filter.respawnMinutes)}</p>}
+      {filter.respawnMinutes !== undefined && (
+        <p className={styles.small}>{t.respawn(filter.respawnMinutes)}</p>
+      )}
       {filter.conflicts && filter.conflicts.length > 0 && (
         <details className={styles.small}>
           <summary>{t.disputed}</summary>

@@ -57,7 +57,9 @@ export function ForecastHead({ filter }: { filter: ForecastFilterFacts }) {
             {t.night}
           </Chip>
         )}
-        {filter.kind === "notorious-monster" && monster?.level !== undefined && <Chip>{t.level(monster.level)}</Chip>}
+        {filter.kind === "notorious-monster" && monster?.level !== undefined && (
+          <Chip>{t.level(monster.level)}</Chip>
+        )}
         {filter.kind === "notorious-monster" && monster?.element && (
           <Chip>
             <Glyph sprite={elementSprite} id={monster.element} size={16} />

@@ -1,5 +1,5 @@
-import { weatherAt } from "@foray/eorzea/sky";
 import { eorzeaHourAt } from "@foray/eorzea/clock";
+import { weatherAt } from "@foray/eorzea/sky";
 import { PERIOD_MS } from "@foray/eorzea/time";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { periodsOfDay, type SpawnWindow } from "@foray/fieldops/forecast/windows";
@@ -13,8 +13,8 @@ import { WeatherIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { SkyDial } from "~/ui/SkyDial.tsx";
-import styles from "./NextCard.module.css";
 import { forecastMessages } from "./messages.ts";
+import styles from "./NextCard.module.css";
 import { useFilterNames, useWindowWords } from "./use-names.ts";
 
 type NextCardProps = Readonly<{
@@ -104,13 +104,19 @@ export function NextCard({ window, now, named, actions }: NextCardProps) {
               <GameName name={zoneName(window.filter.zone)} />
             </span>
           )}
-          {window !== null && window.weathers.length > 1 && <span>{t.periodsLong(window.weathers.length)}</span>}
+          {window !== null && window.weathers.length > 1 && (
+            <span>{t.periodsLong(window.weathers.length)}</span>
+          )}
         </p>
         {window?.conflict && (
           <Note kind="warn">
             {window.filter.weather.length === 0
               ? t.conflictNight(window.conflict.minutesEarlier, window.conflict.safeMinutes)
-              : t.conflict(words.weathers(window), window.conflict.minutesEarlier, window.conflict.safeMinutes)}
+              : t.conflict(
+                  words.weathers(window),
+                  window.conflict.minutesEarlier,
+                  window.conflict.safeMinutes,
+                )}
           </Note>
         )}
         <div className={styles.actions}>{actions}</div>
@@ -118,4 +124,3 @@ export function NextCard({ window, now, named, actions }: NextCardProps) {
     </Panel>
   );
 }
-

@@ -25,7 +25,15 @@ type SpawnListProps = Readonly<{
 }>;
 
 /** Windows in time or by length, one a row: when, what, and what to do with it. */
-export function SpawnList({ windows, now, named, reserve, ended = false, onCalendar, onCopy }: SpawnListProps) {
+export function SpawnList({
+  windows,
+  now,
+  named,
+  reserve,
+  ended = false,
+  onCalendar,
+  onCopy,
+}: SpawnListProps) {
   const t = useMessages(forecastMessages);
   if (windows === null || now === null) {
     return (
@@ -106,7 +114,9 @@ function SpawnRow({ window, now, named, ended, onCalendar, onCopy }: SpawnRowPro
         <div>
           <h3>
             {named ? <GameName name={name(window.filter.id)} /> : weathers}
-            {window.weathers.length > 1 && <em className={styles.times}>{t.periods(window.weathers.length)}</em>}
+            {window.weathers.length > 1 && (
+              <em className={styles.times}>{t.periods(window.weathers.length)}</em>
+            )}
             {window.conflict && <em className={styles.conflict}>{t.conflictChip}</em>}
           </h3>
           <p>

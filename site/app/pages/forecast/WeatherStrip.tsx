@@ -8,6 +8,7 @@ import { formatTime } from "~/i18n/format.ts";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
+import { ScrollBox } from "~/ui/ScrollBox.tsx";
 import { forecastMessages } from "./messages.ts";
 import { useWindowWords } from "./use-names.ts";
 import styles from "./WeatherStrip.module.css";
@@ -32,42 +33,44 @@ export function WeatherStrip({
   const cycle = useHourCycle();
   const weatherName = useWeatherNames();
   const words = useWindowWords();
-  const box = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLOListElement>(null);
 
   // On a phone the strip scrolls in its own box: the running period comes into view.
   useEffect(() => {
-    const list = box.current;
-    const running = list?.querySelector<HTMLElement>("[aria-current]");
-    if (at !== null && list && running && list.scrollWidth > list.clientWidth) list.scrollLeft = running.offsetLeft - 24;
+    const running = list.current?.querySelector<HTMLElement>("[aria-current]");
+    const box = list.current?.parentElement;
+    if (at !== null && box && running && box.scrollWidth > box.clientWidth)
+      box.scrollLeft = running.offsetLeft - 24;
   }, [at]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways must be reachable by keyboard
-    <ol ref={box} className={styles.strip} tabIndex={0} aria-label={t.strip}>
-      {places.map((place) => {
-        if (at === null) return <li key={place} className={styles.period} data-empty="" />;
-        const start = at + (place - PAST) * PERIOD_MS;
-        if (start < 0) return <li key={place} className={styles.period} data-empty="" />;
-        const weather = weatherAt(zone, start);
-        const hit = windows.some((window) => window.start < start + PERIOD_MS && window.end > start);
-        return (
-          <li
-            key={place}
-            className={styles.period}
-            data-weather={weather}
-            data-past={place < PAST || undefined}
-            data-hit={hit || undefined}
-            aria-current={place === PAST ? "time" : undefined}
-          >
-            <WeatherIcon weather={weather} />
-            <b>
-              <GameName name={weatherName(weather)} />
-            </b>
-            <span>{formatTime(start, language, cycle)}</span>
-            <small>{words.eorzea(start)}</small>
-          </li>
-        );
-      })}
-    </ol>
+    <ScrollBox label={t.strip}>
+      <ol ref={list} className={styles.strip}>
+        {places.map((place) => {
+          if (at === null) return <li key={place} className={styles.period} data-empty="" />;
+          const start = at + (place - PAST) * PERIOD_MS;
+          if (start < 0) return <li key={place} className={styles.period} data-empty="" />;
+          const weather = weatherAt(zone, start);
+          const hit = windows.some((window) => window.start < start + PERIOD_MS && window.end > start);
+          return (
+            <li
+              key={place}
+              className={styles.period}
+              data-weather={weather}
+              data-past={place < PAST || undefined}
+              data-hit={hit || undefined}
+              aria-current={place === PAST ? "time" : undefined}
+            >
+              <WeatherIcon weather={weather} />
+              <b>
+                <GameName name={weatherName(weather)} />
+              </b>
+              <span>{formatTime(start, language, cycle)}</span>
+              <small>{words.eorzea(start)}</small>
+            </li>
+          );
+        })}
+      </ol>
+    </ScrollBox>
   );
 }

@@ -28,12 +28,17 @@ export function WhyWindow({ window }: { window: SpawnWindow }) {
     const { hour, minute } = eorzeaClock(at);
     return formatEorzeaTime(hour, minute, language, cycle);
   };
-  const rows = zone.rates.map(([weather, upTo], index) => ({ weather, from: zone.rates[index - 1]?.[1] ?? 0, upTo }));
+  const rows = zone.rates.map(([weather, upTo], index) => ({
+    weather,
+    from: zone.rates[index - 1]?.[1] ?? 0,
+    upTo,
+  }));
   return (
     <div className={styles.why}>
       <p>
         {t.whyRoll(roll)} {t.whyHours(eorzea(window.start), eorzea(window.end))}
-        {turn >= PERIOD_MS && ` ${t.whyBefore(weatherName(weatherAt(window.filter.zone, turn - PERIOD_MS)).text)}`}
+        {turn >= PERIOD_MS &&
+          ` ${t.whyBefore(weatherName(weatherAt(window.filter.zone, turn - PERIOD_MS)).text)}`}
       </p>
       <table className={styles.table}>
         <caption>{t.whyTable(zoneName(window.filter.zone).text)}</caption>
@@ -47,7 +52,12 @@ export function WhyWindow({ window }: { window: SpawnWindow }) {
                   <GameName name={weatherName(weather)} />
                 </th>
                 <td>
-                  <svg viewBox="0 0 100 8" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
+                  <svg
+                    viewBox="0 0 100 8"
+                    preserveAspectRatio="none"
+                    className={styles.bar}
+                    aria-hidden="true"
+                  >
                     <rect width="100" height="8" className={styles.rail} />
                     <rect x={from} width={upTo - from} height="8" className={styles.share} />
                     {hit && <rect x={roll} width="1" height="8" className={styles.mark} />}

@@ -20,7 +20,9 @@ function monsterLines(monster: ForecastMonster, t: ForecastMessages, words: Farm
   const f = t.farming;
   const name = words.name(monster.name);
   return [
-    ...(monster.levelSync ? [f.sync(words.name(monster.levelSync.notoriousMonster), monster.levelSync.level)] : []),
+    ...(monster.levelSync
+      ? [f.sync(words.name(monster.levelSync.notoriousMonster), monster.levelSync.level)]
+      : []),
     ...(monster.lethalAutoAttacks ? [f.lethal(name)] : []),
     ...(monster.extraBoxOnChain30 === true ? [f.extraBox(name)] : []),
     ...(monster.extraBoxOnChain30 === false ? [f.noExtraBox(name)] : []),
@@ -50,7 +52,9 @@ function farmingLines(farming: FarmingFacts, t: ForecastMessages, words: FarmWor
       return `${f.recipe}: ${words.list(kills)}${magia ? ` (${f.magiaTitle}: ${words.list(magia)})` : ""}`;
     }),
     ...(farming.magia
-      ? [`${f.magiaTitle}: ${words.list(farming.magia.map(({ element, count }) => f.magia(count, t.elements[element])))}`]
+      ? [
+          `${f.magiaTitle}: ${words.list(farming.magia.map(({ element, count }) => f.magia(count, t.elements[element])))}`,
+        ]
       : []),
     ...(farming.technique === "reflect" ? [f.reflect] : []),
     ...(farming.action ? [f.action(words.name(farming.action))] : []),
@@ -61,9 +65,16 @@ function farmingLines(farming: FarmingFacts, t: ForecastMessages, words: FarmWor
     ...(farming.levelSyncRequired ? [f.syncAny] : []),
     ...(farming.keepsAfterWeather ? [f.keeps] : []),
     ...(farming.extraDropsOnHighChain ? [f.highChain] : []),
-    ...(farming.optionalMonsters ?? []).map(({ name, level, drops }) => f.optional(words.name(name), level, words.name(drops))),
+    ...(farming.optionalMonsters ?? []).map(({ name, level, drops }) =>
+      f.optional(words.name(name), level, words.name(drops)),
+    ),
     ...(farming.alternative
-      ? [f.alternative(words.name(farming.alternative.monster), words.list(farming.alternative.weather.map(words.weather)))]
+      ? [
+          f.alternative(
+            words.name(farming.alternative.monster),
+            words.list(farming.alternative.weather.map(words.weather)),
+          ),
+        ]
       : []),
   ];
 }

@@ -1,6 +1,10 @@
 import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
 import { resolveForecastFilterFacts } from "@foray/fieldops/forecast-filters/resolve";
-import type { CollectionFilter, ForecastFilterFacts, SpawnFilter } from "@foray/fieldops/forecast-filters/types";
+import type {
+  CollectionFilter,
+  ForecastFilterFacts,
+  SpawnFilter,
+} from "@foray/fieldops/forecast-filters/types";
 import { closest } from "~/ui/closest.ts";
 
 const byId = new Map(forecastFilterFacts.map((filter) => [filter.id, filter]));
@@ -29,7 +33,9 @@ const uris = forecastFilterFacts.map(({ uri }) => uri);
 export function readForecast(param: string | undefined, withOptional: boolean): ForecastView {
   const { filter, known } = resolveForecastFilterFacts(param);
   const spawns =
-    filter.kind === "collection" ? spawnsOf([...filter.contains, ...(withOptional ? (filter.optional ?? []) : [])]) : [filter];
+    filter.kind === "collection"
+      ? spawnsOf([...filter.contains, ...(withOptional ? (filter.optional ?? []) : [])])
+      : [filter];
   if (known || param === undefined) return { filter, spawns, matches: [] };
   const shown = param.length > 60 ? `${param.slice(0, 60)}…` : param;
   return { filter, spawns, unknown: shown, matches: closest(param, uris, 3) };

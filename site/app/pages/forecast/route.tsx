@@ -1,9 +1,9 @@
-import filterNames from "@foray/fieldops/forecast-filters/names/en";
-import zoneNames from "@foray/eorzea/zones/names/en";
 import weatherNames from "@foray/eorzea/weathers/names/en";
+import zoneNames from "@foray/eorzea/zones/names/en";
+import { RESULTS } from "@foray/fieldops/forecast/windows";
+import filterNames from "@foray/fieldops/forecast-filters/names/en";
 import { useMemo, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
-import { RESULTS } from "@foray/fieldops/forecast/windows";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
@@ -21,8 +21,8 @@ import { forecastMessages } from "./messages.ts";
 import { NextCard } from "./NextCard.tsx";
 import { SpawnList } from "./SpawnList.tsx";
 import { useFilterNames } from "./use-names.ts";
-import { useForecastWindows } from "./use-windows.ts";
 import { useWindowActions } from "./use-window-actions.ts";
+import { useForecastWindows } from "./use-windows.ts";
 import { WeatherStrip } from "./WeatherStrip.tsx";
 import { WhyWindow } from "./WhyWindow.tsx";
 
@@ -40,7 +40,10 @@ export function meta({ params }: Route.MetaArgs) {
   }
   const names: Readonly<Record<string, string>> = filterNames;
   const name = names[filter.id] ?? filter.id;
-  const when = [...filter.weather.map((weather) => weatherNames[weather]), ...(filter.night ? ["night"] : [])].join(", ");
+  const when = [
+    ...filter.weather.map((weather) => weatherNames[weather]),
+    ...(filter.night ? ["night"] : []),
+  ].join(", ");
   return pageMeta({
     title: `${name}: when it spawns next`,
     description: `${name} in ${zoneNames[filter.zone]} (${when}): the next windows with countdown, local time and Eorzea time.`,
@@ -65,7 +68,8 @@ export default function ForecastPage() {
   const farms = spawns.some(({ resultMode }) => resultMode === "merged");
   const withTop = farms && filter.id !== "all";
   const windows = useForecastWindows(spawns, choice, count, withTop);
-  const live = windows === null || now === null ? null : windows.upcoming.filter(({ end }) => end > now).slice(0, count);
+  const live =
+    windows === null || now === null ? null : windows.upcoming.filter(({ end }) => end > now).slice(0, count);
   const next = live === null ? null : live[0];
   const actions = useWindowActions();
   const title = collection ? (t.collections[filter.id] ?? filter.id) : name(filter.id).text;
@@ -133,7 +137,11 @@ export default function ForecastPage() {
         named={collection}
         actions={
           <>
-            <Button icon="message-circle" disabled={!next} onClick={() => next && actions.copyDiscord([next])}>
+            <Button
+              icon="message-circle"
+              disabled={!next}
+              onClick={() => next && actions.copyDiscord([next])}
+            >
               {t.copyDiscord}
             </Button>
             <Button icon="copy" disabled={!next} onClick={() => next && actions.copyText(next)}>
@@ -156,10 +164,22 @@ export default function ForecastPage() {
             <div className={styles.heading}>
               <h2>{t.upcoming}</h2>
               <span>
-                <Button small kind="quiet" icon="message-circle" disabled={!live?.length} onClick={() => live && actions.copyDiscord(live)}>
+                <Button
+                  small
+                  kind="quiet"
+                  icon="message-circle"
+                  disabled={!live?.length}
+                  onClick={() => live && actions.copyDiscord(live)}
+                >
                   {t.copyAll}
                 </Button>
-                <Button small kind="quiet" icon="calendar-plus" disabled={!live?.length} onClick={() => live && actions.calendar(live)}>
+                <Button
+                  small
+                  kind="quiet"
+                  icon="calendar-plus"
+                  disabled={!live?.length}
+                  onClick={() => live && actions.calendar(live)}
+                >
                   {t.calendarAll}
                 </Button>
               </span>

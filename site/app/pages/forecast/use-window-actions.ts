@@ -23,12 +23,16 @@ export function useWindowActions() {
 
   return {
     copyDiscord(windows: readonly SpawnWindow[]) {
-      const lines = windows.map((window) => discordLine(name(window.filter.id).text, words.weathers(window), window));
+      const lines = windows.map((window) =>
+        discordLine(name(window.filter.id).text, words.weathers(window), window),
+      );
       void copy(discordList(lines));
     },
     copyText(window: SpawnWindow) {
       const eorzea = words.eorzea(window.start);
-      void copy(textLine(name(window.filter.id).text, words.weathers(window), window, eorzea, language, cycle));
+      void copy(
+        textLine(name(window.filter.id).text, words.weathers(window), window, eorzea, language, cycle),
+      );
     },
     async calendar(windows: readonly SpawnWindow[]) {
       const { calendarText } = await import("~/browser/calendar.ts");
@@ -42,7 +46,11 @@ export function useWindowActions() {
         url: `${settings.origin}/forecast/${window.filter.uri}`,
       }));
       const file = windows.length === 1 ? (windows[0]?.filter.id ?? "forecast") : "forecast";
-      downloadFile(`${file}.ics`, calendarText(events, { name: t.upcoming, now: Date.now() }), "text/calendar;charset=utf-8");
+      downloadFile(
+        `${file}.ics`,
+        calendarText(events, { name: t.upcoming, now: Date.now() }),
+        "text/calendar;charset=utf-8",
+      );
       announce(t.saved);
     },
   };

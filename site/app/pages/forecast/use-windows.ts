@@ -1,4 +1,10 @@
-import { endedWindows, RESULTS, type SpawnWindow, topWindows, upcomingOfAll } from "@foray/fieldops/forecast/windows";
+import {
+  endedWindows,
+  RESULTS,
+  type SpawnWindow,
+  topWindows,
+  upcomingOfAll,
+} from "@foray/fieldops/forecast/windows";
 import type { SpawnFilter } from "@foray/fieldops/forecast-filters/types";
 import { useMemo } from "react";
 import { usePeriodStart } from "~/browser/clock.ts";

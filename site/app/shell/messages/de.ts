@@ -76,6 +76,7 @@ const messages: ShellMessages = {
     fast
       ? `Die Uhr dieses Geräts geht ${by} vor. Alle Zeiten hier sind um so viel falsch.`
       : `Die Uhr dieses Geräts geht ${by} nach. Alle Zeiten hier sind um so viel falsch.`,
+  newVersion: "Eine neue Version ist da. Sie öffnet sich mit der nächsten Seite.",
   dismiss: "Ausblenden",
   notice:
     "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY ist eine eingetragene Marke von Square Enix Holdings Co., Ltd. Spieldaten und Namen gehören SQUARE ENIX; diese Seite machen Spieler, sie hat keine Verbindung zum Verlag.",

@@ -79,6 +79,7 @@ export const messages = {
     fast
       ? `This device's clock is ${by} fast. All times here are off by that much.`
       : `This device's clock is ${by} slow. All times here are off by that much.`,
+  newVersion: "A new version is here. It opens with the next page you go to.",
   dismiss: "Dismiss",
   notice:
     "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY is a registered trademark of Square Enix Holdings Co., Ltd. Game data and names belong to SQUARE ENIX; this site is made by players and has no tie to the publisher.",

@@ -16,7 +16,8 @@ const messages: ForecastMessages = {
   collectionText: {
     all: "Notorische Monster, Kisten und Fragmentfarmen in der Reihenfolge, in der sie kommen.",
     nm: "Die fünf, für die sich Spieler versammeln, in der Reihenfolge, in der sie kommen.",
-    "all-nms": "Jedes notorische Monster Eurekas, das auf ein Wetter oder die Nacht wartet, selbst oder durch seine Auslöser.",
+    "all-nms":
+      "Jedes notorische Monster Eurekas, das auf ein Wetter oder die Nacht wartet, selbst oder durch seine Auslöser.",
     fragments: "Reflexionsfarmen in Bozja und Zadnor in der Reihenfolge, in der sie kommen.",
     eurekafarms: "Kisten und Logogramme in der Reihenfolge, in der sie kommen.",
   },
@@ -81,7 +82,8 @@ const messages: ForecastMessages = {
   chooseMonster: "Gegner für die Farm",
   withLogograms: "Mit Logogramm-Farmen",
   disputed: "Quellen sind uneinig",
-  disputedField: (kept, others) => (kept === null ? `Offen: ${others}` : `Gezeigt: ${kept}. Anderswo: ${others}`),
+  disputedField: (kept, others) =>
+    kept === null ? `Offen: ${others}` : `Gezeigt: ${kept}. Anderswo: ${others}`,
   farming: {
     mutated: "Sie müssen mutieren: bekämpfen, bis das Wetter ihr Element ändert.",
     adapted: "Sie müssen sich anpassen: stehen lassen, bis das Wetter sie stärkt.",
@@ -109,7 +111,8 @@ const messages: ForecastMessages = {
     action: (name) => `Kommando: ${name}.`,
     essence: (name) => `Essenz: ${name}.`,
     defensive: (count) => `${count} Magia auf Verteidigung.`,
-    sync: (monster, level) => `Über deiner Stufe: ${monster} in der Nähe betreten, das gleicht auf ${level} an.`,
+    sync: (monster, level) =>
+      `Über deiner Stufe: ${monster} in der Nähe betreten, das gleicht auf ${level} an.`,
     syncAny: "Stufe an ein notorisches Monster in der Nähe angleichen.",
     highChain: "Hohe Ketten bringen mehr.",
     optional: (name, level, drops) => `${name} (Stufe ${level}) in der Nähe lässt ${drops} fallen.`,

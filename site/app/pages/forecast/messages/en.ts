@@ -25,7 +25,8 @@ export const messages = {
   collectionText: {
     all: "Notorious monsters, warped lockboxes and fragment farms, in the order they come.",
     nm: "The five that players gather for, in the order they come.",
-    "all-nms": "Every notorious monster of Eureka that waits for a weather or for the night, itself or those that call it.",
+    "all-nms":
+      "Every notorious monster of Eureka that waits for a weather or for the night, itself or those that call it.",
     fragments: "Reflect farms of Bozja and Zadnor, in the order they come.",
     eurekafarms: "Warped lockboxes and logograms, in the order they come.",
   } as Readonly<Record<string, string>>,
@@ -119,10 +120,12 @@ export const messages = {
     action: (name: string) => `Action: ${name}.`,
     essence: (name: string) => `Essence: ${name}.`,
     defensive: (count: number) => `${count} magia on defence.`,
-    sync: (monster: string, level: number) => `Above your level: enter ${monster} nearby to be synced to ${level}.`,
+    sync: (monster: string, level: number) =>
+      `Above your level: enter ${monster} nearby to be synced to ${level}.`,
     syncAny: "Sync to a notorious monster nearby.",
     highChain: "High chains drop more.",
-    optional: (name: string, level: number, drops: string) => `${name} (level ${level}) nearby drops ${drops}.`,
+    optional: (name: string, level: number, drops: string) =>
+      `${name} (level ${level}) nearby drops ${drops}.`,
     alternative: (monster: string, weather: string) => `Second best: ${monster} in ${weather}.`,
     lethal: (name: string) => `${name} kills with plain attacks.`,
     sprites: "Sprites of the area",

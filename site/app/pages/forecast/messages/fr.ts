@@ -16,7 +16,8 @@ const messages: ForecastMessages = {
   collectionText: {
     all: "Monstres notoires, coffres et farms de fragments, dans l’ordre où ils arrivent.",
     nm: "Les cinq pour lesquels les joueurs se réunissent, dans l’ordre où ils arrivent.",
-    "all-nms": "Chaque monstre notoire d’Eurêka qui attend une météo ou la nuit, lui-même ou ceux qui l’appellent.",
+    "all-nms":
+      "Chaque monstre notoire d’Eurêka qui attend une météo ou la nuit, lui-même ou ceux qui l’appellent.",
     fragments: "Farms par reflet de Bozja et de Zadnor, dans l’ordre où ils arrivent.",
     eurekafarms: "Coffres et logogrammes, dans l’ordre où ils arrivent.",
   },
@@ -81,7 +82,8 @@ const messages: ForecastMessages = {
   chooseMonster: "Monstre à farmer",
   withLogograms: "Avec les farms de logogrammes",
   disputed: "Les sources divergent",
-  disputedField: (kept, others) => (kept === null ? `Indécis : ${others}` : `Affiché : ${kept}. Ailleurs : ${others}`),
+  disputedField: (kept, others) =>
+    kept === null ? `Indécis : ${others}` : `Affiché : ${kept}. Ailleurs : ${others}`,
   farming: {
     mutated: "Ils doivent muter : combattez-les jusqu’à ce que la météo change leur élément.",
     adapted: "Ils doivent s’adapter : laissez-les jusqu’à ce que la météo les renforce.",
@@ -109,7 +111,8 @@ const messages: ForecastMessages = {
     action: (name) => `Action : ${name}.`,
     essence: (name) => `Essence : ${name}.`,
     defensive: (count) => `${count} magia en défense.`,
-    sync: (monster, level) => `Au-dessus de votre niveau : entrez dans ${monster} à côté pour être synchronisé au niveau ${level}.`,
+    sync: (monster, level) =>
+      `Au-dessus de votre niveau : entrez dans ${monster} à côté pour être synchronisé au niveau ${level}.`,
     syncAny: "Synchronisez-vous sur un monstre notoire proche.",
     highChain: "Les longues chaînes donnent plus.",
     optional: (name, level, drops) => `${name} (niveau ${level}) à côté donne ${drops}.`,

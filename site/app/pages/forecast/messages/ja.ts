@@ -81,7 +81,8 @@ const messages: ForecastMessages = {
   chooseMonster: "狩るモンスター",
   withLogograms: "ロゴグラムも含める",
   disputed: "情報源の相違",
-  disputedField: (kept, others) => (kept === null ? `未確定：${others}` : `表示：${kept}。別の情報：${others}`),
+  disputedField: (kept, others) =>
+    kept === null ? `未確定：${others}` : `表示：${kept}。別の情報：${others}`,
   farming: {
     mutated: "変異が必要です。天候で属性が変わるまで戦います。",
     adapted: "適応が必要です。天候で強くなるまで待ちます。",
