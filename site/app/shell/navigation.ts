@@ -43,11 +43,15 @@ export type NavigationKey =
 export const mainGroups: readonly NavigationGroup[] = [
   {
     label: "bozja",
-    entries: [{ to: "/forecast/fragments", label: "fragmentTimes", glyph: "fragment-times" }],
+    entries: [
+      { to: "/bozja/lostaction", label: "lostActions", glyph: "lost-actions" },
+      { to: "/forecast/fragments", label: "fragmentTimes", glyph: "fragment-times" },
+    ],
   },
   {
     label: "eureka",
     entries: [
+      { to: "/eureka/logos", label: "logosActions", glyph: "logos-actions" },
       { to: "/forecast/nm", label: "monsterTimes", glyph: "nm-times" },
       { to: "/forecast/eurekafarms", label: "farmTimes", glyph: "farm-times" },
     ],

@@ -9,9 +9,9 @@ import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { MakeResults, OwnedMarks, parseOwned, printOwned } from "~/ui/action-grid/Make.tsx";
+import { fragmentGlyph } from "./fragment-glyph.ts";
 import { lostMessages } from "./messages.ts";
 import { LOST_ACTIONS } from "./paths.ts";
-import { fragmentGlyph } from "./fragment-glyph.ts";
 import { categoryHues, lostAction } from "./records.ts";
 
 const ids = fragmentFacts.map(({ id }) => id);

@@ -3,10 +3,14 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { RecordPart } from "~/ui/action-grid/RecordPanel.tsx";
-import { lostMessages } from "./messages.ts";
 import styles from "./LostActions.module.css";
+import { lostMessages } from "./messages.ts";
 
-type Use = Readonly<{ host: string; type: string; holsters: readonly Readonly<{ name: string; to: string }>[] }>;
+type Use = Readonly<{
+  host: string;
+  type: string;
+  holsters: readonly Readonly<{ name: string; to: string }>[];
+}>;
 
 type HostBags = Readonly<{ slug: string; name: string; runTypes: readonly HolsterRunType[] }>;
 
@@ -20,7 +24,11 @@ function allBags(): Promise<readonly HostBags[]> {
       import("@foray/fieldops/holster-sets/load"),
     ]);
     return Promise.all(
-      holsterHosts.map(async ({ slug, name }) => ({ slug, name, runTypes: (await loadRunTypes(slug)) ?? [] })),
+      holsterHosts.map(async ({ slug, name }) => ({
+        slug,
+        name,
+        runTypes: (await loadRunTypes(slug)) ?? [],
+      })),
     );
   })().catch((error: unknown) => {
     loading = undefined;

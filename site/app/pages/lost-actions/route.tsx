@@ -125,7 +125,8 @@ export default function LostActionsPage() {
         onText={setText}
         onEnter={() => {
           const first = groups[0]?.cells[0];
-          if (first !== undefined && text.trim() !== "") void navigate(first.to, { preventScrollReset: true });
+          if (first !== undefined && text.trim() !== "")
+            void navigate(first.to, { preventScrollReset: true });
         }}
         role={state.role}
         onRole={state.setRole}

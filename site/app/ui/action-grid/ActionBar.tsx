@@ -24,7 +24,17 @@ type ActionBarProps = Readonly<{
 }>;
 
 /** Search, role and order above a grid of actions. */
-export function ActionBar({ field, text, onText, onEnter, role, onRole, sort, sorts, onSort }: ActionBarProps) {
+export function ActionBar({
+  field,
+  text,
+  onText,
+  onEnter,
+  role,
+  onRole,
+  sort,
+  sorts,
+  onSort,
+}: ActionBarProps) {
   const t = useMessages(gridMessages);
   const id = useId();
   const submit = (event: FormEvent) => {
@@ -32,65 +42,67 @@ export function ActionBar({ field, text, onText, onEnter, role, onRole, sort, so
     onEnter();
   };
   return (
-    <form role="search" className={styles.bar} onSubmit={submit}>
-      <div className={styles.search}>
-        <UiIcon id="search" />
-        <label htmlFor={`${id}-search`} className="visually-hidden">
-          {t.search}
+    <search>
+      <form className={styles.bar} onSubmit={submit}>
+        <div className={styles.search}>
+          <UiIcon id="search" />
+          <label htmlFor={`${id}-search`} className="visually-hidden">
+            {t.search}
+          </label>
+          <input
+            ref={field}
+            id={`${id}-search`}
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            className={controlClass}
+            placeholder={t.searchHint}
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape" && text !== "") {
+                event.preventDefault();
+                onText("");
+              }
+            }}
+          />
+          {text !== "" && (
+            <Button kind="quiet" small icon="x" iconOnly onClick={() => onText("")}>
+              {t.clear}
+            </Button>
+          )}
+        </div>
+        <label htmlFor={`${id}-role`} className="visually-hidden">
+          {t.role}
         </label>
-        <input
-          ref={field}
-          id={`${id}-search`}
-          type="text"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          className={controlClass}
-          placeholder={t.searchHint}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === "Escape" && text !== "") {
-              event.preventDefault();
-              onText("");
-            }
-          }}
-        />
-        {text !== "" && (
-          <Button kind="quiet" small icon="x" iconOnly onClick={() => onText("")}>
-            {t.clear}
-          </Button>
-        )}
-      </div>
-      <label htmlFor={`${id}-role`} className="visually-hidden">
-        {t.role}
-      </label>
-      <Select
-        id={`${id}-role`}
-        value={role ?? ""}
-        onChange={(event) => onRole(roleOrder.find((each) => each === event.target.value) ?? null)}
-      >
-        <option value="">{t.allRoles}</option>
-        {roleOrder.map((each) => (
-          <option key={each} value={each}>
-            {t.roles[each]}
-          </option>
-        ))}
-      </Select>
-      <label htmlFor={`${id}-sort`} className="visually-hidden">
-        {t.sort}
-      </label>
-      <Select
-        id={`${id}-sort`}
-        value={sort}
-        onChange={(event) => onSort(sorts.find((each) => each === event.target.value) ?? "order")}
-      >
-        {sorts.map((each) => (
-          <option key={each} value={each}>
-            {t.sorts[each]}
-          </option>
-        ))}
-      </Select>
-    </form>
+        <Select
+          id={`${id}-role`}
+          value={role ?? ""}
+          onChange={(event) => onRole(roleOrder.find((each) => each === event.target.value) ?? null)}
+        >
+          <option value="">{t.allRoles}</option>
+          {roleOrder.map((each) => (
+            <option key={each} value={each}>
+              {t.roles[each]}
+            </option>
+          ))}
+        </Select>
+        <label htmlFor={`${id}-sort`} className="visually-hidden">
+          {t.sort}
+        </label>
+        <Select
+          id={`${id}-sort`}
+          value={sort}
+          onChange={(event) => onSort(sorts.find((each) => each === event.target.value) ?? "order")}
+        >
+          {sorts.map((each) => (
+            <option key={each} value={each}>
+              {t.sorts[each]}
+            </option>
+          ))}
+        </Select>
+      </form>
+    </search>
   );
 }

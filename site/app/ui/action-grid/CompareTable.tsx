@@ -32,16 +32,18 @@ export function CompareTable({ columns, sprite, onRemove, onClear }: CompareTabl
   const labels = new Map(columns.flatMap(({ facts }) => facts.map(({ id, label }) => [id, label] as const)));
   const [first] = columns;
   return (
-    <section className={styles.compare} aria-label={t.compareOpen}>
+    <div className={styles.compare}>
       <div className={styles.head}>
         <h2>{t.compareOpen}</h2>
         <Button kind="quiet" small icon="x" onClick={onClear}>
           {t.compareClear}
         </Button>
       </div>
-      {columns.length === 1 && first !== undefined && <p className={styles.hint}>{t.compareOne(first.name.text)}</p>}
+      {columns.length === 1 && first !== undefined && (
+        <p className={styles.hint}>{t.compareOne(first.name.text)}</p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways must be reachable by keys */}
-      <div className={styles.box} tabIndex={0} role="region" aria-label={t.compareOpen}>
+      <section className={styles.box} tabIndex={0} aria-label={t.compareOpen}>
         <table>
           <thead>
             <tr>
@@ -83,7 +85,7 @@ export function CompareTable({ columns, sprite, onRemove, onClear }: CompareTabl
             </tr>
           </tbody>
         </table>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }

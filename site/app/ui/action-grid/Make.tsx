@@ -30,7 +30,16 @@ type OwnedMarksProps = Readonly<{
 }>;
 
 /** Marks of what a player owns, and below what comes of it. */
-export function OwnedMarks({ title, lead, legend, clear, marks, marked, onChange, children }: OwnedMarksProps) {
+export function OwnedMarks({
+  title,
+  lead,
+  legend,
+  clear,
+  marks,
+  marked,
+  onChange,
+  children,
+}: OwnedMarksProps) {
   return (
     <Panel>
       <section className={styles.make}>

@@ -23,7 +23,11 @@ export function ReferenceLayout({ operation, open, head, panel, children }: Refe
     beside.current?.scrollIntoView({ block: "start" });
   }, [open]);
   return (
-    <article data-operation={operation} className={styles.layout} data-open={open === undefined ? undefined : ""}>
+    <article
+      data-operation={operation}
+      className={styles.layout}
+      data-open={open === undefined ? undefined : ""}
+    >
       <div className={styles.head}>{head}</div>
       <div ref={beside} className={styles.panel}>
         {panel}

@@ -1,8 +1,9 @@
-import fc from "fast-check";
-import english from "@foray/fieldops/lost-actions/names/en";
-import german from "@foray/fieldops/lost-actions/names/de";
-import japanese from "@foray/fieldops/lost-actions/names/ja";
 import { lostActionIds } from "@foray/fieldops/lost-actions/ids";
+import german from "@foray/fieldops/lost-actions/names/de";
+import english from "@foray/fieldops/lost-actions/names/en";
+import japanese from "@foray/fieldops/lost-actions/names/ja";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
 import { findByName, resolveRecord } from "./resolve.ts";
 
 const resolve = (param: string | undefined) => resolveRecord(param, lostActionIds, english);

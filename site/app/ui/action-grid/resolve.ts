@@ -9,7 +9,8 @@ export function fold(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/[\s_\-‐-―'’`.,:;()[\]/\u0300-\u036f]+/gu, "");
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[\s_\-‐-―'’`.,:;()[\]/]+/gu, "");
 }
 
 function decoded(param: string): string {
@@ -41,7 +42,11 @@ export function findByName(
 }
 
 /** Reads a route's parameter against the ids and English names; any text is answered. */
-export function resolveRecord(param: string | undefined, ids: readonly string[], english: NameTable): Resolved {
+export function resolveRecord(
+  param: string | undefined,
+  ids: readonly string[],
+  english: NameTable,
+): Resolved {
   if (param === undefined || param === "") return { kind: "none" };
   if (ids.includes(param)) return { kind: "record", id: param, canonical: true };
   const found = findByName(param, ids, [english]);

@@ -18,6 +18,26 @@ function vertical(all: readonly Cell[], from: Cell, down: boolean): Cell | undef
     .sort((a, b) => Math.abs(a.x - from.x) - Math.abs(b.x - from.x))[0];
 }
 
+/** Where a key leads from the cell at place `at`. */
+function target(key: string, all: readonly Cell[], at: number, from: Cell): Cell | undefined {
+  switch (key) {
+    case "ArrowRight":
+      return all[at + 1];
+    case "ArrowLeft":
+      return all[at - 1];
+    case "ArrowDown":
+      return vertical(all, from, true);
+    case "ArrowUp":
+      return vertical(all, from, false);
+    case "Home":
+      return all[0];
+    case "End":
+      return all.at(-1);
+    default:
+      return undefined;
+  }
+}
+
 /**
  * Arrow keys, Home and End over the cells of a grid, whatever rows the width makes of it. One cell at a time is in the
  * tab order (roving tabindex).
@@ -30,14 +50,7 @@ export function useRoving() {
     const at = all.findIndex(({ element }) => element === document.activeElement);
     const from = all[at];
     if (from === undefined) return;
-    const next = {
-      ArrowRight: () => all[at + 1],
-      ArrowLeft: () => all[at - 1],
-      ArrowDown: () => vertical(all, from, true),
-      ArrowUp: () => vertical(all, from, false),
-      Home: () => all[0],
-      End: () => all.at(-1),
-    }[event.key]?.();
+    const next = target(event.key, all, at, from);
     if (next === undefined) return;
     event.preventDefault();
     for (const { element } of all) element.tabIndex = element === next.element ? 0 : -1;

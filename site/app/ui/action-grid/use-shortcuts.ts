@@ -15,7 +15,8 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target))
+        return;
       if (document.querySelector("dialog[open]") !== null) return;
       const run = current.current[event.key];
       if (run === undefined) return;

@@ -12,10 +12,15 @@ function sentence(effect: Effect, words: EffectWords, names: FieldEffectNames): 
   const { t, number, percent } = words;
   switch (effect.kind) {
     case "damage":
-      return [t.damage(number(effect.potency), effect.element === undefined ? null : t.elements[effect.element])];
+      return [
+        t.damage(number(effect.potency), effect.element === undefined ? null : t.elements[effect.element]),
+      ];
     case "damageOverTime":
       return [
-        t.damageOverTime(number(effect.potency), effect.element === undefined ? null : t.elements[effect.element]),
+        t.damageOverTime(
+          number(effect.potency),
+          effect.element === undefined ? null : t.elements[effect.element],
+        ),
       ];
     case "heal":
       return [t.heal(number(effect.potency))];
@@ -27,7 +32,11 @@ function sentence(effect: Effect, words: EffectWords, names: FieldEffectNames): 
       return [t.restoreOverTime(t.resources[effect.resource])];
     case "autoRestore":
       return [
-        t.autoRestore(t.resources[effect.resource], percent(effect.belowPercent), percent(effect.endChancePercent)),
+        t.autoRestore(
+          t.resources[effect.resource],
+          percent(effect.belowPercent),
+          percent(effect.endChancePercent),
+        ),
       ];
     case "drain":
       return [t.drain(t.resources[effect.resource])];
@@ -70,7 +79,9 @@ function sentence(effect: Effect, words: EffectWords, names: FieldEffectNames): 
     case "traps":
       return [t.traps(number(effect.revealYalms), number(effect.senseYalms))];
     case "requires":
-      return [effect.state === "hpBelow" ? t.requiresHp(percent(effect.percent ?? 0)) : t.requires[effect.state]];
+      return [
+        effect.state === "hpBelow" ? t.requiresHp(percent(effect.percent ?? 0)) : t.requires[effect.state],
+      ];
     case "endsOn":
       return [t.endsOn[effect.cause]];
     case "onlyIn":
@@ -103,7 +114,9 @@ function ownNotes(effect: Effect, { t, number, duration }: EffectWords): string[
         ...(effect.maximumPotency === undefined || effect.scaling === undefined
           ? []
           : [t.rising(number(effect.maximumPotency), effect.scaling)]),
-        ...(effect.criticalMultiplier === undefined ? [] : [t.criticalTimes(number(effect.criticalMultiplier))]),
+        ...(effect.criticalMultiplier === undefined
+          ? []
+          : [t.criticalTimes(number(effect.criticalMultiplier))]),
       ];
     case "damageOverTime":
       return effect.oncePerTarget === true ? [t.oncePerTarget] : [];

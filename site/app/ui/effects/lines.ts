@@ -43,7 +43,11 @@ export function withName(message: (name: string) => string, name: LocalName): re
 }
 
 /** `+25%`, `−25%`. */
-export function signed(words: EffectWords, change: "down" | "up", value: number): readonly [sign: string, percent: string] {
+export function signed(
+  words: EffectWords,
+  change: "down" | "up",
+  value: number,
+): readonly [sign: string, percent: string] {
   return [change === "up" ? "+" : "−", words.percent(value)];
 }
 

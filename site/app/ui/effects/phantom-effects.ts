@@ -9,7 +9,10 @@ export type PhantomEffectNames = Readonly<{
   item: (itemId: number) => LocalName | null;
 }>;
 
-function barrier(effect: Extract<PhantomEffect, { kind: "barrier" }>, { t, number, percent }: EffectWords): string {
+function barrier(
+  effect: Extract<PhantomEffect, { kind: "barrier" }>,
+  { t, number, percent }: EffectWords,
+): string {
   if ("percent" in effect) {
     const share = percent(effect.percent);
     return effect.of === "caster" ? t.barrierOfCaster(share) : t.barrier(share);
@@ -40,7 +43,9 @@ function sentence(effect: PhantomEffect, words: EffectWords, names: PhantomEffec
       return [t.healAtEnd(number(effect.potency), number(effect.radiusYalms))];
     case "restore": {
       const resource = t.resources[effect.resource];
-      return [effect.percent === null ? t.restoreUnknown(resource) : t.restore(resource, percent(effect.percent))];
+      return [
+        effect.percent === null ? t.restoreUnknown(resource) : t.restore(resource, percent(effect.percent)),
+      ];
     }
     case "barrier":
       return [barrier(effect, words)];
@@ -55,7 +60,8 @@ function sentence(effect: PhantomEffect, words: EffectWords, names: PhantomEffec
     case "status": {
       if (effect.status === undefined) return [t.unknown];
       const stacks = effect.stacks;
-      if (stacks !== undefined) return withName((name) => t.stacks(name, number(stacks)), names.status(effect.status));
+      if (stacks !== undefined)
+        return withName((name) => t.stacks(name, number(stacks)), names.status(effect.status));
       const amount = effect.percent === undefined ? null : percent(effect.percent);
       return withName((name) => t.status(name, amount), names.status(effect.status));
     }
@@ -117,7 +123,9 @@ function ownNotes(effect: PhantomEffect, words: EffectWords, names: PhantomEffec
   switch (effect.kind) {
     case "damage":
       return [
-        ...(effect.bonus === undefined ? [] : [[t.rising(`+${number(effect.bonus.maximum)}`, effect.bonus.by)]]),
+        ...(effect.bonus === undefined
+          ? []
+          : [[t.rising(`+${number(effect.bonus.maximum)}`, effect.bonus.by)]]),
         ...(effect.itemLevel === true ? [[t.withItemLevel]] : []),
       ];
     case "restore":
@@ -147,7 +155,9 @@ export function phantomEffectLine(
 ): EffectLine {
   const { t, duration, percent, number } = words;
   const named = effect.kind === "status" || effect.kind === "stacks";
-  const { job, chancePerStack, shortestMs } = effect;
+  const { job } = effect;
+  const chancePerStack = "chancePerStack" in effect ? effect.chancePerStack : undefined;
+  const shortestMs = "shortestMs" in effect ? effect.shortestMs : undefined;
   const notes: (readonly Part[])[] = [
     ...ownNotes(effect, words, names),
     ...(effect.chancePercent === undefined ? [] : [[t.chance(percent(effect.chancePercent))]]),
@@ -163,5 +173,9 @@ export function phantomEffectLine(
     ...(effect.status === undefined || named ? [] : [[names.status(effect.status)]]),
     ...(job === undefined ? [] : [withName((name) => t.fromJob(name, number(job.level)), names.job(job.id))]),
   ];
-  return { sentence: sentence(effect, words, names), notes, actions: "actions" in effect ? effect.actions : [] };
+  return {
+    sentence: sentence(effect, words, names),
+    notes,
+    actions: "actions" in effect ? effect.actions : [],
+  };
 }

@@ -20,7 +20,9 @@ export function useFieldEffects(): (effects: readonly Effect[]) => readonly Effe
           const action = statusActions[status];
           if (action !== undefined) return actionName(action);
           const word = t.statuses[status];
-          return word === undefined ? { text: statusNames[status], lang: "en" } : { text: word, lang: language };
+          return word === undefined
+            ? { text: statusNames[status], lang: "en" }
+            : { text: word, lang: language };
         },
         essence: (spirit) => actionName(`essence-of-the-${spirit}`),
       }),

@@ -35,9 +35,11 @@ const messages: LostMessages = {
   inHolster: "Holster anlegen",
   siblings: (fragment) => `Ebenfalls aus ${fragment}`,
   makeTitle: "Was kann ich machen?",
-  makeLead: "Markiere die Fragmente, die du hast. Darunter steht, was sie ergeben können, beste Chancen zuerst.",
+  makeLead:
+    "Markiere die Fragmente, die du hast. Darunter steht, was sie ergeben können, beste Chancen zuerst.",
   makeOdds: (odds) => `${odds} je Fragment`,
-  makeEqual: "Chancen, als ergäbe ein Fragment jedes seiner Kommandos gleich oft; das Spiel veröffentlicht sie nicht.",
+  makeEqual:
+    "Chancen, als ergäbe ein Fragment jedes seiner Kommandos gleich oft; das Spiel veröffentlicht sie nicht.",
   makeNone: "Noch nichts markiert.",
   makeClear: "Alles leeren",
   makeOwned: "Deine Fragmente",

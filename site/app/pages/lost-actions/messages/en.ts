@@ -41,7 +41,8 @@ export const messages = {
   makeTitle: "What can I make?",
   makeLead: "Mark the fragments you own. What they can yield stands below, best odds first.",
   makeOdds: (odds: string) => `${odds} a fragment`,
-  makeEqual: "Odds as if a fragment yielded each of its actions equally often; the game does not publish them.",
+  makeEqual:
+    "Odds as if a fragment yielded each of its actions equally often; the game does not publish them.",
   makeNone: "Nothing marked yet.",
   makeClear: "Clear all",
   makeOwned: "Fragments you own",

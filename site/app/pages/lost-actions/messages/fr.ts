@@ -37,7 +37,8 @@ const messages: LostMessages = {
   makeTitle: "Que puis-je obtenir ?",
   makeLead: "Cochez les fragments que vous avez. Ce qu’ils peuvent donner suit, meilleures chances d’abord.",
   makeOdds: (odds) => `${odds} par fragment`,
-  makeEqual: "Chances calculées comme si un fragment donnait chacune de ses actions aussi souvent ; le jeu ne les publie pas.",
+  makeEqual:
+    "Chances calculées comme si un fragment donnait chacune de ses actions aussi souvent ; le jeu ne les publie pas.",
   makeNone: "Rien de coché pour l’instant.",
   makeClear: "Tout décocher",
   makeOwned: "Vos fragments",

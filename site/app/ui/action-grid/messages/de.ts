@@ -11,7 +11,12 @@ const messages: GridMessages = {
     party: "Gruppenmitglieder",
     self: "dich selbst",
   },
-  sorts: { order: "Nach Kategorie", name: "Nach Name", weight: "Nach Gewicht", recast: "Nach Wiederverwendung" },
+  sorts: {
+    order: "Nach Kategorie",
+    name: "Nach Name",
+    weight: "Nach Gewicht",
+    recast: "Nach Wiederverwendung",
+  },
   search: "Suche",
   searchHint: "Mit / suchen",
   clear: "Suche leeren",
@@ -27,7 +32,8 @@ const messages: GridMessages = {
   compare: "Vergleichen",
   compareAdd: (name) => `${name} vergleichen`,
   compareRemove: (name) => `${name} aus dem Vergleich nehmen`,
-  compareOne: (name) => `${name} ist vorgemerkt. Wähle ein weiteres und drücke C, oder „Vergleichen“ im Feld daneben.`,
+  compareOne: (name) =>
+    `${name} ist vorgemerkt. Wähle ein weiteres und drücke C, oder „Vergleichen“ im Feld daneben.`,
   compareFull: "Es stehen schon drei nebeneinander; nimm zuerst eines heraus.",
   compareClear: "Vergleich beenden",
   compareOpen: "Nebeneinander",

@@ -54,7 +54,8 @@ export const messages = {
   compare: "Compare",
   compareAdd: (name: string) => `Compare ${name}`,
   compareRemove: (name: string) => `Remove ${name} from the comparison`,
-  compareOne: (name: string) => `${name} is set aside. Choose another one and press C, or Compare in its panel.`,
+  compareOne: (name: string) =>
+    `${name} is set aside. Choose another one and press C, or Compare in its panel.`,
   compareFull: "Three stand side by side already; remove one first.",
   compareClear: "End comparison",
   compareOpen: "Side by side",

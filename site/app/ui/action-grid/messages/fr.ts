@@ -27,7 +27,8 @@ const messages: GridMessages = {
   compare: "Comparer",
   compareAdd: (name) => `Comparer ${name}`,
   compareRemove: (name) => `Retirer ${name} de la comparaison`,
-  compareOne: (name) => `${name} est mis de côté. Choisissez-en une autre et appuyez sur C, ou sur Comparer dans sa fiche.`,
+  compareOne: (name) =>
+    `${name} est mis de côté. Choisissez-en une autre et appuyez sur C, ou sur Comparer dans sa fiche.`,
   compareFull: "Trois sont déjà côte à côte ; retirez-en une d’abord.",
   compareClear: "Terminer la comparaison",
   compareOpen: "Côte à côte",

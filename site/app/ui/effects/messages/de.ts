@@ -38,7 +38,15 @@ const messages: EffectMessages = {
     potency: "Attackewert",
     spellDamage: "Schaden durch Zauber",
   },
-  statuses: { blind: "Blindheit", doom: "Todesurteil", heavy: "Gewicht", paralysis: "Paralyse", petrify: "Versteinerung", slow: "Gemach", stun: "Betäubung" },
+  statuses: {
+    blind: "Blindheit",
+    doom: "Todesurteil",
+    heavy: "Gewicht",
+    paralysis: "Paralyse",
+    petrify: "Versteinerung",
+    slow: "Gemach",
+    stun: "Betäubung",
+  },
   elements: {
     earth: "Erde",
     fire: "Feuer",
@@ -52,7 +60,8 @@ const messages: EffectMessages = {
   change: (stat, sign, percent) => `${stat} ${sign}${percent}`,
   changeUnknown: (stat, change) => `${stat} ${change === "up" ? "höher" : "niedriger"} (Maß nicht angegeben)`,
   changeNone: (stat) => `${stat} unverändert`,
-  damage: (potency, element) => `Angriff mit Attackewert ${potency}${element === null ? "" : ` (${element})`}`,
+  damage: (potency, element) =>
+    `Angriff mit Attackewert ${potency}${element === null ? "" : ` (${element})`}`,
   damageUnknown: (element) => `Angriff${element === null ? "" : ` (${element})`}, Attackewert unbekannt`,
   rising: (most, by) =>
     `bis ${most}, ${
@@ -150,7 +159,8 @@ const messages: EffectMessages = {
   openLocks: "Öffnet Schlösser",
   detectTreasure: "Verrät, wo Schätze liegen",
   revealWeakness: "Zeigt die elementare Schwäche des Ziels",
-  allows: (by) => (by === "chance" ? "Ermöglicht zufällig eines davon:" : "Ermöglicht je nach Wetter eines davon:"),
+  allows: (by) =>
+    by === "chance" ? "Ermöglicht zufällig eines davon:" : "Ermöglicht je nach Wetter eines davon:",
   consumes: "Verbraucht einen Gegenstand",
   costsHp: (percent) => `Kostet ${percent} deiner LP`,
   sharesRecast: "Teilt die Wiederverwendungszeit mit:",

@@ -1,4 +1,4 @@
-import type { Status, Stat } from "@foray/fieldops/lost-actions/effects";
+import type { Stat, Status } from "@foray/fieldops/lost-actions/effects";
 import type { PhantomStat, PhantomStatus } from "@foray/fieldops/phantom-jobs/effects";
 
 const stats: Readonly<Record<PhantomStat | Stat, string>> = {
@@ -64,7 +64,8 @@ export const messages = {
   },
   resources: { hp: "HP", mp: "MP" },
   change: (stat: string, sign: string, percent: string) => `${stat} ${sign}${percent}`,
-  changeUnknown: (stat: string, change: "down" | "up") => `${stat} ${change === "up" ? "up" : "down"} (amount not stated)`,
+  changeUnknown: (stat: string, change: "down" | "up") =>
+    `${stat} ${change === "up" ? "up" : "down"} (amount not stated)`,
   changeNone: (stat: string) => `${stat} unchanged`,
   damage: (potency: string, element: string | null) =>
     `Attacks with potency ${potency}${element === null ? "" : ` (${element})`}`,
@@ -89,7 +90,8 @@ export const messages = {
   heal: (potency: string) => `Heals with cure potency ${potency}`,
   regen: (potency: string) => `Heals over time, cure potency ${potency}`,
   healWhenHit: (potency: string) => `Heals when hit, cure potency ${potency}`,
-  healAtEnd: (potency: string, yalms: string) => `Heals within ${yalms} y at its end, cure potency ${potency}`,
+  healAtEnd: (potency: string, yalms: string) =>
+    `Heals within ${yalms} y at its end, cure potency ${potency}`,
   healByOwnHp: "Heals by as much as your own HP",
   restore: (resource: string, percent: string) => `Restores ${percent} of maximum ${resource}`,
   restoreUnknown: (resource: string) => `Restores ${resource} (amount not stated)`,
@@ -103,7 +105,8 @@ export const messages = {
   barrierOfCaster: (percent: string) => `Barrier of ${percent} of the caster's maximum HP`,
   barrierPoints: (points: string) => `Barrier of ${points} points`,
   barrierUnknown: "Barrier (strength not stated)",
-  status: (status: string, percent: string | null) => `Inflicts ${status}${percent === null ? "" : ` (${percent})`}`,
+  status: (status: string, percent: string | null) =>
+    `Inflicts ${status}${percent === null ? "" : ` (${percent})`}`,
   statusGained: (status: string) => `Gives ${status}`,
   stacks: (status: string, most: string | null) =>
     most === null ? `Stacks of ${status}` : `Up to ${most} stacks of ${status}`,
@@ -167,7 +170,7 @@ export const messages = {
   openLocks: "Opens locks",
   detectTreasure: "Tells where treasure lies",
   revealWeakness: "Shows the target's elemental weakness",
-  allows: (by: "chance" | "weather") =>
+  allows: (by: "chance" | "weather"): string =>
     by === "chance" ? "Readies one of these by chance:" : "Readies one of these by the weather:",
   consumes: "Uses up an item",
   costsHp: (percent: string) => `Costs ${percent} of your HP`,

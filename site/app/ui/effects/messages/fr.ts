@@ -38,7 +38,15 @@ const messages: EffectMessages = {
     potency: "Puissance",
     spellDamage: "Dégâts des sorts",
   },
-  statuses: { blind: "Cécité", doom: "Glas", heavy: "Pesanteur", paralysis: "Paralysie", petrify: "Pétrification", slow: "Lenteur", stun: "Étourdissement" },
+  statuses: {
+    blind: "Cécité",
+    doom: "Glas",
+    heavy: "Pesanteur",
+    paralysis: "Paralysie",
+    petrify: "Pétrification",
+    slow: "Lenteur",
+    stun: "Étourdissement",
+  },
   elements: {
     earth: "terre",
     fire: "feu",
@@ -50,9 +58,11 @@ const messages: EffectMessages = {
   },
   resources: { hp: "PV", mp: "PM" },
   change: (stat, sign, percent) => `${stat} ${sign}${percent}`,
-  changeUnknown: (stat, change) => `${stat} en ${change === "up" ? "hausse" : "baisse"} (valeur non précisée)`,
+  changeUnknown: (stat, change) =>
+    `${stat} en ${change === "up" ? "hausse" : "baisse"} (valeur non précisée)`,
   changeNone: (stat) => `${stat} inchangé`,
-  damage: (potency, element) => `Attaque d’une puissance de ${potency}${element === null ? "" : ` (${element})`}`,
+  damage: (potency, element) =>
+    `Attaque d’une puissance de ${potency}${element === null ? "" : ` (${element})`}`,
   damageUnknown: (element) => `Attaque${element === null ? "" : ` (${element})`}, puissance inconnue`,
   rising: (most, by) =>
     `jusqu’à ${most}, ${
@@ -136,7 +146,10 @@ const messages: EffectMessages = {
   freezeTimeReadying: "Fige la cible, même lorsqu’elle prépare une action",
   stealth: "Cache aux ennemis",
   enmity: { high: "Augmente beaucoup l’inimitié", top: "Vous place en tête de l’inimitié" },
-  attackType: { magic: "Les attaques comptent comme magiques", physical: "Les attaques comptent comme physiques" },
+  attackType: {
+    magic: "Les attaques comptent comme magiques",
+    physical: "Les attaques comptent comme physiques",
+  },
   resetRecast: "Réinitialise la recharge des actions de votre job",
   copyActions: "Copie les actions équipées d’un autre joueur",
   random: "Bon ou mauvais, selon le hasard",
@@ -150,7 +163,10 @@ const messages: EffectMessages = {
   openLocks: "Ouvre les serrures",
   detectTreasure: "Indique où se trouvent les trésors",
   revealWeakness: "Montre la faiblesse élémentaire de la cible",
-  allows: (by) => (by === "chance" ? "Permet l’une de ces actions, au hasard :" : "Permet l’une de ces actions, selon la météo :"),
+  allows: (by) =>
+    by === "chance"
+      ? "Permet l’une de ces actions, au hasard :"
+      : "Permet l’une de ces actions, selon la météo :",
   consumes: "Consomme un objet",
   costsHp: (percent) => `Coûte ${percent} de vos PV`,
   sharesRecast: "Partage sa recharge avec :",

@@ -38,7 +38,15 @@ const messages: EffectMessages = {
     potency: "威力",
     spellDamage: "魔法の与ダメージ",
   },
-  statuses: { blind: "暗闇", doom: "死の宣告", heavy: "ヘヴィ", paralysis: "麻痺", petrify: "石化", slow: "スロウ", stun: "スタン" },
+  statuses: {
+    blind: "暗闇",
+    doom: "死の宣告",
+    heavy: "ヘヴィ",
+    paralysis: "麻痺",
+    petrify: "石化",
+    slow: "スロウ",
+    stun: "スタン",
+  },
   elements: {
     earth: "土属性",
     fire: "火属性",
@@ -77,7 +85,8 @@ const messages: EffectMessages = {
   restore: (resource, percent) => `最大${resource}の${percent}を回復`,
   restoreUnknown: (resource) => `${resource}を回復（量は不明）`,
   restoreOverTime: (resource) => `${resource}を徐々に回復`,
-  autoRestore: (resource, below, end) => `${below}を下回ると${resource}を自動回復、発動のたびに${end}の確率で終了`,
+  autoRestore: (resource, below, end) =>
+    `${below}を下回ると${resource}を自動回復、発動のたびに${end}の確率で終了`,
   whileBelow: (percent) => `${percent}未満の間`,
   drain: (resource) => `効果中は${resource}が減り続ける`,
   absorb: "与えたダメージの一部をHPとして吸収",
