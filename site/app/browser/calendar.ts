@@ -49,8 +49,8 @@ function text(value: string): string {
     value
       .toWellFormed()
       .replace(/\r\n?/g, "\n")
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what may not stand in a TEXT value
-      // oxlint-disable-next-line no-control-regex -- the same
+      // oxlint-disable-next-line no-control-regex -- they are what may not stand in a TEXT value
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the same
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "")
       .replace(/[\\;,]/g, "\\$&")
       .replace(/\n/g, "\\n")

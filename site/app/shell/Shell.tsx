@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Announcer } from "./Announcer.tsx";
 import { Footer } from "./Footer.tsx";
@@ -10,6 +9,7 @@ import { Sidebar } from "./Sidebar.tsx";
 import { SiteKeeper } from "./SiteKeeper.tsx";
 import { ThemeWatcher } from "./ThemeWatcher.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { usePagePath } from "./use-page-path.ts";
 
 /** Pages that fill the window: no footer, no page margin. */
 const fullPages = /^\/(map|portals|morbols)(\/|$)/i;
@@ -20,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [collapsed, setCollapsed] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   const full = fullPages.test(pathname);
   // The drawer belongs to the page it was opened on: another page finds it closed.
   const open = openAt === pathname;

@@ -1,6 +1,6 @@
 import navSprite from "virtual:glyphs/nav";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { lazyPart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
@@ -12,6 +12,7 @@ import styles from "./Sidebar.module.css";
 import { SidebarClock } from "./SidebarClock.tsx";
 import { SidebarLink } from "./SidebarLink.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
+import { usePagePath } from "./use-page-path.ts";
 
 const SettingsDialog = lazyPart("SettingsDialog", () => import("./SettingsDialog.tsx"));
 const ForecastMenu = lazyPart("ForecastMenu", () => import("./ForecastMenu.tsx"));
@@ -21,7 +22,7 @@ type SidebarProps = Readonly<{ open: boolean; onNavigate: () => void }>;
 /** Permanent beside the page from 600 px, a drawer below. Forecast pages put their own menu here. */
 export function Sidebar({ open, onNavigate }: SidebarProps) {
   const t = useMessages(shellMessages);
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   const [settingsOpen, setSettingsOpen] = useState(false);
   const forecast = /^\/forecast(\/|$)/i.test(pathname);
   const aside = useRef<HTMLElement>(null);

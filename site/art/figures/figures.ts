@@ -228,6 +228,6 @@ export function drawFigure(type: Kind, number: FigureNumber): string {
   }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FIGURE_SIZE.width} ${FIGURE_SIZE.height}"><title>${figureNames[type]}, ${figureViews[number]}</title><desc>Drawn for Foray Almanac</desc>` +
-    `<defs>${hatchings(mark)}</defs>${frame()}${under}${plate}</svg>\n`
+    `<defs>${hatchings(mark)}</defs>${frame()}${under}${plate.toString()}</svg>\n`
   );
 }

@@ -124,7 +124,7 @@ export function hydatos(): string {
       courses += stroke([right - wide * (0.2 + random() * 0.36), y], [right - 1, y]);
     }
   }
-  for (const y of [280, 320, 410, 450, 490]) windows += `M${796} ${y}v-12a4 6 0 0 1 8 0v12z`;
+  for (const y of [280, 320, 410, 450, 490]) windows += `M796 ${y}v-12a4 6 0 0 1 8 0v12z`;
   windows += "M786 640v-34a14 18 0 0 1 28 0v34z";
   for (const dx of [-96, -64, -36, 36, 64, 96]) windows += `M${800 + dx - 4} 628v-16a4 6 0 0 1 8 0v16z`;
   for (const dx of [-60, -30, 30, 60]) windows += `M${800 + dx - 3} 570v-14a3 5 0 0 1 6 0v14z`;

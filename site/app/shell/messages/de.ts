@@ -48,7 +48,7 @@ const messages: ShellMessages = {
   close: "Schließen",
   loading: "Wird geladen …",
   currentTime: "Aktuelle Zeit",
-  eorzeaTimeIs: (time) => `Eorzea-Zeit ${time}. Uhr öffnen`,
+  eorzeaTimeIs: (time) => `Eorzea-Zeit: ${time} ET. Uhr öffnen`,
   et: "ET",
   toLight: "Zum hellen Design wechseln",
   toDark: "Zum dunklen Design wechseln",

@@ -52,7 +52,7 @@ export const messages = {
   close: "Close",
   loading: "Loading...",
   currentTime: "Current Time",
-  eorzeaTimeIs: (time: string) => `Eorzea time ${time}. Open the clock`,
+  eorzeaTimeIs: (time: string) => `Eorzea time: ${time} ET. Open the clock`,
   et: "ET",
   toLight: "Switch to the light theme",
   toDark: "Switch to the dark theme",

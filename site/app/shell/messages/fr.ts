@@ -48,7 +48,7 @@ const messages: ShellMessages = {
   close: "Fermer",
   loading: "Chargement…",
   currentTime: "Heure actuelle",
-  eorzeaTimeIs: (time) => `Heure d’Éorzéa ${time}. Ouvrir l’horloge`,
+  eorzeaTimeIs: (time) => `Heure d’Éorzéa : ${time} HE. Ouvrir l’horloge`,
   et: "HE",
   toLight: "Passer au thème clair",
   toDark: "Passer au thème sombre",

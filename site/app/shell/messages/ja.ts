@@ -48,7 +48,7 @@ const messages: ShellMessages = {
   close: "閉じる",
   loading: "読み込み中…",
   currentTime: "現在時刻",
-  eorzeaTimeIs: (time) => `エオルゼア時間 ${time}。時計を開く`,
+  eorzeaTimeIs: (time) => `エオルゼア時間 ${time} ET。時計を開く`,
   et: "ET",
   toLight: "ライトテーマに切り替え",
   toDark: "ダークテーマに切り替え",
