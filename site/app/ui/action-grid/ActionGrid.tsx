@@ -41,8 +41,8 @@ export function ActionGrid({ groups, sprite, open, onCompare }: ActionGridProps)
       className={styles.grid}
       onKeyDown={(event) => {
         onKeyDown(event);
-        const cell = event.target instanceof HTMLElement ? event.target.dataset["cell"] : undefined;
-        if (event.key.toLowerCase() !== "c" || event.ctrlKey || event.metaKey || cell === undefined) return;
+        const cell = event.target instanceof HTMLElement ? event.target.getAttribute("data-cell") : null;
+        if (event.key.toLowerCase() !== "c" || event.ctrlKey || event.metaKey || cell === null) return;
         event.preventDefault();
         onCompare?.(cell);
       }}

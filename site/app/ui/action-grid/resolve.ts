@@ -33,8 +33,9 @@ export function findByName(
   ids: readonly string[],
   tables: readonly NameTable[],
 ): string | null {
-  if (param.length > LONGEST) return null;
-  const wanted = fold(decoded(param));
+  const text = decoded(param);
+  if (text.length > LONGEST) return null;
+  const wanted = fold(text);
   if (wanted === "") return null;
   const byId = ids.find((id) => fold(id) === wanted);
   if (byId !== undefined) return byId;
