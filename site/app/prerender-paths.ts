@@ -1,8 +1,9 @@
 import { forecastPaths } from "./pages/forecast/paths.ts";
+import { holsterPaths } from "./pages/holsters/paths.ts";
 import { logosActionPaths } from "./pages/logos-actions/paths.ts";
 import { lostActionPaths } from "./pages/lost-actions/paths.ts";
 
 /** Every address that is written as a file by the build; each page lists its own. */
 export function prerenderPaths(): string[] {
-  return ["/", ...forecastPaths(), ...lostActionPaths(), ...logosActionPaths()];
+  return ["/", ...forecastPaths(), ...holsterPaths(), ...lostActionPaths(), ...logosActionPaths()];
 }

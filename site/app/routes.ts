@@ -5,5 +5,8 @@ export default [
   route("forecast/:filter?", "./pages/forecast/route.tsx"),
   route("bozja/lostaction/:id?", "./pages/lost-actions/route.tsx"),
   route("eureka/logos/:id?", "./pages/logos-actions/route.tsx"),
+  route("drs", "./pages/holsters/route.tsx", { id: "drs" }),
+  route("drs/holster/:host?/:type?/:name?", "./pages/holsters/route.tsx"),
+  route("drs/holster/c/*", "./pages/holsters/creator.tsx"),
   route("*", "./pages/not-found/route.tsx"),
 ] satisfies RouteConfig;

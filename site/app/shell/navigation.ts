@@ -44,6 +44,8 @@ export const mainGroups: readonly NavigationGroup[] = [
   {
     label: "bozja",
     entries: [
+      { to: "/drs/holster", label: "drsHolsters", glyph: "drs-holsters" },
+      { to: "/drs/holster/c", label: "holsterCreator", glyph: "holster-creator" },
       { to: "/bozja/lostaction", label: "lostActions", glyph: "lost-actions" },
       { to: "/forecast/fragments", label: "fragmentTimes", glyph: "fragment-times" },
     ],
