@@ -11,9 +11,12 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { usePrices } from "~/market/use-prices.ts";
 import { RecordPart } from "~/ui/action-grid/RecordPanel.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
+import { PriceStatus } from "~/ui/prices/PriceStatus.tsx";
+import { useOnScreen } from "~/ui/prices/use-on-screen.ts";
 import { LogogramOffer } from "./LogogramOffer.tsx";
 import styles from "./LogosActions.module.css";
 import { logosMessages } from "./messages.ts";
@@ -34,6 +37,9 @@ export function Recipes({ action }: { action: LogosActionFacts }) {
     const yields = logogram.mnemes.filter(({ mneme }) => needed.includes(mneme));
     return yields.length === 0 ? [] : [{ logogram, yields }];
   });
+  const [ref, seen] = useOnScreen<HTMLDivElement>();
+  const tradable = logograms.flatMap(({ logogram }) => (logogram.marketable ? [logogram.itemId] : []));
+  const view = usePrices(tradable, seen);
   return (
     <>
       <RecordPart title={t.recipes}>
@@ -63,6 +69,7 @@ export function Recipes({ action }: { action: LogosActionFacts }) {
         <p className={styles.soft}>{t.recipeNote}</p>
       </RecordPart>
       <RecordPart title={t.from}>
+        <div ref={ref}>{tradable.length > 0 && <PriceStatus view={view} />}</div>
         {logograms.map(({ logogram, yields }) => (
           <section key={logogram.id} className={styles.logogram}>
             <header>
@@ -80,7 +87,7 @@ export function Recipes({ action }: { action: LogosActionFacts }) {
                 </p>
               </div>
             </header>
-            <LogogramOffer logogram={logogram} name={logogramName(logogram.id).text} />
+            <LogogramOffer logogram={logogram} view={view} />
           </section>
         ))}
       </RecordPart>

@@ -8,13 +8,19 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { usePrices } from "~/market/use-prices.ts";
 import { PlateLinks, RecordPart } from "~/ui/action-grid/RecordPanel.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
+import { ItemPrice } from "~/ui/prices/ItemPrice.tsx";
+import { PriceStatus } from "~/ui/prices/PriceStatus.tsx";
+import { useOnScreen } from "~/ui/prices/use-on-screen.ts";
+import { FragmentSources } from "~/ui/sources/FragmentSources.tsx";
 import { fragmentGlyph } from "./fragment-glyph.ts";
 import styles from "./LostActions.module.css";
 import { lostMessages } from "./messages.ts";
 import { LOST_ACTIONS } from "./paths.ts";
+import { sourcePlace } from "./places.ts";
 import { categoryHues, lostAction } from "./records.ts";
 
 /** The fragments that yield an action: the one players look for first. */
@@ -31,9 +37,14 @@ export function FragmentParts({ action, query }: { action: LostActionFacts; quer
   const language = useLanguage();
   const fragmentName = useGameNames("fieldops/fragments", fragmentNames);
   const name = useGameNames("fieldops/lost-actions", englishNames);
+  const [ref, seen] = useOnScreen<HTMLDivElement>();
+  const fragments = fragmentsOf(action);
+  const tradable = fragments.filter(({ marketable }) => marketable).map(({ itemId }) => itemId);
+  const view = usePrices(tradable, seen);
   return (
     <RecordPart title={t.from}>
-      {fragmentsOf(action).map((fragment) => {
+      <div ref={ref}>{tradable.length > 0 && <PriceStatus view={view} />}</div>
+      {fragments.map((fragment) => {
         const siblings = fragment.actions
           .filter((id) => id !== action.id)
           .flatMap((id) => lostAction(id) ?? []);
@@ -54,6 +65,8 @@ export function FragmentParts({ action, query }: { action: LostActionFacts; quer
                 </p>
               </div>
             </header>
+            <FragmentSources fragment={fragment} places={sourcePlace} />
+            <ItemPrice view={view} itemId={fragment.itemId} marketable={fragment.marketable} />
             {siblings.length > 0 && (
               <details className={styles.siblings}>
                 <summary>{t.siblings(own.text)}</summary>
