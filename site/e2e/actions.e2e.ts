@@ -84,7 +84,7 @@ describe("lost actions", () => {
     const { page } = await open("/bozja/lostaction?role=healer");
     const field = page.getByRole("textbox", { name: "Search" });
     await field.fill("   ");
-    await page.getByRole("link", { name: "Lost Cure", exact: true }).waitFor();
+    await page.getByRole("link", { name: "Lost Arise", exact: true }).waitFor();
     expect(await page.getByRole("link", { name: "Lost Slash", exact: true }).count()).toBe(0);
     await field.fill("x".repeat(1000));
     await page.getByText("Nothing fits.").waitFor();
@@ -167,5 +167,5 @@ test("German and Japanese readers find their own words", async () => {
   const { page } = await open("/bozja/lostaction/lost-slash", { storage: { language: "de" } });
   await page.getByText("So bekommst du es").waitFor();
   const { page: japanese } = await open("/bozja/lostaction/lost-slash", { storage: { language: "ja" } });
-  await japanese.getByText("入手方法").waitFor();
+  await japanese.getByRole("heading", { name: "入手方法" }).waitFor();
 });

@@ -10,7 +10,7 @@ export function fold(text: string): string {
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, "")
-    .replace(/[\s_\-‐-―'’`.,:;()[\]/]+/gu, "");
+    .replace(/[\s_\-‐-―'’・·=`.,:;()[\]/]+/gu, "");
 }
 
 function decoded(param: string): string {

@@ -1,5 +1,5 @@
 import { type Role, roles } from "@foray/fieldops/lost-actions/roles";
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { SortOrder } from "./messages/en.ts";
 
@@ -21,15 +21,14 @@ export type ReferenceState = Readonly<{
 }>;
 
 const nothing = new URLSearchParams();
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;
 
 /** Reads and writes role, order and comparison in the query; what is none of them is passed over. */
 export function useReferenceState(ids: readonly string[]): ReferenceState {
   const [address, setParams] = useSearchParams();
   // Pages are prerendered without a query, so the first render of the browser must be without it too.
-  const hydrated = useSyncExternalStore(never, yes, no);
+  // A transition, so that parts still to be hydrated are not thrown away for it.
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   const params = hydrated ? address : nothing;
   const role = roles.find((each) => each === params.get("role")) ?? null;
   const sort = sortOrders.find((each) => each === params.get("sort")) ?? "order";
