@@ -1,3 +1,4 @@
+import { authorPaths } from "./pages/author/paths.ts";
 import { forecastPaths } from "./pages/forecast/paths.ts";
 import { holsterPaths } from "./pages/holsters/paths.ts";
 import { logosActionPaths } from "./pages/logos-actions/paths.ts";
@@ -6,4 +7,18 @@ import { lostActionPaths } from "./pages/lost-actions/paths.ts";
 /** Every address that is written as a file by the build; each page lists its own. */
 export function prerenderPaths(): string[] {
   return ["/", ...forecastPaths(), ...holsterPaths(), ...lostActionPaths(), ...logosActionPaths()];
+import { referencePaths } from "./pages/reference/paths.ts";
+import { weatherFinderPaths } from "./pages/weather-finder/paths.ts";
+
+/** Every address that is written as a file by the build; each page lists its own. */
+export function prerenderPaths(): string[] {
+  return [
+    "/",
+    "/changelog",
+    "/credits",
+    ...authorPaths(),
+    ...forecastPaths(),
+    ...referencePaths(),
+    ...weatherFinderPaths(),
+  ];
 }

@@ -8,5 +8,10 @@ export default [
   route("drs", "./pages/holsters/route.tsx", { id: "drs" }),
   route("drs/holster/:host?/:type?/:name?", "./pages/holsters/route.tsx"),
   route("drs/holster/c/*", "./pages/holsters/creator.tsx"),
+  route("weather-finder", "./pages/weather-finder/route.tsx"),
+  route("reference/:type?", "./pages/reference/route.tsx"),
+  route("changelog", "./pages/changelog/route.tsx"),
+  route("credits", "./pages/credits/route.tsx"),
+  route("author", "./pages/author/route.tsx"),
   route("*", "./pages/not-found/route.tsx"),
 ] satisfies RouteConfig;

@@ -49,8 +49,7 @@ function text(value: string): string {
     value
       .toWellFormed()
       .replace(/\r\n?/g, "\n")
-      // oxlint-disable-next-line no-control-regex -- they are what may not stand in a TEXT value
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: the same
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what may not stand in a TEXT value
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "")
       .replace(/[\\;,]/g, "\\$&")
       .replace(/\n/g, "\\n")

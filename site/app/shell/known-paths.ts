@@ -11,4 +11,10 @@ export const knownPaths: readonly string[] = [
   "/eureka/nms",
   "/bozja/notes",
   "/bozja/engagements",
+  "/weather-finder",
+  "/alarms",
+  "/timers",
+  "/reference",
+  "/changelog",
+  "/credits",
 ];
