@@ -3,10 +3,6 @@ import { forecastPaths } from "./pages/forecast/paths.ts";
 import { holsterPaths } from "./pages/holsters/paths.ts";
 import { logosActionPaths } from "./pages/logos-actions/paths.ts";
 import { lostActionPaths } from "./pages/lost-actions/paths.ts";
-
-/** Every address that is written as a file by the build; each page lists its own. */
-export function prerenderPaths(): string[] {
-  return ["/", ...forecastPaths(), ...holsterPaths(), ...lostActionPaths(), ...logosActionPaths()];
 import { referencePaths } from "./pages/reference/paths.ts";
 import { weatherFinderPaths } from "./pages/weather-finder/paths.ts";
 
@@ -18,6 +14,9 @@ export function prerenderPaths(): string[] {
     "/credits",
     ...authorPaths(),
     ...forecastPaths(),
+    ...holsterPaths(),
+    ...logosActionPaths(),
+    ...lostActionPaths(),
     ...referencePaths(),
     ...weatherFinderPaths(),
   ];
