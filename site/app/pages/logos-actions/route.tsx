@@ -66,13 +66,9 @@ export default function LogosActionsPage() {
   const address = (id: string) => `${LOGOS_ACTIONS}/${id}${state.query}`;
   usePageTitle(action === undefined ? t.title : name(action.id).text);
 
-  const toggle = (id: string) => {
-    if (state.compared.includes(id)) state.setCompared(state.compared.filter((each) => each !== id));
-    else if (state.compared.length < COMPARED_MOST) state.setCompared([...state.compared, id]);
-  };
   useShortcuts({
     "/": () => field.current?.focus(),
-    c: () => action !== undefined && toggle(action.id),
+    c: () => action !== undefined && state.toggleCompared(action.id),
   });
 
   return (
@@ -93,8 +89,8 @@ export default function LogosActionsPage() {
               <Compared
                 ids={state.compared}
                 query={state.query}
-                onRemove={toggle}
-                onClear={() => state.setCompared([])}
+                onRemove={state.toggleCompared}
+                onClear={state.clearCompared}
               />
             </Suspense>
           )}
@@ -111,7 +107,7 @@ export default function LogosActionsPage() {
               compare={{
                 on: state.compared.includes(action.id),
                 full: state.compared.length >= COMPARED_MOST,
-                toggle: () => toggle(action.id),
+                toggle: () => state.toggleCompared(action.id),
               }}
             />
           )}
@@ -141,7 +137,7 @@ export default function LogosActionsPage() {
           state.setRole(null);
         }}
       />
-      <ActionGrid groups={groups} sprite={sprite} open={action?.id} onCompare={toggle} />
+      <ActionGrid groups={groups} sprite={sprite} open={action?.id} onCompare={state.toggleCompared} />
     </ReferenceLayout>
   );
 }

@@ -67,13 +67,9 @@ export default function LostActionsPage() {
   const address = (id: string) => `${LOST_ACTIONS}/${id}${state.query}`;
   usePageTitle(action === undefined ? t.title : name(action.id).text);
 
-  const toggle = (id: string) => {
-    if (state.compared.includes(id)) state.setCompared(state.compared.filter((each) => each !== id));
-    else if (state.compared.length < COMPARED_MOST) state.setCompared([...state.compared, id]);
-  };
   useShortcuts({
     "/": () => field.current?.focus(),
-    c: () => action !== undefined && toggle(action.id),
+    c: () => action !== undefined && state.toggleCompared(action.id),
   });
 
   return (
@@ -94,8 +90,8 @@ export default function LostActionsPage() {
               <Compared
                 ids={state.compared}
                 query={state.query}
-                onRemove={toggle}
-                onClear={() => state.setCompared([])}
+                onRemove={state.toggleCompared}
+                onClear={state.clearCompared}
               />
             </Suspense>
           )}
@@ -112,7 +108,7 @@ export default function LostActionsPage() {
               compare={{
                 on: state.compared.includes(action.id),
                 full: state.compared.length >= COMPARED_MOST,
-                toggle: () => toggle(action.id),
+                toggle: () => state.toggleCompared(action.id),
               }}
             />
           )}
@@ -142,7 +138,7 @@ export default function LostActionsPage() {
           state.setRole(null);
         }}
       />
-      <ActionGrid groups={groups} sprite={sprite} open={action?.id} onCompare={toggle} />
+      <ActionGrid groups={groups} sprite={sprite} open={action?.id} onCompare={state.toggleCompared} />
     </ReferenceLayout>
   );
 }

@@ -17,10 +17,17 @@ export type ReferenceState = Readonly<{
   query: string;
   setRole: (role: Role | null) => void;
   setSort: (sort: SortOrder) => void;
-  setCompared: (ids: readonly string[]) => void;
+  /** Sets a record beside the others, or takes it away; a fourth is passed over. */
+  toggleCompared: (id: string) => void;
+  clearCompared: () => void;
 }>;
 
 const nothing = new URLSearchParams();
+
+/** The records of a comparison as its query names them; what is none is passed over. */
+function readCompared(text: string, ids: readonly string[]): readonly string[] {
+  return [...new Set(text.slice(0, 400).split(","))].filter((id) => ids.includes(id)).slice(0, COMPARED_MOST);
+}
 
 /** Reads and writes role, order and comparison in the query; what is none of them is passed over. */
 export function useReferenceState(ids: readonly string[]): ReferenceState {
@@ -33,24 +40,18 @@ export function useReferenceState(ids: readonly string[]): ReferenceState {
   const role = roles.find((each) => each === params.get("role")) ?? null;
   const sort = sortOrders.find((each) => each === params.get("sort")) ?? "order";
   const wanted = params.get("compare") ?? "";
-  const compared = useMemo(
-    () =>
-      [...new Set(wanted.slice(0, 400).split(","))].filter((id) => ids.includes(id)).slice(0, COMPARED_MOST),
-    [wanted, ids],
-  );
+  const compared = useMemo(() => readCompared(wanted, ids), [wanted, ids]);
   const write = useCallback(
-    (key: string, value: string | null) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (value === null) after.delete(key);
-          else after.set(key, value);
-          return after;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    (key: string, value: string | null) => {
+      // From the address itself: a second key may be pressed before the page has caught up with the first.
+      const after = new URLSearchParams(window.location.search);
+      if (value === null) after.delete(key);
+      else after.set(key, value);
+      setParams(after, { replace: true, preventScrollReset: true });
+    },
     [setParams],
   );
+
   const kept = new URLSearchParams();
   if (role !== null) kept.set("role", role);
   if (sort !== "order") kept.set("sort", sort);
@@ -63,6 +64,11 @@ export function useReferenceState(ids: readonly string[]): ReferenceState {
     query: text === "" ? "" : `?${text}`,
     setRole: (next) => write("role", next),
     setSort: (next) => write("sort", next === "order" ? null : next),
-    setCompared: (next) => write("compare", next.length === 0 ? null : next.join(",")),
+    toggleCompared: (id) => {
+      const now = readCompared(new URLSearchParams(window.location.search).get("compare") ?? "", ids);
+      const next = now.includes(id) ? now.filter((each) => each !== id) : [...now, id];
+      if (next.length <= COMPARED_MOST) write("compare", next.length === 0 ? null : next.join(","));
+    },
+    clearCompared: () => write("compare", null),
   };
 }
