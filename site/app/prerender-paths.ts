@@ -3,6 +3,7 @@ import { forecastPaths } from "./pages/forecast/paths.ts";
 import { holsterPaths } from "./pages/holsters/paths.ts";
 import { logosActionPaths } from "./pages/logos-actions/paths.ts";
 import { lostActionPaths } from "./pages/lost-actions/paths.ts";
+import { loadoutPaths } from "./pages/loadouts/paths.ts";
 import { referencePaths } from "./pages/reference/paths.ts";
 import { weatherFinderPaths } from "./pages/weather-finder/paths.ts";
 
@@ -17,6 +18,7 @@ export function prerenderPaths(): string[] {
     ...holsterPaths(),
     ...logosActionPaths(),
     ...lostActionPaths(),
+    ...loadoutPaths(),
     ...referencePaths(),
     ...weatherFinderPaths(),
   ];

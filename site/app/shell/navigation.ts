@@ -57,6 +57,8 @@ export const mainGroups: readonly NavigationGroup[] = [
     label: "eureka",
     entries: [
       { to: "/eureka/logos", label: "logosActions", glyph: "logos-actions" },
+      { to: "/ba", label: "baLoadouts", glyph: "ba-loadouts" },
+      { to: "/eureka/loadout", label: "loadoutCreator", glyph: "loadout-creator" },
       { to: "/forecast/nm", label: "monsterTimes", glyph: "nm-times" },
       { to: "/forecast/eurekafarms", label: "farmTimes", glyph: "farm-times" },
     ],

@@ -35,15 +35,15 @@ export function readOwned(text: string, byName: (name: string) => LostActionId |
   const owned = new Map<LostActionId, number>();
   const unread: string[] = [];
   for (const raw of text.slice(0, LONGEST).split(/\r?\n/)) {
-    const line = raw.trim();
+    const line = raw.slice(0, 200).trim();
     if (line === "" || line.startsWith("#")) continue;
     const first = /^(\d{1,6})\s*[×x*:]?\s+(.+)$/u.exec(line);
-    const last = /^(.+?)\s*[×x*:=,]?\s*(\d{1,6})$/u.exec(line);
+    const last = /^(.+?)(?:\s*[×*:=,]\s*|\s+x?\s*)(\d{1,6})$/u.exec(line);
     const found = first ? [first[2], first[1]] : [last?.[1], last?.[2]];
     const name = found[0]?.trim() ?? "";
     const action = isAction(name) ? name : byName(name);
     if (action === undefined || found[1] === undefined) {
-      if (unread.length < 50) unread.push(line.slice(0, 120));
+      if (unread.length < 50) unread.push(line);
     } else owned.set(action, Math.min(MOST_OWNED, Number(found[1])));
   }
   return { owned, unread };

@@ -16,5 +16,5 @@ export function holsterPaths(): string[] {
       ),
     ]),
   ]);
-  return ["/drs", stepPath(), stepPath("c"), ...below];
+  return ["/drs", "/createdrsholsters", stepPath(), stepPath("c"), ...below];
 }

@@ -71,7 +71,7 @@ describe("addresses", () => {
       expect(steps.unknown).toBeNull();
       expect(steps.holster?.slug).toBe(slug);
     }
-    expect(holsterPaths()).toHaveLength(189 + 12 + 7 + 3);
+    expect(holsterPaths()).toHaveLength(189 + 12 + 7 + 4);
   });
 
   test("anything is answered", () => {
