@@ -87,7 +87,7 @@ export function Recipes({ action }: { action: LogosActionFacts }) {
                 </p>
               </div>
             </header>
-            <LogogramOffer logogram={logogram} view={view} />
+            <LogogramOffer logogram={logogram} name={logogramName(logogram.id).text} view={view} />
           </section>
         ))}
       </RecordPart>
