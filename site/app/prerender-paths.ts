@@ -2,6 +2,8 @@ import { alarmPaths } from "./pages/alarms/paths.ts";
 import { authorPaths } from "./pages/author/paths.ts";
 import { forecastPaths } from "./pages/forecast/paths.ts";
 import { holsterPaths } from "./pages/holsters/paths.ts";
+import { logosActionPaths } from "./pages/logos-actions/paths.ts";
+import { lostActionPaths } from "./pages/lost-actions/paths.ts";
 import { loadoutPaths } from "./pages/loadouts/paths.ts";
 import { referencePaths } from "./pages/reference/paths.ts";
 import { timerPaths } from "./pages/timers/paths.ts";
@@ -17,6 +19,8 @@ export function prerenderPaths(): string[] {
     ...authorPaths(),
     ...forecastPaths(),
     ...holsterPaths(),
+    ...logosActionPaths(),
+    ...lostActionPaths(),
     ...loadoutPaths(),
     ...referencePaths(),
     ...timerPaths(),

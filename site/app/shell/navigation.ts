@@ -51,12 +51,14 @@ export const mainGroups: readonly NavigationGroup[] = [
     entries: [
       { to: "/drs/holster", label: "drsHolsters", glyph: "drs-holsters" },
       { to: "/drs/holster/c", label: "holsterCreator", glyph: "holster-creator" },
+      { to: "/bozja/lostaction", label: "lostActions", glyph: "lost-actions" },
       { to: "/forecast/fragments", label: "fragmentTimes", glyph: "fragment-times" },
     ],
   },
   {
     label: "eureka",
     entries: [
+      { to: "/eureka/logos", label: "logosActions", glyph: "logos-actions" },
       { to: "/ba", label: "baLoadouts", glyph: "ba-loadouts" },
       { to: "/eureka/loadout", label: "loadoutCreator", glyph: "loadout-creator" },
       { to: "/forecast/nm", label: "monsterTimes", glyph: "nm-times" },
