@@ -1,3 +1,4 @@
+export { atlas, type MapId, type MapMarker, type NamedMarker } from "./atlas/index.ts";
 export {
   joinNames,
   type LocalName,
