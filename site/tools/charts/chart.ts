@@ -49,9 +49,10 @@ export function strokesPath(name: string, strokes: Parameters<typeof strokesOf>[
   return data === "" ? "" : `<path class="${name}" d="${data}"/>`;
 }
 
-/** Patterns of the sea and of the pits; ids carry the prefix, because several charts can stand in one document. */
-export function patterns(prefix: string): string {
-  return `<defs><pattern id="${prefix}-wave" width="96" height="44" patternUnits="userSpaceOnUse"><path class="wave" d="M4 12q11-8 22 0t22 0M52 34q11-8 22 0t22 0"/></pattern><pattern id="${prefix}-pit" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="pit-line" d="M0 7H14"/></pattern></defs>`;
+/** Patterns of the sea, the pits and the ground, and the ground's shape; ids carry the prefix, because several charts can stand in one document. */
+export function patterns(prefix: string, rings: readonly (readonly Point[])[]): string {
+  const land = ringsPath("ground", rings).replace("<path", `<path id="${prefix}-land"`);
+  return `<defs><pattern id="${prefix}-wave" width="96" height="44" patternUnits="userSpaceOnUse"><path class="wave" d="M4 12q11-8 22 0t22 0M52 34q11-8 22 0t22 0"/></pattern><pattern id="${prefix}-pit" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="pit-line" d="M0 7H14"/></pattern><pattern id="${prefix}-grain" width="150" height="130" patternUnits="userSpaceOnUse"><path class="grain-mark" d="M12 20h1M61 9h1M108 31h1M139 70h1M32 66h1M84 58h1M55 98h1M117 104h1M9 115h1M88 124h1"/></pattern>${land}</defs>`;
 }
 
 function surface(survey: Survey, prefix: string): string {
@@ -61,9 +62,10 @@ function surface(survey: Survey, prefix: string): string {
     ...[...ground.waterlines.entries()].reverse().map(([i, rings]) => ringsPath(`water w${i + 1}`, rings)),
     ringsPath("pit", ground.pits),
     ringsPath("pit-hatch", ground.pits).replace("<path", `<path fill="url(#${prefix}-pit)"`),
-    ringsPath("land", ground.land),
+    ["land", "grain", "wash"].map((name) => `<use class="${name}"${name === "grain" ? ` fill="url(#${prefix}-grain)"` : ""} href="#${prefix}-land"/>`).join(""),
     ringsPath("shallow", ground.shallow),
     strokesPath("marsh", survey.marsh),
+    strokesPath("hill shore", survey.shore),
     strokesPath("hill", relief.light),
     strokesPath("hill heavy", relief.heavy),
     strokesPath("hill rim", survey.pits),
@@ -73,14 +75,14 @@ function surface(survey: Survey, prefix: string): string {
     linesPath("wall core", survey.walls),
     linesPath("road bed", survey.roads),
     linesPath("road", survey.roads),
-    ringsPath("coast", ground.land),
+    `<use class="coast" href="#${prefix}-land"/>`,
   ].join("");
 }
 
-function underground(survey: Survey): string {
+function underground(prefix: string): string {
   const hull = undergroundHull();
   return [
-    ringsPath("ghost", survey.ground.land),
+    `<use class="ghost" href="#${prefix}-land"/>`,
     ringsPath("guess", [hull]),
     ringsPath("guess-edge", [hull]),
   ].join("");
@@ -101,15 +103,15 @@ export function drawChart(map: MapId, options: ChartOptions = {}): Chart {
   const square = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" class="chart chart-${mapOf(map).operation}${below ? " chart-below" : ""}" viewBox="${x} ${y} ${width} ${height}">`,
-    patterns(prefix),
+    patterns(prefix, survey.ground.land),
     `<rect class="sea" ${square}/><rect class="waves" ${square} fill="url(#${prefix}-wave)"/>`,
-    rhumbs(survey.rose),
+    survey.rose ? rhumbs(survey.rose) : "",
     grid,
-    below ? underground(survey) : surface(survey, prefix),
-    below ? "" : compassRose(survey.rose),
+    below ? underground(prefix) : surface(survey, prefix),
+    below || !survey.rose ? "" : compassRose(survey.rose),
     options.names ? drawLabels(labels, nameOf) : "",
-    cartouche(survey.cartouche, options.title ?? mapNames[map] ?? map),
     frame,
+    cartouche(survey.cartouche, options.title ?? mapNames[map] ?? map),
     "</svg>",
   ].join("");
   return { svg, viewBox: CHART_VIEW_BOX, labels };

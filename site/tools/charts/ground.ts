@@ -10,8 +10,10 @@ import { lengthOf, simplify, toSegment } from "./path.ts";
 
 /** No coast lies farther from the outline than this, in map units. */
 export const ROUGHNESS = 0.3;
-/** Bend along each axis: the diagonal is 0.24; the blur that rounds corners takes the rest. */
-const BEND = 0.17;
+/** Longest bend; the blur that rounds corners takes the rest. */
+const BEND = 0.25;
+/** Noise seldom comes near its bounds: it is raised, then held under BEND by a soft limit. */
+const GAIN = 0.85;
 const STEP = 0.05;
 const COARSE_STEP = 0.1;
 
@@ -28,6 +30,8 @@ export type Ground = Readonly<{
   /** Share of dry ground, 0 to 1, and distance to it in map units. */
   dry: Field;
   offshore: Field;
+  /** Distance to whatever is not the open sea: where ornaments may stand. */
+  open: Field;
   inland: Field;
   bend: (p: Point) => Point;
 }>;
@@ -89,10 +93,12 @@ function rings(field: Field, level: number, tolerance: number, least: number): P
 export function groundOf(outline: MapOutline, name: string): Ground {
   const seed = seedOf(name);
   const other = seedOf(`${name}-y`);
-  const bend = ([x, y]: Point): Point => [
-    x + BEND * fractal(x, y, seed),
-    y + BEND * fractal(x, y, other),
-  ];
+  const bend = ([x, y]: Point): Point => {
+    const dx = GAIN * fractal(x, y, seed);
+    const dy = GAIN * fractal(x, y, other);
+    const limit = 1 / Math.sqrt(1 + (dx * dx + dy * dy) / (BEND * BEND));
+    return [x + dx * limit, y + dy * limit];
+  };
   const ask = kindAt(outline);
   const kinds: GroundKind[] = [];
   const dry = new Field(STEP).fill((x, y) => {
@@ -115,6 +121,11 @@ export function groundOf(outline: MapOutline, name: string): Ground {
   for (let i = 0; i < kinds.length; i++)
     solid.values[i] = Math.max(dry.values[i] ?? 0, pits.values[i] ?? 0);
   const offshore = distanceTo(copyOf(solid, COARSE_STEP)).blur(1);
+  const filled = new Field(STEP);
+  kinds.forEach((kind, i) => {
+    filled.values[i] = kind === "sea" ? 0 : 1;
+  });
+  const open = distanceTo(copyOf(filled, COARSE_STEP));
   const wet = new Field(COARSE_STEP).fill((x, y) => 1 - dry.sample(x, y));
   const inland = distanceTo(wet);
   const bent = new Field(COARSE_STEP).fill(
@@ -128,6 +139,7 @@ export function groundOf(outline: MapOutline, name: string): Ground {
     shelf: rings(bent.blur(2), SHELF, 0.04, 3),
     dry,
     offshore,
+    open,
     inland,
     bend,
   };

@@ -33,6 +33,11 @@ export function linesOf(text: string): readonly string[] {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
+/** Camps lose the article that their area bears. */
+function bare(name: string): string {
+  return name.replace(/^the /i, "");
+}
+
 type Rect = readonly [number, number, number, number];
 
 function overlap(a: Rect, b: Rect): number {
@@ -62,7 +67,7 @@ export function placeLabels(
     if (name === undefined) continue;
     const sign = { x: Math.round(place.x * SCALE), y: Math.round(place.y * SCALE) };
     const twin = shown.find(
-      (other) => other.name === name && Math.hypot(other.place.x - place.x, other.place.y - place.y) < 6,
+      (other) => bare(other.name) === bare(name),
     );
     if (twin) {
       if (place.kind === "camp")

@@ -44,10 +44,10 @@ export function noise(x: number, y: number, seed: number): number {
 
 /** Wavelength (map units) and weight of the octaves of a coast: bays, inlets, rocks. */
 const octaves = [
-  [1.7, 0.42],
-  [0.8, 0.3],
-  [0.4, 0.18],
-  [0.22, 0.1],
+  [2.3, 0.4],
+  [1.05, 0.3],
+  [0.5, 0.2],
+  [0.24, 0.1],
 ] as const;
 
 /** Fractal noise in [-1, 1]: the weights add up to 1. */

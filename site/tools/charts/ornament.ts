@@ -45,25 +45,32 @@ function clearOf(box: Box, { x, y, radius }: Rose): boolean {
   return Math.hypot(dx, dy) > radius;
 }
 
+/** A lower plate has no room for the bar of five units. */
+const BAR_HEIGHT = 3;
+
 /** The cartouche's place: the box with the least ground under it, the nearer to a corner the better. */
 export function cartouchePlace(ground: Ground, keep: readonly Point[]): Box {
-  const coarse = new Field(0.25).fill((x, y) => (ground.offshore.sample(x, y) < 0.35 ? 1 : 0));
+  const coarse = new Field(0.25).fill((x, y) => (ground.open.sample(x, y) < 0.25 ? 1 : 0));
   let best: Box = { x: 2.2, y: 2.2, width: 9, height: 3.4 };
   let least = Number.POSITIVE_INFINITY;
   for (const [width, height] of [
     [12, 4.4],
     [10, 3.7],
     [8.4, 3.1],
+    [5.6, 1.75],
+    [4.8, 1.6],
   ] as const) {
-    for (let y = 2.3; y + height <= 40.7; y += 0.4)
-      for (let x = 2.3; x + width <= 40.7; x += 0.4) {
+    // A plate that is only a name may stand close to the frame.
+    const near = height < BAR_HEIGHT ? 1.62 : 2.3;
+    for (let y = near; y + height <= 43.01 - near; y += 0.2)
+      for (let x = near; x + width <= 43.01 - near; x += 0.2) {
         let covered = 0;
         for (let dy = 0; dy <= height; dy += 0.5)
           for (let dx = 0; dx <= width; dx += 0.5) covered += coarse.sample(x + dx, y + dy);
         for (const [px, py] of keep)
           if (px > x - 0.3 && px < x + width + 0.3 && py > y - 0.3 && py < y + height + 0.3) covered += 8;
-        const corner = Math.min(x - 2.3, 40.7 - x - width) + Math.min(y - 2.3, 40.7 - y - height);
-        const cost = covered * 10 + corner * 0.3 + (12 - width) * 4;
+        const corner = Math.min(x - near, 43 - near - x - width) + Math.min(y - near, 43 - near - y - height);
+        const cost = covered * 30 + corner * 0.3 + (12 - width) * 4;
         if (cost < least) {
           least = cost;
           best = { x, y, width, height };
@@ -74,14 +81,14 @@ export function cartouchePlace(ground: Ground, keep: readonly Point[]): Box {
 }
 
 /** The rose's place: the widest open water that the cartouche leaves. */
-export function rosePlace(ground: Ground, cartouche: Box, keep: readonly Point[]): Rose {
-  let best: Rose = { x: 38, y: 4, radius: 1.2 };
-  let most = 0;
-  for (let y = 3; y <= 40; y += 0.4)
-    for (let x = 3; x <= 40; x += 0.4) {
-      const border = Math.min(x - 2.3, y - 2.3, 40.7 - x, 40.7 - y);
+export function rosePlace(ground: Ground, cartouche: Box, keep: readonly Point[]): Rose | undefined {
+  let best: Rose | undefined;
+  let most = 0.8;
+  for (let y = 2.4; y <= 40.6; y += 0.3)
+    for (let x = 2.4; x <= 40.6; x += 0.3) {
+      const border = Math.min(x - 1.6, y - 1.6, 41.4 - x, 41.4 - y) / 1.22;
       const point = Math.min(...keep.map((p) => Math.hypot(p[0] - x, p[1] - y)), 99);
-      const radius = Math.min(ground.offshore.sample(x, y) - 0.5, border, point - 0.3, 3);
+      const radius = Math.min(ground.open.sample(x, y) - 0.45, border, point - 0.3, 3.6);
       if (radius > most + 0.05 && clearOf(cartouche, { x, y, radius: radius + 0.5 })) {
         most = radius;
         best = { x, y, radius };
@@ -136,7 +143,7 @@ export function compassRose({ x, y, radius }: Rose): string {
 /** The size of the map's name in its cartouche, chart units, so that it fits any language. */
 export function titleSize(box: Box, title: string): number {
   const wide = [...title].reduce((sum, c) => sum + ((c.codePointAt(0) ?? 0) > 0x2e80 ? 1.02 : 0.56), 0);
-  return Math.min(u(box.height * 0.36), Math.floor(u(box.width * 0.8) / Math.max(wide, 1)));
+  return Math.min(u(box.height * (box.height < BAR_HEIGHT ? 0.5 : 0.36)), Math.floor(u(box.width * 0.8) / Math.max(wide, 1)));
 }
 
 /** The cartouche: a plate with notched corners, the name, a rule, and a bar of five map units. */
@@ -167,7 +174,8 @@ export function cartouche(box: Box, title: string): string {
   const lozenge = `M${u(middle)} ${u(rule - 0.14)}l14 14l-14 14l-14-14z`;
   const numeral = (value: number): string =>
     `<text class="cart-num" x="${u(middle - 2.5 + value)}" y="${u(bar + 0.16 + 0.5)}">${value}</text>`;
-  return `<g class="cart"><path class="plate" d="${plate(0, 0.55)}"/><path class="inset" d="${plate(0.2, 0.5)}"/><text class="cart-name" x="${u(middle)}" y="${u(y + height * 0.47)}" font-size="${titleSize(box, title)}">${escapeText(title)}</text><path class="flourish" d="${flourish}"/><path class="lozenge" d="${lozenge}"/><path class="bar" d="${light}"/><path class="bar dark" d="${dark}"/>${numeral(0)}${numeral(5)}</g>`;
+  const foot = `<path class="flourish" d="${flourish}"/><path class="lozenge" d="${lozenge}"/><path class="bar" d="${light}"/><path class="bar dark" d="${dark}"/>${numeral(0)}${numeral(5)}`;
+  return `<g class="cart"><path class="plate" d="${plate(0, Math.min(0.55, height * 0.16))}"/><path class="inset" d="${plate(Math.min(0.2, height * 0.06), Math.min(0.5, height * 0.15))}"/><text class="cart-name" x="${u(middle)}" y="${u(y + height * (height < BAR_HEIGHT ? 0.63 : 0.47))}" font-size="${titleSize(box, title)}">${escapeText(title)}</text>${height < BAR_HEIGHT ? "" : foot}</g>`;
 }
 
 /** Text that may stand in SVG. */

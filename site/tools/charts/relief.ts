@@ -1,6 +1,6 @@
 import { contours, Field, type Point } from "./field.ts";
 import type { Ground } from "./ground.ts";
-import { random } from "./noise.ts";
+import { noise, random } from "./noise.ts";
 import { lengthOf, walk } from "./path.ts";
 
 /**
@@ -19,9 +19,11 @@ export type Relief = Readonly<{
 /** Beyond this distance (map units) from every spot height the ground counts as unknown. */
 const REACH = 2.6;
 /** Slopes under this (yalms of height to a map unit of 50 yalms) are level to the eye. */
-const LEVEL = 7;
-/** A slope of 45 degrees; steeper ones are drawn no longer. */
-const STEEP = 50;
+const LEVEL = 10;
+/** Height between two rows of strokes, yalms. */
+const INTERVAL = 11;
+/** Rows of fewer strokes are specks, not slopes. */
+const SHORTEST_RUN = 7;
 
 type Spot = readonly [number, number, number];
 
@@ -34,13 +36,13 @@ function surface(spots: readonly Spot[]): { height: Field; known: Field } {
     let weights = 0;
     for (const [sx, sy, h] of spots) {
       const d2 = (sx - x) ** 2 + (sy - y) ** 2;
-      const weight = 1 / (d2 + 0.12) ** 1.7;
+      const weight = 1 / (d2 + 0.12) ** 1.3;
       sum += weight * h;
       weights += weight;
     }
     return weights === 0 ? 0 : sum / weights;
   });
-  return { height: height.blur(2), known };
+  return { height: height.blur(3), known };
 }
 
 /** Hachures of a map's ground from its spot heights [x, y, yalms]. */
@@ -57,22 +59,37 @@ export function reliefOf(spots: readonly Spot[], ground: Ground, seed: number): 
   const values = [...height.values];
   const low = Math.min(...values);
   const high = Math.max(...values);
-  for (let level = low + 6; level < high; level += 13) {
+  const finish = (run: Stroke[]): void => {
+    if (run.length >= SHORTEST_RUN)
+      run.forEach(([a, b], i) => {
+        const away = (b[0] - a[0] + b[1] - a[1]) / Math.hypot(b[0] - a[0], b[1] - a[1]);
+        // Rows fade out at their ends.
+        const part = Math.min(1, (i + 2) / 6, (run.length - i + 1) / 6);
+        const end: Point = [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
+        (away > 0.35 ? heavy : light).push([a, end]);
+      });
+    run.length = 0;
+  };
+  for (let level = low + INTERVAL / 2; level < high; level += INTERVAL) {
     for (const line of contours(height, level)) {
       if (lengthOf(line) < 1.5) continue;
-      for (const { at } of walk(line, 0.15)) {
-        const jitter = next();
+      const run: Stroke[] = [];
+      for (const { at } of walk(line, 0.16)) {
+        const jitter = 0.8 + 0.4 * next();
         const [gx, gy] = slope(at);
         const steepness = Math.hypot(gx, gy);
-        if (steepness < LEVEL || jitter > 0.3 + steepness / 40) continue;
-        if (known.sample(at[0], at[1]) > REACH) continue;
-        const down: Point = [-gx / steepness, -gy / steepness];
-        const length = 0.14 + 0.34 * Math.min(steepness / STEEP, 1) * (0.75 + 0.5 * next());
-        const end: Point = [at[0] + down[0] * length, at[1] + down[1] * length];
-        if (ground.inland.sample(at[0], at[1]) < 0.12 || ground.inland.sample(end[0], end[1]) < 0.1) continue;
-        const away = down[0] + down[1];
-        (away > 0.35 ? heavy : light).push([at, end]);
+        // As long as the way to the next line, so that the rows of one slope close up.
+        const length = Math.min(Math.max((0.72 * INTERVAL) / steepness, 0.16), 0.62) * jitter;
+        const end: Point = [at[0] - (gx / steepness) * length, at[1] - (gy / steepness) * length];
+        const drawn =
+          steepness >= LEVEL &&
+          known.sample(at[0], at[1]) <= REACH &&
+          ground.inland.sample(at[0], at[1]) >= 0.12 &&
+          ground.inland.sample(end[0], end[1]) >= 0.1;
+        if (drawn) run.push([at, end]);
+        else finish(run);
       }
+      finish(run);
     }
   }
   return {
@@ -107,11 +124,26 @@ export function cliffTicks(line: readonly Point[], relief: Relief, seed: number)
 /** Ticks from the rim of a pit into it. */
 export function pitTicks(ring: readonly Point[], ground: Ground, seed: number): Stroke[] {
   const next = random(seed);
-  return walk(ring, 0.12).flatMap(({ at, direction: [dx, dy] }): Stroke[] => {
+  return walk(ring, 0.15).flatMap(({ at, direction: [dx, dy] }): Stroke[] => {
     const toward = (length: number): Point => [at[0] - dy * length, at[1] + dx * length];
     const sign = ground.dry.sample(...toward(0.12)) > 0.5 ? -1 : 1;
     const end = toward(sign * (0.13 + 0.27 * next()));
     return ground.dry.sample(end[0], end[1]) > 0.5 ? [] : [[at, end]];
+  });
+}
+
+/** Strokes from the coast inward, in groups with gaps, as the edge of a plateau is shown. */
+export function shoreTicks(ring: readonly Point[], ground: Ground, seed: number): Stroke[] {
+  const next = random(seed);
+  return walk(ring, 0.16).flatMap(({ at, direction: [dx, dy] }): Stroke[] => {
+    const swell = noise(at[0] / 1.3, at[1] / 1.3, seed);
+    const length = (0.16 + 0.5 * Math.max(swell, 0)) * (0.75 + 0.5 * next());
+    if (swell < -0.12) return [];
+    const toward = (reach: number): Point => [at[0] - dy * reach, at[1] + dx * reach];
+    const sign = ground.dry.sample(...toward(0.12)) > 0.5 ? 1 : -1;
+    const start = toward(sign * 0.05);
+    const end = toward(sign * length);
+    return ground.inland.sample(end[0], end[1]) < 0.08 ? [] : [[start, end]];
   });
 }
 

@@ -40,9 +40,9 @@ export function drawStill(
   // A wide still thins its strokes to about 500, or they would be a grey wash and most of its bytes.
   const inside = (list: readonly Stroke[]): Stroke[] =>
     list.filter(([[x, y]]) => x > box[0] && x < box[2] && y > box[1] && y < box[3]);
-  const all = [relief.light, relief.heavy, survey.pits, survey.ticks, survey.marsh].map(inside);
+  const all = [relief.light, relief.heavy, survey.pits, survey.ticks, survey.marsh, survey.shore].map(inside);
   const every = Math.max(1, Math.ceil(all.reduce((sum, list) => sum + list.length, 0) / 500));
-  const [light, heavy, pits, ticks, marsh] = all.map((list) => list.filter((_, i) => i % every === 0));
+  const [light, heavy, pits, ticks, marsh, shore] = all.map((list) => list.filter((_, i) => i % every === 0));
   const prefix = `still-${map}-${Math.round(at.x * 100)}-${Math.round(at.y * 100)}-${Math.round(radius * 10)}`;
   const u = (value: number): number => Math.round(value * SCALE);
   const viewBox = [u(view[0]), u(view[1]), u(view[2] - view[0]), u(view[3] - view[1])] as const;
@@ -58,15 +58,16 @@ export function drawStill(
   const mark = `<g class="mark">${ring === undefined ? "" : `<circle class="mark-ring" cx="${u(at.x)}" cy="${u(at.y)}" r="${u(ring)}"/>`}<circle class="mark-disc" cx="${u(at.x)}" cy="${u(at.y)}" r="${Math.round(8 * px)}"/><circle class="mark-dot" cx="${u(at.x)}" cy="${u(at.y)}" r="${Math.round(3.5 * px)}"/></g>`;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" class="chart chart-live chart-still chart-${mapOf(map).operation}" viewBox="${viewBox.join(" ")}" width="${width}" height="${height}">`,
-    patterns(prefix),
+    patterns(prefix, rings(ground.land)),
     `<rect class="sea" ${square}/><rect class="waves" ${square} fill="url(#${prefix}-wave)"/>`,
     grid === "" ? "" : `<path class="grid" d="${grid}"/>`,
     ringsPath("shelf", rings(ground.shelf)),
     ...[1, 0].map((i) => ringsPath(`water w${i + 1}`, rings(ground.waterlines[i] ?? []))),
     ringsPath("pit", rings(ground.pits)),
-    ringsPath("land", rings(ground.land)),
+    `<use class="land" href="#${prefix}-land"/><use class="wash" href="#${prefix}-land"/>`,
     ringsPath("shallow", rings(ground.shallow)),
     strokesPath("marsh", marsh ?? []),
+    strokesPath("hill shore", shore ?? []),
     strokesPath("hill", light ?? []),
     strokesPath("hill heavy", heavy ?? []),
     strokesPath("hill rim", pits ?? []),
@@ -74,6 +75,7 @@ export function drawStill(
     linesPath("cliff", lines(survey.cliffs)),
     linesPath("wall", lines(survey.walls)),
     linesPath("road", lines(survey.roads)),
+    `<use class="coast" href="#${prefix}-land"/>`,
     mark,
     "</svg>",
   ].join("");

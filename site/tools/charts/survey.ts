@@ -7,7 +7,7 @@ import { bendLine, type Ground, groundOf, kindAt } from "./ground.ts";
 import { seedOf } from "./noise.ts";
 import { type Box, cartouchePlace, type Rose, rosePlace } from "./ornament.ts";
 import { simplify } from "./path.ts";
-import { cliffTicks, marshMarks, pitTicks, type Relief, reliefOf, type Stroke } from "./relief.ts";
+import { cliffTicks, marshMarks, pitTicks, type Relief, reliefOf, shoreTicks, type Stroke } from "./relief.ts";
 
 /** Everything drawn of a map, computed once and cut into charts and stills. */
 export type Survey = Readonly<{
@@ -20,7 +20,8 @@ export type Survey = Readonly<{
   pits: readonly Stroke[];
   marsh: readonly Stroke[];
   cartouche: Box;
-  rose: Rose;
+  rose: Rose | undefined;
+  shore: readonly Stroke[];
   places: readonly MapPlace[];
 }>;
 
@@ -52,6 +53,7 @@ export function surveyOf(map: MapId): Survey {
     pits: ground.pits.flatMap((ring, i) => pitTicks(ring, ground, seed + 100 + i)),
     marsh: marshMarks(ground, (p) => ask(...ground.bend(p)) === "shallow", seed + 7),
     cartouche,
+    shore: ground.land.flatMap((ring, i) => shoreTicks(ring, ground, seed + 300 + i)),
     rose: rosePlace(ground, cartouche, keep),
     places: own,
   };
