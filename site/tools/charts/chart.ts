@@ -1,8 +1,9 @@
+import { mapOf } from "@foray/fieldops/atlas/maps";
 import mapNames from "@foray/fieldops/atlas/names/maps/en";
 import placeNames from "@foray/fieldops/atlas/places/names/en";
-import { mapOf } from "@foray/fieldops/atlas/maps";
 import type { GroundId, MapId } from "@foray/fieldops/atlas/types";
 import type { Point } from "./field.ts";
+import { bendLine } from "./ground.ts";
 import { type ChartLabel, drawLabels, placeLabels } from "./labels.ts";
 import { cartouche, compassRose, EDGE, graticule, rhumbs } from "./ornament.ts";
 import { pathOf, SCALE, strokesOf } from "./path.ts";
@@ -62,7 +63,12 @@ function surface(survey: Survey, prefix: string): string {
     ...[...ground.waterlines.entries()].reverse().map(([i, rings]) => ringsPath(`water w${i + 1}`, rings)),
     ringsPath("pit", ground.pits),
     ringsPath("pit-hatch", ground.pits).replace("<path", `<path fill="url(#${prefix}-pit)"`),
-    ["land", "grain", "wash"].map((name) => `<use class="${name}"${name === "grain" ? ` fill="url(#${prefix}-grain)"` : ""} href="#${prefix}-land"/>`).join(""),
+    ["land", "grain", "wash"]
+      .map(
+        (name) =>
+          `<use class="${name}"${name === "grain" ? ` fill="url(#${prefix}-grain)"` : ""} href="#${prefix}-land"/>`,
+      )
+      .join(""),
     ringsPath("shallow", ground.shallow),
     strokesPath("marsh", survey.marsh),
     strokesPath("hill shore", survey.shore),
@@ -79,12 +85,15 @@ function surface(survey: Survey, prefix: string): string {
   ].join("");
 }
 
-function underground(prefix: string): string {
-  const hull = undergroundHull();
+function underground(prefix: string, survey: Survey): string {
+  // Nobody has surveyed it: known only is that the ground reaches as far as what was found there.
+  const hull = bendLine(survey.ground, undergroundHull());
   return [
     `<use class="ghost" href="#${prefix}-land"/>`,
     ringsPath("guess", [hull]),
+    ringsPath("guess-wash", [hull]),
     ringsPath("guess-edge", [hull]),
+    `<use class="ghost over" href="#${prefix}-land"/>`,
   ].join("");
 }
 
@@ -98,16 +107,16 @@ export function drawChart(map: MapId, options: ChartOptions = {}): Chart {
   const names = options.names ?? placeNames;
   const nameOf = (id: string): string | undefined => names[id] ?? placeNames[id];
   const labels = below ? [] : placeLabels(survey.places, nameOf, [survey.cartouche]);
-  const { grid, frame } = graticule();
+  const { grid, frame } = graticule(survey.cartouche);
   const [x, y, width, height] = CHART_VIEW_BOX;
   const square = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" class="chart chart-${mapOf(map).operation}${below ? " chart-below" : ""}" viewBox="${x} ${y} ${width} ${height}">`,
     patterns(prefix, survey.ground.land),
-    `<rect class="sea" ${square}/><rect class="waves" ${square} fill="url(#${prefix}-wave)"/>`,
-    survey.rose ? rhumbs(survey.rose) : "",
+    `<rect class="sea" ${square}/><rect class="waves" ${square} fill="url(#${prefix}-${below ? "pit" : "wave"})"/>`,
+    survey.rose && !below ? rhumbs(survey.rose) : "",
     grid,
-    below ? underground(prefix) : surface(survey, prefix),
+    below ? underground(prefix, survey) : surface(survey, prefix),
     below || !survey.rose ? "" : compassRose(survey.rose),
     options.names ? drawLabels(labels, nameOf) : "",
     frame,

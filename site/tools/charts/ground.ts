@@ -118,8 +118,7 @@ export function groundOf(outline: MapOutline, name: string): Ground {
   const shallow = maskOf("shallow");
   dry.blur(1);
   const solid = new Field(STEP);
-  for (let i = 0; i < kinds.length; i++)
-    solid.values[i] = Math.max(dry.values[i] ?? 0, pits.values[i] ?? 0);
+  for (let i = 0; i < kinds.length; i++) solid.values[i] = Math.max(dry.values[i] ?? 0, pits.values[i] ?? 0);
   const offshore = distanceTo(copyOf(solid, COARSE_STEP)).blur(1);
   const filled = new Field(STEP);
   kinds.forEach((kind, i) => {

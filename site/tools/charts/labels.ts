@@ -57,8 +57,7 @@ export function placeLabels(
 ): readonly ChartLabel[] {
   const taken: Rect[] = avoid.map((box) => [box.x, box.y, box.x + box.width, box.y + box.height]);
   for (const place of places)
-    if (place.kind === "camp")
-      taken.push([place.x - 0.35, place.y - 0.35, place.x + 0.35, place.y + 0.35]);
+    if (place.kind === "camp") taken.push([place.x - 0.35, place.y - 0.35, place.x + 0.35, place.y + 0.35]);
   const order = { area: 0, camp: 1, landmark: 2, subarea: 3 };
   const shown: { place: MapPlace; name: string }[] = [];
   const labels: ChartLabel[] = [];
@@ -66,9 +65,7 @@ export function placeLabels(
     const name = nameOf(place.id);
     if (name === undefined) continue;
     const sign = { x: Math.round(place.x * SCALE), y: Math.round(place.y * SCALE) };
-    const twin = shown.find(
-      (other) => bare(other.name) === bare(name),
-    );
+    const twin = shown.find((other) => bare(other.name) === bare(name));
     if (twin) {
       if (place.kind === "camp")
         labels.push({ id: place.id, kind: place.kind, x: sign.x, y: sign.y, size: 0, sign });
@@ -139,7 +136,8 @@ export function drawLabels(
   let signs = "";
   let texts = "";
   for (const { id, kind, x, y, size, sign } of labels) {
-    if (sign) signs += `<path class="sign" d="M${sign.x} ${sign.y - 26}l22 26l-22 26l-22-26z"/><circle class="dot" cx="${sign.x}" cy="${sign.y}" r="7"/>`;
+    if (sign)
+      signs += `<path class="sign" d="M${sign.x} ${sign.y - 26}l22 26l-22 26l-22-26z"/><circle class="dot" cx="${sign.x}" cy="${sign.y}" r="7"/>`;
     const name = nameOf(id);
     if (size === 0 || name === undefined) continue;
     const lines = linesOf(name);

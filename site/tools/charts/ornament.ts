@@ -13,8 +13,8 @@ const u = (value: number): number => Math.round(value * SCALE);
 export const EDGE = { from: 1, to: 42 } as const;
 const BAND = 0.42;
 
-/** Lines every five units, numbered on all four sides, and a border that counts single units. */
-export function graticule(): { grid: string; frame: string } {
+/** Lines every five units, numbered on all four sides, and a border that counts single units; no number under `cover`. */
+export function graticule(cover: Box): { grid: string; frame: string } {
   let grid = "";
   let numbers = "";
   const [from, to] = [u(EDGE.from), u(EDGE.to)];
@@ -22,7 +22,12 @@ export function graticule(): { grid: string; frame: string } {
   for (let at = 5; at <= 40; at += 5) {
     grid += `M${u(at)} ${from}V${to}M${from} ${u(at)}H${to}`;
     for (const side of [EDGE.from + BAND + 0.44, EDGE.to - BAND - 0.44])
-      numbers += `<text x="${u(at)}" y="${u(side + 0.17)}">${at}</text><text x="${u(side)}" y="${u(at + 0.17)}">${at}</text>`;
+      for (const [x, y] of [
+        [at, side],
+        [side, at],
+      ] as const)
+        if (clearOf(cover, { x, y, radius: 0.45 }))
+          numbers += `<text x="${u(x)}" y="${u(y + 0.17)}">${at}</text>`;
   }
   let dark = "";
   for (let at = EDGE.from; at < EDGE.to; at += 2) {
@@ -88,7 +93,7 @@ export function rosePlace(ground: Ground, cartouche: Box, keep: readonly Point[]
     for (let x = 2.4; x <= 40.6; x += 0.3) {
       const border = Math.min(x - 1.6, y - 1.6, 41.4 - x, 41.4 - y) / 1.22;
       const point = Math.min(...keep.map((p) => Math.hypot(p[0] - x, p[1] - y)), 99);
-      const radius = Math.min(ground.open.sample(x, y) - 0.45, border, point - 0.3, 3.6);
+      const radius = Math.min(ground.open.sample(x, y) - 0.45, border, point - 1.5, 3.6);
       if (radius > most + 0.05 && clearOf(cartouche, { x, y, radius: radius + 0.5 })) {
         most = radius;
         best = { x, y, radius };
@@ -133,8 +138,7 @@ export function compassRose({ x, y, radius }: Rose): string {
     const angle = (i * Math.PI) / 32;
     ticks += `M${at(angle, 0.6)}L${at(angle, i % 4 === 0 ? 0.67 : 0.635)}`;
   }
-  const circle = (r: number): string =>
-    `<circle cx="${u(x)}" cy="${u(y)}" r="${u(r * radius)}"/>`;
+  const circle = (r: number): string => `<circle cx="${u(x)}" cy="${u(y)}" r="${u(r * radius)}"/>`;
   const k = radius;
   const lily = `M${u(x)} ${u(y - 1.16 * k)}c${u(0.07 * k)} ${u(0.09 * k)} ${u(0.07 * k)} ${u(0.16 * k)} 0 ${u(0.26 * k)}c${u(-0.07 * k)} ${u(-0.1 * k)} ${u(-0.07 * k)} ${u(-0.17 * k)} 0 ${u(-0.26 * k)}zM${u(x)} ${u(y - 0.88 * k)}c${u(-0.16 * k)} ${u(-0.02 * k)} ${u(-0.2 * k)} ${u(-0.13 * k)} ${u(-0.13 * k)} ${u(-0.17 * k)}c${u(0.06 * k)} 0 ${u(0.1 * k)} ${u(0.06 * k)} ${u(0.13 * k)} ${u(0.17 * k)}zM${u(x)} ${u(y - 0.88 * k)}c${u(0.16 * k)} ${u(-0.02 * k)} ${u(0.2 * k)} ${u(-0.13 * k)} ${u(0.13 * k)} ${u(-0.17 * k)}c${u(-0.06 * k)} 0 ${u(-0.1 * k)} ${u(0.06 * k)} ${u(-0.13 * k)} ${u(0.17 * k)}z`;
   return `<g class="rose">${circle(0.67)}${circle(0.6)}<path class="tick" d="${ticks}"/><path class="ray" d="${light}"/><path class="ray dark" d="${dark}"/><path class="lily" d="${lily}"/></g>`;
@@ -143,7 +147,10 @@ export function compassRose({ x, y, radius }: Rose): string {
 /** The size of the map's name in its cartouche, chart units, so that it fits any language. */
 export function titleSize(box: Box, title: string): number {
   const wide = [...title].reduce((sum, c) => sum + ((c.codePointAt(0) ?? 0) > 0x2e80 ? 1.02 : 0.56), 0);
-  return Math.min(u(box.height * (box.height < BAR_HEIGHT ? 0.5 : 0.36)), Math.floor(u(box.width * 0.8) / Math.max(wide, 1)));
+  return Math.min(
+    u(box.height * (box.height < BAR_HEIGHT ? 0.5 : 0.36)),
+    Math.floor(u(box.width * 0.8) / Math.max(wide, 1)),
+  );
 }
 
 /** The cartouche: a plate with notched corners, the name, a rule, and a bar of five map units. */

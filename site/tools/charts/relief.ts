@@ -19,7 +19,7 @@ export type Relief = Readonly<{
 /** Beyond this distance (map units) from every spot height the ground counts as unknown. */
 const REACH = 2.6;
 /** Slopes under this (yalms of height to a map unit of 50 yalms) are level to the eye. */
-const LEVEL = 10;
+const LEVEL = 8;
 /** Height between two rows of strokes, yalms. */
 const INTERVAL = 11;
 /** Rows of fewer strokes are specks, not slopes. */

@@ -22,7 +22,8 @@ export function drawStill(
   at: Readonly<{ x: number; y: number }>,
   { width, height, radius, ring }: StillOptions,
 ): Readonly<{ svg: string; viewBox: readonly [number, number, number, number] }> {
-  if (!(width > 0 && height > 0 && radius > 0)) throw new RangeError("A still needs a width, height and radius over 0.");
+  if (!(width > 0 && height > 0 && radius > 0))
+    throw new RangeError("A still needs a width, height and radius over 0.");
   const survey = surveyOf(map);
   const { ground, relief } = survey;
   const unit = Math.min(width, height) / (2 * radius);
@@ -37,11 +38,11 @@ export function drawStill(
     list.map((r) => simplify(clipRing(r, box), tolerance)).filter((r) => r.length > 3);
   const lines = (list: readonly (readonly Point[])[]): Point[][] =>
     list.flatMap((line) => clipLine(line, box)).map((line) => simplify(line, tolerance));
-  // A wide still thins its strokes to about 500, or they would be a grey wash and most of its bytes.
+  // A wide still thins its strokes to about 380, or they would be a grey wash and most of its bytes.
   const inside = (list: readonly Stroke[]): Stroke[] =>
     list.filter(([[x, y]]) => x > box[0] && x < box[2] && y > box[1] && y < box[3]);
   const all = [relief.light, relief.heavy, survey.pits, survey.ticks, survey.marsh, survey.shore].map(inside);
-  const every = Math.max(1, Math.ceil(all.reduce((sum, list) => sum + list.length, 0) / 500));
+  const every = Math.max(1, Math.ceil(all.reduce((sum, list) => sum + list.length, 0) / 380));
   const [light, heavy, pits, ticks, marsh, shore] = all.map((list) => list.filter((_, i) => i % every === 0));
   const prefix = `still-${map}-${Math.round(at.x * 100)}-${Math.round(at.y * 100)}-${Math.round(radius * 10)}`;
   const u = (value: number): number => Math.round(value * SCALE);

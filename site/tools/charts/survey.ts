@@ -7,7 +7,15 @@ import { bendLine, type Ground, groundOf, kindAt } from "./ground.ts";
 import { seedOf } from "./noise.ts";
 import { type Box, cartouchePlace, type Rose, rosePlace } from "./ornament.ts";
 import { simplify } from "./path.ts";
-import { cliffTicks, marshMarks, pitTicks, type Relief, reliefOf, shoreTicks, type Stroke } from "./relief.ts";
+import {
+  cliffTicks,
+  marshMarks,
+  pitTicks,
+  type Relief,
+  reliefOf,
+  type Stroke,
+  shoreTicks,
+} from "./relief.ts";
 
 /** Everything drawn of a map, computed once and cut into charts and stills. */
 export type Survey = Readonly<{
