@@ -49,19 +49,23 @@ export function surveyOf(map: MapId): Survey {
   const walls = linesOf("wall");
   const ask = kindAt(outline);
   const own = places.filter((place) => place.map === map);
+  const isShallow = (p: Point): boolean => ask(...ground.bend(p)) === "shallow";
+  // A slope ends at the water's edge, even of water one can walk in.
+  const onGround = (strokes: readonly Stroke[]): Stroke[] =>
+    strokes.filter(([a, b]) => !isShallow(a) && !isShallow(b));
   const keep = own.map((place): Point => [place.x, place.y]);
   const cartouche = cartouchePlace(ground, keep);
   const survey: Survey = {
     ground,
-    relief,
+    relief: { ...relief, light: onGround(relief.light), heavy: onGround(relief.heavy) },
     cliffs: cliffs.map((line) => simplify(line, 0.015)),
     walls: walls.map((line) => simplify(line, 0.02)),
     roads: linesOf("road", "corridor").map((line) => simplify(line, 0.02)),
     ticks: cliffs.flatMap((line, i) => cliffTicks(line, relief, seed + i)),
     pits: ground.pits.flatMap((ring, i) => pitTicks(ring, ground, seed + 100 + i)),
-    marsh: marshMarks(ground, (p) => ask(...ground.bend(p)) === "shallow", seed + 7),
+    marsh: marshMarks(ground, isShallow, seed + 7),
     cartouche,
-    shore: ground.land.flatMap((ring, i) => shoreTicks(ring, ground, seed + 300 + i)),
+    shore: onGround(ground.land.flatMap((ring, i) => shoreTicks(ring, ground, seed + 300 + i))),
     rose: rosePlace(ground, cartouche, keep),
     places: own,
   };
