@@ -67,7 +67,7 @@ describe.each(maps.map((map) => map.id))("the chart of %s", (id) => {
           return gzipSync(svg).length < 6000 && !/NaN|undefined|style=/.test(svg);
         },
       ),
-      { seed: 11, numRuns: 12 },
+      { seed: 11, numRuns: 10 },
     );
   });
 });
@@ -93,7 +93,7 @@ describe("ground", () => {
           }),
         );
       }),
-      { seed: 3, numRuns: 4 },
+      { seed: 3, numRuns: 3 },
     );
   });
 

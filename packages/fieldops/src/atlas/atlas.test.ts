@@ -81,7 +81,7 @@ describe.each(ids)("markers of %s", (id) => {
       for (const source of marker.source) expect(sources.has(source)).toBe(true);
       if (marker.ref !== undefined)
         expect(marker.ref).toMatch(
-          /^(notoriousMonsters|fates|engagements|skirmishes|duels|duties)\/[a-z0-9]+(-[a-z0-9]+)*$/,
+          /^(notoriousMonsters|bunnyFates|potFates|fates|engagements|skirmishes|duels)\/[a-z0-9]+(-[a-z0-9]+)*$/,
         );
       if (marker.ground === "underground") expect(id).toBe("northhorn");
     }

@@ -116,7 +116,14 @@ export type MapLayer = Readonly<{
 /** confirmed: two sources that did not copy one another, or the game's own files. possible: one source, or an estimate. */
 export type Confidence = "confirmed" | "possible";
 
-export type RefTable = "notoriousMonsters" | "fates" | "engagements" | "skirmishes" | "duels" | "duties";
+export type RefTable =
+  | "notoriousMonsters"
+  | "bunnyFates"
+  | "potFates"
+  | "fates"
+  | "engagements"
+  | "skirmishes"
+  | "duels";
 
 export type MapMarker = Readonly<{
   /** URL-safe, unique in its map; stands in `poi`. */

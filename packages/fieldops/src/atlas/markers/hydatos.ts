@@ -1467,7 +1467,7 @@ export const markers: readonly MapMarker[] = [
     siteId: "hyd_nmbunny",
     confidence: "confirmed",
     eventId: 1425,
-    ref: "fates/drink-me",
+    ref: "bunnyFates/drink-me",
     level: 50,
     source: ["tracker-autopopper"],
   },

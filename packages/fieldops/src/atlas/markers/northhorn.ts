@@ -1785,7 +1785,7 @@ export const markers: readonly MapMarker[] = [
     y: 12.09,
     confidence: "confirmed",
     eventId: 2072,
-    ref: "fates/daylight-pottery",
+    ref: "potFates/daylight-pottery",
     source: ["cactbot", "crowdsource", "jpmap", "tracker-autopopper"],
   },
   {
@@ -1795,7 +1795,7 @@ export const markers: readonly MapMarker[] = [
     y: 26.39,
     confidence: "confirmed",
     eventId: 2073,
-    ref: "fates/in-a-pot-of-bother",
+    ref: "potFates/in-a-pot-of-bother",
     source: ["cactbot", "crowdsource", "jpmap", "tracker-autopopper"],
   },
   {
@@ -2065,7 +2065,7 @@ export const markers: readonly MapMarker[] = [
     y: 29.95,
     confidence: "confirmed",
     eventId: 64,
-    ref: "duties/the-forked-tower-magic",
+    ref: "engagements/the-forked-tower-magic",
     source: ["tavern", "tracker-autopopper"],
   },
   {
@@ -2075,7 +2075,7 @@ export const markers: readonly MapMarker[] = [
     y: 29.95,
     confidence: "possible",
     eventId: 65,
-    ref: "duties/the-forked-tower-magic-extreme",
+    ref: "engagements/the-forked-tower-magic-extreme",
     source: ["tracker-autopopper"],
   },
   {

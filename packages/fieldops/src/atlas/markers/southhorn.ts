@@ -1956,7 +1956,7 @@ export const markers: readonly MapMarker[] = [
     siteId: "osh_potfate1",
     confidence: "confirmed",
     eventId: 1976,
-    ref: "fates/persistent-pots",
+    ref: "potFates/persistent-pots",
     source: ["tracker-autopopper", "lynn"],
   },
   {
@@ -1967,7 +1967,7 @@ export const markers: readonly MapMarker[] = [
     siteId: "osh_potfate2",
     confidence: "confirmed",
     eventId: 1977,
-    ref: "fates/pleading-pots",
+    ref: "potFates/pleading-pots",
     source: ["tracker-autopopper", "lynn"],
   },
   {
@@ -2263,7 +2263,7 @@ export const markers: readonly MapMarker[] = [
     y: 21.58,
     confidence: "confirmed",
     eventId: 48,
-    ref: "duties/the-forked-tower-blood",
+    ref: "engagements/the-forked-tower-blood",
     source: ["tracker-autopopper"],
   },
   {
