@@ -1,14 +1,34 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const alias = { "~art": folder("site/art"), "~": folder("site/app") };
 
 export default defineConfig({
   test: {
-    include: [
-      "packages/**/*.test.ts",
-      "site/app/**/*.test.{ts,tsx}",
-      "site/server/**/*.test.ts",
-      "site/tools/**/*.test.ts",
-      "tools/**/*.test.ts",
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "unit",
+          include: [
+            "packages/**/*.test.ts",
+            "site/{app,art}/**/*.test.{ts,tsx}",
+            "site/{server,tools}/**/*.test.ts",
+            "tools/**/*.test.ts",
+          ],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          include: ["site/e2e/**/*.e2e.ts"],
+          globalSetup: "site/e2e/support/global.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
-    testTimeout: 30_000,
   },
 });

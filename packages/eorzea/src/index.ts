@@ -1,1 +1,27 @@
+export { type EorzeaTime, eorzeaClock, eorzeaHourAt, nextEorzeaHour } from "./clock.ts";
+export {
+  findWindows,
+  isPossible,
+  type Window,
+  type WindowOptions,
+  type WindowQuery,
+} from "./find-windows.ts";
 export { type Locale, locales } from "./locale.ts";
+export { weatherName, zoneName } from "./names.ts";
+export { rollAt, rolls } from "./roll.ts";
+export {
+  chanceOf,
+  forecast,
+  isWeatherId,
+  isZoneId,
+  type Period,
+  weatherAt,
+  weatherForRoll,
+  type Zone,
+  zones,
+} from "./sky.ts";
+export { DAY_MS, EORZEA_RATIO, HOUR_MS, PERIOD_MS, periodAt, periodStart } from "./time.ts";
+export { type WeatherId, weathers } from "./weathers/tables.ts";
+export type { WeatherFacts } from "./weathers/types.ts";
+export type { ZoneId } from "./zones/tables.ts";
+export type { Expansion, Rate, RegionId, ZoneKind } from "./zones/types.ts";

@@ -1,0 +1,86 @@
+import { type Locale, locales } from "../locale.ts";
+import { weatherName, zoneName } from "../names.ts";
+import { zones } from "../sky.ts";
+import { type WeatherId, weathers } from "../weathers/tables.ts";
+import type { ZoneId } from "../zones/tables.ts";
+import { UsageError } from "./usage-error.ts";
+
+type Index<Id extends string> = ReadonlyMap<string, Id>;
+
+/** Letters and digits alone, so that ids, kebab-case and names with any punctuation meet. */
+function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .normalize("NFKC");
+}
+
+function indexOf<Id extends string>(
+  ids: readonly Id[],
+  nameOf: (id: Id, locale: Locale) => string,
+): Index<Id> {
+  const index = new Map<string, Id>();
+  const add = (text: string, id: Id): void => {
+    const key = plain(text);
+    // The first keeps a shared name: the two Everlasting Lights are one to a reader.
+    if (!index.has(key)) index.set(key, id);
+  };
+  for (const id of ids) add(id, id);
+  for (const id of ids) {
+    for (const locale of locales) add(nameOf(id, locale), id);
+    add(nameOf(id, "en").replace(/^The /, ""), id);
+  }
+  return index;
+}
+
+const zoneIndex = indexOf(
+  zones.map(({ id }) => id),
+  zoneName,
+);
+const weatherIndex = indexOf(
+  weathers.map(({ id }) => id),
+  weatherName,
+);
+
+/** How many letters must be put in, taken out or changed to turn one text into the other. */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 0; i < one.length; i++) {
+    const next = [i + 1];
+    for (let j = 0; j < other.length; j++) {
+      const change = (row[j] ?? 0) + (one[i] === other[j] ? 0 : 1);
+      next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/** The three keys nearest to `text`; a key that holds it whole comes before one that is merely spelt alike. */
+function closest<Id extends string>(text: string, index: Index<Id>): Id[] {
+  const wanted = plain(text).slice(0, 60);
+  const scored = [...index].map(([key, id]) => {
+    const holds = wanted.length > 2 && key.includes(wanted);
+    return { id, score: holds ? 0 : 1 + editDistance(wanted, key) };
+  });
+  scored.sort((one, other) => one.score - other.score);
+  return [...new Set(scored.map(({ id }) => id))].slice(0, 3);
+}
+
+function find<Id extends string>(text: string, index: Index<Id>, what: string): Id {
+  const id = index.get(plain(text));
+  if (id !== undefined) return id;
+  const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  throw new UsageError(`'${shown}' is no ${what}; the closest are ${closest(text, index).join(", ")}.`);
+}
+
+/** The zone with this id, kebab-case id or name in any language. */
+export function parseZone(text: string): ZoneId {
+  return find(text, zoneIndex, "zone");
+}
+
+/** Weathers, separated by commas, each by id, kebab-case id or name in any language. */
+export function parseWeathers(text: string): WeatherId[] {
+  return [...new Set(text.split(/[,、，]/).map((part) => find(part, weatherIndex, "weather")))];
+}

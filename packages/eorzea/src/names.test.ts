@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { locales } from "./locale.ts";
+import { weatherName, zoneName } from "./names.ts";
+import { zones } from "./sky.ts";
+import { weathers } from "./weathers/tables.ts";
+
+describe("names", () => {
+  it("are there for every zone and weather in every language", () => {
+    for (const locale of locales) {
+      for (const { id } of zones) expect(zoneName(id, locale)).toMatch(/^\S(.*\S)?$/u);
+      for (const { id } of weathers) expect(weatherName(id, locale)).toMatch(/^\S(.*\S)?$/u);
+    }
+  });
+
+  it("are the game's, and English where a language has none yet", () => {
+    expect(zoneName("eurekaAnemos", "ja")).toBe("エウレカ：アネモス帯");
+    expect(zoneName("northHorn", "de")).toBe("Nördliches Kreszentia");
+    expect(zoneName("auxesia", "ko")).toBe("Auxesia");
+    expect(weatherName("gales", "fr")).toBe("Vents violents");
+  });
+
+  it("refuse unknown ids and languages", () => {
+    // @ts-expect-error an id from outside
+    expect(() => zoneName("nope", "en")).toThrow(new TypeError("'nope' is an undefined zone ID."));
+    // @ts-expect-error an id from outside
+    expect(() => weatherName("nope", "en")).toThrow(new Error("'nope' is an undefined translate ID."));
+    // @ts-expect-error a language from outside
+    expect(() => zoneName("zadnor", "toString")).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,141 @@
+import EorzeaWeather from "eorzea-weather";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { rolls } from "./roll.ts";
+import { chanceOf, forecast, isWeatherId, isZoneId, skyTable, weatherAt, zones } from "./sky.ts";
+import { PERIOD_MS, periodAt, periodStart } from "./time.ts";
+import { weathers } from "./weathers/tables.ts";
+
+const from2013 = Date.UTC(2013, 7, 27);
+const to2100 = Date.UTC(2100, 0, 1);
+const badInstants = [-1, -0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 8.64e15 + 2];
+
+describe("zones and weathers", () => {
+  it("holds every zone and weather once", () => {
+    expect(zones).toHaveLength(81);
+    expect(new Set(zones.map(({ id }) => id)).size).toBe(81);
+    expect(weathers).toHaveLength(27);
+    expect(new Set(weathers.map(({ sheetId }) => sheetId)).size).toBe(27);
+    const territories = zones.flatMap((zone) => zone.territories);
+    expect(new Set(territories).size).toBe(territories.length);
+  });
+
+  it("has rates that rise to 100 and weathers that exist", () => {
+    for (const { id, rates } of zones) {
+      const bounds = rates.map(([, upTo]) => upTo);
+      expect(bounds.at(-1), id).toBe(100);
+      expect(
+        bounds.every((bound, index) => bound > (bounds[index - 1] ?? 0)),
+        id,
+      ).toBe(true);
+      expect(
+        rates.every(([weather]) => isWeatherId(weather)),
+        id,
+      ).toBe(true);
+      expect(skyTable(id)).toHaveLength(100);
+    }
+  });
+
+  it("marks North Horn, and only it, as provisional", () => {
+    const provisional = zones.filter((zone) => zone.provisional);
+    expect(provisional.map(({ id, certainty }) => [id, certainty])).toEqual([["northHorn", 0.98]]);
+    expect(provisional[0]?.rates).toEqual(zones.find(({ id }) => id === "southHorn")?.rates);
+  });
+
+  it("knows its ids and no inherited key", () => {
+    expect(zones.every(({ id }) => isZoneId(id))).toBe(true);
+    for (const value of ["nope", "constructor", "__proto__", "", 3, null, undefined]) {
+      expect(isZoneId(value)).toBe(false);
+      expect(isWeatherId(value)).toBe(false);
+    }
+  });
+});
+
+describe("weatherAt", () => {
+  it("agrees with eorzea-weather on 100,000 random pairs of zone and instant", () => {
+    const shared = zones.filter(({ id }) => id !== "theDiadem" && new EorzeaWeather(id).validate());
+    expect(shared.length).toBe(55);
+    const draws = fc.sample(
+      fc.tuple(fc.constantFrom(...shared), fc.integer({ min: from2013, max: to2100 })),
+      { seed: 7, numRuns: 100_000 },
+    );
+    // Its public names of weathers are English ones; ids differ from them by spelling alone.
+    const wrong = draws.filter(([zone, at]) => {
+      const name = EorzeaWeather.getWeather(zone.id, new Date(at), { locale: "en" });
+      return name.replace(/ /g, "").toLowerCase() !== weatherAt(zone.id, at).toLowerCase();
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("draws only weathers of the table, as often as it says within 0.2 points over ten years", () => {
+    const first = periodAt(Date.UTC(2026, 0, 1));
+    const drawn = rolls(first, Math.round((10 * 365.25 * 86_400_000) / PERIOD_MS));
+    const counts = new Float64Array(100);
+    for (const roll of drawn) counts[roll] = (counts[roll] ?? 0) + 1;
+    for (const zone of zones) {
+      const sky = skyTable(zone.id);
+      for (const weather of new Set(sky)) {
+        const hits = counts.reduce((sum, count, roll) => (sky[roll] === weather ? sum + count : sum), 0);
+        const share = (100 * hits) / drawn.length;
+        expect(Math.abs(share - chanceOf(zone.id, [weather])), `${zone.id} ${weather}`).toBeLessThan(0.2);
+      }
+      expect(new Set(sky)).toEqual(new Set(zone.rates.map(([weather]) => weather)));
+    }
+  });
+
+  it("changes at the turn of a period only", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), fc.integer({ min: from2013, max: to2100 }), (zone, at) => {
+        const start = periodStart(at);
+        expect(weatherAt(zone.id, start)).toBe(weatherAt(zone.id, at));
+        expect(weatherAt(zone.id, start + PERIOD_MS - 1)).toBe(weatherAt(zone.id, at));
+        expect(weatherAt(zone.id, start + PERIOD_MS)).toBe(forecast(zone.id, at, 2)[1]?.weather);
+      }),
+      { seed: 8, numRuns: 500 },
+    );
+  });
+
+  it("refuses an unknown zone and an instant that is none", () => {
+    // @ts-expect-error an id from outside
+    expect(() => weatherAt("nope", 0)).toThrow(new TypeError("'nope' is an undefined zone ID."));
+    // @ts-expect-error an id from outside
+    expect(() => weatherAt("constructor", 0)).toThrow(
+      new TypeError("'constructor' is an undefined zone ID."),
+    );
+    for (const at of badInstants) expect(() => weatherAt("zadnor", at)).toThrow(RangeError);
+  });
+});
+
+describe("forecast", () => {
+  it("lists consecutive periods from the one that holds the instant", () => {
+    const periods = forecast("eurekaPyros", from2013 + 12_345, 50);
+    expect(periods).toHaveLength(50);
+    periods.forEach(({ start, weather }, index) => {
+      expect(start).toBe(periodStart(from2013 + 12_345) + index * PERIOD_MS);
+      expect(weather).toBe(weatherAt("eurekaPyros", start));
+    });
+    expect(forecast("eurekaPyros", 0, 0)).toEqual([]);
+  });
+
+  it("refuses bad counts and instants", () => {
+    for (const count of [-1, 1.5, Number.NaN, 1_000_001]) {
+      expect(() => forecast("zadnor", 0, count)).toThrow(RangeError);
+    }
+    for (const at of badInstants) expect(() => forecast("zadnor", at, 1)).toThrow(RangeError);
+  });
+});
+
+describe("chanceOf", () => {
+  it("adds up the shares of the table", () => {
+    expect(chanceOf("eurekaAnemos", ["gales"])).toBe(30);
+    expect(chanceOf("gridania", ["rain"])).toBe(20);
+    expect(chanceOf("mist", ["fairSkies", "fairSkies"])).toBe(30);
+    expect(chanceOf("zadnor", [])).toBe(0);
+    expect(
+      chanceOf(
+        "zadnor",
+        weathers.map(({ id }) => id),
+      ),
+    ).toBe(100);
+  });
+});

@@ -1,0 +1,1 @@
+export type { Duel, DuelFacts } from "../engagements/types.ts";

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { bunnyFates } from "../bunny-fates/index.ts";
+import { duels } from "../duels/index.ts";
+import duelNames from "../duels/names/en.ts";
+import { duties, innerDuties } from "../duties/index.ts";
+import { fates } from "../fates/index.ts";
+import fateNames from "../fates/names/en.ts";
+import { fieldNotes } from "../field-notes/index.ts";
+import { notoriousMonsters } from "../notorious-monsters/index.ts";
+import { potFates } from "../pot-fates/index.ts";
+import potNames from "../pot-fates/names/en.ts";
+import { skirmishes } from "../skirmishes/index.ts";
+import skirmishNames from "../skirmishes/names/en.ts";
+import { type EncounterBase, engagements } from "./index.ts";
+import engagementNames from "./names/en.ts";
+
+const tables: readonly (readonly [
+  string,
+  readonly EncounterBase[],
+  Readonly<Record<string, string>>,
+  number,
+])[] = [
+  ["engagements", engagements, engagementNames, 59],
+  ["skirmishes", skirmishes, skirmishNames, 58],
+  ["duels", duels, duelNames, 6],
+  ["fates", fates, fateNames, 89],
+  ["pot FATEs", potFates, potNames, 4],
+  ["bunny FATEs", bunnyFates, {}, 5],
+];
+
+const has = (records: readonly { readonly id: string }[], id: string) =>
+  records.some((record) => record.id === id);
+
+describe.each(tables)("%s", (_, records, names, count) => {
+  it("are all there, with unique ids that stand in a URL", () => {
+    expect(records).toHaveLength(count);
+    expect(new Set(records.map((record) => record.id)).size).toBe(count);
+    expect(new Set(records.map((record) => record.gameId)).size).toBe(count);
+    for (const record of records) expect(record.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it("name every key, follow every chain and lie on their map", () => {
+    for (const record of records) {
+      if (record.boss !== undefined) expect(names[record.boss.name], record.id).toBeDefined();
+      for (const item of record.items ?? []) expect(names[item.item], record.id).toBeDefined();
+      if (record.trigger?.by === "enemy") expect(names[record.trigger.name], record.id).toBeDefined();
+      for (const link of [record.leadsTo, record.trigger])
+        if (link !== undefined && "gameId" in link)
+          expect(
+            [...engagements, ...skirmishes, ...duels].some(
+              (other) => other.id === link.id && other.gameId === link.gameId,
+            ),
+          ).toBe(true);
+      if (record.position !== undefined) {
+        expect(record.position.map).toBe(record.map);
+        for (const value of [record.position.x, record.position.y])
+          expect(value >= 1 && value <= 42).toBe(true);
+      }
+      for (const range of [record.mettle, record.experience])
+        if (range !== undefined) expect(range[0]).toBeLessThan(range[1]);
+      for (const note of record.fieldNotes ?? []) expect(has(fieldNotes, note.id)).toBe(true);
+    }
+  });
+});
+
+describe("encounters together", () => {
+  it("counts by zone", () => {
+    const count = (zone: string, kind: string) =>
+      engagements.filter((record) => record.zone === zone && record.kind === kind).length;
+    expect([count("bozjanSouthernFront", "engagement"), count("zadnor", "engagement")]).toEqual([12, 12]);
+    expect([count("southHorn", "engagement"), count("northHorn", "engagement")]).toEqual([15, 15]);
+    expect([count("southHorn", "tower"), count("northHorn", "tower")]).toEqual([1, 2]);
+  });
+
+  it("ties FATEs and notorious monsters both ways", () => {
+    for (const monster of notoriousMonsters)
+      expect(fates.find((fate) => fate.id === monster.fate)?.notoriousMonster).toBe(monster.id);
+    expect(fates.filter((fate) => fate.notoriousMonster !== undefined)).toHaveLength(67);
+  });
+
+  it("lets pot FATEs take turns", () => {
+    for (const pot of potFates)
+      expect(potFates.find((other) => other.id === pot.alternatesWith)?.alternatesWith).toBe(pot.id);
+  });
+
+  it("tells where each field note drops, and marks the three doubtful encounters", () => {
+    expect(fieldNotes).toHaveLength(50);
+    expect(new Set(fieldNotes.map((note) => note.id)).size).toBe(50);
+    const drops = fieldNotes.flatMap((note) => note.drops);
+    const records = { duels, duties: [...duties, ...innerDuties], engagements, skirmishes };
+    for (const drop of drops) expect(has(records[drop.table], drop.id), drop.id).toBe(true);
+    expect(new Set(drops.filter((drop) => drop.doubtful).map((drop) => drop.id))).toEqual(
+      new Set(["kill-it-with-fire", "the-final-furlong", "rise-of-the-robots"]),
+    );
+  });
+
+  it("ties duties to what lies within them", () => {
+    expect(duties).toHaveLength(10);
+    expect(innerDuties).toHaveLength(6);
+    for (const duty of duties) for (const id of duty.inside) expect(has(innerDuties, id)).toBe(true);
+    for (const inner of innerDuties) {
+      expect(has(duties, inner.inside)).toBe(true);
+      if (inner.engagement !== null) expect(has(engagements, inner.engagement)).toBe(true);
+    }
+    for (const engagement of engagements)
+      if (engagement.duty !== undefined) expect(has(innerDuties, engagement.duty), engagement.id).toBe(true);
+  });
+});

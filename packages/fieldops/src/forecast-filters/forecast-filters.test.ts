@@ -1,0 +1,176 @@
+import { zones } from "@foray/eorzea";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { notoriousMonsterFacts } from "../notorious-monsters/facts.ts";
+import { forecastFilters, resolveForecastFilter } from "./index.ts";
+import de from "./names/de.ts";
+import en from "./names/en.ts";
+import fr from "./names/fr.ts";
+import ja from "./names/ja.ts";
+import { resolveForecastFilterFacts } from "./resolve.ts";
+
+const spawns = forecastFilters.filter((filter) => filter.kind !== "collection");
+const collections = forecastFilters.filter((filter) => filter.kind === "collection");
+const known: Readonly<Record<string, string>> = en;
+
+describe("forecast filters", () => {
+  it("holds the fifteen of old, sixteen more notorious monsters and five collections", () => {
+    expect(spawns).toHaveLength(31);
+    expect(collections).toHaveLength(5);
+    expect(spawns.filter((filter) => filter.kind === "eureka-farm")).toHaveLength(5);
+    expect(spawns.filter((filter) => filter.kind === "fragment-farm")).toHaveLength(5);
+  });
+
+  it("has unique ids and addresses that stand in a URL, and no alias of two filters", () => {
+    const folded = forecastFilters.map((filter) => [
+      ...new Set(
+        [filter.id, filter.uri, ...filter.aliases].map((name) => name.toLowerCase().replace(/[-_]/g, "")),
+      ),
+    ]);
+    expect(new Set(folded.flat()).size).toBe(folded.flat().length);
+    for (const filter of forecastFilters) {
+      expect(filter.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(filter.uri).toMatch(/^[a-z0-9]+([-_][a-z0-9]+)*$/);
+    }
+  });
+
+  it("asks only for weathers that its zone can have", () => {
+    const possible = (zoneId: string, weather: string) =>
+      zones.find((zone) => zone.id === zoneId)?.rates.some(([id]) => id === weather) ?? false;
+    for (const filter of spawns) {
+      const asked = [
+        ...filter.weather,
+        ...filter.monsters.flatMap((monster) => monster.weather ?? []),
+        ...(filter.trigger?.weather ?? []),
+        ...(filter.sprites ?? []).map((sprite) => sprite.weather),
+        ...(filter.choices ?? []).flatMap((choice) => choice.weather),
+      ];
+      for (const weather of asked)
+        expect([filter.id, weather, possible(filter.zone, weather)]).toEqual([filter.id, weather, true]);
+      for (const reading of filter.otherReadings ?? [])
+        for (const weather of reading.weather) expect(possible(reading.zone, weather)).toBe(true);
+      expect(filter.weather.length > 0 || filter.night === true).toBe(true);
+    }
+  });
+
+  it("resolves every reference", () => {
+    const ids = new Set(spawns.map((filter) => filter.id));
+    for (const collection of collections)
+      for (const id of [...collection.contains, ...(collection.optional ?? [])]) expect(ids).toContain(id);
+    const monsters = new Map(notoriousMonsterFacts.map((monster) => [monster.id, monster]));
+    for (const filter of spawns) {
+      if (filter.kind === "notorious-monster") {
+        const monster = monsters.get(filter.notoriousMonster ?? "");
+        expect(monster?.forecastFilter).toBe(filter.id);
+        expect(monster?.fateId).toBe(filter.fateId);
+        expect(filter.trigger).toBeDefined();
+      }
+      const named = [
+        ...filter.monsters.map((monster) => monster.name),
+        ...filter.rewards.map((reward) => reward.item),
+        ...(filter.trigger === undefined ? [] : [filter.trigger.name]),
+        ...(filter.sprites ?? []).map((sprite) => sprite.name),
+        ...(filter.farming?.chainBuilders ?? []),
+        ...(filter.farming?.holdForChain30 ?? []),
+        ...(filter.farming?.chainRecipes ?? []).flatMap((recipe) =>
+          recipe.kills.flatMap((kill) => kill.monsters),
+        ),
+        ...Object.keys(filter.farming?.chainElements ?? {}),
+        ...(filter.farming?.optionalMonsters ?? []).flatMap((monster) => [monster.name, monster.drops]),
+        ...(filter.otherReadings ?? []).flatMap((reading) => reading.monsters.map((monster) => monster.name)),
+      ];
+      for (const key of named) expect(known[key], `${filter.id}: ${key}`).toBeDefined();
+      for (const choice of filter.choices ?? [])
+        for (const name of choice.monsters)
+          expect(filter.monsters.map((monster) => monster.name)).toContain(name);
+      for (const monster of filter.monsters)
+        if (monster.levelSync !== undefined)
+          expect(monsters.get(monster.levelSync.notoriousMonster)?.fateId).toBe(monster.levelSync.fateId);
+    }
+  });
+
+  it("covers every notorious monster that needs weather or night", () => {
+    const needy = notoriousMonsterFacts.filter(
+      (monster) =>
+        monster.weather.length > 0 ||
+        monster.night === true ||
+        (!("special" in monster.trigger) && (monster.trigger.weather.length > 0 || monster.trigger.night)),
+    );
+    expect(needy).toHaveLength(21);
+    const all = collections.find((collection) => collection.id === "all-nms");
+    expect(needy.map((monster) => monster.forecastFilter)).toEqual(all?.contains);
+  });
+
+  it("names every filter in English, and the counts of the other languages", () => {
+    for (const table of [ja, de, fr])
+      for (const key of Object.keys(table)) expect(known[key], key).toBeDefined();
+    const count = (locale: "ja" | "de" | "fr") =>
+      spawns.filter((filter) => filter.names[locale] !== undefined).length;
+    expect({ ja: count("ja"), de: count("de"), fr: count("fr") }).toMatchInlineSnapshot(`
+      {
+        "de": 26,
+        "fr": 26,
+        "ja": 31,
+      }
+    `);
+  });
+});
+
+describe("resolving a route parameter", () => {
+  it("takes any spelling of an address", () => {
+    for (const [param, id] of [
+      ["cassie", "cassie"],
+      ["CopycatCassie", "cassie"],
+      ["copycat-cassie", "cassie"],
+      ["kingartho", "crab"],
+      ["King_Arthro/", "crab"],
+      ["cold", "cold-box"],
+      ["COLD BOX", "cold-box"],
+      ["cold%20lockbox", "cold-box"],
+      ["heat_box", "heat-box"],
+      ["eurekanms", "nm"],
+      ["bsf", "fragments"],
+      ["zadnor", "fragments"],
+      ["all-nms", "all-nms"],
+      ["louhi", "louhi"],
+      ["forgotten-fragment-of-care", "care"],
+    ] as const) {
+      expect(resolveForecastFilter(param)).toMatchObject({ known: true, filter: { id } });
+    }
+  });
+
+  it("shows all for no parameter and for an unknown one", () => {
+    expect(resolveForecastFilter(undefined)).toMatchObject({ known: true, filter: { id: "all" } });
+    expect(resolveForecastFilter("")).toMatchObject({ known: true, filter: { id: "all" } });
+    expect(resolveForecastFilter("nope")).toMatchObject({ known: false, filter: { id: "all" } });
+    expect(resolveForecastFilter("%E0%A4%A")).toMatchObject({ known: false, filter: { id: "all" } });
+    expect(resolveForecastFilter("__proto__")).toMatchObject({ known: false, filter: { id: "all" } });
+    expect(resolveForecastFilter("a".repeat(1_000_000))).toMatchObject({ known: false });
+  });
+
+  it("never throws, and every alias in any dress leads home", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.string()), (param) => {
+        expect(resolveForecastFilterFacts(param).filter).toBeDefined();
+      }),
+      { seed: 7, numRuns: 2000 },
+    );
+    const names = forecastFilters.flatMap((filter) =>
+      [filter.id, filter.uri, ...filter.aliases].map((name) => [name, filter.id] as const),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...names),
+        fc.constantFrom("_", "-", " ", ""),
+        fc.boolean(),
+        fc.boolean(),
+        (name, gap, upper, slash) => {
+          const dressed = name[0].replace(/[-_]/g, gap) + (slash ? "/" : "");
+          const found = resolveForecastFilterFacts(upper ? dressed.toUpperCase() : dressed);
+          expect([found.filter.id, found.known]).toEqual([name[1], true]);
+        },
+      ),
+      { seed: 7, numRuns: 500 },
+    );
+  });
+});

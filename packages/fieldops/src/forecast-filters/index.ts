@@ -1,0 +1,48 @@
+import { joinNames } from "../names.ts";
+import { forecastFilterFacts } from "./facts.ts";
+import de from "./names/de.ts";
+import en from "./names/en.ts";
+import fr from "./names/fr.ts";
+import ja from "./names/ja.ts";
+import ko from "./names/ko.ts";
+import zhCN from "./names/zh-CN.ts";
+import zhTW from "./names/zh-TW.ts";
+import { resolveForecastFilterFacts } from "./resolve.ts";
+import type { ForecastFilter } from "./types.ts";
+
+export type {
+  ChainKills,
+  ChainRecipe,
+  CollectionFilter,
+  FarmingFacts,
+  ForecastChoice,
+  ForecastFilter,
+  ForecastFilterFacts,
+  ForecastFilterKind,
+  ForecastMonster,
+  ForecastReading,
+  ForecastReward,
+  ForecastTrigger,
+  MagiaSetting,
+  SpawnFilter,
+} from "./types.ts";
+
+const tables = { en, ja, de, fr, ko, "zh-CN": zhCN, "zh-TW": zhTW };
+
+/** Every forecast filter; see the tables for sources and confidence. */
+export const forecastFilters: readonly ForecastFilter[] = forecastFilterFacts.flatMap(
+  (facts): readonly ForecastFilter[] => (facts.kind === "collection" ? [facts] : joinNames([facts], tables)),
+);
+
+const byId = new Map(forecastFilters.map((filter) => [filter.id, filter]));
+
+/** The filter that a route parameter names; `all` with `known: false` where it names none. Never throws on any string. */
+export function resolveForecastFilter(param: string | undefined): {
+  readonly filter: ForecastFilter;
+  readonly known: boolean;
+} {
+  const { filter, known } = resolveForecastFilterFacts(param);
+  const named = byId.get(filter.id);
+  if (named === undefined) throw new Error(`${filter.id} is missing from the records`);
+  return { filter: named, known };
+}

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { duels } from "../duels/index.ts";
+import { duties, innerDuties } from "../duties/index.ts";
+import { engagements } from "../engagements/index.ts";
+import { fragments } from "../fragments/index.ts";
+import { logograms } from "../logograms/index.ts";
+import { logosActions } from "../logos-actions/index.ts";
+import { lostActions } from "../lost-actions/index.ts";
+import { skirmishes } from "../skirmishes/index.ts";
+import { forecastFilters } from "./index.ts";
+
+const ids = (records: readonly { readonly id: string }[]) => new Set(records.map((record) => record.id));
+
+it("gives every fragment and logogram the forecast filter it names", () => {
+  const filters = ids(forecastFilters);
+  for (const { forecastFilter } of [...fragments, ...logograms])
+    if (forecastFilter !== null && forecastFilter !== undefined) expect(filters).toContain(forecastFilter);
+});
+
+it("knows every encounter and duty that a fragment comes from", () => {
+  const encounters = new Map(
+    [...engagements, ...skirmishes, ...duels].map((record) => [record.gameId, record.id]),
+  );
+  const places = ids([...duties, ...innerDuties]);
+  for (const source of fragments.flatMap((fragment) => fragment.sources)) {
+    if ("encounters" in source)
+      for (const { id, gameId } of source.encounters)
+        expect([gameId, encounters.get(gameId)]).toEqual([gameId, id]);
+    if (source.type === "duty") expect(places).toContain(source.duty);
+  }
+});
+
+it("names actions and essences that exist", () => {
+  const actions = ids([...lostActions, ...logosActions]);
+  for (const filter of forecastFilters)
+    if (filter.kind !== "collection")
+      for (const id of [filter.farming?.action, filter.farming?.essence])
+        if (id !== undefined) expect(actions).toContain(id);
+});

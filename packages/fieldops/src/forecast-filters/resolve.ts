@@ -1,0 +1,45 @@
+import { forecastFilterFacts } from "./facts.ts";
+import type { ForecastFilterFacts } from "./types.ts";
+
+/** Longer parameters are no name of anything. */
+const LONGEST = 100;
+
+/** Case, underscores, hyphens, spaces and a trailing slash make no difference. */
+function fold(param: string): string {
+  return param
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s_\-'’/]+/gu, "");
+}
+
+function decode(param: string): string {
+  try {
+    return decodeURIComponent(param);
+  } catch {
+    return param;
+  }
+}
+
+const byName = new Map<string, ForecastFilterFacts>();
+for (const filter of forecastFilterFacts) {
+  for (const name of [filter.id, filter.uri, ...filter.aliases]) byName.set(fold(name), filter);
+}
+
+function everything(): ForecastFilterFacts {
+  const all = byName.get("all");
+  if (all === undefined) throw new Error("the filter `all` is missing from the records");
+  return all;
+}
+
+/**
+ * The filter a route parameter names, by its address or any alias. No parameter means `all`; a parameter that names nothing
+ * gives `all` too, with `known: false`. Any string is answered; nothing throws.
+ */
+export function resolveForecastFilterFacts(param: string | undefined): {
+  readonly filter: ForecastFilterFacts;
+  readonly known: boolean;
+} {
+  if (param === undefined || param === "") return { filter: everything(), known: true };
+  const filter = param.length > LONGEST ? undefined : byName.get(fold(decode(param)));
+  return filter === undefined ? { filter: everything(), known: false } : { filter, known: true };
+}

@@ -1,0 +1,43 @@
+import type { NameTable } from "../../names.ts";
+
+/** Names of the forgotten fragments, from the game's item lists (de, fr and ko only where they could be read). */
+const names: NameTable = {
+  "forgotten-fragment-of-caution": "Forgotten Fragment of Caution",
+  "forgotten-fragment-of-preparation": "Forgotten Fragment of Preparation",
+  "forgotten-fragment-of-skill": "Forgotten Fragment of Skill",
+  "forgotten-fragment-of-ingenuity": "Forgotten Fragment of Ingenuity",
+  "forgotten-fragment-of-care": "Forgotten Fragment of Care",
+  "forgotten-fragment-of-awakening": "Forgotten Fragment of Awakening",
+  "forgotten-fragment-of-support": "Forgotten Fragment of Support",
+  "forgotten-fragment-of-violence": "Forgotten Fragment of Violence",
+  "forgotten-fragment-of-resolve": "Forgotten Fragment of Resolve",
+  "forgotten-fragment-of-compassion": "Forgotten Fragment of Compassion",
+  "forgotten-fragment-of-superstition": "Forgotten Fragment of Superstition",
+  "forgotten-fragment-of-mastery": "Forgotten Fragment of Mastery",
+  "forgotten-fragment-of-sagacity": "Forgotten Fragment of Sagacity",
+  "forgotten-fragment-of-becoming": "Forgotten Fragment of Becoming",
+  "forgotten-fragment-of-transcendence": "Forgotten Fragment of Transcendence",
+  "forgotten-fragment-of-caprice": "Forgotten Fragment of Caprice",
+  "forgotten-fragment-of-observation": "Forgotten Fragment of Observation",
+  "forgotten-fragment-of-deception": "Forgotten Fragment of Deception",
+  "forgotten-fragment-of-loss": "Forgotten Fragment of Loss",
+  "forgotten-fragment-of-clarity": "Forgotten Fragment of Clarity",
+  "forgotten-fragment-of-contention": "Forgotten Fragment of Contention",
+  "forgotten-fragment-of-finesse": "Forgotten Fragment of Finesse",
+  "forgotten-fragment-of-fortitude": "Forgotten Fragment of Fortitude",
+  "forgotten-fragment-of-divinity": "Forgotten Fragment of Divinity",
+  "forgotten-fragment-of-history": "Forgotten Fragment of History",
+  "forgotten-fragment-of-rage": "Forgotten Fragment of Rage",
+  "forgotten-fragment-of-ferocity": "Forgotten Fragment of Ferocity",
+  "forgotten-fragment-of-moonlight": "Forgotten Fragment of Moonlight",
+  "forgotten-fragment-of-hope": "Forgotten Fragment of Hope",
+  "forgotten-fragment-of-artistry": "Forgotten Fragment of Artistry",
+  "forgotten-fragment-of-desperation": "Forgotten Fragment of Desperation",
+  "forgotten-fragment-of-tenacity": "Forgotten Fragment of Tenacity",
+  "forgotten-fragment-of-inspiration": "Forgotten Fragment of Inspiration",
+  "forgotten-fragment-of-heroism": "Forgotten Fragment of Heroism",
+  "forgotten-fragment-of-revelation": "Forgotten Fragment of Revelation",
+  "forgotten-fragment-of-cunning": "Forgotten Fragment of Cunning",
+};
+
+export default names;

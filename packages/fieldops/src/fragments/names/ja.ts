@@ -1,0 +1,43 @@
+import type { NameTable } from "../../names.ts";
+
+/** Names of the forgotten fragments, from the game's item lists (de, fr and ko only where they could be read). */
+const names: NameTable = {
+  "forgotten-fragment-of-caution": "未鑑定ロストシャード:新鋭",
+  "forgotten-fragment-of-preparation": "未鑑定ロストシャード:支援",
+  "forgotten-fragment-of-skill": "未鑑定ロストシャード:強化",
+  "forgotten-fragment-of-ingenuity": "未鑑定ロストシャード:熟練",
+  "forgotten-fragment-of-care": "未鑑定ロストシャード:治癒",
+  "forgotten-fragment-of-awakening": "未鑑定ロストシャード:催眠",
+  "forgotten-fragment-of-support": "未鑑定ロストシャード:献身",
+  "forgotten-fragment-of-violence": "未鑑定ロストシャード:暗殺",
+  "forgotten-fragment-of-resolve": "未鑑定ロストシャード:決意",
+  "forgotten-fragment-of-compassion": "未鑑定ロストシャード:祝福",
+  "forgotten-fragment-of-superstition": "未鑑定ロストシャード:信仰",
+  "forgotten-fragment-of-mastery": "未鑑定ロストシャード:覚醒",
+  "forgotten-fragment-of-sagacity": "未鑑定ロストシャード:戦術",
+  "forgotten-fragment-of-becoming": "未鑑定ロストシャード:睡魔",
+  "forgotten-fragment-of-transcendence": "未鑑定ロストシャード:福音",
+  "forgotten-fragment-of-caprice": "未鑑定ロストシャード:技巧",
+  "forgotten-fragment-of-observation": "未鑑定ロストシャード:探索",
+  "forgotten-fragment-of-deception": "未鑑定ロストシャード:奇術",
+  "forgotten-fragment-of-loss": "未鑑定ロストシャード:犠牲",
+  "forgotten-fragment-of-clarity": "未鑑定ロストシャード:叡智",
+  "forgotten-fragment-of-contention": "未鑑定ロストシャード:剣豪",
+  "forgotten-fragment-of-finesse": "未鑑定ロストシャード:射技",
+  "forgotten-fragment-of-fortitude": "未鑑定ロストシャード:豪勇",
+  "forgotten-fragment-of-divinity": "未鑑定ロストシャード:祈祷",
+  "forgotten-fragment-of-history": "未鑑定ロストシャード:時空",
+  "forgotten-fragment-of-rage": "未鑑定ロストシャード:怒涛",
+  "forgotten-fragment-of-ferocity": "未鑑定ロストシャード:獰猛",
+  "forgotten-fragment-of-moonlight": "未鑑定ロストシャード:月光",
+  "forgotten-fragment-of-hope": "未鑑定ロストシャード:奇跡",
+  "forgotten-fragment-of-artistry": "未鑑定ロストシャード:美技",
+  "forgotten-fragment-of-desperation": "未鑑定ロストシャード:死守",
+  "forgotten-fragment-of-tenacity": "未鑑定ロストシャード:頑強",
+  "forgotten-fragment-of-inspiration": "未鑑定ロストシャード:推進",
+  "forgotten-fragment-of-heroism": "未鑑定ロストシャード:英雄",
+  "forgotten-fragment-of-revelation": "未鑑定ロストシャード:天啓",
+  "forgotten-fragment-of-cunning": "未鑑定ロストシャード:戦略",
+};
+
+export default names;

@@ -1,0 +1,43 @@
+import type { NameTable } from "../../names.ts";
+
+/** Names of the forgotten fragments, from the game's item lists (de, fr and ko only where they could be read). */
+const names: NameTable = {
+  "forgotten-fragment-of-caution": "未鉴定的新锐失传碎晶",
+  "forgotten-fragment-of-preparation": "未鉴定的支援失传碎晶",
+  "forgotten-fragment-of-skill": "未鉴定的强化失传碎晶",
+  "forgotten-fragment-of-ingenuity": "未鉴定的熟练失传碎晶",
+  "forgotten-fragment-of-care": "未鉴定的治愈失传碎晶",
+  "forgotten-fragment-of-awakening": "未鉴定的催眠失传碎晶",
+  "forgotten-fragment-of-support": "未鉴定的献身失传碎晶",
+  "forgotten-fragment-of-violence": "未鉴定的暗杀失传碎晶",
+  "forgotten-fragment-of-resolve": "未鉴定的决意失传碎晶",
+  "forgotten-fragment-of-compassion": "未鉴定的祝福失传碎晶",
+  "forgotten-fragment-of-superstition": "未鉴定的信仰失传碎晶",
+  "forgotten-fragment-of-mastery": "未鉴定的觉醒失传碎晶",
+  "forgotten-fragment-of-sagacity": "未鉴定的战术失传碎晶",
+  "forgotten-fragment-of-becoming": "未鉴定的睡魔失传碎晶",
+  "forgotten-fragment-of-transcendence": "未鉴定的福音失传碎晶",
+  "forgotten-fragment-of-caprice": "未鉴定的技巧失传碎晶",
+  "forgotten-fragment-of-observation": "未鉴定的探索失传碎晶",
+  "forgotten-fragment-of-deception": "未鉴定的奇术失传碎晶",
+  "forgotten-fragment-of-loss": "未鉴定的牺牲失传碎晶",
+  "forgotten-fragment-of-clarity": "未鉴定的睿智失传碎晶",
+  "forgotten-fragment-of-contention": "未鉴定的剑豪失传碎晶",
+  "forgotten-fragment-of-finesse": "未鉴定的射技失传碎晶",
+  "forgotten-fragment-of-fortitude": "未鉴定的豪勇失传碎晶",
+  "forgotten-fragment-of-divinity": "未鉴定的祈祷失传碎晶",
+  "forgotten-fragment-of-history": "未鉴定的时空失传碎晶",
+  "forgotten-fragment-of-rage": "未鉴定的怒涛失传碎晶",
+  "forgotten-fragment-of-ferocity": "未鉴定的狰狞失传碎晶",
+  "forgotten-fragment-of-moonlight": "未鉴定的月光失传碎晶",
+  "forgotten-fragment-of-hope": "未鉴定的奇迹失传碎晶",
+  "forgotten-fragment-of-artistry": "未鉴定的华丽失传碎晶",
+  "forgotten-fragment-of-desperation": "未鉴定的死守失传碎晶",
+  "forgotten-fragment-of-tenacity": "未鉴定的结实失传碎晶",
+  "forgotten-fragment-of-inspiration": "未鉴定的推进失传碎晶",
+  "forgotten-fragment-of-heroism": "未鉴定的英雄失传碎晶",
+  "forgotten-fragment-of-revelation": "未鉴定的天启失传碎晶",
+  "forgotten-fragment-of-cunning": "未鉴定的战略失传碎晶",
+};
+
+export default names;

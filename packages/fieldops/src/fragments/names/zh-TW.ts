@@ -1,0 +1,43 @@
+import type { NameTable } from "../../names.ts";
+
+/** Names of the forgotten fragments, from the game's item lists (de, fr and ko only where they could be read). */
+const names: NameTable = {
+  "forgotten-fragment-of-caution": "未鑑定的新銳失傳碎晶",
+  "forgotten-fragment-of-preparation": "未鑑定的支援失傳碎晶",
+  "forgotten-fragment-of-skill": "未鑑定的強化失傳碎晶",
+  "forgotten-fragment-of-ingenuity": "未鑑定的熟練失傳碎晶",
+  "forgotten-fragment-of-care": "未鑑定的治癒失傳碎晶",
+  "forgotten-fragment-of-awakening": "未鑑定的催眠失傳碎晶",
+  "forgotten-fragment-of-support": "未鑑定的獻身失傳碎晶",
+  "forgotten-fragment-of-violence": "未鑑定的暗殺失傳碎晶",
+  "forgotten-fragment-of-resolve": "未鑑定的決意失傳碎晶",
+  "forgotten-fragment-of-compassion": "未鑑定的祝福失傳碎晶",
+  "forgotten-fragment-of-superstition": "未鑑定的信仰失傳碎晶",
+  "forgotten-fragment-of-mastery": "未鑑定的覺醒失傳碎晶",
+  "forgotten-fragment-of-sagacity": "未鑑定的戰術失傳碎晶",
+  "forgotten-fragment-of-becoming": "未鑑定的睡魔失傳碎晶",
+  "forgotten-fragment-of-transcendence": "未鑑定的福音失傳碎晶",
+  "forgotten-fragment-of-caprice": "未鑑定的技巧失傳碎晶",
+  "forgotten-fragment-of-observation": "未鑑定的探索失傳碎晶",
+  "forgotten-fragment-of-deception": "未鑑定的奇術失傳碎晶",
+  "forgotten-fragment-of-loss": "未鑑定的犧牲失傳碎晶",
+  "forgotten-fragment-of-clarity": "未鑑定的睿智失傳碎晶",
+  "forgotten-fragment-of-contention": "未鑑定的劍豪失傳碎晶",
+  "forgotten-fragment-of-finesse": "未鑑定的射技失傳碎晶",
+  "forgotten-fragment-of-fortitude": "未鑑定的豪勇失傳碎晶",
+  "forgotten-fragment-of-divinity": "未鑑定的祈禱失傳碎晶",
+  "forgotten-fragment-of-history": "未鑑定的時空失傳碎晶",
+  "forgotten-fragment-of-rage": "未鑑定的怒濤失傳碎晶",
+  "forgotten-fragment-of-ferocity": "未鑑定的猙獰失傳碎晶",
+  "forgotten-fragment-of-moonlight": "未鑑定的月光失傳碎晶",
+  "forgotten-fragment-of-hope": "未鑑定的奇蹟失傳碎晶",
+  "forgotten-fragment-of-artistry": "未鑑定的華麗失傳碎晶",
+  "forgotten-fragment-of-desperation": "未鑑定的死守失傳碎晶",
+  "forgotten-fragment-of-tenacity": "未鑑定的結實失傳碎晶",
+  "forgotten-fragment-of-inspiration": "未鑑定的推進失傳碎晶",
+  "forgotten-fragment-of-heroism": "未鑑定的英雄失傳碎晶",
+  "forgotten-fragment-of-revelation": "未鑑定的天啟失傳碎晶",
+  "forgotten-fragment-of-cunning": "未鑑定的戰略失傳碎晶",
+};
+
+export default names;

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { lostActionIds } from "../lost-actions/ids.ts";
+import { roles } from "../lost-actions/roles.ts";
+import { holsterHosts } from "./facts.ts";
+import { holsterSets } from "./index.ts";
+import { holsterIssues } from "./issues.ts";
+import { loadRunTypes } from "./load.ts";
+import { holsterModifications } from "./modifications.ts";
+
+/** Holsters by host and run type, as published. */
+const COUNTS = {
+  "lynn/anyprog": 20,
+  "lynn/anyprog-mimic-chain": 23,
+  "lynn/learning": 14,
+  "lynn/reclear": 17,
+  "kiwi/learning": 14,
+  "lynnr/learning": 10,
+  "lynnr/reclear": 23,
+  "cam/reclear": 22,
+  "stoik/learning": 10,
+  "nacl/anyprog": 11,
+  "carter/standard": 11,
+  "carter/advanced": 14,
+};
+
+describe("holster sets", () => {
+  it("are 189 of 7 hosts and 12 run types, at the addresses they always had", () => {
+    expect(holsterHosts).toHaveLength(7);
+    expect(holsterHosts.flatMap(({ types }) => types)).toHaveLength(12);
+    const paths = holsterSets.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(189);
+    expect(paths.every((path) => /^\/drs\/holster\/[a-z]+\/[a-z-]+\/[\w-]+$/.test(path))).toBe(true);
+    const counts = new Map<string, number>();
+    for (const { host, type } of holsterSets)
+      counts.set(`${host}/${type}`, (counts.get(`${host}/${type}`) ?? 0) + 1);
+    expect(Object.fromEntries(counts)).toEqual(COUNTS);
+    expect(paths).toContain("/drs/holster/carter/standard/LFS-caster");
+  });
+
+  it("load host by host", async () => {
+    for (const { slug, types } of holsterHosts) {
+      const loaded = await loadRunTypes(slug);
+      expect(loaded?.map((type) => type.slug)).toEqual(types.map((type) => type.slug));
+      expect(loaded?.flatMap((type) => type.holsters.map(({ id }) => id))).toEqual(
+        holsterSets.filter(({ host }) => host === slug).map(({ id }) => id),
+      );
+    }
+    expect(await loadRunTypes("nope")).toBeNull();
+  });
+
+  it("have an id each", () => {
+    expect(new Set(holsterSets.map(({ id }) => id)).size).toBe(189);
+    expect(holsterSets.every(({ id }) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toBe(true);
+  });
+
+  it("never take the word that custom holsters have in their address", () => {
+    expect(holsterHosts.some(({ slug }) => slug === "c")).toBe(false);
+  });
+
+  it("all stand in the menu, under their role, once", () => {
+    const menu = holsterHosts.flatMap((host) =>
+      host.types.flatMap((type) =>
+        type.roles.flatMap(({ role, holsters }) =>
+          holsters.map(({ slug, name, icon }) => `${host.slug}/${type.slug}/${slug}/${role}/${name}/${icon}`),
+        ),
+      ),
+    );
+    const sets = holsterSets.map(
+      (set) => `${set.host}/${set.type}/${set.slug}/${set.role}/${set.name}/${set.icon}`,
+    );
+    expect(menu.toSorted()).toEqual(sets.toSorted());
+  });
+
+  it("hold lost actions that exist, each once a bag, in sound numbers", () => {
+    const known = new Set<string>(lostActionIds);
+    const icons = new Set<string>([...lostActionIds, ...roles]);
+    for (const { prepop, main, icon } of holsterSets) {
+      expect(icons.has(icon)).toBe(true);
+      for (const bag of [prepop, main]) {
+        expect(bag.every(([action, quantity]) => known.has(action) && quantity >= 1 && quantity <= 35)).toBe(
+          true,
+        );
+        expect(new Set(bag.map(([action]) => action)).size).toBe(bag.length);
+      }
+    }
+  });
+
+  it("name modifications that exist", () => {
+    const known = new Set<string>(holsterModifications.map(({ id }) => id));
+    expect(known.size).toBe(8);
+    const named = holsterSets.flatMap(({ modifications }) => modifications);
+    expect(named.every((id) => known.has(id))).toBe(true);
+    expect(holsterSets.filter(({ modifications }) => modifications.length > 0)).toHaveLength(27);
+  });
+
+  it("fill their slots with what the first bag or a modification brings", () => {
+    const slotted = holsterSets.filter(({ slots }) => slots !== undefined);
+    expect(slotted.map(({ id }) => id)).toEqual(["lynn-learning-maintank"]);
+  });
+
+  it("have issues about holsters that exist", () => {
+    expect(holsterIssues).toHaveLength(2);
+    for (const issue of holsterIssues) {
+      const set = holsterSets.find(
+        ({ host, type, slug }) => host === issue.host && type === issue.type && slug === issue.holster,
+      );
+      expect(set?.weight[issue.bag]).toBe(issue.weight);
+    }
+  });
+});

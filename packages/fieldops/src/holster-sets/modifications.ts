@@ -1,0 +1,69 @@
+import type { HolsterModification } from "./types.ts";
+
+/*
+ * Changes a host asks one member of a role to make to the listed holster (who brings the dispel, who brings the protects).
+ * Collected by players: sharedferret/lynn, MIT.
+ */
+export const holsterModifications: readonly HolsterModification[] = [
+  { id: "dispel", add: [["lost-dispel", 1]], remove: [] },
+  { id: "protect", add: [["lost-protect-ii", 1]], remove: [] },
+  { id: "banish", add: [["lost-banish-iii", 1]], remove: [["lost-arise", 1]] },
+  {
+    id: "meleeexcellence",
+    add: [
+      ["lost-excellence", 1],
+      ["mimic", 1],
+    ],
+    remove: [
+      ["resistance-reraiser", 1],
+      ["lost-font-of-power", 1],
+    ],
+  },
+  {
+    id: "casterexcellence",
+    add: [
+      ["lost-excellence", 1],
+      ["mimic", 1],
+    ],
+    remove: [
+      ["resistance-reraiser", 1],
+      ["lost-font-of-magic", 1],
+      ["light-curtain", 1],
+    ],
+  },
+  {
+    id: "c4excellence",
+    add: [
+      ["lost-excellence", 1],
+      ["mimic", 1],
+      ["resistance-ether-kit", 5],
+    ],
+    remove: [
+      ["resistance-reraiser", 2],
+      ["lost-chainspell", 1],
+      ["lost-bubble", 1],
+      ["lost-shell-ii", 1],
+      ["light-curtain", 1],
+    ],
+  },
+  {
+    id: "rangedexcellence",
+    add: [
+      ["lost-excellence", 1],
+      ["mimic", 1],
+    ],
+    remove: [
+      ["resistance-reraiser", 1],
+      ["lost-font-of-power", 1],
+      ["lost-perception", 1],
+    ],
+  },
+  {
+    id: "incensemanawall",
+    add: [
+      ["lost-incense", 1],
+      ["lost-manawall", 1],
+    ],
+    remove: [["resistance-reraiser", 2]],
+  },
+];

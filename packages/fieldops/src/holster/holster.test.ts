@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fragmentFacts } from "../fragments/facts.ts";
+import { holsterSets } from "../holster-sets/index.ts";
+import { holsterIssues } from "../holster-sets/issues.ts";
+import { holsterModifications } from "../holster-sets/modifications.ts";
+import { lostActionById } from "../lost-actions/by-id.ts";
+import { lostActionFacts } from "../lost-actions/facts.ts";
+import { type LostActionId, lostActionIds } from "../lost-actions/ids.ts";
+import type { HolsterEntry } from "../share-codes/holster.ts";
+import { applyModification } from "./modification.ts";
+import { fragmentsYielding, neededActions, neededFragments } from "./needed.ts";
+import { holsterWarnings } from "./warnings.ts";
+import { bagWeight, HOLSTER_CAPACITY, heldMaximum } from "./weight.ts";
+
+const homes = new Map(lostActionFacts.map(({ id, fragment }) => [id, fragment]));
+
+const toEntries = (bag: readonly (readonly [LostActionId, number])[]): readonly HolsterEntry[] =>
+  bag.map(([action, quantity]) => ({ action, quantity }));
+
+const entry = fc.record({
+  action: fc.constantFrom(...lostActionIds),
+  quantity: fc.integer({ min: 1, max: 35 }),
+});
+const bag = fc.array(entry, { maxLength: 30 });
+
+describe("holster weight", () => {
+  it("equals the published sum of every bag", () => {
+    for (const holster of holsterSets) {
+      expect(bagWeight(toEntries(holster.prepop))).toBe(holster.weight.prepop);
+      expect(bagWeight(toEntries(holster.main))).toBe(holster.weight.main);
+    }
+  });
+
+  it("adds up over bags put together", () => {
+    fc.assert(
+      fc.property(bag, bag, (a, b) => {
+        expect(bagWeight([...a, ...b])).toBe(bagWeight(a) + bagWeight(b));
+      }),
+      { seed: 4 },
+    );
+  });
+
+  it("warns of exactly the bags that are known to weigh too much", () => {
+    const over = holsterSets.flatMap((holster) =>
+      holsterWarnings({ prepop: toEntries(holster.prepop), main: toEntries(holster.main) })
+        .filter((warning) => warning.kind === "overWeight")
+        .map(({ bag, weight }) => ({
+          host: holster.host,
+          type: holster.type,
+          holster: holster.slug,
+          bag,
+          weight,
+        })),
+    );
+    expect(over.toSorted((a, b) => b.weight - a.weight)).toEqual(
+      holsterIssues.toSorted((a, b) => b.weight - a.weight),
+    );
+  });
+});
+
+describe("holster warnings", () => {
+  it("has none for an empty holster", () => {
+    expect(holsterWarnings({ prepop: [], main: [] }, { role: "tank" })).toEqual([]);
+  });
+
+  it("names an action that the role cannot use", () => {
+    const main = [{ action: "lost-font-of-magic", quantity: 1 } as const];
+    expect(holsterWarnings({ prepop: [], main }, { role: "tank" })).toEqual([
+      { kind: "role", bag: "main", action: "lost-font-of-magic", role: "tank", job: null },
+    ]);
+    expect(holsterWarnings({ prepop: [], main }, { role: "healer" })).toEqual([]);
+  });
+
+  it("names an action that one job of a role cannot use", () => {
+    const main = [{ action: "deep-essence-of-the-ordained", quantity: 1 } as const];
+    expect(holsterWarnings({ prepop: [], main }, { role: "caster", job: "RDM" })).toEqual([]);
+    expect(holsterWarnings({ prepop: [], main }, { role: "caster", job: "BLM" })).toEqual([
+      { kind: "role", bag: "main", action: "deep-essence-of-the-ordained", role: "caster", job: "BLM" },
+    ]);
+  });
+
+  it("names two essences in one bag, and not in two", () => {
+    const pure = { action: "pure-essence-of-the-indomitable", quantity: 1 } as const;
+    const deep = { action: "deep-essence-of-the-irregular", quantity: 1 } as const;
+    expect(holsterWarnings({ prepop: [pure, deep], main: [] })).toEqual([
+      {
+        kind: "exclusion",
+        bag: "prepop",
+        actions: [pure.action, deep.action],
+        group: "essence",
+        clash: "use",
+      },
+    ]);
+    expect(holsterWarnings({ prepop: [pure], main: [deep] })).toEqual([]);
+  });
+
+  it("names actions whose effects do not add up", () => {
+    const main = [
+      { action: "lost-spellforge", quantity: 1 },
+      { action: "lost-steelsting", quantity: 1 },
+    ] as const;
+    expect(holsterWarnings({ prepop: [], main })).toMatchObject([{ kind: "exclusion", clash: "effect" }]);
+  });
+
+  it("warns of too many copies even when they are listed twice", () => {
+    const half = { action: "light-curtain", quantity: 20 } as const;
+    expect(holsterWarnings({ prepop: [], main: [half, half] })).toEqual([
+      { kind: "overHeld", bag: "main", action: "light-curtain", quantity: 40, maximum: 35 },
+    ]);
+  });
+
+  it("never has more than a bag can hold without being too heavy or past a link", () => {
+    for (const id of lostActionIds) {
+      expect(heldMaximum(id)).toBeGreaterThanOrEqual(1);
+      expect(heldMaximum(id) * lostActionById(id).weight).toBeLessThanOrEqual(HOLSTER_CAPACITY);
+    }
+  });
+
+  it("finds every published holster usable by its role, but for those it names", () => {
+    const unusable = holsterSets.flatMap((holster) =>
+      holsterWarnings(
+        { prepop: toEntries(holster.prepop), main: toEntries(holster.main) },
+        { role: holster.role },
+      )
+        .filter((warning) => warning.kind === "role")
+        .map((warning) => `${holster.id} ${warning.action}`),
+    );
+    expect(unusable).toEqual([]);
+  });
+});
+
+describe("needed actions and fragments", () => {
+  it("is actions times runs less what is owned", () => {
+    fc.assert(
+      fc.property(bag, bag, fc.nat(20), fc.nat(100), (prepop, main, runs, has) => {
+        const owned = new Map(lostActionIds.map((id) => [id, has]));
+        const needs = neededActions([{ prepop, main }], runs, owned);
+        const copies = [...prepop, ...main].reduce((sum, { quantity }) => sum + quantity, 0);
+        expect(needs.reduce((sum, { needed }) => sum + needed, 0)).toBe(copies * runs);
+        for (const need of needs) expect(need.missing).toBe(Math.max(0, need.needed - has));
+        const fragments = neededFragments(needs, homes, fragmentFacts);
+        const missing = needs.reduce((sum, need) => sum + need.missing, 0);
+        expect(fragments.reduce((sum, { atLeast }) => sum + atLeast, 0)).toBe(missing);
+        for (const { fragment, actions } of fragments) {
+          for (const { action } of actions)
+            expect(fragmentsYielding(action, fragmentFacts)).toContain(fragment);
+        }
+      }),
+      { seed: 5 },
+    );
+  });
+
+  it("takes no account of nonsense", () => {
+    const main = [{ action: "lost-arise", quantity: 2 } as const];
+    expect(neededActions([{ prepop: [], main }], Number.NaN, new Map())).toEqual([
+      { action: "lost-arise", needed: 0, owned: 0, missing: 0 },
+    ]);
+    expect(neededActions([{ prepop: [], main }], 3, new Map([["lost-arise", -4]]))[0]?.missing).toBe(6);
+  });
+
+  it("counts a fragment that yields one action as certain", () => {
+    const main = [{ action: "lost-dervish", quantity: 2 } as const];
+    const [need] = neededFragments(neededActions([{ prepop: [], main }], 3, new Map()), homes, fragmentFacts);
+    expect(need?.atLeast).toBe(6);
+    const yields = fragmentFacts.find(({ id }) => id === need?.fragment)?.actions.length;
+    expect(need?.certain).toBe(yields === 1);
+  });
+});
+
+describe("modifications", () => {
+  const find = (id: string) => {
+    const modification = holsterModifications.find((candidate) => candidate.id === id);
+    if (modification === undefined) throw new Error(`no modification ${id}`);
+    return modification;
+  };
+  const total = (entries: readonly HolsterEntry[]) =>
+    entries.reduce((sum, { quantity }) => sum + quantity, 0);
+  const copies = (pairs: readonly (readonly [string, number])[]) =>
+    pairs.reduce((sum, [, quantity]) => sum + quantity, 0);
+
+  it("keep count of every copy in every holster that names one", () => {
+    for (const holster of holsterSets) {
+      for (const id of holster.modifications) {
+        const modification = find(id);
+        const { main, lacking } = applyModification(toEntries(holster.main), modification);
+        expect(main.every(({ quantity }) => quantity >= 1)).toBe(true);
+        expect(total(main) - total(lacking)).toBe(
+          copies(holster.main) + copies(modification.add) - copies(modification.remove),
+        );
+      }
+    }
+  });
+
+  it("say what a bag lacks", () => {
+    expect(applyModification([{ action: "lost-arise", quantity: 1 }], find("banish"))).toEqual({
+      main: [{ action: "lost-banish-iii", quantity: 1 }],
+      lacking: [],
+    });
+    expect(applyModification([], find("banish")).lacking).toEqual([{ action: "lost-arise", quantity: 1 }]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { fragmentFacts } from "../fragments/facts.ts";
+import { logogramFacts } from "../logograms/facts.ts";
+import { items } from "./index.ts";
+import { lockboxes } from "./lockboxes.ts";
+
+describe("items", () => {
+  it("are the fragments, logograms, lockboxes and the Bozjan Cluster, each once", () => {
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    const kind = (wanted: string) => items.filter((item) => item.kind === wanted);
+    expect(["fragment", "logogram", "lockbox", "currency"].map((each) => kind(each).length)).toEqual([
+      36, 9, 10, 1,
+    ]);
+  });
+
+  it("hold the currency of every exchange", () => {
+    for (const { sources } of fragmentFacts) {
+      for (const source of sources) {
+        if (source.type !== "exchange") continue;
+        expect(items.find(({ id }) => id === source.currency)?.itemId).toBe(source.currencyItemId);
+      }
+    }
+  });
+
+  it("agree with the tables of fragments and logograms", () => {
+    for (const { id, itemId, iconId, marketable } of [...fragmentFacts, ...logogramFacts]) {
+      expect(items.find((item) => item.itemId === itemId)).toMatchObject({ id, iconId, marketable });
+    }
+  });
+});
+
+describe("lockboxes", () => {
+  it("are 9 items that exist, whose percentages add up", () => {
+    expect(lockboxes).toHaveLength(9);
+    for (const { item, itemId, drops } of lockboxes) {
+      expect(items.find(({ id }) => id === item)?.itemId).toBe(itemId);
+      expect(drops.length).toBeGreaterThan(0);
+      expect(drops.every(({ min, max }) => min >= 1 && max >= min)).toBe(true);
+      if (drops.every(({ percent }) => percent !== null)) {
+        const sum = drops.reduce((total, { percent }) => total + (percent ?? 0), 0);
+        expect(Math.abs(sum - 100)).toBeLessThan(1);
+      }
+    }
+  });
+});

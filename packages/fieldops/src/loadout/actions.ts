@@ -1,0 +1,13 @@
+import type { LogosActionId } from "../logos-actions/ids.ts";
+import type { LoadoutTray } from "../share-codes/loadout.ts";
+
+/** How often each action lies in a loadout, in the order first laid. */
+export function loadoutActions(trays: readonly LoadoutTray[]): ReadonlyMap<LogosActionId, number> {
+  const counts = new Map<LogosActionId, number>();
+  for (const { umbral, astral } of trays) {
+    for (const action of [umbral, astral]) {
+      if (action !== null) counts.set(action, (counts.get(action) ?? 0) + 1);
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { mnemeIds } from "../mnemes/ids.ts";
+import { logosActionFacts } from "./facts.ts";
+import { logosActionIds } from "./ids.ts";
+import { logosActions } from "./index.ts";
+import { logosActionNotes } from "./notes.ts";
+
+describe("logos actions", () => {
+  it("are 56, in the game's order, each once", () => {
+    expect(logosActionFacts.map(({ id }) => id)).toEqual([...logosActionIds]);
+    expect(logosActionFacts.map(({ logosId }) => logosId)).toEqual(
+      Array.from({ length: 56 }, (_, row) => row + 1),
+    );
+    expect(new Set(logosActionIds).size).toBe(56);
+    expect(new Set(logosActionFacts.map(({ actionId }) => actionId)).size).toBe(56);
+    expect(logosActionIds.every((id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toBe(true);
+  });
+
+  it("have 116 recipes of mnemes that exist, two of them in one list alone", () => {
+    const recipes = logosActionFacts.flatMap((action) => action.recipes);
+    expect(recipes).toHaveLength(116);
+    expect(logosActionFacts.every((action) => action.recipes.length > 0)).toBe(true);
+    const known = new Set<string>(mnemeIds);
+    for (const { mnemes, count } of recipes) {
+      expect(mnemes.every(({ mneme, quantity }) => known.has(mneme) && quantity > 0)).toBe(true);
+      expect(count).toBeGreaterThanOrEqual(1);
+      expect(count).toBeLessThanOrEqual(3);
+    }
+    expect(recipes.filter(({ confidence }) => confidence === "possible")).toHaveLength(2);
+  });
+
+  it("never have the same recipe twice", () => {
+    const keys = logosActionFacts.flatMap((action) =>
+      action.recipes.map(({ mnemes }) =>
+        mnemes
+          .map(({ mneme, quantity }) => `${mneme}*${quantity}`)
+          .toSorted()
+          .join("+"),
+      ),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it("have 14 wisdoms, which exclude one another", () => {
+    const wisdoms = logosActions.filter(({ exclusion }) => exclusion === "wisdom");
+    expect(wisdoms).toHaveLength(14);
+    for (const wisdom of wisdoms) expect(wisdom.excludes).toHaveLength(13);
+    expect(logosActions.filter(({ excludes }) => excludes.length > 0)).toHaveLength(14);
+  });
+
+  it("have names in every language the sheets have", () => {
+    const count = (locale: "de" | "en" | "fr" | "ja" | "ko" | "zh-CN" | "zh-TW") =>
+      logosActions.filter(({ names }) => names[locale] !== undefined).length;
+    expect([count("en"), count("ja"), count("de"), count("fr")]).toEqual([56, 56, 56, 56]);
+    expect([count("ko"), count("zh-CN"), count("zh-TW")]).toEqual([25, 56, 40]);
+  });
+
+  it("have effects, sound numbers and notes in four languages", () => {
+    for (const action of logosActionFacts) {
+      expect(action.effects.length).toBeGreaterThan(0);
+      expect(action.roles.length).toBeGreaterThan(0);
+      expect(action.iconId).toBeGreaterThan(0);
+    }
+    for (const note of Object.values(logosActionNotes)) {
+      for (const text of [note.en, note.ja, note.de, note.fr]) expect(text).toMatch(/\S.*[.。]$/);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { fragmentFacts } from "../fragments/facts.ts";
+import { categoryNames, sheetCategory } from "./category-names.ts";
+import { statusActions, statusNames } from "./effects.ts";
+import { lostActionFacts } from "./facts.ts";
+import { lostActionIds } from "./ids.ts";
+import { lostActions } from "./index.ts";
+import { lostActionNotes } from "./notes.ts";
+
+describe("lost actions", () => {
+  it("are 99, in the game's order, each once", () => {
+    expect(lostActionFacts.map(({ id }) => id)).toEqual([...lostActionIds]);
+    expect(lostActionFacts.map(({ holsterId }) => holsterId)).toEqual(
+      Array.from({ length: 99 }, (_, row) => row + 1),
+    );
+    expect(new Set(lostActionIds).size).toBe(99);
+    expect(new Set(lostActionFacts.map(({ actionId }) => actionId)).size).toBe(99);
+    expect(lostActionIds.every((id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toBe(true);
+  });
+
+  it("fall into ten categories", () => {
+    const counts = new Map<string, number>();
+    for (const { category } of lostActionFacts) counts.set(category, (counts.get(category) ?? 0) + 1);
+    expect(Object.fromEntries(counts)).toEqual({
+      beneficial: 13,
+      deepEssence: 15,
+      defensive: 6,
+      detrimental: 7,
+      essence: 15,
+      item: 10,
+      offensive: 12,
+      pureEssence: 6,
+      restorative: 9,
+      tactical: 6,
+    });
+  });
+
+  it("have sound numbers", () => {
+    for (const action of lostActionFacts) {
+      expect(action.weight).toBeGreaterThan(0);
+      expect(action.weight).toBeLessThanOrEqual(99);
+      expect(action.castMs).toBeGreaterThanOrEqual(0);
+      expect(action.recastMs).toBeGreaterThanOrEqual(0);
+      expect(action.iconId).toBeGreaterThan(0);
+      expect(action.roles.length).toBeGreaterThan(0);
+      expect(action.effects.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("have effects whose numbers make sense", () => {
+    for (const { effects } of lostActionFacts) {
+      for (const effect of effects) {
+        if (effect.durationMs !== undefined) expect(effect.durationMs % 1000).toBe(0);
+        if (effect.kind === "modify" && effect.percent !== null) {
+          expect(effect.percent).toBeGreaterThanOrEqual(effect.change === "none" ? 0 : 1);
+          if (effect.change === "down") expect(effect.percent).toBeLessThanOrEqual(100);
+        }
+        if (effect.perStack === true) {
+          expect(effects.some((other) => other.kind === "stacks" && other.status === effect.status)).toBe(
+            true,
+          );
+        }
+        if (effect.replaces === true) expect(effect.spirit).toBeDefined();
+      }
+    }
+  });
+
+  it("come from the fragment they name", () => {
+    for (const { id, fragment } of lostActionFacts) {
+      expect(fragmentFacts.find((each) => each.id === fragment)?.actions).toContain(id);
+    }
+  });
+
+  it("exclude one another both ways, and never themselves", () => {
+    for (const action of lostActions) {
+      expect(action.excludes).not.toContain(action.id);
+      for (const other of action.excludes) {
+        expect(lostActions.find(({ id }) => id === other)?.excludes).toContain(action.id);
+      }
+    }
+    const essence = lostActions.find(({ id }) => id === "essence-of-the-templar");
+    expect(essence?.excludes).toHaveLength(35);
+    expect(lostActions.find(({ id }) => id === "lost-spellforge")?.excludes).toEqual(["lost-steelsting"]);
+    expect(lostActions.find(({ id }) => id === "banner-of-noble-ends")?.excludes).toHaveLength(5);
+  });
+
+  it("have names in every language the sheets have", () => {
+    const count = (locale: "de" | "en" | "fr" | "ja" | "ko" | "zh-CN" | "zh-TW") =>
+      lostActions.filter(({ names }) => names[locale] !== undefined).length;
+    expect([count("en"), count("ja"), count("de"), count("fr")]).toEqual([99, 99, 99, 99]);
+    expect([count("ko"), count("zh-CN"), count("zh-TW")]).toEqual([76, 99, 28]);
+  });
+
+  it("have categories named in every language", () => {
+    for (const { category } of lostActionFacts) {
+      expect(Object.keys(categoryNames[sheetCategory(category)])).toHaveLength(7);
+    }
+  });
+
+  it("lend their English names to the statuses that bear them", () => {
+    for (const [status, name] of Object.entries(statusNames)) {
+      const action = lostActions.find(({ names }) => names.en === name);
+      expect(Object.entries(statusActions).find(([key]) => key === status)?.[1]).toBe(action?.id);
+    }
+  });
+
+  it("have notes in all four languages", () => {
+    for (const note of Object.values(lostActionNotes)) {
+      for (const text of [note.en, note.ja, note.de, note.fr]) expect(text).toMatch(/\S.*[.。]$/);
+    }
+  });
+
+  it("let the sheet stand where two sources disagree", () => {
+    const find = (id: string) => lostActionFacts.find((action) => action.id === id);
+    expect(find("lost-cure")?.castMs).toBe(2000);
+    expect(find("lost-cure-iii")?.castMs).toBe(2000);
+    expect(find("lost-rend-armor")?.recastMs).toBe(60_000);
+  });
+});

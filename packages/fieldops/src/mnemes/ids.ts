@@ -1,0 +1,33 @@
+/** Every mneme by id, in the order of its item ids. */
+export const mnemeIds = [
+  "wisdom-of-the-aetherweaver",
+  "wisdom-of-the-martialist",
+  "wisdom-of-the-platebearer",
+  "protect-l",
+  "paralyze-l",
+  "feint-l",
+  "backstep-l",
+  "tranquilizer-l",
+  "cure-l",
+  "esuna-l",
+  "incense-l",
+  "raise-l",
+  "wisdom-of-the-guardian",
+  "wisdom-of-the-ordained",
+  "wisdom-of-the-skirmisher",
+  "spirit-of-the-remembered",
+  "shell-l",
+  "featherfoot-l",
+  "spirit-dart-l",
+  "dispel-l",
+  "stealth-l",
+  "bloodbath-l",
+  "cure-l-ii",
+  "stoneskin-l",
+  "wisdom-of-the-breathtaker",
+  "magic-burst-l",
+  "double-edge-l",
+  "eagle-eye-shot-l",
+] as const;
+
+export type MnemeId = (typeof mnemeIds)[number];

@@ -1,0 +1,53 @@
+import { zones } from "@foray/eorzea";
+import { describe, expect, it } from "vitest";
+import { notoriousMonsters } from "./index.ts";
+import de from "./names/de.ts";
+import en from "./names/en.ts";
+import fr from "./names/fr.ts";
+import ja from "./names/ja.ts";
+
+const known: Readonly<Record<string, string>> = en;
+
+describe("notorious monsters", () => {
+  it("holds 67: 20, 17, 17 and 13 by zone", () => {
+    const count = (zone: string) => notoriousMonsters.filter((monster) => monster.zone === zone).length;
+    expect(["eurekaAnemos", "eurekaPagos", "eurekaPyros", "eurekaHydatos"].map(count)).toEqual([
+      20, 17, 17, 13,
+    ]);
+  });
+
+  it("has unique ids that stand in a URL and unique FATEs", () => {
+    expect(new Set(notoriousMonsters.map((monster) => monster.id)).size).toBe(67);
+    expect(new Set(notoriousMonsters.map((monster) => monster.fateId)).size).toBe(67);
+    for (const monster of notoriousMonsters) expect(monster.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it("asks only for weathers that its zone can have, at places on the map", () => {
+    for (const monster of notoriousMonsters) {
+      const rates = zones.find((zone) => zone.id === monster.zone)?.rates ?? [];
+      const trigger = "special" in monster.trigger ? undefined : monster.trigger;
+      for (const weather of [...monster.weather, ...(trigger?.weather ?? [])])
+        expect(rates.some(([id]) => id === weather)).toBe(true);
+      for (const place of [monster.position, ...(trigger === undefined ? [] : [trigger.position])]) {
+        expect(place.map).toBe(monster.map);
+        for (const value of [place.x, place.y]) expect(value >= 1 && value <= 42).toBe(true);
+      }
+    }
+  });
+
+  it("carries the elements that no two sources agree on as unknown", () => {
+    expect(
+      notoriousMonsters.filter((monster) => monster.element === null).map((monster) => monster.id),
+    ).toEqual(["tristitia", "ovni"]);
+  });
+
+  it("names every key it uses", () => {
+    for (const monster of notoriousMonsters) {
+      if (!("special" in monster.trigger)) expect(known[monster.trigger.name]).toBeDefined();
+      for (const reward of monster.rewards) expect(known[reward.item]).toBeDefined();
+    }
+    for (const table of [ja, de, fr])
+      for (const key of Object.keys(table)) expect(known[key], key).toBeDefined();
+    expect(notoriousMonsters.filter((monster) => monster.names.ja !== undefined)).toHaveLength(64);
+  });
+});

@@ -1,0 +1,231 @@
+import { boundedDistance } from "./distance.ts";
+import { normalise } from "./normalise.ts";
+
+export { boundedDistance } from "./distance.ts";
+export { LONGEST_TEXT, normalise } from "./normalise.ts";
+
+/** Something that can be found: its names in any languages, and other words that lead to it. */
+export interface SearchEntry {
+  readonly id: string;
+  readonly kind: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly keywords?: readonly string[];
+}
+
+interface Form {
+  readonly text: string;
+  /** The text without its gaps. */
+  readonly joined: string;
+  readonly words: readonly string[];
+  /** Places of the words in the vocabulary of the index. */
+  readonly wordAt: readonly number[];
+  readonly letters: number;
+  /** 0 a name, 1 the id, 2 a keyword. */
+  readonly origin: number;
+}
+
+interface Indexed<E> {
+  readonly entry: E;
+  readonly forms: readonly Form[];
+}
+
+export interface SearchIndex<E extends SearchEntry = SearchEntry> {
+  readonly entries: readonly Indexed<E>[];
+  /** Every word of every form once, so that a slip is measured against each word once. */
+  readonly vocabulary: readonly string[];
+  /** `letterBits` of each word of the vocabulary. */
+  readonly vocabularyBits: Int32Array;
+}
+
+export interface SearchHit<E extends SearchEntry = SearchEntry> {
+  readonly entry: E;
+  /** Lower is better; only the order means anything. */
+  readonly rank: number;
+  /** Found only by forgiving a slip of the keys. */
+  readonly fuzzy: boolean;
+}
+
+/** Which of 32 buckets each letter falls in; two texts at most n edits apart differ in at most 2n bits. */
+function letterBits(text: string): number {
+  let bits = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code !== 32) bits |= 1 << (code & 31);
+  }
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let left = bits;
+  let count = 0;
+  while (left !== 0) {
+    left &= left - 1;
+    count++;
+  }
+  return count;
+}
+
+function formsOf(entry: SearchEntry, vocabulary: Map<string, number>): Form[] {
+  const texts: (readonly [string, number])[] = [
+    ...Object.values(entry.names).map((name) => [name, 0] as const),
+    [entry.id, 1],
+    ...(entry.keywords ?? []).map((keyword) => [keyword, 2] as const),
+  ];
+  const seen = new Set<string>();
+  return texts.flatMap(([raw, origin]) => {
+    const text = normalise(raw);
+    if (text === "" || seen.has(text)) return [];
+    seen.add(text);
+    const words = text.split(" ");
+    const wordAt = words.map((word) => {
+      const known = vocabulary.get(word) ?? vocabulary.size;
+      vocabulary.set(word, known);
+      return known;
+    });
+    return [{ text, joined: words.join(""), words, wordAt, letters: letterBits(text), origin }];
+  });
+}
+
+/** Normalises every name once, so that a search compares only. Build it once and keep it. */
+export function buildIndex<E extends SearchEntry>(entries: readonly E[]): SearchIndex<E> {
+  const words = new Map<string, number>();
+  const indexed = entries.map((entry) => ({ entry, forms: formsOf(entry, words) }));
+  const vocabulary = [...words.keys()];
+  return { entries: indexed, vocabulary, vocabularyBits: Int32Array.from(vocabulary, letterBits) };
+}
+
+/** Slips forgiven in a text of this length. */
+function slips(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+const NONE = Number.POSITIVE_INFINITY;
+const FAR = 255;
+
+/** How well a form answers the text without forgiving anything: whole, prefix, prefix of a word, every word, somewhere. */
+function exactRank(form: Form, text: string, words: readonly string[]): number {
+  if (form.text === text) return 0;
+  if (form.text.startsWith(text)) return 10;
+  if (form.text.includes(` ${text}`)) return 20;
+  if (words.length > 1 && words.every((word) => form.words.some((own) => own.startsWith(word)))) return 30;
+  // One or two Latin letters in the middle of a word say nothing; one kana or Han character does.
+  if ((text.length > 2 || text.charCodeAt(0) > 0x2e7f) && form.text.includes(text)) return 40;
+  // `lostslash` for `Lost Slash`: the same letters without the gaps.
+  if (text.length > 3 && form.words.length > 1 && form.joined.startsWith(words.join(""))) return 45;
+  return NONE;
+}
+
+/** Slips between a word and every word of the vocabulary; 255 where there are too many. Prefixes count as none. */
+function slipsToVocabulary(index: SearchIndex, word: string): Uint8Array {
+  const limit = slips(word.length);
+  const bits = letterBits(word);
+  const result = new Uint8Array(index.vocabulary.length).fill(FAR);
+  for (let at = 0; at < result.length; at++) {
+    const own = index.vocabulary[at] ?? "";
+    if (own.startsWith(word)) {
+      result[at] = 0;
+      continue;
+    }
+    if (limit === 0 || Math.abs(own.length - word.length) > limit) continue;
+    // Each slip brings in or takes away at most one letter.
+    const ownBits = index.vocabularyBits[at] ?? 0;
+    if (countBits(bits & ~ownBits) > limit || countBits(ownBits & ~bits) > limit) continue;
+    const distance = boundedDistance(word, own, limit);
+    if (distance <= limit) result[at] = distance;
+  }
+  return result;
+}
+
+function fuzzyRank(form: Form, text: string, letters: number, near: readonly Uint8Array[]): number {
+  const limit = slips(text.length);
+  let rank = NONE;
+  if (
+    limit > 0 &&
+    Math.abs(form.text.length - text.length) <= limit &&
+    countBits(letters & ~form.letters) <= limit &&
+    countBits(form.letters & ~letters) <= limit
+  ) {
+    const distance = boundedDistance(text, form.text, limit);
+    if (distance <= limit) rank = 60 + distance;
+  }
+  let sum = 0;
+  for (const slipsTo of near) {
+    let best = FAR;
+    for (const at of form.wordAt) best = Math.min(best, slipsTo[at] ?? FAR);
+    if (best === FAR) return rank;
+    sum += best;
+  }
+  return Math.min(rank, 70 + sum);
+}
+
+function collect<E extends SearchEntry>(
+  index: SearchIndex<E>,
+  rankOf: (form: Form) => number,
+  fuzzy: boolean,
+): SearchHit<E>[] {
+  const hits: SearchHit<E>[] = [];
+  for (const { entry, forms } of index.entries) {
+    let best = NONE;
+    for (const form of forms) {
+      const rank = rankOf(form);
+      // Shorter names first among equals; a keyword stands behind a name.
+      const full = rank === NONE ? NONE : rank * 1000 + form.origin * 300 + form.text.length;
+      if (full < best) best = full;
+    }
+    if (best !== NONE) hits.push({ entry, rank: best, fuzzy });
+  }
+  return hits;
+}
+
+function byRank(a: SearchHit, b: SearchHit): number {
+  if (a.rank !== b.rank) return a.rank - b.rank;
+  return a.entry.id < b.entry.id ? -1 : a.entry.id > b.entry.id ? 1 : 0;
+}
+
+/**
+ * The best `limit` entries for a text in any language: whole names, then prefixes, then prefixes of words, then texts inside, and
+ * only if these leave room, names a slip or two away. Any text is answered; an empty one with nothing.
+ */
+export function search<E extends SearchEntry>(
+  index: SearchIndex<E>,
+  text: string,
+  limit = 20,
+): SearchHit<E>[] {
+  const wanted = normalise(text);
+  if (wanted === "" || !(limit > 0)) return [];
+  const words = wanted.split(" ");
+  const hits = collect(index, (form) => exactRank(form, wanted, words), false).sort(byRank);
+  if (hits.length >= limit) return hits.slice(0, limit);
+  const letters = letterBits(wanted);
+  const found = new Set(hits.map((hit) => hit.entry));
+  const slipsTo = words.map((word) => slipsToVocabulary(index, word));
+  const near = collect(index, (form) => fuzzyRank(form, wanted, letters, slipsTo), true)
+    .filter((hit) => !found.has(hit.entry))
+    .sort(byRank);
+  return [...hits, ...near].slice(0, limit);
+}
+
+/** The `count` entries whose names lie closest to a text by edit distance, best first: for pages that were not found. */
+export function closest<E extends SearchEntry>(text: string, entries: readonly E[], count = 3): E[] {
+  const wanted = normalise(text).slice(0, 60);
+  if (!(count > 0)) return [];
+  // The limit narrows as good entries are found, so that far ones cost little.
+  const best: { readonly entry: E; readonly distance: number }[] = [];
+  let limit = 60;
+  for (const { entry, forms } of buildIndex(entries).entries) {
+    let distance = limit + 1;
+    for (const form of forms)
+      distance = Math.min(
+        distance,
+        boundedDistance(wanted, form.text.slice(0, 60), Math.min(limit, distance)),
+      );
+    if (best.length >= count && distance >= limit) continue;
+    best.push({ entry, distance });
+    best.sort((a, b) => a.distance - b.distance || (a.entry.id < b.entry.id ? -1 : 1));
+    if (best.length > count) best.pop();
+    const worst = best.at(-1);
+    if (best.length === count && worst !== undefined) limit = worst.distance;
+  }
+  return best.map(({ entry }) => entry);
+}

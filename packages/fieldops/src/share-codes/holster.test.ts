@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { holsterSets } from "../holster-sets/index.ts";
+import { type LostActionId, lostActionIds } from "../lost-actions/ids.ts";
+import { toBase64 } from "./base64.ts";
+import { holsterExamples } from "./examples.ts";
+import { decodeHolster, encodeHolster, type HolsterEntry, MAXIMUM_QUANTITY } from "./holster.ts";
+import { MAXIMUM_ENTRIES } from "./ignored.ts";
+import { lostActionCodes } from "./lost-action-codes.ts";
+import { holsterPayloads } from "./published-payloads.ts";
+
+const urlSafe = (text: string) => text.replaceAll("+", "-").replaceAll("/", "_");
+
+const isLostAction = (id: string): id is LostActionId => (lostActionIds as readonly string[]).includes(id);
+
+/** Entries of an example; the older rules leave out an entry without a name, ours cannot be given one. */
+const entries = (list: readonly { action: string; quantity: number }[]): readonly HolsterEntry[] =>
+  list.flatMap(({ action, quantity }) => (isLostAction(action) ? [{ action, quantity }] : []));
+
+const entry = fc.record({
+  action: fc.constantFrom(...lostActionIds),
+  quantity: fc.integer({ min: 1, max: MAXIMUM_QUANTITY }),
+});
+
+const bags = fc.record({
+  prepop: fc.array(entry, { maxLength: 100 }),
+  main: fc.array(entry, { maxLength: 100 }),
+});
+
+describe("holster links", () => {
+  it("has one code of one UTF-16 unit for every lost action", () => {
+    const codes = lostActionIds.map((id) => lostActionCodes[id]);
+    expect(codes).toHaveLength(99);
+    expect(new Set(codes).size).toBe(99);
+    expect(codes.every((code) => code.length === 1 && code !== ",")).toBe(true);
+  });
+
+  it.each(holsterExamples)("decodes the worked example $title", ({ encoded, decoded }) => {
+    const { prepop, main } = decodeHolster(encoded);
+    expect({ prepop, main }).toEqual(decoded);
+  });
+
+  it.each(holsterExamples.filter((example) => example.kind === "encode"))(
+    "encodes the worked example $title",
+    ({ input, encoded }) => {
+      const given = input ?? { prepop: [], main: [] };
+      expect(encodeHolster({ prepop: entries(given.prepop), main: entries(given.main) })).toBe(
+        urlSafe(encoded),
+      );
+    },
+  );
+
+  it("has 13 worked examples", () => {
+    expect(holsterExamples).toHaveLength(13);
+  });
+
+  it("writes and reads the published link of every holster", () => {
+    expect(Object.keys(holsterPayloads)).toHaveLength(holsterSets.length);
+    for (const holster of holsterSets) {
+      const prepop = holster.prepop.map(([action, quantity]) => ({ action, quantity }));
+      const main = holster.main.map(([action, quantity]) => ({ action, quantity }));
+      const published = holsterPayloads[holster.id] ?? "";
+      expect(encodeHolster({ prepop, main })).toBe(urlSafe(published));
+      expect(decodeHolster(published)).toEqual({ prepop, main, ignored: [] });
+    }
+  });
+
+  it("comes back as it went, in either alphabet, padded, wrapped or percent-encoded", () => {
+    fc.assert(
+      fc.property(bags, (holster) => {
+        const code = encodeHolster(holster);
+        expect(code).toMatch(/^[\w-]*$/);
+        const standard = code.replaceAll("-", "+").replaceAll("_", "/");
+        const padded = standard.padEnd(Math.ceil(standard.length / 4) * 4, "=");
+        const wrapped = code.replace(/.{20}/g, "$&\n");
+        for (const text of [code, standard, padded, encodeURIComponent(padded), wrapped]) {
+          expect(decodeHolster(text)).toEqual({ ...holster, ignored: [] });
+        }
+      }),
+      { seed: 1, numRuns: 300 },
+    );
+  });
+
+  it("writes codes that the platform's own decoder reads alike", () => {
+    fc.assert(
+      fc.property(bags, (holster) => {
+        const code = encodeHolster(holster);
+        expect(toBase64(Buffer.from(code, "base64").toString("utf8"))).toBe(code);
+      }),
+      { seed: 2, numRuns: 200 },
+    );
+  });
+
+  it("makes a quantity out of range 1", () => {
+    for (const quantity of [0, -1, 36, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      const code = encodeHolster({ prepop: [{ action: "lost-focus", quantity }], main: [] });
+      expect(decodeHolster(code).prepop).toEqual([{ action: "lost-focus", quantity: 1 }]);
+    }
+  });
+
+  it("reports what it cannot read", () => {
+    expect(decodeHolster(toBase64("A1ä1G,Iz,M2")).ignored).toEqual([
+      { text: "ä1", reason: "unknownCode" },
+      { text: "G", reason: "leftover" },
+      { text: "M2", reason: "leftover" },
+    ]);
+  });
+
+  it("reads at most 200 entries", () => {
+    const { prepop, main, ignored } = decodeHolster(toBase64(`${"A1".repeat(150)},${"B1".repeat(150)}`));
+    expect(prepop.length + main.length).toBe(MAXIMUM_ENTRIES);
+    expect(ignored).toHaveLength(100);
+    expect(ignored.every(({ reason }) => reason === "tooMany")).toBe(true);
+    const long = decodeHolster("QTFB".repeat(1_000_000));
+    expect(long.prepop).toHaveLength(MAXIMUM_ENTRIES);
+    expect(long.ignored.length).toBeLessThanOrEqual(MAXIMUM_ENTRIES);
+  });
+
+  it("throws for an id that is no lost action", () => {
+    const entry = { action: "nope", quantity: 1 } as unknown as HolsterEntry;
+    expect(() => encodeHolster({ prepop: [entry], main: [] })).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,64 @@
+import { type LogosActionId, logosActionIds } from "../logos-actions/ids.ts";
+import { fromBase64, MAXIMUM_LENGTH, toBase64 } from "./base64.ts";
+import { type Ignored, ignoredList, MAXIMUM_ENTRIES } from "./ignored.ts";
+import { logosActionCodes } from "./logos-action-codes.ts";
+
+/** One tray: an umbral and an astral slot, each a logos action or empty. */
+export type LoadoutTray = Readonly<{ umbral: LogosActionId | null; astral: LogosActionId | null }>;
+
+export type DecodedLoadout = Readonly<{ trays: readonly LoadoutTray[]; ignored: readonly Ignored[] }>;
+
+/** Stands for an empty slot. */
+const EMPTY = "0";
+
+const byCode: ReadonlyMap<string, LogosActionId> = new Map(
+  logosActionIds.map((id) => [logosActionCodes[id], id]),
+);
+
+function slotText(action: LogosActionId | null): string {
+  if (action === null) return EMPTY;
+  const code: string | undefined = logosActionCodes[action];
+  if (code === undefined) throw new TypeError(`'${action}' is not a logos action.`);
+  return code;
+}
+
+/**
+ * The share-link text of a loadout: base64 (URL-safe, unpadded) of two codes a tray, trays parted by commas. Trays past the 200th are
+ * left out. Throws TypeError for an id that is no logos action.
+ */
+export function encodeLoadout(trays: readonly LoadoutTray[]): string {
+  return toBase64(
+    trays
+      .slice(0, MAXIMUM_ENTRIES)
+      .map((tray) => slotText(tray.umbral) + slotText(tray.astral))
+      .join(","),
+  );
+}
+
+/**
+ * The loadout of a share-link text, old or new. Never throws: what cannot be read is reported in `ignored` and its slot stays empty.
+ * Reads both base64 alphabets, padded or not; a tray that is too short has empty slots, characters after its second are
+ * ignored, an empty text is one empty tray; at most 200 trays are read.
+ */
+export function decodeLoadout(text: string): DecodedLoadout {
+  const ignored = ignoredList();
+
+  const slot = (code: string): LogosActionId | null => {
+    if (code === "" || code === EMPTY) return null;
+    const action = byCode.get(code);
+    if (action === undefined) ignored.add(code, "unknownCode");
+    return action ?? null;
+  };
+
+  const trays: LoadoutTray[] = [];
+  for (const tray of fromBase64(text).split(",")) {
+    if (trays.length === MAXIMUM_ENTRIES) {
+      ignored.add(tray, "tooMany");
+      continue;
+    }
+    trays.push({ umbral: slot(tray.slice(0, 1)), astral: slot(tray.slice(1, 2)) });
+    if (tray.length > 2) ignored.add(tray.slice(2), "leftover");
+  }
+  if (text.length > MAXIMUM_LENGTH) ignored.add(text.slice(MAXIMUM_LENGTH), "tooMany");
+  return { trays, ignored: ignored.list };
+}

@@ -1,0 +1,1 @@
+export type { Skirmish, SkirmishFacts } from "../engagements/types.ts";

@@ -1,0 +1,46 @@
+import type { MetaDescriptor } from "react-router";
+import { settings } from "~/settings.ts";
+
+export type PageMeta = Readonly<{
+  /** Without the site's name, which is added. */
+  title: string;
+  description: string;
+  /** Canonical path, from the root. */
+  path: string;
+  /** Preview image, a path under /previews/ without its ending; the site's own without one. */
+  preview?: string;
+  /** Keeps a page out of search engines: what a player made, or a copy of another page. */
+  unlisted?: boolean;
+}>;
+
+/** Title, description, canonical link, Open Graph and Twitter tags of a page, in English as prerendered. */
+export function pageMeta({
+  title,
+  description,
+  path,
+  preview = "site",
+  unlisted = false,
+}: PageMeta): MetaDescriptor[] {
+  const siteName = settings.brands[0].siteName;
+  const full = path === "/" ? title : `${title} · ${siteName}`;
+  const address = `${settings.origin}${path}`;
+  const image = `${settings.origin}/previews/${preview}.png`;
+  return [
+    { title: full },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: address },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: siteName },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: address },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+    ...(unlisted ? [{ name: "robots", content: "noindex" }] : []),
+  ];
+}

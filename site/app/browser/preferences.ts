@@ -1,0 +1,110 @@
+import { type Locale, locales } from "@foray/eorzea/locale";
+import { useSyncExternalStore } from "react";
+import type { HourCycle } from "~/i18n/format.ts";
+import { guessLanguage, isLanguage, type Language } from "~/i18n/language.ts";
+import { readStored, writeStored } from "./storage.ts";
+
+export type ThemeChoice = "light" | "dark" | "system";
+
+/** One value kept in the browser. What cannot be read becomes the default; what cannot be written lives for this visit. */
+export type Preference<T> = Readonly<{
+  key: string;
+  get: () => T;
+  set: (value: T) => void;
+  subscribe: (listener: () => void) => () => void;
+}>;
+
+/**
+ * Defines a stored preference.
+ * @param parse reads the stored text; `undefined` for anything that is not ours
+ */
+export function definePreference<T>(
+  key: string,
+  parse: (text: string) => T | undefined,
+  print: (value: T) => string,
+  fallback: () => T,
+): Preference<T> {
+  const listeners = new Set<() => void>();
+  let read = false;
+  let value: T;
+  const refresh = () => {
+    const text = readStored(key);
+    value = (text === null ? undefined : parse(text)) ?? fallback();
+    read = true;
+  };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return;
+    refresh();
+    tell();
+  };
+  return {
+    key,
+    get() {
+      if (!read) refresh();
+      return value;
+    },
+    set(next) {
+      value = next;
+      read = true;
+      writeStored(key, print(next));
+      tell();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener("storage", onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener("storage", onStorage);
+      };
+    },
+  };
+}
+
+function oneOf<T extends string>(...values: readonly T[]): (text: string) => T | undefined {
+  return (text) => values.find((value) => value === text);
+}
+
+const asIs = (value: string) => value;
+
+/** With nothing stored: `system` where the browser prefers dark, else light. */
+export const theme = definePreference<ThemeChoice>("theme", oneOf("light", "dark", "system"), asIs, () =>
+  window.matchMedia("(prefers-color-scheme: dark)").matches ? "system" : "light",
+);
+
+export const language = definePreference<Language>(
+  "language",
+  (text) => (isLanguage(text) ? text : undefined),
+  asIs,
+  () => guessLanguage(navigator.languages),
+);
+
+/** Language of the game's names: that of the interface unless one is chosen. */
+export const nameLanguage = definePreference<Locale | "interface">(
+  "nameLanguage",
+  oneOf("interface", ...locales),
+  asIs,
+  () => "interface",
+);
+
+export const hourCycle = definePreference<HourCycle>(
+  "hourCycle",
+  oneOf("auto", "12", "24"),
+  asIs,
+  () => "auto",
+);
+
+/** Region, data centre or world under the name the market service uses. */
+export const universalisServer = definePreference<string>(
+  "universalisServer",
+  (text) => (/^[\p{L}\p{M}' -]{2,40}$/u.test(text) ? text : undefined),
+  asIs,
+  () => "North-America",
+);
+
+/** The stored value, live. On the server and during hydration it is `initial`. */
+export function usePreference<T>(preference: Preference<T>, initial: T): T {
+  return useSyncExternalStore(preference.subscribe, preference.get, () => initial);
+}

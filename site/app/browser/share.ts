@@ -1,0 +1,41 @@
+/** Puts `text` on the clipboard; `false` where the browser refuses. Falls back to the old command without permission. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const area = document.createElement("textarea");
+  area.value = text;
+  area.setAttribute("readonly", "");
+  area.className = "visually-hidden";
+  // Inside an open dialog only what stands in the dialog can be selected.
+  (document.querySelector("dialog[open]") ?? document.body).append(area);
+  area.select();
+  try {
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+  }
+}
+
+export type ShareOutcome = "shared" | "copied" | "cancelled" | "failed";
+
+/** Shares an address by the system's share sheet where there is one, else copies it. */
+export async function shareAddress(address: string, title: string): Promise<ShareOutcome> {
+  if (typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches) {
+    try {
+      await navigator.share({ title, url: address });
+      return "shared";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
+    }
+  }
+  return (await copyText(address)) ? "copied" : "failed";
+}

@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+declare module "virtual:glyphs/*" {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,59 @@
+import type { Locale } from "@foray/eorzea/locale";
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
+import { hourCycle, language as languagePreference, nameLanguage } from "~/browser/preferences.ts";
+import type { HourCycle } from "./format.ts";
+import type { Language } from "./language.ts";
+
+type LanguageState = Readonly<{ language: Language; names: Locale; hourCycle: HourCycle; ready: boolean }>;
+
+const start: LanguageState = { language: "en", names: "en", hourCycle: "auto", ready: false };
+
+const LanguageContext = createContext<LanguageState>(start);
+
+function stored(): LanguageState {
+  const language = languagePreference.get();
+  const names = nameLanguage.get();
+  return {
+    language,
+    names: names === "interface" ? language : names,
+    hourCycle: hourCycle.get(),
+    ready: true,
+  };
+}
+
+/**
+ * Hydration always runs in English, as prerendered; the reader's own language follows in a transition, so that nothing
+ * is shown half translated. Until then a page for another language is kept invisible (see boot.ts, base.css).
+ */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState(start);
+  useEffect(() => {
+    const apply = () => startTransition(() => setState(stored()));
+    apply();
+    const stops = [languagePreference, nameLanguage, hourCycle].map((preference) =>
+      preference.subscribe(apply),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = state.language;
+    if (state.ready) delete document.documentElement.dataset.pending;
+  }, [state]);
+  return <LanguageContext value={state}>{children}</LanguageContext>;
+}
+
+/** The interface language in force. */
+export function useLanguage(): Language {
+  return useContext(LanguageContext).language;
+}
+
+/** The language in which the game's own names are shown: the interface's, or the one chosen in Settings. */
+export function useNameLocale(): Locale {
+  return useContext(LanguageContext).names;
+}
+
+export function useHourCycle(): HourCycle {
+  return useContext(LanguageContext).hourCycle;
+}

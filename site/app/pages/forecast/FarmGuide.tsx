@@ -1,0 +1,114 @@
+import elementSprite from "virtual:glyphs/elements";
+import type { ForecastMonster, SpawnFilter } from "@foray/fieldops/forecast-filters/types";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
+import styles from "./FarmGuide.module.css";
+import { farmLines } from "./farm-lines.ts";
+import { forecastMessages } from "./messages.ts";
+import { useFilterNames } from "./use-names.ts";
+
+/** Who to fight, how the farm works, what it gives: every line from the record. */
+export function FarmGuide({ filter }: { filter: SpawnFilter }) {
+  const t = useMessages(forecastMessages);
+  const language = useLanguage();
+  const name = useFilterNames();
+  const weatherName = useWeatherNames();
+  const percent = (share: number) => formatNumber(share, language, { style: "percent" });
+  const lines = farmLines(filter, t, {
+    name: (id) => name(id).text,
+    weather: (id) => weatherName(id).text,
+    percent,
+    list: (items) => new Intl.ListFormat(language, { type: "conjunction" }).format(items),
+  });
+  return (
+    <div className={styles.guide}>
+      {filter.kind !== "notorious-monster" && (
+        <>
+          <h3>{t.monsters}</h3>
+          <ul className={styles.monsters}>
+            {filter.monsters.map((monster) => (
+              <Monster key={monster.name} monster={monster} />
+            ))}
+          </ul>
+        </>
+      )}
+      {filter.trigger && (
+        <p className={styles.trigger}>
+          {t.calledBy(name(filter.trigger.name).text, filter.trigger.level)}
+          <span className={styles.marks}>
+            <Glyph
+              sprite={elementSprite}
+              id={filter.trigger.element}
+              size={16}
+              label={t.elements[filter.trigger.element]}
+            />
+            {filter.appliesTo === "trigger" && filter.trigger.weather.length > 0 && (
+              <span>({t.calledWeather})</span>
+            )}
+          </span>
+        </p>
+      )}
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {filter.kind !== "notorious-monster" && filter.rewards.length > 0 && (
+        <>
+          <h3>{t.rewards}</h3>
+          <p>
+            {filter.rewards.map(({ item }) => (
+              <GameName key={item} name={name(item)} />
+            ))}
+          </p>
+        </>
+      )}
+      {filter.respawnMinutes !== undefined && (
+        <p className={styles.small}>{t.respawn(filter.respawnMinutes)}</p>
+      )}
+      {filter.conflicts && filter.conflicts.length > 0 && (
+        <details className={styles.small}>
+          <summary>{t.disputed}</summary>
+          <ul>
+            {filter.conflicts.map((conflict) => (
+              <li key={conflict.field}>{t.disputedField(conflict.kept, conflict.others.join(" · "))}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Monster({ monster }: { monster: ForecastMonster }) {
+  const t = useMessages(forecastMessages);
+  const name = useFilterNames();
+  const weatherName = useWeatherNames();
+  return (
+    <li>
+      <b>
+        <GameName name={name(monster.name)} />
+      </b>
+      {monster.level !== undefined && <span>{t.level(monster.level)}</span>}
+      {monster.rank !== undefined && <span>{t.rank(monster.rank)}</span>}
+      {monster.element && (
+        <span>
+          <Glyph sprite={elementSprite} id={monster.element} size={16} />
+          {t.elements[monster.element]}
+        </span>
+      )}
+      {monster.element === null && <span>{t.elementUnknown}</span>}
+      {monster.weather?.map((weather) => (
+        <span key={weather}>
+          <WeatherIcon weather={weather} size={16} />
+          <GameName name={weatherName(weather)} />
+        </span>
+      ))}
+    </li>
+  );
+}

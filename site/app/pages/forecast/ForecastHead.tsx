@@ -1,0 +1,85 @@
+import elementSprite from "virtual:glyphs/elements";
+import monsterSprite from "virtual:glyphs/monsters";
+import type { ForecastFilterFacts } from "@foray/fieldops/forecast-filters/types";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { Chip, Chips } from "~/ui/Chip.tsx";
+import { Glyph, UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
+import { Plate } from "~/ui/Plate.tsx";
+import styles from "./Forecast.module.css";
+import { isCollection } from "./filter.ts";
+import { forecastMessages } from "./messages.ts";
+import { useFilterNames } from "./use-names.ts";
+
+/** Name, place and facts of a filter: weather, level or rank, element, reward. */
+export function ForecastHead({ filter }: { filter: ForecastFilterFacts }) {
+  const t = useMessages(forecastMessages);
+  const name = useFilterNames();
+  const zoneName = useZoneNames();
+  const weatherName = useWeatherNames();
+  if (isCollection(filter)) {
+    return (
+      <header className={styles.head}>
+        <h1>{t.collections[filter.id] ?? filter.id}</h1>
+        <p className={styles.lead}>{t.collectionText[filter.id]}</p>
+      </header>
+    );
+  }
+  const [monster] = filter.monsters;
+  const own = filter.appliesTo === "monster" ? monster : undefined;
+  return (
+    <header className={styles.head}>
+      <p className={styles.eyebrow}>
+        <span>
+          <GameName name={zoneName(filter.zone)} />
+        </span>
+        <span>{t.kinds[filter.kind]}</span>
+        {filter.area !== undefined && <span>{t.area(filter.area)}</span>}
+      </p>
+      <div className={styles.title}>
+        <Plate size={64}>
+          <Glyph sprite={monsterSprite} id={filter.id} size={40} />
+        </Plate>
+        <h1>
+          <GameName name={name(filter.id)} />
+        </h1>
+      </div>
+      <Chips label={t.facts}>
+        {filter.weather.map((weather) => (
+          <Chip key={weather}>
+            <WeatherIcon weather={weather} size={18} />
+            <GameName name={weatherName(weather)} />
+          </Chip>
+        ))}
+        {filter.night && (
+          <Chip>
+            <UiIcon id="moon" size={16} />
+            {t.night}
+          </Chip>
+        )}
+        {filter.kind === "notorious-monster" && monster?.level !== undefined && (
+          <Chip>{t.level(monster.level)}</Chip>
+        )}
+        {filter.kind === "notorious-monster" && monster?.element && (
+          <Chip>
+            <Glyph sprite={elementSprite} id={monster.element} size={16} />
+            {t.elements[monster.element]}
+          </Chip>
+        )}
+        {filter.kind === "notorious-monster" && own?.element === null && <Chip>{t.elementUnknown}</Chip>}
+        {filter.rewards
+          .filter(({ item }) => filter.kind === "notorious-monster" && item !== filter.id)
+          .map(({ item, quantity, rate }) => (
+            <Chip key={item}>
+              <UiIcon id="package" size={16} />
+              <span>
+                {quantity !== undefined && quantity > 1 && `${quantity} × `}
+                <GameName name={name(item)} />
+                {rate === "rare" && ` (${t.rare})`}
+              </span>
+            </Chip>
+          ))}
+      </Chips>
+    </header>
+  );
+}

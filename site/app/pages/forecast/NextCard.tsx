@@ -1,0 +1,126 @@
+import { eorzeaHourAt } from "@foray/eorzea/clock";
+import { weatherAt } from "@foray/eorzea/sky";
+import { PERIOD_MS } from "@foray/eorzea/time";
+import type { WeatherId } from "@foray/eorzea/weathers/tables";
+import { periodsOfDay, type SpawnWindow } from "@foray/fieldops/forecast/windows";
+import type { ReactNode } from "react";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatLongDay, formatTime } from "~/i18n/format.ts";
+import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Countdown } from "~/ui/Countdown.tsx";
+import { WeatherIcon } from "~/ui/Glyph.tsx";
+import { Note } from "~/ui/Note.tsx";
+import { Panel } from "~/ui/Panel.tsx";
+import { SkyDial } from "~/ui/SkyDial.tsx";
+import { forecastMessages } from "./messages.ts";
+import styles from "./NextCard.module.css";
+import { useFilterNames, useWindowWords } from "./use-names.ts";
+
+type NextCardProps = Readonly<{
+  /** The window to count to, or the running one; `null` while prerendered, `undefined` where there is none. */
+  window: SpawnWindow | null | undefined;
+  now: number | null;
+  /** In a collection the card says whose window it is. */
+  named: boolean;
+  /** What to do with the window: copy, calendar. */
+  actions: ReactNode;
+}>;
+
+/** Weathers of the dial's three periods: the window's own day once it is within a day, else today's. */
+function bandsFor(window: SpawnWindow, now: number): readonly [WeatherId, WeatherId, WeatherId] {
+  const first = Math.floor(now / PERIOD_MS);
+  const near = window.start < (first + 3) * PERIOD_MS;
+  const base = near ? first : Math.floor(window.start / PERIOD_MS) - 1;
+  const at = (slot: number) => {
+    const period = base + ((((slot - base) % 3) + 3) % 3);
+    return weatherAt(window.filter.zone, period * PERIOD_MS);
+  };
+  return [at(0), at(1), at(2)];
+}
+
+/** The hero: the next or running window, counted down. */
+export function NextCard({ window, now, named, actions }: NextCardProps) {
+  const t = useMessages(forecastMessages);
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const name = useFilterNames();
+  const words = useWindowWords();
+  const weatherName = useWeatherNames();
+  const zoneName = useZoneNames();
+
+  if (window === undefined) {
+    return (
+      <Panel className={styles.card}>
+        <p className={styles.none}>{t.nothing}</p>
+      </Panel>
+    );
+  }
+  const running = window !== null && now !== null && window.start <= now;
+  const title = window === null ? null : name(window.filter.id).text;
+  const heading = (() => {
+    if (!named || title === null) return running ? t.now : t.next;
+    return running ? t.nowNamed(title) : t.nextNamed(title);
+  })();
+  const left = window === null || now === null ? null : (running ? window.end : window.start) - now;
+
+  return (
+    <Panel className={styles.card}>
+      <div className={styles.dial}>
+        <SkyDial
+          hour={now === null ? null : eorzeaHourAt(now)}
+          bands={window === null || now === null ? null : bandsFor(window, now)}
+          lit={window === null ? [] : periodsOfDay(window)}
+          label={t.dial(window === null ? "…" : words.weathers(window))}
+        />
+      </div>
+      <div className={styles.text} data-running={running || undefined}>
+        <h2 className={styles.label}>{heading}</h2>
+        <p className={styles.count}>
+          {running && <span className={styles.ends}>{t.endsIn}</span>}
+          <Countdown ms={left} />
+        </p>
+        <p className={styles.at}>
+          {window === null || now === null ? (
+            <span aria-hidden="true">&nbsp;</span>
+          ) : (
+            <>
+              {formatLongDay(window.start, language)}, <b>{formatTime(window.start, language, cycle)}</b>{" "}
+              <span>· {words.eorzea(window.start)}</span>
+            </>
+          )}
+        </p>
+        <p className={styles.sky}>
+          {window === null
+            ? null
+            : [...new Set(window.weathers)].map((weather) => (
+                <span key={weather}>
+                  <WeatherIcon weather={weather} size={20} />
+                  <GameName name={weatherName(weather)} />
+                </span>
+              ))}
+          {window !== null && named && (
+            <span className={styles.zone}>
+              <GameName name={zoneName(window.filter.zone)} />
+            </span>
+          )}
+          {window !== null && window.weathers.length > 1 && (
+            <span>{t.periodsLong(window.weathers.length)}</span>
+          )}
+        </p>
+        {window?.conflict && (
+          <Note kind="warn">
+            {window.filter.weather.length === 0
+              ? t.conflictNight(window.conflict.minutesEarlier, window.conflict.safeMinutes)
+              : t.conflict(
+                  words.weathers(window),
+                  window.conflict.minutesEarlier,
+                  window.conflict.safeMinutes,
+                )}
+          </Note>
+        )}
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </Panel>
+  );
+}

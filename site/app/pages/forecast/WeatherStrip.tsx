@@ -1,0 +1,76 @@
+import { weatherAt } from "@foray/eorzea/sky";
+import { PERIOD_MS } from "@foray/eorzea/time";
+import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
+import { useEffect, useRef } from "react";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatTime } from "~/i18n/format.ts";
+import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { WeatherIcon } from "~/ui/Glyph.tsx";
+import { ScrollBox } from "~/ui/ScrollBox.tsx";
+import { forecastMessages } from "./messages.ts";
+import { useWindowWords } from "./use-names.ts";
+import styles from "./WeatherStrip.module.css";
+
+const PAST = 1;
+const SHOWN = 7;
+const places = Array.from({ length: SHOWN }, (_, index) => index);
+
+/** The zone's weather from the period that just ended on; windows are lit, the running period is marked. */
+export function WeatherStrip({
+  zone,
+  at,
+  windows,
+}: {
+  zone: ZoneId;
+  /** Start of the running period; `null` while prerendered. */
+  at: number | null;
+  windows: readonly SpawnWindow[];
+}) {
+  const t = useMessages(forecastMessages);
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const weatherName = useWeatherNames();
+  const words = useWindowWords();
+  const list = useRef<HTMLOListElement>(null);
+
+  // On a phone the strip scrolls in its own box: the running period comes into view.
+  useEffect(() => {
+    const running = list.current?.querySelector<HTMLElement>("[aria-current]");
+    const box = list.current?.parentElement;
+    if (at !== null && box && running && box.scrollWidth > box.clientWidth)
+      box.scrollLeft = running.offsetLeft - 24;
+  }, [at]);
+
+  return (
+    <ScrollBox label={t.strip}>
+      <ol ref={list} className={styles.strip}>
+        {places.map((place) => {
+          if (at === null) return <li key={place} className={styles.period} data-empty="" />;
+          const start = at + (place - PAST) * PERIOD_MS;
+          if (start < 0) return <li key={place} className={styles.period} data-empty="" />;
+          const weather = weatherAt(zone, start);
+          const hit = windows.some((window) => window.start < start + PERIOD_MS && window.end > start);
+          return (
+            <li
+              key={place}
+              className={styles.period}
+              data-weather={weather}
+              data-past={place < PAST || undefined}
+              data-hit={hit || undefined}
+              aria-current={place === PAST ? "time" : undefined}
+            >
+              <WeatherIcon weather={weather} />
+              <b>
+                <GameName name={weatherName(weather)} />
+              </b>
+              <span>{formatTime(start, language, cycle)}</span>
+              <small>{words.eorzea(start)}</small>
+            </li>
+          );
+        })}
+      </ol>
+    </ScrollBox>
+  );
+}

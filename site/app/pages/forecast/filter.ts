@@ -1,0 +1,61 @@
+import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
+import { resolveForecastFilterFacts } from "@foray/fieldops/forecast-filters/resolve";
+import type {
+  CollectionFilter,
+  ForecastFilterFacts,
+  SpawnFilter,
+} from "@foray/fieldops/forecast-filters/types";
+import { closest } from "~/ui/closest.ts";
+
+const byId = new Map(forecastFilterFacts.map((filter) => [filter.id, filter]));
+
+/** The spawn filters among `ids`, in that order. */
+function spawnsOf(ids: readonly string[]): SpawnFilter[] {
+  return ids.flatMap((id) => {
+    const filter = byId.get(id);
+    return filter === undefined || filter.kind === "collection" ? [] : [filter];
+  });
+}
+
+/** What a forecast page shows: its filter, the spawn filters in it, and what the address got wrong. */
+export type ForecastView = Readonly<{
+  filter: ForecastFilterFacts;
+  spawns: readonly SpawnFilter[];
+  /** The parameter that named nothing, cut to a length one can read. */
+  unknown?: string;
+  /** Nearest filters to it by edit distance: their canonical parameters. */
+  matches: readonly string[];
+}>;
+
+const uris = forecastFilterFacts.map(({ uri }) => uri);
+
+/** Reads the route's parameter; `withOptional` adds a collection's optional members (the logogram farms of `all`). */
+export function readForecast(param: string | undefined, withOptional: boolean): ForecastView {
+  const { filter, known } = resolveForecastFilterFacts(param);
+  const spawns =
+    filter.kind === "collection"
+      ? spawnsOf([...filter.contains, ...(withOptional ? (filter.optional ?? []) : [])])
+      : [filter];
+  if (known || param === undefined) return { filter, spawns, matches: [] };
+  const shown = param.length > 60 ? `${param.slice(0, 60)}…` : param;
+  return { filter, spawns, unknown: shown, matches: closest(param, uris, 3) };
+}
+
+/** The choice among a filter's mobs that the address asks for; the first where it asks for none of them. */
+export function readChoice(filter: ForecastFilterFacts, wanted: string | null): string | undefined {
+  if (filter.kind === "collection" || filter.choices === undefined) return undefined;
+  return (filter.choices.find(({ id }) => id === wanted) ?? filter.choices[0])?.id;
+}
+
+export function isCollection(filter: ForecastFilterFacts): filter is CollectionFilter {
+  return filter.kind === "collection";
+}
+
+/** Which operation tints the page. */
+export function operationOf(filter: ForecastFilterFacts): "eureka" | "bozja" | undefined {
+  if (filter.kind === "collection") {
+    if (filter.id === "fragments") return "bozja";
+    return filter.id === "all" ? undefined : "eureka";
+  }
+  return filter.kind === "fragment-farm" ? "bozja" : "eureka";
+}

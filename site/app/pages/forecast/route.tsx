@@ -1,0 +1,232 @@
+import weatherNames from "@foray/eorzea/weathers/names/en";
+import zoneNames from "@foray/eorzea/zones/names/en";
+import { RESULTS } from "@foray/fieldops/forecast/windows";
+import filterNames from "@foray/fieldops/forecast-filters/names/en";
+import { useMemo, useState } from "react";
+import { Link, useParams, useSearchParams } from "react-router";
+import { useNow, usePeriodStart } from "~/browser/clock.ts";
+import { pageMeta } from "~/browser/page-meta.ts";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Button } from "~/ui/Button.tsx";
+import { Note } from "~/ui/Note.tsx";
+import { Segmented } from "~/ui/Segmented.tsx";
+import type { Route } from "./+types/route.ts";
+import { FarmGuide } from "./FarmGuide.tsx";
+import styles from "./Forecast.module.css";
+import { ForecastHead } from "./ForecastHead.tsx";
+import { isCollection, operationOf, readChoice, readForecast } from "./filter.ts";
+import { messages as english } from "./messages/en.ts";
+import { forecastMessages } from "./messages.ts";
+import { NextCard } from "./NextCard.tsx";
+import { SpawnList } from "./SpawnList.tsx";
+import { useFilterNames } from "./use-names.ts";
+import { useWindowActions } from "./use-window-actions.ts";
+import { useForecastWindows } from "./use-windows.ts";
+import { WeatherStrip } from "./WeatherStrip.tsx";
+import { WhyWindow } from "./WhyWindow.tsx";
+
+export function meta({ params }: Route.MetaArgs) {
+  const { filter, unknown } = readForecast(params.filter, false);
+  const path = filter.id === "all" ? "/forecast" : `/forecast/${filter.uri}`;
+  if (isCollection(filter)) {
+    return pageMeta({
+      title: english.collections[filter.id] ?? "Expeditionary Forecast",
+      description: `${english.collectionText[filter.id]} Times in your own time zone, to the second.`,
+      path,
+      preview: `forecast-${filter.id}`,
+      unlisted: unknown !== undefined,
+    });
+  }
+  const names: Readonly<Record<string, string>> = filterNames;
+  const name = names[filter.id] ?? filter.id;
+  const when = [
+    ...filter.weather.map((weather) => weatherNames[weather]),
+    ...(filter.night ? ["night"] : []),
+  ].join(", ");
+  return pageMeta({
+    title: `${name}: when it spawns next`,
+    description: `${name} in ${zoneNames[filter.zone]} (${when}): the next windows with countdown, local time and Eorzea time.`,
+    path,
+    preview: `forecast-${filter.id}`,
+  });
+}
+
+export default function ForecastPage() {
+  const t = useMessages(forecastMessages);
+  const { filter: param } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const [count, setCount] = useState(RESULTS);
+  const name = useFilterNames();
+  const now = useNow();
+  const at = usePeriodStart();
+  const withOptional = search.get("with") === "logograms";
+  const view = useMemo(() => readForecast(param, withOptional), [param, withOptional]);
+  const { filter, spawns } = view;
+  const collection = isCollection(filter);
+  const choice = readChoice(filter, search.get("mob"));
+  const farms = spawns.some(({ resultMode }) => resultMode === "merged");
+  const withTop = farms && filter.id !== "all";
+  const windows = useForecastWindows(spawns, choice, count, withTop);
+  const live =
+    windows === null || now === null ? null : windows.upcoming.filter(({ end }) => end > now).slice(0, count);
+  const next = live === null ? null : live[0];
+  const actions = useWindowActions();
+  const title = collection ? (t.collections[filter.id] ?? filter.id) : name(filter.id).text;
+  usePageTitle(title);
+
+  const setQuery = (key: string, value: string | null) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === null) after.delete(key);
+        else after.set(key, value);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <article data-operation={operationOf(filter)}>
+      {view.unknown !== undefined && (
+        <div className={styles.unknown}>
+          <Note kind="warn">
+            <p>{t.unknownFilter(view.unknown)}</p>
+            {view.matches.length > 0 && (
+              <p>
+                {t.closest}:{" "}
+                {view.matches.map((match) => (
+                  <Link key={match} to={`/forecast/${match}`}>
+                    {match}
+                  </Link>
+                ))}
+              </p>
+            )}
+          </Note>
+        </div>
+      )}
+      <ForecastHead filter={filter} />
+      {!collection && filter.choices && (
+        <div className={styles.choices}>
+          <Segmented
+            legend={t.chooseMonster}
+            value={choice ?? ""}
+            onChange={(value) => setQuery("mob", value === filter.choices?.[0]?.id ? null : value)}
+            options={filter.choices.map(({ id, monsters }) => ({
+              value: id,
+              label: name(monsters[0] ?? id).text,
+            }))}
+          />
+        </div>
+      )}
+      {collection && filter.optional && (
+        <p className={styles.choices}>
+          <Button
+            small
+            icon={withOptional ? "check" : "plus"}
+            aria-pressed={withOptional}
+            onClick={() => setQuery("with", withOptional ? null : "logograms")}
+          >
+            {t.withLogograms}
+          </Button>
+        </p>
+      )}
+      <NextCard
+        window={next}
+        now={now}
+        named={collection}
+        actions={
+          <>
+            <Button
+              icon="message-circle"
+              disabled={!next}
+              onClick={() => next && actions.copyDiscord([next])}
+            >
+              {t.copyDiscord}
+            </Button>
+            <Button icon="copy" disabled={!next} onClick={() => next && actions.copyText(next)}>
+              {t.copyText}
+            </Button>
+            <Button icon="calendar-plus" disabled={!next} onClick={() => next && actions.calendar([next])}>
+              {t.calendar}
+            </Button>
+          </>
+        }
+      />
+      {!collection && <WeatherStrip zone={filter.zone} at={at} windows={live ?? []} />}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <section className={styles.ended}>
+            <h2>{t.ended}</h2>
+            <SpawnList windows={windows?.ended ?? null} now={now} named={collection} reserve={3} ended />
+          </section>
+          <section>
+            <div className={styles.heading}>
+              <h2>{t.upcoming}</h2>
+              <span>
+                <Button
+                  small
+                  kind="quiet"
+                  icon="message-circle"
+                  disabled={!live?.length}
+                  onClick={() => live && actions.copyDiscord(live)}
+                >
+                  {t.copyAll}
+                </Button>
+                <Button
+                  small
+                  kind="quiet"
+                  icon="calendar-plus"
+                  disabled={!live?.length}
+                  onClick={() => live && actions.calendar(live)}
+                >
+                  {t.calendarAll}
+                </Button>
+              </span>
+            </div>
+            <SpawnList
+              windows={live}
+              now={now}
+              named={collection}
+              reserve={RESULTS}
+              onCalendar={(window) => actions.calendar([window])}
+              onCopy={(window) => actions.copyDiscord([window])}
+            />
+            {live !== null && live.length === count && (
+              <p className={styles.more}>
+                <Button icon="chevron-down" onClick={() => setCount(count + RESULTS)}>
+                  {t.more}
+                </Button>
+              </p>
+            )}
+          </section>
+        </div>
+        <div className={styles.column}>
+          {withTop && (
+            <section>
+              <h2>{t.top}</h2>
+              <SpawnList
+                windows={windows?.top ?? null}
+                now={now}
+                named={collection}
+                reserve={RESULTS}
+                onCalendar={(window) => actions.calendar([window])}
+                onCopy={(window) => actions.copyDiscord([window])}
+              />
+            </section>
+          )}
+          {!collection && (
+            <section>
+              <h2>{t.guide}</h2>
+              <FarmGuide filter={filter} />
+            </section>
+          )}
+          <section className={styles.why}>
+            <h2>{t.why}</h2>
+            {next && <WhyWindow window={next} />}
+          </section>
+        </div>
+      </div>
+    </article>
+  );
+}

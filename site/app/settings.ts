@@ -1,0 +1,31 @@
+/** What a host of the almanac may set. Everything optional is left off the page where it is not set. */
+export type Brand = Readonly<{
+  id: string;
+  /** The brand stands where the host's name contains one of these. */
+  hosts: readonly string[];
+  siteName: string;
+  homeTitle: string;
+  /** Overrides the brass of the mark. */
+  accent?: string;
+}>;
+
+export type SiteSettings = Readonly<{
+  /** Where the site stands, for canonical links and previews; `SITE_ORIGIN` at build time. */
+  origin: string;
+  brands: readonly [Brand, ...Brand[]];
+  author?: Readonly<{ name: string; homeServer?: string }>;
+  community?: Readonly<{ name: string; href: string }>;
+  donation?: Readonly<{ label: string; href: string }>;
+  chat?: Readonly<{ label: string; href: string }>;
+  source?: Readonly<{ label: string; href: string }>;
+  /** A handle on the chat service, for feedback. */
+  feedback?: string;
+}>;
+
+export const settings: SiteSettings = {
+  origin: import.meta.env.VITE_SITE_ORIGIN ?? "https://forayalmanac.example",
+  brands: [
+    { id: "default", hosts: [], siteName: "Foray Almanac", homeTitle: "Foray Almanac" },
+    { id: "bozja", hosts: ["bozja"], siteName: "Bozja Almanac", homeTitle: "Bozja Almanac" },
+  ],
+};

@@ -1,0 +1,25 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { announcements } from "~/browser/announce.ts";
+import styles from "./Announcer.module.css";
+
+/** Short confirmations at the foot of the window, read out politely; in the top layer, so that they show over dialogs. */
+export function Announcer() {
+  const current = useSyncExternalStore(announcements.subscribe, announcements.get, () => null);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const node = place.current;
+    if (node === null) return;
+    if (node.matches(":popover-open")) node.hidePopover();
+    if (current !== null) node.showPopover();
+  }, [current]);
+  return (
+    <>
+      <div className="visually-hidden" role="status" aria-live="polite">
+        {current?.text}
+      </div>
+      <div ref={place} popover="manual" className={styles.place} aria-hidden="true">
+        {current && <p className={styles.toast}>{current.text}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { isRouteErrorResponse } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Button, ButtonLink } from "~/ui/Button.tsx";
+import { chunkFailure } from "./chunk-failure.ts";
+import styles from "./ErrorScreen.module.css";
+import { shellMessages } from "./messages.ts";
+import { NotFound } from "./NotFound.tsx";
+
+/** What a player sees when something broke: which part, in words, with ways on. The trace is folded away. */
+export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useMessages(shellMessages).error;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  const chunk = chunkFailure(error);
+  return (
+    <div className={styles.screen} role="alert">
+      <h1>{t.title}</h1>
+      <p>{chunk ? t.chunk(chunk.kind === "style" ? t.style : t.script, chunk.address) : summary(error)}</p>
+      <p>{t.hint}</p>
+      <div className={styles.actions}>
+        {chunk && (
+          <Button kind="primary" icon="refresh" onClick={onRetry}>
+            {t.retry}
+          </Button>
+        )}
+        <Button icon="refresh" onClick={() => window.location.reload()}>
+          {t.reload}
+        </Button>
+        <ButtonLink icon="home" to="/" reloadDocument>
+          {t.home}
+        </ButtonLink>
+      </div>
+      {error instanceof Error && error.stack !== undefined && (
+        <details className={styles.details}>
+          <summary>{t.details}</summary>
+          <pre>{error.stack}</pre>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function summary(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  if (error instanceof Error) return error.message;
+  return String(error);
+}

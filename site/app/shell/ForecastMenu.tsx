@@ -1,0 +1,79 @@
+import monsterSprite from "virtual:glyphs/monsters";
+import navSprite from "virtual:glyphs/nav";
+import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
+import filterNames from "@foray/fieldops/forecast-filters/names/en";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
+import { shellMessages } from "./messages.ts";
+import type { NavigationKey } from "./navigation.ts";
+import styles from "./Sidebar.module.css";
+import { SidebarLink } from "./SidebarLink.tsx";
+
+type MenuGroup = Readonly<{
+  label: NavigationKey;
+  collections: readonly { readonly id: string; readonly label: NavigationKey }[];
+}>;
+
+/** The collections of the forecast menu; under each stand its members. */
+const groups: readonly MenuGroup[] = [
+  {
+    label: "groupAll",
+    collections: [
+      { id: "all", label: "allUpcoming" },
+      { id: "all-nms", label: "everyMonster" },
+    ],
+  },
+  { label: "groupMonsters", collections: [{ id: "nm", label: "allMonsters" }] },
+  { label: "groupFarms", collections: [{ id: "eurekafarms", label: "allFarms" }] },
+  { label: "groupFragments", collections: [{ id: "fragments", label: "allFragments" }] },
+];
+
+const byId = new Map(forecastFilterFacts.map((filter) => [filter.id, filter]));
+
+/** The sidebar on forecast pages: home, then every collection with its members. */
+export default function ForecastMenu({ onNavigate }: { onNavigate: () => void }) {
+  const t = useMessages(shellMessages).navigation;
+  const name = useGameNames("fieldops/forecast-filters", filterNames);
+  return (
+    <>
+      <ul>
+        <li>
+          <SidebarLink to="/" onNavigate={onNavigate}>
+            <UiIcon id="arrow-left" />
+            {t.home}
+          </SidebarLink>
+        </li>
+      </ul>
+      {groups.map((group) => (
+        <section key={group.label}>
+          <h2 className={styles.group}>{t[group.label]}</h2>
+          <ul>
+            {group.collections.map(({ id, label }) => (
+              <li key={id}>
+                <SidebarLink to={id === "all" ? "/forecast" : `/forecast/${id}`} onNavigate={onNavigate}>
+                  <Glyph sprite={navSprite} id="all" size={18} />
+                  {t[label]}
+                </SidebarLink>
+              </li>
+            ))}
+            {group.label !== "groupAll" &&
+              group.collections
+                .flatMap(({ id }) => {
+                  const filter = byId.get(id);
+                  return filter?.kind === "collection" ? filter.contains : [];
+                })
+                .map((id) => (
+                  <li key={id}>
+                    <SidebarLink to={`/forecast/${byId.get(id)?.uri ?? id}`} onNavigate={onNavigate}>
+                      <Glyph sprite={monsterSprite} id={id} size={18} />
+                      <GameName name={name(id)} />
+                    </SidebarLink>
+                  </li>
+                ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { regions } from "@foray/fieldops/regions/facts";
+import { universalisServer, usePreference } from "~/browser/preferences.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Field, Select } from "~/ui/Field.tsx";
+import { shellMessages } from "./messages.ts";
+import styles from "./SettingsDialog.module.css";
+
+/** Region, data centre, world: each step narrows the one before; what is stored is the name the market service takes. */
+export function MarketRegion() {
+  const t = useMessages(shellMessages);
+  const stored = usePreference(universalisServer, "North-America");
+  const place = locate(stored);
+  const region = regions.find(({ id }) => id === place.region) ?? regions[0];
+  if (region === undefined) return null;
+  const centre = region.dataCenters.find(({ id }) => id === place.centre);
+  const marketOf = (centreId: string) => region.dataCenters.find(({ id }) => id === centreId);
+
+  return (
+    <fieldset className={styles.market}>
+      <legend>{t.market}</legend>
+      <div className={styles.pair}>
+        <Field label={t.region}>
+          {(ids) => (
+            <Select
+              {...ids}
+              value={region.id}
+              onChange={(event) => {
+                const next = regions.find(({ id }) => id === event.target.value);
+                const name = next && (next.market ?? next.dataCenters[0]?.market);
+                if (name) universalisServer.set(name);
+              }}
+            >
+              {regions.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t.dataCentre}>
+          {(ids) => (
+            <Select
+              {...ids}
+              value={centre?.id ?? ""}
+              onChange={(event) => {
+                const next = marketOf(event.target.value)?.market ?? region.market;
+                if (next) universalisServer.set(next);
+              }}
+            >
+              {region.market !== null && <option value="">{t.wholeRegion}</option>}
+              {region.dataCenters.map(({ id, local }) => (
+                <option key={id} value={id}>
+                  {local}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t.world} hint={t.marketHint}>
+          {(ids) => (
+            <Select
+              {...ids}
+              value={place.world ?? ""}
+              disabled={centre === undefined}
+              onChange={(event) => {
+                const next = event.target.value === "" ? centre?.market : event.target.value;
+                if (next) universalisServer.set(next);
+              }}
+            >
+              <option value="">{t.wholeDataCentre}</option>
+              {centre?.worlds.map(({ id, latin, local }) => (
+                <option key={id} value={latin}>
+                  {local}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Finds a stored name among regions, data centres and worlds; the default region where it is none of them. */
+function locate(stored: string): { region: string; centre?: string; world?: string } {
+  for (const region of regions) {
+    if (region.market === stored) return { region: region.id };
+    for (const centre of region.dataCenters) {
+      if (centre.market === stored) return { region: region.id, centre: centre.id };
+      const world = centre.worlds.find(({ latin }) => latin === stored);
+      if (world !== undefined) return { region: region.id, centre: centre.id, world: world.latin };
+    }
+  }
+  return { region: "north-america" };
+}

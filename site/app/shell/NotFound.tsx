@@ -1,0 +1,49 @@
+import { Link, useLocation } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { ButtonLink } from "~/ui/Button.tsx";
+import { closest } from "~/ui/closest.ts";
+import styles from "./ErrorScreen.module.css";
+import { knownPaths } from "./known-paths.ts";
+import { shellMessages } from "./messages.ts";
+
+/** Decodes what can be decoded: a broken escape is shown as it came. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The page for an address that leads nowhere: what was asked, the nearest that exist, the way home. */
+export function NotFound() {
+  const t = useMessages(shellMessages).notFound;
+  const { pathname } = useLocation();
+  const path = readable(pathname);
+  const shown = path.length > 120 ? `${path.slice(0, 120)}…` : path;
+  const matches = closest(path.replace(/\/+$/, ""), knownPaths, 3);
+  return (
+    <div className={styles.screen}>
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <h1>{t.title}</h1>
+      <p>{t.text(shown)}</p>
+      {matches.length > 0 && (
+        <nav aria-label={t.closest}>
+          <h2 className={styles.label}>{t.closest}</h2>
+          <ul className={styles.matches}>
+            {matches.map((match) => (
+              <li key={match}>
+                <Link to={match}>{match}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ButtonLink kind="primary" icon="home" to="/">
+        {t.home}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState, useSyncExternalStore } from "react";
+import { useClockOffset } from "~/browser/device-clock.ts";
+import { storageTrouble } from "~/browser/storage.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatDuration } from "~/i18n/format.ts";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { shellMessages } from "./messages.ts";
+import styles from "./QuietNotes.module.css";
+
+/** What a player should know once, said quietly above the page: a wrong clock, a browser that keeps nothing. */
+export function QuietNotes() {
+  const t = useMessages(shellMessages);
+  const language = useLanguage();
+  const offset = useClockOffset();
+  const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.get, () => false);
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const notes = [
+    ...(offset === null
+      ? []
+      : [{ id: "clock", text: t.clockOff(formatDuration(Math.abs(offset), language), offset > 0) }]),
+    ...(trouble ? [{ id: "storage", text: t.storageTrouble }] : []),
+  ].filter((note) => !dismissed.includes(note.id));
+  if (notes.length === 0) return null;
+  return (
+    <div className={styles.notes} role="status">
+      {notes.map((note) => (
+        <p key={note.id}>
+          <span>{note.text}</span>
+          <Button kind="quiet" icon="x" iconOnly small onClick={() => setDismissed([...dismissed, note.id])}>
+            {t.dismiss}
+          </Button>
+        </p>
+      ))}
+    </div>
+  );
+}

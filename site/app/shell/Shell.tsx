@@ -1,0 +1,68 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Announcer } from "./Announcer.tsx";
+import { Footer } from "./Footer.tsx";
+import { shellMessages } from "./messages.ts";
+import { QuietNotes } from "./QuietNotes.tsx";
+import styles from "./Shell.module.css";
+import { Sidebar } from "./Sidebar.tsx";
+import { ThemeWatcher } from "./ThemeWatcher.tsx";
+import { TopBar } from "./TopBar.tsx";
+
+/** Pages that fill the window: no footer, no page margin. */
+const fullPages = /^\/(map|portals|morbols)(\/|$)/i;
+
+/** Sidebar, top bar, main area and footer around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useMessages(shellMessages);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [collapsed, setCollapsed] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
+  const full = fullPages.test(pathname);
+  // The drawer belongs to the page it was opened on: another page finds it closed.
+  const open = openAt === pathname;
+  const close = () => setOpenAt(null);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpenAt(null);
+      menuButton.current?.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [open]);
+
+  const toggle = () => {
+    if (window.matchMedia("(max-width: 599.98px)").matches) setOpenAt(open ? null : pathname);
+    else setCollapsed((value) => !value);
+  };
+
+  return (
+    <div
+      className={styles.shell}
+      data-open={open || undefined}
+      data-collapsed={collapsed || undefined}
+      data-full={full || undefined}
+    >
+      <a className={styles.skip} href="#main">
+        {t.skip}
+      </a>
+      <TopBar onMenu={toggle} menuButton={menuButton} open={open} collapsed={collapsed} />
+      <Sidebar open={open} onNavigate={close} />
+      {open && <button type="button" className={styles.veil} aria-label={t.closeMenu} onClick={close} />}
+      <div className={styles.column} inert={open}>
+        <QuietNotes />
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>{children}</Suspense>
+        </main>
+        {!full && <Footer />}
+      </div>
+      <Announcer />
+      <ThemeWatcher />
+    </div>
+  );
+}

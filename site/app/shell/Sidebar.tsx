@@ -1,0 +1,84 @@
+import navSprite from "virtual:glyphs/nav";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
+import { BrandName } from "./BrandName.tsx";
+import { Mark } from "./Mark.tsx";
+import { shellMessages } from "./messages.ts";
+import { mainGroups } from "./navigation.ts";
+import styles from "./Sidebar.module.css";
+import { SidebarClock } from "./SidebarClock.tsx";
+import { SidebarLink } from "./SidebarLink.tsx";
+import { ThemeToggle } from "./ThemeToggle.tsx";
+
+const SettingsDialog = lazy(() => import("./SettingsDialog.tsx"));
+const ForecastMenu = lazy(() => import("./ForecastMenu.tsx"));
+
+type SidebarProps = Readonly<{ open: boolean; onNavigate: () => void }>;
+
+/** Permanent beside the page from 600 px, a drawer below. Forecast pages put their own menu here. */
+export function Sidebar({ open, onNavigate }: SidebarProps) {
+  const t = useMessages(shellMessages);
+  const { pathname } = useLocation();
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  const forecast = /^\/forecast(\/|$)/i.test(pathname);
+  const aside = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (open) aside.current?.querySelector("a")?.focus();
+  }, [open]);
+
+  return (
+    <aside id="sidebar" ref={aside} className={styles.sidebar} data-open={open || undefined}>
+      <Link to="/" className={styles.brand} onClick={onNavigate}>
+        <Mark />
+        <span>
+          <BrandName />
+          <small>{t.tagline}</small>
+        </span>
+      </Link>
+      <nav className={styles.nav} aria-label={t.mainNavigation}>
+        {forecast ? (
+          <Suspense fallback={<p className={styles.fallback}>{t.loading}</p>}>
+            <ForecastMenu onNavigate={onNavigate} />
+          </Suspense>
+        ) : (
+          mainGroups.map((group) => (
+            <section key={group.label}>
+              <h2 className={styles.group}>{t.navigation[group.label]}</h2>
+              <ul>
+                {group.entries.map((entry) => (
+                  <li key={entry.to}>
+                    <SidebarLink to={entry.to} onNavigate={onNavigate}>
+                      <Glyph sprite={navSprite} id={entry.glyph} size={18} />
+                      {t.navigation[entry.label]}
+                    </SidebarLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))
+        )}
+      </nav>
+      <div className={styles.foot}>
+        <button
+          type="button"
+          className={styles.settings}
+          onClick={() => setSettingsOpen(true)}
+          aria-haspopup="dialog"
+        >
+          <UiIcon id="settings" />
+          {t.settings}
+        </button>
+        <ThemeToggle />
+        <SidebarClock />
+      </div>
+      {settingsOpen && (
+        <Suspense fallback={null}>
+          <SettingsDialog onClose={() => setSettingsOpen(false)} />
+        </Suspense>
+      )}
+    </aside>
+  );
+}

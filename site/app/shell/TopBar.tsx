@@ -1,0 +1,44 @@
+import type { Ref } from "react";
+import { Link } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Button } from "~/ui/Button.tsx";
+import { BrandName } from "./BrandName.tsx";
+import { shellMessages } from "./messages.ts";
+import styles from "./TopBar.module.css";
+
+type TopBarProps = Readonly<{
+  onMenu: () => void;
+  menuButton: Ref<HTMLButtonElement>;
+  open: boolean;
+  collapsed: boolean;
+}>;
+
+/** The bar above pages below 900 px: the menu button and the site's name. */
+export function TopBar({ onMenu, menuButton, open }: TopBarProps) {
+  const t = useMessages(shellMessages);
+  return (
+    <div className={styles.bar}>
+      <span ref={(node) => assign(menuButton, node?.querySelector("button") ?? null)}>
+        <Button
+          kind="quiet"
+          icon="menu"
+          iconOnly
+          onClick={onMenu}
+          aria-expanded={open}
+          aria-controls="sidebar"
+          className={styles.menu}
+        >
+          {open ? t.closeMenu : t.openMenu}
+        </Button>
+      </span>
+      <Link to="/" className={styles.brand}>
+        <BrandName />
+      </Link>
+    </div>
+  );
+}
+
+function assign(ref: Ref<HTMLButtonElement>, node: HTMLButtonElement | null): void {
+  if (typeof ref === "function") ref(node);
+  else if (ref !== null) ref.current = node;
+}

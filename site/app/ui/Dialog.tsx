@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Button } from "./Button.tsx";
+import styles from "./Dialog.module.css";
+
+type DialogProps = Readonly<{
+  title: string;
+  /** Name of the closing button. */
+  close: string;
+  onClose: () => void;
+  children: ReactNode;
+  wide?: boolean;
+}>;
+
+/** A modal dialog on the platform's own `<dialog>`: Escape, the button and a press outside close it; focus returns. */
+export function Dialog({ title, close, onClose, children, wide = false }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return undefined;
+    if (!dialog.open) dialog.showModal();
+    return () => dialog.close();
+  }, []);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return undefined;
+    // A press on the backdrop is the pointer's short cut; Escape and the button do it for keys.
+    const onPress = (event: MouseEvent) => {
+      if (event.target === dialog) onClose();
+    };
+    dialog.addEventListener("click", onPress);
+    return () => dialog.removeEventListener("click", onPress);
+  }, [onClose]);
+  return (
+    <dialog
+      ref={ref}
+      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+    >
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <h2 id={heading}>{title}</h2>
+          <Button kind="quiet" icon="x" iconOnly onClick={onClose}>
+            {close}
+          </Button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

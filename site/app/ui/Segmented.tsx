@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from "react";
+import styles from "./Segmented.module.css";
+
+type SegmentedProps<T extends string> = Readonly<{
+  legend: string;
+  /** Hides the legend from sight where the place says it already. */
+  quiet?: boolean;
+  value: T;
+  options: readonly { readonly value: T; readonly label: ReactNode }[];
+  onChange: (value: T) => void;
+}>;
+
+/** A choice of a few, side by side: radio buttons under the hood, so arrows move and every reader knows it. */
+export function Segmented<T extends string>({
+  legend,
+  quiet = false,
+  value,
+  options,
+  onChange,
+}: SegmentedProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.set}>
+      <legend className={quiet ? "visually-hidden" : styles.legend}>{legend}</legend>
+      <div className={styles.row}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

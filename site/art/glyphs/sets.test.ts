@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, test } from "vitest";
+import { glyphFor } from "./glyph.ts";
+import { glyphSets } from "./sets.ts";
+
+const require = createRequire(import.meta.url);
+
+function namesOf(pack: "game-icons" | "lucide"): ReadonlySet<string> {
+  const text = readFileSync(require.resolve(`@iconify-json/${pack}/icons.json`), "utf8");
+  const data: { icons: Record<string, unknown>; aliases?: Record<string, unknown> } = JSON.parse(text);
+  return new Set([...Object.keys(data.icons), ...Object.keys(data.aliases ?? {})]);
+}
+
+const known = { "game-icons": namesOf("game-icons"), lucide: namesOf("lucide") };
+
+test.each(Object.entries(glyphSets))("every glyph of %s is in its package", (_set, glyphs) => {
+  for (const [id, name] of Object.entries(glyphs)) {
+    const [pack, glyph = ""] = name.split(":");
+    expect(
+      pack === "lucide" ? known.lucide.has(glyph) : known["game-icons"].has(glyph),
+      `${id}: ${name}`,
+    ).toBe(true);
+  }
+});
+
+test.each(["lost-actions", "logos-actions", "phantom-jobs", "phantom-actions"] as const)(
+  "no two of %s share a glyph",
+  (set) => {
+    const names = Object.values<string>(glyphSets[set]);
+    expect(new Set(names).size).toBe(names.length);
+  },
+);
+
+test("the grids are complete in number", () => {
+  expect(Object.keys(glyphSets["lost-actions"])).toHaveLength(99);
+  expect(Object.keys(glyphSets["logos-actions"])).toHaveLength(56);
+  expect(Object.keys(glyphSets["phantom-jobs"])).toHaveLength(24);
+  expect(Object.keys(glyphSets.logograms)).toHaveLength(9);
+});
+
+test("an unknown id gives the fallback, also for names every object has", () => {
+  expect(glyphFor(glyphSets.ui, "clock", undefined)).toBe("lucide:clock");
+  expect(glyphFor(glyphSets.ui, "nope", "lucide:circle")).toBe("lucide:circle");
+  expect(glyphFor(glyphSets.ui, "constructor", undefined)).toBeUndefined();
+});

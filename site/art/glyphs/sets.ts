@@ -1,0 +1,40 @@
+import type { GlyphSet } from "./glyph.ts";
+import { elementsGlyphs } from "./sets/elements.ts";
+import { fragmentsGlyphs } from "./sets/fragments.ts";
+import { hostsGlyphs } from "./sets/hosts.ts";
+import { logogramsGlyphs } from "./sets/logograms.ts";
+import { logosActionsGlyphs } from "./sets/logos-actions.ts";
+import { lostActionsGlyphs } from "./sets/lost-actions.ts";
+import { lostCategoriesGlyphs } from "./sets/lost-categories.ts";
+import { markersGlyphs } from "./sets/markers.ts";
+import { mnemesGlyphs } from "./sets/mnemes.ts";
+import { monstersGlyphs } from "./sets/monsters.ts";
+import { navGlyphs } from "./sets/nav.ts";
+import { phantomActionsGlyphs } from "./sets/phantom-actions.ts";
+import { phantomJobsGlyphs } from "./sets/phantom-jobs.ts";
+import { rolesGlyphs } from "./sets/roles.ts";
+import { uiGlyphs } from "./sets/ui.ts";
+
+/**
+ * Every glyph choice of the site, for the sprite builder and the credits. Pages import the one set they show
+ * from `./sets/NAME.ts`, so that none ships the choices of another.
+ */
+export const glyphSets = {
+  ui: uiGlyphs,
+  nav: navGlyphs,
+  elements: elementsGlyphs,
+  roles: rolesGlyphs,
+  "lost-categories": lostCategoriesGlyphs,
+  "lost-actions": lostActionsGlyphs,
+  "logos-actions": logosActionsGlyphs,
+  logograms: logogramsGlyphs,
+  mnemes: mnemesGlyphs,
+  fragments: fragmentsGlyphs,
+  "phantom-jobs": phantomJobsGlyphs,
+  "phantom-actions": phantomActionsGlyphs,
+  monsters: monstersGlyphs,
+  markers: markersGlyphs,
+  hosts: hostsGlyphs,
+} as const satisfies Readonly<Record<string, GlyphSet>>;
+
+export type GlyphSetName = keyof typeof glyphSets;

@@ -1,0 +1,14 @@
+import type { GlyphSet } from "../glyph.ts";
+
+/** The six elements of Eureka and the two that stand outside the wheel. */
+export const elementsGlyphs = {
+  fire: "game-icons:flame",
+  ice: "game-icons:snowflake-2",
+  wind: "game-icons:whirlwind",
+  earth: "game-icons:stone-block",
+  lightning: "game-icons:lightning-trio",
+  water: "game-icons:drop",
+  unaspected: "game-icons:concentric-crescents",
+  astral: "game-icons:sun",
+  umbral: "game-icons:moon",
+} as const satisfies GlyphSet;

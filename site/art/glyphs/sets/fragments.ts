@@ -1,0 +1,12 @@
+import type { GlyphSet } from "../glyph.ts";
+
+/** Forgotten fragments share crystals by what they hold. */
+export const fragmentsGlyphs = {
+  fragment: "game-icons:crystal-shine",
+  preparation: "game-icons:crystal-growth",
+  care: "game-icons:crystal-bars",
+  support: "game-icons:crystal-cluster",
+  history: "game-icons:floating-crystal",
+  artistry: "game-icons:cut-diamond",
+  cluster: "game-icons:minerals",
+} as const satisfies GlyphSet;

@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, inject, onTestFinished } from "vitest";
+import { connectBrowser } from "./browser.ts";
+import { type Faults, watchFaults } from "./watch.ts";
+
+export const viewports = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  narrow: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const;
+
+export type OpenOptions = Readonly<{
+  path: string;
+  /** Epoch milliseconds: the page's clock starts here and stands until `page.clock` moves it. Left out: the real clock. */
+  at?: number;
+  viewport?: keyof typeof viewports;
+  /** What the system asks for; a stored choice goes through `storage`. */
+  theme?: "light" | "dark";
+  language?: string;
+  timeZone?: string;
+  /** localStorage before the first script runs (only set when empty, so that reloads keep the page's own changes). */
+  storage?: Readonly<Record<string, string>>;
+  /** Loads the page, lets the service worker keep its files, then cuts the network and loads again. */
+  offline?: boolean;
+  reducedMotion?: boolean;
+  /** The status the page itself must come with; 200 unless said. */
+  status?: number;
+  /** Origins besides the site's own that the test answers itself; `prepare` sets up the routes. */
+  alsoOrigins?: readonly string[];
+  prepare?: (page: Page, context: BrowserContext) => Promise<void>;
+  /** Service workers are off unless a test is about them, so that each context starts alike. */
+  serviceWorkers?: boolean;
+  /** Skip waiting for hydration (for pages that are to be read before any script runs). */
+  javaScript?: boolean;
+}>;
+
+export type OpenSite = Readonly<{ page: Page; context: BrowserContext; faults: Faults; origin: string }>;
+
+/** Opens a page in its own context; the test fails at its end if the page did anything that no page may do. */
+export async function openSite(options: OpenOptions): Promise<OpenSite> {
+  const origin = inject("siteOrigin");
+  const browser = await connectBrowser(inject("browserEndpoint"));
+  const {
+    viewport = "desktop",
+    theme = "light",
+    language = "en-GB",
+    timeZone = "UTC",
+    javaScript = true,
+  } = options;
+  const workers = options.offline === true || options.serviceWorkers === true;
+  const context = await browser.newContext({
+    ...viewports[viewport],
+    baseURL: origin,
+    colorScheme: theme,
+    locale: language,
+    timezoneId: timeZone,
+    reducedMotion: options.reducedMotion === false ? "no-preference" : "reduce",
+    serviceWorkers: workers ? "allow" : "block",
+    javaScriptEnabled: javaScript,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const { alsoOrigins = [], status = 200 } = options;
+  const faults = await watchFaults(page, { origin, alsoOrigins, expectStatus: status });
+  onTestFinished(async () => {
+    await context.close();
+    expect(faults.list).toEqual([]);
+  });
+  if (options.at !== undefined) {
+    await page.clock.install({ time: options.at });
+    await page.clock.pauseAt(options.at);
+  }
+  if (options.storage !== undefined) {
+    await page.addInitScript((stored) => {
+      for (const [key, value] of Object.entries(stored)) {
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+      }
+    }, options.storage);
+  }
+  await options.prepare?.(page, context);
+  const response = await page.goto(options.path);
+  if (options.offline !== true) expect(response?.status(), `status of ${options.path}`).toBe(status);
+  if (javaScript) await hydrated(page);
+  if (options.offline === true) {
+    await keepOffline(page);
+    await context.setOffline(true);
+    await page.reload();
+    await hydrated(page);
+  }
+  return { page, context, faults, origin };
+}
+
+/** Waits until the service worker has kept the site's files; registers it if the page has not yet done so. */
+export async function keepOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register("/sw.js");
+    await navigator.serviceWorker.ready;
+  });
+}
+
+/** Waits until React has taken over the page: from then on, clicks reach it. */
+export async function hydrated(page: Page): Promise<void> {
+  // A paused page clock stops requestAnimationFrame too, so the wait polls from outside the page.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const first = [...document.body.querySelectorAll("*")].slice(0, 50);
+          return first.some((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber")));
+        }),
+      { timeout: 10_000, interval: 25, message: "the page never became interactive" },
+    )
+    .toBe(true);
+}

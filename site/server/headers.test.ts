@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  IMMUTABLE,
+  MARKET_ORIGIN,
+  REVALIDATED,
+  securityHeaders,
+} from "./headers.ts";
+import { caddyfile, headersFile } from "./hosts.ts";
+import { scriptSource } from "./inline-scripts.ts";
+
+const options = { inlineScripts: ["'sha256-abc='"], loopback: false };
+
+describe("headers", () => {
+  test("the policy refuses by default and never allows inline or eval", () => {
+    const policy = contentSecurityPolicy(options);
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).not.toContain("unsafe");
+    expect(policy).not.toContain("*");
+    expect(policy).toContain("script-src 'self' 'sha256-abc='");
+    expect(policy).toContain(`connect-src 'self' ${MARKET_ORIGIN};`);
+  });
+
+  test("only hosts upgrade to HTTPS", () => {
+    expect(contentSecurityPolicy(options)).toContain("upgrade-insecure-requests");
+    expect(contentSecurityPolicy({ ...options, loopback: true })).not.toContain("upgrade-insecure-requests");
+  });
+
+  test("a script's source is the base64 of its SHA-256", () => {
+    // The example of the CSP specification: sha256 of "alert('Hello, world.');".
+    expect(scriptSource("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+  });
+
+  test("only hashed files are kept for good", () => {
+    expect(cacheControl("/assets/a.js")).toBe(IMMUTABLE);
+    for (const path of ["/index.html", "/sw.js", "/icons/icon-192.png"])
+      expect(cacheControl(path)).toBe(REVALIDATED);
+  });
+
+  test("_headers and the Caddyfile hold every header", () => {
+    const headers = securityHeaders(options);
+    const plain = headersFile(headers);
+    const caddy = caddyfile(headers);
+    for (const [name, value] of headers) {
+      expect(plain).toContain(`  ${name}: ${value}\n`);
+      expect(caddy).toContain(`${name} "${value}"`);
+    }
+    expect(plain).toContain(`/assets/*\n  Cache-Control: ${IMMUTABLE}`);
+    // A line of `_headers` may hold 2,000 characters.
+    for (const line of plain.split("\n")) expect(line.length).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,75 @@
+/**
+ * The headers that every host must send. The local server, `_headers` and the Caddyfile are all made from this file.
+ */
+
+/** The one other origin that the site asks anything of: market prices. */
+export const MARKET_ORIGIN = "https://universalis.app";
+
+export type Header = readonly [name: string, value: string];
+
+export type HeaderOptions = Readonly<{
+  /** CSP sources (`'sha256-…'`) of the scripts that stay inline in the built pages. */
+  inlineScripts: readonly string[];
+  /** Loopback is plain HTTP, so nothing may be upgraded to HTTPS there. */
+  loopback: boolean;
+}>;
+
+/** The Content-Security-Policy: everything refused but what the built pages are known to use. */
+export function contentSecurityPolicy({ inlineScripts, loopback }: HeaderOptions): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...inlineScripts].join(" "),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${MARKET_ORIGIN}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    ...(loopback ? [] : ["upgrade-insecure-requests"]),
+  ].join("; ");
+}
+
+/** Features of the browser that the site never uses. */
+const refusedFeatures = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+] as const;
+
+/** Headers of every answer. */
+export function securityHeaders(options: HeaderOptions): readonly Header[] {
+  return [
+    ["Content-Security-Policy", contentSecurityPolicy(options)],
+    ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
+    ["X-Content-Type-Options", "nosniff"],
+    ["X-Frame-Options", "DENY"],
+    ["Referrer-Policy", "no-referrer"],
+    ["Permissions-Policy", refusedFeatures.map((feature) => `${feature}=()`).join(", ")],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+    ["Cross-Origin-Embedder-Policy", "require-corp"],
+  ];
+}
+
+/** Files under this folder carry their content's hash in their name. */
+export const IMMUTABLE_FOLDER = "/assets/";
+
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/** Asked again on every visit, and answered with 304 when nothing has changed. */
+export const REVALIDATED = "public, max-age=0, must-revalidate";
+
+/** How long a file may be kept, by its path. */
+export function cacheControl(path: string): string {
+  return path.startsWith(IMMUTABLE_FOLDER) ? IMMUTABLE : REVALIDATED;
+}

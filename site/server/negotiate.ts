@@ -1,0 +1,30 @@
+export type Encoding = "br" | "gzip";
+
+/** Endings of the compressed files that the build writes beside a text file, best first. */
+export const encodings: readonly (readonly [Encoding, string])[] = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+];
+
+/** The best encoding that the client accepts and the build has written, if any (RFC 9110, 12.5.3). */
+export function chooseEncoding(
+  accept: string | undefined,
+  has: (ending: string) => boolean,
+): Encoding | undefined {
+  if (accept === undefined) return undefined;
+  const weights = new Map<string, number>();
+  for (const part of accept.split(",")) {
+    const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith("q="));
+    weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)));
+  }
+  const accepted = (name: Encoding) => (weights.get(name) ?? weights.get("*") ?? 0) > 0;
+  return encodings.find(([name, ending]) => accepted(name) && has(ending))?.[0];
+}
+
+/** True when one of the `If-None-Match` tags is this one (weak comparison). */
+export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const plain = (text: string) => text.trim().replace(/^W\//, "");
+  return ifNoneMatch.split(",").some((each) => plain(each) === "*" || plain(each) === plain(tag));
+}

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { LONGEST_TARGET, resolve } from "./resolve.ts";
+
+const files = new Set([
+  "/index.html",
+  "/404.html",
+  "/forecast/index.html",
+  "/forecast/cassie/index.html",
+  "/assets/a.js",
+]);
+
+describe("resolve", () => {
+  test.each([
+    ["/", "/index.html"],
+    ["/?theme=dark", "/index.html"],
+    ["/forecast/cassie", "/forecast/cassie/index.html"],
+    ["/forecast/c%61ssie", "/forecast/cassie/index.html"],
+    ["/assets/a.js", "/assets/a.js"],
+  ])("%s is the file %s", (target, file) => {
+    expect(resolve(target, files)).toEqual({ kind: "file", file });
+  });
+
+  test.each([
+    ["/forecast/", "/forecast"],
+    ["/forecast/cassie//?a=1", "/forecast/cassie?a=1"],
+    ["/forecast/index.html", "/forecast"],
+    ["/index.html", "/"],
+  ])("%s is sent on to %s", (target, to) => {
+    expect(resolve(target, files)).toEqual({ kind: "redirect", to });
+  });
+
+  test.each([
+    "/nope",
+    "/FORECAST/Cassie/",
+    "/%E0%A4%A",
+    "/../package.json",
+    "/forecast/../index.html",
+    "/%2e%2e/index.html",
+    "/.git/config",
+    "/assets/.hidden",
+    "//evil.example/",
+    "/a%00.js",
+    "*",
+    "http://evil.example/",
+    "/constructor",
+    "/__proto__",
+  ])("%s is not found", (target) => {
+    expect(resolve(target, files)).toEqual({ kind: "missing", status: 404 });
+  });
+
+  test("a target too long is refused unread", () => {
+    expect(resolve(`/${"a".repeat(LONGEST_TARGET)}`, files)).toEqual({ kind: "missing", status: 414 });
+  });
+
+  test("whatever is asked, only listed files are answered and redirects stay on this site", () => {
+    const piece = fc.constantFrom(
+      "/",
+      "..",
+      ".",
+      "%2e",
+      "%2F",
+      "%",
+      "forecast",
+      "cassie",
+      "index.html",
+      "//",
+      "\\",
+      "?",
+      "#",
+    );
+    const target = fc.oneof(
+      fc.string(),
+      fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join("")}`),
+    );
+    fc.assert(
+      fc.property(target, (each) => {
+        const found = resolve(each, files);
+        if (found.kind === "file") expect(files.has(found.file)).toBe(true);
+        if (found.kind === "redirect") {
+          expect(found.to).toMatch(/^\/(?!\/)/);
+          expect(resolve(found.to, files).kind).toBe("file");
+        }
+      }),
+      { seed: 20_260_101, numRuns: 2000 },
+    );
+  });
+});

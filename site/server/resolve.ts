@@ -1,0 +1,40 @@
+/** What a request path means, before any file is read. */
+export type Answer =
+  | Readonly<{ kind: "file"; file: string }>
+  | Readonly<{ kind: "redirect"; to: string }>
+  | Readonly<{ kind: "missing"; status: 404 | 414 }>;
+
+/** Longer request targets are not looked at. */
+export const LONGEST_TARGET = 8192;
+
+const MISSING: Answer = { kind: "missing", status: 404 };
+
+/**
+ * Finds the file for a request target among `files` (paths from the site's root, as `/forecast/cassie/index.html`).
+ * Only files of that list can ever be answered, so no path leads out of the site. Pages have clean addresses:
+ * a trailing slash or a written-out `index.html` is sent on to the one without, if there is such a page.
+ */
+export function resolve(target: string, files: Pick<ReadonlySet<string>, "has">): Answer {
+  if (target.length > LONGEST_TARGET) return { kind: "missing", status: 414 };
+  const mark = target.indexOf("?");
+  const query = mark === -1 ? "" : target.slice(mark);
+  const path = decoded(mark === -1 ? target : target.slice(0, mark));
+  if (path === undefined || !path.startsWith("/") || /(?:^|\/)\.|\0/.test(path)) return MISSING;
+
+  const bare = path.replace(/\/index\.html$/, "/").replace(/\/+$/, "");
+  const page = `${bare}/index.html`;
+  if (files.has(page)) {
+    const clean = bare === "" ? "/" : bare;
+    // The list holds no path that begins with two slashes, so the address stays on this site.
+    return path === clean ? { kind: "file", file: page } : { kind: "redirect", to: encodeURI(clean) + query };
+  }
+  return files.has(path) ? { kind: "file", file: path } : MISSING;
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

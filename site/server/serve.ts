@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { dirname } from "node:path";
+import { listFiles, type SiteFiles } from "./files.ts";
+import { cacheControl, type Header, REVALIDATED, securityHeaders } from "./headers.ts";
+import { readInlineScripts } from "./inline-scripts.ts";
+import { chooseEncoding, encodings, matchesTag } from "./negotiate.ts";
+import { resolve } from "./resolve.ts";
+import { contentType } from "./types.ts";
+
+export type ServeOptions = Readonly<{
+  /** The folder of the built site. */
+  root: string;
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+}>;
+
+export type Site = Readonly<{ origin: string; close: () => Promise<void> }>;
+
+const NOT_FOUND_PAGE = "/404.html";
+
+/** Room for a request target far longer than any page's, so that it gets a page and not a closed connection. */
+const MAX_HEADER_BYTES = 65_536;
+
+/** Serves a built site. Rejects with the system's error (EADDRINUSE and like) when it cannot listen. */
+export async function serveSite({ root, port, host = "127.0.0.1" }: ServeOptions): Promise<Site> {
+  const files = await listFiles(root);
+  const inlineScripts = await readInlineScripts(dirname(root));
+  const common = securityHeaders({ inlineScripts, loopback: true });
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+    answer(request, response, files, common).catch((error: unknown) => {
+      process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  await new Promise<void>((done, fail) => {
+    server.once("error", fail);
+    server.listen(port, host, () => {
+      server.off("error", fail);
+      done();
+    });
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  return {
+    origin: `http://${host}:${address.port}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  files: SiteFiles,
+  common: readonly Header[],
+): Promise<void> {
+  for (const [name, value] of common) response.setHeader(name, value);
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { Allow: "GET, HEAD", "Content-Length": 0 }).end();
+    return;
+  }
+  const found = resolve(request.url ?? "/", files.paths);
+  if (found.kind === "redirect") {
+    response.writeHead(308, { Location: found.to, "Cache-Control": REVALIDATED, "Content-Length": 0 }).end();
+  } else if (found.kind === "file") {
+    await sendFile(request, response, files, found.file, 200);
+  } else if (files.paths.has(NOT_FOUND_PAGE)) {
+    await sendFile(request, response, files, NOT_FOUND_PAGE, found.status);
+  } else {
+    response.writeHead(found.status, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
+  }
+}
+
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  files: SiteFiles,
+  path: string,
+  status: number,
+): Promise<void> {
+  const has = (ending: string) => files.paths.has(path + ending);
+  const accept = request.headers["accept-encoding"];
+  const encoding = chooseEncoding(typeof accept === "string" ? accept : undefined, has);
+  const ending = encodings.find(([name]) => name === encoding)?.[1] ?? "";
+  const { body, tag } = await files.read(path + ending);
+  response.setHeader("Cache-Control", status === 200 ? cacheControl(path) : REVALIDATED);
+  response.setHeader("ETag", tag);
+  if (encodings.some(([, each]) => has(each))) response.setHeader("Vary", "Accept-Encoding");
+  if (status === 200 && matchesTag(request.headers["if-none-match"], tag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (encoding !== undefined) response.setHeader("Content-Encoding", encoding);
+  response.writeHead(status, { "Content-Type": contentType(path), "Content-Length": body.length });
+  response.end(request.method === "HEAD" ? undefined : body);
+}

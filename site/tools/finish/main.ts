@@ -1,0 +1,77 @@
+/** Runs after the prerender: makes the built pages ready for any static host. */
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { listFiles } from "../../server/files.ts";
+import { securityHeaders } from "../../server/headers.ts";
+import { caddyfile, headersFile } from "../../server/hosts.ts";
+import { writeInlineScripts } from "../../server/inline-scripts.ts";
+import { isText } from "../../server/types.ts";
+import { extractBoot } from "./boot.ts";
+import { compressFiles } from "./compress.ts";
+import { writeIcons } from "./icons.ts";
+import { siteOrigin } from "./origin.ts";
+import { pageAddress, robots, sitemap } from "./sitemap.ts";
+import { SHELL, writeWorker } from "./worker.ts";
+
+const build = fileURLToPath(new URL("../../build", import.meta.url));
+const client = join(build, "client");
+const FALLBACK = "/__spa-fallback.html";
+const began = performance.now();
+
+const pages = [...(await listFiles(client)).paths].filter((path) => path.endsWith(".html"));
+if (!pages.includes(FALLBACK)) throw new Error("React Router wrote no fallback page");
+const boots = new Map<string, string>();
+const inline = new Set<string>();
+/** Files that the service worker keeps from the first visit on: boot modules only of the pages it keeps. */
+const keptPages = new Set<string>();
+const keptBoots = new Set<string>();
+for (const page of pages) {
+  const boot = extractBoot(await readFile(join(client, page), "utf8"));
+  boots.set(boot.name, boot.module);
+  for (const source of boot.inline) inline.add(source);
+  const targets = page === FALLBACK ? ["/404.html", SHELL] : [page];
+  for (const target of targets) await writeFile(join(client, target), boot.html);
+  const address = pageAddress(page);
+  if (page === FALLBACK) keptPages.add(SHELL);
+  else if (address !== undefined && address.split("/").length === 2) keptPages.add(page);
+  if (page === FALLBACK || keptPages.has(page)) keptBoots.add(boot.name);
+}
+for (const [name, module] of boots) await writeFile(join(client, "assets", name), module);
+await writeInlineScripts(build, [...inline].sort());
+
+for (const path of [FALLBACK, "/.vite", "/../server"]) {
+  await rm(join(client, path), { recursive: true, force: true });
+}
+
+const origin = siteOrigin();
+const addresses = pages.flatMap((page) => pageAddress(page) ?? []);
+await writeFile(join(client, "sitemap.xml"), sitemap(origin, addresses));
+await writeFile(join(client, "robots.txt"), robots(origin));
+await writeIcons(client);
+
+const headers = securityHeaders({ inlineScripts: [...inline].sort(), loopback: false });
+await writeFile(join(client, "_headers"), headersFile(headers));
+await writeFile(join(build, "Caddyfile"), caddyfile(headers));
+
+const shipped = [...(await listFiles(client)).paths];
+const kept = new Set(
+  shipped.filter((path) => {
+    if (path.endsWith(".html")) return keptPages.has(path);
+    if (path.startsWith("/assets/boot-")) return keptBoots.has(path.slice("/assets/".length));
+    return true;
+  }),
+);
+const worker = await writeWorker(client, kept);
+
+const text = [...(await listFiles(client)).paths].filter((path) => isText(path) && path !== "/_headers");
+await compressFiles(
+  text.map((path) => join(client, path)),
+  (file) => file.startsWith(join(client, "assets")),
+);
+
+const seconds = ((performance.now() - began) / 1000).toFixed(1);
+process.stdout.write(
+  `${addresses.length} pages, ${boots.size} start-up modules, ${text.length} files compressed, ` +
+    `${worker.count} files (${Math.round(worker.size / 1024)} kB) kept offline: ${seconds} s\n`,
+);

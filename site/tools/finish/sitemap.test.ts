@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { siteOrigin } from "./origin.ts";
+import { pageAddress, robots, sitemap } from "./sitemap.ts";
+
+test("a page's address is its folder", () => {
+  expect(pageAddress("/index.html")).toBe("/");
+  expect(pageAddress("/forecast/cassie/index.html")).toBe("/forecast/cassie");
+  expect(pageAddress("/404.html")).toBeUndefined();
+});
+
+test("the sitemap lists whole, escaped addresses in order", () => {
+  const text = sitemap("https://a.example", ["/b&c", "/", "/a b"]);
+  expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])).toEqual([
+    "https://a.example/",
+    "https://a.example/a%20b",
+    "https://a.example/b&amp;c",
+  ]);
+});
+
+test("robots.txt names the sitemap", () => {
+  expect(robots("https://a.example")).toContain("Sitemap: https://a.example/sitemap.xml");
+});
+
+test("the origin is taken from SITE_ORIGIN and checked", () => {
+  expect(siteOrigin({})).toBe("https://forayalmanac.example");
+  expect(siteOrigin({ SITE_ORIGIN: "https://b.example" })).toBe("https://b.example");
+  expect(() => siteOrigin({ SITE_ORIGIN: "b.example" })).toThrow("SITE_ORIGIN");
+  expect(() => siteOrigin({ SITE_ORIGIN: "https://b.example/sub" })).toThrow("SITE_ORIGIN");
+});

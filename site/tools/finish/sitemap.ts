@@ -1,0 +1,24 @@
+/** The address of a prerendered page (`/forecast/cassie/index.html` is `/forecast/cassie`), or undefined for other files. */
+export function pageAddress(file: string): string | undefined {
+  if (!file.endsWith("/index.html")) return undefined;
+  return file === "/index.html" ? "/" : file.slice(0, -"/index.html".length);
+}
+
+export function sitemap(origin: string, addresses: readonly string[]): string {
+  const urls = [...addresses]
+    .sort()
+    .map((address) => `  <url><loc>${escapeXml(origin + encodeURI(address))}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+export function robots(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

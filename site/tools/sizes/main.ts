@@ -1,0 +1,45 @@
+/** Holds the built pages to the byte budgets: prints a table, ends with code 1 when one is broken. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { listFiles } from "../../server/files.ts";
+import { pageAddress } from "../finish/sitemap.ts";
+import { SHELL } from "../finish/worker.ts";
+import { broken, pageFiles, weigh } from "./measure.ts";
+
+const client = fileURLToPath(new URL("../../build/client", import.meta.url));
+const { paths } = await listFiles(client);
+const read = (path: string) => pageFiles(readFileSync(join(client, path), "utf8"));
+
+const known = new Map<string, number>();
+function bytes(file: string): number {
+  const before = known.get(file);
+  if (before !== undefined) return before;
+  const body = readFileSync(join(client, file));
+  const count = file.endsWith(".woff2") ? body.length : gzipSync(body, { level: 9 }).length;
+  known.set(file, count);
+  return count;
+}
+
+const shell = read(SHELL);
+const rows: string[][] = [["page", "js", "own js", "css", "fonts"]];
+const faults: string[] = [];
+const kB = (count: number) => (count / 1000).toFixed(1);
+for (const path of [...paths].sort()) {
+  const address = pageAddress(path);
+  if (address === undefined) continue;
+  const weights = weigh(read(path), shell, bytes);
+  faults.push(...broken(address, weights));
+  // Every page is held to the budgets; the table shows the top of the site.
+  if (address.split("/").length === 2) {
+    rows.push([address, kB(weights.js), kB(weights.own), kB(weights.css), kB(weights.fonts)]);
+  }
+}
+const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+const table = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "));
+process.stdout.write(`kB after gzip\n${table.join("\n")}\n`);
+if (faults.length > 0) {
+  process.stdout.write(`${faults.join("\n")}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,62 @@
+/** What a page makes the browser load before it can be used, by kind; paths from the site's root. */
+export type PageFiles = Readonly<{
+  scripts: readonly string[];
+  styles: readonly string[];
+  fonts: readonly string[];
+}>;
+
+const TAG = /<(link|script)\b([^>]*)>/g;
+
+/** Reads the files that a built page names in its head and body. */
+export function pageFiles(html: string): PageFiles {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const fonts = new Set<string>();
+  for (const [, tag, attributes = ""] of html.matchAll(TAG)) {
+    const value = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+    // React Router marks some style sheets with an empty fragment.
+    const address = value(tag === "script" ? "src" : "href")?.replace(/#.*$/, "");
+    if (address === undefined || !address.startsWith("/")) continue;
+    const rel = value("rel");
+    if (tag === "script" || rel === "modulepreload") scripts.add(address);
+    else if (rel === "stylesheet") styles.add(address);
+    else if (rel === "preload" && value("as") === "font") fonts.add(address);
+  }
+  return { scripts: [...scripts], styles: [...styles], fonts: [...fonts] };
+}
+
+export type Weights = Readonly<{ js: number; own: number; css: number; fonts: number; fontFiles: number }>;
+
+/** Bytes of one page; `own` is the script bytes that the shell alone does not load. */
+export function weigh(page: PageFiles, shell: PageFiles, bytes: (file: string) => number): Weights {
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + bytes(file), 0);
+  const own = page.scripts.filter((file) => !shell.scripts.includes(file));
+  return {
+    js: sum(page.scripts),
+    own: sum(own),
+    css: sum(page.styles),
+    fonts: sum(page.fonts),
+    fontFiles: page.fonts.length,
+  };
+}
+
+const kB = (count: number) => count * 1000;
+
+/** The budgets of the house, in bytes after gzip (fonts as they are). */
+export const budgets = {
+  page: { js: kB(130), own: kB(25), css: kB(20), fonts: kB(60), fontFiles: 2 },
+  map: { js: Number.POSITIVE_INFINITY, own: kB(90), css: kB(20), fonts: kB(60), fontFiles: 2 },
+} as const satisfies Readonly<Record<string, Weights>>;
+
+export function budgetOf(address: string): Weights {
+  return /^\/maps?(?:\/|$)/.test(address) ? budgets.map : budgets.page;
+}
+
+/** The budgets that a page breaks, in words. */
+export function broken(address: string, weights: Weights): readonly string[] {
+  const budget = budgetOf(address);
+  const kinds = ["js", "own", "css", "fonts", "fontFiles"] as const;
+  return kinds
+    .filter((kind) => weights[kind] > budget[kind])
+    .map((kind) => `${address}: ${kind} is ${weights[kind]}, the budget ${budget[kind]}`);
+}

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { createRequire } from "node:module";
+import type { Plugin } from "vite";
+import { glyphSets } from "../../art/glyphs/sets.ts";
+import { weatherGlyphs } from "../../art/weather/glyphs.ts";
+
+type IconSet = {
+  icons: Record<string, { body: string; width?: number; height?: number }>;
+  aliases?: Record<string, { parent: string }>;
+  width?: number;
+  height?: number;
+};
+
+const sets: Readonly<Record<string, Readonly<Record<string, string>>>> = glyphSets;
+
+const require = createRequire(import.meta.url);
+const collections = new Map<string, IconSet>();
+
+function collection(prefix: string): IconSet {
+  const known = collections.get(prefix);
+  if (known !== undefined) return known;
+  const loaded: IconSet = require(`@iconify-json/${prefix}/icons.json`);
+  collections.set(prefix, loaded);
+  return loaded;
+}
+
+function symbol(id: string, choice: string): string {
+  const [prefix = "", name = ""] = choice.split(":");
+  const set = collection(prefix);
+  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
+  if (icon === undefined) throw new Error(`no icon ${choice} for ${id}`);
+  const box = `0 0 ${icon.width ?? set.width ?? 24} ${icon.height ?? set.height ?? 24}`;
+  const body =
+    prefix === "lucide" ? icon.body.replace(/stroke-width="2"/g, 'stroke-width="1.75"') : icon.body;
+  return `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
+}
+
+function drawSprite(name: string): string {
+  const symbols =
+    name === "weather"
+      ? Object.entries(weatherGlyphs).map(
+          ([id, body]) =>
+            `<symbol id="${id}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${body}</g></symbol>`,
+        )
+      : Object.entries(sets[name] ?? missing(name)).map(([id, choice]) => symbol(id, choice));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+}
+
+function missing(name: string): never {
+  throw new Error(`no glyph set named ${name}`);
+}
+
+/** One sprite file a glyph set: `import url from "virtual:glyphs/weather"`, then `<use href={`${url}#rain`}>`. */
+export function sprites(): Plugin {
+  const prefix = "virtual:glyphs/";
+  const drawn = new Map<string, { file: string; svg: string }>();
+  const sprite = (name: string) => {
+    const known = drawn.get(name);
+    if (known !== undefined) return known;
+    const svg = drawSprite(name);
+    const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
+    const made = { file: `assets/glyphs-${name}-${hash}.svg`, svg };
+    drawn.set(name, made);
+    return made;
+  };
+  let base = "/";
+  return {
+    name: "foray-sprites",
+    configResolved(config) {
+      base = config.base;
+    },
+    resolveId(id) {
+      return id.startsWith(prefix) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const { file, svg } = sprite(id.slice(prefix.length + 1));
+      if (this.environment.name === "client" && this.environment.mode === "build") {
+        this.emitFile({ type: "asset", fileName: file, source: svg });
+      }
+      return `export default ${JSON.stringify(base + file)};`;
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = /\/assets\/glyphs-(.+)-[0-9a-f]{8}\.svg$/.exec(request.url ?? "")?.[1];
+        if (name === undefined) return next();
+        response.setHeader("Content-Type", "image/svg+xml");
+        response.end(sprite(name).svg);
+      });
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { fileURLToPath } from "node:url";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { sprites } from "./tools/sprites/plugin.ts";
+
+export default defineConfig({
+  plugins: [sprites(), reactRouter()],
+  resolve: {
+    alias: {
+      "~": fileURLToPath(new URL("app", import.meta.url)),
+      "~art": fileURLToPath(new URL("art", import.meta.url)),
+    },
+  },
+});

@@ -1,0 +1,87 @@
+#!/usr/bin/env node
+// The import arrows of the house. Before judging the sources it lays out a small house with one wrong arrow for each
+// rule and checks that every one is found: a check that finds nothing anywhere would look just like a clean tree.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { cruise } from "dependency-cruiser";
+import config from "../.dependency-cruiser.mjs";
+import { cache, root } from "./lib/places.mjs";
+
+const require = createRequire(import.meta.url);
+require.resolve("@swc/core");
+
+const { forbidden, options } = config;
+
+async function judge(baseDir, folders) {
+  const tsConfig = {};
+  const alias = { "~art": join(baseDir, "site/art"), "~": join(baseDir, "site/app") };
+  const { enhancedResolveOptions, ...rest } = options;
+  const cruiseOptions = { ...rest, baseDir, ruleSet: { forbidden }, validate: true, enhancedResolveOptions };
+  const { output } = await cruise(
+    folders,
+    cruiseOptions,
+    { ...enhancedResolveOptions, alias, bustTheCache: true },
+    tsConfig,
+  );
+  return output.summary;
+}
+
+/** One wrong import for each rule that a file layout can break: [rule, file, what it imports]. */
+const wrong = [
+  ["eorzea-needs-nothing", "packages/eorzea/src/a.ts", "../../fieldops/src/b.ts"],
+  ["eorzea-cli-needs-node-only", "packages/eorzea/src/cli/a.ts", "../../../fieldops/src/b.ts"],
+  ["fieldops-needs-the-sky-only", "packages/fieldops/src/a.ts", "node:fs"],
+  ["packages-know-no-site", "packages/fieldops/src/c.ts", "../../../site/app/ui/a.ts"],
+  ["page-imports-no-page", "site/app/pages/one/a.ts", "../two/b.ts"],
+  ["page-imports-no-shell", "site/app/pages/one/c.ts", "~/shell/b.ts"],
+  ["shell-imports-no-page", "site/app/shell/a.ts", "~/pages/two/b.ts"],
+  ["shared-rooms-know-no-page", "site/app/ui/c.ts", "../shell/b.ts"],
+  ["app-runs-in-browsers", "site/app/browser/a.ts", "../../server/a.ts"],
+  ["no-circles", "site/app/market/a.ts", "./b.ts"],
+  ["no-circles", "site/app/market/b.ts", "./a.ts"],
+  ["no-lost-imports", "site/app/i18n/a.ts", "./nowhere.ts"],
+];
+const plain = [
+  "packages/fieldops/src/b.ts",
+  "site/app/ui/a.ts",
+  "site/app/pages/two/b.ts",
+  "site/app/shell/b.ts",
+  "site/server/a.ts",
+];
+
+async function checkTheCheck() {
+  mkdirSync(cache, { recursive: true });
+  const house = mkdtempSync(join(cache, "arrows-"));
+  try {
+    const put = (file, text) => {
+      mkdirSync(dirname(join(house, file)), { recursive: true });
+      writeFileSync(join(house, file), text);
+    };
+    for (const file of plain) put(file, "export const x = 1;\n");
+    for (const [, file, to] of wrong)
+      put(file, `import type * as y from "${to}";\nexport type Y = typeof y;\n`);
+    const { violations } = await judge(house, ["packages", "site"]);
+    const found = new Set(violations.map(({ rule }) => rule.name));
+    return forbidden.map(({ name }) => name).filter((name) => !found.has(name));
+  } finally {
+    rmSync(house, { recursive: true, force: true });
+  }
+}
+
+const unseen = await checkTheCheck();
+if (unseen.length > 0) {
+  process.stderr.write(`The arrow check does not see a wrong arrow of: ${unseen.join(", ")}.\n`);
+  process.exit(1);
+}
+const { violations, totalCruised } = await judge(root, [
+  "packages",
+  "site/app",
+  "site/art",
+  "site/server",
+  "site/tools",
+  "site/e2e",
+]);
+for (const { rule, from, to } of violations) process.stderr.write(`${rule.name}: ${from} → ${to}\n`);
+if (violations.length > 0) process.exit(1);
+process.stdout.write(`${totalCruised} modules, ${forbidden.length} rules (each proven on a wrong arrow)\n`);

@@ -1,0 +1,36 @@
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { runChild } from "./child.mjs";
+import { binary, root, site } from "./places.mjs";
+import { Trouble } from "./say.mjs";
+import { buildIsCurrent, forgetBuild, rememberBuild, sourcesHash } from "./sources.mjs";
+
+/** The build in order: drawn sources, the bundle with its prerendered pages, then what every page needs to ship. */
+const steps = [
+  { name: "charts", cwd: root, file: join(site, "tools", "charts", "main.ts"), optional: true },
+  { name: "bundle and pages", cwd: site, file: binary("@react-router/dev", "bin.cjs"), args: ["build"] },
+  { name: "finish", cwd: root, file: join(site, "tools", "finish", "main.ts") },
+];
+
+/** Builds the whole site into site/build/client. With `quiet`, output is shown only when a step fails. */
+export async function build({ quiet = false } = {}) {
+  const hash = sourcesHash();
+  forgetBuild();
+  rmSync(join(site, "build"), { recursive: true, force: true });
+  for (const { name, cwd, file, args = [], optional = false } of steps) {
+    if (optional && !existsSync(file)) continue;
+    const env = { ...process.env, NODE_ENV: "production" };
+    // One name for whoever builds; Vite hands to the pages only what begins with VITE_.
+    if (env.SITE_ORIGIN) env.VITE_SITE_ORIGIN = env.SITE_ORIGIN;
+    const { code, output } = await runChild(process.execPath, [file, ...args], { cwd, env, quiet });
+    if (code !== 0) throw new Trouble(`${output.trim()}\n\nThe build failed in the step "${name}".`);
+  }
+  rememberBuild(hash);
+}
+
+/** Builds only when a source has changed since the last whole build. */
+export async function buildIfChanged(options) {
+  if (buildIsCurrent(sourcesHash())) return false;
+  await build(options);
+  return true;
+}

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { client, root, site } from "./places.mjs";
+
+const stamp = join(site, "build", "sources.sha256");
+const roots = [
+  "packages",
+  "site",
+  "package-lock.json",
+  "package.json",
+  "tsconfig.base.json",
+  "tools/lib/build.mjs",
+];
+/** Written by the build itself, or without a part in it. */
+const skipped = new Set(["node_modules", "build", ".react-router", "generated", "e2e", ".cache", "coverage"]);
+
+function* files(path) {
+  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    if (skipped.has(entry.name) || /\.test\.tsx?$|\.md$/.test(entry.name)) continue;
+    const full = join(path, entry.name);
+    if (entry.isDirectory()) yield* files(full);
+    else if (entry.isFile()) yield full;
+  }
+}
+
+/** One hash over the names and contents of everything that the built site depends on. */
+export function sourcesHash() {
+  const hash = createHash("sha256").update(process.env.SITE_ORIGIN ?? "");
+  for (const name of roots) {
+    const path = join(root, name);
+    const all = name.includes(".") ? [path] : files(path);
+    for (const file of all) hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+export function buildIsCurrent(hash) {
+  return existsSync(join(client, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash;
+}
+
+export function forgetBuild() {
+  rmSync(stamp, { force: true });
+}
+
+export function rememberBuild(hash) {
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+}
