@@ -1,10 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { charts } from "./tools/charts/plugin.ts";
 import { sprites } from "./tools/sprites/plugin.ts";
 
 export default defineConfig({
-  plugins: [sprites(), reactRouter()],
+  plugins: [sprites(), charts(), reactRouter()],
   resolve: {
     alias: {
       "~": fileURLToPath(new URL("app", import.meta.url)),
