@@ -42,12 +42,21 @@ export type NavigationKey =
 /** The sidebar off the forecast pages. An entry stands here once its page works. */
 export const mainGroups: readonly NavigationGroup[] = [
   {
+    label: "occult",
+    entries: [{ to: "/map/southhorn", label: "occultMaps", glyph: "occult-maps" }],
+  },
+  {
     label: "bozja",
-    entries: [{ to: "/forecast/fragments", label: "fragmentTimes", glyph: "fragment-times" }],
+    entries: [
+      { to: "/map/bsf", label: "bozjaMaps", glyph: "bozja-maps" },
+      { to: "/forecast/fragments", label: "fragmentTimes", glyph: "fragment-times" },
+    ],
   },
   {
     label: "eureka",
     entries: [
+      { to: "/portals", label: "portalMap", glyph: "portals" },
+      { to: "/map/hydatos", label: "eurekaMaps", glyph: "eureka-maps" },
       { to: "/forecast/nm", label: "monsterTimes", glyph: "nm-times" },
       { to: "/forecast/eurekafarms", label: "farmTimes", glyph: "farm-times" },
     ],
