@@ -26,4 +26,9 @@ export function prerenderPaths(): string[] {
     ...timerPaths(),
     ...weatherFinderPaths(),
   ];
+import { mapPaths } from "./pages/map/paths.ts";
+
+/** Every address that is written as a file by the build; each page lists its own. */
+export function prerenderPaths(): string[] {
+  return ["/", ...forecastPaths(), ...mapPaths()];
 }

@@ -21,5 +21,9 @@ export default [
   route("drs/holster/:host?/:type?/:name?", "./pages/holsters/route.tsx"),
   route("drs/holster/c/*", "./pages/holsters/creator.tsx"),
   route("createdrsholsters", "./pages/create-holsters/route.tsx"),
+  route("map", "./pages/map/picker-route.tsx"),
+  route("map/:mapId", "./pages/map/route.tsx"),
+  route("portals", "./pages/map/portals-route.tsx"),
+  route("morbols", "./pages/morbols/route.tsx"),
   route("*", "./pages/not-found/route.tsx"),
 ] satisfies RouteConfig;

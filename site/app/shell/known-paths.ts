@@ -23,3 +23,4 @@ export const knownPaths: readonly string[] = [
   "/changelog",
   "/credits",
 ];
+export const knownPaths: readonly string[] = ["/", "/forecast", "/map", "/portals"];
