@@ -1,10 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { siteBase } from "./tools/finish/base.ts";
 import { routeModules } from "./tools/route-modules/plugin.ts";
 import { sprites } from "./tools/sprites/plugin.ts";
 
 export default defineConfig({
+  base: siteBase(),
   plugins: [routeModules(), sprites(), reactRouter()],
   resolve: {
     alias: {
