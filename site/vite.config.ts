@@ -1,13 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { art } from "./tools/art/plugin.ts";
 import { siteBase } from "./tools/finish/base.ts";
 import { routeModules } from "./tools/route-modules/plugin.ts";
+import { searchData } from "./tools/search/plugin.ts";
 import { sprites } from "./tools/sprites/plugin.ts";
 
 export default defineConfig({
   base: siteBase(),
-  plugins: [routeModules(), sprites(), reactRouter()],
+  plugins: [routeModules(), sprites(), art(), searchData(), reactRouter()],
   resolve: {
     alias: {
       "~": fileURLToPath(new URL("app", import.meta.url)),

@@ -1,8 +1,9 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { BrandName } from "~/ui/BrandName.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { BrandName } from "./BrandName.tsx";
+import { SearchField } from "~/ui/search/SearchField.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./TopBar.module.css";
 
@@ -34,6 +35,7 @@ export function TopBar({ onMenu, menuButton, open }: TopBarProps) {
       <Link to="/" className={styles.brand}>
         <BrandName />
       </Link>
+      <SearchField look="icon" />
     </div>
   );
 }

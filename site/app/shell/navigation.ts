@@ -1,3 +1,6 @@
+import { settings } from "../settings.ts";
+import type { WaysIn } from "../ui/ways-in.ts";
+
 /** One place in the sidebar: where it leads, its message, its glyph in the `nav` set. */
 export type NavigationEntry = Readonly<{ to: string; label: NavigationKey; glyph: string }>;
 
@@ -54,6 +57,27 @@ export const mainGroups: readonly NavigationGroup[] = [
   },
   {
     label: "forays",
-    entries: [{ to: "/forecast", label: "forecast", glyph: "forecast" }],
+    entries: [
+      { to: "/forecast", label: "forecast", glyph: "forecast" },
+      { to: "/weather-finder", label: "weatherFinder", glyph: "weather-finder" },
+    ],
+  },
+  {
+    label: "about",
+    entries: [
+      ...(settings.author ? ([{ to: "/author", label: "author", glyph: "about" }] as const) : []),
+      { to: "/credits", label: "credits", glyph: "credits" },
+    ],
   },
 ];
+
+/** The tools for a page that leads to all of them, in the reader's words; what is about the site itself is left out. */
+export function waysIn(words: Readonly<Record<NavigationKey, string>>): WaysIn {
+  return mainGroups
+    .filter(({ label }) => label !== "about")
+    .map(({ label, entries }) => ({
+      id: label,
+      label: words[label],
+      entries: entries.map(({ to, label: key, glyph }) => ({ to, label: words[key], glyph })),
+    }));
+}
