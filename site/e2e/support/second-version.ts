@@ -24,7 +24,7 @@ export async function writeSecondVersion(client: string, folder: string): Promis
   const pattern = new RegExp(
     [...names.keys()]
       .sort((a, b) => b.length - a.length)
-      .map((name) => RegExp.escape(name))
+      .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
       .join("|"),
     "g",
   );
