@@ -1,10 +1,6 @@
 import { authorPaths } from "./pages/author/paths.ts";
 import { forecastPaths } from "./pages/forecast/paths.ts";
 import { holsterPaths } from "./pages/holsters/paths.ts";
-
-/** Every address that is written as a file by the build; each page lists its own. */
-export function prerenderPaths(): string[] {
-  return ["/", ...forecastPaths(), ...holsterPaths()];
 import { referencePaths } from "./pages/reference/paths.ts";
 import { weatherFinderPaths } from "./pages/weather-finder/paths.ts";
 
@@ -16,6 +12,7 @@ export function prerenderPaths(): string[] {
     "/credits",
     ...authorPaths(),
     ...forecastPaths(),
+    ...holsterPaths(),
     ...referencePaths(),
     ...weatherFinderPaths(),
   ];
