@@ -52,7 +52,7 @@ describe("the stepper", () => {
       await page.getByRole("link", { name: /^Main Tank/ }).click();
       await page.waitForURL("**/drs/holster/lynn/learning/maintank");
       expect(await page.locator("h1").textContent()).toBe("Main Tank");
-      expect(await lines(page, "Main")).toContain("3 Resistance Reraiser");
+      await expect.poll(() => lines(page, "Main")).toContain("3 Resistance Reraiser");
       await page.getByRole("link", { name: "Back", exact: true }).click();
       await page.waitForURL("**/learning?role=tank");
       await page.goBack();
@@ -97,7 +97,7 @@ describe("links", () => {
       ] as const) {
         const wanted = entries.map(({ quantity }) => quantity);
         const quantities = async () => (await lines(page, name)).map((line) => Number.parseInt(line, 10));
-        await expect.poll(quantities, encoded).toEqual(wanted);
+        await expect.poll(quantities, { message: encoded }).toEqual(wanted);
       }
     }
   });
@@ -184,6 +184,7 @@ describe("editing", () => {
 
   test("a line is dragged by its grip, within a bag and to the other", async () => {
     const { page } = await open({ path: "/drs/holster/lynn/learning/maintank" });
+    await bag(page, "Main").locator("ol > li").first().waitFor();
     const before = await lines(page, "Main");
     const drag = async (from: string, to: ReturnType<Page["locator"]>) => {
       const start = await bag(page, "Main").getByRole("button", { name: from, exact: true }).boundingBox();

@@ -10,7 +10,9 @@ const AT = Date.UTC(2026, 10, 21, 12, 0);
 /** Brings the priced part on screen; a standing clock must run a little for lazy parts to come in. */
 async function toPrices(page: Page, driven = false): Promise<void> {
   if (driven) await page.clock.runFor(2000);
-  await page.getByRole("heading", { name: "Fragments to get" }).scrollIntoViewIfNeeded();
+  const heading = page.getByRole("heading", { name: "Fragments to get" });
+  // Not by the tool's own scrolling, which waits for frames, and a standing clock draws none.
+  await heading.evaluate((element) => element.scrollIntoView());
   if (driven) await page.clock.runFor(500);
 }
 
