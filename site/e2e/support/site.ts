@@ -67,8 +67,8 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
     expect(faults.list).toEqual([]);
   });
   if (options.at !== undefined) {
-    // From a little earlier: the clock runs between these two calls, and cannot be paused in its past.
-    await page.clock.install({ time: options.at - 60_000 });
+    // Installed an hour earlier: the clock runs until it is paused, and can only be set forward.
+    await page.clock.install({ time: options.at - 3_600_000 });
     await page.clock.pauseAt(options.at);
   }
   if (options.storage !== undefined) {

@@ -4,24 +4,35 @@ import mobNames from "@foray/fieldops/fragments/mobs/names/en";
 import type { FragmentFacts, FragmentSource } from "@foray/fieldops/fragments/types";
 import itemNames from "@foray/fieldops/items/names/en";
 import skirmishNames from "@foray/fieldops/skirmishes/names/en";
-import { type ReactNode, useMemo } from "react";
+import { Fragment, type ReactNode, useMemo } from "react";
+import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, type NameReader, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { mapPath } from "~/ui/map-path.ts";
 import styles from "./FragmentSources.module.css";
 import { sourceMessages } from "./messages.ts";
 import { ReflectWindows } from "./ReflectWindows.tsx";
 
-/** Every known source of a fragment but the market board, whose prices stand apart. */
-export function FragmentSources({ fragment }: { fragment: FragmentFacts }) {
+/** Address of a place on the map, by what stands there; undefined where the place is not known. */
+export type SourcePlaces = (
+  kind: "criticalEngagement" | "mob" | "skirmish",
+  id: string,
+) => string | undefined;
+
+/**
+ * Every known source of a fragment but the market board, whose prices stand apart.
+ * @param places with it, names lead to their places on the map
+ */
+export function FragmentSources({ fragment, places }: { fragment: FragmentFacts; places?: SourcePlaces }) {
   const sources = useMemo(() => fragment.sources.filter(({ type }) => type !== "marketBoard"), [fragment]);
   return (
     <ul className={styles.sources}>
       {sources.map((source, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a record's sources never change their order
         <li key={at}>
-          <Source source={source} filter={fragment.forecastFilter} />
+          <Source source={source} filter={fragment.forecastFilter} {...(places && { places })} />
         </li>
       ))}
     </ul>
@@ -29,28 +40,58 @@ export function FragmentSources({ fragment }: { fragment: FragmentFacts }) {
 }
 
 /** Names with commas of the language between them, each marked with its own language. */
-function NameList({ ids, read }: { ids: readonly string[]; read: NameReader }) {
-  return ids.map((id, at) => (
-    <span key={id}>
-      {at > 0 && ", "}
-      <GameName name={read(id)} />
-    </span>
-  ));
+function NameList({
+  ids,
+  read,
+  to,
+}: {
+  ids: readonly string[];
+  read: NameReader;
+  to: (id: string) => string | undefined;
+}) {
+  return ids.map((id, at) => {
+    const place = to(id);
+    const name = <GameName name={read(id)} />;
+    return (
+      <span key={id}>
+        {at > 0 && ", "}
+        {place === undefined ? name : <Link to={place}>{name}</Link>}
+      </span>
+    );
+  });
 }
 
-function Row({ kind, notes, children }: { kind: string; notes: readonly string[]; children?: ReactNode }) {
+function Row({ kind, notes, children }: { kind: string; notes: readonly ReactNode[]; children?: ReactNode }) {
   return (
     <>
       <p className={styles.kind}>
         <b>{kind}</b>
-        {notes.length > 0 && <span>{notes.join(" · ")}</span>}
+        {notes.length > 0 && (
+          <span>
+            {notes.map((note, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: notes never change their order
+              <Fragment key={at}>
+                {at > 0 && " · "}
+                {note}
+              </Fragment>
+            ))}
+          </span>
+        )}
       </p>
       {children !== undefined && <div className={styles.what}>{children}</div>}
     </>
   );
 }
 
-function Source({ source, filter }: { source: FragmentSource; filter: string | null }) {
+function Source({
+  source,
+  filter,
+  places,
+}: {
+  source: FragmentSource;
+  filter: string | null;
+  places?: SourcePlaces;
+}) {
   const t = useMessages(sourceMessages);
   const language = useLanguage();
   const zone = useZoneNames();
@@ -70,7 +111,7 @@ function Source({ source, filter }: { source: FragmentSource; filter: string | n
           kind={kind}
           notes={[t.place(zone(source.zone).text, source.area), ...(source.nightOnly ? [t.night] : [])]}
         >
-          <NameList ids={source.mobs} read={mob} />
+          <NameList ids={source.mobs} read={mob} to={(id) => places?.("mob", id)} />
         </Row>
       );
     case "reflect":
@@ -92,6 +133,7 @@ function Source({ source, filter }: { source: FragmentSource; filter: string | n
           <NameList
             ids={source.encounters.map(({ id }) => id)}
             read={source.type === "skirmish" ? skirmish : engagement}
+            to={(id) => places?.(source.type, id)}
           />
         </Row>
       );
@@ -105,7 +147,11 @@ function Source({ source, filter }: { source: FragmentSource; filter: string | n
       return (
         <Row
           kind={kind}
-          notes={source.at.map(({ zone: where, x, y }) => t.at(zone(where).text, degree(x), degree(y)))}
+          notes={source.at.map(({ zone: where, map, x, y }) => (
+            <Link key={map} to={mapPath({ map, x, y })}>
+              {t.at(zone(where).text, degree(x), degree(y))}
+            </Link>
+          ))}
         >
           {t.exchange(source.cost, item(source.currency).text, source.quantity)}
         </Row>
