@@ -8,6 +8,8 @@ export default [
   route("drs", "./pages/holsters/route.tsx", { id: "drs" }),
   route("drs/holster/:host?/:type?/:name?", "./pages/holsters/route.tsx"),
   route("drs/holster/c/*", "./pages/holsters/creator.tsx"),
+  // A code with one slash in it would else count as a run type and a name of the host `c`.
+  route("drs/holster/c/:code/:rest", "./pages/holsters/creator.tsx", { id: "holster-code" }),
   route("ba/*", "./pages/loadouts/route.tsx"),
   route("eureka/loadout/*", "./pages/loadouts/editor/route.tsx"),
   route("weather-finder", "./pages/weather-finder/route.tsx"),
