@@ -30,7 +30,7 @@ describe("weather finder: sessions", () => {
 
   test("the form writes the address, and the address fills the form", async () => {
     const { page } = await openSite({ path: "/weather-finder" });
-    await page.getByText("My own").click();
+    await page.getByRole("radio", { name: "My own" }).check();
     await page.getByRole("checkbox", { name: "Rain" }).check();
     await page.getByRole("button", { name: "Weight of Rain: more" }).click();
     await expect.poll(() => page.url(), { timeout: 4000 }).toContain("rain%3A3");

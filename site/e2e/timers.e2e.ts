@@ -13,7 +13,7 @@ describe("timers", () => {
     await row("Persistent Pots").getByRole("button", { name: "Began just now" }).click();
     expect(await row("Pleading Pots").textContent()).toContain("in 30 min");
     expect(await row("Persistent Pots").textContent()).toContain("in 1 h");
-    await page.clock.runFor(31 * MINUTE);
+    await page.clock.fastForward(31 * MINUTE);
     await expect.poll(() => row("Persistent Pots").textContent()).toContain("in 29 min");
     await page.reload();
     await expect.poll(() => row("Persistent Pots").textContent()).toContain("in 29 min");
@@ -24,9 +24,9 @@ describe("timers", () => {
     const row = page.getByRole("listitem").filter({ hasText: "Down the Rabbit Hole" });
     await row.getByRole("button", { name: "Ended just now" }).click();
     expect(await row.textContent()).toContain("back between 12:08 and 12:16");
-    await page.clock.runFor(10 * MINUTE);
+    await page.clock.fastForward(10 * MINUTE);
     await expect.poll(() => row.textContent()).toContain("may be back now, at the latest at 12:16");
-    await page.clock.runFor(10 * MINUTE);
+    await page.clock.fastForward(10 * MINUTE);
     await expect.poll(() => row.textContent()).toContain("should be back since 12:16");
     await row.getByRole("button", { name: /^Take the timer back/ }).click();
     await expect.poll(() => row.textContent()).not.toContain("since");
@@ -38,7 +38,7 @@ describe("timers", () => {
     const row = page.locator("details li").filter({ hasText: "Pazuzu" });
     await row.getByRole("button", { name: "Killed just now" }).click();
     expect(await row.textContent()).toContain("may return in 2 h, at 14:00");
-    await page.clock.runFor(121 * MINUTE);
+    await page.clock.fastForward(121 * MINUTE);
     await expect.poll(() => row.textContent()).toContain("may be back since 14:00");
     await row.getByRole("button", { name: /^Take the timer back/ }).click();
     await row.getByRole("button", { name: "Killed just now" }).waitFor();
