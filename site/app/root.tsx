@@ -16,6 +16,7 @@ import {
   useRouteError,
 } from "react-router";
 import { bootScript } from "./boot.ts";
+import { siteFile } from "./browser/address.ts";
 import { LanguageProvider } from "./i18n/LanguageProvider.tsx";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
 import { Shell } from "./shell/Shell.tsx";
@@ -29,9 +30,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0d1622" />
         <link rel="preload" href={marcellus} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="icon" href={siteFile("/favicon.svg")} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={siteFile("/apple-touch-icon.png")} />
+        <link rel="manifest" href={siteFile("/manifest.webmanifest")} />
         <Meta />
         <Links />
       </head>
