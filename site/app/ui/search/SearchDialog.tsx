@@ -118,7 +118,6 @@ export default function SearchDialog({ beginning, onClose }: { beginning: string
       <div className={styles.top}>
         <UiIcon id="search" size={20} />
         <input
-          // biome-ignore lint/a11y/noAutofocus: the dialog is opened to write in this field
           autoFocus
           type="text"
           inputMode="search"
