@@ -20,8 +20,8 @@ const averages: Readonly<Record<number, number>> = {
 };
 
 /** Opens a page with a market that answers as the real one does. */
-function open(options: OpenOptions): Promise<OpenSite> {
-  return openSite({
+async function open(options: OpenOptions): Promise<OpenSite> {
+  const opened = await openSite({
     alsoOrigins: [MARKET],
     ...options,
     prepare: async (page, context) => {
@@ -43,6 +43,9 @@ function open(options: OpenOptions): Promise<OpenSite> {
       await options.prepare?.(page, context);
     },
   });
+  // An address that is no file is routed in the browser: its page comes after the first render.
+  await opened.page.locator("h1").waitFor();
+  return opened;
 }
 
 const labels = (page: Page) => page.locator("ol > li h3").allTextContents();
@@ -79,7 +82,11 @@ describe("the guide", () => {
       .getByRole("link", { name: /Melee DPS/ })
       .click();
     await page.waitForURL("**/ba/melee");
-    await page.getByRole("link", { name: /Advanced/ }).click();
+    await page.getByRole("heading", { name: "Choose a loadout" }).waitFor();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Advanced/ })
+      .click();
     await page.waitForURL("**/ba/melee/advanced");
     expect(await labels(page)).toEqual([
       "HYDATOS",
@@ -155,10 +162,25 @@ describe("links", () => {
   test.each([
     ["garbage", "%F0%9F%92%A9%20%3Cscript%3E"],
     ["another alphabet", encodeURIComponent("エウレカ")],
-    ["ten kilobytes", "QUJD".repeat(2500)],
+    ["the longest address that a server takes", "QUJD".repeat(1900)],
   ])("%s is said in words", async (_, code) => {
     const { page } = await open({ path: `/eureka/loadout/${code}`, status: 404, viewport: "narrow" });
     expect(await page.locator("h1").textContent()).toBe("Loadout Creator");
+    expect(await wide(page)).toBe(false);
+  });
+
+  test("ten kilobytes, routed in the browser, are cut and said", async () => {
+    const { page } = await open({ path: "/eureka/loadout", viewport: "narrow" });
+    await page.evaluate(
+      (code) => {
+        history.pushState({ key: "long" }, "", `/eureka/loadout/${code}`);
+        window.dispatchEvent(new PopStateEvent("popstate", { state: { key: "long" } }));
+      },
+      Buffer.from("ab,".repeat(2500)).toString("base64url"),
+    );
+    await page.getByText("The link has 200 trays; the game holds eight at a time.").waitFor();
+    expect(await page.locator("li[data-key]").count()).toBe(200);
+    expect(await page.getByRole("main").textContent()).toContain("past the longest link");
     expect(await wide(page)).toBe(false);
   });
 
