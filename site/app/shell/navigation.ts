@@ -55,19 +55,19 @@ export const mainGroups: readonly NavigationGroup[] = [
     entries: [
       { to: "/drs/holster", label: "drsHolsters", glyph: "drs-holsters" },
       { to: "/drs/holster/c", label: "holsterCreator", glyph: "holster-creator" },
-      { to: "/bozja/lostaction", label: "lostActions", glyph: "lost-actions" },
       { to: "/map/bsf", label: "bozjaMaps", glyph: "bozja-maps" },
+      { to: "/bozja/lostaction", label: "lostActions", glyph: "lost-actions" },
       { to: "/forecast/fragments", label: "fragmentTimes", glyph: "fragment-times" },
     ],
   },
   {
     label: "eureka",
     entries: [
-      { to: "/eureka/logos", label: "logosActions", glyph: "logos-actions" },
       { to: "/ba", label: "baLoadouts", glyph: "ba-loadouts" },
-      { to: "/eureka/loadout", label: "loadoutCreator", glyph: "loadout-creator" },
       { to: "/portals", label: "portalMap", glyph: "portals" },
       { to: "/map/hydatos", label: "eurekaMaps", glyph: "eureka-maps" },
+      { to: "/eureka/logos", label: "logosActions", glyph: "logos-actions" },
+      { to: "/eureka/loadout", label: "loadoutCreator", glyph: "loadout-creator" },
       { to: "/forecast/nm", label: "monsterTimes", glyph: "nm-times" },
       { to: "/forecast/eurekafarms", label: "farmTimes", glyph: "farm-times" },
     ],
