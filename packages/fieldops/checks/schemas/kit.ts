@@ -9,8 +9,10 @@ const roleNames = ["tank", "healer", "melee", "ranged", "caster"] as const;
 
 /** Where to look in docs/records.md when a reference to one of these leads nowhere. */
 const whereItIsAdded: Readonly<Record<string, string>> = {
-  zones: "give the zone its weather table in packages/eorzea/src/zones/tables.ts (docs/records.md, A zone, step 1)",
-  weathers: "add the weather in packages/eorzea/src/weathers/tables.ts (docs/records.md, A weather table, step 1)",
+  zones:
+    "give the zone its weather table in packages/eorzea/src/zones/tables.ts (docs/records.md, A zone, step 1)",
+  weathers:
+    "add the weather in packages/eorzea/src/weathers/tables.ts (docs/records.md, A weather table, step 1)",
   maps: "add the map in atlas/maps.ts (docs/records.md, A zone, step 3)",
   phantomActions: "add the action in phantom-jobs/actions.ts (docs/records.md, A phantom job, step 2)",
   phantomTraits: "add the trait in phantom-jobs/traits.ts (docs/records.md, A phantom job, step 2)",
