@@ -5,7 +5,16 @@ import "./styles/tokens.css";
 import "./styles/weather-hues.css";
 import "./styles/base.css";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate, useRouteError } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useRouteError,
+} from "react-router";
 import { bootScript } from "./boot.ts";
 import { LanguageProvider } from "./i18n/LanguageProvider.tsx";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
@@ -46,5 +55,6 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const navigate = useNavigate();
-  return <ErrorScreen error={error} onRetry={() => navigate(".", { replace: true })} />;
+  const location = useLocation();
+  return <ErrorScreen error={error} onRetry={() => navigate(location, { replace: true })} />;
 }

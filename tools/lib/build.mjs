@@ -9,6 +9,7 @@ import { buildIsCurrent, forgetBuild, rememberBuild, sourcesHash } from "./sourc
 const steps = [
   { name: "charts", cwd: root, file: join(site, "tools", "charts", "main.ts"), optional: true },
   { name: "bundle and pages", cwd: site, file: binary("@react-router/dev", "bin.cjs"), args: ["build"] },
+  { name: "link previews", cwd: root, file: join(site, "tools", "previews", "main.ts") },
   { name: "finish", cwd: root, file: join(site, "tools", "finish", "main.ts") },
 ];
 

@@ -1,8 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useAnalytics } from "~/browser/analytics.ts";
+import { forgetFailure, usePartFailure } from "~/browser/part-failure.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { AlarmWatcher } from "~/ui/alarms/AlarmWatcher.tsx";
+import { SearchLauncher } from "~/ui/search/SearchLauncher.tsx";
+import { WaysInContext } from "~/ui/ways-in.ts";
 import { Announcer } from "./Announcer.tsx";
+import { ErrorScreen } from "./ErrorScreen.tsx";
 import { Footer } from "./Footer.tsx";
 import { shellMessages } from "./messages.ts";
+import { waysIn } from "./navigation.ts";
 import { QuietNotes } from "./QuietNotes.tsx";
 import styles from "./Shell.module.css";
 import { Sidebar } from "./Sidebar.tsx";
@@ -22,9 +29,14 @@ export function Shell({ children }: { children: ReactNode }) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const pathname = usePagePath();
   const full = fullPages.test(pathname);
+  useAnalytics();
   // The drawer belongs to the page it was opened on: another page finds it closed.
   const open = openAt === pathname;
   const close = () => setOpenAt(null);
+  const failure = usePartFailure();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever page comes, an older failure no longer matters
+  useEffect(() => forgetFailure(), [pathname]);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -58,13 +70,20 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={styles.column} inert={open}>
         <QuietNotes />
         <main id="main" className={styles.main} tabIndex={-1}>
-          <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>{children}</Suspense>
+          {failure && <ErrorScreen error={failure.error} onRetry={failure.retry} />}
+          <div className={styles.page} hidden={failure !== null}>
+            <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>
+              <WaysInContext value={waysIn(t.navigation)}>{children}</WaysInContext>
+            </Suspense>
+          </div>
         </main>
         {!full && <Footer />}
       </div>
+      <SearchLauncher />
       <Announcer />
       <ThemeWatcher />
       <SiteKeeper />
+      <AlarmWatcher />
     </div>
   );
 }

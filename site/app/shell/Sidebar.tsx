@@ -3,8 +3,9 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { lazyPart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { BrandName } from "~/ui/BrandName.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
-import { BrandName } from "./BrandName.tsx";
+import { SearchField } from "~/ui/search/SearchField.tsx";
 import { Mark } from "./Mark.tsx";
 import { shellMessages } from "./messages.ts";
 import { mainGroups } from "./navigation.ts";
@@ -40,6 +41,7 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
           <small>{t.tagline}</small>
         </span>
       </Link>
+      <SearchField look="sidebar" />
       <nav className={styles.nav} aria-label={t.mainNavigation}>
         {forecast ? (
           <Suspense fallback={<p className={styles.fallback}>{t.loading}</p>}>

@@ -12,6 +12,8 @@ import { stillPlaces } from "./still-places.ts";
 const KEPT = 4;
 /** A still as the pages show it: CSS pixels, and map units from the place to the nearer edge. */
 const STILL = { width: 480, height: 270, radius: 4.5 } as const;
+/** A whole map for the picker. */
+const THUMB = { width: 400, height: 300 } as const;
 
 async function draw(folder: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
@@ -26,6 +28,15 @@ async function draw(folder: string): Promise<void> {
   }
   for (const [key, { map, x, y }] of stillPlaces())
     writeFileSync(join(unfinished, "stills", `${key}.svg`), drawStill(map, { x, y }, STILL).svg);
+  for (const { id, bounds } of maps) {
+    const [left, top, right, bottom] = bounds;
+    const radius = Math.max(((right - left) * THUMB.height) / THUMB.width, bottom - top) / 2 + 0.8;
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    writeFileSync(
+      join(unfinished, "stills", `${id}.svg`),
+      drawStill(id, middle, { ...THUMB, radius, mark: false }).svg,
+    );
+  }
   const morbols = await sharp(Buffer.from(drawMorbols()), { density: 96 })
     .resize(MORBOLS_SIZE.width, MORBOLS_SIZE.height)
     .webp({ quality: 86 })

@@ -11,13 +11,21 @@ const require = createRequire(import.meta.url);
 /** Pixels of the picture. */
 export const MORBOLS_SIZE = { width: 2000, height: 1400 } as const;
 
-const ink = { paper: "#000000", land: "#1b2426", line: "#dcb76c", soft: "#6f6140", mark: "#8fd18a", text: "#f2ead6" };
+const ink = {
+  paper: "#000000",
+  land: "#1b2426",
+  line: "#dcb76c",
+  soft: "#6f6140",
+  mark: "#8fd18a",
+  text: "#f2ead6",
+};
 
 /** The body of the plant's glyph, on its own square. */
 function plant(): { body: string; side: number } {
-  const set: { icons: Record<string, { body: string }>; width?: number } = require(
-    "@iconify-json/game-icons/icons.json",
-  );
+  const set: {
+    icons: Record<string, { body: string }>;
+    width?: number;
+  } = require("@iconify-json/game-icons/icons.json");
   const name = markersGlyphs.morbols.split(":")[1] ?? "";
   const icon = set.icons[name];
   if (icon === undefined) throw new Error(`no glyph named ${name}`);
@@ -31,10 +39,13 @@ export function drawMorbols(): string {
   const { width, height } = MORBOLS_SIZE;
   const span = right - left + 3;
   const unit = span / width;
-  const view = [left - 1.5, bottom + 1.5 - height * unit, span, height * unit].map((v) => Math.round(v * SCALE));
+  const view = [left - 1.5, bottom + 1.5 - height * unit, span, height * unit].map((v) =>
+    Math.round(v * SCALE),
+  );
   const { body, side } = plant();
   const size = 105;
-  const rings = (list: Parameters<typeof pathOf>[0][]): string => list.map((ring) => pathOf(ring, true)).join("");
+  const rings = (list: Parameters<typeof pathOf>[0][]): string =>
+    list.map((ring) => pathOf(ring, true)).join("");
   const portals = markers.filter(({ layer }) => layer === "baPortals");
   const land = rings([...survey.ground.land]);
   return [

@@ -1,3 +1,4 @@
+import type { MapId } from "@foray/fieldops/atlas/types";
 import { bunnyFateFacts } from "@foray/fieldops/bunny-fates/facts";
 import { duelFacts } from "@foray/fieldops/duels/facts";
 import { engagementFacts } from "@foray/fieldops/engagements/facts";
@@ -6,7 +7,6 @@ import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
 import { notoriousMonsterFacts } from "@foray/fieldops/notorious-monsters/facts";
 import { potFateFacts } from "@foray/fieldops/pot-fates/facts";
 import { skirmishFacts } from "@foray/fieldops/skirmishes/facts";
-import type { MapId } from "@foray/fieldops/atlas/types";
 import { stillKey } from "../../app/ui/still-chart/still-key.ts";
 
 export type StillPlace = Readonly<{ map: MapId; x: number; y: number }>;
@@ -25,7 +25,7 @@ export function stillPlaces(): ReadonlyMap<string, StillPlace> {
       : positions([filter, ...filter.monsters, ...(filter.trigger ? [filter.trigger] : [])]),
   );
   const monsters = notoriousMonsterFacts.flatMap((monster) =>
-    positions([monster, ..."position" in monster.trigger ? [monster.trigger] : []]),
+    positions([monster, ...("position" in monster.trigger ? [monster.trigger] : [])]),
   );
   const encounters = [
     bunnyFateFacts,
@@ -35,5 +35,7 @@ export function stillPlaces(): ReadonlyMap<string, StillPlace> {
     potFateFacts,
     skirmishFacts,
   ].flatMap(positions);
-  return new Map([...filters, ...monsters, ...encounters].map((place) => [stillKey(place.map, place), place]));
+  return new Map(
+    [...filters, ...monsters, ...encounters].map((place) => [stillKey(place.map, place), place]),
+  );
 }

@@ -14,13 +14,15 @@ export type StillOptions = Readonly<{
   radius: number;
   /** Radius in map units of a dashed ring around the place; absent: none. */
   ring?: number;
+  /** Whether the place is marked; it is unless said. */
+  mark?: boolean;
 }>;
 
 /** A small chart of the ground around a place, the place marked; same classes and style sheet as the chart. No text, no script. */
 export function drawStill(
   map: MapId,
   at: Readonly<{ x: number; y: number }>,
-  { width, height, radius, ring }: StillOptions,
+  { width, height, radius, ring, mark: marked = true }: StillOptions,
 ): Readonly<{ svg: string; viewBox: readonly [number, number, number, number] }> {
   if (!(width > 0 && height > 0 && radius > 0))
     throw new RangeError("A still needs a width, height and radius over 0.");
@@ -77,7 +79,7 @@ export function drawStill(
     linesPath("wall", lines(survey.walls)),
     linesPath("road", lines(survey.roads)),
     `<use class="coast" href="#${prefix}-land"/>`,
-    mark,
+    marked ? mark : "",
     "</svg>",
   ].join("");
   return { svg, viewBox };
