@@ -64,7 +64,7 @@ function unknownFields(rows: readonly Row[]): Readonly<Record<string, number>> {
 
 /** Counts of one table: rows, names by language, unknown fields. */
 export function reportTable(table: string, rows: readonly Row[]): TableReport {
-  const named = rows.flatMap((row) => namesIn(row) ?? []);
+  const named = rows.map(namesIn).filter((names) => names !== null);
   const count = (locale: string) => named.filter((names) => names[locale] !== undefined).length;
   const names = {
     en: count("en"),
