@@ -19,3 +19,26 @@ declare module "virtual:search/names/*" {
   const names: readonly string[];
   export default names;
 }
+
+/** Address of every chart by name: `<map>`, `<map>-underground`. */
+declare module "virtual:charts" {
+  const addresses: Readonly<Record<string, string>>;
+  export default addresses;
+}
+
+declare module "virtual:chart-labels/*" {
+  const labels: readonly Readonly<{
+    id: string;
+    kind: string;
+    x: number;
+    y: number;
+    size: number;
+    sign?: Readonly<{ x: number; y: number }>;
+  }>[];
+  export default labels;
+}
+
+declare module "virtual:morbols" {
+  const address: string;
+  export default address;
+}

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useAnalytics } from "~/browser/analytics.ts";
 import { forgetFailure, usePartFailure } from "~/browser/part-failure.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { AlarmWatcher } from "~/ui/alarms/AlarmWatcher.tsx";
 import { SearchLauncher } from "~/ui/search/SearchLauncher.tsx";
 import { WaysInContext } from "~/ui/ways-in.ts";
 import { Announcer } from "./Announcer.tsx";
@@ -82,6 +83,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Announcer />
       <ThemeWatcher />
       <SiteKeeper />
+      <AlarmWatcher />
     </div>
   );
 }

@@ -18,7 +18,7 @@ type TopBarProps = Readonly<{
 export function TopBar({ onMenu, menuButton, open }: TopBarProps) {
   const t = useMessages(shellMessages);
   return (
-    <div className={styles.bar}>
+    <header className={styles.bar}>
       <span ref={(node) => assign(menuButton, node?.querySelector("button") ?? null)}>
         <Button
           kind="quiet"
@@ -36,7 +36,7 @@ export function TopBar({ onMenu, menuButton, open }: TopBarProps) {
         <BrandName />
       </Link>
       <SearchField look="icon" />
-    </div>
+    </header>
   );
 }
 

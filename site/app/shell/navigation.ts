@@ -14,6 +14,8 @@ export type NavigationKey =
   | "eureka"
   | "forecast"
   | "weatherFinder"
+  | "alarms"
+  | "timers"
   | "occultMaps"
   | "phantomJobs"
   | "occultGuide"
@@ -45,12 +47,27 @@ export type NavigationKey =
 /** The sidebar off the forecast pages. An entry stands here once its page works. */
 export const mainGroups: readonly NavigationGroup[] = [
   {
+    label: "occult",
+    entries: [{ to: "/map/southhorn", label: "occultMaps", glyph: "occult-maps" }],
+  },
+  {
     label: "bozja",
-    entries: [{ to: "/forecast/fragments", label: "fragmentTimes", glyph: "fragment-times" }],
+    entries: [
+      { to: "/drs/holster", label: "drsHolsters", glyph: "drs-holsters" },
+      { to: "/drs/holster/c", label: "holsterCreator", glyph: "holster-creator" },
+      { to: "/map/bsf", label: "bozjaMaps", glyph: "bozja-maps" },
+      { to: "/bozja/lostaction", label: "lostActions", glyph: "lost-actions" },
+      { to: "/forecast/fragments", label: "fragmentTimes", glyph: "fragment-times" },
+    ],
   },
   {
     label: "eureka",
     entries: [
+      { to: "/ba", label: "baLoadouts", glyph: "ba-loadouts" },
+      { to: "/portals", label: "portalMap", glyph: "portals" },
+      { to: "/map/hydatos", label: "eurekaMaps", glyph: "eureka-maps" },
+      { to: "/eureka/logos", label: "logosActions", glyph: "logos-actions" },
+      { to: "/eureka/loadout", label: "loadoutCreator", glyph: "loadout-creator" },
       { to: "/forecast/nm", label: "monsterTimes", glyph: "nm-times" },
       { to: "/forecast/eurekafarms", label: "farmTimes", glyph: "farm-times" },
     ],
@@ -60,6 +77,8 @@ export const mainGroups: readonly NavigationGroup[] = [
     entries: [
       { to: "/forecast", label: "forecast", glyph: "forecast" },
       { to: "/weather-finder", label: "weatherFinder", glyph: "weather-finder" },
+      { to: "/alarms", label: "alarms", glyph: "alarms" },
+      { to: "/timers", label: "timers", glyph: "timers" },
     ],
   },
   {

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, test } from "vitest";
 import { machineCalendar } from "./local-calendar.ts";
 import { isPlayable, isPlayRange, type PlayRange, playableWindows, playStretches } from "./play-times.ts";
 
-const own = process.env["TZ"];
+const own = process.env.TZ;
 afterEach(() => {
-  if (own === undefined) delete process.env["TZ"];
-  else process.env["TZ"] = own;
+  if (own === undefined) delete process.env.TZ;
+  else process.env.TZ = own;
 });
 
 const HOUR = 3_600_000;
@@ -20,7 +20,7 @@ const stretches = (ranges: readonly PlayRange[], from: number, to: number) =>
 
 describe("playStretches", () => {
   test("an evening past midnight belongs to the day on which it begins", () => {
-    process.env["TZ"] = "UTC";
+    process.env.TZ = "UTC";
     // 20 November 2026 is a Friday.
     const range = { days: [5], from: 20 * 60, to: 60 };
     expect(stretches([range], Date.UTC(2026, 10, 16), Date.UTC(2026, 10, 23))).toEqual([
@@ -31,7 +31,7 @@ describe("playStretches", () => {
   });
 
   test("an evening keeps its wall clock when summer time ends", () => {
-    process.env["TZ"] = "Europe/Berlin";
+    process.env.TZ = "Europe/Berlin";
     const range = { days: everyDay, from: 18 * 60, to: 22 * 60 };
     expect(stretches([range], Date.UTC(2026, 9, 24, 12), Date.UTC(2026, 9, 25, 23))).toEqual([
       ["2026-10-24T16:00:00.000Z", "2026-10-24T20:00:00.000Z"],
@@ -40,7 +40,7 @@ describe("playStretches", () => {
   });
 
   test("a night over the end of summer time is an hour longer, over its start an hour shorter", () => {
-    process.env["TZ"] = "Europe/Berlin";
+    process.env.TZ = "Europe/Berlin";
     const night = { days: everyDay, from: 23 * 60, to: 5 * 60 };
     const length = (at: number) => {
       const [first] = playStretches([night], at, at + 1, machineCalendar);
@@ -52,7 +52,7 @@ describe("playStretches", () => {
   });
 
   test("a range inside the hour that is leapt over does no harm", () => {
-    process.env["TZ"] = "America/New_York";
+    process.env.TZ = "America/New_York";
     const range = { days: everyDay, from: 2 * 60 + 10, to: 2 * 60 + 50 };
     for (const { start, end } of playStretches(
       [range],
@@ -76,7 +76,7 @@ describe("playStretches", () => {
   test.each(["UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu"])(
     "law: minute by minute the wall clock agrees, %s",
     (zone) => {
-      process.env["TZ"] = zone;
+      process.env.TZ = zone;
       fc.assert(
         fc.property(
           ranges,
@@ -109,7 +109,7 @@ describe("playable windows", () => {
   const evening = [{ days: everyDay, from: 18 * 60, to: 22 * 60 }];
 
   test("five minutes of a window make it worth coming for", () => {
-    process.env["TZ"] = "UTC";
+    process.env.TZ = "UTC";
     const six = Date.UTC(2026, 10, 21, 18);
     const at = (start: number, minutes: number) => ({ start, end: start + minutes * MINUTE });
     expect(isPlayable(at(six - 20 * MINUTE, 25), evening, machineCalendar)).toBe(true);

@@ -10,6 +10,8 @@ const messages: ShellMessages = {
     eureka: "Eureka und BA",
     forecast: "Feldzug-Vorhersage",
     weatherFinder: "Erweiterte Wettersuche",
+    alarms: "Alarme",
+    timers: "Timer",
     occultMaps: "Karten von Kreszentia",
     phantomJobs: "Phantomjobs",
     occultGuide: "Kreszentia-Leitfaden",

@@ -10,6 +10,8 @@ const navigation: Navigation = {
   eureka: "Eureka and BA",
   forecast: "Expeditionary Forecast",
   weatherFinder: "Advanced Weather Finder",
+  alarms: "Alarms",
+  timers: "Timers",
   occultMaps: "Occult Crescent Maps",
   phantomJobs: "Phantom Jobs",
   occultGuide: "Occult Guide",

@@ -10,6 +10,8 @@ const messages: ShellMessages = {
     eureka: "Eurêka et BA",
     forecast: "Prévisions d’expédition",
     weatherFinder: "Recherche de météo avancée",
+    alarms: "Alarmes",
+    timers: "Minuteurs",
     occultMaps: "Cartes de Lunule",
     phantomJobs: "Jobs fantômes",
     occultGuide: "Guide de Lunule",

@@ -10,6 +10,8 @@ const messages: ShellMessages = {
     eureka: "エウレカとBA",
     forecast: "探索天気予報",
     weatherFinder: "詳細天気検索",
+    alarms: "アラーム",
+    timers: "タイマー",
     occultMaps: "クレセントアイルの地図",
     phantomJobs: "サポートジョブ",
     occultGuide: "クレセントアイルの手引き",

@@ -1,38 +1,39 @@
-import navSprite from "virtual:glyphs/nav";
-import zoneNames from "@foray/eorzea/zones/names/en";
-import { search } from "@foray/fieldops/search/index";
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useNavigate } from "react-router";
 import { announce } from "~/browser/announce.ts";
 import { universalisServer } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
+import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
-import { bestName } from "./best-name.ts";
+import { Finds, optionId } from "./Finds.tsx";
 import type { Found } from "./index-data.ts";
-import { kindGlyphs } from "./kinds.ts";
 import { searchMessages } from "./messages.ts";
 import { recentFinds, rememberFind } from "./recent.ts";
 import styles from "./SearchDialog.module.css";
-import { useSearchIndex } from "./use-index.ts";
-
-const SHOWN = 12;
+import { searchClient } from "./search-client.ts";
 
 /** Search over everything: a combobox in a modal dialog. Each find is a real link; a world sets the market region. */
 export default function SearchDialog({ beginning, onClose }: { beginning: string; onClose: () => void }) {
   const t = useMessages(searchMessages);
   const locale = useNameLocale();
-  const zoneName = useGameNames("eorzea/zones", zoneNames);
   const navigate = useNavigate();
-  const { index, failed, retry } = useSearchIndex(locale);
+  const { answered, finds, failed } = useSyncExternalStore(searchClient.subscribe, searchClient.get);
   const [text, setText] = useState(beginning);
   const [place, setPlace] = useState(0);
+  /** Enter was pressed before the text was answered: what it opens is then decided by the answer. */
+  const [waiting, setWaiting] = useState<"here" | "new" | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useId();
-  const wanted = useDeferredValue(text);
 
   useEffect(() => {
     const element = dialog.current;
@@ -41,26 +42,39 @@ export default function SearchDialog({ beginning, onClose }: { beginning: string
     return () => element.close();
   }, []);
 
-  const finds = useMemo(() => {
-    if (index === null) return [];
-    if (wanted.trim() !== "") return search(index, wanted, SHOWN).map(({ entry }) => entry);
-    const all = index.entries.map(({ entry }) => entry);
-    const recent = recentFinds.get().flatMap((id) => all.find((entry) => entry.id === id) ?? []);
-    const pages = all.filter(({ kind, id }) => kind === "page" && !recent.some((entry) => entry.id === id));
-    return [...recent, ...pages].slice(0, SHOWN);
-  }, [index, wanted]);
+  useEffect(() => searchClient.prepare(locale), [locale]);
+  useEffect(() => searchClient.find(text, recentFinds.get()), [text]);
+
+  const choose = useCallback(
+    (found: Found) => {
+      rememberFind(found.id);
+      if (found.kind === "world") {
+        universalisServer.set(found.target);
+        announce(t.regionSet(found.names["en"] ?? found.target));
+      }
+      onClose();
+    },
+    [onClose, t],
+  );
+
+  const open = useCallback(
+    (found: Found, where: "here" | "new") => {
+      choose(found);
+      if (found.kind === "world") return;
+      if (where === "new") window.open(found.target, "_blank", "noopener");
+      else navigate(found.target);
+    },
+    [choose, navigate],
+  );
+
+  useEffect(() => {
+    if (waiting === null || answered !== text) return;
+    setWaiting(null);
+    const [first] = finds;
+    if (first !== undefined) open(first, waiting);
+  }, [waiting, answered, text, finds, open]);
 
   const current = Math.min(place, finds.length - 1);
-  const optionId = (at: number) => `${list}-${at}`;
-
-  const choose = (found: Found) => {
-    rememberFind(found.id);
-    if (found.kind === "world") {
-      universalisServer.set(found.target);
-      announce(t.regionSet(found.names["en"] ?? found.target));
-    }
-    onClose();
-  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -75,22 +89,19 @@ export default function SearchDialog({ beginning, onClose }: { beginning: string
     if (move !== undefined) {
       event.preventDefault();
       setPlace(Math.max(0, move));
-      document.getElementById(optionId(move))?.scrollIntoView({ block: "nearest" });
+      document.getElementById(optionId(list, move))?.scrollIntoView({ block: "nearest" });
     } else if (event.key === "Enter") {
       event.preventDefault();
+      const where = event.ctrlKey || event.metaKey ? "new" : "here";
       const found = finds[current];
-      if (found === undefined) return;
-      choose(found);
-      if (found.kind === "world") return;
-      if (event.ctrlKey || event.metaKey) window.open(found.target, "_blank", "noopener");
-      else navigate(found.target);
+      if (answered !== text) setWaiting(where);
+      else if (found !== undefined) open(found, where);
     }
   };
 
-  const empty = wanted.trim() === "";
   const status = (() => {
-    if (index === null) return failed ? "" : t.loading;
-    return empty ? "" : t.results(finds.length);
+    if (answered === null) return failed ? "" : t.loading;
+    return answered.trim() === "" ? "" : t.results(finds.length);
   })();
 
   return (
@@ -107,7 +118,6 @@ export default function SearchDialog({ beginning, onClose }: { beginning: string
       <div className={styles.top}>
         <UiIcon id="search" size={20} />
         <input
-          // biome-ignore lint/a11y/noAutofocus: the dialog is opened to write in this field
           autoFocus
           type="text"
           inputMode="search"
@@ -117,7 +127,7 @@ export default function SearchDialog({ beginning, onClose }: { beginning: string
           aria-expanded={finds.length > 0}
           aria-controls={list}
           aria-autocomplete="list"
-          aria-activedescendant={finds.length > 0 ? optionId(current) : undefined}
+          aria-activedescendant={finds.length > 0 ? optionId(list, current) : undefined}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -127,6 +137,7 @@ export default function SearchDialog({ beginning, onClose }: { beginning: string
           onChange={(event) => {
             setText(event.target.value);
             setPlace(0);
+            setWaiting(null);
           }}
           onKeyDown={onKeyDown}
         />
@@ -137,76 +148,29 @@ export default function SearchDialog({ beginning, onClose }: { beginning: string
       <p role="status" className={styles.status}>
         {status}
       </p>
-      {failed && index === null && (
+      {failed && (
         <div className={styles.trouble}>
           <Note kind="warn">{t.failed}</Note>
-          <Button icon="refresh" onClick={retry}>
+          <Button
+            icon="refresh"
+            onClick={() => {
+              searchClient.retry(locale);
+              searchClient.find(text, recentFinds.get());
+            }}
+          >
             {t.retry}
           </Button>
         </div>
       )}
-      <div id={list} role="listbox" aria-label={t.finds} className={styles.list}>
-        {finds.map((found, at) => (
-          <Option
-            key={`${found.kind}-${found.id}`}
-            id={optionId(at)}
-            found={found}
-            selected={at === current}
-            onPoint={() => setPlace(at)}
-            onChoose={() => choose(found)}
-          >
-            <Glyph sprite={navSprite} id={kindGlyphs[found.kind]} size={22} />
-            <span className={styles.name}>
-              <GameName name={bestName(found.names, locale, wanted)} />
-              {found.zone !== undefined && (
-                <small>
-                  <GameName name={zoneName(found.zone)} />
-                </small>
-              )}
-            </span>
-            <span className={styles.kind}>{t.kinds[found.kind]}</span>
-          </Option>
-        ))}
-      </div>
-      {index !== null && finds.length === 0 && <p className={styles.none}>{t.none(wanted.trim())}</p>}
+      <Finds
+        id={list}
+        finds={finds}
+        wanted={answered ?? ""}
+        current={current}
+        onPoint={setPlace}
+        onChoose={choose}
+      />
+      {answered !== null && finds.length === 0 && <p className={styles.none}>{t.none(answered.trim())}</p>}
     </dialog>
-  );
-}
-
-type OptionProps = Readonly<{
-  id: string;
-  found: Found;
-  selected: boolean;
-  onPoint: () => void;
-  onChoose: () => void;
-  children: React.ReactNode;
-}>;
-
-function Option({ id, found, selected, onPoint, onChoose, children }: OptionProps) {
-  const shared = {
-    id,
-    role: "option",
-    "aria-selected": selected,
-    tabIndex: -1,
-    className: styles.option,
-    onPointerMove: onPoint,
-  };
-  if (found.kind === "world") {
-    return (
-      <button type="button" {...shared} onClick={onChoose}>
-        {children}
-      </button>
-    );
-  }
-  return (
-    <Link
-      to={found.target}
-      {...shared}
-      onClick={(event) => {
-        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose();
-      }}
-    >
-      {children}
-    </Link>
   );
 }

@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { areas as bsfAreas } from "./areas/bsf.ts";
+import { areas as southHornAreas } from "./areas/southhorn.ts";
+import { areas as zadnorAreas } from "./areas/zadnor.ts";
+import { atlas, findMarker, layersOf, type MapId } from "./index.ts";
+import * as de from "./labels/de.ts";
+import * as en from "./labels/en.ts";
+import * as fr from "./labels/fr.ts";
+import * as ja from "./labels/ja.ts";
+import { findMap, mapOf, maps } from "./maps.ts";
+import { loadMarkers } from "./markers.ts";
+import { markerSources } from "./sources.ts";
+
+const ids: readonly MapId[] = maps.map((map) => map.id);
+
+/** Counts of the collected lists: 1,900 by players and sheets, and 60 that only North Horn's own list has. */
+const counts: Readonly<Record<MapId, number>> = {
+  southhorn: 332,
+  northhorn: 296 + 60,
+  bsf: 309,
+  zadnor: 315,
+  anemos: 117,
+  pagos: 179,
+  pyros: 170,
+  hydatos: 182,
+};
+
+describe("maps", () => {
+  it("are the eight, with the counts of their markers", () => {
+    expect(ids).toEqual(["southhorn", "northhorn", "bsf", "zadnor", "anemos", "pagos", "pyros", "hydatos"]);
+    expect(Object.values(counts).reduce((a, b) => a + b)).toBe(1960);
+    for (const map of maps) {
+      const markers = atlas.markers[map.id];
+      expect(markers.length).toBe(counts[map.id]);
+      expect(map.markers).toBe(markers.length);
+      expect(map.confirmed).toBe(markers.filter((m) => m.confidence === "confirmed").length);
+      expect(map.possible).toBe(map.markers - map.confirmed);
+    }
+  });
+
+  it("are found by their word, and an unknown one is told", () => {
+    expect(findMap("pagos")?.territory).toBe(763);
+    expect(findMap("nope")).toBeUndefined();
+    expect(mapOf("northhorn").grounds.map((g) => g.gameMapId)).toEqual([1135, 1244]);
+    // @ts-expect-error an id that is not a map's
+    expect(() => mapOf("nope")).toThrow("'nope' is an undefined map ID.");
+  });
+
+  it("have names in English, Japanese, German and French", () => {
+    for (const map of atlas.maps)
+      for (const locale of ["en", "ja", "de", "fr"] as const) expect(map.names[locale]).toBeTruthy();
+  });
+});
+
+describe.each(ids)("markers of %s", (id) => {
+  const map = mapOf(id);
+  const markers = atlas.markers[id];
+
+  it("have unique URL-safe ids, and site ids stay unique", () => {
+    expect(new Set(markers.map((m) => m.id)).size).toBe(markers.length);
+    for (const marker of markers) expect(marker.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    const old = markers.flatMap((m) => (m.siteId === undefined ? [] : [m.siteId]));
+    expect(new Set(old).size).toBe(old.length);
+  });
+
+  it("stand inside their map", () => {
+    const [left, top, right, bottom] = map.bounds;
+    for (const { x, y, id: marker } of markers) {
+      expect(x >= left && x <= right && y >= top && y <= bottom, marker).toBe(true);
+      expect(x > 1 && x < 42 && y > 1 && y < 42, marker).toBe(true);
+    }
+  });
+
+  it("have references of the right form, sources and known layers", () => {
+    const layers = new Set(layersOf(id).map((layer) => layer.id));
+    const sources = new Set<string>(markerSources.map((source) => source.id));
+    for (const marker of markers) {
+      expect(layers.has(marker.layer), marker.id).toBe(true);
+      expect(marker.source.length, marker.id).toBeGreaterThan(0);
+      for (const source of marker.source) expect(sources.has(source)).toBe(true);
+      if (marker.ref !== undefined)
+        expect(marker.ref).toMatch(
+          /^(notoriousMonsters|bunnyFates|potFates|fates|engagements|skirmishes|duels)\/[a-z0-9]+(-[a-z0-9]+)*$/,
+        );
+      if (marker.ground === "underground") expect(id).toBe("northhorn");
+    }
+  });
+
+  it("are named in English where they are named at all", () => {
+    const known = new Set(markers.map((m) => m.id));
+    for (const marker of markers) {
+      if (["nms", "fates", "criticalEngagements", "aetherytes", "areaLabels"].includes(marker.layer))
+        expect(marker.names?.en, marker.id).toBeTruthy();
+    }
+    for (const place of atlas.places.filter((p) => p.map === id)) expect(place.names.en).toBeTruthy();
+    expect(known.size).toBe(markers.length);
+  });
+
+  it("add up to their layers' counts, with few layers on at first", () => {
+    const list = layersOf(id);
+    expect(new Set(list.map((l) => l.id)).size).toBe(list.length);
+    for (const layer of list) {
+      expect(layer.count).toBe(layer.confirmed + layer.possible);
+      if (layer.id === "demiatmaAreas") continue;
+      const own = markers.filter((m) => m.layer === layer.id);
+      expect(own.length, layer.id).toBe(layer.count);
+      expect(own.filter((m) => m.confidence === "possible").length, layer.id).toBe(layer.possible);
+    }
+    const shown = list.filter((l) => l.defaultVisible);
+    expect(shown.length).toBeGreaterThan(1);
+    expect(shown.length).toBeLessThan(5);
+    expect(shown.reduce((sum, l) => sum + l.count, 0)).toBeLessThan(40);
+  });
+
+  it("load alone, and open by old and new link ids", async () => {
+    const loaded = await loadMarkers(id);
+    expect(loaded.length).toBe(markers.length);
+    for (const marker of loaded) {
+      expect(findMarker(loaded, marker.id)).toBe(marker);
+      if (marker.siteId !== undefined) expect(findMarker(loaded, marker.siteId)).toBe(marker);
+    }
+    expect(findMarker(loaded, "no-such-place")).toBeUndefined();
+  });
+});
+
+describe("what the collected lists count", () => {
+  const count = (map: MapId, layer: string): number =>
+    atlas.markers[map].filter((m) => m.layer === layer).length;
+
+  it("Eureka: 67 notorious monsters, 5 bunny FATEs, 150 bunny coffers and one that only one list has", () => {
+    const eureka = ["anemos", "pagos", "pyros", "hydatos"] as const;
+    expect(eureka.map((map) => count(map, "nms"))).toEqual([20, 17, 17, 13]);
+    expect(eureka.map((map) => count(map, "bunnyFates")).reduce((a, b) => a + b)).toBe(5);
+    expect(eureka.map((map) => count(map, "bunnyCoffers"))).toEqual([0, 60, 60, 31]);
+    expect(count("hydatos", "baPortals")).toBe(48);
+  });
+
+  it("North Horn: the counts of its list", () => {
+    const of = (layer: string): number => count("northhorn", layer);
+    expect(of("aetherytes")).toBe(6);
+    expect(of("fates") + of("magicPotFates")).toBe(13);
+    expect(of("criticalEngagements")).toBe(15);
+    expect(of("treasureCoffers")).toBe(68);
+    expect(of("magicPotCoffers")).toBe(80);
+    expect(of("surveyPoints")).toBe(14);
+    expect(of("carrots")).toBe(25);
+    expect(of("weatherEnemies")).toBe(37);
+    expect(of("areaLabels")).toBe(14);
+    const under = atlas.markers.northhorn.filter((m) => m.ground === "underground");
+    expect(under.filter((m) => m.layer === "treasureCoffers").length).toBe(6);
+  });
+
+  it("South Horn's six demiatma grounds and the fragment grounds belong to markers", () => {
+    expect(southHornAreas.length).toBe(6);
+    for (const [map, areas] of [
+      ["bsf", bsfAreas],
+      ["zadnor", zadnorAreas],
+    ] as const) {
+      const known = new Set(atlas.markers[map].map((m) => m.id));
+      for (const area of areas)
+        expect(area.marker !== undefined && known.has(area.marker), area.id).toBe(true);
+    }
+  });
+});
+
+it("labels every layer and category in four languages", () => {
+  for (const labels of [en, ja, de, fr]) {
+    for (const layer of atlas.layers) {
+      expect(labels.layerLabels[layer.id]).toBeTruthy();
+      expect(labels.categoryLabels[layer.category]).toBeTruthy();
+    }
+  }
+});
+
+it("finds nothing and throws nothing for any poi", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (poi) => {
+      const found = findMarker(atlas.markers.hydatos, poi);
+      return found === undefined || found.id === poi || found.siteId === poi;
+    }),
+    { seed: 7, numRuns: 300 },
+  );
+});

@@ -1,0 +1,3 @@
+const names: Readonly<Record<string, string>> = {};
+
+export default names;

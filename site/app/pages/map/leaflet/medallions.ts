@@ -1,0 +1,145 @@
+import markerSprite from "virtual:glyphs/markers";
+import type { SceneMarker, Tone } from "../scene.ts";
+
+/** Colours of the canvas, read from the page's own properties so that both themes have one source. */
+export type Ink = Readonly<{
+  paper: string;
+  ink: string;
+  soft: string;
+  focus: string;
+  tones: Readonly<Record<Tone, string>>;
+}>;
+
+export function readInk(element: Element): Ink {
+  const style = getComputedStyle(element);
+  const value = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    paper: value("--raised"),
+    ink: value("--ink"),
+    soft: value("--soft"),
+    focus: value("--aether"),
+    tones: {
+      encounter: value("--tint"),
+      find: value("--brass"),
+      enemy: value("--warn"),
+      place: value("--aether"),
+      people: value("--strong-line"),
+      pin: value("--good"),
+    },
+  };
+}
+
+/** Side of a medallion in CSS pixels; a picked one is as large, its ring lies around. */
+export const MEDALLION = 28;
+
+type Shape = Readonly<{ path: Path2D; side: number }>;
+
+let shapes: Promise<ReadonlyMap<string, Shape>> | undefined;
+
+/** The glyphs of the markers, as paths; one small file of our own, fetched once. */
+export function loadShapes(): Promise<ReadonlyMap<string, Shape>> {
+  shapes ??= fetchShapes();
+  return shapes;
+}
+
+async function fetchShapes(): Promise<ReadonlyMap<string, Shape>> {
+  const response = await fetch(markerSprite);
+  const sprite = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
+  const found = new Map<string, Shape>();
+  for (const symbol of sprite.querySelectorAll("symbol")) {
+    const path = new Path2D();
+    for (const part of symbol.querySelectorAll("path"))
+      path.addPath(new Path2D(part.getAttribute("d") ?? ""));
+    const side = Number(symbol.getAttribute("viewBox")?.split(" ")[2] ?? 512);
+    found.set(symbol.id, { path, side });
+  }
+  return found;
+}
+
+/** Draws medallions once a look and hands out the pictures: five hundred markers are then five hundred copies. */
+export class Medallions {
+  readonly #made = new Map<string, HTMLCanvasElement>();
+  readonly #ink: Ink;
+  readonly #ratio: number;
+  readonly #shapes: ReadonlyMap<string, Shape>;
+
+  constructor(ink: Ink, ratio: number, known: ReadonlyMap<string, Shape>) {
+    this.#ink = ink;
+    this.#ratio = ratio;
+    this.#shapes = known;
+  }
+
+  of(marker: SceneMarker): HTMLCanvasElement {
+    const { glyph = "", text = "", tone, possible, done } = marker;
+    const key = `${glyph}|${text}|${tone}|${possible}|${done}`;
+    const known = this.#made.get(key);
+    if (known !== undefined) return known;
+    const made = this.#draw(marker);
+    this.#made.set(key, made);
+    return made;
+  }
+
+  #draw({ glyph, text, tone, possible, done }: SceneMarker): HTMLCanvasElement {
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = Math.ceil((MEDALLION + 4) * this.#ratio);
+    const pen = canvas.getContext("2d");
+    if (pen === null) return canvas;
+    const ink = this.#ink;
+    const middle = (MEDALLION + 4) / 2;
+    const radius = MEDALLION / 2 - 1;
+    pen.scale(this.#ratio, this.#ratio);
+    if (done) pen.globalAlpha = 0.55;
+    pen.beginPath();
+    pen.arc(middle, middle, radius, 0, 2 * Math.PI);
+    pen.fillStyle = ink.paper;
+    pen.fill();
+    pen.strokeStyle = ink.tones[tone];
+    pen.lineWidth = possible ? 1.5 : 2;
+    // A possible place has a broken rim and a fainter sign; a confirmed one a whole rim with a hairline inside.
+    if (possible) pen.setLineDash([3, 3]);
+    pen.stroke();
+    pen.setLineDash([]);
+    if (!possible) {
+      pen.beginPath();
+      pen.arc(middle, middle, radius - 2.5, 0, 2 * Math.PI);
+      pen.lineWidth = 0.6;
+      pen.stroke();
+    }
+    pen.fillStyle = possible ? ink.soft : ink.tones[tone];
+    const shape = glyph === undefined ? undefined : this.#shapes.get(glyph);
+    if (shape !== undefined) {
+      const side = 17;
+      pen.save();
+      pen.translate(middle - side / 2, middle - side / 2);
+      pen.scale(side / shape.side, side / shape.side);
+      pen.fill(shape.path);
+      pen.restore();
+    } else if (text !== undefined) {
+      pen.font = `600 ${text.length > 2 ? 10 : 12}px Figtree, sans-serif`;
+      pen.textAlign = "center";
+      pen.textBaseline = "middle";
+      pen.fillText(text, middle, middle + 0.5);
+    }
+    if (done) drawTick(pen, middle, ink);
+    return canvas;
+  }
+}
+
+function drawTick(pen: CanvasRenderingContext2D, middle: number, ink: Ink): void {
+  pen.globalAlpha = 1;
+  pen.strokeStyle = ink.paper;
+  pen.lineWidth = 6;
+  pen.lineCap = pen.lineJoin = "round";
+  for (const [colour, width] of [
+    [ink.paper, 6],
+    [ink.tones.pin, 3],
+  ] as const) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = width;
+    pen.beginPath();
+    pen.moveTo(middle - 6, middle + 1);
+    pen.lineTo(middle - 1.5, middle + 5.5);
+    pen.lineTo(middle + 7, middle - 5);
+    pen.stroke();
+  }
+}

@@ -1,0 +1,117 @@
+import type { GroundId, LayerId, MapFacts } from "@foray/fieldops/atlas/types";
+import { useEffect, useRef } from "react";
+import { announce } from "~/browser/announce.ts";
+import { shareAddress } from "~/browser/share.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import type { NameReader } from "~/i18n/game-names.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import type { MapData } from "../load-map.ts";
+import { mapMessages } from "../messages.ts";
+import type { Pins } from "../use-pins.ts";
+import type { Way } from "../use-way.ts";
+import { FindPanel } from "./FindPanel.tsx";
+import { LayersPanel } from "./LayersPanel.tsx";
+import styles from "./Panels.module.css";
+import { PinsPanel } from "./PinsPanel.tsx";
+import { RoutePanel } from "./RoutePanel.tsx";
+
+const panels = [
+  { id: "layers", icon: "layers" },
+  { id: "find", icon: "search" },
+  { id: "route", icon: "route" },
+  { id: "pins", icon: "map-pin" },
+] as const;
+
+export type PanelId = (typeof panels)[number]["id"];
+
+export type PanelProps = Readonly<{
+  map: MapFacts;
+  data: MapData;
+  nameOf: NameReader;
+  layers: readonly LayerId[];
+  onLayers: (layers: readonly LayerId[]) => void;
+  ground: GroundId;
+  onGround: (ground: GroundId) => void;
+  ticked: readonly string[];
+  onTicked: (ids: readonly string[]) => void;
+  selected: string | null;
+  onGo: (id: string) => void;
+  pins: Pins;
+  onPickPin: () => void;
+  onPinMiddle: () => void;
+  way: Way;
+  onPickStart: () => void;
+  onPickStops: (on: boolean) => void;
+}>;
+
+/** The tools beside the map: one open at a time; on a phone it rises from below. */
+export function Panels({
+  open,
+  onOpen,
+  address,
+  ...props
+}: PanelProps &
+  Readonly<{
+    open: PanelId | null;
+    onOpen: (panel: PanelId | null) => void;
+    /** The address of what is shown now. */
+    address: () => string;
+  }>) {
+  const t = useMessages(mapMessages);
+  const panel = useRef<HTMLElement>(null);
+  const last = useRef<PanelId | null>(open);
+  useEffect(() => {
+    // The tools of the list are reached at once; the others keep the focus on their button.
+    if (open === "find" && last.current !== "find") panel.current?.querySelector("input")?.focus();
+    last.current = open;
+  }, [open]);
+  const share = async () => {
+    const outcome = await shareAddress(address(), document.title);
+    if (outcome === "copied") announce(t.shared);
+    if (outcome === "failed") announce(t.shareFailed);
+  };
+  return (
+    <>
+      <div className={styles.bar}>
+        {panels.map(({ id, icon }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.tab}
+            aria-expanded={open === id}
+            aria-controls="map-panel"
+            onClick={() => onOpen(open === id ? null : id)}
+          >
+            <UiIcon id={icon} />
+            <span>{t.panels[id]}</span>
+          </button>
+        ))}
+        <button type="button" className={styles.tab} onClick={share}>
+          <UiIcon id="share" />
+          <span className={styles.wordless}>{t.share}</span>
+        </button>
+      </div>
+      <section
+        id="map-panel"
+        ref={panel}
+        className={styles.panel}
+        hidden={open === null}
+        aria-label={open === null ? undefined : t.panels[open]}
+      >
+        {open !== null && (
+          <header className={styles.head}>
+            <h2>{t.panels[open]}</h2>
+            <Button kind="quiet" icon="x" iconOnly small onClick={() => onOpen(null)}>
+              {t.closePanel}
+            </Button>
+          </header>
+        )}
+        {open === "layers" && <LayersPanel {...props} />}
+        {open === "find" && <FindPanel {...props} />}
+        {open === "route" && <RoutePanel {...props} />}
+        {open === "pins" && <PinsPanel {...props} />}
+      </section>
+    </>
+  );
+}

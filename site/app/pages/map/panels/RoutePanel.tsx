@@ -1,0 +1,157 @@
+import { layersOf } from "@foray/fieldops/atlas/lookup";
+import { displayPosition, positionOf } from "@foray/fieldops/atlas/transforms";
+import type { LayerId, MapMarker } from "@foray/fieldops/atlas/types";
+import { useEffect, useEffectEvent } from "react";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { GameName } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { Field, Select } from "~/ui/Field.tsx";
+import { markerTitle } from "../marker-facts.ts";
+import { mapMessages } from "../messages.ts";
+import { layerMessages } from "../words.ts";
+import type { PanelProps } from "./Panels.tsx";
+import styles from "./RoutePanel.module.css";
+
+/** A round trip: through what, from where; then its order and length. */
+export function RoutePanel({ map, data, nameOf, onGo, way, onPickStart, onPickStops }: PanelProps) {
+  const t = useMessages(mapMessages);
+  const { layerLabels } = useMessages(layerMessages);
+  const language = useLanguage();
+  const choosing = way.through === "chosen";
+  const pickStops = useEffectEvent(onPickStops);
+  useEffect(() => {
+    pickStops(choosing);
+    return () => pickStops(false);
+  }, [choosing]);
+  const camps = data.markers.filter(({ layer }) => layer === "aetherytes");
+  const layers = layersOf(map.id).filter(
+    ({ kind, count }) => kind !== "label" && kind !== "area" && count > 1,
+  );
+  const { result, start } = way;
+  const startValue = start.kind === "marker" ? `marker:${start.id}` : start.kind;
+  const title = (marker: MapMarker) =>
+    data.english[marker.id] === undefined ? (
+      markerTitle(marker, undefined, layerLabels)
+    ) : (
+      <GameName name={nameOf(marker.id)} />
+    );
+  const setThrough = (value: string) => {
+    const layer = layers.find(({ id }) => id === value);
+    const next: LayerId | "chosen" = layer?.id ?? "chosen";
+    way.setThrough(next);
+  };
+  const setStart = (value: string) => {
+    if (value === "place") onPickStart();
+    else if (value.startsWith("marker:")) way.setStart({ kind: "marker", id: value.slice(7) });
+    else way.setStart({ kind: "any" });
+  };
+  const over =
+    result.state === "planned" && result.trip.lowerBound > 0
+      ? result.trip.length / result.trip.lowerBound - 1
+      : 0;
+  return (
+    <div className={styles.route}>
+      <p className={styles.lead}>{t.route.lead}</p>
+      <Field label={t.route.through} {...(choosing ? { hint: t.route.chooseHint } : {})}>
+        {(ids) => (
+          <Select {...ids} value={way.through} onChange={(event) => setThrough(event.currentTarget.value)}>
+            <option value="chosen">{t.route.chosen}</option>
+            {layers.map(({ id, count }) => (
+              <option key={id} value={id}>
+                {`${layerLabels[id]} (${count})`}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t.route.start}>
+        {(ids) => (
+          <Select {...ids} value={startValue} onChange={(event) => setStart(event.currentTarget.value)}>
+            <option value="any">{t.route.startFirst}</option>
+            <option value="place">
+              {start.kind === "place" ? t.route.startPicked(displayPosition(start.at)) : t.route.startPlace}
+            </option>
+            {camps.map((marker) => (
+              <option key={marker.id} value={`marker:${marker.id}`} lang={nameOf(marker.id).lang}>
+                {nameOf(marker.id).text}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {!choosing && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={way.skipDone}
+            onChange={(event) => way.setSkipDone(event.currentTarget.checked)}
+          />
+          <span>{t.route.skipDone}</span>
+        </label>
+      )}
+      <p className={styles.tools}>
+        <Button
+          kind="primary"
+          small
+          icon="route"
+          disabled={way.wanted.length < 2 || result.state === "planning"}
+          onClick={way.plan}
+        >
+          {t.route.plan}
+        </Button>
+        <Button small kind="quiet" icon="x" onClick={way.clear}>
+          {t.route.clear}
+        </Button>
+      </p>
+      <div role="status" className={styles.status}>
+        {way.wanted.length < 2 && <p>{t.route.tooFew}</p>}
+        {way.wanted.length >= 2 && result.state === "none" && <p>{t.route.stops(way.wanted.length)}</p>}
+        {result.state === "planning" && <p>{t.route.planning}</p>}
+        {result.state === "failed" && <p>{t.route.failed}</p>}
+        {result.state === "planned" && (
+          <>
+            <p className={styles.length}>
+              {t.route.length(formatNumber(result.trip.length, language, { maximumFractionDigits: 1 }))}
+            </p>
+            <p>
+              {result.trip.exact
+                ? t.route.exact
+                : t.route.bound(
+                    formatNumber(Math.ceil(over * 1000) / 1000, language, {
+                      style: "percent",
+                      maximumFractionDigits: 1,
+                    }),
+                  )}
+            </p>
+          </>
+        )}
+      </div>
+      {result.state !== "planned" && choosing && (
+        <ul className={styles.chosen}>
+          {way.wanted.map((marker) => (
+            <li key={marker.id}>
+              <span>{title(marker)}</span>
+              <Button small kind="quiet" icon="x" iconOnly onClick={() => way.toggleStop(marker.id)}>
+                {t.route.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {result.state === "planned" && (
+        <ol className={styles.order}>
+          {way.ordered.map((marker) => (
+            <li key={marker.id}>
+              <button type="button" onClick={() => onGo(marker.id)}>
+                <span>{title(marker)}</span>
+                <small>{displayPosition(positionOf(marker))}</small>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

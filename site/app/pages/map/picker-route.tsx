@@ -1,0 +1,25 @@
+import { Navigate, useLocation } from "react-router";
+import { pageMeta } from "~/browser/page-meta.ts";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { MapPicker } from "./MapPicker.tsx";
+import { messages as english } from "./messages/en.ts";
+import { mapMessages } from "./messages.ts";
+
+export function meta() {
+  return pageMeta({
+    title: english.pickerTitle,
+    description: english.pickerDescription,
+    path: "/map",
+    preview: "map",
+  });
+}
+
+export default function MapPickerPage() {
+  const t = useMessages(mapMessages);
+  const { search } = useLocation();
+  usePageTitle(t.pickerTitle);
+  // Old links without a map meant the South Horn, the map that stood there.
+  if (/[?&](x|poi)=/.test(search)) return <Navigate replace to={`/map/southhorn${search}`} />;
+  return <MapPicker />;
+}

@@ -1,0 +1,40 @@
+import { mapOf } from "@foray/fieldops/atlas/maps";
+import type { LayerId } from "@foray/fieldops/atlas/types";
+import { pageMeta } from "~/browser/page-meta.ts";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { chartAddress } from "./chart-text.ts";
+import { MapFrame } from "./MapFrame.tsx";
+import { messages as english } from "./messages/en.ts";
+import { mapMessages } from "./messages.ts";
+import { startMap } from "./start.ts";
+
+const layers: readonly LayerId[] = ["aetherytes", "baPortals"];
+const hydatos = mapOf("hydatos");
+
+if (typeof window !== "undefined" && window.location.pathname.startsWith("/portals")) startMap(hydatos.id);
+
+export function meta() {
+  return [
+    ...pageMeta({
+      title: english.portalsTitle,
+      description: english.portalsDescription,
+      path: "/portals",
+      preview: "portals",
+    }),
+    {
+      tagName: "link",
+      rel: "preload",
+      as: "fetch",
+      href: chartAddress(hydatos.id),
+      crossOrigin: "anonymous",
+    },
+  ];
+}
+
+/** Hydatos with nothing but the portals to the Baldesion Arsenal and the aetherytes, on black. */
+export default function PortalsPage() {
+  const t = useMessages(mapMessages);
+  usePageTitle(t.portalsTitle);
+  return <MapFrame map={hydatos} title={t.portalsTitle} layers={layers} black />;
+}

@@ -1,0 +1,54 @@
+import mapNames from "@foray/fieldops/atlas/names/maps/en";
+import { useParams } from "react-router";
+import { pageMeta } from "~/browser/page-meta.ts";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import type { Route } from "./+types/route.ts";
+import { chartAddress } from "./chart-text.ts";
+import { MapFrame } from "./MapFrame.tsx";
+import { MapPicker } from "./MapPicker.tsx";
+import { messages as english } from "./messages/en.ts";
+import { mapMessages } from "./messages.ts";
+import { resolveMap } from "./resolve-map.ts";
+import { startMap } from "./start.ts";
+import { useMapNames } from "./words.ts";
+
+if (typeof window !== "undefined") {
+  const { map } = resolveMap(/^\/map\/([^/]+)/.exec(window.location.pathname)?.[1] ?? "");
+  if (map !== undefined) startMap(map.id);
+}
+
+export function meta({ params }: Route.MetaArgs) {
+  const { map } = resolveMap(params.mapId);
+  if (map === undefined) {
+    return pageMeta({
+      title: english.pickerTitle,
+      description: english.pickerDescription,
+      path: "/map",
+      preview: "map",
+      unlisted: true,
+    });
+  }
+  const name = mapNames[map.id] ?? map.id;
+  return [
+    ...pageMeta({
+      title: english.mapTitle(name),
+      description: english.mapDescription(name, map.markers),
+      path: `/map/${map.id}`,
+      preview: `map-${map.id}`,
+    }),
+    // The chart is the largest thing on the page: it is sent for with the first bytes.
+    { tagName: "link", rel: "preload", as: "fetch", href: chartAddress(map.id), crossOrigin: "anonymous" },
+  ];
+}
+
+export default function MapPage() {
+  const { mapId = "" } = useParams();
+  const t = useMessages(mapMessages);
+  const name = useMapNames();
+  const { map, ...rest } = resolveMap(mapId);
+  usePageTitle(map === undefined ? t.pickerTitle : t.mapTitle(name(map.id).text));
+  if (map === undefined && rest.unknown !== undefined)
+    return <MapPicker unknown={rest.unknown} matches={rest.matches} />;
+  return map === undefined ? null : <MapFrame key={map.id} map={map} title={name(map.id).text} />;
+}

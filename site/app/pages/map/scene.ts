@@ -1,0 +1,52 @@
+import type { MapPosition } from "@foray/fieldops/atlas/transforms";
+
+/** The colour of a marker's rim, by what it is about. */
+export type Tone = "encounter" | "find" | "enemy" | "place" | "people" | "pin";
+
+/** One marker as it is drawn. */
+export type SceneMarker = Readonly<{
+  id: string;
+  at: MapPosition;
+  /** Glyph of the `markers` set; without one its short text is drawn, or only its name. */
+  glyph?: string;
+  /** A few letters in the medallion: a level, a portal's number. */
+  text?: string;
+  /** Beside the medallion when names are shown; empty: none. */
+  name: string;
+  tone: Tone;
+  /** Seen by one source only: drawn with a broken rim. */
+  possible: boolean;
+  /** Ticked off. */
+  done: boolean;
+  /** Radius of its ground in map units. */
+  radius?: number;
+}>;
+
+export type SceneArea = Readonly<{
+  id: string;
+  rings: readonly (readonly (readonly [number, number])[])[];
+  hue: number;
+}>;
+
+/** Everything that is drawn over the chart. */
+export type Scene = Readonly<{
+  markers: readonly SceneMarker[];
+  areas: readonly SceneArea[];
+  /** Dashed lines between the sections of a map. */
+  dividers: readonly (readonly (readonly [number, number])[])[];
+  numbers: readonly Readonly<{ text: string; x: number; y: number }>[];
+  /** A planned way, in the order of walking; closed. */
+  way: readonly MapPosition[];
+  selected: string | null;
+  names: boolean;
+}>;
+
+export const emptyScene: Scene = {
+  markers: [],
+  areas: [],
+  dividers: [],
+  numbers: [],
+  way: [],
+  selected: null,
+  names: true,
+};

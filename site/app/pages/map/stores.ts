@@ -1,0 +1,84 @@
+import { layersOf } from "@foray/fieldops/atlas/lookup";
+import type { LayerId, MapId, MarkerKind } from "@foray/fieldops/atlas/types";
+import * as v from "valibot";
+import { definePreference, type Preference } from "~/browser/preferences.ts";
+
+type ByMap<T> = Readonly<Record<string, T>>;
+
+/** What is kept a map, in one stored object; anything unreadable is as if nothing were kept. */
+function keepByMap<const Schema extends v.GenericSchema>(
+  key: string,
+  schema: Schema,
+): Preference<ByMap<v.InferOutput<Schema>>> {
+  const whole = v.record(v.string(), schema);
+  return definePreference<ByMap<v.InferOutput<Schema>>>(
+    key,
+    (text) => {
+      try {
+        const read = v.safeParse(whole, JSON.parse(text));
+        return read.success ? read.output : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    (value) => JSON.stringify(value),
+    () => ({}),
+  );
+}
+
+const ids = v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(1000), v.readonly());
+
+/** Layers chosen on each map. */
+export const chosenLayers = keepByMap("mapLayers", ids);
+
+/** Markers ticked off on each map. */
+export const tickedMarkers = keepByMap("mapTicks", ids);
+
+const coordinate = v.pipe(v.number(), v.minValue(0), v.maxValue(43));
+
+/** A player's own mark. */
+export const pinSchema = v.object({
+  x: coordinate,
+  y: coordinate,
+  name: v.pipe(v.string(), v.maxLength(60)),
+});
+export type Pin = Readonly<v.InferOutput<typeof pinSchema>>;
+
+/** More are nobody's own any more, and no link could hold them. */
+export const MAX_PINS = 200;
+
+export const ownPins = keepByMap("mapPins", v.pipe(v.array(pinSchema), v.maxLength(MAX_PINS), v.readonly()));
+
+/** Whether names stand on the map. */
+export const showNames = definePreference<boolean>(
+  "mapNames",
+  (text) => (text === "1" ? true : text === "0" ? false : undefined),
+  (value) => (value ? "1" : "0"),
+  () => true,
+);
+
+/** Stores `value` for one map; the other maps keep theirs. */
+export function keepFor<T>(preference: Preference<ByMap<T>>, map: MapId, value: T): void {
+  preference.set({ ...preference.get(), [map]: value });
+}
+
+/** Layers that a map shows before anybody chose: as its records say. */
+export function defaultLayers(map: MapId): readonly LayerId[] {
+  return layersOf(map)
+    .filter((layer) => layer.defaultVisible)
+    .map(({ id }) => id);
+}
+
+/** The known layers among `wanted`, in the map's order. */
+export function knownLayers(map: MapId, wanted: readonly string[]): readonly LayerId[] {
+  return layersOf(map)
+    .map(({ id }) => id)
+    .filter((id) => wanted.includes(id));
+}
+
+const tickable: ReadonlySet<MarkerKind> = new Set(["coffer", "carrot", "survey"]);
+
+/** Finds are ticked off as one comes by them. */
+export function isTickable(kind: MarkerKind): boolean {
+  return tickable.has(kind);
+}

@@ -1,0 +1,10 @@
+import type { MorbolMessages } from "./en.ts";
+
+const messages: MorbolMessages = {
+  title: "Carte des morbols de l’Arsenal de Baldesion",
+  description:
+    "Une image d’Hydatos : chaque emplacement d’un portail vers l’Arsenal de Baldesion sous la forme d’un morbol, en six secteurs numérotés.",
+  alt: "Carte d’Hydatos sur fond noir. 48 morbols marquent les endroits où peut s’ouvrir un portail vers l’Arsenal de Baldesion, en six secteurs numérotés d’ouest en est.",
+};
+
+export default messages;

@@ -1,0 +1,10 @@
+import type { MorbolMessages } from "./en.ts";
+
+const messages: MorbolMessages = {
+  title: "バルデシオンアーセナル モルボルマップ",
+  description:
+    "ヒュダトスの一枚絵。バルデシオンアーセナルへのポータルが開く場所をすべてモルボルで示し、6つの区画に番号を振っています。",
+  alt: "黒地のヒュダトスの地図。バルデシオンアーセナルへのポータルが開く48か所をモルボルで示し、西から東へ6区画に番号を振っています。",
+};
+
+export default messages;

@@ -1,0 +1,55 @@
+import "~art/charts/chart.css";
+import { useEffect, useRef } from "react";
+
+const texts = new Map<string, Promise<string>>();
+
+/** The drawing's text, fetched once; nothing where it does not come: the words beside it say the same. */
+function loadStill(file: string): Promise<string> {
+  const known = texts.get(file);
+  if (known !== undefined) return known;
+  const text = fetch(`/stills/${file}.svg`)
+    .then((response) => (response.ok ? response.text() : ""))
+    .catch(() => {
+      texts.delete(file);
+      return "";
+    });
+  texts.set(file, text);
+  return text;
+}
+
+/**
+ * A small drawing of ours from /stills/, put into the page so that it follows the theme. It is fetched when it comes near the
+ * view. The place keeps the shape its class gives it, so nothing moves when the drawing arrives.
+ */
+export function Still({ file, className }: { file: string; className?: string | undefined }) {
+  const box = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const place = box.current;
+    if (place === null) return undefined;
+    let gone = false;
+    const draw = async () => {
+      const text = await loadStill(file);
+      if (gone || text === "") return;
+      const { documentElement: drawing } = new DOMParser().parseFromString(text, "image/svg+xml");
+      if (!(drawing instanceof SVGSVGElement)) return;
+      drawing.setAttribute("width", "100%");
+      drawing.setAttribute("height", "100%");
+      drawing.setAttribute("preserveAspectRatio", "xMidYMid slice");
+      place.replaceChildren(document.importNode(drawing, true));
+    };
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        void draw();
+      },
+      { rootMargin: "200px" },
+    );
+    watch.observe(place);
+    return () => {
+      gone = true;
+      watch.disconnect();
+    };
+  }, [file]);
+  return <span ref={box} className={className} aria-hidden="true" />;
+}

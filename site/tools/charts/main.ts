@@ -1,0 +1,67 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { maps } from "@foray/fieldops/atlas/maps";
+import sharp from "sharp";
+import { chartsCache, chartsFolder, isDrawn } from "./cache.ts";
+import { drawChart } from "./chart.ts";
+import { drawMorbols, MORBOLS_SIZE } from "./morbols.ts";
+import { drawStill } from "./still.ts";
+import { stillPlaces } from "./still-places.ts";
+
+/** Folders of older sources that stay: going back and forth between two branches draws nothing anew. */
+const KEPT = 4;
+/** A still as the pages show it: CSS pixels, and map units from the place to the nearer edge. */
+const STILL = { width: 480, height: 270, radius: 4.5 } as const;
+/** A whole map for the picker. */
+const THUMB = { width: 400, height: 300 } as const;
+
+async function draw(folder: string): Promise<void> {
+  const unfinished = `${folder}.${process.pid}`;
+  mkdirSync(join(unfinished, "stills"), { recursive: true });
+  for (const map of maps) {
+    for (const { id: ground } of map.grounds) {
+      const name = ground === "surface" ? map.id : `${map.id}-${ground}`;
+      const { svg, labels } = drawChart(map.id, { ground });
+      writeFileSync(join(unfinished, `${name}.svg`), svg);
+      writeFileSync(join(unfinished, `${name}.json`), JSON.stringify(labels));
+    }
+  }
+  for (const [key, { map, x, y }] of stillPlaces())
+    writeFileSync(join(unfinished, "stills", `${key}.svg`), drawStill(map, { x, y }, STILL).svg);
+  for (const { id, bounds } of maps) {
+    const [left, top, right, bottom] = bounds;
+    const radius = Math.max(((right - left) * THUMB.height) / THUMB.width, bottom - top) / 2 + 0.8;
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    writeFileSync(
+      join(unfinished, "stills", `${id}.svg`),
+      drawStill(id, middle, { ...THUMB, radius, mark: false }).svg,
+    );
+  }
+  const morbols = await sharp(Buffer.from(drawMorbols()), { density: 96 })
+    .resize(MORBOLS_SIZE.width, MORBOLS_SIZE.height)
+    .webp({ quality: 86 })
+    .toBuffer();
+  writeFileSync(join(unfinished, "morbols.webp"), morbols);
+  writeFileSync(join(unfinished, "done"), "");
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(unfinished, folder);
+}
+
+/** Leaves the newest folders in the cache. */
+function tidy(): void {
+  const folders = readdirSync(chartsCache)
+    .map((name) => join(chartsCache, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const old of folders.slice(KEPT)) rmSync(old, { recursive: true, force: true });
+}
+
+// Draws charts, stills and the picture of the portals into the cache, unless the present sources are drawn already.
+const folder = chartsFolder();
+if (!isDrawn(folder)) {
+  const began = performance.now();
+  await draw(folder);
+  tidy();
+  console.log(
+    `${maps.length} charts and ${stillPlaces().size} stills drawn in ${((performance.now() - began) / 1000).toFixed(1)} s.`,
+  );
+}

@@ -1,0 +1,159 @@
+import type { Point } from "./field.ts";
+
+/** Chart units to a map unit: whole numbers in the paths are hundredths of a map unit. */
+export const SCALE = 100;
+
+/** Distance of a point to a segment. */
+export function toSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const length = dx * dx + dy * dy;
+  const t = length === 0 ? 0 : Math.min(Math.max(((x - ax) * dx + (y - ay) * dy) / length, 0), 1);
+  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
+}
+
+/** Length of a line in map units. */
+export function lengthOf(line: readonly Point[]): number {
+  let sum = 0;
+  for (let i = 1; i < line.length; i++) {
+    const [a, b] = [line[i - 1], line[i]];
+    if (a && b) sum += Math.hypot(b[0] - a[0], b[1] - a[1]);
+  }
+  return sum;
+}
+
+/** The line with points left out that lie nearer than `tolerance` to it (Douglas and Peucker). */
+export function simplify(line: readonly Point[], tolerance: number): Point[] {
+  const keep = new Uint8Array(line.length);
+  keep[0] = 1;
+  keep[line.length - 1] = 1;
+  const stack: [number, number][] = [[0, line.length - 1]];
+  for (let span = stack.pop(); span; span = stack.pop()) {
+    const [from, to] = span;
+    const a = line[from];
+    const b = line[to];
+    if (!a || !b) continue;
+    let worst = 0;
+    let at = -1;
+    for (let i = from + 1; i < to; i++) {
+      const p = line[i];
+      if (!p) continue;
+      const d = toSegment(p, a, b);
+      if (d > worst) {
+        worst = d;
+        at = i;
+      }
+    }
+    if (worst > tolerance && at > 0) {
+      keep[at] = 1;
+      stack.push([from, at], [at, to]);
+    }
+  }
+  return line.filter((_, i) => keep[i] === 1);
+}
+
+/** Points at equal steps along a line, with the direction there. */
+export function walk(line: readonly Point[], step: number): { at: Point; direction: Point }[] {
+  const found: { at: Point; direction: Point }[] = [];
+  let left = step / 2;
+  for (let i = 1; i < line.length; i++) {
+    const a = line[i - 1];
+    const b = line[i];
+    if (!a || !b) continue;
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    if (length === 0) continue;
+    const direction: Point = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+    while (left <= length) {
+      found.push({ at: [a[0] + direction[0] * left, a[1] + direction[1] * left], direction });
+      left += step;
+    }
+    left -= length;
+  }
+  return found;
+}
+
+const whole = (value: number): number => Math.round(value * SCALE);
+
+function pair(dx: number, dy: number): string {
+  return dy < 0 ? `${dx}${dy}` : `${dx} ${dy}`;
+}
+
+/** A line as path data in chart units, relative and whole: the smallest text. */
+export function pathOf(line: readonly Point[], closed: boolean): string {
+  const first = line[0];
+  if (!first) return "";
+  let x = whole(first[0]);
+  let y = whole(first[1]);
+  let data = `M${pair(x, y)}`;
+  let command = "l";
+  const end = closed ? line.length - 1 : line.length;
+  for (let i = 1; i < end; i++) {
+    const p = line[i];
+    if (!p) continue;
+    const dx = whole(p[0]) - x;
+    const dy = whole(p[1]) - y;
+    if (dx === 0 && dy === 0) continue;
+    x += dx;
+    y += dy;
+    data += command + (command === "" && dx >= 0 ? " " : "") + pair(dx, dy);
+    command = "";
+  }
+  return closed ? `${data}z` : data;
+}
+
+/** Short strokes as one path. */
+export function strokesOf(strokes: readonly (readonly [Point, Point])[]): string {
+  let data = "";
+  for (const [a, b] of strokes) {
+    const dx = whole(b[0]) - whole(a[0]);
+    const dy = whole(b[1]) - whole(a[1]);
+    if (dx !== 0 || dy !== 0) data += `M${pair(whole(a[0]), whole(a[1]))}l${pair(dx, dy)}`;
+  }
+  return data;
+}
+
+/** The part of a closed ring inside a rectangle (Sutherland and Hodgman); edges along the rectangle's sides may remain. */
+export function clipRing(ring: readonly Point[], box: readonly [number, number, number, number]): Point[] {
+  const sides: readonly [0 | 1, number, 1 | -1][] = [
+    [0, box[0], 1],
+    [0, box[2], -1],
+    [1, box[1], 1],
+    [1, box[3], -1],
+  ];
+  let points: readonly Point[] = ring;
+  for (const [axis, limit, sign] of sides) {
+    const kept: Point[] = [];
+    points.forEach((b, i) => {
+      const a = points[(i + points.length - 1) % points.length];
+      if (!a) return;
+      const inA = sign * (a[axis] - limit) >= 0;
+      const inB = sign * (b[axis] - limit) >= 0;
+      if (inA !== inB) {
+        const t = (limit - a[axis]) / (b[axis] - a[axis]);
+        kept.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
+      }
+      if (inB) kept.push(b);
+    });
+    points = kept;
+  }
+  const first = points[0];
+  return first ? [...points, first] : [];
+}
+
+/** The parts of an open line inside a rectangle, cut at its points. */
+export function clipLine(
+  line: readonly Point[],
+  [left, top, right, bottom]: readonly [number, number, number, number],
+): Point[][] {
+  const parts: Point[][] = [];
+  let part: Point[] = [];
+  for (const p of line) {
+    if (p[0] >= left && p[0] <= right && p[1] >= top && p[1] <= bottom) part.push(p);
+    else {
+      if (part.length > 1) parts.push(part);
+      part = [];
+    }
+  }
+  if (part.length > 1) parts.push(part);
+  return parts;
+}

@@ -1,0 +1,98 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { maps } from "@foray/fieldops/atlas/maps";
+import type { Plugin } from "vite";
+import { chartsFolder, isDrawn } from "./cache.ts";
+
+const program = fileURLToPath(new URL("main.ts", import.meta.url));
+
+/** The folder of the drawings; draws them first where nobody has. */
+function drawn(): string {
+  const folder = chartsFolder();
+  if (!isDrawn(folder)) execFileSync(process.execPath, [program], { stdio: "inherit" });
+  return folder;
+}
+
+/**
+ * The drawings of the build as modules:
+ * `virtual:charts` (address of every chart by name, `<map>` or `<map>-underground`),
+ * `virtual:chart-labels/<map>` (places of the names on a chart), `virtual:morbols` (address of the picture).
+ * Stills are files under /stills/, named by `stillKey`.
+ */
+export function charts(): Plugin {
+  const prefixes = ["virtual:charts", "virtual:chart-labels/", "virtual:morbols"];
+  let base = "/";
+  let folder: string | undefined;
+  const place = () => {
+    folder ??= drawn();
+    return folder;
+  };
+  const assets = new Map<string, string>();
+  const asset = (file: string): string => {
+    const known = assets.get(file);
+    if (known !== undefined) return known;
+    const hash = createHash("sha256")
+      .update(readFileSync(join(place(), file)))
+      .digest("hex")
+      .slice(0, 8);
+    const [name = "", ending = ""] = file.split(".");
+    const made = `assets/chart-${name}-${hash}.${ending}`;
+    assets.set(file, made);
+    return made;
+  };
+  const files = () =>
+    maps.flatMap(({ id, grounds }) =>
+      grounds.map((ground) => (ground.id === "surface" ? id : `${id}-${ground.id}`)),
+    );
+  return {
+    name: "foray-charts",
+    configResolved(config) {
+      base = config.base;
+    },
+    resolveId(id) {
+      return prefixes.some((prefix) => id === prefix || (prefix.endsWith("/") && id.startsWith(prefix)))
+        ? `\0${id}`
+        : undefined;
+    },
+    load(id) {
+      const building = this.environment.name === "client" && this.environment.mode === "build";
+      const emit = (file: string) => {
+        if (building)
+          this.emitFile({ type: "asset", fileName: asset(file), source: readFileSync(join(place(), file)) });
+        return base + asset(file);
+      };
+      if (id === "\0virtual:charts") {
+        if (building) {
+          for (const still of readdirSync(join(place(), "stills")))
+            this.emitFile({
+              type: "asset",
+              fileName: `stills/${still}`,
+              source: readFileSync(join(place(), "stills", still)),
+            });
+        }
+        const addresses = Object.fromEntries(files().map((name) => [name, emit(`${name}.svg`)]));
+        return `export default ${JSON.stringify(addresses)};`;
+      }
+      if (id === "\0virtual:morbols") return `export default ${JSON.stringify(emit("morbols.webp"))};`;
+      if (id.startsWith("\0virtual:chart-labels/")) {
+        const file = join(place(), `${id.slice("\0virtual:chart-labels/".length)}.json`);
+        return `export default ${existsSync(file) ? readFileSync(file, "utf8") : "[]"};`;
+      }
+      return undefined;
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = request.url ?? "";
+        const still = /^\/stills\/([a-z0-9-]+\.svg)$/.exec(path)?.[1];
+        const chart = /^\/assets\/chart-(.+)-[0-9a-f]{8}\.(svg|webp)$/.exec(path);
+        const file = still === undefined ? chart && `${chart[1]}.${chart[2]}` : `stills/${still}`;
+        if (!file || !existsSync(join(place(), file))) return next();
+        response.setHeader("Content-Type", file.endsWith(".svg") ? "image/svg+xml" : "image/webp");
+        response.end(readFileSync(join(place(), file)));
+      });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { MapId } from "@foray/fieldops/atlas/types";
+import { bunnyFateFacts } from "@foray/fieldops/bunny-fates/facts";
+import { duelFacts } from "@foray/fieldops/duels/facts";
+import { engagementFacts } from "@foray/fieldops/engagements/facts";
+import { fateFacts } from "@foray/fieldops/fates/facts";
+import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
+import { notoriousMonsterFacts } from "@foray/fieldops/notorious-monsters/facts";
+import { potFateFacts } from "@foray/fieldops/pot-fates/facts";
+import { skirmishFacts } from "@foray/fieldops/skirmishes/facts";
+import { stillKey } from "../../app/ui/still-chart/still-key.ts";
+
+export type StillPlace = Readonly<{ map: MapId; x: number; y: number }>;
+
+type Placed = Readonly<{ position?: StillPlace | undefined }>;
+
+function positions(records: readonly Placed[]): StillPlace[] {
+  return records.flatMap(({ position }) => (position === undefined ? [] : [position]));
+}
+
+/** Every place of which a page may show a still chart: forecasts and all encounters with a known position. */
+export function stillPlaces(): ReadonlyMap<string, StillPlace> {
+  const filters = forecastFilterFacts.flatMap((filter) =>
+    filter.kind === "collection"
+      ? []
+      : positions([filter, ...filter.monsters, ...(filter.trigger ? [filter.trigger] : [])]),
+  );
+  const monsters = notoriousMonsterFacts.flatMap((monster) =>
+    positions([monster, ...("position" in monster.trigger ? [monster.trigger] : [])]),
+  );
+  const encounters = [
+    bunnyFateFacts,
+    duelFacts,
+    engagementFacts,
+    fateFacts,
+    potFateFacts,
+    skirmishFacts,
+  ].flatMap(positions);
+  return new Map(
+    [...filters, ...monsters, ...encounters].map((place) => [stillKey(place.map, place), place]),
+  );
+}
