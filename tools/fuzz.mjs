@@ -20,8 +20,8 @@ function wanted() {
     throw new Trouble("The options are --seed, --urls and --pages, each with a whole number.");
   }
   const entries = Object.entries(values).map(([name, value]) => [name, Number(value)]);
-  const wrong = entries.find(([, value]) => !Number.isInteger(value) || value < 0 || value > 1_000_000);
-  if (wrong) throw new Trouble(`--${wrong[0]} takes a whole number from 0 to 1000000.`);
+  const wrong = entries.find(([, value]) => !Number.isInteger(value) || value < 0 || value > 100_000_000);
+  if (wrong) throw new Trouble(`--${wrong[0]} takes a whole number from 0 to 100000000.`);
   return Object.fromEntries(entries);
 }
 

@@ -18,6 +18,7 @@ import {
 import { bootScript } from "./boot.ts";
 import { siteFile } from "./browser/address.ts";
 import { LanguageProvider } from "./i18n/LanguageProvider.tsx";
+import { settings } from "./settings.ts";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
@@ -47,6 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The title where no page has one of its own: the shell that stands for unknown addresses. */
+export function meta() {
+  return [{ title: settings.brands[0].siteName }];
 }
 
 export default function App() {
