@@ -179,9 +179,10 @@ export default function Atlas({ map, layers: fixed }: AtlasProps) {
 
   // Names in another language, on another ground.
   useEffect(() => {
-    if (chart.current !== null && ground === "surface")
-      writePlaceNames(chart.current, data.labels, (id) => placeName(id).text);
-  }, [placeName, data, ground]);
+    if (chart.current === null || ground !== "surface") return;
+    writePlaceNames(chart.current, data.labels, (id) => placeName(id).text);
+    view.current?.renamed();
+  }, [placeName, data, ground, view]);
 
   // A link followed on the page itself.
   const arrived = useRef(location.key);

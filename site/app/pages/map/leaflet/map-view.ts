@@ -40,7 +40,7 @@ export class MapView {
       zoom: view.zoom,
       minZoom: MIN_ZOOM,
       maxZoom: MAX_ZOOM,
-      zoomSnap: 0.5,
+      zoomSnap: 0.25,
       zoomDelta: 0.5,
       wheelPxPerZoomLevel: 90,
       zoomControl: false,
@@ -61,6 +61,11 @@ export class MapView {
 
   showChart(chart: SVGSVGElement): void {
     this.#chart.show(chart);
+  }
+
+  /** The names on the chart were written anew. */
+  renamed(): void {
+    this.#chart.renamed();
   }
 
   show(scene: Scene): void {
