@@ -25,7 +25,7 @@ export default defineConfig({
           name: "e2e",
           include: ["site/e2e/**/*.e2e.ts"],
           globalSetup: "site/e2e/support/global.ts",
-          testTimeout: 60_000,
+          testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,4 +1,10 @@
-import { findWindows, PERIOD_MS, type Window, type WindowQuery } from "../../packages/eorzea/src/index.ts";
+import {
+  eachWindow,
+  findWindows,
+  PERIOD_MS,
+  type Window,
+  type WindowQuery,
+} from "../../packages/eorzea/src/index.ts";
 import { best, printTable } from "./table.ts";
 
 // findWindows over long spans, and all upcoming spawns as the forecast page lists them.
@@ -35,6 +41,24 @@ printTable([
   ["findWindows, one zone (windows found)", ...spans.map((years) => `${years} years`)],
   ...searchRows,
 ]);
+
+const countRows = patterns.map(([name, query]) => {
+  const cells = spans.map((years) => {
+    const until = START + years * 365.25 * DAY;
+    let count = 0;
+    const time = best(years > 100 ? 3 : 10, () => {
+      count = 0;
+      eachWindow(query, START, { until }, () => {
+        count++;
+        return true;
+      });
+    });
+    return `${ms(time)} ms (${count})`;
+  });
+  return [name, ...cells];
+});
+console.log();
+printTable([["eachWindow, counting only", ...spans.map((years) => `${years} years`)], ...countRows]);
 
 /** The zone and weathers of each of the fifteen filters of the forecast page. */
 const filters: readonly WindowQuery[] = [

@@ -2,15 +2,16 @@ import { settings } from "./settings.ts";
 
 /**
  * The one script that runs inline, before the first paint: theme on the body, the host's brand and the reader's language on
- * the root. It is written into every page as text and its hash stands in the Content-Security-Policy, so it must be the same
+ * the root, one of the seven scenes for the home page. It is written into every page as text and its hash stands in the Content-Security-Policy, so it must be the same
  * on every page; it must not throw whatever the storage holds.
  */
 export const bootScript = `(function(d,w){var r=d.documentElement,g=function(k){try{return localStorage.getItem(k)}catch(e){return null}},\
 t=g("theme"),k=w.matchMedia("(prefers-color-scheme: dark)").matches;\
 if(t!=="light"&&t!=="dark"&&t!=="system")t=k?"system":"light";\
 d.body.dataset.theme=t==="system"?(k?"dark":"light"):t;\
-var b=${JSON.stringify(settings.brands.map(({ hosts, siteName }) => [hosts, siteName]))},h=location.hostname.toLowerCase(),i=b.findIndex(function(x){return x[0].some(function(y){return h.indexOf(y)>=0})});\
-if(i>0){r.dataset.brand=i;d.title=d.title.split(b[0][1]).join(b[i][1])}\
+var b=${JSON.stringify(settings.brands.map(({ hosts, siteName, homeTitle }) => [hosts, siteName, homeTitle]))},h=location.hostname.toLowerCase(),i=b.findIndex(function(x){return x[0].some(function(y){return h.indexOf(y)>=0})});\
+if(i>0){r.dataset.brand=i;d.title=location.pathname==="/"?b[i][2]:d.title.split(b[0][1]).join(b[i][1])}\
+r.dataset.scene=Math.floor(Math.random()*7);\
 var l=g("language"),s=["en","ja","de","fr"];\
 if(s.indexOf(l)<0){l="en";for(var n=navigator.languages||[],j=0;j<n.length;j++){var p=String(n[j]).toLowerCase().split("-")[0];if(s.indexOf(p)>=0){l=p;break}}}\
 if(l!=="en"){r.lang=l;r.dataset.pending="";setTimeout(function(){delete r.dataset.pending},4000)}\

@@ -5,6 +5,21 @@ declare module "virtual:glyphs/*" {
   export default url;
 }
 
+declare module "virtual:art/*" {
+  const urls: readonly string[];
+  export default urls;
+}
+
+declare module "virtual:search/entries" {
+  const entries: import("./ui/search/types.ts").StoredEntries;
+  export default entries;
+}
+
+declare module "virtual:search/names/*" {
+  const names: readonly string[];
+  export default names;
+}
+
 /** Address of every chart by name: `<map>`, `<map>-underground`. */
 declare module "virtual:charts" {
   const addresses: Readonly<Record<string, string>>;

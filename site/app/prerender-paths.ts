@@ -1,7 +1,31 @@
+import { alarmPaths } from "./pages/alarms/paths.ts";
+import { authorPaths } from "./pages/author/paths.ts";
 import { forecastPaths } from "./pages/forecast/paths.ts";
+import { holsterPaths } from "./pages/holsters/paths.ts";
+import { logosActionPaths } from "./pages/logos-actions/paths.ts";
+import { lostActionPaths } from "./pages/lost-actions/paths.ts";
+import { loadoutPaths } from "./pages/loadouts/paths.ts";
 import { mapPaths } from "./pages/map/paths.ts";
+import { referencePaths } from "./pages/reference/paths.ts";
+import { timerPaths } from "./pages/timers/paths.ts";
+import { weatherFinderPaths } from "./pages/weather-finder/paths.ts";
 
 /** Every address that is written as a file by the build; each page lists its own. */
 export function prerenderPaths(): string[] {
-  return ["/", ...forecastPaths(), ...mapPaths()];
+  return [
+    "/",
+    "/changelog",
+    "/credits",
+    ...alarmPaths(),
+    ...authorPaths(),
+    ...forecastPaths(),
+    ...holsterPaths(),
+    ...logosActionPaths(),
+    ...lostActionPaths(),
+    ...loadoutPaths(),
+    ...mapPaths(),
+    ...referencePaths(),
+    ...timerPaths(),
+    ...weatherFinderPaths(),
+  ];
 }

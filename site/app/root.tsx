@@ -5,8 +5,18 @@ import "./styles/tokens.css";
 import "./styles/weather-hues.css";
 import "./styles/base.css";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate, useRouteError } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useRouteError,
+} from "react-router";
 import { bootScript } from "./boot.ts";
+import { siteFile } from "./browser/address.ts";
 import { LanguageProvider } from "./i18n/LanguageProvider.tsx";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
 import { Shell } from "./shell/Shell.tsx";
@@ -20,9 +30,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0d1622" />
         <link rel="preload" href={marcellus} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="icon" href={siteFile("/favicon.svg")} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={siteFile("/apple-touch-icon.png")} />
+        <link rel="manifest" href={siteFile("/manifest.webmanifest")} />
         <Meta />
         <Links />
       </head>
@@ -46,5 +56,6 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const navigate = useNavigate();
-  return <ErrorScreen error={error} onRetry={() => navigate(".", { replace: true })} />;
+  const location = useLocation();
+  return <ErrorScreen error={error} onRetry={() => navigate(location, { replace: true })} />;
 }

@@ -9,6 +9,15 @@ export type Brand = Readonly<{
   accent?: string;
 }>;
 
+/** A visit counter of the host's own. Left out, nothing is counted and nothing is loaded. */
+export type Analytics = Readonly<{
+  /** Path of the counter's script on this same origin, such as `/stats/script.js`. */
+  scriptPath: string;
+  siteId: string;
+  /** Path or origin that visits are sent to; an origin must also stand under `connect-src` in server/headers.ts. */
+  host?: string;
+}>;
+
 export type SiteSettings = Readonly<{
   /** Where the site stands, for canonical links and previews; `SITE_ORIGIN` at build time. */
   origin: string;
@@ -20,10 +29,11 @@ export type SiteSettings = Readonly<{
   source?: Readonly<{ label: string; href: string }>;
   /** A handle on the chat service, for feedback. */
   feedback?: string;
+  analytics?: Analytics;
 }>;
 
 export const settings: SiteSettings = {
-  origin: import.meta.env.VITE_SITE_ORIGIN ?? "https://forayalmanac.example",
+  origin: import.meta.env?.VITE_SITE_ORIGIN ?? "https://forayalmanac.example",
   brands: [
     { id: "default", hosts: [], siteName: "Foray Almanac", homeTitle: "Foray Almanac" },
     { id: "bozja", hosts: ["bozja"], siteName: "Bozja Almanac", homeTitle: "Bozja Almanac" },

@@ -48,6 +48,25 @@ function horizonOf({ maxPeriods, until }: WindowOptions): number {
 }
 
 /**
+ * Takes a window as numbers: [start, end) in Unix ms, the number of its first period, how many it touches. Answers
+ * `false` to end the search.
+ */
+export type WindowVisitor = (start: number, end: number, firstPeriod: number, periods: number) => boolean;
+
+/**
+ * Hands every window of `query` that ends after `from` (Unix ms) to `visit`, soonest first, and keeps none: the way to
+ * count over centuries. The bounds of `options` and the errors are those of findWindows; there is no limit.
+ */
+export function eachWindow(
+  query: WindowQuery,
+  from: number,
+  options: Omit<WindowOptions, "limit">,
+  visit: WindowVisitor,
+): void {
+  search(planOf(query), from, options, visit);
+}
+
+/**
  * The windows of `query` that end after `from` (Unix ms), soonest first. One that already runs at `from` is there with
  * its true start; one that starts before `until` (or inside `maxPeriods`) is there with its true end. Where the sky never
  * closes (every weather of the zone wanted, no hours), the one window runs from the start of the period that holds
@@ -58,14 +77,27 @@ function horizonOf({ maxPeriods, until }: WindowOptions): number {
  */
 export function findWindows(query: WindowQuery, from: number, options: WindowOptions = {}): Window[] {
   const plan = planOf(query);
-  const now = periodAt(from);
-  const { limit: most = 10, until: last } = options;
+  const { limit: most = 10 } = options;
   const limit = most === Number.POSITIVE_INFINITY ? most : checkCount(most, "limit");
+  const found: Window[] = [];
+  search(plan, from, options, (start, end, firstPeriod, periods) => {
+    const weathers = Array<WeatherId>(periods);
+    for (let index = 0; index < periods; index++) {
+      const weather = plan.sky[rollOf(firstPeriod + index)];
+      if (weather !== undefined) weathers[index] = weather;
+    }
+    found.push({ start, end, periods, weathers });
+    return found.length < limit;
+  });
+  return found;
+}
+
+function search(plan: Plan, from: number, options: WindowOptions, visit: WindowVisitor): void {
+  const now = periodAt(from);
+  const { until: last } = options;
   const until = last === undefined ? Number.POSITIVE_INFINITY : checkInstant(last, "end of the search");
   const horizon = Math.min(now + horizonOf(options), Math.ceil(until / PERIOD_MS), LAST_PERIOD);
-  const search: Search = { plan, from, now, horizon, until, limit, found: [] };
-  if (plan.possible) scan(search);
-  return search.found;
+  if (plan.possible) scan({ plan, from, now, horizon, until, visit, going: true });
 }
 
 interface Search {
@@ -76,13 +108,14 @@ interface Search {
   /** The first period in which no window may start. */
   readonly horizon: number;
   readonly until: number;
-  readonly limit: number;
-  readonly found: Window[];
+  readonly visit: WindowVisitor;
+  /** False once the visitor has had enough. */
+  going: boolean;
 }
 
 /** Hands every longest run of wanted periods that may hold a window to `take`, soonest first. */
 function scan(search: Search): void {
-  const { plan, now, horizon, limit, found } = search;
+  const { plan, now, horizon } = search;
   if (plan.anyWeather) {
     // The one run has no end. Hours cut it into days; without them it is cut to the search, a century at most.
     if (plan.wholeDay) take(search, now, Math.min(horizon, now + CENTURY));
@@ -102,7 +135,7 @@ function scan(search: Search): void {
       } else if (run >= 0) {
         if (run >= horizon) return;
         take(search, run, base + index);
-        if (found.length >= limit) return;
+        if (!search.going) return;
         run = -1;
       }
     }
@@ -116,7 +149,7 @@ function mayFollow({ before }: Plan, period: number): boolean {
 
 /** Adds the windows of one run of wanted periods, from `first` to before `past`. */
 function take(search: Search, first: number, past: number): void {
-  const { plan, horizon, limit, found } = search;
+  const { plan, horizon } = search;
   if (past - first < plan.minPeriods) return;
   if (plan.wholeDay) {
     let opening = first;
@@ -138,7 +171,7 @@ function take(search: Search, first: number, past: number): void {
       if (piece === undefined) continue;
       if (start >= 0 && end !== base + piece[0]) {
         add(search, start, end, opening, last - opening + 1);
-        if (found.length >= limit) return;
+        if (!search.going) return;
         start = -1;
       }
       if (start < 0 && period < horizon && mayFollow(plan, period)) {
@@ -153,12 +186,7 @@ function take(search: Search, first: number, past: number): void {
 }
 
 function add(search: Search, start: number, end: number, first: number, periods: number): void {
-  const { plan, from, until, found } = search;
+  const { plan, from, until, visit } = search;
   if (end <= from || start >= until || periods < plan.minPeriods) return;
-  const weathers = Array<WeatherId>(periods);
-  for (let index = 0; index < periods; index++) {
-    const weather = plan.sky[rollOf(first + index)];
-    if (weather !== undefined) weathers[index] = weather;
-  }
-  found.push({ start, end, periods, weathers });
+  search.going = visit(start, end, first, periods);
 }

@@ -1,10 +1,12 @@
 export { type EorzeaTime, eorzeaClock, eorzeaHourAt, nextEorzeaHour } from "./clock.ts";
 export {
+  eachWindow,
   findWindows,
   isPossible,
   type Window,
   type WindowOptions,
   type WindowQuery,
+  type WindowVisitor,
 } from "./find-windows.ts";
 export { type Locale, locales } from "./locale.ts";
 export { weatherName, zoneName } from "./names.ts";

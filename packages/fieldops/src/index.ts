@@ -66,7 +66,16 @@ export {
 } from "./names.ts";
 export { type NotoriousMonster, notoriousMonsters } from "./notorious-monsters/index.ts";
 export * as occult from "./occult/index.ts";
-export { type PhantomJob, phantomJobs } from "./phantom-jobs/index.ts";
+export {
+  experienceBetween,
+  type PhantomAction,
+  type PhantomJob,
+  type PhantomTrait,
+  phantomActions,
+  phantomJobs,
+  phantomNotes,
+  phantomTraits,
+} from "./phantom-jobs/index.ts";
 export { type PotFate, potFates } from "./pot-fates/index.ts";
 export { defaultRegionId, regions } from "./regions/index.ts";
 export type { DataCenter, Region, World } from "./regions/types.ts";

@@ -7,7 +7,7 @@ export type PageMeta = Readonly<{
   description: string;
   /** Canonical path, from the root. */
   path: string;
-  /** Preview image, a path under /previews/ without its ending; the site's own without one. */
+  /** Name of the preview image under /previews/, without its ending; named after the path where it is left out. */
   preview?: string;
   /** Keeps a page out of search engines: what a player made, or a copy of another page. */
   unlisted?: boolean;
@@ -18,7 +18,7 @@ export function pageMeta({
   title,
   description,
   path,
-  preview = "site",
+  preview = path === "/" ? "site" : path.slice(1).replaceAll("/", "-"),
   unlisted = false,
 }: PageMeta): MetaDescriptor[] {
   const siteName = settings.brands[0].siteName;

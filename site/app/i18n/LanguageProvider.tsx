@@ -38,8 +38,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     };
   }, []);
   useEffect(() => {
+    if (!state.ready) return;
     document.documentElement.lang = state.language;
-    if (state.ready) delete document.documentElement.dataset.pending;
+    delete document.documentElement.dataset.pending;
   }, [state]);
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { useClockOffset } from "~/browser/device-clock.ts";
+import { siteUpdate } from "~/browser/service-worker.ts";
 import { storageTrouble } from "~/browser/storage.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration } from "~/i18n/format.ts";
@@ -14,11 +15,13 @@ export function QuietNotes() {
   const language = useLanguage();
   const offset = useClockOffset();
   const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.get, () => false);
+  const update = useSyncExternalStore(siteUpdate.subscribe, siteUpdate.get, () => false);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const notes = [
     ...(offset === null
       ? []
       : [{ id: "clock", text: t.clockOff(formatDuration(Math.abs(offset), language), offset > 0) }]),
+    ...(update ? [{ id: "update", text: t.newVersion }] : []),
     ...(trouble ? [{ id: "storage", text: t.storageTrouble }] : []),
   ].filter((note) => !dismissed.includes(note.id));
   if (notes.length === 0) return null;

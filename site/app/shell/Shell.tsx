@@ -1,14 +1,22 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useAnalytics } from "~/browser/analytics.ts";
+import { forgetFailure, usePartFailure } from "~/browser/part-failure.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { AlarmWatcher } from "~/ui/alarms/AlarmWatcher.tsx";
+import { SearchLauncher } from "~/ui/search/SearchLauncher.tsx";
+import { WaysInContext } from "~/ui/ways-in.ts";
 import { Announcer } from "./Announcer.tsx";
+import { ErrorScreen } from "./ErrorScreen.tsx";
 import { Footer } from "./Footer.tsx";
 import { shellMessages } from "./messages.ts";
+import { waysIn } from "./navigation.ts";
 import { QuietNotes } from "./QuietNotes.tsx";
 import styles from "./Shell.module.css";
 import { Sidebar } from "./Sidebar.tsx";
+import { SiteKeeper } from "./SiteKeeper.tsx";
 import { ThemeWatcher } from "./ThemeWatcher.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { usePagePath } from "./use-page-path.ts";
 
 /** Pages that fill the window: no footer, no page margin. */
 const fullPages = /^\/(map|portals|morbols)(\/|$)/i;
@@ -19,11 +27,16 @@ export function Shell({ children }: { children: ReactNode }) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [collapsed, setCollapsed] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   const full = fullPages.test(pathname);
+  useAnalytics();
   // The drawer belongs to the page it was opened on: another page finds it closed.
   const open = openAt === pathname;
   const close = () => setOpenAt(null);
+  const failure = usePartFailure();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever page comes, an older failure no longer matters
+  useEffect(() => forgetFailure(), [pathname]);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -57,12 +70,20 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={styles.column} inert={open}>
         <QuietNotes />
         <main id="main" className={styles.main} tabIndex={-1}>
-          <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>{children}</Suspense>
+          {failure && <ErrorScreen error={failure.error} onRetry={failure.retry} />}
+          <div className={styles.page} hidden={failure !== null}>
+            <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>
+              <WaysInContext value={waysIn(t.navigation)}>{children}</WaysInContext>
+            </Suspense>
+          </div>
         </main>
         {!full && <Footer />}
       </div>
+      <SearchLauncher />
       <Announcer />
       <ThemeWatcher />
+      <SiteKeeper />
+      <AlarmWatcher />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import navSprite from "virtual:glyphs/nav";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { lazyPart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { BrandName } from "~/ui/BrandName.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
-import { BrandName } from "./BrandName.tsx";
+import { SearchField } from "~/ui/search/SearchField.tsx";
 import { Mark } from "./Mark.tsx";
 import { shellMessages } from "./messages.ts";
 import { mainGroups } from "./navigation.ts";
@@ -11,16 +13,17 @@ import styles from "./Sidebar.module.css";
 import { SidebarClock } from "./SidebarClock.tsx";
 import { SidebarLink } from "./SidebarLink.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
+import { usePagePath } from "./use-page-path.ts";
 
-const SettingsDialog = lazy(() => import("./SettingsDialog.tsx"));
-const ForecastMenu = lazy(() => import("./ForecastMenu.tsx"));
+const SettingsDialog = lazyPart("SettingsDialog", () => import("./SettingsDialog.tsx"));
+const ForecastMenu = lazyPart("ForecastMenu", () => import("./ForecastMenu.tsx"));
 
 type SidebarProps = Readonly<{ open: boolean; onNavigate: () => void }>;
 
 /** Permanent beside the page from 600 px, a drawer below. Forecast pages put their own menu here. */
 export function Sidebar({ open, onNavigate }: SidebarProps) {
   const t = useMessages(shellMessages);
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   const [settingsOpen, setSettingsOpen] = useState(false);
   const forecast = /^\/forecast(\/|$)/i.test(pathname);
   const aside = useRef<HTMLElement>(null);
@@ -38,6 +41,7 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
           <small>{t.tagline}</small>
         </span>
       </Link>
+      <SearchField look="sidebar" />
       <nav className={styles.nav} aria-label={t.mainNavigation}>
         {forecast ? (
           <Suspense fallback={<p className={styles.fallback}>{t.loading}</p>}>

@@ -1,13 +1,14 @@
 import { eorzeaClock } from "@foray/eorzea/clock";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useNow } from "~/browser/clock.ts";
+import { lazyPart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatEorzeaTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./SidebarClock.module.css";
 
-const ClockDialog = lazy(() => import("./ClockDialog.tsx"));
+const ClockDialog = lazyPart("ClockDialog", () => import("./ClockDialog.tsx"));
 
 /** Eorzea time, each second; opens the Current Time dialog. */
 export function SidebarClock() {

@@ -1,8 +1,9 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { BrandName } from "~/ui/BrandName.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { BrandName } from "./BrandName.tsx";
+import { SearchField } from "~/ui/search/SearchField.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./TopBar.module.css";
 
@@ -17,7 +18,7 @@ type TopBarProps = Readonly<{
 export function TopBar({ onMenu, menuButton, open }: TopBarProps) {
   const t = useMessages(shellMessages);
   return (
-    <div className={styles.bar}>
+    <header className={styles.bar}>
       <span ref={(node) => assign(menuButton, node?.querySelector("button") ?? null)}>
         <Button
           kind="quiet"
@@ -34,7 +35,8 @@ export function TopBar({ onMenu, menuButton, open }: TopBarProps) {
       <Link to="/" className={styles.brand}>
         <BrandName />
       </Link>
-    </div>
+      <SearchField look="icon" />
+    </header>
   );
 }
 

@@ -1,2 +1,26 @@
 /** Addresses that a mistyped one is compared with: the ways into each tool. */
-export const knownPaths: readonly string[] = ["/", "/forecast", "/map", "/portals"];
+export const knownPaths: readonly string[] = [
+  "/",
+  "/forecast",
+  "/drs/holster",
+  "/drs/holster/c",
+  "/createdrsholsters",
+  "/bozja/lostaction",
+  "/bozja/notes",
+  "/bozja/engagements",
+  "/ba",
+  "/eureka/loadout",
+  "/eureka/logos",
+  "/eureka/nms",
+  "/occult/phantomjob",
+  "/occult/guide",
+  "/map",
+  "/portals",
+  "/morbols",
+  "/weather-finder",
+  "/alarms",
+  "/timers",
+  "/reference",
+  "/changelog",
+  "/credits",
+];

@@ -1,3 +1,6 @@
+import { settings } from "../settings.ts";
+import type { WaysIn } from "../ui/ways-in.ts";
+
 /** One place in the sidebar: where it leads, its message, its glyph in the `nav` set. */
 export type NavigationEntry = Readonly<{ to: string; label: NavigationKey; glyph: string }>;
 
@@ -11,6 +14,8 @@ export type NavigationKey =
   | "eureka"
   | "forecast"
   | "weatherFinder"
+  | "alarms"
+  | "timers"
   | "occultMaps"
   | "phantomJobs"
   | "occultGuide"
@@ -48,21 +53,50 @@ export const mainGroups: readonly NavigationGroup[] = [
   {
     label: "bozja",
     entries: [
+      { to: "/drs/holster", label: "drsHolsters", glyph: "drs-holsters" },
+      { to: "/drs/holster/c", label: "holsterCreator", glyph: "holster-creator" },
       { to: "/map/bsf", label: "bozjaMaps", glyph: "bozja-maps" },
+      { to: "/bozja/lostaction", label: "lostActions", glyph: "lost-actions" },
       { to: "/forecast/fragments", label: "fragmentTimes", glyph: "fragment-times" },
     ],
   },
   {
     label: "eureka",
     entries: [
+      { to: "/ba", label: "baLoadouts", glyph: "ba-loadouts" },
       { to: "/portals", label: "portalMap", glyph: "portals" },
       { to: "/map/hydatos", label: "eurekaMaps", glyph: "eureka-maps" },
+      { to: "/eureka/logos", label: "logosActions", glyph: "logos-actions" },
+      { to: "/eureka/loadout", label: "loadoutCreator", glyph: "loadout-creator" },
       { to: "/forecast/nm", label: "monsterTimes", glyph: "nm-times" },
       { to: "/forecast/eurekafarms", label: "farmTimes", glyph: "farm-times" },
     ],
   },
   {
     label: "forays",
-    entries: [{ to: "/forecast", label: "forecast", glyph: "forecast" }],
+    entries: [
+      { to: "/forecast", label: "forecast", glyph: "forecast" },
+      { to: "/weather-finder", label: "weatherFinder", glyph: "weather-finder" },
+      { to: "/alarms", label: "alarms", glyph: "alarms" },
+      { to: "/timers", label: "timers", glyph: "timers" },
+    ],
+  },
+  {
+    label: "about",
+    entries: [
+      ...(settings.author ? ([{ to: "/author", label: "author", glyph: "about" }] as const) : []),
+      { to: "/credits", label: "credits", glyph: "credits" },
+    ],
   },
 ];
+
+/** The tools for a page that leads to all of them, in the reader's words; what is about the site itself is left out. */
+export function waysIn(words: Readonly<Record<NavigationKey, string>>): WaysIn {
+  return mainGroups
+    .filter(({ label }) => label !== "about")
+    .map(({ label, entries }) => ({
+      id: label,
+      label: words[label],
+      entries: entries.map(({ to, label: key, glyph }) => ({ to, label: words[key], glyph })),
+    }));
+}

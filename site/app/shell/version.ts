@@ -1,2 +1,4 @@
+import { releases } from "~/records/changelog.ts";
+
 /** The version in force, shown in the footer. */
-export const siteVersion = "1.0.0";
+export const siteVersion: string = releases[0].version;

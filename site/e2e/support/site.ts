@@ -67,7 +67,8 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
     expect(faults.list).toEqual([]);
   });
   if (options.at !== undefined) {
-    await page.clock.install({ time: options.at });
+    // Installed an hour earlier: the clock runs until it is paused, and can only be set forward.
+    await page.clock.install({ time: options.at - 3_600_000 });
     await page.clock.pauseAt(options.at);
   }
   if (options.storage !== undefined) {

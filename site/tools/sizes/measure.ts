@@ -42,9 +42,13 @@ export function weigh(page: PageFiles, shell: PageFiles, bytes: (file: string) =
 
 const kB = (count: number) => count * 1000;
 
-/** The budgets of the house, in bytes after gzip (fonts as they are). */
+/**
+ * The budgets of the house, in bytes after gzip (fonts as they are). React DOM 19 and React Router 8 with nothing of ours
+ * weigh 113 kB, so 130 kB for the shell and 25 kB for a page's own share make 155 kB together; as served, in brotli, a
+ * seventh less.
+ */
 export const budgets = {
-  page: { js: kB(130), own: kB(25), css: kB(20), fonts: kB(60), fontFiles: 2 },
+  page: { js: kB(155), own: kB(25), css: kB(20), fonts: kB(60), fontFiles: 2 },
   map: { js: Number.POSITIVE_INFINITY, own: kB(90), css: kB(20), fonts: kB(60), fontFiles: 2 },
 } as const satisfies Readonly<Record<string, Weights>>;
 

@@ -72,6 +72,12 @@ describe("encounters together", () => {
     expect([count("southHorn", "tower"), count("northHorn", "tower")]).toEqual([1, 2]);
   });
 
+  it("names the kinds of enemy", () => {
+    const named: Readonly<Record<string, string>> = { ...engagementNames, ...duelNames };
+    for (const { enemyType } of [...engagements, ...duels])
+      if (enemyType !== undefined) expect(named[enemyType]).toBeDefined();
+  });
+
   it("ties FATEs and notorious monsters both ways", () => {
     for (const monster of notoriousMonsters)
       expect(fates.find((fate) => fate.id === monster.fate)?.notoriousMonster).toBe(monster.id);

@@ -1974,7 +1974,7 @@ export const engagementFacts: readonly EngagementFacts[] = [
     trigger: {
       by: "automatic",
     },
-    nearestAetheryte: "crown-of-karnak",
+    nearestAetheryte: "the-crown-of-karnak",
     items: [
       {
         item: "phantom-dispeller-beta",
@@ -2075,7 +2075,7 @@ export const engagementFacts: readonly EngagementFacts[] = [
     trigger: {
       by: "automatic",
     },
-    nearestAetheryte: "crown-of-karnak",
+    nearestAetheryte: "the-crown-of-karnak",
     items: [
       {
         item: "phantom-dispeller-gamma",
@@ -2283,7 +2283,7 @@ export const engagementFacts: readonly EngagementFacts[] = [
     trigger: {
       by: "automatic",
     },
-    nearestAetheryte: "crown-of-karnak",
+    nearestAetheryte: "the-crown-of-karnak",
     items: [
       {
         item: "phantom-dispeller-beta",

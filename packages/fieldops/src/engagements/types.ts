@@ -74,6 +74,7 @@ export interface EngagementFacts extends EncounterBase {
   readonly maxParticipants: number | null;
   /** Time limit; null: unknown. */
   readonly minutes: number | null;
+  /** Key of the name tables. */
   readonly enemyType?: string;
   /** The duty it opens. */
   readonly duty?: string;
@@ -82,6 +83,7 @@ export interface EngagementFacts extends EncounterBase {
 export interface DuelFacts extends EncounterBase {
   readonly maxParticipants: number;
   readonly minutes: number;
+  /** Key of the name tables. */
   readonly enemyType?: string;
 }
 

@@ -1468,7 +1468,7 @@ export const fateFacts: readonly FateFacts[] = [
     trigger: {
       by: "automatic",
     },
-    nearestAetheryte: "crown-of-karnak",
+    nearestAetheryte: "the-crown-of-karnak",
     items: [
       {
         item: "phantom-dispeller-alpha",
@@ -1502,7 +1502,7 @@ export const fateFacts: readonly FateFacts[] = [
     trigger: {
       by: "automatic",
     },
-    nearestAetheryte: "crown-of-karnak",
+    nearestAetheryte: "the-crown-of-karnak",
     items: [
       {
         item: "phantom-dispeller-beta",
@@ -1536,7 +1536,7 @@ export const fateFacts: readonly FateFacts[] = [
     trigger: {
       by: "automatic",
     },
-    nearestAetheryte: "crown-of-karnak",
+    nearestAetheryte: "the-crown-of-karnak",
     items: [
       {
         item: "phantom-dispeller-gamma",

@@ -9,7 +9,6 @@ import { phantomActions, phantomJobs } from "../phantom-jobs/index.ts";
 import { potFates } from "../pot-fates/index.ts";
 import { weatherFarms } from "../weather-farms/index.ts";
 import weatherFarmNames from "../weather-farms/names/en.ts";
-import bossNames from "./boss-names/en.ts";
 import {
   consumables,
   crystals,
@@ -22,7 +21,8 @@ import {
   towers,
   treasure,
 } from "./index.ts";
-import itemNames from "./item-names/en.ts";
+import bossNames from "./names/bosses/en.ts";
+import itemNames from "./names/items/en.ts";
 
 const items: Readonly<Record<string, string>> = itemNames;
 const ids = (records: readonly { readonly id: string }[]) => records.map((record) => record.id);

@@ -198,3 +198,11 @@ export interface OccultMiscFacts {
   }[];
   readonly patches: readonly { readonly patch: string; readonly date: string | null }[];
 }
+
+export interface SpawnRules {
+  readonly instance: { readonly minutes: number; readonly playersMax: number };
+  readonly bossFatesAtOnce: number;
+  /** Minutes until an engagement may come again, by how it comes. */
+  readonly engagementCooldownMinutes: { readonly calledByEnemy: number; readonly byItself: number };
+  readonly confidence: Confidence;
+}

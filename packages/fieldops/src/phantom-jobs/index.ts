@@ -1,12 +1,12 @@
 import { joinNames } from "../names.ts";
-import actionDe from "./action-names/de.ts";
-import actionEn from "./action-names/en.ts";
-import actionFr from "./action-names/fr.ts";
-import actionJa from "./action-names/ja.ts";
-import actionKo from "./action-names/ko.ts";
-import actionZhCN from "./action-names/zh-CN.ts";
 import { phantomActionFacts } from "./actions.ts";
 import { phantomJobFacts } from "./facts.ts";
+import actionDe from "./names/actions/de.ts";
+import actionEn from "./names/actions/en.ts";
+import actionFr from "./names/actions/fr.ts";
+import actionJa from "./names/actions/ja.ts";
+import actionKo from "./names/actions/ko.ts";
+import actionZhCN from "./names/actions/zh-CN.ts";
 import de from "./names/de.ts";
 import en from "./names/en.ts";
 import fr from "./names/fr.ts";

@@ -1,3 +1,19 @@
+/** Three rows of the table, kept between calls since a search measures thousands of pairs. */
+let width = 256;
+let rows: [Int32Array, Int32Array, Int32Array] = [
+  new Int32Array(width),
+  new Int32Array(width),
+  new Int32Array(width),
+];
+
+function rowsFor(length: number): [Int32Array, Int32Array, Int32Array] {
+  if (length > width) {
+    width = length;
+    rows = [new Int32Array(width), new Int32Array(width), new Int32Array(width)];
+  }
+  return rows;
+}
+
 /**
  * Damerau-Levenshtein distance (optimal string alignment: insert, delete, replace, swap neighbours), or `limit + 1` as soon as it is
  * sure to exceed `limit`. Works on UTF-16 units; the cost is about `length × limit`.
@@ -6,34 +22,35 @@ export function boundedDistance(a: string, b: string, limit: number): number {
   const tooFar = limit + 1;
   if (Math.abs(a.length - b.length) > limit) return tooFar;
   if (a === b) return 0;
-  let twoAbove = new Array<number>(b.length + 1).fill(tooFar);
-  let above = Array.from({ length: b.length + 1 }, (_, column) => Math.min(column, tooFar));
+  let [twoAbove, above, current] = rowsFor(b.length + 1);
+  for (let column = 0; column <= b.length; column++) above[column] = Math.min(column, tooFar);
+  let bestAbove = 0;
   for (let row = 1; row <= a.length; row++) {
-    const current = new Array<number>(b.length + 1).fill(tooFar);
-    if (row <= limit) current[0] = row;
     const from = Math.max(1, row - limit);
     const to = Math.min(b.length, row + limit);
-    let best = current[0] ?? tooFar;
+    // Outside the band nothing is within the limit; its edges are read by this row and the next two.
+    current[from - 1] = from === 1 ? Math.min(row, tooFar) : tooFar;
+    let best = current[from - 1] ?? tooFar;
+    const letter = a.charCodeAt(row - 1);
+    const letterBefore = row > 1 ? a.charCodeAt(row - 2) : -1;
     for (let column = from; column <= to; column++) {
-      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
+      const other = b.charCodeAt(column - 1);
       let cost = Math.min(
         (above[column] ?? tooFar) + 1,
         (current[column - 1] ?? tooFar) + 1,
-        (above[column - 1] ?? tooFar) + (same ? 0 : 1),
+        (above[column - 1] ?? tooFar) + (letter === other ? 0 : 1),
       );
-      const swapped =
-        row > 1 &&
-        column > 1 &&
-        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
-        a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
-      if (swapped) cost = Math.min(cost, (twoAbove[column - 2] ?? tooFar) + 1);
-      current[column] = Math.min(cost, tooFar);
+      if (column > 1 && letterBefore === other && letter === b.charCodeAt(column - 2))
+        cost = Math.min(cost, (twoAbove[column - 2] ?? tooFar) + 1);
+      if (cost > tooFar) cost = tooFar;
+      current[column] = cost;
       if (cost < best) best = cost;
     }
+    if (to < b.length) current[to + 1] = tooFar;
     // A swap may reach back two rows, so both must be beyond the limit before giving up.
-    if (best > limit && Math.min(...above) > limit) return tooFar;
-    twoAbove = above;
-    above = current;
+    if (best > limit && bestAbove > limit) return tooFar;
+    bestAbove = best;
+    [twoAbove, above, current] = [above, current, twoAbove];
   }
   return Math.min(above[b.length] ?? tooFar, tooFar);
 }

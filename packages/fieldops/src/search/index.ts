@@ -206,26 +206,35 @@ export function search<E extends SearchEntry>(
   return [...hits, ...near].slice(0, limit);
 }
 
+/** Texts are compared up to this length, so that no two are farther apart. */
+const LONGEST_COMPARED = 60;
+
 /** The `count` entries whose names lie closest to a text by edit distance, best first: for pages that were not found. */
 export function closest<E extends SearchEntry>(text: string, entries: readonly E[], count = 3): E[] {
-  const wanted = normalise(text).slice(0, 60);
+  const wanted = normalise(text).slice(0, LONGEST_COMPARED);
+  const letters = letterBits(wanted);
+  const indexed = buildIndex(entries).entries;
   if (!(count > 0)) return [];
-  // The limit narrows as good entries are found, so that far ones cost little.
-  const best: { readonly entry: E; readonly distance: number }[] = [];
-  let limit = 60;
-  for (const { entry, forms } of buildIndex(entries).entries) {
-    let distance = limit + 1;
-    for (const form of forms)
-      distance = Math.min(
-        distance,
-        boundedDistance(wanted, form.text.slice(0, 60), Math.min(limit, distance)),
-      );
-    if (best.length >= count && distance >= limit) continue;
-    best.push({ entry, distance });
-    best.sort((a, b) => a.distance - b.distance || (a.entry.id < b.entry.id ? -1 : 1));
-    if (best.length > count) best.pop();
-    const worst = best.at(-1);
-    if (best.length === count && worst !== undefined) limit = worst.distance;
+  // Wider and wider rings: what was meant mostly lies in the first ones, where comparing costs little.
+  for (const limit of [1, 3, 6, 12, LONGEST_COMPARED]) {
+    const found = indexed.flatMap(({ entry, forms }) => {
+      const distance = nearestForm(forms, wanted, letters, limit);
+      return distance > limit ? [] : [{ entry, distance }];
+    });
+    if (found.length < count && limit < LONGEST_COMPARED) continue;
+    found.sort((a, b) => a.distance - b.distance || (a.entry.id < b.entry.id ? -1 : 1));
+    return found.slice(0, count).map(({ entry }) => entry);
   }
-  return best.map(({ entry }) => entry);
+  return [];
+}
+
+function nearestForm(forms: readonly Form[], wanted: string, letters: number, limit: number): number {
+  let nearest = limit + 1;
+  for (const form of forms) {
+    // Every letter that the form lacks costs an edit at least.
+    if (countBits(letters & ~form.letters) >= nearest) continue;
+    const distance = boundedDistance(wanted, form.text.slice(0, LONGEST_COMPARED), nearest);
+    if (distance < nearest) nearest = distance;
+  }
+  return nearest;
 }

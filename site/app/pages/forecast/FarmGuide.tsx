@@ -7,17 +7,19 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
 import styles from "./FarmGuide.module.css";
 import { farmLines } from "./farm-lines.ts";
+import { farmMessages } from "./farm-messages.ts";
 import { forecastMessages } from "./messages.ts";
 import { useFilterNames } from "./use-names.ts";
 
 /** Who to fight, how the farm works, what it gives: every line from the record. */
-export function FarmGuide({ filter }: { filter: SpawnFilter }) {
+export default function FarmGuide({ filter }: { filter: SpawnFilter }) {
   const t = useMessages(forecastMessages);
   const language = useLanguage();
   const name = useFilterNames();
   const weatherName = useWeatherNames();
   const percent = (share: number) => formatNumber(share, language, { style: "percent" });
-  const lines = farmLines(filter, t, {
+  const lines = farmLines(filter, useMessages(farmMessages), {
+    elements: t.elements,
     name: (id) => name(id).text,
     weather: (id) => weatherName(id).text,
     percent,

@@ -14,7 +14,7 @@ import { forecastMessages } from "./messages.ts";
 import styles from "./WhyWindow.module.css";
 
 /** Every step of the answer: the period's roll, the zone's table with the roll marked, what came before, the hours. */
-export function WhyWindow({ window }: { window: SpawnWindow }) {
+export default function WhyWindow({ window }: { window: SpawnWindow }) {
   const t = useMessages(forecastMessages);
   const language = useLanguage();
   const cycle = useHourCycle();

@@ -1,23 +1,24 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
+import type { Element } from "@foray/fieldops/enemies/types";
 import type { FarmingFacts, ForecastMonster, SpawnFilter } from "@foray/fieldops/forecast-filters/types";
-import type { ForecastMessages } from "./messages/en.ts";
+import type { FarmMessages } from "./farm-messages/en.ts";
 
 /** What a sentence needs from the page: names in the reader's language, and its ways of writing. */
 export type FarmWords = Readonly<{
   name: (id: string) => string;
+  elements: Readonly<Record<Element, string>>;
   weather: (id: WeatherId) => string;
   percent: (share: number) => string;
   list: (items: readonly string[]) => string;
 }>;
 
 /** A farm's facts as sentences, one a line, in the order a player needs them. */
-export function farmLines(filter: SpawnFilter, t: ForecastMessages, words: FarmWords): string[] {
-  const lines = filter.monsters.flatMap((monster) => monsterLines(monster, t, words));
-  return filter.farming === undefined ? lines : [...lines, ...farmingLines(filter.farming, t, words)];
+export function farmLines(filter: SpawnFilter, f: FarmMessages, words: FarmWords): string[] {
+  const lines = filter.monsters.flatMap((monster) => monsterLines(monster, f, words));
+  return filter.farming === undefined ? lines : [...lines, ...farmingLines(filter.farming, f, words)];
 }
 
-function monsterLines(monster: ForecastMonster, t: ForecastMessages, words: FarmWords): string[] {
-  const f = t.farming;
+function monsterLines(monster: ForecastMonster, f: FarmMessages, words: FarmWords): string[] {
   const name = words.name(monster.name);
   return [
     ...(monster.levelSync
@@ -29,8 +30,7 @@ function monsterLines(monster: ForecastMonster, t: ForecastMessages, words: Farm
   ];
 }
 
-function farmingLines(farming: FarmingFacts, t: ForecastMessages, words: FarmWords): string[] {
-  const f = t.farming;
+function farmingLines(farming: FarmingFacts, f: FarmMessages, words: FarmWords): string[] {
   const names = (ids: readonly string[]) => words.list(ids.map(words.name));
   const rate = farming.mutationRate;
   return [
@@ -48,12 +48,12 @@ function farmingLines(farming: FarmingFacts, t: ForecastMessages, words: FarmWor
     ...(farming.chainBuilders ? [f.builders(names(farming.chainBuilders))] : []),
     ...(farming.chainRecipes ?? []).map((recipe) => {
       const kills = recipe.kills.map((kill) => f.kills(kill.count, names(kill.monsters), kill.when));
-      const magia = recipe.magia?.map(({ element, count }) => f.magia(count, t.elements[element]));
+      const magia = recipe.magia?.map(({ element, count }) => f.magia(count, words.elements[element]));
       return `${f.recipe}: ${words.list(kills)}${magia ? ` (${f.magiaTitle}: ${words.list(magia)})` : ""}`;
     }),
     ...(farming.magia
       ? [
-          `${f.magiaTitle}: ${words.list(farming.magia.map(({ element, count }) => f.magia(count, t.elements[element])))}`,
+          `${f.magiaTitle}: ${words.list(farming.magia.map(({ element, count }) => f.magia(count, words.elements[element])))}`,
         ]
       : []),
     ...(farming.technique === "reflect" ? [f.reflect] : []),

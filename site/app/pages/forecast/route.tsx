@@ -2,17 +2,16 @@ import weatherNames from "@foray/eorzea/weathers/names/en";
 import zoneNames from "@foray/eorzea/zones/names/en";
 import { RESULTS } from "@foray/fieldops/forecast/windows";
 import filterNames from "@foray/fieldops/forecast-filters/names/en";
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
-import { Segmented } from "~/ui/Segmented.tsx";
 import type { Route } from "./+types/route.ts";
-import { FarmGuide } from "./FarmGuide.tsx";
 import styles from "./Forecast.module.css";
 import { ForecastHead } from "./ForecastHead.tsx";
 import { isCollection, operationOf, readChoice, readForecast } from "./filter.ts";
@@ -24,7 +23,11 @@ import { useFilterNames } from "./use-names.ts";
 import { useWindowActions } from "./use-window-actions.ts";
 import { useForecastWindows } from "./use-windows.ts";
 import { WeatherStrip } from "./WeatherStrip.tsx";
-import { WhyWindow } from "./WhyWindow.tsx";
+
+// Not of every page, or below the fold: they come after the page is alive.
+const MonsterChoice = lazyPart("MonsterChoice", () => import("./MonsterChoice.tsx"));
+const FarmGuide = lazyPart("FarmGuide", () => import("./FarmGuide.tsx"));
+const WhyWindow = lazyPart("WhyWindow", () => import("./WhyWindow.tsx"));
 
 export function meta({ params }: Route.MetaArgs) {
   const { filter, unknown } = readForecast(params.filter, false);
@@ -108,15 +111,13 @@ export default function ForecastPage() {
       <ForecastHead filter={filter} />
       {!collection && filter.choices && (
         <div className={styles.choices}>
-          <Segmented
-            legend={t.chooseMonster}
-            value={choice ?? ""}
-            onChange={(value) => setQuery("mob", value === filter.choices?.[0]?.id ? null : value)}
-            options={filter.choices.map(({ id, monsters }) => ({
-              value: id,
-              label: name(monsters[0] ?? id).text,
-            }))}
-          />
+          <Suspense fallback={null}>
+            <MonsterChoice
+              choices={filter.choices}
+              value={choice ?? ""}
+              onChange={(value) => setQuery("mob", value === filter.choices?.[0]?.id ? null : value)}
+            />
+          </Suspense>
         </div>
       )}
       {collection && filter.optional && (
@@ -218,12 +219,14 @@ export default function ForecastPage() {
           {!collection && (
             <section>
               <h2>{t.guide}</h2>
-              <FarmGuide filter={filter} />
+              <Suspense fallback={null}>
+                <FarmGuide filter={filter} />
+              </Suspense>
             </section>
           )}
           <section className={styles.why}>
             <h2>{t.why}</h2>
-            {next && <WhyWindow window={next} />}
+            <Suspense fallback={null}>{next && <WhyWindow window={next} />}</Suspense>
           </section>
         </div>
       </div>

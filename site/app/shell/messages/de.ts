@@ -10,6 +10,8 @@ const messages: ShellMessages = {
     eureka: "Eureka und BA",
     forecast: "Feldzug-Vorhersage",
     weatherFinder: "Erweiterte Wettersuche",
+    alarms: "Alarme",
+    timers: "Timer",
     occultMaps: "Karten von Kreszentia",
     phantomJobs: "Phantomjobs",
     occultGuide: "Kreszentia-Leitfaden",
@@ -48,7 +50,7 @@ const messages: ShellMessages = {
   close: "Schließen",
   loading: "Wird geladen …",
   currentTime: "Aktuelle Zeit",
-  eorzeaTimeIs: (time) => `Eorzea-Zeit ${time}. Uhr öffnen`,
+  eorzeaTimeIs: (time) => `Eorzea-Zeit: ${time} ET. Uhr öffnen`,
   et: "ET",
   toLight: "Zum hellen Design wechseln",
   toDark: "Zum dunklen Design wechseln",
@@ -76,6 +78,7 @@ const messages: ShellMessages = {
     fast
       ? `Die Uhr dieses Geräts geht ${by} vor. Alle Zeiten hier sind um so viel falsch.`
       : `Die Uhr dieses Geräts geht ${by} nach. Alle Zeiten hier sind um so viel falsch.`,
+  newVersion: "Eine neue Version ist da. Sie öffnet sich mit der nächsten Seite.",
   dismiss: "Ausblenden",
   notice:
     "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY ist eine eingetragene Marke von Square Enix Holdings Co., Ltd. Spieldaten und Namen gehören SQUARE ENIX; diese Seite machen Spieler, sie hat keine Verbindung zum Verlag.",

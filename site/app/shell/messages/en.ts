@@ -10,6 +10,8 @@ const navigation: Navigation = {
   eureka: "Eureka and BA",
   forecast: "Expeditionary Forecast",
   weatherFinder: "Advanced Weather Finder",
+  alarms: "Alarms",
+  timers: "Timers",
   occultMaps: "Occult Crescent Maps",
   phantomJobs: "Phantom Jobs",
   occultGuide: "Occult Guide",
@@ -52,7 +54,7 @@ export const messages = {
   close: "Close",
   loading: "Loading...",
   currentTime: "Current Time",
-  eorzeaTimeIs: (time: string) => `Eorzea time ${time}. Open the clock`,
+  eorzeaTimeIs: (time: string) => `Eorzea time: ${time} ET. Open the clock`,
   et: "ET",
   toLight: "Switch to the light theme",
   toDark: "Switch to the dark theme",
@@ -79,6 +81,7 @@ export const messages = {
     fast
       ? `This device's clock is ${by} fast. All times here are off by that much.`
       : `This device's clock is ${by} slow. All times here are off by that much.`,
+  newVersion: "A new version is here. It opens with the next page you go to.",
   dismiss: "Dismiss",
   notice:
     "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY is a registered trademark of Square Enix Holdings Co., Ltd. Game data and names belong to SQUARE ENIX; this site is made by players and has no tie to the publisher.",

@@ -10,6 +10,8 @@ const messages: ShellMessages = {
     eureka: "Eurêka et BA",
     forecast: "Prévisions d’expédition",
     weatherFinder: "Recherche de météo avancée",
+    alarms: "Alarmes",
+    timers: "Minuteurs",
     occultMaps: "Cartes de Lunule",
     phantomJobs: "Jobs fantômes",
     occultGuide: "Guide de Lunule",
@@ -48,7 +50,7 @@ const messages: ShellMessages = {
   close: "Fermer",
   loading: "Chargement…",
   currentTime: "Heure actuelle",
-  eorzeaTimeIs: (time) => `Heure d’Éorzéa ${time}. Ouvrir l’horloge`,
+  eorzeaTimeIs: (time) => `Heure d’Éorzéa : ${time} HE. Ouvrir l’horloge`,
   et: "HE",
   toLight: "Passer au thème clair",
   toDark: "Passer au thème sombre",
@@ -75,6 +77,7 @@ const messages: ShellMessages = {
     fast
       ? `L’horloge de cet appareil avance de ${by}. Toutes les heures affichées sont décalées d’autant.`
       : `L’horloge de cet appareil retarde de ${by}. Toutes les heures affichées sont décalées d’autant.`,
+  newVersion: "Une nouvelle version est prête. Elle s’ouvrira avec la prochaine page.",
   dismiss: "Masquer",
   notice:
     "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY est une marque déposée de Square Enix Holdings Co., Ltd. Les données et les noms du jeu appartiennent à SQUARE ENIX ; ce site est fait par des joueurs, sans lien avec l’éditeur.",

@@ -10,6 +10,8 @@ const messages: ShellMessages = {
     eureka: "エウレカとBA",
     forecast: "探索天気予報",
     weatherFinder: "詳細天気検索",
+    alarms: "アラーム",
+    timers: "タイマー",
     occultMaps: "クレセントアイルの地図",
     phantomJobs: "サポートジョブ",
     occultGuide: "クレセントアイルの手引き",
@@ -48,7 +50,7 @@ const messages: ShellMessages = {
   close: "閉じる",
   loading: "読み込み中…",
   currentTime: "現在時刻",
-  eorzeaTimeIs: (time) => `エオルゼア時間 ${time}。時計を開く`,
+  eorzeaTimeIs: (time) => `エオルゼア時間 ${time} ET。時計を開く`,
   et: "ET",
   toLight: "ライトテーマに切り替え",
   toDark: "ダークテーマに切り替え",
@@ -75,6 +77,7 @@ const messages: ShellMessages = {
     fast
       ? `この端末の時計は${by}進んでいます。表示時刻もその分ずれています。`
       : `この端末の時計は${by}遅れています。表示時刻もその分ずれています。`,
+  newVersion: "新しいバージョンがあります。次のページを開くと切り替わります。",
   dismiss: "閉じる",
   notice:
     "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASYは株式会社スクウェア・エニックス・ホールディングスの登録商標です。ゲームデータと名称はSQUARE ENIXに帰属します。本サイトはプレイヤーが作る非公式のものです。",

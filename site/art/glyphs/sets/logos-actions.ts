@@ -6,7 +6,7 @@ export const logosActionsGlyphs = {
   "wisdom-of-the-martialist": "game-icons:fist",
   "wisdom-of-the-platebearer": "game-icons:breastplate",
   "wisdom-of-the-guardian": "game-icons:guarded-tower",
-  "wisdom-of-the-ordained": "game-icons:prayer-beads",
+  "wisdom-of-the-ordained": "game-icons:holy-water",
   "wisdom-of-the-skirmisher": "game-icons:running-ninja",
   "wisdom-of-the-watcher": "game-icons:watchtower",
   "wisdom-of-the-irregular": "game-icons:domino-mask",

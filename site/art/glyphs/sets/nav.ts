@@ -9,6 +9,8 @@ export const navGlyphs = {
   farms: "game-icons:locked-chest",
   fragments: "game-icons:crystal-shine",
   "weather-finder": "game-icons:windsock",
+  alarms: "game-icons:ringing-bell",
+  timers: "game-icons:sands-of-time",
   ba: "game-icons:castle",
   "ba-loadouts": "game-icons:castle",
   portals: "game-icons:magic-portal",

@@ -1,6 +1,7 @@
 /** Duels by id, and their opponents. */
 export default {
   "aces-high": "Gabriel, die stählerne Schwinge",
+  "solo-engagement": "Held des Schlachtfelds",
   "test-subject-viii-dabog": "Dabog Versuchsmodell 8",
   "beast-of-man": "Lyon der Bestienkönig",
   "lyon-the-beast-king": "Lyon Bestienkönig",

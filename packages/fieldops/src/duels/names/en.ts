@@ -1,6 +1,7 @@
 /** Duels by id, and their opponents. */
 export default {
   "aces-high": "Aces High",
+  "solo-engagement": "Solo Engagement",
   "test-subject-viii-dabog": "Test Subject VIII Dabog",
   "beast-of-man": "Beast of Man",
   "lyon-the-beast-king": "Lyon the Beast King",

@@ -1,6 +1,7 @@
 /** Duels by id, and their opponents. */
 export default {
   "aces-high": "Force divine",
+  "solo-engagement": "Combat singulier",
   "test-subject-viii-dabog": "Dabog sujet numéro 8",
   "beast-of-man": "Le Roi bestial",
   "lyon-the-beast-king": "Lyon le Roi bestial",

@@ -1,6 +1,7 @@
 /** Duels by id, and their opponents. */
 export default {
   "aces-high": "新型飛行型魔導アーマー「ガブリエル」",
+  "solo-engagement": "一騎打ち",
   "test-subject-viii-dabog": "被検体VIII号 ダボグ",
   "beast-of-man": "百獣使い「獣王ライアン」",
   "lyon-the-beast-king": "獣王ライアン",

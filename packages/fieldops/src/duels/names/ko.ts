@@ -1,6 +1,7 @@
 /** Duels by id, and their opponents. */
 export default {
   "aces-high": "신형 비행 마도 아머 '가브리엘'",
+  "solo-engagement": "결투",
   "test-subject-viii-dabog": "피험체 VIII호 다보그",
   "beast-of-man": "백수의 왕 '마수왕 라이언'",
   "lyon-the-beast-king": "마수왕 라이언",

@@ -1,6 +1,7 @@
 /** Duels by id, and their opponents. */
 export default {
   "aces-high": "新型飞行型魔导装甲——加百列",
+  "solo-engagement": "决斗",
   "test-subject-viii-dabog": "实验体VIII号 达波格",
   "beast-of-man": "百兽之王——兽王莱昂",
   "lyon-the-beast-king": "兽王 莱昂",

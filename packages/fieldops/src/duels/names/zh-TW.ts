@@ -1,6 +1,7 @@
 /** Duels by id, and their opponents. */
 export default {
   "aces-high": "新型飛行型魔導裝甲——加百列",
+  "solo-engagement": "決鬥",
   "test-subject-viii-dabog": "實驗體VIII號 達波格",
   "beast-of-man": "百獸之王——獸王萊昂",
   "lyon-the-beast-king": "獸王 萊昂",

@@ -1,0 +1,84 @@
+import { fragments } from "../src/index.ts";
+import { roles } from "../src/lost-actions/roles.ts";
+import { markerSources } from "../src/atlas/sources.ts";
+import type { Known } from "./known.ts";
+import { laws } from "./laws/index.ts";
+import { shapesOf } from "./laws/shapes.ts";
+import { createSchemas, type TableName } from "./schemas/index.ts";
+import { keyOf, type Tables } from "./tables.ts";
+
+/** One thing that is wrong with the records. */
+export interface Finding {
+  readonly table: string;
+  readonly record: string;
+  readonly message: string;
+}
+
+export interface Verdict {
+  readonly findings: readonly Finding[];
+  /** How often each table is referred to. */
+  readonly references: ReadonlyMap<string, number>;
+}
+
+const tableNames = (tables: Tables) => Object.keys(tables).filter((name): name is TableName => name in tables);
+
+/** Kebab-case of a name, as ids are made. */
+function kebab(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function knownIds(tables: Tables): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = new Map<string, Set<string>>();
+  const add = (table: string, id: string) => {
+    const ids = known.get(table) ?? new Set<string>();
+    known.set(table, ids.add(id));
+  };
+  for (const table of tableNames(tables)) {
+    for (const record of tables[table]) add(table, keyOf(table, record) ?? "");
+  }
+  for (const { table, key } of tables.terms) add(`terms of ${String(table)}`, String(key));
+  for (const role of roles) add("roles", role);
+  for (const { key } of fragments) add("fragment keys", key);
+  for (const { id } of markerSources) add("marker sources", id);
+  for (const { layer, names } of shapesOf(tables).markers) {
+    if (layer === "aetherytes" && names !== undefined) add("aetherytes", kebab(names.en));
+  }
+  return known;
+}
+
+/** Checks every record by its schema, references included. `only` names the tables to ask, where the others are known to be sound. */
+export function checkSchemas(tables: Tables, only?: readonly TableName[]): Verdict {
+  const ids = knownIds(tables);
+  const references = new Map<string, number>();
+  const known: Known = {
+    has: (table, id) => ids.get(table)?.has(id) ?? false,
+    saw: (table) => references.set(table, (references.get(table) ?? 0) + 1),
+  };
+  const schemas = createSchemas(known);
+  const findings: Finding[] = [];
+  for (const table of only ?? tableNames(tables)) {
+    for (const [at, record] of tables[table].entries()) {
+      const result = schemas[table].safeParse(record);
+      if (result.success) continue;
+      for (const issue of result.error.issues) {
+        const field = issue.path.join(".");
+        findings.push({
+          table,
+          record: keyOf(table, record) ?? `number ${at}`,
+          message: field === "" ? issue.message : `${field}: ${issue.message}`,
+        });
+      }
+    }
+  }
+  return { findings, references };
+}
+
+/** Checks all tables by their schemas and by the laws that hold between them. */
+export function checkRecords(tables: Tables): Verdict {
+  const { findings, references } = checkSchemas(tables);
+  return { findings: [...findings, ...laws.flatMap((law) => [...law(tables)])], references };
+}

@@ -1,0 +1,16 @@
+import type { Tables } from "../tables.ts";
+
+export interface LawFinding {
+  readonly table: string;
+  readonly record: string;
+  readonly message: string;
+}
+
+/** A rule over all tables; says what breaks it. */
+export type Law = (tables: Tables) => Iterable<LawFinding>;
+
+export const found = (table: string, record: string, message: string): LawFinding => ({
+  table,
+  record,
+  message,
+});

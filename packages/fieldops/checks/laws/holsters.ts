@@ -1,0 +1,68 @@
+import { logosActionCodes } from "../../src/share-codes/logos-action-codes.ts";
+import { lostActionCodes } from "../../src/share-codes/lost-action-codes.ts";
+import { found, type Law } from "./finding.ts";
+import { shapesOf } from "./shapes.ts";
+
+/** The menu of a host names exactly the holsters in its bags, and a bag weighs what its actions weigh. */
+const holstersMatch: Law = function* (tables) {
+  const { holsterHosts, holsterSets, lostActions } = shapesOf(tables);
+  const weights = new Map(lostActions.map(({ id, weight }) => [id, weight]));
+  const menu = new Set(
+    holsterHosts.flatMap((host) =>
+      host.types.flatMap((type) =>
+        type.roles.flatMap(({ holsters, role }) =>
+          holsters.map((holster) => `${host.slug}-${type.slug}-${holster.slug} ${role}`),
+        ),
+      ),
+    ),
+  );
+  const own = new Set<string>();
+  for (const set of holsterSets) {
+    const id = `${set.host}-${set.type}-${set.slug}`;
+    own.add(`${id} ${set.role}`);
+    if (set.id !== id.toLowerCase()) yield found("holsterSets", set.id, `its id is not ${id}`);
+    if (set.path !== `/drs/holster/${set.host}/${set.type}/${set.slug}`)
+      yield found("holsterSets", set.id, "its path is not made of host, type and slug");
+    if (set.listed && !menu.has(`${id} ${set.role}`))
+      yield found("holsterSets", set.id, "the menu lacks it: add it in holster-sets/facts.ts (docs/records.md, A holster host, step 1)");
+    for (const bag of ["prepop", "main"] as const) {
+      const sum = set[bag].reduce((total, [action, quantity]) => total + (weights.get(action) ?? 0) * quantity, 0);
+      if (sum !== set.weight[bag])
+        yield found("holsterSets", set.id, `${bag} weighs ${sum}, not ${set.weight[bag]}`);
+    }
+  }
+  for (const entry of menu) {
+    if (!own.has(entry))
+      yield found("holsterHosts", entry, "no bags: add them in holster-sets/hosts (docs/records.md, A holster host, step 2)");
+  }
+};
+
+const action = (table: string, id: string, message: string, step: number) =>
+  found(table, id, `${message} (docs/records.md, A lost or logos action, step ${step})`);
+
+/** A lost or logos action comes with a one-character code of its own; a lost action with a fragment that yields it. */
+const actionsComplete: Law = function* (tables) {
+  const { fragments, lostActions, logosActions } = shapesOf(tables);
+  const lists = [
+    ["lostActions", lostActions, new Map(Object.entries(lostActionCodes)), "lost-action-codes.ts"],
+    ["logosActions", logosActions, new Map(Object.entries(logosActionCodes)), "logos-action-codes.ts"],
+  ] as const;
+  for (const [table, records, codes, file] of lists) {
+    const taken = new Set<string>();
+    for (const { excludes, id } of records) {
+      const code = codes.get(id);
+      if (code === undefined) yield action(table, id, `it has no code: add one in share-codes/${file}`, 3);
+      else if (code.length !== 1 || taken.has(code)) yield action(table, id, `its code ${code} is not its own`, 3);
+      taken.add(code ?? "");
+      for (const other of excludes)
+        if (records.find((each) => each.id === other)?.excludes.includes(id) === false)
+          yield action(table, id, `${other} does not exclude it in turn`, 1);
+    }
+  }
+  for (const { fragment, id } of lostActions) {
+    if (fragments.find((each) => each.id === fragment)?.actions.includes(id) === false)
+      yield action("lostActions", id, `${fragment} does not yield it: add it in fragments/facts.ts`, 2);
+  }
+};
+
+export const holsterLaws: readonly Law[] = [holstersMatch, actionsComplete];

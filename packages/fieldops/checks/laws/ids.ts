@@ -1,0 +1,78 @@
+import { keyOf, type Row, type Tables } from "../tables.ts";
+import { found, type Law } from "./finding.ts";
+import { shapesOf } from "./shapes.ts";
+
+/** Numbers of the game that no two records of a table share. */
+const rowFields = [
+  ["lostActions", ["actionId", "holsterId"]],
+  ["logosActions", ["actionId", "logosId"]],
+  ["phantomActions", ["actionId"]],
+  ["phantomJobs", ["jobId", "levelStatusId"]],
+  ["fragments", ["itemId", "key"]],
+  ["mnemes", ["itemId", "action"]],
+  ["logograms", ["itemId", "key"]],
+  ["items", ["itemId"]],
+  ["fieldNotes", ["noteId", "itemId"]],
+  ["engagements", ["gameId"]],
+  ["duels", ["gameId"]],
+  ["skirmishes", ["gameId"]],
+  ["fates", ["gameId"]],
+  ["potFates", ["gameId"]],
+  ["bunnyFates", ["gameId"]],
+  ["notoriousMonsters", ["fateId", "fate"]],
+  ["duties", ["contentFinderId"]],
+  ["occultRecords", ["number"]],
+  ["maps", ["zone", "territory", "gameMapId"]],
+  ["forecastFilters", ["uri"]],
+] as const;
+
+const entries = (tables: Tables) =>
+  Object.entries(tables).map(
+    ([name, rows]): [keyof Tables, readonly Row[]] => [name in tables ? toName(tables, name) : "terms", rows],
+  );
+
+function toName(tables: Tables, name: string): keyof Tables {
+  const isName = (key: string): key is keyof Tables => key in tables;
+  if (!isName(name)) throw new TypeError(`${name} is no table`);
+  return name;
+}
+
+function* twice(table: string, label: string, values: readonly (readonly [string, unknown])[]) {
+  const first = new Map<unknown, string>();
+  for (const [record, value] of values) {
+    if (value === undefined || value === null) continue;
+    const other = first.get(value);
+    if (other === undefined) first.set(value, record);
+    else yield found(table, record, `${label} ${String(value)} is also that of ${other}`);
+  }
+}
+
+/** No two records of a table have one id, and no two share a number of the game. */
+export const unique: Law = function* (tables) {
+  for (const [table, rows] of entries(tables)) {
+    const seen = new Set<string>();
+    for (const record of rows) {
+      const key = keyOf(table, record);
+      if (key === null) continue;
+      if (seen.has(key)) yield found(table, key, "the id is there twice");
+      seen.add(key);
+    }
+  }
+  for (const [table, fields] of rowFields) {
+    for (const field of fields) {
+      const values = tables[table].map((record) => [keyOf(table, record) ?? "", record[field]] as const);
+      yield* twice(table, field, values);
+    }
+  }
+};
+
+/** Worlds and data centres are unique over all regions. */
+export const uniqueWorlds: Law = function* (tables) {
+  const { regions } = shapesOf(tables);
+  const centers = regions.flatMap((region) => region.dataCenters);
+  const worlds = centers.flatMap((center) => center.worlds);
+  yield* twice("regions", "regionId", regions.map((each) => [each.id, each.regionId] as const));
+  yield* twice("regions", "dataCenterId", centers.map((each) => [each.id, each.dataCenterId] as const));
+  yield* twice("regions", "worldId", worlds.map((each) => [each.id, each.worldId] as const));
+  yield* twice("regions", "data center", centers.map((each) => [each.latin, each.id] as const));
+};

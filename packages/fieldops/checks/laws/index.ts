@@ -1,0 +1,22 @@
+import { encounterLaws } from "./encounters.ts";
+import { eurekaLaws } from "./eureka.ts";
+import type { Law } from "./finding.ts";
+import { holsterLaws } from "./holsters.ts";
+import { unique, uniqueWorlds } from "./ids.ts";
+import { jobsComplete, occultLaws } from "./occult.ts";
+import { insideMap, layerCounts, possibleWeather, zonesComplete } from "./places.ts";
+
+/** Every rule that holds between records. */
+export const laws: readonly Law[] = [
+  unique,
+  uniqueWorlds,
+  possibleWeather,
+  insideMap,
+  zonesComplete,
+  layerCounts,
+  jobsComplete,
+  ...occultLaws,
+  ...holsterLaws,
+  ...eurekaLaws,
+  ...encounterLaws,
+];

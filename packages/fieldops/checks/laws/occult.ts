@@ -1,0 +1,82 @@
+import { found, type Law } from "./finding.ts";
+import { shapesOf } from "./shapes.ts";
+
+const job = (id: string, message: string, step: number) =>
+  found("phantomJobs", id, `${message} (docs/records.md, A phantom job, step ${step})`);
+
+/** Adds what breaks the rise of an experience table, if anything. */
+function falls(experience: readonly number[]): number | null {
+  const at = experience.findIndex((step, index) => index > 0 && step < (experience[index - 1] ?? 0));
+  return at < 0 ? null : at + 1;
+}
+
+/** A phantom job comes with its experience, its way in, its actions and its traits, and they name it in turn. */
+export const jobsComplete: Law = function* (tables) {
+  const { phantomActions, phantomJobs, phantomTraits } = shapesOf(tables);
+  const rows = phantomJobs.map(({ jobId }) => jobId).sort((a, b) => a - b);
+  const gap = rows.findIndex((row, index) => row !== index);
+  if (gap >= 0) yield job(`jobId ${gap}`, "rows of MKDSupportJob are skipped: a job is missing", 1);
+  for (const { actions, experience, experienceBasis, id, levelMax, soulShardItemId, traits, unlock } of phantomJobs) {
+    if ((experience !== null) !== (experienceBasis === "game"))
+      yield job(id, "experience is null exactly where its basis is not the game", 1);
+    if (experience !== null) {
+      if (experience.length !== levelMax - 1)
+        yield job(id, `${experience.length} steps of experience for ${levelMax} levels: give ${levelMax - 1}`, 1);
+      const level = falls(experience);
+      if (level !== null) yield job(id, `the experience falls at level ${level}`, 1);
+    }
+    if (unlock.by === "encounter" || unlock.by === "shop") {
+      if (soulShardItemId !== unlock.itemId) yield job(id, "its soul shard is not what unlocks it", 3);
+    }
+    for (const action of phantomActions.filter((each) => each.job === id)) {
+      const known = actions.includes(action.id) || (action.parent !== undefined && action.level === undefined);
+      if (!known) yield job(id, `its list lacks the action ${action.id}`, 2);
+      if ((action.level ?? 1) > levelMax) yield job(id, `${action.id} is learned above its last level`, 2);
+    }
+    for (const action of actions) {
+      const owner = phantomActions.find((each) => each.id === action)?.job;
+      if (owner !== undefined && owner !== id) yield job(id, `${action} belongs to ${owner}`, 2);
+    }
+    for (const trait of phantomTraits.filter((each) => each.job === id))
+      if (!traits.includes(trait.id)) yield job(id, `its list lacks the trait ${trait.id}`, 2);
+    for (const trait of traits) {
+      const owner = phantomTraits.find((each) => each.id === trait)?.job;
+      if (owner !== undefined && owner !== id) yield job(id, `${trait} belongs to ${owner}`, 2);
+    }
+  }
+};
+
+const knowledgeRises: Law = function* (tables) {
+  const rules = shapesOf(tables).occultRules.find((each) => each.id === "knowledge");
+  if (rules?.id !== "knowledge") return;
+  if (rules.experience.length !== rules.levelMax - 1)
+    yield found("occultRules", "knowledge", `${rules.experience.length} steps for ${rules.levelMax} levels`);
+  const level = falls(rules.experience);
+  if (level !== null) yield found("occultRules", "knowledge", `the experience falls at level ${level}`);
+};
+
+/** The record counts from 1 without a gap. */
+const recordCounts: Law = function* (tables) {
+  const numbers = shapesOf(tables)
+    .occultRecords.map(({ number }) => number)
+    .sort((a, b) => a - b);
+  const gap = numbers.findIndex((number, index) => number !== index + 1);
+  if (gap >= 0) yield found("occultRecords", `number ${gap + 1}`, "the entry is missing");
+};
+
+/** What a crystal says it comes from gives it. */
+const crystalsDrop: Law = function* (tables) {
+  const { crystals, engagements, fates, potFates } = shapesOf(tables);
+  const lists = { engagements, fates, "pot-fates": potFates };
+  for (const { from, id, itemId } of crystals) {
+    for (const source of from) {
+      const list: readonly { id: string; items?: { itemId?: number | undefined }[] | undefined }[] =
+        lists[source.table];
+      const encounter = list.find((each) => each.id === source.id);
+      if (encounter !== undefined && !encounter.items?.some((item) => item.itemId === itemId))
+        yield found("crystals", id, `${source.id} does not list it among its items`);
+    }
+  }
+};
+
+export const occultLaws: readonly Law[] = [knowledgeRises, recordCounts, crystalsDrop];

@@ -1,0 +1,125 @@
+import type { TableName } from "../schemas/index.ts";
+import { keyOf, type Tables } from "../tables.ts";
+import { pointOf, walk } from "../walk.ts";
+import { found, type Law } from "./finding.ts";
+import { shapesOf } from "./shapes.ts";
+
+/** Fields that hold weathers which something stands under. */
+const weatherFields = new Set(["weather", "weathers"]);
+
+function* visits(tables: Tables) {
+  for (const [table, rows] of Object.entries(tables)) {
+    if (table === "zones" || table === "weathers") continue;
+    for (const [at, record] of rows.entries()) {
+      const name = table in tables ? String(record.id ?? record.slug ?? `number ${at}`) : "";
+      // An outline's id is its map.
+      const around = table === "outlines" ? { map: String(record.id) } : {};
+      for (const visit of walk(record, around)) yield { table, name, visit };
+    }
+  }
+}
+
+/** Every weather that something needs can come in its zone, and a map named beside a zone is that zone's. */
+export const possibleWeather: Law = function* (tables) {
+  const { maps, zones } = shapesOf(tables);
+  const zoneOfMap = new Map(maps.map((map) => [map.id, map.zone]));
+  const rates = new Map(zones.map((zone) => [zone.id, new Set(zone.rates.map(([weather]) => weather))]));
+  for (const { table, name, visit } of visits(tables)) {
+    const { field, map, value } = visit;
+    const zone = visit.zone ?? zoneOfMap.get(map ?? "");
+    if (weatherFields.has(field) && typeof value === "string" && zone !== undefined) {
+      if (rates.has(zone) && !rates.get(zone)?.has(value))
+        yield found(table, name, `${visit.path}: ${value} never comes in ${zone}`);
+    }
+    if (field === "map" && typeof value === "string" && visit.zone !== undefined) {
+      const own = zoneOfMap.get(value);
+      if (own !== undefined && own !== visit.zone)
+        yield found(table, name, `${visit.path}: the map ${value} is not that of ${visit.zone}`);
+    }
+  }
+};
+
+/** Every position lies inside the ground of its map. */
+export const insideMap: Law = function* (tables) {
+  const { maps } = shapesOf(tables);
+  const bounds = new Map(maps.map((map) => [map.id, map.bounds]));
+  const mapOfZone = new Map(maps.map((map) => [map.zone, map.id]));
+  for (const { table, name, visit } of visits(tables)) {
+    const point = pointOf(visit);
+    const map = visit.map ?? mapOfZone.get(visit.zone ?? "");
+    const box = bounds.get(map ?? "");
+    if (point === null || box === undefined) continue;
+    const [x, y] = point;
+    const [left, top, right, bottom] = box;
+    // Corners of grounds are drawn by hand, a little beyond the land.
+    const slack = Array.isArray(visit.value) ? 0.3 : 0;
+    if (x < left - slack || x > right + slack || y < top - slack || y > bottom + slack)
+      yield found(table, name, `${visit.path}: (${x}, ${y}) lies outside the map ${map}`);
+  }
+};
+
+/** What a zone of a field operation needs besides its weather table; each names the step that adds it. */
+export const zonesComplete: Law = function* (tables) {
+  const { duties, layers, maps, markers, outlines, places, zones } = shapesOf(tables);
+  const lacks = (table: TableName, id: string, what: string, step: number) =>
+    found(table, id, `${what} (docs/records.md, A zone, step ${step})`);
+  for (const zone of zones) {
+    let before = 0;
+    for (const [weather, bound] of zone.rates) {
+      if (bound <= before)
+        yield found("zones", zone.id, `the bound of ${weather} does not rise (docs/records.md, A weather table, step 2)`);
+      before = bound;
+    }
+    if (before !== 100)
+      yield found("zones", zone.id, `the rates end at ${before}, not 100 (docs/records.md, A weather table, step 2)`);
+    if (!["eureka", "bozja", "occult"].includes(zone.kind)) continue;
+    const map = maps.find((each) => each.zone === zone.id);
+    if (!duties.some((duty) => duty.zone === zone.id))
+      yield lacks("zones", zone.id, "no duty leads there: add it in duties/facts.ts", 6);
+    if (map === undefined) {
+      yield lacks("zones", zone.id, "it has no map: add it in atlas/maps.ts", 3);
+      continue;
+    }
+    if (!zone.territories.includes(map.territory))
+      yield lacks("maps", map.id, `territory ${map.territory} is not one of ${zone.id}`, 3);
+    const has = (list: readonly { readonly map: string }[]) => list.some((each) => each.map === map.id);
+    if (!has(layers)) yield lacks("maps", map.id, "it has no layers: add them in atlas/layers.ts", 4);
+    if (!has(markers)) yield lacks("maps", map.id, `it has no markers: add atlas/markers/${map.id}.ts`, 4);
+    if (!has(places)) yield lacks("maps", map.id, "it has no named ground: add it in atlas/places/facts.ts", 4);
+    if (!outlines.some((outline) => outline.id === map.id))
+      yield lacks("maps", map.id, `it has no outline: add atlas/outlines/${map.id}.ts`, 5);
+  }
+};
+
+/** Counts that layers and maps show are those of their markers. */
+export const layerCounts: Law = function* (tables) {
+  const { layers, maps, markers } = shapesOf(tables);
+  const tally = new Map<string, { all: number; confirmed: number }>();
+  for (const { confidence, layer, map } of markers) {
+    for (const key of [map, `${map}/${layer}`]) {
+      const counts = tally.get(key) ?? { all: 0, confirmed: 0 };
+      counts.all += 1;
+      if (confidence === "confirmed") counts.confirmed += 1;
+      tally.set(key, counts);
+    }
+  }
+  const wrong = (table: TableName, key: string, shown: number, confirmed: number) => {
+    const counts = tally.get(key) ?? { all: 0, confirmed: 0 };
+    return shown === counts.all && confirmed === counts.confirmed
+      ? []
+      : [
+          found(
+            table,
+            key,
+            `shows ${shown} markers, ${confirmed} confirmed; there are ${counts.all}, ${counts.confirmed} confirmed ` +
+              `(docs/records.md, A map marker, step 2)`,
+          ),
+        ];
+  };
+  for (const map of maps) yield* wrong("maps", map.id, map.markers, map.confirmed);
+  for (const layer of layers) {
+    // The demiatma grounds are areas, not markers.
+    if (layer.id === "demiatmaAreas") continue;
+    yield* wrong("layers", keyOf("layers", layer) ?? "", layer.count, layer.confirmed);
+  }
+};

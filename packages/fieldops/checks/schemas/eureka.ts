@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { actionShape } from "./bozja.ts";
+import type { Kit } from "./kit.ts";
+
+/** Logos actions, mnemes, logograms, loadouts and notorious monsters. */
+export function eurekaSchemas(kit: Kit) {
+  const { conflicts, element, id, map, names, position, ref, row, text, weather, zone } = kit;
+  const logosAction = ref("logosActions");
+  const percent = z.number().positive().max(100);
+  const logogramZone = z.enum(["eurekaPyros", "eurekaHydatos"]);
+  const mobs = z
+    .array(
+      z.strictObject({
+        name: text,
+        nameId: row,
+        level: row,
+        element,
+        weathers: z.array(weather),
+        adaptedOnly: z.boolean(),
+        syncTo: ref("notoriousMonsters").nullable(),
+      }),
+    )
+    .min(1);
+  const from = { zone: logogramZone };
+  return {
+    logosActions: z.strictObject({
+      ...actionShape(kit),
+      logosId: row,
+      group: z.enum(["beneficial", "other", "personal", "spirit", "wisdom"]),
+      rangeYalms: kit.amount.nullable(),
+      exclusion: z.literal("wisdom").nullable(),
+      excludes: z.array(logosAction),
+      recipes: z
+        .array(
+          z.strictObject({
+            mnemes: z.array(z.strictObject({ mneme: ref("mnemes"), quantity: row })).min(1),
+            count: z.int().min(1).max(3),
+            successPercent: percent,
+            confidence: z.enum(["confirmed", "possible"]),
+          }),
+        )
+        .min(1),
+    }),
+    mnemes: z.strictObject({
+      id,
+      names,
+      itemId: row,
+      iconId: row,
+      array: z.enum(["curative", "inimical", "mitigative", "offensive", "protective", "tactical"]),
+      logogram: ref("logograms"),
+      action: logosAction,
+      marketable: z.boolean(),
+    }),
+    logograms: z.strictObject({
+      id,
+      names,
+      key: text,
+      itemId: row,
+      iconId: row,
+      marketable: z.boolean(),
+      mnemes: z.array(z.strictObject({ mneme: ref("mnemes"), percent })).min(1),
+      sources: z
+        .array(
+          z.discriminatedUnion("type", [
+            z.strictObject({
+              type: z.literal("bunnyCoffer"),
+              ...from,
+              coffer: z.enum(["bronze", "gold", "silver"]),
+            }),
+            z.strictObject({ type: z.literal("mob"), ...from, mobs }),
+            z.strictObject({ type: z.literal("reflect"), ...from, mobs }),
+            z.strictObject({
+              type: z.literal("notoriousMonster"),
+              ...from,
+              fates: z
+                .array(
+                  z.strictObject({
+                    fateId: row,
+                    fate: text,
+                    monster: z.string().nullable(),
+                    level: row,
+                  }),
+                )
+                .min(1),
+            }),
+            z.strictObject({ type: z.literal("chain"), ...from, chain: row }),
+            z.strictObject({ type: z.literal("lockbox"), ...from, item: ref("items"), itemId: row }),
+            z.strictObject({ type: z.literal("duty"), ...from, duty: ref("duties", "innerDuties") }),
+            z.strictObject({ type: z.literal("marketBoard"), itemId: row }),
+          ]),
+        )
+        .min(1),
+      forecastFilter: ref("forecastFilters").nullable(),
+    }),
+    loadoutGuide: z.strictObject({
+      id,
+      slug: id,
+      name: text,
+      names,
+      loadouts: z
+        .array(
+          z.strictObject({
+            id,
+            slug: id,
+            title: text,
+            names,
+            path: z.string().regex(/^\/ba\/[a-z-]+\/[a-z-]+$/),
+            highlights: z.array(text),
+            icon: logosAction,
+            trays: z
+              .array(
+                z.strictObject({ umbral: logosAction.nullable(), astral: logosAction.nullable() }),
+              )
+              .min(1)
+              .max(8),
+          }),
+        )
+        .min(1),
+    }),
+    notoriousMonsters: z.strictObject({
+      id,
+      names,
+      zone,
+      map,
+      fateId: row,
+      fate: ref("fates"),
+      bnpcNameId: row,
+      level: row,
+      element: element.nullable(),
+      weather: z.array(weather),
+      night: z.literal(true).optional(),
+      position,
+      positionPrecise: z.boolean(),
+      trigger: z.union([
+        z.strictObject({
+          name: ref("terms of notorious-monsters"),
+          bnpcNameId: row,
+          level: row,
+          element,
+          weather: z.array(weather),
+          night: z.boolean(),
+          position,
+          positionQuality: z.enum(["separate", "near-monster"]),
+        }),
+        z.strictObject({ special: z.enum(["inside-baldesion-arsenal", "random"]) }),
+      ]),
+      respawnMinutes: row.nullable(),
+      rewards: z.array(
+        z.strictObject({
+          item: ref("terms of notorious-monsters"),
+          itemId: row,
+          kind: z.enum(["other", "card", "minion", "accessory", "gear", "furniture"]),
+          quantity: row.optional(),
+        }),
+      ),
+      forecastFilter: ref("forecastFilters").optional(),
+      searchName: text,
+      monsterNames: z.array(text).optional(),
+      conflicts,
+    }),
+  };
+}

@@ -1,0 +1,279 @@
+import { z } from "zod";
+import { phantomEffect } from "./effects.ts";
+import type { Kit } from "./kit.ts";
+
+const basis = z.enum(["game", "players"]);
+const minutes = z.number().nonnegative();
+
+/** Phantom jobs, and what the Occult Crescent pays, sells and hides. */
+export function occultSchemas(kit: Kit) {
+  const { amount, confidence, count, element, id, names, position, ref, resolves, lost, row, text, zone } =
+    kit;
+  const action = ref("phantomActions");
+  const rising = z.array(z.int().positive());
+  const item = ref("terms of occult items");
+  const boss = ref("terms of occult bosses");
+  const byWeakness = z.strictObject({ fire: row, ice: row, lightning: row, wind: row });
+  const range = z.tuple([z.number(), z.number()]);
+
+  const rules = z.discriminatedUnion("id", [
+    z.strictObject({
+      id: z.literal("knowledge"),
+      levelMax: row,
+      levelMaxSouthHorn: row,
+      syncInSouthHorn: row,
+      experience: rising,
+      lossAboveLevel: row,
+      balancedPartyMaxGap: row,
+      chainMax: row,
+      enemyLevelMax: row,
+      chainLevelGap: z.array(z.strictObject({ players: range, gap: range })),
+    }),
+    z.strictObject({
+      id: z.literal("treasure"),
+      northHorn: z.strictObject({
+        coffers: z.strictObject({ bronze: count, silver: count }),
+        carrots: count,
+        potContents: z.array(
+          z.strictObject({
+            coffer: z.enum(["bronze", "fate", "gold", "silver"]),
+            silverObols: count,
+            goldObols: count,
+            gil: count,
+          }),
+        ),
+        potContentsConfidence: confidence,
+      }),
+      southHorn: z.strictObject({ coffers: count, carrots: count, potCoffers: count }),
+      pots: z.strictObject({
+        slotMinutes: minutes,
+        repeatMinutes: minutes,
+        firstAfterInstanceStart: z.array(
+          z.strictObject({ minutes, side: z.enum(["north", "south"]).nullable() }),
+        ),
+        firstConfidence: confidence,
+      }),
+    }),
+    z.strictObject({
+      id: z.literal("spawn-rules"),
+      instance: z.strictObject({ minutes, playersMax: row }),
+      bossFatesAtOnce: row,
+      engagementCooldownMinutes: z.strictObject({ calledByEnemy: minutes, byItself: minutes }),
+      confidence,
+    }),
+    z.strictObject({
+      id: z.literal("miscellany"),
+      phantomWeapons: z.strictObject({
+        steps: z.array(
+          z.strictObject({
+            id,
+            itemBase: row,
+            dispellerCount: row.optional(),
+            arcaniteCount: row.optional(),
+            mathematicsPerArcanite: row.optional(),
+          }),
+        ),
+        dispellersElsewhere: z.array(
+          z.strictObject({
+            itemId: row,
+            roulette: z.enum(["highLevelDungeons", "normalRaids", "trials"]),
+          }),
+        ),
+        confidence,
+      }),
+      armour: z.strictObject({
+        vendor: item,
+        position,
+        pieces: row,
+        itemLevelBase: row,
+        steps: z.array(z.strictObject({ step: count, itemId: row, count: row })),
+      }),
+      mountSpeed: z.strictObject({ itemId: row, currencyItemId: row, cost: row }),
+      elementalWeakness: z.strictObject({ bonusPercent: row, statusIds: byWeakness, iconIds: byWeakness }),
+      quests: z.array(z.strictObject({ questId: row, name: text, confidence })),
+      people: z.array(
+        z.strictObject({ name: text, place: text, x: amount, y: amount, quest: text.optional() }),
+      ),
+      patches: z.array(z.strictObject({ patch: text, date: z.iso.date().nullable() })),
+    }),
+  ]);
+
+  return {
+    phantomJobs: z.strictObject({
+      id,
+      names,
+      jobId: count,
+      zone,
+      levelStatusId: row,
+      levelMax: row,
+      experience: rising.nullable(),
+      experienceBasis: z.enum(["game", "masteredJobs", "unknown"]),
+      unlock: z.discriminatedUnion("by", [
+        z.strictObject({ by: z.literal("default") }),
+        z.strictObject({ by: z.literal("quest"), zone, quest: text }),
+        z.strictObject({
+          by: z.literal("encounter"),
+          zone,
+          gameId: row,
+          encounter: ref("engagements"),
+          itemId: row,
+        }),
+        z.strictObject({ by: z.literal("shop"), zone, currencyItemId: row, cost: row, itemId: row }),
+      ]),
+      soulShardItemId: row.optional(),
+      actions: z.array(action).min(1),
+      traits: z.array(ref("phantomTraits")),
+      support: z.array(
+        z.strictObject({
+          role: z.string(),
+          through: z.array(ref("phantomActions", "phantomTraits")).min(1),
+          basis: z.enum(["effects", "listing"]),
+        }),
+      ),
+      crystalBuff: z
+        .strictObject({ action, status: text, statusId: row, level: row, minutes: row })
+        .optional(),
+      basis,
+    }),
+    phantomActions: z.strictObject({
+      id,
+      names,
+      job: ref("phantomJobs"),
+      actionId: row,
+      iconId: row.optional(),
+      level: row.optional(),
+      parent: action.optional(),
+      kind: z.enum(["ability", "spell", "weaponskill"]).nullable(),
+      castMs: amount.nullable(),
+      recastMs: amount.nullable(),
+      rangeYalms: amount.nullable(),
+      radiusYalms: amount.nullable(),
+      shape: z.enum(["single", "circle", "cone", "line"]).nullable(),
+      mpCost: row.optional(),
+      element: element.optional(),
+      learn: z
+        .discriminatedUnion("from", [
+          z.strictObject({ from: z.literal("default") }),
+          z.strictObject({ from: z.literal("encounter"), encounter: ref("engagements"), bnpcNameId: row }),
+          z.strictObject({ from: z.literal("enemy"), bnpcNameId: row, position }),
+        ])
+        .optional(),
+      effects: z.array(phantomEffect(kit)).min(1),
+      basis,
+    }),
+    phantomTraits: z.strictObject({
+      id,
+      names,
+      job: ref("phantomJobs"),
+      level: row,
+      iconId: row.optional(),
+      enhances: z.array(action).optional(),
+      effects: z.array(phantomEffect(kit)).min(1),
+      basis,
+    }),
+    currencies: z.strictObject({
+      id,
+      names,
+      itemId: row,
+      iconId: row.optional(),
+      zone,
+      kind: z.enum(["dispeller", "gold", "material", "silver", "towerEntry", "towerReward"]),
+      earnedFrom: z.array(
+        z.union([z.enum(["engagement", "fate", "pot-fate", "enemy"]), ref("engagements", "fates")]),
+      ),
+      costs: z.array(z.strictObject({ currencyItemId: row, cost: row })).optional(),
+    }),
+    crystals: z.strictObject({
+      id,
+      names,
+      itemId: row,
+      kind: z.enum(["demiatma", "dispeller"]),
+      zone,
+      from: z
+        .array(
+          z
+            .strictObject({ table: z.enum(["engagements", "fates", "pot-fates"]), id, gameId: row })
+            .superRefine((from, context) => {
+              const table = from.table === "pot-fates" ? "potFates" : from.table;
+              if (!resolves(table, from.id))
+                context.addIssue({ code: "custom", path: ["id"], message: lost(table, from.id) });
+            }),
+        )
+        .min(1),
+    }),
+    consumables: z.strictObject({ id, names, itemId: row, usedBy: z.array(action).min(1) }),
+    shops: z.strictObject({
+      id,
+      vendor: item,
+      npcId: row,
+      zone,
+      position: position.optional(),
+      currencyItemId: row,
+      tab: z.enum(["armor", "other"]),
+      wares: z.array(z.strictObject({ item, itemId: row.optional(), cost: row })).min(1),
+      confidence,
+    }),
+    towers: z.strictObject({
+      id: ref("innerDuties"),
+      zone,
+      engagement: ref("engagements"),
+      position,
+      playersMax: row,
+      playersMin: row.optional(),
+      alliancePartiesMin: row.optional(),
+      knowledgeLevel: row.optional(),
+      resurrectionLimited: z.boolean().optional(),
+      jobChange: z.enum(["atStart", "outOfCombat"]).optional(),
+      entryItemId: row.nullable(),
+      questRequired: z.boolean().optional(),
+      bloodClearRequired: z.boolean().optional(),
+      lotteryWhenFull: z.boolean().optional(),
+      allianceInstanceFromPlayers: row.optional(),
+      mirageStartsMinutesAfterEntering: minutes.optional(),
+      mirageMinutes: minutes.optional(),
+      minutesLeftAtLeast: minutes.optional(),
+      minutesAtStart: minutes.optional(),
+      rewardItemIds: z.array(row),
+      bosses: z.array(
+        z.strictObject({
+          name: boss,
+          bnpcNameId: row.optional(),
+          arena: z
+            .strictObject({ shape: z.enum(["circle", "square"]), yalms: z.number().positive() })
+            .optional(),
+        }),
+      ),
+      noteItemIds: z.array(row),
+      timer: z.strictObject({
+        baseMinutes: minutes,
+        minusMinutesPerEngagement: minutes.optional(),
+        minusMinutesPerFate: minutes.optional(),
+      }),
+      confidence,
+    }),
+    occultRecords: z.strictObject({
+      id,
+      names,
+      number: row,
+      zone,
+      imageId: row.optional(),
+      source: z
+        .discriminatedUnion("by", [
+          z.strictObject({ by: z.literal("survey"), place: text }),
+          z.strictObject({
+            by: z.literal("engagements"),
+            encounters: z.array(ref("engagements")).min(1),
+            itemId: row,
+          }),
+          z.strictObject({
+            by: z.literal("pot-fates"),
+            encounters: z.array(ref("potFates")).min(1),
+            itemId: row,
+          }),
+          z.strictObject({ by: z.literal("tower"), boss: boss.optional(), itemId: row.optional() }),
+        ])
+        .nullable(),
+    }),
+    occultRules: rules,
+  };
+}

@@ -1,0 +1,120 @@
+import { weathers, zones } from "@foray/eorzea";
+import { atlas } from "../src/atlas/index.ts";
+import * as bsfAreas from "../src/atlas/areas/bsf.ts";
+import * as southhornAreas from "../src/atlas/areas/southhorn.ts";
+import * as zadnorAreas from "../src/atlas/areas/zadnor.ts";
+import { outline as anemos } from "../src/atlas/outlines/anemos.ts";
+import { outline as bsf } from "../src/atlas/outlines/bsf.ts";
+import { outline as hydatos } from "../src/atlas/outlines/hydatos.ts";
+import { outline as northhorn } from "../src/atlas/outlines/northhorn.ts";
+import { outline as pagos } from "../src/atlas/outlines/pagos.ts";
+import { outline as pyros } from "../src/atlas/outlines/pyros.ts";
+import { outline as southhorn } from "../src/atlas/outlines/southhorn.ts";
+import { outline as zadnor } from "../src/atlas/outlines/zadnor.ts";
+import { mobPlaces } from "../src/fragments/mobs/places.ts";
+import * as records from "../src/index.ts";
+import type { TableName } from "./schemas/index.ts";
+import { loadNames, loadTerms, namesOf } from "./words.ts";
+
+/** One record of any table, before it is checked. */
+export type Row = Readonly<Record<string, unknown>>;
+export type Tables = Readonly<Record<TableName, readonly Row[]>>;
+
+const rows = (list: readonly object[]): readonly Row[] => list.map((record) => ({ ...record }));
+const under = (map: string, list: readonly object[]): readonly Row[] =>
+  list.map((record) => ({ map, ...record }));
+
+/** Every table of the almanac, each record with all its names; the sky's zones and weathers beside them. */
+export async function collectTables(): Promise<Tables> {
+  const sky = new URL("../../eorzea/src/", import.meta.url);
+  const zoneNames = await loadNames(new URL("zones/names/", sky));
+  const weatherNames = await loadNames(new URL("weathers/names/", sky));
+  const { occult } = records;
+  const mapOfMob = new Map(records.fragmentMobs.map(({ id, map }) => [id, map]));
+  return {
+    lostActions: rows(records.lostActions),
+    fragments: rows(records.fragments),
+    fragmentMobs: rows(records.fragmentMobs),
+    fragmentMobPlaces: Object.entries(mobPlaces).map(([id, places]) => ({
+      id,
+      map: mapOfMob.get(id),
+      ...places,
+    })),
+    clusterMobPoints: rows(records.clusterMobPoints),
+    holsterHosts: rows(records.holsterHosts),
+    holsterSets: rows(records.holsterSets),
+    holsterModifications: rows(records.holsterModifications),
+    logosActions: rows(records.logosActions),
+    mnemes: rows(records.mnemes),
+    logograms: rows(records.logograms),
+    loadoutGuide: rows(records.loadoutGuide),
+    notoriousMonsters: rows(records.notoriousMonsters),
+    bunnyFates: rows(records.bunnyFates),
+    forecastFilters: rows(records.forecastFilters),
+    weatherFarms: rows(records.weatherFarms),
+    engagements: rows(records.engagements),
+    skirmishes: rows(records.skirmishes),
+    duels: rows(records.duels),
+    fates: rows(records.fates),
+    potFates: rows(records.potFates),
+    fieldNotes: rows(records.fieldNotes),
+    duties: rows(records.duties),
+    innerDuties: rows(records.innerDuties),
+    enemies: rows(records.enemies),
+    // Their actions and traits have tables of their own.
+    phantomJobs: rows(records.phantomJobs.map(({ actionRecords, traitRecords, ...job }) => job)),
+    phantomActions: rows(records.phantomActions),
+    phantomTraits: rows(records.phantomTraits),
+    currencies: rows(occult.currencies),
+    crystals: rows(occult.crystals),
+    consumables: rows(occult.consumables),
+    shops: rows(occult.shops),
+    towers: rows(occult.towers),
+    occultRecords: rows(occult.occultRecords),
+    occultRules: [
+      { id: "knowledge", ...occult.knowledge },
+      { id: "treasure", ...occult.treasure },
+      { id: "spawn-rules", ...occult.northHornSpawnRules },
+      { id: "miscellany", ...occult.occultMisc },
+    ],
+    items: rows(records.items),
+    lockboxes: rows(records.lockboxes),
+    regions: rows(records.regions),
+    maps: rows(atlas.maps),
+    layers: rows(atlas.layers),
+    places: rows(atlas.places),
+    markers: Object.entries(atlas.markers).flatMap(([map, list]) => under(map, list)),
+    areas: [
+      ...under("southhorn", southhornAreas.areas),
+      ...under("bsf", bsfAreas.areas),
+      ...under("zadnor", zadnorAreas.areas),
+    ],
+    outlines: Object.entries({ southhorn, northhorn, bsf, zadnor, anemos, pagos, pyros, hydatos }).map(
+      ([id, outline]) => ({ id, ...outline }),
+    ),
+    zones: zones.map((zone) => ({ ...zone, names: namesOf(zoneNames, zone.id) })),
+    weathers: weathers.map((weather) => ({ ...weather, names: namesOf(weatherNames, weather.id) })),
+    terms: await loadTerms(),
+  };
+}
+
+/** What tells the records of a table apart; null where they carry no id. */
+export function keyOf(table: TableName, record: Row): string | null {
+  const field = (name: string) => String(record[name]);
+  switch (table) {
+    case "clusterMobPoints":
+      return null;
+    case "holsterHosts":
+      return field("slug");
+    case "lockboxes":
+      return field("item");
+    case "layers":
+    case "markers":
+    case "areas":
+      return `${field("map")}/${field("id")}`;
+    case "terms":
+      return `${field("table")}/${field("key")}`;
+    default:
+      return field("id");
+  }
+}

@@ -1,0 +1,47 @@
+/** What the fields around a value tell about where it lies. */
+export interface Around {
+  readonly zone?: string;
+  readonly map?: string;
+}
+
+export interface Visit extends Around {
+  readonly path: string;
+  /** Name of the field that holds the value; for one in a list, the list's. */
+  readonly field: string;
+  readonly value: unknown;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Visits every value inside a record, outermost first, with the zone and map of the nearest object that names them. */
+export function* walk(value: unknown, around: Around = {}, path = "", field = ""): Generator<Visit> {
+  let here = around;
+  if (isObject(value)) {
+    const { zone, map } = value;
+    // A new place hides the map of the one around it.
+    if (typeof zone === "string") here = { zone, ...(typeof map === "string" ? { map } : {}) };
+    else if (typeof map === "string") here = { map };
+  }
+  yield { ...here, path, field, value };
+  if (Array.isArray(value)) {
+    for (const [at, entry] of value.entries()) yield* walk(entry, here, `${path}[${at}]`, field);
+  } else if (isObject(value)) {
+    for (const [key, entry] of Object.entries(value)) {
+      if (key !== "names") yield* walk(entry, here, path === "" ? key : `${path}.${key}`, key);
+    }
+  }
+}
+
+/** The x and y of a value that is a point: `{ x, y }`, or a pair in a list of corners. */
+export function pointOf({ field, value }: Visit): readonly [x: number, y: number] | null {
+  if (Array.isArray(value)) {
+    const [x, y] = value;
+    const corner = ["points", "polygons", "regions"].includes(field) && value.length === 2;
+    return corner && typeof x === "number" && typeof y === "number" ? [x, y] : null;
+  }
+  if (!isObject(value)) return null;
+  const { x, y } = value;
+  return typeof x === "number" && typeof y === "number" ? [x, y] : null;
+}

@@ -1,0 +1,88 @@
+import type { LogogramId } from "../logograms/ids.ts";
+import type { LogosActionId } from "../logos-actions/ids.ts";
+import type { LogosRecipe } from "../logos-actions/types.ts";
+import type { MnemeId } from "../mnemes/ids.ts";
+import type { LoadoutTray } from "../share-codes/loadout.ts";
+
+/** Whole numbers of what a player holds; absent = none. */
+export type Stock = Readonly<{
+  mnemes: Readonly<Partial<Record<MnemeId, number>>>;
+  logograms: Readonly<Partial<Record<LogogramId, number>>>;
+}>;
+
+export const emptyStock: Stock = { mnemes: {}, logograms: {} };
+
+export type PlanInput = Readonly<{
+  trays: readonly LoadoutTray[];
+  stock: Stock;
+  /** What one logogram of a kind costs, in gil or in any one unit; all of them, and above 0. */
+  prices: Readonly<Record<LogogramId, number>>;
+}>;
+
+/** The recipes of one tray; null = the slot is empty. */
+export type TrayChoice = Readonly<{ umbral: LogosRecipe | null; astral: LogosRecipe | null }>;
+
+export type PlannedTray = Readonly<
+  TrayChoice & {
+    /** Chance of one synthesis, 0 to 1; 1 for an empty tray. */
+    chance: number;
+    /** Syntheses on average until it succeeds; 0 for an empty tray. */
+    tries: number;
+  }
+>;
+
+export type PlannedMneme = Readonly<{
+  mneme: MnemeId;
+  logogram: LogogramId;
+  /** Used on average, failed syntheses included. */
+  used: number;
+  /** Of those, from the player's own. */
+  owned: number;
+}>;
+
+export type PlannedLogogram = Readonly<{
+  logogram: LogogramId;
+  /** Appraised on average until every mneme that is missing has come. */
+  opened: number;
+  /** Of those, from the player's own. */
+  owned: number;
+  /** The rest at its price. */
+  cost: number;
+}>;
+
+/** What a choice of recipes takes and costs on average. */
+export type Tally = Readonly<{
+  trays: readonly PlannedTray[];
+  mnemes: readonly PlannedMneme[];
+  logograms: readonly PlannedLogogram[];
+  cost: number;
+}>;
+
+/** Why an action is made by the recipe it is; `extra` = what the best other recipe would cost more in this plan. */
+export type Reason = Readonly<{
+  action: LogosActionId;
+  recipe: LogosRecipe;
+  /** How often the plan makes it by this recipe. */
+  times: number;
+  other: LogosRecipe | null;
+  extra: number;
+  /**
+   * `only`: there is no other recipe. `stock`: what the player owns covers it. `shared`: its mnemes come out of logograms that are
+   * opened anyway. `surer`: fewer mnemes in the tray, so it fails less. `cheapest`: its mnemes cost least.
+   * `even`: another would cost the same.
+   */
+  why: "cheapest" | "even" | "only" | "shared" | "stock" | "surer";
+}>;
+
+export type LoadoutPlan = Readonly<{
+  best: Tally;
+  /** Every action by the first recipe of its list. */
+  first: Tally;
+  /** Every action by the recipe that fails least by itself: the fewest mnemes, the first of equals. */
+  surest: Tally;
+  reasons: readonly Reason[];
+  /** False when the search was cut off, so that `best` is good but perhaps not the very best. */
+  proved: boolean;
+  /** Nodes that the search looked at. */
+  nodes: number;
+}>;

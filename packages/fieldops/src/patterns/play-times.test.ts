@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, test } from "vitest";
+import { machineCalendar } from "./local-calendar.ts";
+import { isPlayable, isPlayRange, type PlayRange, playableWindows, playStretches } from "./play-times.ts";
+
+const own = process.env.TZ;
+afterEach(() => {
+  if (own === undefined) delete process.env.TZ;
+  else process.env.TZ = own;
+});
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const stretches = (ranges: readonly PlayRange[], from: number, to: number) =>
+  playStretches(ranges, from, to, machineCalendar).map(({ start, end }) => [
+    new Date(start).toISOString(),
+    new Date(end).toISOString(),
+  ]);
+
+describe("playStretches", () => {
+  test("an evening past midnight belongs to the day on which it begins", () => {
+    process.env.TZ = "UTC";
+    // 20 November 2026 is a Friday.
+    const range = { days: [5], from: 20 * 60, to: 60 };
+    expect(stretches([range], Date.UTC(2026, 10, 16), Date.UTC(2026, 10, 23))).toEqual([
+      ["2026-11-20T20:00:00.000Z", "2026-11-21T01:00:00.000Z"],
+    ]);
+    expect(stretches([range], Date.UTC(2026, 10, 21, 0, 30), Date.UTC(2026, 10, 21, 0, 40))).toHaveLength(1);
+    expect(stretches([range], Date.UTC(2026, 10, 21, 1), Date.UTC(2026, 10, 21, 2))).toEqual([]);
+  });
+
+  test("an evening keeps its wall clock when summer time ends", () => {
+    process.env.TZ = "Europe/Berlin";
+    const range = { days: everyDay, from: 18 * 60, to: 22 * 60 };
+    expect(stretches([range], Date.UTC(2026, 9, 24, 12), Date.UTC(2026, 9, 25, 23))).toEqual([
+      ["2026-10-24T16:00:00.000Z", "2026-10-24T20:00:00.000Z"],
+      ["2026-10-25T17:00:00.000Z", "2026-10-25T21:00:00.000Z"],
+    ]);
+  });
+
+  test("a night over the end of summer time is an hour longer, over its start an hour shorter", () => {
+    process.env.TZ = "Europe/Berlin";
+    const night = { days: everyDay, from: 23 * 60, to: 5 * 60 };
+    const length = (at: number) => {
+      const [first] = playStretches([night], at, at + 1, machineCalendar);
+      return first === undefined ? 0 : (first.end - first.start) / HOUR;
+    };
+    expect(length(Date.UTC(2026, 9, 25, 1))).toBe(7);
+    expect(length(Date.UTC(2026, 2, 29, 1))).toBe(5);
+    expect(length(Date.UTC(2026, 5, 29, 1))).toBe(6);
+  });
+
+  test("a range inside the hour that is leapt over does no harm", () => {
+    process.env.TZ = "America/New_York";
+    const range = { days: everyDay, from: 2 * 60 + 10, to: 2 * 60 + 50 };
+    for (const { start, end } of playStretches(
+      [range],
+      Date.UTC(2026, 2, 7),
+      Date.UTC(2026, 2, 10),
+      machineCalendar,
+    )) {
+      expect(end - start).toBe(40 * MINUTE);
+    }
+  });
+
+  const ranges = fc.array(
+    fc.record({
+      days: fc.subarray(everyDay, { minLength: 1 }),
+      from: fc.integer({ min: 0, max: 1439 }),
+      to: fc.integer({ min: 0, max: 1440 }),
+    }),
+    { maxLength: 4 },
+  );
+
+  test.each(["UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu"])(
+    "law: minute by minute the wall clock agrees, %s",
+    (zone) => {
+      process.env.TZ = zone;
+      fc.assert(
+        fc.property(
+          ranges,
+          fc.integer({ min: Date.UTC(2025, 0, 1) / MINUTE, max: Date.UTC(2027, 0, 1) / MINUTE }),
+          (list, minute) => {
+            const at = minute * MINUTE;
+            const date = new Date(at);
+            const clock = date.getHours() * 60 + date.getMinutes();
+            const today = date.getDay();
+            const yesterday = (today + 6) % 7;
+            const inside = list.some(({ days, from, to }) => {
+              if (to > from) return days.includes(today) && clock >= from && clock < to;
+              return (days.includes(today) && clock >= from) || (days.includes(yesterday) && clock < to);
+            });
+            const found = playStretches(list, at, at + 1, machineCalendar).some(
+              ({ start, end }) => start <= at && end > at,
+            );
+            // In the hours around a change of the clock a wall time may come twice or never.
+            const offset = (t: number) => new Date(t).getTimezoneOffset();
+            if (offset(at - 3 * HOUR) === offset(at + 3 * HOUR)) expect(found).toBe(inside);
+          },
+        ),
+        { seed: 31, numRuns: 400 },
+      );
+    },
+  );
+});
+
+describe("playable windows", () => {
+  const evening = [{ days: everyDay, from: 18 * 60, to: 22 * 60 }];
+
+  test("five minutes of a window make it worth coming for", () => {
+    process.env.TZ = "UTC";
+    const six = Date.UTC(2026, 10, 21, 18);
+    const at = (start: number, minutes: number) => ({ start, end: start + minutes * MINUTE });
+    expect(isPlayable(at(six - 20 * MINUTE, 25), evening, machineCalendar)).toBe(true);
+    expect(isPlayable(at(six - 20 * MINUTE, 24), evening, machineCalendar)).toBe(false);
+    expect(isPlayable(at(six + HOUR, 2), evening, machineCalendar)).toBe(true);
+  });
+
+  test("without ranges every window stands", () => {
+    const windows = [{ start: 0, end: 1 }];
+    expect(playableWindows(windows, [], machineCalendar)).toBe(windows);
+  });
+
+  test("what is no range is known", () => {
+    expect(isPlayRange({ days: [6], from: 0, to: 1440 })).toBe(true);
+    for (const range of [
+      { days: [], from: 0, to: 60 },
+      { days: [7], from: 0, to: 60 },
+      { days: [1], from: -1, to: 60 },
+      { days: [1], from: 0.5, to: 60 },
+      { days: [1], from: 0, to: 1441 },
+    ]) {
+      expect(isPlayRange(range)).toBe(false);
+    }
+  });
+});

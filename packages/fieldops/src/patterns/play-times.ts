@@ -1,0 +1,74 @@
+import type { LocalCalendar } from "./local-calendar.ts";
+
+/** Minutes of a local day. */
+const DAY_MINUTES = 24 * 60;
+/** A window is worth coming for when so much of it (or all of it) lies in the player's time. */
+export const LEAST_OVERLAP_MS = 5 * 60_000;
+
+/**
+ * Hours of the week in which the player can play, by the wall clock: on each of `days` (0 Sunday to 6 Saturday) from
+ * `from` to `to` in minutes after midnight; `to` not after `from` means the next day.
+ */
+export type PlayRange = Readonly<{ days: readonly number[]; from: number; to: number }>;
+
+/** A stretch of time, [start, end) in Unix ms. */
+export type Stretch = Readonly<{ start: number; end: number }>;
+
+/** Whether a range makes sense: known days, whole minutes of a day, at least one day. */
+export function isPlayRange({ days, from, to }: PlayRange): boolean {
+  const isMinute = (value: number, most: number) => Number.isInteger(value) && value >= 0 && value <= most;
+  return (
+    days.length > 0 &&
+    days.every((day) => isMinute(day, 6)) &&
+    isMinute(from, DAY_MINUTES - 1) &&
+    isMinute(to, DAY_MINUTES)
+  );
+}
+
+function stretchesOf(range: PlayRange, from: number, to: number, calendar: LocalCalendar): Stretch[] {
+  const length = range.to > range.from ? range.to : range.to + DAY_MINUTES;
+  const found: Stretch[] = [];
+  // A range of the day before may still run.
+  let day = calendar.shift(calendar.dayAt(from), -1);
+  for (;;) {
+    const start = calendar.instant(day, range.from);
+    if (start >= to) return found;
+    const end = calendar.instant(day, length);
+    if (range.days.includes(day.weekday) && end > from && end > start) found.push({ start, end });
+    day = calendar.shift(day, 1);
+  }
+}
+
+/** When the player can play between two instants: merged, in order, not cut at the ends. */
+export function playStretches(
+  ranges: readonly PlayRange[],
+  from: number,
+  to: number,
+  calendar: LocalCalendar,
+): Stretch[] {
+  const merged: { start: number; end: number }[] = [];
+  const all = ranges.flatMap((range) => stretchesOf(range, from, to, calendar));
+  for (const { start, end } of all.sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged;
+}
+
+/** Whether the player can come to a window: five minutes of it, or the whole if it is shorter, lie in one of the ranges. */
+export function isPlayable(window: Stretch, ranges: readonly PlayRange[], calendar: LocalCalendar): boolean {
+  const least = Math.min(LEAST_OVERLAP_MS, window.end - window.start);
+  return playStretches(ranges, window.start, window.end, calendar).some(
+    ({ start, end }) => Math.min(end, window.end) - Math.max(start, window.start) >= least,
+  );
+}
+
+/** The windows to which the player can come; all of them where no ranges are set. */
+export function playableWindows<W extends Stretch>(
+  windows: readonly W[],
+  ranges: readonly PlayRange[],
+  calendar: LocalCalendar,
+): readonly W[] {
+  return ranges.length === 0 ? windows : windows.filter((window) => isPlayable(window, ranges, calendar));
+}

@@ -1,0 +1,133 @@
+import { chanceOf } from "@foray/eorzea/sky";
+import { PERIOD_MS } from "@foray/eorzea/time";
+import type { WindowQuery } from "@foray/eorzea/window-plan";
+import { zoneFacts } from "@foray/eorzea/zones/tables";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { counted, longRun, weatherShare } from "./long-run.ts";
+
+const perPeriod = (query: WindowQuery): number => longRun(query)?.perPeriod ?? Number.NaN;
+
+describe("longRun, by hand", () => {
+  const p = chanceOf("eurekaPagos", ["blizzards"]) / 100;
+
+  test.each([1, 2, 3, 8, 20])("%i in a row: a period without it, then so many with it", (minPeriods) => {
+    const query = { zone: "eurekaPagos", weather: ["blizzards"], minPeriods } as const;
+    expect(perPeriod(query) / ((1 - p) * p ** minPeriods)).toBeCloseTo(1, 11);
+    expect(longRun(query)?.meanInterval).toBeCloseTo(PERIOD_MS / perPeriod(query), 3);
+  });
+
+  test("after another weather: one such period, then so many", () => {
+    const fog = chanceOf("eurekaPagos", ["fog"]) / 100;
+    const query = { zone: "eurekaPagos", weather: ["blizzards"], after: ["fog"], minPeriods: 2 } as const;
+    expect(perPeriod(query) / (fog * p * p)).toBeCloseTo(1, 11);
+  });
+
+  test("at night: the evening, or the morning where the evening had it not", () => {
+    const query = { zone: "eurekaPagos", weather: ["blizzards"], hours: [18, 6] } as const;
+    expect(perPeriod(query)).toBeCloseTo((p + (1 - p) * p) / 3, 14);
+  });
+
+  test("night alone comes once a day", () => {
+    expect(perPeriod({ zone: "eurekaAnemos", hours: [18, 6] })).toBeCloseTo(1 / 3, 14);
+    expect(longRun({ zone: "eurekaAnemos", hours: [18, 6] })?.meanInterval).toBeCloseTo(4_200_000, 3);
+  });
+
+  test("what cannot be never comes; what never ends never opens", () => {
+    const never = longRun({ zone: "eurekaAnemos", weather: ["dustStorms"] });
+    expect(never).toEqual({ perPeriod: 0, meanInterval: Number.POSITIVE_INFINITY });
+    expect(longRun({ zone: "eurekaAnemos" })).toBeNull();
+  });
+
+  test("share of the weathers", () => {
+    expect(weatherShare({ zone: "eurekaPagos", weather: ["blizzards"] })).toBeCloseTo(p, 15);
+    expect(weatherShare({ zone: "eurekaPagos" })).toBe(1);
+  });
+});
+
+/** Independent draws, a plain list of periods, the definition of a window read off it. */
+function simulated(query: WindowQuery, periods: number, draw: () => number): number {
+  const rates = zoneFacts.find(({ id }) => id === query.zone)?.rates ?? [];
+  const sky = Array.from({ length: periods }, () => {
+    const roll = draw();
+    return rates.find(([, upTo]) => roll < upTo)?.[0] ?? "fairSkies";
+  });
+  const { weather, after, hours, minPeriods = 1 } = query;
+  const [opens, closes] = hours ?? [0, 24];
+  const quarters = periods * 32;
+  let count = 0;
+  let since = -1;
+  for (let quarter = 32; quarter < quarters; quarter++) {
+    const period = Math.floor(quarter / 32);
+    const hour = (quarter % 96) / 4;
+    const inHours = opens < closes ? hour >= opens && hour < closes : hour >= opens || hour < closes;
+    const current = sky[period];
+    const before = sky[period - 1];
+    const open = inHours && current !== undefined && (weather === undefined || weather.includes(current));
+    const follows = after === undefined || (before !== undefined && after.includes(before));
+    if (since < 0 && open && follows) since = period;
+    if (since >= 0 && !open) {
+      if (Math.floor((quarter - 1) / 32) - since + 1 >= minPeriods) count++;
+      since = -1;
+    }
+  }
+  return count;
+}
+
+const hours = fc
+  .tuple(fc.integer({ min: 0, max: 95 }), fc.integer({ min: 1, max: 96 }))
+  .filter(([from, to]) => from !== to && !(from === 0 && to === 96))
+  .map(([from, to]) => [from / 4, to / 4] as const);
+const queries: fc.Arbitrary<WindowQuery> = fc.constantFrom(...zoneFacts).chain((zone) => {
+  const drawn = [...new Set(zone.rates.map(([weather]) => weather))];
+  return fc.record(
+    {
+      zone: fc.constant(zone.id),
+      weather: fc.subarray(drawn, { minLength: 1 }),
+      after: fc.subarray(drawn, { minLength: 1 }),
+      hours,
+      minPeriods: fc.integer({ min: 1, max: 3 }),
+    },
+    { requiredKeys: ["zone"] },
+  );
+});
+
+describe("longRun, against counting", () => {
+  test("law: independent draws come out so", () => {
+    const periods = 12_000;
+    fc.assert(
+      fc.property(queries, fc.integer({ min: 1, max: 2 ** 31 - 2 }), (query, seed) => {
+        const expected = longRun(query);
+        if (expected === null) return;
+        let state = seed;
+        const draw = () => {
+          state = (state * 48_271) % 2_147_483_647;
+          return Math.floor((state / 2_147_483_647) * 100);
+        };
+        const mean = expected.perPeriod * periods;
+        // Seven standard deviations of a count whose events keep apart, and two for the ends.
+        expect(Math.abs(simulated(query, periods, draw) - mean)).toBeLessThan(7 * Math.sqrt(mean) + 3);
+      }),
+      { seed: 21, numRuns: 60 },
+    );
+  });
+
+  test("the true sky keeps to it for windows of one weather", () => {
+    const from = Date.UTC(2020, 0, 1);
+    for (const { id, rates } of zoneFacts.filter(({ kind }) => kind === "eureka" || kind === "bozja")) {
+      for (const [weather] of rates) {
+        const query = { zone: id, weather: [weather] } as const;
+        const seen = counted(query, from, 60)?.perPeriod ?? Number.NaN;
+        expect(seen / perPeriod(query)).toBeGreaterThan(0.9);
+        expect(seen / perPeriod(query)).toBeLessThan(1.1);
+      }
+    }
+  });
+
+  test("counted sees what leans on its neighbours, and nothing where nothing opens", () => {
+    const lean = { zone: "eurekaHydatos", weather: ["fairSkies"], minPeriods: 3 } as const;
+    const seen = counted(lean, Date.UTC(2020, 0, 1), 200)?.perPeriod ?? Number.NaN;
+    expect(seen / perPeriod(lean)).toBeLessThan(0.6);
+    expect(counted({ zone: "eurekaAnemos", weather: ["dustStorms"] }, 0, 1)).toBeNull();
+  });
+});

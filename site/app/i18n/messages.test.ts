@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { type Language, languages } from "./language.ts";
+
+/** Every `messages/` folder of the interface, by its path without the language. */
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>("../**/messages/{en,ja,de,fr}.ts", {
+  eager: true,
+});
+
+const folders = new Map<string, Map<Language, unknown>>();
+for (const [path, module] of Object.entries(modules)) {
+  const [, folder = "", name = ""] = /^(.*)\/(\w+)\.ts$/.exec(path) ?? [];
+  const language = languages.find((each) => each === name);
+  if (language === undefined) continue;
+  const known = folders.get(folder) ?? new Map<Language, unknown>();
+  known.set(language, language === "en" ? module["messages"] : module["default"]);
+  folders.set(folder, known);
+}
+
+/** Every leaf of a message tree: its path and what it is. Lists and functions count as they stand. */
+function leaves(value: unknown, path = ""): (readonly [path: string, value: unknown])[] {
+  if (typeof value !== "object" || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
+}
+
+test("there are messages", () => {
+  expect(folders.size).toBeGreaterThan(5);
+});
+
+const others = languages.filter((language) => language !== "en");
+const pairs = [...folders.keys()].flatMap((folder) => others.map((language) => [folder, language] as const));
+
+test.each(pairs)("%s is whole in %s", (folder, language) => {
+  const english = leaves(folders.get(folder)?.get("en"));
+  const own = leaves(folders.get(folder)?.get(language));
+  expect(english.length).toBeGreaterThan(0);
+  // A translation may leave a parameter unused, but may not want more than English gives.
+  const names = (tree: typeof own) => tree.map(([path, value]) => `${path}: ${typeof value}`).sort();
+  expect(names(own)).toEqual(names(english));
+  const most = new Map(english.map(([path, value]) => [path, value]));
+  for (const [path, value] of own) {
+    const given = most.get(path);
+    if (typeof value === "function" && typeof given === "function")
+      expect(value.length, path).toBeLessThanOrEqual(given.length);
+  }
+  for (const [path, value] of own) if (typeof value === "string") expect(value.trim(), path).not.toBe("");
+});
+
+/** Short forms and names that Japanese writes in Latin letters too. */
+const latinInJapanese = /^(?:[^A-Za-z]|ET|NM|FATE|OK|ID|DRS|BA|EXP|CSV|JSON|PNG|URL|TTL|Discord|Universalis|Foray Almanac|FINAL FANTASY XIV)*$/;
+
+/** Left as in English on purpose. */
+const allowed: ReadonlySet<string> = new Set([
+  // The product's own wording of the error screen, the same for whoever reports it.
+  "../shell/messages.error.title",
+]);
+
+/** One word may well be the same in German or French (Wind, rare, Position); a phrase is not. Japanese has its own letters. */
+function isForgotten(language: Language, text: string): boolean {
+  if (language === "ja") return !latinInJapanese.test(text);
+  return (text.match(/\p{L}{2,}/gu) ?? []).length > 2;
+}
+
+test.each(pairs)("%s is not left in English in %s", (folder, language) => {
+  const english = new Map(leaves(folders.get(folder)?.get("en")));
+  const same = leaves(folders.get(folder)?.get(language)).filter(
+    ([path, value]) =>
+      typeof value === "string" &&
+      value === english.get(path) &&
+      isForgotten(language, value) &&
+      !allowed.has(`${folder}${path}`),
+  );
+  expect(same.map(([path, value]) => `${path}: ${String(value)}`)).toEqual([]);
+});

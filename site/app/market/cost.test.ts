@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { buyingCost } from "./cost.ts";
+
+const listing = fc.record({
+  price: fc.integer({ min: 1, max: 100_000 }),
+  quantity: fc.integer({ min: 1, max: 99 }),
+  world: fc.constant(null),
+});
+const prices = fc.record({
+  itemId: fc.constant(1),
+  average: fc.option(fc.integer({ min: 1, max: 100_000 })),
+  listings: fc.array(listing, { maxLength: 3 }).map((all) => all.toSorted((a, b) => a.price - b.price)),
+  uploadedAt: fc.constant(null),
+});
+
+describe("what buying costs", () => {
+  test("never falls with the count, and is nothing for none", () => {
+    fc.assert(
+      fc.property(prices, fc.nat(300), fc.nat(300), (item, a, b) => {
+        const few = buyingCost(Math.min(a, b), item);
+        const many = buyingCost(Math.max(a, b), item);
+        expect(buyingCost(0, item)).toBe(0);
+        if (few !== null && many !== null) expect(many).toBeGreaterThanOrEqual(few);
+        if (few === null) expect(many).toBeNull();
+      }),
+      { seed: 16 },
+    );
+  });
+
+  test("takes the cheapest first, then the average, but no less than the dearest", () => {
+    const item = {
+      itemId: 1,
+      average: 12,
+      uploadedAt: null,
+      listings: [
+        { price: 10, quantity: 2, world: "Siren" },
+        { price: 20, quantity: 1, world: "Siren" },
+      ],
+    };
+    expect(buyingCost(2, item)).toBe(20);
+    expect(buyingCost(5, item)).toBe(20 + 20 + 2 * 20);
+    expect(buyingCost(1, { ...item, listings: [], average: null })).toBeNull();
+  });
+});

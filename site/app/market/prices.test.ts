@@ -1,0 +1,114 @@
+import { regions } from "@foray/fieldops/regions/facts";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { FRESH_MS, KEPT_MS, priceCache } from "./cache.ts";
+import { type ItemPrices, readPrices } from "./prices.ts";
+import { marketScope, placeName } from "./scope.ts";
+
+describe("reading an answer", () => {
+  test("never throws, and keeps only what was asked for, in order of price", () => {
+    const listing = fc.record({
+      pricePerUnit: fc.oneof(fc.integer({ min: -2, max: 2_000_000_000 }), fc.anything()),
+      quantity: fc.oneof(fc.integer({ min: 0, max: 200 }), fc.anything()),
+      worldName: fc.oneof(fc.string(), fc.constant(undefined)),
+    });
+    const item = fc.record({
+      itemID: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.anything()),
+      averagePrice: fc.oneof(fc.double(), fc.anything()),
+      listings: fc.oneof(fc.array(listing), fc.anything()),
+    });
+    const body = fc.oneof(
+      fc.anything(),
+      item,
+      fc.record({ items: fc.dictionary(fc.string(), fc.oneof(item, fc.anything())) }),
+    );
+    fc.assert(
+      fc.property(body, fc.array(fc.integer({ min: 1, max: 20 })), (answer, asked) => {
+        for (const [id, prices] of readPrices(answer, asked) ?? []) {
+          expect(asked).toContain(id);
+          const offers = prices.listings.map(({ price }) => price);
+          expect(offers).toEqual(offers.toSorted((a, b) => a - b));
+          expect(offers.length).toBeLessThanOrEqual(3);
+          expect(prices.average === null || Number.isSafeInteger(prices.average)).toBe(true);
+        }
+      }),
+      { seed: 8 },
+    );
+  });
+
+  test("an item without sales has no average, one never uploaded no date", () => {
+    const answer = { itemID: 5, averagePrice: 0, lastUploadTime: 0, listings: null };
+    expect(readPrices(answer, [5])?.get(5)).toEqual({
+      itemId: 5,
+      average: null,
+      listings: [],
+      uploadedAt: null,
+    });
+  });
+});
+
+describe("the cache", () => {
+  const shelf = (start: string | null = null) => {
+    let text = start;
+    return {
+      read: () => text,
+      write: (_key: string, next: string) => {
+        text = next;
+      },
+      text: () => text ?? "",
+    };
+  };
+  const prices = (itemId: number): ItemPrices => ({
+    itemId,
+    average: 12,
+    listings: [{ price: 10, quantity: 2, world: "Siren" }],
+    uploadedAt: 1,
+  });
+
+  test("gives back what was put, in this visit and the next, with its date", () => {
+    const first = shelf();
+    priceCache(first).put("Light", new Map([[7, prices(7)]]), 1000);
+    const next = priceCache(shelf(first.text()));
+    expect(next.get("Light", 7, 1000 + FRESH_MS)).toEqual({ at: 1000, prices: prices(7) });
+    expect(next.get("Chaos", 7, 1000)).toBeUndefined();
+    expect(next.get("Light", 7, 1000 + KEPT_MS)).toBeUndefined();
+  });
+
+  test("stays small", () => {
+    const kept = shelf();
+    const cache = priceCache(kept);
+    for (let scope = 0; scope < 20; scope += 1) {
+      const items = Array.from({ length: 300 }, (_, index) => 30_000 + index);
+      cache.put(`Place ${scope}`, new Map(items.map((id) => [id, prices(id)])), scope);
+    }
+    expect(kept.text().length).toBeLessThan(40_000);
+    expect(priceCache(shelf(kept.text())).get("Place 19", 30_299, 20)).toBeDefined();
+  });
+
+  test("takes any stored text", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const cache = priceCache(shelf(text));
+        expect(cache.get("Light", 7, 0)).toBeUndefined();
+        cache.put("Light", new Map([[7, prices(7)]]), 0);
+        expect(cache.get("Light", 7, 0)).toBeDefined();
+      }),
+      { seed: 9 },
+    );
+  });
+});
+
+describe("places", () => {
+  test("regions and data centres go by name, worlds by id", () => {
+    expect(marketScope("North-America", regions)).toBe("North-America");
+    expect(marketScope("Light", regions)).toBe("Light");
+    expect(marketScope("Siren", regions)).toBe("57");
+    expect(marketScope("Nowhere", regions)).toBe("Nowhere");
+  });
+
+  test("read as players know them", () => {
+    expect(placeName("North-America", regions)).toBe("North America");
+    expect(placeName("Siren", regions)).toBe("Siren");
+    expect(placeName("Nowhere", regions)).toBe("Nowhere");
+  });
+});

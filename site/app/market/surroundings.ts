@@ -1,0 +1,30 @@
+import { readStored, writeStored } from "~/browser/storage.ts";
+import { priceCache } from "./cache.ts";
+import type { MarketSurroundings } from "./request.ts";
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", stop);
+      resolve();
+    }, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    signal.addEventListener("abort", stop, { once: true });
+  });
+}
+
+/** The browser's own network, clock and chance. */
+export const browserMarket: MarketSurroundings = {
+  base: `${import.meta.env.VITE_MARKET_ORIGIN ?? "https://universalis.app"}/api/v2`,
+  fetch: (input, init) => fetch(input, init),
+  pause,
+  random: Math.random,
+  online: () => navigator.onLine,
+};
+
+/** Prices of this visit and the last ones. A full storage costs the next visit its prices, nothing else. */
+export const browserPrices = priceCache({ read: readStored, write: writeStored });

@@ -1,0 +1,64 @@
+import monsterSprite from "virtual:glyphs/monsters";
+import { Link } from "react-router";
+import { type Alarm, nextSignal, signalsOf, watchedFilters } from "~/browser/alarm-schedule.ts";
+import { removeAlarm } from "~/browser/alarms.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatDay, formatDuration, formatTime } from "~/i18n/format.ts";
+import { GameName } from "~/i18n/game-names.tsx";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { AlarmFields } from "~/ui/alarms/AlarmFields.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { Glyph } from "~/ui/Glyph.tsx";
+import { Plate } from "~/ui/Plate.tsx";
+import styles from "./Alarms.module.css";
+import { alarmPageMessages } from "./messages.ts";
+import { useFilterTitles } from "./use-filter-titles.ts";
+
+/** One alarm: its filter, its next ring, its two signals. */
+export function AlarmRow({ alarm, now }: { alarm: Alarm; now: number }) {
+  const t = useMessages(alarmPageMessages);
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const title = useFilterTitles();
+  const [filter] = watchedFilters(alarm.filter);
+  const name = title(alarm.filter);
+  const next = nextSignal(signalsOf([alarm], now), now);
+  const silent = alarm.early === 0 && !alarm.start;
+  return (
+    <li className={styles.row}>
+      <div className={styles.name}>
+        <Plate>
+          <Glyph sprite={monsterSprite} id={alarm.filter} size={24} />
+        </Plate>
+        <div>
+          <h3>
+            {filter === undefined ? (
+              alarm.filter
+            ) : (
+              <Link to={`/forecast/${filter.uri}`}>
+                <GameName name={name} />
+              </Link>
+            )}
+          </h3>
+          {filter === undefined ? (
+            <p>{t.unknown(alarm.filter)}</p>
+          ) : silent ? (
+            <p>{t.neither}</p>
+          ) : next === undefined ? (
+            <p>{t.noneAhead}</p>
+          ) : (
+            <p>
+              {t.next}: <b>{t.inTime(formatDuration(next.at - now, language))}</b> ·{" "}
+              {t.ringAt(formatDay(next.at, language), formatTime(next.at, language, cycle))} ·{" "}
+              {next.kind === "early" ? t.earlyKind : t.startKind}
+            </p>
+          )}
+        </div>
+        <Button kind="quiet" icon="trash" iconOnly onClick={() => removeAlarm(alarm.filter)}>
+          {t.remove(name.text)}
+        </Button>
+      </div>
+      <AlarmFields alarm={alarm} />
+    </li>
+  );
+}

@@ -1,0 +1,173 @@
+import { eorzeaClock } from "@foray/eorzea/clock";
+import { isWeatherId } from "@foray/eorzea/sky";
+import { useState } from "react";
+import { alarms, type Mute, noAlarms, putAlarm, setMute, USUAL_EARLY } from "~/browser/alarms.ts";
+import { announce } from "~/browser/announce.ts";
+import { useNow } from "~/browser/clock.ts";
+import { downloadFile } from "~/browser/download.ts";
+import { askForNotifications, chime, readySound } from "~/browser/notifications.ts";
+import { pageMeta } from "~/browser/page-meta.ts";
+import { usePreference } from "~/browser/preferences.ts";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatEorzeaTime } from "~/i18n/format.ts";
+import { useWeatherNames } from "~/i18n/game-names.tsx";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { settings } from "~/settings.ts";
+import { NotificationNote } from "~/ui/alarms/NotificationNote.tsx";
+import { Button, ButtonLink } from "~/ui/Button.tsx";
+import { Field, Select } from "~/ui/Field.tsx";
+import { Note } from "~/ui/Note.tsx";
+import { Segmented } from "~/ui/Segmented.tsx";
+import { AlarmRow } from "./AlarmRow.tsx";
+import styles from "./Alarms.module.css";
+import { alarmPageMessages } from "./messages.ts";
+import { alarmFilters, useFilterTitles } from "./use-filter-titles.ts";
+
+export function meta() {
+  return pageMeta({
+    title: "Alarms",
+    description:
+      "Alarms for notorious monsters and farms: a ring some minutes early, one at the start, and a calendar file that rings with the browser closed.",
+    path: "/alarms",
+    preview: "alarms",
+  });
+}
+
+export default function AlarmsPage() {
+  const t = useMessages(alarmPageMessages);
+  usePageTitle(t.title);
+  const now = useNow();
+  const { mute, list } = usePreference(alarms, noAlarms);
+  const save = useCalendarFile();
+  const [quiet, setQuiet] = useState(false);
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.eyebrow}>{t.eyebrow}</p>
+        <h1>{t.title}</h1>
+        <p className={styles.lead}>{t.lead}</p>
+      </header>
+      <div className={styles.controls}>
+        <Segmented<Mute>
+          legend={t.mute}
+          value={mute}
+          onChange={setMute}
+          options={[
+            { value: "on", label: t.muteOn },
+            { value: "silent", label: t.muteSilent },
+            { value: "off", label: t.muteOff },
+          ]}
+        />
+        <Button
+          icon="volume"
+          onClick={() => {
+            readySound();
+            // The sound may need a moment to wake after the press that allows it.
+            setTimeout(() => setQuiet(!chime()), 120);
+          }}
+        >
+          {t.test}
+        </Button>
+        <NotificationNote />
+      </div>
+      {quiet && <Note kind="warn">{t.testFailed}</Note>}
+      <section className={styles.section}>
+        <h2>{t.list}</h2>
+        {now !== null && list.length === 0 && <p className={styles.soft}>{t.none}</p>}
+        <ul className={styles.list}>
+          {now !== null && list.map((alarm) => <AlarmRow key={alarm.filter} alarm={alarm} now={now} />)}
+        </ul>
+        <AddAlarm taken={list.map(({ filter }) => filter)} />
+      </section>
+      <section className={styles.section}>
+        <h2>{t.calendar}</h2>
+        <p className={styles.soft}>{t.calendarLead}</p>
+        <p>
+          <Button icon="calendar-plus" disabled={list.length === 0} onClick={save}>
+            {t.calendarButton}
+          </Button>
+        </p>
+      </section>
+      <section className={styles.section}>
+        <h2>{t.promiseTitle}</h2>
+        <ul className={styles.promise}>
+          {t.promise.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </article>
+  );
+}
+
+/** A press that sets one more alarm; the browser is asked for notifications here, where the player wants them. */
+function AddAlarm({ taken }: { taken: readonly string[] }) {
+  const t = useMessages(alarmPageMessages);
+  const title = useFilterTitles();
+  const free = alarmFilters.filter(({ id }) => !taken.includes(id));
+  const [chosen, setChosen] = useState("");
+  const id = free.some((filter) => filter.id === chosen) ? chosen : (free[0]?.id ?? "");
+  return (
+    <div className={styles.add}>
+      <Field label={t.add}>
+        {(ids) => (
+          <Select {...ids} value={id} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
+            {free.map((filter) => (
+              <option key={filter.id} value={filter.id}>
+                {title(filter.id).text}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button
+        kind="primary"
+        icon="bell"
+        disabled={id === ""}
+        onClick={() => {
+          readySound();
+          putAlarm({ filter: id, early: USUAL_EARLY, start: true }, Date.now());
+          void askForNotifications();
+        }}
+      >
+        {t.addButton}
+      </Button>
+      <ButtonLink to="/forecast" kind="quiet">
+        {t.toForecast}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Saves the alarms as a calendar file. */
+function useCalendarFile(): () => Promise<void> {
+  const t = useMessages(alarmPageMessages);
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const title = useFilterTitles();
+  const weatherName = useWeatherNames();
+  return async () => {
+    const [{ calendarText }, { alarmEvents }] = await Promise.all([
+      import("~/browser/calendar.ts"),
+      import("./alarm-events.ts"),
+    ]);
+    const now = Date.now();
+    const events = alarmEvents(alarms.get().list, now, {
+      title: (id) => title(id).text,
+      description: (weathers, start) => {
+        const { hour, minute } = eorzeaClock(start);
+        const names = weathers.flatMap((id) => (isWeatherId(id) ? [weatherName(id).text] : []));
+        return `${names.join(" → ")} · ${formatEorzeaTime(hour, minute, language, cycle)} ET`;
+      },
+      url: (uri) => `${settings.origin}/forecast/${uri}`,
+    });
+    if (events.length === 0) {
+      announce(t.noneAhead);
+      return;
+    }
+    const file = calendarText(events, { name: t.calendarName, now });
+    downloadFile("foray-alarms.ics", file, "text/calendar;charset=utf-8");
+    announce(t.saved);
+  };
+}

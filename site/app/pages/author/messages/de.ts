@@ -1,0 +1,11 @@
+import type { AuthorMessages } from "./en.ts";
+
+const messages: AuthorMessages = {
+  title: "Über mich",
+  description: "Wer diesen Almanach macht.",
+  text: "Zeichnet die Karten und führt die Aufzeichnungen dieses Almanachs.",
+  server: (server) => `Heimatwelt: ${server}`,
+  feedback: (handle) => `Korrekturen und Wünsche gern an ${handle}.`,
+};
+
+export default messages;

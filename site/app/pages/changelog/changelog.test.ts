@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { releases } from "~/records/changelog.ts";
+import { formatReleaseDay } from "./day.ts";
+import de from "./messages/de.ts";
+import { messages as en } from "./messages/en.ts";
+import fr from "./messages/fr.ts";
+import ja from "./messages/ja.ts";
+
+test("versions are true days, newest first, each told in every language", () => {
+  const days = releases.map(({ date }) => date);
+  expect(days).toEqual([...days].sort().reverse());
+  for (const { version, date } of releases) {
+    expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    const counts = [en, ja, de, fr].map(({ changes }) => changes[version].length);
+    expect(counts[0]).toBeGreaterThan(0);
+    expect(new Set(counts).size).toBe(1);
+  }
+});
+
+test("the newest version is that of the package", () => {
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(new URL("../../../package.json", import.meta.url), "utf8"),
+  );
+  expect(releases[0].version).toBe(version);
+});
+
+test("days as each language writes them", () => {
+  expect(formatReleaseDay("2025-06-07", "en")).toBe("Jun 7, 2025");
+  expect(formatReleaseDay("2025-06-07", "de")).toBe("7. Juni 2025");
+  expect(formatReleaseDay("2025-06-07", "ja")).toBe("2025年6月7日");
+});

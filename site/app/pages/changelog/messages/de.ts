@@ -1,0 +1,19 @@
+import type { ChangelogMessages } from "./en.ts";
+
+const messages: ChangelogMessages = {
+  title: "Änderungen",
+  description: "Was sich in jeder Version des Almanachs geändert hat, die neueste zuerst.",
+  lead: "Was sich in jeder Version geändert hat, die neueste zuerst.",
+  version: (version) => `Version ${version}`,
+  changes: {
+    "1.0.0": [
+      "Die erste Ausgabe: Alles wird in deinem Browser berechnet, und jede Antwort hat eine Adresse, die man weitergeben kann.",
+      "Vorhersagen für jedes notorische Monster, das auf Wetter oder Nacht wartet, für Kisten, Logogramme und Fragmente, mit Countdown und Hinweis auf Konflikte.",
+      "Die Wettersuche: Sitzungen nach Punkten sowie Muster aus Wetter und Eorzea-Stunden bis zu hundert Jahre im Voraus.",
+      "Suche über Seiten, Kommandos, Jobs, Monster, Orte und Welten in allen sieben Sprachen des Spiels.",
+      "Durchgehend Englisch, Japanisch, Deutsch und Französisch; hell und dunkel; nach einem Besuch auch ohne Netz benutzbar.",
+    ],
+  },
+};
+
+export default messages;

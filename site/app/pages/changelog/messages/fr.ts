@@ -1,0 +1,19 @@
+import type { ChangelogMessages } from "./en.ts";
+
+const messages: ChangelogMessages = {
+  title: "Historique",
+  description: "Ce qui a changé dans chaque version de l’almanach, de la plus récente à la plus ancienne.",
+  lead: "Ce qui a changé dans chaque version, de la plus récente à la plus ancienne.",
+  version: (version) => `Version ${version}`,
+  changes: {
+    "1.0.0": [
+      "La première édition : tout est calculé dans votre navigateur, et chaque réponse a une adresse que l’on peut partager.",
+      "Des prévisions pour chaque monstre notoire qui attend un temps ou la nuit, pour les coffres, les logogrammes et les fragments, avec compte à rebours et avertissement en cas de conflit.",
+      "La recherche de temps : des séances notées, et des motifs de temps et d’heures d’Éorzéa jusqu’à cent ans à l’avance.",
+      "La recherche de pages, d’actions, de jobs, de monstres, de lieux et de mondes dans les sept langues du jeu.",
+      "Anglais, japonais, allemand et français partout ; clair et sombre ; utilisable hors ligne après une visite.",
+    ],
+  },
+};
+
+export default messages;

@@ -1,0 +1,41 @@
+import { pageMeta } from "~/browser/page-meta.ts";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { releases } from "~/records/changelog.ts";
+import styles from "./Changelog.module.css";
+import { formatReleaseDay } from "./day.ts";
+import { messages as english } from "./messages/en.ts";
+import { changelogMessages } from "./messages.ts";
+
+export function meta() {
+  return pageMeta({ title: english.title, description: english.description, path: "/changelog" });
+}
+
+/** Every version of the almanac, newest first. */
+export default function ChangelogPage() {
+  const t = useMessages(changelogMessages);
+  const language = useLanguage();
+  usePageTitle(t.title);
+  return (
+    <article>
+      <header className={styles.head}>
+        <h1>{t.title}</h1>
+        <p>{t.lead}</p>
+      </header>
+      <ol className={styles.timeline} reversed>
+        {releases.map(({ version, date }) => (
+          <li key={version} className={styles.release}>
+            <h2>{t.version(version)}</h2>
+            <time dateTime={date}>{formatReleaseDay(date, language)}</time>
+            <ul>
+              {t.changes[version].map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}

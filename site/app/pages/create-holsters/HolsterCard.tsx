@@ -1,0 +1,174 @@
+import { bagWeight } from "@foray/fieldops/holster/weight";
+import type { HolsterIcon } from "@foray/fieldops/holster-sets/types";
+import { roles } from "@foray/fieldops/lost-actions/roles";
+import { decodeHolster } from "@foray/fieldops/share-codes/holster";
+import { type Dispatch, useState } from "react";
+import { announce } from "~/browser/announce.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Button } from "~/ui/Button.tsx";
+import { controlClass, Field, Select } from "~/ui/Field.tsx";
+import { BagsEditor } from "~/ui/holster/BagsEditor.tsx";
+import { bagMessages } from "~/ui/holster/messages.ts";
+import { useActionNames } from "~/ui/holster/use-action-names.ts";
+import { Note } from "~/ui/Note.tsx";
+import styles from "./Create.module.css";
+import type { CardDraft, DraftChange } from "./draft.ts";
+import { createMessages } from "./messages.ts";
+
+/** The code of a pasted link or code: what follows `/holster/c/`, or the text itself. */
+function codeIn(text: string): string {
+  const after = /\/holster\/c\/([^?#\s]*)/i.exec(text)?.[1];
+  return after ?? text.trim();
+}
+
+/** One holster of the run: name, role, sign, explanation, and its bags by link or by hand. */
+export function HolsterCard({
+  card,
+  number,
+  dispatch,
+}: {
+  card: CardDraft;
+  number: number;
+  dispatch: Dispatch<DraftChange>;
+}) {
+  const t = useMessages(createMessages);
+  const b = useMessages(bagMessages);
+  const actionName = useActionNames();
+  const [link, setLink] = useState("");
+  const [said, setSaid] = useState<Readonly<{ good: boolean; text: string }> | null>(null);
+  const { key, bags } = card;
+  const title = card.name.trim() === "" ? t.holsterNumber(number) : card.name;
+  const held = [...new Set([...bags.bags.prepop, ...bags.bags.main].map(({ action }) => action))];
+  const icons: readonly HolsterIcon[] = [...new Set<HolsterIcon>([card.icon, card.role, ...roles, ...held])];
+  const iconName = (icon: HolsterIcon) => {
+    const role = roles.find((known) => known === icon);
+    if (role !== undefined) return b.roles[role];
+    const action = held.find((known) => known === icon);
+    return action === undefined ? icon : actionName(action).text;
+  };
+  const readLink = () => {
+    const { prepop, main, ignored } = decodeHolster(codeIn(link));
+    if (prepop.length + main.length === 0) return setSaid({ good: false, text: t.linkNothing });
+    dispatch({ kind: "bags", key, change: { kind: "set", bags: { prepop, main } } });
+    const pieces = ignored
+      .slice(0, 8)
+      .map(({ text }) => `“${text}”`)
+      .join(" ");
+    return setSaid(
+      ignored.length === 0 ? { good: true, text: t.linkRead } : { good: false, text: t.linkPartly(pieces) },
+    );
+  };
+  const set = (change: Extract<DraftChange, { kind: "card" }>["change"]) =>
+    dispatch({ kind: "card", key, change });
+
+  return (
+    <li className={styles.card}>
+      <header className={styles.cardHead}>
+        <h3>{title}</h3>
+        <Button
+          small
+          kind="quiet"
+          icon="trash"
+          onClick={() => {
+            dispatch({ kind: "remove", key });
+            announce(t.removed(title));
+          }}
+        >
+          {t.remove(title)}
+        </Button>
+      </header>
+      <div className={styles.fields}>
+        <Field label={t.name}>
+          {(ids) => (
+            <input
+              {...ids}
+              className={controlClass}
+              maxLength={80}
+              value={card.name}
+              onChange={(event) => set({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t.role}>
+          {(ids) => (
+            <Select
+              {...ids}
+              value={card.role}
+              onChange={(event) => {
+                const role = roles.find((known) => known === event.target.value);
+                if (role !== undefined) set({ role });
+              }}
+            >
+              {roles.map((role) => (
+                <option key={role} value={role}>
+                  {b.roles[role]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t.icon}>
+          {(ids) => (
+            <Select
+              {...ids}
+              value={card.icon}
+              onChange={(event) => {
+                const icon = icons.find((known) => known === event.target.value);
+                if (icon !== undefined) set({ icon });
+              }}
+            >
+              {icons.map((icon) => (
+                <option key={icon} value={icon}>
+                  {iconName(icon)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Field label={t.note}>
+        {(ids) => (
+          <textarea
+            {...ids}
+            className={controlClass}
+            rows={2}
+            maxLength={2000}
+            value={card.note}
+            onChange={(event) => set({ note: event.target.value })}
+          />
+        )}
+      </Field>
+      <form
+        className={styles.link}
+        onSubmit={(event) => {
+          event.preventDefault();
+          readLink();
+        }}
+      >
+        <Field label={t.link}>
+          {(ids) => (
+            <input
+              {...ids}
+              className={controlClass}
+              spellCheck={false}
+              value={link}
+              onChange={(event) => setLink(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" disabled={link.trim() === ""}>
+          {t.readLink}
+        </Button>
+      </form>
+      <div role="status">{said !== null && <Note kind={said.good ? "good" : "warn"}>{said.text}</Note>}</div>
+      <details className={styles.bags}>
+        <summary>{t.bags(bagWeight(bags.bags.prepop), bagWeight(bags.bags.main))}</summary>
+        <BagsEditor
+          state={bags}
+          dispatch={(change) => dispatch({ kind: "bags", key, change })}
+          role={card.role}
+        />
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { lostActionIds } from "@foray/fieldops/lost-actions/ids";
+import { roles } from "@foray/fieldops/lost-actions/roles";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkRunFile, makeRunFile, slugOf } from "./run-file.ts";
+
+const entry = fc.record({
+  action: fc.constantFrom(...lostActionIds),
+  quantity: fc.integer({ min: 1, max: 35 }),
+});
+const bag = fc.array(entry, { maxLength: 4 });
+const holster = fc.record({
+  name: fc.string({ maxLength: 60, unit: "grapheme" }),
+  role: fc.constantFrom(...roles),
+  icon: fc.constantFrom(...roles, ...lostActionIds),
+  note: fc.string({ maxLength: 50 }),
+  bags: fc.record({ prepop: bag, main: bag }),
+});
+const run = fc.record({
+  name: fc.string({ maxLength: 60 }),
+  host: fc.string({ maxLength: 60 }),
+  owner: fc.string({ maxLength: 60 }),
+  holsters: fc.array(holster, { minLength: 1, maxLength: 8 }),
+});
+
+describe("the file of a run", () => {
+  test("whatever is made passes its own check, but for bags that are too heavy", () => {
+    fc.assert(
+      fc.property(run, (draft) => {
+        const made = makeRunFile(draft);
+        const { file, problems } = checkRunFile(JSON.stringify(made));
+        expect(problems.filter(({ kind }) => kind !== "over")).toEqual([]);
+        expect(file?.runType.holsters.map(({ slug }) => slug)).toEqual(
+          made.runType.holsters.map(({ slug }) => slug),
+        );
+      }),
+      { seed: 19 },
+    );
+  });
+
+  test("any text is answered", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const { file, problems } = checkRunFile(text);
+        expect(file !== null || problems.length > 0).toBe(true);
+      }),
+      { seed: 20 },
+    );
+  });
+
+  test("says what is wrong and where", () => {
+    const made = makeRunFile({
+      name: "Learning",
+      host: "Somebody New",
+      owner: "Somebody New",
+      holsters: [
+        {
+          name: "Main Tank",
+          role: "tank",
+          icon: "tank",
+          note: "",
+          bags: { prepop: [], main: [{ action: "lost-arise", quantity: 2 }] },
+        },
+      ],
+    });
+    const text = JSON.stringify(made);
+    expect(checkRunFile(`\`\`\`json\n${text}\n\`\`\``).problems).toEqual([]);
+    expect(checkRunFile(text.replace('"lost-arise",2', '"lost-arise",3')).problems[0]?.kind).toBe("weight");
+    expect(checkRunFile(text.replace('"lost-arise",2', '"lost-arise",36')).problems[0]).toMatchObject({
+      kind: "shape",
+      at: "runType.holsters.0.main.0.1",
+    });
+    expect(checkRunFile(text.replace("lost-arise", "lost-arson")).problems[0]?.kind).toBe("shape");
+    expect(checkRunFile("{").problems[0]?.kind).toBe("notJson");
+  });
+
+  test("addresses are made of letters, digits and hyphens", () => {
+    expect(slugOf("  Main Tank (MT)! ")).toBe("main-tank-mt");
+    expect(slugOf("***")).toBe("unnamed");
+  });
+});

@@ -1,0 +1,199 @@
+import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
+import type { BagEntry, HolsterIcon, HolsterMenuRole } from "@foray/fieldops/holster-sets/types";
+import { type LostActionId, lostActionIds } from "@foray/fieldops/lost-actions/ids";
+import { type Role, roles } from "@foray/fieldops/lost-actions/roles";
+import { type HolsterBags, MAXIMUM_QUANTITY } from "@foray/fieldops/share-codes/holster";
+import * as v from "valibot";
+
+/** One holster of a run as its maker writes it. */
+export type HolsterDraft = Readonly<{
+  name: string;
+  role: Role;
+  icon: HolsterIcon;
+  note: string;
+  bags: HolsterBags;
+}>;
+
+export type RunDraft = Readonly<{
+  name: string;
+  host: string;
+  owner: string;
+  holsters: readonly HolsterDraft[];
+}>;
+
+const slugShape = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u), v.maxLength(60));
+const nameShape = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+const actionShape = v.picklist(lostActionIds);
+const iconShape = v.union([v.picklist(roles), actionShape]);
+const quantityShape = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAXIMUM_QUANTITY));
+const bagShape = v.pipe(v.array(v.tuple([actionShape, quantityShape])), v.maxLength(200));
+const weightShape = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const holsterShape = v.object({
+  id: slugShape,
+  slug: slugShape,
+  name: nameShape,
+  role: v.picklist(roles),
+  icon: iconShape,
+  listed: v.boolean(),
+  prepop: bagShape,
+  main: bagShape,
+  weight: v.object({ prepop: weightShape, main: weightShape }),
+  modifications: v.array(v.string()),
+  note: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+});
+
+const menuHolsterShape = v.object({ slug: slugShape, name: nameShape, icon: iconShape });
+
+/** What a host sends in for a new run: its line of the menu and its holsters, as the records hold them. */
+const runFileShape = v.object({
+  host: slugShape,
+  menu: v.object({
+    slug: slugShape,
+    name: nameShape,
+    owner: v.pipe(v.string(), v.maxLength(80)),
+    roles: v.array(v.object({ role: v.picklist(roles), holsters: v.array(menuHolsterShape) })),
+  }),
+  runType: v.object({
+    slug: slugShape,
+    name: nameShape,
+    holsters: v.pipe(v.array(holsterShape), v.minLength(1), v.maxLength(200)),
+  }),
+});
+
+export type RunFile = v.InferOutput<typeof runFileShape>;
+
+/** Something in a file that a reader has to mend, or look at; `at` is the place in it. */
+export type RunProblem = Readonly<{
+  kind: "notJson" | "shape" | "twice" | "weight" | "over" | "menu";
+  at: string;
+  detail: string;
+}>;
+
+/** Address part of a name: lower case, hyphens for everything that is neither letter nor digit. */
+export function slugOf(name: string): string {
+  const slug = name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 48)
+    .replace(/-+$/, "");
+  return slug === "" ? "unnamed" : slug;
+}
+
+function pairs(bag: HolsterBags["main"]): BagEntry[] {
+  return bag.map(({ action, quantity }) => [action, quantity]);
+}
+
+/** The file of a run. Two holsters of one name get addresses that differ by a number. */
+export function makeRunFile({ name, host, owner, holsters }: RunDraft): RunFile {
+  const hostSlug = slugOf(host);
+  const typeSlug = slugOf(name);
+  const taken = new Set<string>();
+  const records = holsters.map((draft) => {
+    const base = slugOf(draft.name);
+    let slug = base;
+    for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
+    taken.add(slug);
+    const note = draft.note.trim();
+    return {
+      id: slugOf(`${hostSlug}-${typeSlug}`).concat("-", slug).slice(0, 60).replace(/-+$/, ""),
+      slug,
+      name: draft.name.trim() === "" ? "Unnamed" : draft.name.trim(),
+      role: draft.role,
+      icon: draft.icon,
+      listed: true,
+      prepop: pairs(draft.bags.prepop),
+      main: pairs(draft.bags.main),
+      weight: { prepop: bagWeight(draft.bags.prepop), main: bagWeight(draft.bags.main) },
+      modifications: [],
+      ...(note === "" ? {} : { note }),
+    };
+  });
+  const menuRoles: HolsterMenuRole[] = roles.flatMap((role) => {
+    const own = records.filter((record) => record.role === role);
+    if (own.length === 0) return [];
+    return [{ role, holsters: own.map(({ slug, name: holster, icon }) => ({ slug, name: holster, icon })) }];
+  });
+  const title = name.trim() === "" ? "Unnamed" : name.trim();
+  return {
+    host: hostSlug,
+    menu: {
+      slug: typeSlug,
+      name: title,
+      owner: owner.trim(),
+      roles: menuRoles.map(({ role, holsters: own }) => ({ role, holsters: [...own] })),
+    },
+    runType: {
+      slug: typeSlug,
+      name: title,
+      holsters: records.map(({ prepop, main, ...rest }) => ({
+        ...rest,
+        prepop: prepop.map(mutable),
+        main: main.map(mutable),
+      })),
+    },
+  };
+}
+
+const mutable = ([action, quantity]: BagEntry): [LostActionId, number] => [action, quantity];
+
+const LONGEST = 1_000_000;
+const MOST_PROBLEMS = 40;
+
+function parse(text: string): unknown {
+  // A Markdown code fence around the text is how these are sent about.
+  const bare = text
+    .trim()
+    .replace(/^```\w*\s*\n?/, "")
+    .replace(/\n?```$/, "");
+  return JSON.parse(bare.slice(0, LONGEST));
+}
+
+/** Reads a run file. The file is given back when its shape holds, even if there is something to look at. */
+export function checkRunFile(
+  text: string,
+): Readonly<{ file: RunFile | null; problems: readonly RunProblem[] }> {
+  let body: unknown;
+  try {
+    body = parse(text);
+  } catch (error) {
+    const detail = error instanceof Error ? error.message.slice(0, 200) : "";
+    return { file: null, problems: [{ kind: "notJson", at: "", detail }] };
+  }
+  const read = v.safeParse(runFileShape, body);
+  if (!read.success) {
+    const problems = read.issues
+      .slice(0, MOST_PROBLEMS)
+      .map(
+        (issue): RunProblem => ({
+          kind: "shape",
+          at: v.getDotPath(issue) ?? "",
+          detail: issue.message.slice(0, 200),
+        }),
+      );
+    return { file: null, problems };
+  }
+  return { file: read.output, problems: lookOver(read.output).slice(0, MOST_PROBLEMS) };
+}
+
+function lookOver({ menu, runType }: RunFile): RunProblem[] {
+  const problems: RunProblem[] = [];
+  const seen = new Set<string>();
+  const listed = new Set(menu.roles.flatMap(({ holsters }) => holsters.map(({ slug }) => slug)));
+  for (const holster of runType.holsters) {
+    const at = holster.slug;
+    if (seen.has(at)) problems.push({ kind: "twice", at, detail: at });
+    seen.add(at);
+    if (holster.listed && !listed.has(at)) problems.push({ kind: "menu", at, detail: at });
+    for (const bag of ["prepop", "main"] as const) {
+      const weight = bagWeight(holster[bag].map(([action, quantity]) => ({ action, quantity })));
+      const detail = `${bag} ${weight}`;
+      if (weight !== holster.weight[bag]) problems.push({ kind: "weight", at, detail });
+      if (weight > HOLSTER_CAPACITY) problems.push({ kind: "over", at, detail });
+    }
+  }
+  for (const slug of listed) if (!seen.has(slug)) problems.push({ kind: "menu", at: slug, detail: slug });
+  return problems;
+}

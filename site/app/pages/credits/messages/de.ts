@@ -1,0 +1,53 @@
+import type { CreditsMessages } from "./en.ts";
+
+const messages: CreditsMessages = {
+  title: "Mitwirkende und Datenschutz",
+  description:
+    "Wessen Symbole, Schriften, Daten und Holster im Almanach stecken und unter welchen Lizenzen; was er im Browser speichert und was er abruft.",
+  lead: "Dieser Almanach steht auf der Arbeit anderer. Hier sind sie, mit den Bedingungen, unter denen sie sie gegeben haben; und was die Seite über dich weiß: nichts.",
+  contents: "Auf dieser Seite",
+  art: "Zeichnungen",
+  artText:
+    "Die sieben Szenen, die Tafeln der Referenz, die Karten, die Wettersymbole und das Zeichen wurden für Foray Almanac gezeichnet.",
+  glyphs: "Symbole und Schriften",
+  glyphsText:
+    "Symbole von Kommandos, Monstern und Markierungen wurden umgefärbt und auf Plättchen gesetzt; ihre Formen sind unverändert.",
+  fontsText: "Titel sind in Marcellus gesetzt, Text in Figtree.",
+  data: "Spieldaten",
+  dataText:
+    "FINAL FANTASY XIV © SQUARE ENIX. Namen, Zahlen und Wettertabellen stammen aus dem Spiel; kein Bild, kein Text und kein Ton daraus ist Teil dieser Seite, wie sie ausgeliefert wird.",
+  marketText: "Marktpreise werden von Spielern gesammelt; die Antworten kommen von",
+  holsters: "Holster",
+  holstersText:
+    "Die Holster für Delubrum Reginae (episch) sind das Werk dieser Raid-Leiter, so wie sie sie veröffentlicht haben.",
+  facts: "Quellen der Fakten",
+  factsText:
+    "Positionen, Bedingungen, Ketten und Beute haben Spieler gesammelt; sie wurden gegeneinander geprüft. Übernommen wurden nur Fakten, keine Sätze und kein Code.",
+  software: "Software in den Seiten",
+  privacy: "Datenschutz",
+  privacyText:
+    "Es gibt kein Konto, kein Cookie und keinen Server, der sich etwas merken könnte: Die Seiten sind Dateien, und alles wird in deinem Browser berechnet.",
+  stored: "Was gespeichert wird",
+  storedText:
+    "Nur in deinem eigenen Browser, und erst wenn du etwas wählst. Wer die Daten der Seite löscht, entfernt alles.",
+  keys: {
+    theme: "Hell, dunkel oder wie das System.",
+    language: "Sprache der Oberfläche.",
+    nameLanguage: "Sprache der Namen aus dem Spiel.",
+    hourCycle: "12 oder 24 Stunden.",
+    universalisServer: "Region, Datenzentrum oder Welt, deren Marktpreise du liest.",
+    pinnedZones: "Gebiete, die du zur Wettertabelle der Uhr hinzugefügt hast.",
+    recentFinds: "Die letzten fünf Dinge, die du aus der Suche geöffnet hast.",
+  },
+  scroll: "Wie weit du auf jeder Seite gescrollt warst, nur für diesen Tab.",
+  caches: "Kopien der eigenen Dateien der Seite, damit sie auch ohne Netz aufgeht.",
+  requested: "Was abgerufen wird",
+  requestedText:
+    "Die eigenen Dateien der Seite. Nur wo Preise gezeigt werden, gehen die Nummern dieser Gegenstände und die gewählte Region an universalis.app, sonst nichts.",
+  noAnalytics: "Besuche werden nicht gezählt.",
+  analytics:
+    "Besuche werden ohne Cookies und ohne Suchbegriffe gezählt; gar nicht, wenn dein Browser darum bittet, nicht verfolgt zu werden.",
+  changelog: "Was sich in jeder Version geändert hat",
+};
+
+export default messages;

@@ -1,0 +1,54 @@
+import type { StoredKey } from "~/records/stored.ts";
+
+const keys: Readonly<Record<StoredKey, string>> = {
+  theme: "Light, dark or as the system has it.",
+  language: "Language of the interface.",
+  nameLanguage: "Language of the game's names.",
+  hourCycle: "12 or 24 hours.",
+  universalisServer: "Region, data centre or world whose market prices you read.",
+  pinnedZones: "Zones you added to the weather grid of the clock.",
+  recentFinds: "The last five things you opened from the search.",
+};
+
+export const messages = {
+  title: "Credits and privacy",
+  description:
+    "Whose glyphs, fonts, data and holsters the almanac is made of and under which licences; what it stores in your browser and what it asks for.",
+  lead: "This almanac stands on the work of others. Here they are, with the terms they gave it under, and what the site knows about you: nothing.",
+  contents: "On this page",
+  art: "Drawings",
+  artText:
+    "The seven scenes, the plates of the reference, the charts, the weather glyphs and the mark were drawn for Foray Almanac.",
+  glyphs: "Glyphs and fonts",
+  glyphsText:
+    "Glyphs of actions, monsters and markers were recoloured and set on plates; their shapes are unchanged.",
+  fontsText: "Titles are set in Marcellus, text in Figtree.",
+  data: "Game data",
+  dataText:
+    "FINAL FANTASY XIV © SQUARE ENIX. Names, numbers and weather tables come from the game; no picture, text or sound of it is part of this site as it ships.",
+  marketText: "Market prices are gathered by players and answered by",
+  holsters: "Holsters",
+  holstersText: "Holsters for Delubrum Reginae (Savage) are the work of these hosts, as they published them.",
+  facts: "Sources of facts",
+  factsText:
+    "Positions, spawn conditions, chains and drops were collected by players and checked against one another. Only facts were taken, no wording and no code.",
+  software: "Software in the pages",
+  privacy: "Privacy",
+  privacyText:
+    "There is no account, no cookie and no server that could remember you: pages are files, and everything is computed in your browser.",
+  stored: "What is stored",
+  storedText:
+    "Only in your own browser, and only once you choose something. Clearing the site's data removes all of it.",
+  keys,
+  scroll: "How far you had scrolled on each page, for this tab only.",
+  caches: "Copies of the site's own files, so that it opens with no network.",
+  requested: "What is requested",
+  requestedText:
+    "The site's own files. Only where prices are shown, the ids of those items and the region you chose are sent to universalis.app, and nothing else.",
+  noAnalytics: "Visits are not counted.",
+  analytics:
+    "Visits are counted without cookies and without what you searched for; not at all if your browser asks not to be tracked.",
+  changelog: "What changed in each version",
+};
+
+export type CreditsMessages = typeof messages;

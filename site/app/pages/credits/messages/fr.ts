@@ -1,0 +1,53 @@
+import type { CreditsMessages } from "./en.ts";
+
+const messages: CreditsMessages = {
+  title: "Crédits et vie privée",
+  description:
+    "De qui viennent les glyphes, polices, données et étuis de l’almanach et sous quelles licences ; ce qu’il conserve dans votre navigateur et ce qu’il demande.",
+  lead: "Cet almanach repose sur le travail d’autres personnes. Les voici, avec les conditions sous lesquelles elles l’ont donné, et ce que le site sait de vous : rien.",
+  contents: "Sur cette page",
+  art: "Dessins",
+  artText:
+    "Les sept scènes, les planches de référence, les cartes, les glyphes du temps et l’emblème ont été dessinés pour Foray Almanac.",
+  glyphs: "Glyphes et polices",
+  glyphsText:
+    "Les glyphes des actions, des monstres et des repères ont été recolorés et posés sur des plaques ; leurs formes sont inchangées.",
+  fontsText: "Les titres sont en Marcellus, le texte en Figtree.",
+  data: "Données du jeu",
+  dataText:
+    "FINAL FANTASY XIV © SQUARE ENIX. Les noms, les nombres et les tables du temps viennent du jeu ; aucune image, aucun texte ni aucun son du jeu ne fait partie du site tel qu’il est livré.",
+  marketText: "Les prix du marché sont recueillis par des joueurs et fournis par",
+  holsters: "Étuis",
+  holstersText:
+    "Les étuis pour Delubrum Reginae (sadique) sont l’œuvre de ces hôtes, tels qu’ils les ont publiés.",
+  facts: "Sources des faits",
+  factsText:
+    "Positions, conditions, chaînes et butins ont été recueillis par des joueurs et comparés entre eux. Seuls des faits ont été repris, aucune phrase ni aucun code.",
+  software: "Logiciels dans les pages",
+  privacy: "Vie privée",
+  privacyText:
+    "Il n’y a ni compte, ni cookie, ni serveur qui pourrait se souvenir de vous : les pages sont des fichiers, et tout est calculé dans votre navigateur.",
+  stored: "Ce qui est conservé",
+  storedText:
+    "Uniquement dans votre navigateur, et seulement quand vous choisissez quelque chose. Effacer les données du site supprime tout.",
+  keys: {
+    theme: "Clair, sombre ou comme le système.",
+    language: "Langue de l’interface.",
+    nameLanguage: "Langue des noms du jeu.",
+    hourCycle: "12 ou 24 heures.",
+    universalisServer: "Région, centre de données ou monde dont vous lisez les prix.",
+    pinnedZones: "Zones que vous avez ajoutées à la grille du temps de l’horloge.",
+    recentFinds: "Les cinq dernières choses ouvertes depuis la recherche.",
+  },
+  scroll: "Votre position de défilement sur chaque page, pour cet onglet seulement.",
+  caches: "Des copies des fichiers du site, pour qu’il s’ouvre sans réseau.",
+  requested: "Ce qui est demandé",
+  requestedText:
+    "Les fichiers du site. Là seulement où des prix sont affichés, les numéros de ces objets et la région choisie sont envoyés à universalis.app, et rien d’autre.",
+  noAnalytics: "Les visites ne sont pas comptées.",
+  analytics:
+    "Les visites sont comptées sans cookies et sans vos recherches ; pas du tout si votre navigateur demande à ne pas être suivi.",
+  changelog: "Ce qui a changé dans chaque version",
+};
+
+export default messages;

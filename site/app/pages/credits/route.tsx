@@ -1,0 +1,136 @@
+import { holsterHosts } from "@foray/fieldops/holster-sets/facts";
+import { Link } from "react-router";
+import { pageMeta } from "~/browser/page-meta.ts";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { type Credit, factCredits, fontCredits, glyphCredits, softwareCredits } from "~/records/credits.ts";
+import { storedKeys } from "~/records/stored.ts";
+import { settings } from "~/settings.ts";
+import styles from "./Credits.module.css";
+import { messages as english } from "./messages/en.ts";
+import { creditsMessages } from "./messages.ts";
+
+export function meta() {
+  return pageMeta({ title: english.title, description: english.description, path: "/credits" });
+}
+
+/** What the almanac is made of, from whom, under which licence; and what it stores and asks for. */
+export default function CreditsPage() {
+  const t = useMessages(creditsMessages);
+  usePageTitle(t.title);
+  const sections = [
+    ["art", t.art],
+    ["glyphs", t.glyphs],
+    ["data", t.data],
+    ["holsters", t.holsters],
+    ["facts", t.facts],
+    ["software", t.software],
+    ["privacy", t.privacy],
+  ] as const;
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t.title}</h1>
+        <p>{t.lead}</p>
+        <nav aria-label={t.contents}>
+          <ul className={styles.contents}>
+            {sections.map(([id, label]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <section id="art">
+        <h2>{t.art}</h2>
+        <p>{t.artText}</p>
+      </section>
+      <section id="glyphs">
+        <h2>{t.glyphs}</h2>
+        <p>{t.glyphsText}</p>
+        <Credits list={glyphCredits} />
+        <p>{t.fontsText}</p>
+        <Credits list={fontCredits} />
+      </section>
+      <section id="data">
+        <h2>{t.data}</h2>
+        <p>{t.dataText}</p>
+        <p>
+          {t.marketText} <a href="https://universalis.app">universalis.app</a>
+        </p>
+      </section>
+      <section id="holsters">
+        <h2>{t.holsters}</h2>
+        <p>{t.holstersText}</p>
+        <ul className={styles.hosts}>
+          {holsterHosts.map((host) => (
+            <li key={host.slug}>
+              <b>{host.name}</b>
+              <span>{host.server}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section id="facts">
+        <h2>{t.facts}</h2>
+        <p>{t.factsText}</p>
+        <Credits list={factCredits} />
+      </section>
+      <section id="software">
+        <h2>{t.software}</h2>
+        <Credits list={softwareCredits} />
+      </section>
+      <section id="privacy">
+        <h2>{t.privacy}</h2>
+        <p>{t.privacyText}</p>
+        <h3>{t.stored}</h3>
+        <p>{t.storedText}</p>
+        <dl className={styles.stored}>
+          {storedKeys.map((key) => (
+            <div key={key}>
+              <dt>
+                <code>{key}</code>
+              </dt>
+              <dd>{t.keys[key]}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>
+              <code>react-router-scroll-positions</code>
+            </dt>
+            <dd>{t.scroll}</dd>
+          </div>
+          <div>
+            <dt>
+              <code>foray-*</code>
+            </dt>
+            <dd>{t.caches}</dd>
+          </div>
+        </dl>
+        <h3>{t.requested}</h3>
+        <p>{t.requestedText}</p>
+        <p>{settings.analytics === undefined ? t.noAnalytics : t.analytics}</p>
+      </section>
+      <p className={styles.end}>
+        <Link to="/changelog">{t.changelog}</Link>
+      </p>
+    </article>
+  );
+}
+
+function Credits({ list }: { list: readonly Credit[] }) {
+  return (
+    <ul className={styles.credits}>
+      {list.map(({ name, by, licence, href }) => (
+        <li key={name}>
+          <a href={href} rel="noopener noreferrer">
+            {name}
+          </a>
+          <span>{licence}</span>
+          {by !== undefined && <small>{by}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}

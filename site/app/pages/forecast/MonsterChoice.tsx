@@ -1,0 +1,25 @@
+import type { ForecastChoice } from "@foray/fieldops/forecast-filters/types";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Segmented } from "~/ui/Segmented.tsx";
+import { forecastMessages } from "./messages.ts";
+import { useFilterNames } from "./use-names.ts";
+
+type MonsterChoiceProps = Readonly<{
+  choices: readonly ForecastChoice[];
+  value: string;
+  onChange: (id: string) => void;
+}>;
+
+/** Which of a farm's monsters to hunt; the windows follow at once. */
+export default function MonsterChoice({ choices, value, onChange }: MonsterChoiceProps) {
+  const t = useMessages(forecastMessages);
+  const name = useFilterNames();
+  return (
+    <Segmented
+      legend={t.chooseMonster}
+      value={value}
+      onChange={onChange}
+      options={choices.map(({ id, monsters }) => ({ value: id, label: name(monsters[0] ?? id).text }))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { DecodedHolster } from "@foray/fieldops/share-codes/holster";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Note } from "~/ui/Note.tsx";
+import styles from "./Holsters.module.css";
+import { holsterMessages } from "./messages.ts";
+
+/** Pieces of a bad link that are listed one by one. */
+const LISTED = 12;
+
+/** What of a link could not be read, piece by piece; nothing where all of it could. */
+export function IgnoredNote({ decoded: { prepop, main, ignored } }: { decoded: DecodedHolster }) {
+  const t = useMessages(holsterMessages);
+  const nothing = prepop.length + main.length === 0;
+  if (ignored.length === 0 && !nothing) return null;
+  return (
+    <Note kind="warn">
+      <div className={styles.ignored}>
+        <p>{nothing ? t.ignoredAll : t.ignoredTitle}</p>
+        {ignored.length > 0 && (
+          <ul>
+            {ignored.slice(0, LISTED).map(({ text, reason }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one link never change their order
+              <li key={at}>
+                <code>{text}</code> ({t.ignoredReason[reason]})
+              </li>
+            ))}
+            {ignored.length > LISTED && <li>{t.ignoredMore(ignored.length - LISTED)}</li>}
+          </ul>
+        )}
+      </div>
+    </Note>
+  );
+}

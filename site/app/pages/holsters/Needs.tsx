@@ -1,0 +1,110 @@
+import { fragmentFacts } from "@foray/fieldops/fragments/facts";
+import { neededActions, neededFragments, USUAL_RUNS } from "@foray/fieldops/holster/needed";
+import { lostActionFacts } from "@foray/fieldops/lost-actions/facts";
+import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
+import { useMemo, useState } from "react";
+import { usePreference } from "~/browser/preferences.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { buyingCost } from "~/market/cost.ts";
+import { usePrices } from "~/market/use-prices.ts";
+import { ItemPrice } from "~/ui/prices/ItemPrice.tsx";
+import { priceMessages } from "~/ui/prices/messages.ts";
+import { PriceStatus } from "~/ui/prices/PriceStatus.tsx";
+import { useOnScreen } from "~/ui/prices/use-on-screen.ts";
+import { FragmentNeed } from "./FragmentNeed.tsx";
+import { NeededActions } from "./NeededActions.tsx";
+import styles from "./Needs.module.css";
+import { needMessages } from "./need-messages.ts";
+import { OwnedText } from "./OwnedText.tsx";
+import { type Owned, ownedActions } from "./owned.ts";
+import { RunsField } from "./RunsField.tsx";
+
+const homes = new Map(lostActionFacts.map(({ id, fragment }) => [id, fragment]));
+const facts = new Map(fragmentFacts.map((fragment) => [fragment.id, fragment]));
+const nothing: Owned = new Map();
+
+/** What the bags take for so many runs, less what is owned: actions, fragments, where to get them, what they cost. */
+export default function Needs({ bags }: { bags: HolsterBags }) {
+  const t = useMessages(needMessages);
+  const p = useMessages(priceMessages);
+  const language = useLanguage();
+  const [runs, setRuns] = useState(USUAL_RUNS);
+  const owned = usePreference(ownedActions, nothing);
+  const actions = neededActions([bags], runs, owned);
+  const fragments = neededFragments(actions, homes, fragmentFacts);
+  const tradable = useMemo(
+    () =>
+      fragments.flatMap(({ fragment }) => facts.get(fragment) ?? []).filter(({ marketable }) => marketable),
+    [fragments],
+  );
+  const [ref, seen] = useOnScreen<HTMLElement>();
+  const view = usePrices(
+    tradable.map(({ itemId }) => itemId),
+    seen,
+  );
+  const costs = fragments.map(({ fragment, atLeast }) => {
+    const item = facts.get(fragment);
+    const prices = item && view.prices.get(item.itemId);
+    return prices === undefined ? null : buyingCost(atLeast, prices);
+  });
+  const known = costs.filter((cost) => cost !== null);
+  const sum = known.reduce((total, cost) => total + cost, 0);
+
+  return (
+    <section className={styles.needs} ref={ref}>
+      <header className={styles.head}>
+        <h2>{t.title}</h2>
+        <RunsField runs={runs} onChange={setRuns} />
+      </header>
+      {actions.length === 0 ? (
+        <p className={styles.nothing}>{t.emptyBags}</p>
+      ) : (
+        <>
+          <NeededActions actions={actions} owned={owned} />
+          <OwnedText owned={owned} />
+          <div className={styles.fragments}>
+            <h3>{t.fragments}</h3>
+            {fragments.length === 0 ? (
+              <p className={styles.nothing}>{t.allOwned}</p>
+            ) : (
+              <>
+                <p className={styles.note}>{t.chance}</p>
+                <PriceStatus view={view} />
+                <p className={styles.sum}>
+                  <span className={styles.sumWord}>{t.buyAll}</span>
+                  <b className={styles.sumGil}>
+                    {known.length === 0 ? "…" : t.about(p.gil(formatNumber(sum, language)))}
+                  </b>
+                  {known.length > 0 && known.length < fragments.length && (
+                    <span className={styles.sumWord}>{t.unpriced(fragments.length - known.length)}</span>
+                  )}
+                </p>
+                <ul>
+                  {fragments.map((need, at) => {
+                    const fragment = facts.get(need.fragment);
+                    if (fragment === undefined) return null;
+                    const cost = costs[at] ?? null;
+                    return (
+                      <FragmentNeed key={fragment.id} need={need} fragment={fragment}>
+                        <ItemPrice view={view} itemId={fragment.itemId} marketable={fragment.marketable} />
+                        {cost !== null && (
+                          <p className={styles.cost}>
+                            {t.buyThese(need.atLeast)}{" "}
+                            <b className={styles.costGil}>{p.gil(formatNumber(cost, language))}</b>
+                          </p>
+                        )}
+                      </FragmentNeed>
+                    );
+                  })}
+                </ul>
+                <p className={styles.note}>{p.source}</p>
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

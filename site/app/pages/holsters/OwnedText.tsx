@@ -1,0 +1,117 @@
+import type { LostActionId } from "@foray/fieldops/lost-actions/ids";
+import { useId, useState } from "react";
+import { announce } from "~/browser/announce.ts";
+import { copyText } from "~/browser/share.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Button } from "~/ui/Button.tsx";
+import { controlClass } from "~/ui/Field.tsx";
+import { Note } from "~/ui/Note.tsx";
+import styles from "./Needs.module.css";
+import { needMessages } from "./need-messages.ts";
+import { type Owned, ownedActions, printOwned, type ReadOwned, readOwned } from "./owned.ts";
+
+type Outcome = Readonly<{ read: ReadOwned }> | null;
+
+/** Takes what is owned out as text and in again; foreign text is refused in words, and what of it is ours can still be used. */
+export function OwnedText({ owned }: { owned: Owned }) {
+  const t = useMessages(needMessages);
+  const id = useId();
+  const [text, setText] = useState("");
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [failed, setFailed] = useState(false);
+
+  const out = async () => {
+    const exported = `# ${t.exportTitle}\n${printOwned(owned)}`;
+    setText(exported);
+    setOutcome(null);
+    announce((await copyText(exported)) ? t.exported : t.exportShown);
+  };
+  const take = (read: ReadOwned) => {
+    ownedActions.set(read.owned);
+    setOutcome(null);
+    announce(t.imported(read.owned.size));
+  };
+  const check = async () => {
+    setFailed(false);
+    const byName = await loadNames().catch(() => null);
+    if (byName === null) return setFailed(true);
+    const read = readOwned(text, byName);
+    if (read.unread.length === 0 && read.owned.size > 0) return take(read);
+    return setOutcome({ read });
+  };
+
+  return (
+    <details className={styles.stock}>
+      <summary>{t.stock}</summary>
+      <p className={styles.note}>{t.stockNote}</p>
+      <label className="visually-hidden" htmlFor={id}>
+        {t.stockText}
+      </label>
+      <textarea
+        id={id}
+        className={controlClass}
+        rows={6}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={styles.stockTools}>
+        <Button small icon="upload" onClick={out}>
+          {t.export}
+        </Button>
+        <Button small icon="download" disabled={text.trim() === ""} onClick={check}>
+          {t.import}
+        </Button>
+        <Button
+          small
+          kind="quiet"
+          icon="trash"
+          disabled={owned.size === 0}
+          onClick={() => {
+            setText(printOwned(owned));
+            ownedActions.set(new Map());
+            announce(t.forgotten);
+          }}
+        >
+          {t.forget}
+        </Button>
+      </div>
+      {failed && <Note kind="warn">{t.namesFailed}</Note>}
+      {outcome !== null && (
+        <Note kind="warn">
+          <p>{outcome.read.owned.size === 0 ? t.foreign : t.partly(outcome.read.owned.size)}</p>
+          {outcome.read.unread.length > 0 && (
+            <>
+              <p>{t.notRead}</p>
+              <ul className={styles.unread}>
+                {outcome.read.unread.slice(0, 10).map((line, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text keep their order
+                  <li key={at}>{line}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {outcome.read.owned.size > 0 && (
+            <Button small onClick={() => take(outcome.read)}>
+              {t.takeRead(outcome.read.owned.size)}
+            </Button>
+          )}
+        </Note>
+      )}
+    </details>
+  );
+}
+
+/** Every name of every action in any of the game's languages. */
+async function loadNames(): Promise<(name: string) => LostActionId | undefined> {
+  const [{ lostActions }, { normalise }] = await Promise.all([
+    import("@foray/fieldops/lost-actions/index"),
+    import("@foray/fieldops/search/normalise"),
+  ]);
+  const byName = new Map(
+    lostActions.flatMap(({ id, names }) =>
+      Object.values(names).map((name) => [normalise(name), id] as const),
+    ),
+  );
+  return (name) => byName.get(normalise(name));
+}

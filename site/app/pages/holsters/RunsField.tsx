@@ -1,0 +1,39 @@
+import { useId, useState } from "react";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Button } from "~/ui/Button.tsx";
+import styles from "./Needs.module.css";
+import { needMessages } from "./need-messages.ts";
+
+/** Runs that can be planned for. */
+const MOST_RUNS = 20;
+
+/** For how many runs to stock up, 1 to 20; an emptied field keeps what it had. */
+export function RunsField({ runs, onChange }: { runs: number; onChange: (runs: number) => void }) {
+  const t = useMessages(needMessages);
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <div className={styles.runs}>
+      <label htmlFor={id}>{t.runs}</label>
+      <Button small icon="minus" iconOnly disabled={runs <= 1} onClick={() => onChange(runs - 1)}>
+        {t.oneRunLess}
+      </Button>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft ?? runs}
+        onChange={(event) => {
+          const digits = event.target.value.normalize("NFKC").replace(/\D/g, "").slice(0, 3);
+          setDraft(digits);
+          if (digits !== "") onChange(Math.min(MOST_RUNS, Math.max(1, Number(digits))));
+        }}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => setDraft(null)}
+      />
+      <Button small icon="plus" iconOnly disabled={runs >= MOST_RUNS} onClick={() => onChange(runs + 1)}>
+        {t.oneRunMore}
+      </Button>
+    </div>
+  );
+}

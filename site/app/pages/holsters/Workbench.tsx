@@ -1,0 +1,90 @@
+import type { Role } from "@foray/fieldops/lost-actions/roles";
+import { encodeHolster, type HolsterBags } from "@foray/fieldops/share-codes/holster";
+import { lazy, Suspense, useEffect, useReducer } from "react";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Button } from "~/ui/Button.tsx";
+import { BagsEditor } from "~/ui/holster/BagsEditor.tsx";
+import { changeBags, plainBags, startBags } from "~/ui/holster/bags.ts";
+import { bagMessages } from "~/ui/holster/messages.ts";
+import { Note } from "~/ui/Note.tsx";
+import { Panel } from "~/ui/Panel.tsx";
+import { holsterMessages } from "./messages.ts";
+import { ShareTools } from "./ShareTools.tsx";
+import styles from "./Workbench.module.css";
+
+const Needs = lazy(() => import("./Needs.tsx"));
+
+type WorkbenchProps = Readonly<{
+  /** What the message and the picture are headed with. */
+  title: string;
+  fileName: string;
+  start: HolsterBags;
+  role: Role | null;
+  /** Whose published list it starts as; `null` for a player's own. */
+  host: string | null;
+  /** Told of every change, with the link text of the bags. */
+  onCode?: (code: string) => void;
+}>;
+
+/** Both bags to be changed, what to do with them, and what they take. */
+export function Workbench({ title, fileName, start, role, host, onCode }: WorkbenchProps) {
+  const t = useMessages(holsterMessages);
+  const b = useMessages(bagMessages);
+  const [state, dispatch] = useReducer(changeBags, start, startBags);
+  const bags = plainBags(state.bags);
+  const code = encodeHolster(bags);
+  const changed = code !== encodeHolster(start);
+  useEffect(() => onCode?.(code), [code, onCode]);
+
+  return (
+    <>
+      <Panel>
+        <div className={styles.bar}>
+          <Button
+            small
+            icon="undo"
+            disabled={state.past.length === 0}
+            onClick={() => dispatch({ kind: "undo" })}
+          >
+            {b.undo}
+          </Button>
+          <Button
+            small
+            icon="redo"
+            disabled={state.future.length === 0}
+            onClick={() => dispatch({ kind: "redo" })}
+          >
+            {b.redo}
+          </Button>
+          {host === null ? (
+            <Button
+              small
+              kind="quiet"
+              icon="trash"
+              disabled={bags.prepop.length + bags.main.length === 0}
+              onClick={() => dispatch({ kind: "clear" })}
+            >
+              {b.clear}
+            </Button>
+          ) : (
+            changed && (
+              <Button small kind="quiet" icon="rotate" onClick={() => dispatch({ kind: "set", bags: start })}>
+                {t.restore}
+              </Button>
+            )
+          )}
+        </div>
+        <BagsEditor state={state} dispatch={dispatch} role={role} />
+        {host !== null && changed && (
+          <div className={styles.changed}>
+            <Note>{t.changedList(host)}</Note>
+          </div>
+        )}
+        <ShareTools title={title} fileName={fileName} bags={bags} code={code} />
+      </Panel>
+      <Suspense fallback={<div className={styles.reserve} />}>
+        <Needs bags={bags} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { type Role, roles } from "@foray/fieldops/lost-actions/roles";
+import { decodeHolster, encodeHolster } from "@foray/fieldops/share-codes/holster";
+import { useEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router";
+import { pageMeta } from "~/browser/page-meta.ts";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { ButtonLink } from "~/ui/Button.tsx";
+import { Field, Select } from "~/ui/Field.tsx";
+import { bagMessages } from "~/ui/holster/messages.ts";
+import styles from "./Holsters.module.css";
+import { IgnoredNote } from "./IgnoredNote.tsx";
+import { messages as english } from "./messages/en.ts";
+import { holsterMessages } from "./messages.ts";
+import { stepPath } from "./paths.ts";
+import { Workbench } from "./Workbench.tsx";
+
+const HERE = `${stepPath("c")}/`;
+
+export function meta({ params }: Readonly<{ params: Readonly<{ "*"?: string }> }>) {
+  return pageMeta({
+    title: english.creatorTitle,
+    description: english.creatorLead,
+    path: stepPath("c"),
+    preview: "drs-holster",
+    unlisted: (params["*"] ?? "") !== "",
+  });
+}
+
+/** The rest of the address as it stands: a code may hold slashes, and need not be well-formed percent encoding. */
+function codeOf(pathname: string): string {
+  return pathname.toLowerCase().startsWith(HERE) ? pathname.slice(HERE.length).replace(/\/+$/, "") : "";
+}
+
+function askedRole(): Role | null {
+  const asked = new URLSearchParams(window.location.search).get("role");
+  return roles.find((known) => known === asked) ?? null;
+}
+
+/**
+ * Keeps the address in step with the bags, so that a reload or a bookmark finds them. The router need not hear of it: it reads
+ * the address again when the player comes back to it.
+ */
+function writeAddress(code: string, role: Role | null): void {
+  const query = role === null ? "" : `?role=${role}`;
+  window.history.replaceState(window.history.state, "", `${HERE}${code}${query}`);
+}
+
+export default function CreatorPage() {
+  const t = useMessages(holsterMessages);
+  const b = useMessages(bagMessages);
+  const { pathname } = useLocation();
+  const link = codeOf(pathname);
+  const decoded = useMemo(() => decodeHolster(link), [link]);
+  const asOpened = useMemo(() => encodeHolster(decoded), [decoded]);
+  const [code, setCode] = useState(asOpened);
+  const [role, setRole] = useState<Role | null>(null);
+  useEffect(() => setRole(askedRole()), []);
+  useEffect(() => {
+    // An untouched link stays as it came: what could not be read would be lost from the address.
+    if (code !== asOpened || codeOf(window.location.pathname) !== link) writeAddress(code, role);
+  }, [code, role, asOpened, link]);
+  usePageTitle(t.creatorTitle);
+
+  return (
+    <article data-operation="delubrum" className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.eyebrow}>
+          <span>{t.title}</span>
+        </p>
+        <h1>{t.creatorTitle}</h1>
+        <p className={styles.lead}>{t.creatorLead}</p>
+      </header>
+      {link !== "" && <IgnoredNote decoded={decoded} />}
+      <div className={styles.role}>
+        <Field label={t.forRole}>
+          {(ids) => (
+            <Select
+              {...ids}
+              value={role ?? ""}
+              onChange={(event) => {
+                const next = roles.find((known) => known === event.target.value) ?? null;
+                setRole(next);
+                writeAddress(code === asOpened ? link : code, next);
+              }}
+            >
+              <option value="">{t.anyRole}</option>
+              {roles.map((known) => (
+                <option key={known} value={known}>
+                  {b.roles[known]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Workbench
+        key={link}
+        title={t.yourHolster}
+        fileName="drs-holster"
+        start={decoded}
+        host={null}
+        role={role}
+        onCode={setCode}
+      />
+      <p className={styles.ways}>
+        <ButtonLink icon="list" to={stepPath()}>
+          {t.title}
+        </ButtonLink>
+        <ButtonLink kind="quiet" icon="users" to="/createdrsholsters">
+          {t.createRun}
+        </ButtonLink>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import { holsterHosts } from "@foray/fieldops/holster-sets/facts";
+import type { HolsterHost, HolsterIcon } from "@foray/fieldops/holster-sets/types";
+import { type Role, roles } from "@foray/fieldops/lost-actions/roles";
+import { closest } from "~/ui/closest.ts";
+import { stepPath } from "./paths.ts";
+
+export type HostType = HolsterHost["types"][number];
+
+export type MenuHolster = Readonly<{ slug: string; name: string; icon: HolsterIcon }>;
+
+/** How far the address leads: each step is there only if the ones before it are. */
+export type Steps = Readonly<{
+  host: HolsterHost | null;
+  type: HostType | null;
+  role: Role | null;
+  holster: MenuHolster | null;
+  /** The first part of the address that names nothing, and addresses of what comes nearest to it. */
+  unknown: Readonly<{ step: "host" | "type" | "holster"; text: string; near: readonly NearStep[] }> | null;
+}>;
+
+export type NearStep = Readonly<{ path: string; name: string }>;
+
+const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** Every holster of a run type with its role, in menu order. */
+export function holstersOf(type: HostType): readonly (MenuHolster & Readonly<{ role: Role }>)[] {
+  return type.roles.flatMap(({ role, holsters }) => holsters.map((holster) => ({ ...holster, role })));
+}
+
+function nearest(
+  text: string,
+  options: readonly (readonly [slug: string, name: string, path: string])[],
+): NearStep[] {
+  const slugs = closest(
+    text,
+    options.map(([slug]) => slug),
+    3,
+  );
+  return slugs.flatMap((wanted) => {
+    const option = options.find(([slug]) => slug === wanted);
+    return option === undefined ? [] : [{ name: option[1], path: option[2] }];
+  });
+}
+
+const none: Steps = { host: null, type: null, role: null, holster: null, unknown: null };
+
+/** Reads `/drs/holster/{host}/{type}/{name}?role=`; capitals make no difference, and anything is answered. */
+export function findSteps(
+  params: Readonly<{ host?: string | undefined; type?: string | undefined; name?: string | undefined }>,
+  role: string | null,
+): Steps {
+  if (params.host === undefined) return none;
+  const hostText = params.host;
+  const host = holsterHosts.find(({ slug }) => same(slug, hostText));
+  if (host === undefined) {
+    const near = nearest(
+      hostText,
+      holsterHosts.map(({ slug, name }) => [slug, name, stepPath(slug)]),
+    );
+    return { ...none, unknown: { step: "host", text: hostText, near } };
+  }
+  if (params.type === undefined) return { ...none, host };
+  const typeText = params.type;
+  const type = host.types.find(({ slug }) => same(slug, typeText));
+  if (type === undefined) {
+    const near = nearest(
+      typeText,
+      host.types.map(({ slug, name }) => [slug, name, stepPath(host.slug, slug)]),
+    );
+    return { ...none, host, unknown: { step: "type", text: typeText, near } };
+  }
+  const asked = roles.find((known) => known === role) ?? null;
+  const chosen = type.roles.some(({ role: known }) => known === asked) ? asked : null;
+  if (params.name === undefined) return { ...none, host, type, role: chosen };
+  const nameText = params.name;
+  const all = holstersOf(type);
+  const holster = all.find(({ slug }) => same(slug, nameText));
+  if (holster === undefined) {
+    const near = nearest(
+      nameText,
+      all.map(({ slug, name }) => [slug, name, stepPath(host.slug, type.slug, slug)]),
+    );
+    return { ...none, host, type, role: chosen, unknown: { step: "holster", text: nameText, near } };
+  }
+  return { host, type, role: holster.role, holster, unknown: null };
+}

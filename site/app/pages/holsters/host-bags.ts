@@ -1,0 +1,17 @@
+import { loadRunTypes } from "@foray/fieldops/holster-sets/load";
+import type { HolsterSetFacts } from "@foray/fieldops/holster-sets/types";
+import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
+import { moduleCache, useModule } from "~/i18n/load.ts";
+
+const hosts = moduleCache<Awaited<ReturnType<typeof loadRunTypes>>>();
+
+/** A holster of a host with its bags; suspends until the host's lists are here. `null` where the lists have none of that name. */
+export function useHolster(host: string, type: string, slug: string): HolsterSetFacts | null {
+  const types = useModule(hosts, host, null, () => loadRunTypes(host));
+  return types?.find((run) => run.slug === type)?.holsters.find((holster) => holster.slug === slug) ?? null;
+}
+
+export function bagsOf({ prepop, main }: HolsterSetFacts): HolsterBags {
+  const entries = (bag: HolsterSetFacts["main"]) => bag.map(([action, quantity]) => ({ action, quantity }));
+  return { prepop: entries(prepop), main: entries(main) };
+}

@@ -1,0 +1,128 @@
+import { Suspense } from "react";
+import { Link, useParams, useSearchParams } from "react-router";
+import { pageMeta } from "~/browser/page-meta.ts";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { ButtonLink } from "~/ui/Button.tsx";
+import { Note } from "~/ui/Note.tsx";
+import { findSteps, type Steps } from "./find.ts";
+import styles from "./Holsters.module.css";
+import { messages as english } from "./messages/en.ts";
+import { holsterMessages } from "./messages.ts";
+import { NamedHolster } from "./NamedHolster.tsx";
+import { stepPath } from "./paths.ts";
+import { Stepper } from "./Stepper.tsx";
+import { useMounted } from "./use-mounted.ts";
+
+type MetaParams = Readonly<{ params: Readonly<{ host?: string; type?: string; name?: string }> }>;
+
+export function meta({ params }: MetaParams) {
+  const { host, type, holster, unknown } = findSteps(params, null);
+  const preview = "drs-holster";
+  const unlisted = unknown !== null;
+  if (host === null) {
+    return pageMeta({ title: english.title, description: english.lead, path: stepPath(), preview, unlisted });
+  }
+  if (type === null) {
+    return pageMeta({
+      title: `${host.name}: DRS holsters`,
+      description: `Holsters for the Delubrum Reginae (Savage) runs of ${host.name} (${host.server}): both bags with weights, what to farm or buy, and today's prices.`,
+      path: stepPath(host.slug),
+      preview,
+      unlisted,
+    });
+  }
+  if (holster === null) {
+    return pageMeta({
+      title: `${type.name} by ${host.name}: DRS holsters`,
+      description: `Every ${type.name} holster of ${host.name} for Delubrum Reginae (Savage), by role, with weights, sources and prices.`,
+      path: stepPath(host.slug, type.slug),
+      preview,
+      unlisted,
+    });
+  }
+  return pageMeta({
+    title: `${holster.name}, ${type.name} by ${host.name}: DRS holster`,
+    description: `${holster.name} holster for ${type.name} runs of ${host.name} in Delubrum Reginae (Savage): Pre-Pop and Main bags, their weight, the fragments they take and where to get them.`,
+    path: stepPath(host.slug, type.slug, holster.slug),
+    preview,
+  });
+}
+
+/** Where a step back leads. */
+function backPath({ host, type, role, holster }: Steps): string {
+  if (host === null || type === null) return stepPath();
+  if (holster !== null && role !== null) return `${stepPath(host.slug, type.slug)}?role=${role}`;
+  return role === null ? stepPath(host.slug) : stepPath(host.slug, type.slug);
+}
+
+export default function HolsterPage() {
+  const t = useMessages(holsterMessages);
+  const { host: hostParam, type: typeParam, name: nameParam } = useParams();
+  const [search] = useSearchParams();
+  const asked = useMounted() ? search.get("role") : null;
+  const steps = findSteps({ host: hostParam, type: typeParam, name: nameParam }, asked);
+  const { host, type, holster, unknown } = steps;
+  usePageTitle(
+    holster === null || type === null || host === null
+      ? t.title
+      : `${holster.name} · ${type.name} · ${host.name}`,
+  );
+
+  return (
+    <article data-operation="delubrum" className={styles.page}>
+      {unknown !== null && (
+        <Note kind="warn">
+          <p>{t.unknown[unknown.step](unknown.text.slice(0, 80))}</p>
+          {unknown.near.length > 0 && (
+            <p className={styles.near}>
+              {t.near}:{" "}
+              {unknown.near.map(({ path, name }) => (
+                <Link key={path} to={path}>
+                  {name}
+                </Link>
+              ))}
+            </p>
+          )}
+        </Note>
+      )}
+      <header className={styles.head}>
+        {host !== null && (
+          <p className={styles.eyebrow}>
+            {holster !== null && <span>{t.title}</span>}
+            <span lang="en">{host.name}</span>
+            {type !== null && <span lang="en">{type.name}</span>}
+          </p>
+        )}
+        <h1>{holster === null ? t.title : <span lang="en">{holster.name}</span>}</h1>
+        {host === null && <p className={styles.lead}>{t.lead}</p>}
+      </header>
+      <Stepper steps={steps} />
+      {host !== null && (
+        <p className={styles.ways}>
+          <ButtonLink small icon="arrow-left" to={backPath(steps)}>
+            {t.back}
+          </ButtonLink>
+          <ButtonLink small kind="quiet" icon="rotate" to={stepPath()}>
+            {t.startOver}
+          </ButtonLink>
+        </p>
+      )}
+      {host !== null && type !== null && holster !== null && (
+        <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>
+          <NamedHolster host={host} type={type} holster={holster} />
+        </Suspense>
+      )}
+      {holster === null && (
+        <p className={styles.ways}>
+          <ButtonLink icon="edit" to={stepPath("c")}>
+            {t.createOwn}
+          </ButtonLink>
+          <ButtonLink kind="quiet" icon="list" to="/createdrsholsters">
+            {t.createRun}
+          </ButtonLink>
+        </p>
+      )}
+    </article>
+  );
+}

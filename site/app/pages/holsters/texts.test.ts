@@ -1,0 +1,91 @@
+import { holsterSets } from "@foray/fieldops/holster-sets/index";
+import { lostActionIds } from "@foray/fieldops/lost-actions/ids";
+import english from "@foray/fieldops/lost-actions/names/en";
+import { decodeHolster } from "@foray/fieldops/share-codes/holster";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { findSteps } from "./find.ts";
+import { holsterPaths } from "./paths.ts";
+import { DISCORD_LIMIT, discordText } from "./texts.ts";
+
+const words = {
+  bag: { prepop: "Pre-Pop", main: "Main" },
+  name: (action: string) => english[action] ?? action,
+  more: (count: number) => `… and ${count} more`,
+};
+const entry = fc.record({
+  action: fc.constantFrom(...lostActionIds),
+  quantity: fc.integer({ min: 1, max: 35 }),
+});
+
+describe("the message for Discord", () => {
+  test("has both bags in one code block with padded numbers", () => {
+    const bags = decodeHolster("RDF6MUkxTDEsejRpMmIxSTE0NA");
+    expect(discordText({ title: "Tank", bags, link: "https://example.test/x" }, words)).toBe(
+      [
+        "**Tank**",
+        "```",
+        "Pre-Pop  55 / 99",
+        "  1 × Pure Essence of the Indomitable (12)",
+        "  1 × Resistance Reraiser (8)",
+        "  1 × Lost Font of Power (25)",
+        "  1 × Banner of Honored Sacrifice (10)",
+        "",
+        "Main  96 / 99",
+        "  4 × Resistance Reraiser (32)",
+        "  2 × Lost Aethershield (16)",
+        "  1 × Lost Sacrifice (19)",
+        "  1 × Lost Font of Power (25)",
+        "  4 × Light Curtain (4)",
+        "```",
+        "https://example.test/x",
+      ].join("\n"),
+    );
+  });
+
+  test("always fits, and its code block is closed", () => {
+    const bag = fc.array(entry, { maxLength: 200 });
+    fc.assert(
+      fc.property(
+        bag,
+        bag,
+        fc.string({ maxLength: 400 }),
+        fc.string({ maxLength: 3000 }),
+        (prepop, main, title, link) => {
+          const text = discordText({ title, bags: { prepop, main }, link: link.replaceAll("`", "") }, words);
+          expect(text.length).toBeLessThanOrEqual(DISCORD_LIMIT);
+          expect(text.split("```")).toHaveLength(3);
+        },
+      ),
+      { seed: 14, numRuns: 60 },
+    );
+  });
+});
+
+describe("addresses", () => {
+  test("every holster of every host has one, and it is found again", () => {
+    const paths = new Set(holsterPaths());
+    for (const { host, type, slug, path } of holsterSets) {
+      expect(paths).toContain(path);
+      const steps = findSteps({ host, type, name: slug }, null);
+      expect(steps.unknown).toBeNull();
+      expect(steps.holster?.slug).toBe(slug);
+    }
+    expect(holsterPaths()).toHaveLength(189 + 12 + 7 + 4);
+  });
+
+  test("anything is answered", () => {
+    const part = fc.option(fc.string(), { nil: undefined });
+    fc.assert(
+      fc.property(part, part, part, (host, type, name) => {
+        const steps = findSteps({ host, type, name }, "tank");
+        expect(steps.holster === null || steps.type !== null).toBe(true);
+      }),
+      { seed: 15 },
+    );
+    const slip = findSteps({ host: "Lynn", type: "LEARNING", name: "maintnk" }, null).unknown;
+    expect(slip?.step).toBe("holster");
+    expect(slip?.near[0]?.path).toBe("/drs/holster/lynn/learning/maintank");
+    expect(findSteps({ host: "nobody-at-all-here" }, null).unknown?.step).toBe("host");
+  });
+});

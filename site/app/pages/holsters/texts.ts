@@ -1,0 +1,52 @@
+import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
+import { lostActionById } from "@foray/fieldops/lost-actions/by-id";
+import type { LostActionId } from "@foray/fieldops/lost-actions/ids";
+import type { HolsterBags, HolsterEntry } from "@foray/fieldops/share-codes/holster";
+
+/** Longest message that the chat service takes. */
+export const DISCORD_LIMIT = 2000;
+
+export type HolsterText = Readonly<{
+  title: string;
+  bags: HolsterBags;
+  /** Left out where it makes the message too long. */
+  link: string;
+}>;
+
+export type HolsterTextWords = Readonly<{
+  bag: Readonly<Record<keyof HolsterBags, string>>;
+  name: (action: LostActionId) => string;
+  /** Says that so many lines were left out. */
+  more: (count: number) => string;
+}>;
+
+/** Marks of the chat's own formatting must not take effect in a title that somebody wrote. */
+const plain = (text: string) => text.replace(/[\\*_~`|>#@[\]]/g, "\\$&");
+
+function bagLines(title: string, entries: readonly HolsterEntry[], name: HolsterTextWords["name"]): string[] {
+  // Numbers first and padded: names in any script may follow without breaking the columns.
+  const lines = entries.map(({ action, quantity }) => {
+    const weight = lostActionById(action).weight * quantity;
+    return `${String(quantity).padStart(3)} × ${name(action).replaceAll("`", "'")} (${weight})`;
+  });
+  return [`${title}  ${bagWeight(entries)} / ${HOLSTER_CAPACITY}`, ...lines];
+}
+
+/** A holster as one chat message: title, both bags in an aligned code block, link. Never over `DISCORD_LIMIT`. */
+export function discordText({ title, bags, link }: HolsterText, words: HolsterTextWords): string {
+  const head = `**${plain(title.slice(0, 150))}**\n\`\`\`\n`;
+  const close = "\n```";
+  const tail = head.length + close.length + link.length + 1 < DISCORD_LIMIT / 2 ? `${close}\n${link}` : close;
+  const lines = [
+    ...bagLines(words.bag.prepop, bags.prepop, words.name),
+    "",
+    ...bagLines(words.bag.main, bags.main, words.name),
+  ];
+  const whole = head + lines.join("\n") + tail;
+  if (whole.length <= DISCORD_LIMIT) return whole;
+  for (let kept = lines.length - 1; kept > 0; kept -= 1) {
+    const text = head + [...lines.slice(0, kept), words.more(lines.length - kept)].join("\n") + tail;
+    if (text.length <= DISCORD_LIMIT) return text;
+  }
+  return head + tail.trimStart();
+}

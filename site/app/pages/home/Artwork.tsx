@@ -1,0 +1,34 @@
+import sceneUrls from "virtual:art/scenes";
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import styles from "./Artwork.module.css";
+import { homeMessages } from "./messages.ts";
+import "./scenes.css";
+import { rollScene, sceneIds } from "./scene-choice.ts";
+
+/** One of the seven scenes, another on each visit; the frame is reserved and nothing moves when the picture arrives. */
+export function Artwork() {
+  const t = useMessages(homeMessages);
+  useEffect(() => rollScene, []);
+  return (
+    <div className={styles.frame}>
+      {sceneIds.map((id, index) => (
+        <figure key={id} data-scene-choice={index} className={styles.scene}>
+          <img
+            src={sceneUrls[index]}
+            alt={t.scenes[id].alt}
+            width={1600}
+            height={1000}
+            loading="lazy"
+            decoding="async"
+            className={styles.picture}
+          />
+          <figcaption className={styles.caption}>
+            <Link to="/credits#art">{t.scenes[id].title}</Link>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

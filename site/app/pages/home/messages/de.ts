@@ -1,0 +1,51 @@
+import type { HomeMessages } from "./en.ts";
+
+const messages: HomeMessages = {
+  description:
+    "Was in Eureka, Bozja und Kreszentia als Nächstes erscheint, und wann: Vorhersagen mit Countdown, Karten, Holster und Ausrüstungen für die Feldexpeditionen von FINAL FANTASY XIV.",
+  eyebrow: "Eureka · Bozja · Kreszentia",
+  lead: "Was als Nächstes erscheint, wann das Wetter umschlägt, was man mitnimmt und wo es liegt: alle Feldexpeditionen auf einer Karte.",
+  community: "Du suchst einen Run? Schau hier:",
+  next: "Als Nächstes",
+  after: "Und danach",
+  running: "Jetzt offen",
+  nothingRunning: "Im Augenblick nichts.",
+  minutesLeft: (minutes) => (minutes === 1 ? "noch 1 Minute" : `noch ${minutes} Minuten`),
+  moreRunning: (count) => `und ${count} weitere`,
+  wholeForecast: "Zur ganzen Vorhersage",
+  et: "ET",
+  ways: "Wege hinein",
+  news: "Was ist neu?",
+  scenes: {
+    anemos: {
+      title: "Anemos, der Sturmwind",
+      alt: "Ein verfallener Turm auf einer schwebenden Insel; Kiefern und Gras beugen sich im Sturm.",
+    },
+    pagos: {
+      title: "Pagos, das Herz aus Eis",
+      alt: "Kristalle vor einem gefrorenen Wasserfall, über den Gipfeln das Polarlicht.",
+    },
+    pyros: {
+      title: "Pyros, der brennende Berg",
+      alt: "Lava fließt aus einem Vulkan durch ein Tal aus Basalt.",
+    },
+    hydatos: {
+      title: "Hydatos, der versunkene Hof",
+      alt: "Ein heller Turm vor dem Vollmond, gespiegelt im stillen Wasser zwischen zerbrochenen Säulen.",
+    },
+    "southern-front": {
+      title: "Die Bozja-Südfront in der Dämmerung",
+      alt: "Ein Feldlager vor einer Festung, vorn Banner, dahinter Suchscheinwerfer.",
+    },
+    zadnor: {
+      title: "Zadnor über den Wolken",
+      alt: "Ein Festungsschiff hängt über einem Wolkenmeer; zwei Späher blicken vom Hochland hinüber.",
+    },
+    "south-horn": {
+      title: "Südliches Kreszentia, die Sichelbucht",
+      alt: "Ein sichelförmiger Strand am Abend und in der Ferne ein blutroter Turm.",
+    },
+  },
+};
+
+export default messages;

@@ -1,0 +1,39 @@
+import type { HomeMessages } from "./en.ts";
+
+const messages: HomeMessages = {
+  description:
+    "エウレカ、ボズヤ、クレセントアイルで次に何がいつ出るか。カウントダウン付きの予報、地図、ホルスターとロードアウトをまとめた、FINAL FANTASY XIVの特殊フィールド探索ガイド。",
+  eyebrow: "エウレカ・ボズヤ・クレセントアイル",
+  lead: "次に何が湧くのか、天気はいつ変わるのか、何を持って行き、どこで手に入るのか。特殊フィールド探索のすべてを一枚の図に。",
+  community: "同行者を探すなら：",
+  next: "次の出現",
+  after: "その次",
+  running: "ただいま出現中",
+  nothingRunning: "今はありません。",
+  minutesLeft: (minutes) => `残り${minutes}分`,
+  moreRunning: (count) => `ほか${count}件`,
+  wholeForecast: "予報をすべて見る",
+  et: "ET",
+  ways: "ツール一覧",
+  news: "更新情報",
+  scenes: {
+    anemos: { title: "アネモス、疾風の地", alt: "浮島に建つ崩れた塔。松と草が強風になびいている。" },
+    pagos: { title: "パゴス、氷の心臓", alt: "凍った滝の前の水晶群。峰の上にオーロラが広がる。" },
+    pyros: { title: "ピューロス、燃える山", alt: "火山から流れ出た溶岩が玄武岩の谷を下る。" },
+    hydatos: {
+      title: "ヒュダトス、水没の宮",
+      alt: "満月を背にした白い塔が、折れた柱の間の静かな水面に映る。",
+    },
+    "southern-front": {
+      title: "南方ボズヤ戦線の夕暮れ",
+      alt: "要塞の前に広がる野営地。手前に旗、奥に探照灯。",
+    },
+    zadnor: { title: "ザトゥノル、雲の上", alt: "雲海に浮かぶ要塞艦。高原から二人の斥候が見つめている。" },
+    "south-horn": {
+      title: "三日月島南部、弓なりの入り江",
+      alt: "夕暮れの三日月形の浜辺。遠くに血の色をした塔。",
+    },
+  },
+};
+
+export default messages;

@@ -1,0 +1,17 @@
+import type { SiteSettings } from "~/settings.ts";
+
+/** What a search engine reads of the site as a whole (schema.org WebSite); `/?q=…` opens the search with that text. */
+export function siteData({ origin, brands }: SiteSettings) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: brands[0].siteName,
+    url: `${origin}/`,
+    inLanguage: ["en", "ja", "de", "fr"],
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${origin}/?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { DecodedLoadout } from "@foray/fieldops/share-codes/loadout";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Note } from "~/ui/Note.tsx";
+import { hasActions } from "./address.ts";
+import styles from "./Loadouts.module.css";
+import { loadoutMessages } from "./messages.ts";
+import { MAXIMUM_TRAYS } from "./trays.ts";
+
+/** Pieces listed at most; the count says how many there were. */
+const LISTED = 12;
+
+/** What a link's code held that could not be shown, in words; nothing where all of it could. */
+export function CodeNotes({ decoded }: { decoded: DecodedLoadout }) {
+  const t = useMessages(loadoutMessages);
+  const { trays, ignored } = decoded;
+  const tooMany = trays.length > MAXIMUM_TRAYS;
+  if (ignored.length === 0 && !tooMany) return null;
+  return (
+    <div className={styles.notes}>
+      {!hasActions(decoded) && (
+        <Note kind="warn">
+          <p>{t.unreadable}</p>
+        </Note>
+      )}
+      {tooMany && (
+        <Note kind="warn">
+          <p>{t.tooMany(trays.length)}</p>
+        </Note>
+      )}
+      {ignored.length > 0 && (
+        <Note kind="warn">
+          <p>{t.ignored(ignored.length)}</p>
+          <ul className={styles.ignored}>
+            {ignored.slice(0, LISTED).map(({ text, reason }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same piece may stand twice
+              <li key={index}>
+                <code>{text.replaceAll(/[\p{C}\ufffd]/gu, "·") || "·"}</code>{" "}
+                <span>{t.ignoredReasons[reason]}</span>
+              </li>
+            ))}
+            {ignored.length > LISTED && <li>{t.moreTrays(ignored.length - LISTED)}</li>}
+          </ul>
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMinute } from "~/browser/clock.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatDuration } from "~/i18n/format.ts";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import type { PriceView } from "~/market/use-prices.ts";
+import { Button } from "~/ui/Button.tsx";
+import { Note } from "~/ui/Note.tsx";
+import { loadoutMessages } from "./messages.ts";
+import styles from "./Needs.module.css";
+
+/** How the asking for prices goes, in words, with a way to try again. */
+export function MarketNote({ market }: { market: PriceView }) {
+  const t = useMessages(loadoutMessages);
+  const language = useLanguage();
+  const now = useMinute();
+  const { phase, trouble, staleSince, retry } = market;
+  const stale =
+    staleSince !== null && now !== null
+      ? t.stale(formatDuration(Math.max(60_000, now - staleSince), language))
+      : null;
+  return (
+    <div className={styles.market} role="status">
+      {phase === "idle" && <p>{t.market.idle}</p>}
+      {phase === "loading" && <p>{trouble === null ? t.market.loading : t.market[trouble]}</p>}
+      {phase === "ready" && <p>{t.priceBasis(market.place)}</p>}
+      {phase === "trouble" && (
+        <Note kind="warn">
+          <p>
+            {t.market[trouble ?? "failed"]} {stale}
+          </p>
+          <Button small icon="refresh" onClick={retry}>
+            {t.retry}
+          </Button>
+        </Note>
+      )}
+      {phase !== "trouble" && stale !== null && <p>{stale}</p>}
+    </div>
+  );
+}

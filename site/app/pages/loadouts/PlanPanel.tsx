@@ -1,0 +1,172 @@
+import type { PlannedTray, Reason } from "@foray/fieldops/loadout-plan/types";
+import type { LogogramId } from "@foray/fieldops/logograms/ids";
+import type { LogosRecipe } from "@foray/fieldops/logos-actions/types";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { GameName } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import type { PriceView } from "~/market/use-prices.ts";
+import { Panel } from "~/ui/Panel.tsx";
+import { loadoutMessages } from "./messages.ts";
+import { useAmounts } from "./money.ts";
+import { useActionNames, useTrayLabels } from "./names.ts";
+import styles from "./PlanPanel.module.css";
+import { Recipe } from "./Recipe.tsx";
+import type { UnitPrice } from "./unit-prices.ts";
+import type { Solved } from "./use-plan.ts";
+
+type PlanPanelProps = Readonly<{
+  /** `null` until the first plan is here. */
+  solved: Solved | null;
+  prices: Readonly<Record<LogogramId, UnitPrice>>;
+  market: PriceView;
+}>;
+
+/** The cheapest plan: its cost against the plain choices, each tray's recipes, and why. */
+export function PlanPanel({ solved, prices, market }: PlanPanelProps) {
+  const t = useMessages(loadoutMessages);
+  const language = useLanguage();
+  const amounts = useAmounts(prices);
+  const label = useTrayLabels();
+  const plan = solved?.plan;
+  return (
+    <Panel className={styles.panel}>
+      <div className={styles.top} aria-live="polite">
+        <div>
+          <h3 className={styles.title}>{t.plan}</h3>
+          <p className={styles.cost}>
+            {plan === undefined ? (
+              <span className={styles.wait}>{t.planning}</span>
+            ) : plan.best.cost === 0 ? (
+              <span className={styles.wait}>{t.nothingToBuy}</span>
+            ) : (
+              amounts.cost(plan.best.cost)
+            )}
+          </p>
+          <p className={styles.basis}>{amounts.bare ? t.noPrices : t.priceBasis(market.place)}</p>
+        </div>
+        <dl className={styles.against}>
+          {plan !== undefined && (
+            <>
+              <Against label={t.firstRecipes} cost={plan.first.cost} best={plan.best.cost} show={amounts} />
+              <Against label={t.surestRecipes} cost={plan.surest.cost} best={plan.best.cost} show={amounts} />
+            </>
+          )}
+        </dl>
+      </div>
+      <ol className={styles.trays}>
+        {plan?.best.trays.map((tray, place) => (
+          <TrayRow
+            key={label(place)}
+            tray={tray}
+            label={label(place)}
+            percent={amounts.percent}
+            average={amounts.average}
+          />
+        ))}
+      </ol>
+      {plan !== undefined && solved !== null && (
+        <>
+          <h3 className={styles.small}>{t.why}</h3>
+          <ul className={styles.reasons}>
+            {plan.reasons.map((reason, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an action may stand twice, with two recipes
+              <ReasonLine key={index} reason={reason} cost={amounts.cost} />
+            ))}
+          </ul>
+          <p className={styles.proof}>
+            {plan.proved ? t.proved(formatNumber(Math.max(1, Math.round(solved.ms)), language)) : t.notProved}
+          </p>
+        </>
+      )}
+      <details className={styles.details}>
+        <summary>{t.assumptions}</summary>
+        <ul>
+          {t.assumption.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    </Panel>
+  );
+}
+
+function Against({
+  label,
+  cost,
+  best,
+  show,
+}: {
+  label: string;
+  cost: number;
+  best: number;
+  show: ReturnType<typeof useAmounts>;
+}) {
+  const t = useMessages(loadoutMessages);
+  const share = cost > 0 ? 1 - best / cost : 0;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {show.cost(cost)} <b>{share >= 0.005 ? t.saves(show.percent(share)) : t.noSaving}</b>
+      </dd>
+    </div>
+  );
+}
+
+function TrayRow({
+  tray,
+  label,
+  percent,
+  average,
+}: {
+  tray: PlannedTray;
+  label: string;
+  percent: (share: number) => string;
+  average: (count: number) => string;
+}) {
+  const t = useMessages(loadoutMessages);
+  const slots: readonly (readonly [string, LogosRecipe | null])[] = [
+    [t.umbral, tray.umbral],
+    [t.astral, tray.astral],
+  ];
+  if (tray.tries === 0) return null;
+  return (
+    <li className={styles.tray}>
+      <p className={styles.label}>
+        <b>{label}</b>
+        <span>
+          {t.chance(percent(tray.chance))}
+          {tray.tries > 1 && <>, {t.tries(average(tray.tries))}</>}
+        </span>
+      </p>
+      {slots.map(([slot, recipe]) => (
+        <div key={slot} className={styles.slot}>
+          {recipe !== null && (
+            <>
+              <small>{slot}</small>
+              <Recipe recipe={recipe} />
+            </>
+          )}
+        </div>
+      ))}
+    </li>
+  );
+}
+
+function ReasonLine({ reason, cost }: { reason: Reason; cost: (amount: number) => string }) {
+  const t = useMessages(loadoutMessages);
+  const name = useActionNames();
+  const { action, times, why, extra } = reason;
+  const words = t.reasons[why];
+  return (
+    <li>
+      <b>
+        <GameName name={name(action)} />
+        {times > 1 && ` ×${times}`}
+      </b>
+      <Recipe recipe={reason.recipe} plain />
+      <span>{typeof words === "string" ? words : words(cost(extra))}</span>
+    </li>
+  );
+}

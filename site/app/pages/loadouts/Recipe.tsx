@@ -1,0 +1,42 @@
+import mnemeSprite from "virtual:glyphs/mnemes";
+import type { LogosRecipe } from "@foray/fieldops/logos-actions/types";
+import { mnemeFacts } from "@foray/fieldops/mnemes/facts";
+import type { MnemeId } from "@foray/fieldops/mnemes/ids";
+import mnemeNames from "@foray/fieldops/mnemes/names/en";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { Glyph } from "~/ui/Glyph.tsx";
+import styles from "./Recipe.module.css";
+
+const arrays = new Map(mnemeFacts.map(({ id, array }) => [id, array]));
+
+export function useMnemeNames() {
+  return useGameNames("fieldops/mnemes", mnemeNames);
+}
+
+/** A mneme's glyph, in the hue of its kind of array. */
+export function MnemeGlyph({ mneme, size = 18 }: { mneme: MnemeId; size?: number }) {
+  const array = arrays.get(mneme) ?? "offensive";
+  return (
+    <span className={styles.glyph} data-array={array}>
+      <Glyph sprite={mnemeSprite} id={array} size={size} />
+    </span>
+  );
+}
+
+/** The mnemes of a recipe; `plain` without glyphs. */
+export function Recipe({ recipe, plain = false }: { recipe: LogosRecipe; plain?: boolean }) {
+  const name = useMnemeNames();
+  return (
+    <span className={styles.recipe} data-plain={plain || undefined}>
+      {recipe.mnemes.map(({ mneme, quantity }) => (
+        <span key={mneme} className={styles.mneme}>
+          {!plain && <MnemeGlyph mneme={mneme} />}
+          <span>
+            {quantity > 1 && `${quantity}× `}
+            <GameName name={name(mneme)} />
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import logosSprite from "virtual:glyphs/logos-actions";
+import { loadoutActions } from "@foray/fieldops/loadout/actions";
+import { costOf, termsOf } from "@foray/fieldops/loadout-plan/cost";
+import { averageUse, recipesOf } from "@foray/fieldops/loadout-plan/options";
+import { emptyStock } from "@foray/fieldops/loadout-plan/types";
+import type { LogogramId } from "@foray/fieldops/logograms/ids";
+import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName } from "~/i18n/game-names.tsx";
+import { Glyph } from "~/ui/Glyph.tsx";
+import { Plate } from "~/ui/Plate.tsx";
+import { loadoutMessages } from "./messages.ts";
+import { useAmounts } from "./money.ts";
+import { useActionNames } from "./names.ts";
+import { Recipe } from "./Recipe.tsx";
+import styles from "./RecipeList.module.css";
+import { figures, type UnitPrice } from "./unit-prices.ts";
+import type { Solved } from "./use-plan.ts";
+
+type RecipeListProps = Readonly<{
+  trays: readonly LoadoutTray[];
+  solved: Solved | null;
+  prices: Readonly<Record<LogogramId, UnitPrice>>;
+}>;
+
+/** Every recipe of every action of the loadout: chance, cost by itself, the cheapest and those in the plan marked. */
+export function RecipeList({ trays, solved, prices }: RecipeListProps) {
+  const t = useMessages(loadoutMessages);
+  const name = useActionNames();
+  const amounts = useAmounts(prices);
+  const terms = termsOf({ stock: emptyStock, prices: figures(prices) });
+  const planned = new Set(
+    solved?.plan.reasons.map(({ action, recipe }) => `${action}:${JSON.stringify(recipe.mnemes)}`),
+  );
+  return (
+    <section className={styles.recipes}>
+      <h3 className={styles.heading}>{t.recipes}</h3>
+      <p className={styles.text}>{t.recipesText}</p>
+      <ul className={styles.actions}>
+        {[...loadoutActions(trays)].map(([action, times]) => {
+          const recipes = recipesOf(action).map((recipe) => ({
+            recipe,
+            cost: costOf(averageUse({ umbral: recipe, astral: null }), terms),
+          }));
+          const least = Math.min(...recipes.map(({ cost }) => cost));
+          return (
+            <li key={action} className={styles.action}>
+              <div className={styles.name}>
+                <Plate size={34}>
+                  <Glyph sprite={logosSprite} id={action} size={19} />
+                </Plate>
+                <h4>
+                  <GameName name={name(action)} />
+                  {times > 1 && <small> ×{times}</small>}
+                </h4>
+              </div>
+              <ul className={styles.list}>
+                {recipes.map(({ recipe, cost }) => {
+                  const chosen = planned.has(`${action}:${JSON.stringify(recipe.mnemes)}`);
+                  return (
+                    <li key={JSON.stringify(recipe.mnemes)} data-least={cost === least || undefined}>
+                      <Recipe recipe={recipe} />
+                      <span className={styles.figures}>
+                        <span>{amounts.percent(recipe.successPercent / 100)}</span>
+                        <span>{amounts.cost(cost)}</span>
+                        {cost === least && recipes.length > 1 && <mark>{t.cheapest}</mark>}
+                        {chosen && <mark data-plan>{t.chosen}</mark>}
+                        {recipe.confidence === "possible" && <em>{t.possible}</em>}
+                      </span>
+                    </li>
+                  );
+                })}
+              </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

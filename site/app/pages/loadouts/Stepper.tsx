@@ -1,0 +1,126 @@
+import logosSprite from "virtual:glyphs/logos-actions";
+import roleSprite from "virtual:glyphs/roles";
+import type { Loadout, LoadoutRole } from "@foray/fieldops/loadout-guide/types";
+import { Link } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { ButtonLink } from "~/ui/Button.tsx";
+import { Glyph } from "~/ui/Glyph.tsx";
+import { Plate } from "~/ui/Plate.tsx";
+import { loadoutMessages } from "./messages.ts";
+import styles from "./Stepper.module.css";
+
+const hues: Readonly<Record<string, string>> = {
+  healer: "leaf",
+  "main-tank": "azure",
+  "blue-dps": "azure",
+  perceptor: "brass",
+};
+
+/** The hue of a role, as the game tints it. */
+function hueOf(slug: string): string {
+  return hues[slug] ?? "crimson";
+}
+
+function RoleGlyph({ slug, size = 52 }: { slug: string; size?: number }) {
+  return (
+    <Plate size={size} hue={hueOf(slug)}>
+      <Glyph sprite={roleSprite} id={slug} size={Math.round(size * 0.54)} />
+    </Plate>
+  );
+}
+
+/** First step: the seven roles. */
+export function RoleChoice({ roles }: { roles: readonly LoadoutRole[] }) {
+  const t = useMessages(loadoutMessages);
+  return (
+    <section className={styles.step}>
+      <h2>{t.chooseRole}</h2>
+      <ul className={styles.cards}>
+        {roles.map(({ slug, loadouts }) => (
+          <li key={slug}>
+            <Link to={`/ba/${slug}`} className={styles.card}>
+              <RoleGlyph slug={slug} />
+              <span>
+                <b>{t.roles[slug] ?? slug}</b>
+                <small>{loadouts.map(({ title }) => t.loadouts[title] ?? title).join(" · ")}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.own}>
+        <ButtonLink to="/eureka/loadout" icon="edit">
+          {t.ownLoadout}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+/** Second step: the loadouts of a role. */
+export function LoadoutChoice({ role }: { role: LoadoutRole }) {
+  const t = useMessages(loadoutMessages);
+  return (
+    <section className={styles.step}>
+      <h2>{t.chooseLoadout}</h2>
+      <ul className={styles.cards}>
+        {role.loadouts.map(({ slug, title, icon, highlights, trays }) => (
+          <li key={slug}>
+            <Link to={`/ba/${role.slug}/${slug}`} className={styles.card}>
+              <Plate size={52} hue={hueOf(role.slug)}>
+                <Glyph sprite={logosSprite} id={icon} size={28} />
+              </Plate>
+              <span>
+                <b>{t.loadouts[title] ?? title}</b>
+                <small>
+                  <span lang="en">{highlights.join(", ")}</span> · {t.trayCount(trays.length)}
+                </small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The steps taken so far, each a way back to its choice. */
+export function Steps({ role, loadout }: { role: LoadoutRole; loadout: Loadout | null }) {
+  const t = useMessages(loadoutMessages);
+  return (
+    <nav className={styles.steps} aria-label={t.steps}>
+      <ol>
+        <li data-done>
+          <Link to="/ba">
+            <RoleGlyph slug={role.slug} size={34} />
+            <span>
+              <small>{t.role}</small>
+              <b>{t.roles[role.slug] ?? role.slug}</b>
+            </span>
+          </Link>
+        </li>
+        {loadout !== null && (
+          <li data-done>
+            <Link to={`/ba/${role.slug}`}>
+              <Plate size={34} hue={hueOf(role.slug)}>
+                <Glyph sprite={logosSprite} id={loadout.icon} size={18} />
+              </Plate>
+              <span>
+                <small>{t.loadout}</small>
+                <b>{t.loadouts[loadout.title] ?? loadout.title}</b>
+              </span>
+            </Link>
+          </li>
+        )}
+      </ol>
+      <p>
+        <ButtonLink small to={loadout === null ? "/ba" : `/ba/${role.slug}`} icon="arrow-left">
+          {t.back}
+        </ButtonLink>
+        <ButtonLink small kind="quiet" to="/ba" icon="rotate">
+          {t.startOver}
+        </ButtonLink>
+      </p>
+    </nav>
+  );
+}

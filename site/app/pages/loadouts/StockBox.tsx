@@ -1,0 +1,109 @@
+import type { Stock } from "@foray/fieldops/loadout-plan/types";
+import { emptyStock } from "@foray/fieldops/loadout-plan/types";
+import { logogramIds } from "@foray/fieldops/logograms/ids";
+import logogramNames from "@foray/fieldops/logograms/names/en";
+import { mnemeIds } from "@foray/fieldops/mnemes/ids";
+import mnemeNames from "@foray/fieldops/mnemes/names/en";
+import { useState } from "react";
+import { announce } from "~/browser/announce.ts";
+import { copyText } from "~/browser/share.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { controlClass, Field } from "~/ui/Field.tsx";
+import { Note } from "~/ui/Note.tsx";
+import { loadoutMessages } from "./messages.ts";
+import styles from "./Needs.module.css";
+import { useMnemeNames } from "./Recipe.tsx";
+import { printStock, type ReadStock, readStock, stockPreference } from "./stock.ts";
+
+/** Unread lines shown at most. */
+const LISTED = 8;
+
+const fold = (text: string) => text.normalize("NFKC").toLowerCase();
+
+/** What is owned as text, out and in. */
+export function StockBox({ stock }: { stock: Stock }) {
+  const t = useMessages(loadoutMessages);
+  const mneme = useMnemeNames();
+  const logogram = useGameNames("fieldops/logograms", logogramNames);
+  const [text, setText] = useState("");
+  const [outcome, setOutcome] = useState<ReadStock | null>(null);
+
+  const read = () => {
+    const ids = new Map<string, string>();
+    for (const id of mnemeIds) {
+      ids.set(fold(mnemeNames[id] ?? id), id);
+      ids.set(fold(mneme(id).text), id);
+    }
+    for (const id of logogramIds) {
+      ids.set(fold(logogramNames[id] ?? id), id);
+      ids.set(fold(logogram(id).text), id);
+    }
+    const result = readStock(text, (name) => ids.get(fold(name)));
+    setOutcome(result);
+    if (result.read > 0) {
+      stockPreference.set(result.stock);
+      announce(t.imported(result.read));
+    }
+  };
+
+  return (
+    <details className={styles.stock}>
+      <summary>{t.stock}</summary>
+      <div className={styles.stockBody}>
+        <Field label={t.stockText} hint={t.stockHint}>
+          {(ids) => (
+            <textarea
+              {...ids}
+              className={controlClass}
+              rows={7}
+              spellCheck={false}
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <div className={styles.stockActions}>
+          <Button small icon="download" onClick={() => setText(printStock(stock))}>
+            {t.exportStock}
+          </Button>
+          <Button
+            small
+            icon="copy"
+            onClick={async () => announce((await copyText(printStock(stock))) ? t.copied : t.copyFailed)}
+          >
+            {t.copyStock}
+          </Button>
+          <Button small icon="upload" disabled={text.trim() === ""} onClick={read}>
+            {t.importStock}
+          </Button>
+          <Button small kind="quiet" icon="trash" onClick={() => stockPreference.set(emptyStock)}>
+            {t.clearStock}
+          </Button>
+        </div>
+        <div role="status">
+          {outcome !== null && (
+            <Note kind={outcome.read > 0 ? "good" : "warn"}>
+              <p>{outcome.read > 0 ? t.imported(outcome.read) : t.importedNothing}</p>
+            </Note>
+          )}
+          {outcome !== null && outcome.ignored.length > 0 && (
+            <Note kind="warn">
+              <p>{t.importIgnored}</p>
+              <ul>
+                {outcome.ignored.slice(0, LISTED).map((line, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
+                  <li key={index}>
+                    <code>{line}</code>
+                  </li>
+                ))}
+                {outcome.ignored.length > LISTED && <li>…</li>}
+              </ul>
+            </Note>
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}

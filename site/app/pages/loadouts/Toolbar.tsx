@@ -1,0 +1,122 @@
+import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
+import { useState } from "react";
+import { announce } from "~/browser/announce.ts";
+import { downloadFile } from "~/browser/download.ts";
+import { copyText, shareAddress } from "~/browser/share.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { controlClass, Field } from "~/ui/Field.tsx";
+import styles from "./Loadouts.module.css";
+import { loadoutMessages } from "./messages.ts";
+import { useSlotText, useTrayLabels } from "./names.ts";
+import { discordText } from "./texts.ts";
+import type { TrayAction } from "./trays.ts";
+
+type ToolbarProps = Readonly<{
+  trays: readonly LoadoutTray[];
+  /** Address of the loadout as it stands, from the root. */
+  path: string;
+  canUndo: boolean;
+  canRedo: boolean;
+  canReset: boolean;
+  onEdit: (action: TrayAction) => void;
+  onReset: () => void;
+}>;
+
+/** Everything that can be done with the loadout as a whole. */
+export function Toolbar({ trays, path, canUndo, canRedo, canReset, onEdit, onReset }: ToolbarProps) {
+  const t = useMessages(loadoutMessages);
+  const language = useLanguage();
+  const label = useTrayLabels();
+  const name = useSlotText();
+  const [linkShown, setLinkShown] = useState(false);
+  const address = () => `${window.location.origin}${path}`;
+
+  const share = async () => {
+    setLinkShown(true);
+    const outcome = await shareAddress(address(), t.shareTitle);
+    if (outcome === "copied") announce(t.linkCopied);
+    if (outcome === "shared") announce(t.shared);
+    if (outcome === "failed") announce(t.copyFailed);
+  };
+
+  const discord = async () => {
+    const text = discordText(trays, {
+      title: t.shareTitle,
+      address: address(),
+      label,
+      name: (action) => (action === null ? "-" : name(action)),
+      heads: { tray: "", umbral: t.umbral, astral: t.astral },
+      more: t.moreTrays,
+    });
+    const copied = await copyText(text);
+    if (!copied) setLinkShown(true);
+    announce(copied ? t.copied : t.copyFailed);
+  };
+
+  const picture = async () => {
+    try {
+      const { drawCard } = await import("./card.ts");
+      const blob = await drawCard({
+        title: t.shareTitle,
+        heads: [t.umbral, t.astral],
+        language,
+        address: address(),
+        rows: trays.map(({ umbral, astral }, place) => ({
+          label: label(place),
+          slots: [umbral, astral].map((action) => ({ action, name: name(action) })),
+        })),
+      });
+      downloadFile("logos-loadout.png", blob);
+      announce(t.pictureSaved);
+    } catch {
+      announce(t.pictureFailed);
+    }
+  };
+
+  return (
+    <div className={styles.toolbarBlock}>
+      <div className={styles.toolbar}>
+        <Button kind="primary" icon="share" onClick={() => void share()}>
+          {t.share}
+        </Button>
+        <Button icon="message-circle" onClick={() => void discord()}>
+          {t.copyDiscord}
+        </Button>
+        <Button icon="image" onClick={() => void picture()}>
+          {t.picture}
+        </Button>
+        <Button icon="printer" onClick={() => window.print()}>
+          {t.print}
+        </Button>
+        <span className={styles.toolbarEnd}>
+          {canReset && (
+            <Button icon="rotate" onClick={onReset}>
+              {t.reset}
+            </Button>
+          )}
+          <Button icon="undo" iconOnly disabled={!canUndo} onClick={() => onEdit({ type: "undo" })}>
+            {t.undo}
+          </Button>
+          <Button icon="redo" iconOnly disabled={!canRedo} onClick={() => onEdit({ type: "redo" })}>
+            {t.redo}
+          </Button>
+        </span>
+      </div>
+      {linkShown && (
+        <Field label={t.link}>
+          {(ids) => (
+            <input
+              {...ids}
+              className={controlClass}
+              readOnly
+              value={address()}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from "react";
+import { announce } from "~/browser/announce.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Button } from "~/ui/Button.tsx";
+import { loadoutMessages } from "./messages.ts";
+import { useTrayLabels } from "./names.ts";
+import styles from "./TrayList.module.css";
+import { TrayPlate } from "./TrayPlate.tsx";
+import { type KeyedTray, MAXIMUM_TRAYS, type Slot, type TrayAction } from "./trays.ts";
+
+const ActionPicker = lazy(() => import("./ActionPicker.tsx"));
+
+type Drag = Readonly<{ key: number; over: number }>;
+
+/** Which of the list's rows lies under a point, or nearest above or below it. */
+function rowAt(list: HTMLElement, x: number, y: number): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  [...list.children].forEach((row, index) => {
+    const box = row.getBoundingClientRect();
+    const dx = Math.max(box.left - x, 0, x - box.right);
+    const dy = Math.max(box.top - y, 0, y - box.bottom);
+    if (dx + dy < least) {
+      least = dx + dy;
+      best = index;
+    }
+  });
+  return best;
+}
+
+/** The trays of a loadout, each to be filled, moved, swapped and removed. */
+export function TrayList({
+  trays,
+  onEdit,
+}: {
+  trays: readonly KeyedTray[];
+  onEdit: (action: TrayAction) => void;
+}) {
+  const t = useMessages(loadoutMessages);
+  const label = useTrayLabels();
+  const list = useRef<HTMLOListElement>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const [picking, setPicking] = useState<Readonly<{ key: number; slot: Slot }> | null>(null);
+  const moved = useRef<Readonly<{ key: number; part: string }> | null>(null);
+
+  // Moving a row in the document takes the focus off it: it is given back to the control that moved it.
+  useEffect(() => {
+    const { current } = moved;
+    moved.current = null;
+    if (current === null) return;
+    list.current
+      ?.querySelector<HTMLElement>(`[data-key="${current.key}"] [data-part="${current.part}"]`)
+      ?.focus();
+  });
+
+  const move = (key: number, to: number, part: string) => {
+    if (to < 0 || to >= trays.length) return;
+    moved.current = { key, part };
+    onEdit({ type: "move", key, to });
+    announce(t.moved(to + 1, trays.length));
+  };
+
+  const dragProps = (key: number, place: number) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setDrag({ key, over: place });
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (drag?.key !== key || list.current === null) return;
+      const over = rowAt(list.current, event.clientX, event.clientY);
+      if (over !== drag.over) setDrag({ key, over });
+    },
+    onPointerUp: () => {
+      if (drag?.key === key && drag.over !== place) move(key, drag.over, "handle");
+      setDrag(null);
+    },
+    onPointerCancel: () => setDrag(null),
+  });
+
+  const from = trays.findIndex(({ key }) => key === drag?.key);
+  const picked = trays.find(({ key }) => key === picking?.key);
+  return (
+    <section className={styles.trays} aria-label={t.trays}>
+      <h2 className="visually-hidden">{t.trays}</h2>
+      {trays.length === 0 && <p className={styles.empty}>{t.noTrays}</p>}
+      <ol ref={list} className={styles.list}>
+        {trays.map((tray, place) => (
+          <TrayPlate
+            key={tray.key}
+            tray={tray}
+            place={place}
+            count={trays.length}
+            dragged={drag?.key === tray.key}
+            target={
+              drag !== null && drag.over === place && from !== place
+                ? from < place
+                  ? "after"
+                  : "before"
+                : null
+            }
+            handle={dragProps(tray.key, place)}
+            onMove={(to, part) => move(tray.key, to, part)}
+            onSwap={() => onEdit({ type: "swap", key: tray.key })}
+            onRemove={() => {
+              onEdit({ type: "remove", key: tray.key });
+              announce(t.removed(label(place)));
+            }}
+            onPick={(slot) => setPicking({ key: tray.key, slot })}
+          />
+        ))}
+      </ol>
+      <p className={styles.add}>
+        <Button icon="plus" disabled={trays.length >= MAXIMUM_TRAYS} onClick={() => onEdit({ type: "add" })}>
+          {t.add}
+        </Button>
+        {trays.length >= MAXIMUM_TRAYS && <span>{t.full}</span>}
+      </p>
+      {picking !== null && picked !== undefined && (
+        <Suspense fallback={null}>
+          <ActionPicker
+            title={t.pick(label(trays.indexOf(picked)), t[picking.slot])}
+            current={picked[picking.slot]}
+            onPick={(action) => {
+              onEdit({ type: "set", key: picking.key, slot: picking.slot, action });
+              setPicking(null);
+            }}
+            onClose={() => setPicking(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { loadoutRoles } from "@foray/fieldops/loadout-guide/facts";
+import type { Loadout, LoadoutRole } from "@foray/fieldops/loadout-guide/types";
+import { type DecodedLoadout, decodeLoadout } from "@foray/fieldops/share-codes/loadout";
+import { closest } from "~/ui/closest.ts";
+
+/** Where a mistaken address may have meant to lead. */
+export type Match = Readonly<{ path: string; role: LoadoutRole; loadout: Loadout | null }>;
+
+/** What an address under /ba asks for. */
+export type BaAddress =
+  | Readonly<{ kind: "start" }>
+  | Readonly<{ kind: "role"; role: LoadoutRole }>
+  | Readonly<{ kind: "loadout"; role: LoadoutRole; loadout: Loadout }>
+  | Readonly<{ kind: "code"; code: string; decoded: DecodedLoadout }>
+  | Readonly<{ kind: "unknown"; text: string; role: LoadoutRole | null; matches: readonly Match[] }>;
+
+const fold = (text: string) => text.trim().toLowerCase().replaceAll("_", "-").replaceAll(" ", "-");
+
+const everything: readonly Match[] = loadoutRoles.flatMap((role) => [
+  { path: `/ba/${role.slug}`, role, loadout: null },
+  ...role.loadouts.map((loadout) => ({ path: `/ba/${role.slug}/${loadout.slug}`, role, loadout })),
+]);
+
+/** A text short enough to be shown in a sentence. */
+export function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+/** Whether a decoded text holds any action: the least that makes it a loadout. */
+export function hasActions({ trays }: DecodedLoadout): boolean {
+  return trays.some(({ umbral, astral }) => umbral !== null || astral !== null);
+}
+
+function nearest(text: string, among: readonly Match[]): Match[] {
+  const paths = closest(
+    text,
+    among.map(({ path }) => path),
+    3,
+  );
+  return paths.flatMap((path) => among.find((match) => match.path === path) ?? []);
+}
+
+/** Reads what stands after /ba/ in an address: role and loadout, or the code of a loadout. Any text is answered. */
+export function readBaAddress(splat: string | undefined): BaAddress {
+  const text = (splat ?? "").replace(/^\/+|\/+$/g, "");
+  if (text === "") return { kind: "start" };
+  const [first = "", second, ...more] = text.split("/");
+  const role = loadoutRoles.find(({ slug }) => slug === fold(first));
+  if (role !== undefined) {
+    if (second === undefined) return { kind: "role", role };
+    const loadout = role.loadouts.find(({ slug }) => slug === fold(second));
+    if (loadout !== undefined && more.length === 0) return { kind: "loadout", role, loadout };
+    const own = everything.filter((match) => match.role === role);
+    const matches = nearest(`/ba/${role.slug}/${fold([second, ...more].join("/"))}`, own);
+    return { kind: "unknown", text: shorten(text), role, matches };
+  }
+  const matches = nearest(
+    `/ba/${fold(text)}`,
+    second === undefined ? everything.filter(({ loadout }) => loadout === null) : everything,
+  );
+  const decoded = decodeLoadout(text);
+  // A slip in a role's name is likelier than a code of which half cannot be read.
+  const sound = decoded.ignored.length === 0 || matches.length === 0;
+  if (hasActions(decoded) && sound) return { kind: "code", code: text, decoded };
+  return { kind: "unknown", text: shorten(text), role: null, matches };
+}

@@ -1,0 +1,53 @@
+import { decodeLoadout, encodeLoadout } from "@foray/fieldops/share-codes/loadout";
+import { useCallback, useMemo } from "react";
+import { useNavigate, useParams } from "react-router";
+import { pageMeta } from "~/browser/page-meta.ts";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { CodeNotes } from "../CodeNotes.tsx";
+import styles from "../Loadouts.module.css";
+import { messages as english } from "../messages/en.ts";
+import { loadoutMessages } from "../messages.ts";
+import type { KeyedTray } from "../trays.ts";
+import { Workspace } from "../Workspace.tsx";
+import type { Route } from "./+types/route.ts";
+
+export function meta({ params }: Route.MetaArgs) {
+  const code = params["*"] ?? "";
+  return pageMeta({
+    title: code === "" ? english.editorTitle : english.shareTitle,
+    description: english.editorLead,
+    path: "/eureka/loadout",
+    preview: "eureka-loadout",
+    unlisted: code !== "",
+  });
+}
+
+export default function LoadoutEditor() {
+  const t = useMessages(loadoutMessages);
+  const params = useParams();
+  const navigate = useNavigate();
+  const code = (params["*"] ?? "").trim();
+  const decoded = useMemo(() => decodeLoadout(code), [code]);
+  usePageTitle(code === "" ? t.editorTitle : t.shareTitle);
+  const onEdit = useCallback(
+    (trays: readonly KeyedTray[]) => {
+      void navigate(`/eureka/loadout/${encodeLoadout(trays)}`, { replace: true, preventScrollReset: true });
+    },
+    [navigate],
+  );
+  return (
+    <article className={styles.page} data-operation="eureka">
+      <header className={styles.head}>
+        <p className={styles.eyebrow}>
+          <span>{t.editorEyebrow}</span>
+          <span>{t.loadout}</span>
+        </p>
+        <h1>{t.editorTitle}</h1>
+        <p className={styles.lead}>{code === "" ? t.editorLead : t.codeLead}</p>
+      </header>
+      <CodeNotes decoded={decoded} />
+      <Workspace seed={code} trays={decoded.trays} onEdit={onEdit} />
+    </article>
+  );
+}

@@ -1,0 +1,161 @@
+import { loadoutRoles } from "@foray/fieldops/loadout-guide/facts";
+import { useMemo } from "react";
+import { Link, useParams } from "react-router";
+import { pageMeta } from "~/browser/page-meta.ts";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { ButtonLink } from "~/ui/Button.tsx";
+import { Note } from "~/ui/Note.tsx";
+import type { Route } from "./+types/route.ts";
+import { type BaAddress, readBaAddress } from "./address.ts";
+import { CodeNotes } from "./CodeNotes.tsx";
+import styles from "./Loadouts.module.css";
+import { messages as english } from "./messages/en.ts";
+import { loadoutMessages } from "./messages.ts";
+import { LoadoutChoice, RoleChoice, Steps } from "./Stepper.tsx";
+import { Workspace } from "./Workspace.tsx";
+
+export function meta({ params }: Route.MetaArgs) {
+  const address = readBaAddress(params["*"]);
+  if (address.kind === "loadout") {
+    const { role, loadout } = address;
+    const name = `${role.name}: ${loadout.title}`;
+    return pageMeta({
+      title: `${name} · ${english.title}`,
+      description: `${name} for the Baldesion Arsenal: which logos actions to bring, tray by tray, and how to make them at the least cost.`,
+      path: `/ba/${role.slug}/${loadout.slug}`,
+      preview: "ba",
+    });
+  }
+  if (address.kind === "role") {
+    return pageMeta({
+      title: `${address.role.name} · ${english.title}`,
+      description: `Loadouts of logos actions for ${address.role.name} in the Baldesion Arsenal: what to bring and how to make it.`,
+      path: `/ba/${address.role.slug}`,
+      preview: "ba",
+    });
+  }
+  return pageMeta({
+    title: english.title,
+    description:
+      "Which logos actions to bring to the Baldesion Arsenal for each role, and how to make them: recipes, mnemes, logograms and the cheapest plan.",
+    path: "/ba",
+    preview: "ba",
+    unlisted: address.kind !== "start",
+  });
+}
+
+export default function BaPage() {
+  const params = useParams();
+  const splat = params["*"];
+  const address = useMemo(() => readBaAddress(splat), [splat]);
+  return (
+    <article className={styles.page} data-operation="eureka">
+      <Head address={address} />
+      <Content address={address} />
+    </article>
+  );
+}
+
+function useRoleName() {
+  const t = useMessages(loadoutMessages);
+  return (slug: string) => t.roles[slug] ?? slug;
+}
+
+function Head({ address }: { address: BaAddress }) {
+  const t = useMessages(loadoutMessages);
+  const roleName = useRoleName();
+  const chosen = "role" in address && address.role !== null ? roleName(address.role.slug) : null;
+  const title =
+    address.kind === "loadout"
+      ? t.named(chosen ?? "", t.loadouts[address.loadout.title] ?? address.loadout.title)
+      : t.title;
+  usePageTitle(address.kind === "loadout" ? `${title} · ${t.title}` : title);
+  const lead = { loadout: t.loadoutLead, code: t.codeLead, start: t.lead, role: t.lead, unknown: t.lead };
+  return (
+    <header className={styles.head}>
+      <p className={styles.eyebrow}>
+        <span>{t.eyebrow}</span>
+        {address.kind === "loadout" && <span>{t.loadout}</span>}
+      </p>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{lead[address.kind]}</p>
+    </header>
+  );
+}
+
+function Content({ address }: { address: BaAddress }) {
+  const t = useMessages(loadoutMessages);
+  switch (address.kind) {
+    case "start":
+      return <RoleChoice roles={loadoutRoles} />;
+    case "role":
+      return (
+        <>
+          <Steps role={address.role} loadout={null} />
+          <LoadoutChoice role={address.role} />
+        </>
+      );
+    case "loadout":
+      return (
+        <>
+          <Steps role={address.role} loadout={address.loadout} />
+          <Workspace
+            seed={`${address.role.slug}/${address.loadout.slug}`}
+            trays={address.loadout.trays}
+            recommended
+          />
+        </>
+      );
+    case "code":
+      return (
+        <>
+          <p className={styles.toolbar}>
+            <ButtonLink to="/ba" icon="rotate">
+              {t.startOver}
+            </ButtonLink>
+          </p>
+          <CodeNotes decoded={address.decoded} />
+          <Workspace seed={address.code} trays={address.decoded.trays} />
+        </>
+      );
+    case "unknown":
+      return (
+        <>
+          <Unknown address={address} />
+          {address.role === null ? (
+            <RoleChoice roles={loadoutRoles} />
+          ) : (
+            <>
+              <Steps role={address.role} loadout={null} />
+              <LoadoutChoice role={address.role} />
+            </>
+          )}
+        </>
+      );
+  }
+}
+
+function Unknown({ address }: { address: Extract<BaAddress, { kind: "unknown" }> }) {
+  const t = useMessages(loadoutMessages);
+  const roleName = useRoleName();
+  return (
+    <div className={styles.notes}>
+      <Note kind="warn">
+        <p>{address.role === null ? t.unknownRole(address.text) : t.unknownLoadout(address.text)}</p>
+        {address.matches.length > 0 && (
+          <p className={styles.matches}>
+            {t.closest}:{" "}
+            {address.matches.map(({ path, role, loadout }) => (
+              <Link key={path} to={path}>
+                {loadout === null
+                  ? roleName(role.slug)
+                  : t.named(roleName(role.slug), t.loadouts[loadout.title] ?? loadout.title)}
+              </Link>
+            ))}
+          </p>
+        )}
+      </Note>
+    </div>
+  );
+}

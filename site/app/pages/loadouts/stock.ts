@@ -1,0 +1,102 @@
+import { emptyStock, type Stock } from "@foray/fieldops/loadout-plan/types";
+import { type LogogramId, logogramIds } from "@foray/fieldops/logograms/ids";
+import { type MnemeId, mnemeIds } from "@foray/fieldops/mnemes/ids";
+import { definePreference } from "~/browser/preferences.ts";
+
+/** More of one item than anybody can hold. */
+export const MOST_OWNED = 9999;
+
+/** First line of an exported stock, by which it is known again. */
+const HEAD = "Foray Almanac: Eureka stock";
+
+/** Longest text that is read; an export has under 2,000 characters. */
+const LONGEST = 50_000;
+
+const isMneme = (id: string): id is MnemeId => mnemeIds.some((known) => known === id);
+const isLogogram = (id: string): id is LogogramId => logogramIds.some((known) => known === id);
+
+/** What an imported text holds: the stock, how many lines were read, and the lines that were not. */
+export type ReadStock = Readonly<{ stock: Stock; read: number; ignored: readonly string[] }>;
+
+/** A stock as text: one item a line, by id and count. */
+export function printStock({ mnemes, logograms }: Stock): string {
+  const lines = [
+    ...logogramIds.flatMap((id) => (logograms[id] ? [`${id}: ${logograms[id]}`] : [])),
+    ...mnemeIds.flatMap((id) => (mnemes[id] ? [`${id}: ${mnemes[id]}`] : [])),
+  ];
+  return [HEAD, ...lines].join("\n");
+}
+
+/**
+ * Reads a stock from text: `id: count`, `name x count` or `count name` a line; anything else is listed, never guessed.
+ * @param idOf finds an item by its name in any language
+ */
+export function readStock(
+  text: string,
+  idOf: (name: string) => string | undefined = () => undefined,
+): ReadStock {
+  const mnemes: Partial<Record<MnemeId, number>> = {};
+  const logograms: Partial<Record<LogogramId, number>> = {};
+  const ignored: string[] = [];
+  let read = 0;
+  for (const raw of text.slice(0, LONGEST).split(/\r?\n/)) {
+    const line = raw.trim();
+    if (line === "" || line === HEAD) continue;
+    const parts = /^(.+?)[\s:=x×]*[\s:=x×](\d{1,6})$/u.exec(line);
+    const turned = /^(\d{1,6})\s*[x×]?\s+(.+)$/u.exec(line);
+    const name = (parts?.[1] ?? turned?.[2] ?? "").trim();
+    const count = Math.min(MOST_OWNED, Number(parts?.[2] ?? turned?.[1] ?? 0));
+    const id = isMneme(name) || isLogogram(name) ? name : (idOf(name) ?? "");
+    if (isMneme(id)) mnemes[id] = count;
+    else if (isLogogram(id)) logograms[id] = count;
+    else {
+      ignored.push(line.slice(0, 80));
+      continue;
+    }
+    read += 1;
+  }
+  if (text.length > LONGEST) ignored.push("…");
+  return { stock: { mnemes, logograms }, read, ignored };
+}
+
+/** What the player owns, kept in the browser. */
+export const stockPreference = definePreference<Stock>(
+  "eurekaStock",
+  (text) => readStock(text).stock,
+  printStock,
+  () => emptyStock,
+);
+
+export type OwnPrices = Readonly<Partial<Record<LogogramId, number>>>;
+
+/** Prices the player has set, in gil: before those of the market. */
+export const ownPricesPreference = definePreference<OwnPrices>(
+  "eurekaPrices",
+  (text) => {
+    const prices: Partial<Record<LogogramId, number>> = {};
+    for (const pair of text.split(",")) {
+      const [id = "", amount = ""] = pair.split(":");
+      const price = Number(amount);
+      if (isLogogram(id) && Number.isInteger(price) && price > 0 && price <= 999_999_999) prices[id] = price;
+    }
+    return prices;
+  },
+  (prices) =>
+    Object.entries(prices)
+      .map(([id, price]) => `${id}:${price}`)
+      .join(","),
+  () => ({}),
+);
+
+/** The stock with one count changed; none is kept as nothing. */
+export function withOwned(stock: Stock, id: MnemeId | LogogramId, count: number): Stock {
+  const mnemes = { ...stock.mnemes };
+  const logograms = { ...stock.logograms };
+  const whole = Math.max(0, Math.min(MOST_OWNED, Math.floor(count)));
+  if (isMneme(id)) {
+    if (whole > 0) mnemes[id] = whole;
+    else delete mnemes[id];
+  } else if (whole > 0) logograms[id] = whole;
+  else delete logograms[id];
+  return { mnemes, logograms };
+}

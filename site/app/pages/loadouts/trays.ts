@@ -1,0 +1,111 @@
+import type { LogosActionId } from "@foray/fieldops/logos-actions/ids";
+import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
+
+/** Trays that the game holds at a time. */
+export const MAXIMUM_TRAYS = 8;
+
+export type Slot = "astral" | "umbral";
+
+/** A tray with a key of its own, so that it is still known after it has moved. */
+export type KeyedTray = LoadoutTray & Readonly<{ key: number }>;
+
+export type TrayState = Readonly<{
+  past: readonly (readonly KeyedTray[])[];
+  trays: readonly KeyedTray[];
+  future: readonly (readonly KeyedTray[])[];
+  nextKey: number;
+}>;
+
+export type TrayAction =
+  | Readonly<{ type: "set"; key: number; slot: Slot; action: LogosActionId | null }>
+  | Readonly<{ type: "add" }>
+  | Readonly<{ type: "remove"; key: number }>
+  | Readonly<{ type: "move"; key: number; to: number }>
+  | Readonly<{ type: "swap"; key: number }>
+  | Readonly<{ type: "undo" }>
+  | Readonly<{ type: "redo" }>
+  | Readonly<{ type: "replace"; trays: readonly LoadoutTray[] }>
+  | Readonly<{ type: "start"; trays: readonly LoadoutTray[] }>;
+
+/** Steps back that are kept. */
+const HISTORY = 100;
+
+/** The state of an untouched loadout. */
+export function startTrays(trays: readonly LoadoutTray[]): TrayState {
+  return {
+    past: [],
+    trays: trays.map(({ umbral, astral }, key) => ({ key, umbral, astral })),
+    future: [],
+    nextKey: trays.length,
+  };
+}
+
+function changed(state: TrayState, trays: readonly KeyedTray[], nextKey = state.nextKey): TrayState {
+  return { past: [...state.past, state.trays].slice(-HISTORY), trays, future: [], nextKey };
+}
+
+/** One step of editing. What changes nothing leaves no step behind. */
+export function editTrays(state: TrayState, action: TrayAction): TrayState {
+  const { trays, past, future, nextKey } = state;
+  switch (action.type) {
+    case "start":
+      return startTrays(action.trays);
+    case "replace":
+      return changed(
+        state,
+        action.trays.map(({ umbral, astral }, index) => ({ key: nextKey + index, umbral, astral })),
+        nextKey + action.trays.length,
+      );
+    case "set": {
+      const tray = trays.find(({ key }) => key === action.key);
+      if (tray === undefined || tray[action.slot] === action.action) return state;
+      return changed(
+        state,
+        trays.map((each) => (each === tray ? { ...each, [action.slot]: action.action } : each)),
+      );
+    }
+    case "swap":
+      return changed(
+        state,
+        trays.map((each) =>
+          each.key === action.key ? { key: each.key, umbral: each.astral, astral: each.umbral } : each,
+        ),
+      );
+    case "add":
+      if (trays.length >= MAXIMUM_TRAYS) return state;
+      return changed(state, [...trays, { key: nextKey, umbral: null, astral: null }], nextKey + 1);
+    case "remove":
+      return changed(
+        state,
+        trays.filter(({ key }) => key !== action.key),
+      );
+    case "move": {
+      const from = trays.findIndex(({ key }) => key === action.key);
+      const to = Math.max(0, Math.min(trays.length - 1, action.to));
+      const tray = trays[from];
+      if (tray === undefined || from === to) return state;
+      const rest = trays.filter((each) => each !== tray);
+      return changed(state, [...rest.slice(0, to), tray, ...rest.slice(to)]);
+    }
+    case "undo": {
+      const before = past.at(-1);
+      if (before === undefined) return state;
+      return { past: past.slice(0, -1), trays: before, future: [trays, ...future], nextKey };
+    }
+    case "redo": {
+      const [after, ...rest] = future;
+      if (after === undefined) return state;
+      return { past: [...past, trays], trays: after, future: rest, nextKey };
+    }
+  }
+}
+
+/** Whether two loadouts lay the same actions. */
+export function sameTrays(one: readonly LoadoutTray[], other: readonly LoadoutTray[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(
+      ({ umbral, astral }, place) => umbral === other[place]?.umbral && astral === other[place]?.astral,
+    )
+  );
+}

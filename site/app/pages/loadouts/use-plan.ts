@@ -1,0 +1,53 @@
+import type { LoadoutPlan, PlanInput } from "@foray/fieldops/loadout-plan/types";
+import { useEffect, useRef, useState } from "react";
+
+/** A plan with the trays it is for and the time it took to find (ms). */
+export type Solved = Readonly<{ plan: LoadoutPlan; input: PlanInput; ms: number }>;
+
+type Answer = Readonly<{ serial: number; plan: LoadoutPlan; ms: number }>;
+
+/** How long a worker may be silent before it is given up (ms). */
+const PATIENCE = 10_000;
+
+/**
+ * The cheapest plan for `input`, found in a worker; the last one stays until the next is here.
+ * `failed` where the browser could not run the worker at all.
+ */
+export function usePlan(input: PlanInput): Readonly<{ solved: Solved | null; failed: boolean }> {
+  const [solved, setSolved] = useState<Solved | null>(null);
+  const [failed, setFailed] = useState(false);
+  const worker = useRef<Worker | null>(null);
+  const serial = useRef(0);
+
+  useEffect(() => {
+    const own = new Worker(new URL("./plan.worker.ts", import.meta.url), { type: "module" });
+    worker.current = own;
+    own.addEventListener("error", () => setFailed(true));
+    return () => {
+      worker.current = null;
+      own.terminate();
+    };
+  }, []);
+
+  useEffect(() => {
+    const own = worker.current;
+    if (own === null) return undefined;
+    serial.current += 1;
+    const asked = serial.current;
+    const timer = setTimeout(() => setFailed(true), PATIENCE);
+    const onAnswer = ({ data }: MessageEvent<Answer>) => {
+      if (data.serial !== asked) return;
+      clearTimeout(timer);
+      setFailed(false);
+      setSolved({ plan: data.plan, input, ms: data.ms });
+    };
+    own.addEventListener("message", onAnswer);
+    own.postMessage({ serial: asked, input });
+    return () => {
+      clearTimeout(timer);
+      own.removeEventListener("message", onAnswer);
+    };
+  }, [input]);
+
+  return { solved, failed };
+}

@@ -1,0 +1,66 @@
+import sprite from "virtual:glyphs/logos-actions";
+import mnemeSprite from "virtual:glyphs/mnemes";
+import englishNames from "@foray/fieldops/logos-actions/names/en";
+import { mnemeFacts } from "@foray/fieldops/mnemes/facts";
+import mnemeNames from "@foray/fieldops/mnemes/names/en";
+import { definePreference, usePreference } from "~/browser/preferences.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { MakeResults, OwnedMarks, parseOwned, printOwned } from "~/ui/action-grid/Make.tsx";
+import { makeable } from "./makeable.ts";
+import { logosMessages } from "./messages.ts";
+import { LOGOS_ACTIONS } from "./paths.ts";
+import { RecipeLine } from "./RecipeLine.tsx";
+import { groupHues } from "./records.ts";
+
+const ids = mnemeFacts.map(({ id }) => id);
+const owned = definePreference<readonly string[]>(
+  "ownedMnemes",
+  (text) => parseOwned(text, ids),
+  printOwned,
+  () => [],
+);
+
+/** What the mnemes a player marks make, best odds first. */
+export default function MakePanel({ query }: { query: string }) {
+  const t = useMessages(logosMessages);
+  const language = useLanguage();
+  const name = useGameNames("fieldops/logos-actions", englishNames);
+  const mnemeName = useGameNames("fieldops/mnemes", mnemeNames);
+  const marked = usePreference(owned, []);
+  const results = makeable(marked);
+  return (
+    <OwnedMarks
+      title={t.makeTitle}
+      lead={t.makeLead}
+      legend={t.makeOwned}
+      clear={t.makeClear}
+      marks={mnemeFacts.map((mneme) => ({
+        id: mneme.id,
+        name: mnemeName(mneme.id),
+        glyph: { sprite: mnemeSprite, id: mneme.array },
+      }))}
+      marked={marked}
+      onChange={(next) => owned.set(next)}
+    >
+      <MakeResults
+        sprite={sprite}
+        none={marked.length === 0 ? t.makeNone : t.makeNothing}
+        summary={t.makeYield(results.length)}
+        note={t.makeNote}
+        results={results.map(({ action, recipe }) => ({
+          id: action.id,
+          name: name(action.id),
+          to: `${LOGOS_ACTIONS}/${action.id}${query}`,
+          hue: groupHues[action.group],
+          odds: t.success(formatNumber(recipe.successPercent / 100, language, { style: "percent" })),
+          from: recipe.mnemes.map((part) => (
+            <RecipeLine key={part.mneme} quantity={part.quantity} name={mnemeName(part.mneme)} />
+          )),
+        }))}
+      />
+    </OwnedMarks>
+  );
+}

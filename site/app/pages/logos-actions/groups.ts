@@ -1,0 +1,46 @@
+import type { LogosActionFacts } from "@foray/fieldops/logos-actions/types";
+import type { NameReader } from "~/i18n/game-names.tsx";
+import type { GridGroup } from "~/ui/action-grid/ActionGrid.tsx";
+import type { GridMessages } from "~/ui/action-grid/messages/en.ts";
+import type { ReferenceState } from "~/ui/action-grid/use-reference-state.ts";
+import type { LogosMessages } from "./messages/en.ts";
+import { LOGOS_ACTIONS } from "./paths.ts";
+import { groupHues, groupOrder, logosAction, shownIds } from "./records.ts";
+
+type GroupInput = Readonly<{
+  state: ReferenceState;
+  /** What the search found, best first; null = no search. */
+  found: readonly string[] | null;
+  name: NameReader;
+  t: LogosMessages;
+  common: GridMessages;
+}>;
+
+/** The grid's plates after search, role and order: by group, or in one run where another order is asked for. */
+export function logosGroups({ state, found, name, t, common }: GroupInput): readonly GridGroup[] {
+  const { role, sort, compared, query } = state;
+  const shown = (found ?? shownIds)
+    .flatMap((id) => logosAction(id) ?? [])
+    .filter((action) => role === null || action.roles.includes(role));
+  const cell = (action: LogosActionFacts) => ({
+    id: action.id,
+    name: name(action.id),
+    to: `${LOGOS_ACTIONS}/${action.id}${query}`,
+    hue: groupHues[action.group],
+    compared: compared.includes(action.id),
+    ...(sort === "recast" && { figure: common.seconds(String(action.recastMs / 1000)) }),
+  });
+  if (found === null && sort !== "name" && sort !== "recast") {
+    return groupOrder
+      .map((group) => ({
+        id: group,
+        label: t.groups[group],
+        cells: shown.filter((action) => action.group === group).map(cell),
+      }))
+      .filter(({ cells }) => cells.length > 0);
+  }
+  const ordered = [...shown];
+  if (sort === "name") ordered.sort((a, b) => name(a.id).text.localeCompare(name(b.id).text));
+  if (sort === "recast") ordered.sort((a, b) => a.recastMs - b.recastMs);
+  return ordered.length === 0 ? [] : [{ id: "run", label: "", cells: ordered.map(cell) }];
+}

@@ -1,0 +1,26 @@
+import { logosActionFacts } from "@foray/fieldops/logos-actions/facts";
+import { mnemeIds } from "@foray/fieldops/mnemes/ids";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { makeable } from "./makeable.ts";
+
+describe("what marked mnemes make", () => {
+  it("is nothing for none, and everything for all", () => {
+    expect(makeable([])).toEqual([]);
+    expect(makeable(mnemeIds)).toHaveLength(logosActionFacts.length);
+  });
+
+  it("needs nothing that is not marked, and stands best odds first", () => {
+    fc.assert(
+      fc.property(fc.subarray([...mnemeIds]), (marked) => {
+        const made = makeable(marked);
+        for (const { recipe } of made) {
+          for (const { mneme } of recipe.mnemes) expect(marked).toContain(mneme);
+        }
+        const odds = made.map(({ recipe }) => recipe.successPercent);
+        expect(odds).toEqual([...odds].sort((a, b) => b - a));
+      }),
+      { seed: 5 },
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { logosActionFacts } from "@foray/fieldops/logos-actions/facts";
+import type { LogosActionFacts, LogosRecipe } from "@foray/fieldops/logos-actions/types";
+
+export type Makeable = Readonly<{ action: LogosActionFacts; recipe: LogosRecipe }>;
+
+/** What the marked mnemes make, each action by its surest recipe; surest first, then fewest mnemes. */
+export function makeable(marked: readonly string[]): readonly Makeable[] {
+  const better = (a: LogosRecipe, b: LogosRecipe) => b.successPercent - a.successPercent || a.count - b.count;
+  return logosActionFacts
+    .flatMap((action) => {
+      const [recipe] = action.recipes
+        .filter(({ mnemes }) => mnemes.every(({ mneme }) => marked.includes(mneme)))
+        .sort(better);
+      return recipe === undefined ? [] : [{ action, recipe }];
+    })
+    .sort((a, b) => better(a.recipe, b.recipe));
+}

@@ -1,0 +1,143 @@
+import sprite from "virtual:glyphs/logos-actions";
+import englishNames from "@foray/fieldops/logos-actions/names/en";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { pageMeta } from "~/browser/page-meta.ts";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { ActionBar } from "~/ui/action-grid/ActionBar.tsx";
+import { ActionGrid } from "~/ui/action-grid/ActionGrid.tsx";
+import { GridState } from "~/ui/action-grid/GridState.tsx";
+import { gridMessages } from "~/ui/action-grid/messages.ts";
+import { ReferenceHead } from "~/ui/action-grid/ReferenceHead.tsx";
+import { ReferenceLayout } from "~/ui/action-grid/ReferenceLayout.tsx";
+import { resolveRecord } from "~/ui/action-grid/resolve.ts";
+import { UnknownNote } from "~/ui/action-grid/UnknownNote.tsx";
+import { useFind } from "~/ui/action-grid/use-find.ts";
+import { useRecord } from "~/ui/action-grid/use-record.ts";
+import { COMPARED_MOST, useReferenceState } from "~/ui/action-grid/use-reference-state.ts";
+import { useShortcuts } from "~/ui/action-grid/use-shortcuts.ts";
+import type { Route } from "./+types/route.ts";
+import { logosGroups } from "./groups.ts";
+import { messages as english } from "./messages/en.ts";
+import { logosMessages } from "./messages.ts";
+import { LOGOS_ACTIONS } from "./paths.ts";
+import { foreignNames, logosAction, shownIds } from "./records.ts";
+
+const ActionPanel = lazy(() => import("./ActionPanel.tsx"));
+const Compared = lazy(() => import("./Compared.tsx"));
+const MakePanel = lazy(() => import("./MakePanel.tsx"));
+
+export function meta({ params }: Route.MetaArgs) {
+  const asked = resolveRecord(params.id, shownIds, englishNames);
+  const action = asked.kind === "record" ? logosAction(asked.id) : undefined;
+  if (action === undefined) {
+    return pageMeta({
+      title: english.title,
+      description: `${english.lead} With search, roles, expected costs and prices.`,
+      path: LOGOS_ACTIONS,
+      preview: "logos-actions",
+    });
+  }
+  const name = englishNames[action.id] ?? action.id;
+  return pageMeta({
+    title: `${name}: effects, recipes and logograms`,
+    description: `${name}, logos action of Eureka: what it does, who can use it, its ${action.recipes.length} ${action.recipes.length === 1 ? "recipe" : "recipes"} with their chances, and where the logograms drop.`,
+    path: `${LOGOS_ACTIONS}/${action.id}`,
+    preview: `logos-${action.id}`,
+  });
+}
+
+export default function LogosActionsPage() {
+  const t = useMessages(logosMessages);
+  const common = useMessages(gridMessages);
+  const name = useGameNames("fieldops/logos-actions", englishNames);
+  const { id: param } = useParams();
+  const record = useRecord(param, LOGOS_ACTIONS, shownIds, englishNames, foreignNames);
+  const action = record.id === undefined ? undefined : logosAction(record.id);
+  const state = useReferenceState(shownIds);
+  const [text, setText] = useState("");
+  const found = useFind(text, shownIds, englishNames, name);
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const groups = logosGroups({ state, found, name, t, common });
+  const count = groups.reduce((sum, { cells }) => sum + cells.length, 0);
+  const address = (id: string) => `${LOGOS_ACTIONS}/${id}${state.query}`;
+  usePageTitle(action === undefined ? t.title : name(action.id).text);
+
+  useShortcuts({
+    "/": () => field.current?.focus(),
+    c: () => action !== undefined && state.toggleCompared(action.id),
+  });
+
+  return (
+    <ReferenceLayout
+      operation="eureka"
+      open={action?.id}
+      head={
+        <>
+          {record.unknown && (
+            <UnknownNote
+              param={record.unknown.param}
+              matches={record.unknown.matches.map((id) => ({ to: address(id), name: name(id) }))}
+            />
+          )}
+          <ReferenceHead eyebrow={t.eyebrow} title={t.title} lead={t.lead} small={action !== undefined} />
+          {state.compared.length > 0 && (
+            <Suspense fallback={<p>{t.loading}</p>}>
+              <Compared
+                ids={state.compared}
+                query={state.query}
+                onRemove={state.toggleCompared}
+                onClear={state.clearCompared}
+              />
+            </Suspense>
+          )}
+        </>
+      }
+      panel={
+        <Suspense fallback={<p>{t.loading}</p>}>
+          {action === undefined ? (
+            <MakePanel query={state.query} />
+          ) : (
+            <ActionPanel
+              action={action}
+              query={state.query}
+              compare={{
+                on: state.compared.includes(action.id),
+                full: state.compared.length >= COMPARED_MOST,
+                toggle: () => state.toggleCompared(action.id),
+              }}
+            />
+          )}
+        </Suspense>
+      }
+    >
+      <ActionBar
+        field={field}
+        text={text}
+        onText={setText}
+        onEnter={() => {
+          const first = groups[0]?.cells[0];
+          if (first !== undefined && text.trim() !== "")
+            void navigate(first.to, { preventScrollReset: true });
+        }}
+        role={state.role}
+        onRole={state.setRole}
+        sort={state.sort}
+        sorts={["order", "name", "recast"]}
+        onSort={state.setSort}
+      />
+      <GridState
+        count={count}
+        filtered={found !== null || state.role !== null}
+        onReset={() => {
+          setText("");
+          state.setRole(null);
+        }}
+      />
+      <ActionGrid groups={groups} sprite={sprite} open={action?.id} onCompare={state.toggleCompared} />
+    </ReferenceLayout>
+  );
+}

@@ -1,0 +1,50 @@
+import sprite from "virtual:glyphs/lost-actions";
+import englishNames from "@foray/fieldops/lost-actions/names/en";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { actionFacts } from "~/ui/action-grid/action-facts.ts";
+import { CompareTable } from "~/ui/action-grid/CompareTable.tsx";
+import { gridMessages } from "~/ui/action-grid/messages.ts";
+import { EffectList } from "~/ui/effects/EffectList.tsx";
+import { useFieldEffects } from "~/ui/effects/use-field-effects.ts";
+import { lostMessages } from "./messages.ts";
+import { LOST_ACTIONS } from "./paths.ts";
+import { categoryHues, lostAction } from "./records.ts";
+
+/** Two or three lost actions side by side. */
+export default function Compared({
+  ids,
+  query,
+  onRemove,
+  onClear,
+}: {
+  ids: readonly string[];
+  query: string;
+  onRemove: (id: string) => void;
+  onClear: () => void;
+}) {
+  const t = useMessages(lostMessages);
+  const common = useMessages(gridMessages);
+  const language = useLanguage();
+  const name = useGameNames("fieldops/lost-actions", englishNames);
+  const lines = useFieldEffects();
+  const columns = ids.flatMap((id) => {
+    const action = lostAction(id);
+    if (action === undefined) return [];
+    return [
+      {
+        id,
+        name: name(id),
+        hue: categoryHues[action.category],
+        to: `${LOST_ACTIONS}/${id}${query}`,
+        facts: [
+          { id: "category", label: common.category, value: t.categories[action.category] },
+          ...actionFacts(action, common, language),
+        ],
+        effects: <EffectList lines={lines(action.effects)} />,
+      },
+    ];
+  });
+  return <CompareTable columns={columns} sprite={sprite} onRemove={onRemove} onClear={onClear} />;
+}

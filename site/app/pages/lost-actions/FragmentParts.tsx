@@ -1,0 +1,89 @@
+import fragmentSprite from "virtual:glyphs/fragments";
+import sprite from "virtual:glyphs/lost-actions";
+import { fragmentFacts } from "@foray/fieldops/fragments/facts";
+import fragmentNames from "@foray/fieldops/fragments/names/en";
+import englishNames from "@foray/fieldops/lost-actions/names/en";
+import type { LostActionFacts } from "@foray/fieldops/lost-actions/types";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { usePrices } from "~/market/use-prices.ts";
+import { PlateLinks, RecordPart } from "~/ui/action-grid/RecordPanel.tsx";
+import { Glyph } from "~/ui/Glyph.tsx";
+import { Plate } from "~/ui/Plate.tsx";
+import { ItemPrice } from "~/ui/prices/ItemPrice.tsx";
+import { PriceStatus } from "~/ui/prices/PriceStatus.tsx";
+import { useOnScreen } from "~/ui/prices/use-on-screen.ts";
+import { FragmentSources } from "~/ui/sources/FragmentSources.tsx";
+import { fragmentGlyph } from "./fragment-glyph.ts";
+import styles from "./LostActions.module.css";
+import { lostMessages } from "./messages.ts";
+import { LOST_ACTIONS } from "./paths.ts";
+import { sourcePlace } from "./places.ts";
+import { categoryHues, lostAction } from "./records.ts";
+
+/** The fragments that yield an action: the one players look for first. */
+function fragmentsOf(action: LostActionFacts) {
+  const yielding = fragmentFacts.filter(({ actions }) => actions.includes(action.id));
+  return [...yielding].sort(
+    (a, b) => Number(b.id === action.fragment) - Number(a.id === action.fragment) || 0,
+  );
+}
+
+/** How to get an action: each fragment that yields it, where that comes from, and what else lies in it. */
+export function FragmentParts({ action, query }: { action: LostActionFacts; query: string }) {
+  const t = useMessages(lostMessages);
+  const language = useLanguage();
+  const fragmentName = useGameNames("fieldops/fragments", fragmentNames);
+  const name = useGameNames("fieldops/lost-actions", englishNames);
+  const [ref, seen] = useOnScreen<HTMLDivElement>();
+  const fragments = fragmentsOf(action);
+  const tradable = fragments.filter(({ marketable }) => marketable).map(({ itemId }) => itemId);
+  const view = usePrices(tradable, seen);
+  return (
+    <RecordPart title={t.from}>
+      <div ref={ref}>{tradable.length > 0 && <PriceStatus view={view} />}</div>
+      {fragments.map((fragment) => {
+        const siblings = fragment.actions
+          .filter((id) => id !== action.id)
+          .flatMap((id) => lostAction(id) ?? []);
+        const own = fragmentName(fragment.id);
+        return (
+          <section key={fragment.id} className={styles.fragment}>
+            <header className={styles.source}>
+              <Plate size={42}>
+                <Glyph sprite={fragmentSprite} id={fragmentGlyph(fragment.key)} size={26} />
+              </Plate>
+              <div>
+                <h3>
+                  <GameName name={own} />
+                </h3>
+                <p>
+                  {t.appraised(formatNumber(fragment.actions.length, language))} ·{" "}
+                  {t.rank(formatNumber(fragment.resistanceRank, language))}
+                </p>
+              </div>
+            </header>
+            <FragmentSources fragment={fragment} places={sourcePlace} />
+            <ItemPrice view={view} itemId={fragment.itemId} marketable={fragment.marketable} />
+            {siblings.length > 0 && (
+              <details className={styles.siblings}>
+                <summary>{t.siblings(own.text)}</summary>
+                <PlateLinks
+                  sprite={sprite}
+                  links={siblings.map((other) => ({
+                    id: other.id,
+                    name: name(other.id),
+                    to: `${LOST_ACTIONS}/${other.id}${query}`,
+                    hue: categoryHues[other.category],
+                  }))}
+                />
+              </details>
+            )}
+          </section>
+        );
+      })}
+    </RecordPart>
+  );
+}

@@ -1,0 +1,75 @@
+import fragmentSprite from "virtual:glyphs/fragments";
+import sprite from "virtual:glyphs/lost-actions";
+import { fragmentFacts } from "@foray/fieldops/fragments/facts";
+import fragmentNames from "@foray/fieldops/fragments/names/en";
+import englishNames from "@foray/fieldops/lost-actions/names/en";
+import { definePreference, usePreference } from "~/browser/preferences.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { MakeResults, OwnedMarks, parseOwned, printOwned } from "~/ui/action-grid/Make.tsx";
+import { fragmentGlyph } from "./fragment-glyph.ts";
+import { lostMessages } from "./messages.ts";
+import { LOST_ACTIONS } from "./paths.ts";
+import { categoryHues, lostAction } from "./records.ts";
+
+const ids = fragmentFacts.map(({ id }) => id);
+const owned = definePreference<readonly string[]>(
+  "ownedFragments",
+  (text) => parseOwned(text, ids),
+  printOwned,
+  () => [],
+);
+
+/** What the fragments a player marks can yield, best odds first. */
+export default function MakePanel({ query }: { query: string }) {
+  const t = useMessages(lostMessages);
+  const language = useLanguage();
+  const name = useGameNames("fieldops/lost-actions", englishNames);
+  const fragmentName = useGameNames("fieldops/fragments", fragmentNames);
+  const marked = usePreference(owned, []);
+  const best = new Map<string, { odds: number; fragments: string[] }>();
+  for (const fragment of fragmentFacts) {
+    if (!marked.includes(fragment.id)) continue;
+    const odds = 1 / fragment.actions.length;
+    for (const action of fragment.actions) {
+      const known = best.get(action);
+      best.set(action, {
+        odds: Math.max(odds, known?.odds ?? 0),
+        fragments: [...(known?.fragments ?? []), fragment.id],
+      });
+    }
+  }
+  const results = [...best].sort(([, a], [, b]) => b.odds - a.odds);
+  return (
+    <OwnedMarks
+      title={t.makeTitle}
+      lead={t.makeLead}
+      legend={t.makeOwned}
+      clear={t.makeClear}
+      marks={fragmentFacts.map((fragment) => ({
+        id: fragment.id,
+        name: fragmentName(fragment.id),
+        glyph: { sprite: fragmentSprite, id: fragmentGlyph(fragment.key) },
+      }))}
+      marked={marked}
+      onChange={(next) => owned.set(next)}
+    >
+      <MakeResults
+        sprite={sprite}
+        none={t.makeNone}
+        summary={t.makeYield(results.length)}
+        note={t.makeEqual}
+        results={results.map(([id, { odds, fragments }]) => ({
+          id,
+          name: name(id),
+          to: `${LOST_ACTIONS}/${id}${query}`,
+          hue: categoryHues[lostAction(id)?.category ?? "item"],
+          odds: t.makeOdds(formatNumber(odds, language, { style: "percent" })),
+          from: fragments.map((fragment) => <GameName key={fragment} name={fragmentName(fragment)} />),
+        }))}
+      />
+    </OwnedMarks>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LostMessages } from "./en.ts";
+
+const messages: LostMessages = {
+  categories: {
+    offensive: "アタッカー",
+    defensive: "ディフェンダー",
+    restorative: "ヒーラー",
+    beneficial: "バッファー",
+    tactical: "スカウト",
+    detrimental: "デバッファー",
+    item: "アイテム",
+    essence: "記憶",
+    deepEssence: "記憶・深",
+    pureEssence: "記憶・極",
+  },
+  exclusions: {
+    attackType: "攻撃の扱いを決めるのは一つだけで、後から使った方が有効。",
+    banner: "同時に有効な英雄の旗は一つだけ。",
+    essence: "同時に宿せる記憶は一つだけ。",
+    movementSpeed: "重ねて有効にはならない。",
+    statusWard: "重ねて有効にはならない。",
+  },
+  title: "ロストアクション",
+  lead: "南方ボズヤ戦線とザトゥノル高原のホルスターに入る全アクションの効果と入手方法。",
+  eyebrow: "ボズヤ・ザトゥノル",
+  back: "ロストアクション一覧",
+  loading: "読み込み中…",
+  usual: "グンヒルド・ディルーブラム零式の定番",
+  from: "入手方法",
+  appraised: (chance) => `鑑定結果${chance}種のうちの一つ`,
+  rank: (rank) => `レジスタンスランク${rank}以上`,
+  usedIn: "使われている編成",
+  usedInHolsters: (count) => `${count}件のホルスター`,
+  usedInNone: "公開中のホルスターでは使われていない。",
+  inHolster: "ホルスターを作る",
+  siblings: (fragment) => `${fragment}から得られるもの`,
+  makeTitle: "何が作れる？",
+  makeLead: "持っているロスト断片に印を付けると、得られるアクションを確率の高い順に表示します。",
+  makeOdds: (odds) => `一つあたり${odds}`,
+  makeEqual: "各アクションが同じ確率で出るとした場合の値。ゲーム内の確率は公開されていません。",
+  makeNone: "まだ印がありません。",
+  makeClear: "すべて消す",
+  makeOwned: "所持している断片",
+  makeYield: (count) => `${count}種`,
+};
+
+export default messages;

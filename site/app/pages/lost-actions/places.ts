@@ -1,0 +1,16 @@
+import { engagementFacts } from "@foray/fieldops/engagements/facts";
+import { fragmentMobFacts } from "@foray/fieldops/fragments/mobs/facts";
+import { skirmishFacts } from "@foray/fieldops/skirmishes/facts";
+import { mapPath } from "~/ui/map-path.ts";
+import type { SourcePlaces } from "~/ui/sources/FragmentSources.tsx";
+
+const mobs = new Map(fragmentMobFacts.map(({ id, map, center }) => [id, mapPath({ map, ...center })]));
+
+const encounters = new Map(
+  [...engagementFacts, ...skirmishFacts].flatMap(({ id, position }) =>
+    position === undefined ? [] : [[id, mapPath(position)] as const],
+  ),
+);
+
+/** Where what drops a fragment stands: the middle of an enemy's known places, or an encounter's own. */
+export const sourcePlace: SourcePlaces = (kind, id) => (kind === "mob" ? mobs : encounters).get(id);

@@ -1,0 +1,144 @@
+import sprite from "virtual:glyphs/lost-actions";
+import englishNames from "@foray/fieldops/lost-actions/names/en";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { pageMeta } from "~/browser/page-meta.ts";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { ActionBar } from "~/ui/action-grid/ActionBar.tsx";
+import { ActionGrid } from "~/ui/action-grid/ActionGrid.tsx";
+import { GridState } from "~/ui/action-grid/GridState.tsx";
+import { gridMessages } from "~/ui/action-grid/messages.ts";
+import { ReferenceHead } from "~/ui/action-grid/ReferenceHead.tsx";
+import { ReferenceLayout } from "~/ui/action-grid/ReferenceLayout.tsx";
+import { resolveRecord } from "~/ui/action-grid/resolve.ts";
+import { UnknownNote } from "~/ui/action-grid/UnknownNote.tsx";
+import { useFind } from "~/ui/action-grid/use-find.ts";
+import { useRecord } from "~/ui/action-grid/use-record.ts";
+import { COMPARED_MOST, useReferenceState } from "~/ui/action-grid/use-reference-state.ts";
+import { useShortcuts } from "~/ui/action-grid/use-shortcuts.ts";
+import type { Route } from "./+types/route.ts";
+import { lostGroups } from "./groups.ts";
+import { messages as english } from "./messages/en.ts";
+import { lostMessages } from "./messages.ts";
+import { LOST_ACTIONS } from "./paths.ts";
+import { foreignNames, lostAction, shownIds } from "./records.ts";
+
+const ActionPanel = lazy(() => import("./ActionPanel.tsx"));
+const Compared = lazy(() => import("./Compared.tsx"));
+const MakePanel = lazy(() => import("./MakePanel.tsx"));
+
+export function meta({ params }: Route.MetaArgs) {
+  const asked = resolveRecord(params.id, shownIds, englishNames);
+  const action = asked.kind === "record" ? lostAction(asked.id) : undefined;
+  if (action === undefined) {
+    return pageMeta({
+      title: english.title,
+      description: `${english.lead} With search, roles, weights, sources and prices.`,
+      path: LOST_ACTIONS,
+      preview: "lost-actions",
+    });
+  }
+  const name = englishNames[action.id] ?? action.id;
+  const category = english.categories[action.category];
+  return pageMeta({
+    title: `${name}: effects and how to get it`,
+    description: `${name}, lost action of Bozja and Zadnor (${category.toLowerCase()}, weight ${action.weight}): what it does, who can use it, the fragment it comes from and where that drops.`,
+    path: `${LOST_ACTIONS}/${action.id}`,
+    preview: `lost-${action.id}`,
+  });
+}
+
+export default function LostActionsPage() {
+  const t = useMessages(lostMessages);
+  const common = useMessages(gridMessages);
+  const name = useGameNames("fieldops/lost-actions", englishNames);
+  const { id: param } = useParams();
+  const record = useRecord(param, LOST_ACTIONS, shownIds, englishNames, foreignNames);
+  const action = record.id === undefined ? undefined : lostAction(record.id);
+  const state = useReferenceState(shownIds);
+  const [text, setText] = useState("");
+  const found = useFind(text, shownIds, englishNames, name);
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const groups = lostGroups({ state, found, name, t, common });
+  const count = groups.reduce((sum, { cells }) => sum + cells.length, 0);
+  const address = (id: string) => `${LOST_ACTIONS}/${id}${state.query}`;
+  usePageTitle(action === undefined ? t.title : name(action.id).text);
+
+  useShortcuts({
+    "/": () => field.current?.focus(),
+    c: () => action !== undefined && state.toggleCompared(action.id),
+  });
+
+  return (
+    <ReferenceLayout
+      operation="bozja"
+      open={action?.id}
+      head={
+        <>
+          {record.unknown && (
+            <UnknownNote
+              param={record.unknown.param}
+              matches={record.unknown.matches.map((id) => ({ to: address(id), name: name(id) }))}
+            />
+          )}
+          <ReferenceHead eyebrow={t.eyebrow} title={t.title} lead={t.lead} small={action !== undefined} />
+          {state.compared.length > 0 && (
+            <Suspense fallback={<p>{t.loading}</p>}>
+              <Compared
+                ids={state.compared}
+                query={state.query}
+                onRemove={state.toggleCompared}
+                onClear={state.clearCompared}
+              />
+            </Suspense>
+          )}
+        </>
+      }
+      panel={
+        <Suspense fallback={<p>{t.loading}</p>}>
+          {action === undefined ? (
+            <MakePanel query={state.query} />
+          ) : (
+            <ActionPanel
+              action={action}
+              query={state.query}
+              compare={{
+                on: state.compared.includes(action.id),
+                full: state.compared.length >= COMPARED_MOST,
+                toggle: () => state.toggleCompared(action.id),
+              }}
+            />
+          )}
+        </Suspense>
+      }
+    >
+      <ActionBar
+        field={field}
+        text={text}
+        onText={setText}
+        onEnter={() => {
+          const first = groups[0]?.cells[0];
+          if (first !== undefined && text.trim() !== "")
+            void navigate(first.to, { preventScrollReset: true });
+        }}
+        role={state.role}
+        onRole={state.setRole}
+        sort={state.sort}
+        sorts={["order", "name", "weight", "recast"]}
+        onSort={state.setSort}
+      />
+      <GridState
+        count={count}
+        filtered={found !== null || state.role !== null}
+        onReset={() => {
+          setText("");
+          state.setRole(null);
+        }}
+      />
+      <ActionGrid groups={groups} sprite={sprite} open={action?.id} onCompare={state.toggleCompared} />
+    </ReferenceLayout>
+  );
+}

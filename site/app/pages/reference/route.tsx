@@ -1,0 +1,68 @@
+import mchPlates from "virtual:art/figures/mch";
+import warPlates from "virtual:art/figures/war";
+import { Link, useParams } from "react-router";
+import { pageMeta } from "~/browser/page-meta.ts";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Note } from "~/ui/Note.tsx";
+import type { Route } from "./+types/route.ts";
+import { messages as english } from "./messages/en.ts";
+import { referenceMessages } from "./messages.ts";
+import styles from "./Reference.module.css";
+import { plateNumbers, readReference, referenceTypes } from "./types.ts";
+
+const plates = { mch: mchPlates, war: warPlates } as const;
+
+export function meta({ params }: Route.MetaArgs) {
+  const { type, unknown } = readReference(params.type);
+  return pageMeta({
+    title: english.title(type.toUpperCase(), params.type === undefined),
+    description: english.description(english.names[type]),
+    path: params.type === undefined ? "/reference" : `/reference/${type}`,
+    unlisted: unknown !== undefined,
+  });
+}
+
+/** Five drawn plates of one type. */
+export default function ReferencePage() {
+  const t = useMessages(referenceMessages);
+  const { type, unknown } = readReference(useParams()["type"]);
+  usePageTitle(t.title(type.toUpperCase(), false));
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.eyebrow}>{t.eyebrow}</p>
+        <h1>{type.toUpperCase()}</h1>
+        <nav aria-label={t.types}>
+          <ul className={styles.types}>
+            {referenceTypes.map((each) => (
+              <li key={each}>
+                <Link to={`/reference/${each}`} aria-current={each === type ? "page" : undefined}>
+                  {t.names[each]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      {unknown !== undefined && <Note kind="warn">{t.unknown(unknown)}</Note>}
+      <div className={styles.plates}>
+        {plateNumbers.map((number, place) => (
+          <figure key={`${type}-${number}`} className={styles.plate}>
+            <img
+              src={plates[type][place]}
+              alt={t.alt(t.names[type], t.views[place] ?? "")}
+              width={1200}
+              height={1500}
+              loading={place === 0 ? "eager" : "lazy"}
+              decoding="async"
+            />
+            <figcaption>
+              <b>0{number}</b> {t.views[place]}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+/** Types of `/reference/{type}` and the plates each has; a test holds them to the art. */
+export const referenceTypes = ["mch", "war"] as const;
+
+export type ReferenceType = (typeof referenceTypes)[number];
+
+export const plateNumbers = [1, 2, 3, 4, 5] as const;
+
+/** Reads the route's parameter: the type to show, and what was asked for where that is none. */
+export function readReference(
+  param: string | undefined,
+): Readonly<{ type: ReferenceType; unknown?: string }> {
+  const wanted = (param ?? "mch").toLowerCase();
+  const type = referenceTypes.find((each) => each === wanted);
+  if (type !== undefined) return { type };
+  return { type: "mch", unknown: wanted.length > 40 ? `${wanted.slice(0, 40)}…` : wanted };
+}

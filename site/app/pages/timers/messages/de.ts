@@ -1,0 +1,40 @@
+import type { TimerPageMessages } from "./en.ts";
+
+const messages: TimerPageMessages = {
+  title: "Timer",
+  eyebrow: "Was kein Wetter verrät",
+  lead: "Häschen- und Topf-FATEs und die Rückkehr der Notorischen Monster laufen nach der Instanz, in der du bist. Sag dem Almanach, was du gerade gesehen hast, und er zählt ab da, nur in diesem Browser.",
+  running: "Läuft",
+  nothing: "Es läuft nichts.",
+  pots: "Topf-FATEs",
+  potsLead:
+    "In jedem Gebiet des Kreszentia-Archipels wechseln sich zwei ab: alle 30 Minuten einer, jeder alle 60.",
+  potBegan: "Gerade begonnen",
+  potNext: "Als Nächstes",
+  bunnies: "Häschen-FATEs",
+  bunniesLead:
+    "Nach seinem Ende kehrt ein Häschen-FATE nach 8:50 bis 16:40 Minuten zurück, wie Spieler gemessen haben.",
+  bunnyEnded: "Gerade beendet",
+  bunnyBack: (from, to) => `zurück zwischen ${from} und ${to}`,
+  bunnyMayBe: (to) => `kann jetzt da sein, spätestens um ${to}`,
+  bunnyIs: (to) => `sollte seit ${to} da sein`,
+  monsters: "Notorische Monster",
+  monstersLead:
+    "Sie kehren frühestens zwei Stunden nach ihrem Tod zurück und warten dann auf ihr Wetter, ihre Nacht oder die Siege, die sie rufen.",
+  levels: (least, most) => (least === most ? `Stufe ${least}` : `Stufe ${least} bis ${most}`),
+  level: (level) => `Stufe ${level}`,
+  at: (x, y) => `X ${x} Y ${y}`,
+  inTime: (duration) => `in ${duration}`,
+  seenAt: (time) => `gesehen um ${time}`,
+  stop: (name) => `Timer zurücknehmen: ${name}`,
+  copy: (name) => `Für den Chat kopieren: ${name}`,
+  copied: "Kopiert.",
+  copyFailed: "Der Browser hat das Kopieren nicht erlaubt.",
+  started: (name) => `Timer gestartet: ${name}.`,
+  potLine: (seen, next, duration, et) => `${seen} gesehen; als Nächstes: ${next} in ${duration} (${et} EZ)`,
+  bunnyLine: (name, from, to) => `${name}: zurück ${from} bis ${to} EZ`,
+  south: "Süden",
+  north: "Norden",
+};
+
+export default messages;

@@ -1,0 +1,37 @@
+export const messages = {
+  title: "Timers",
+  eyebrow: "What no weather tells",
+  lead: "Bunny and pot FATEs and the return of notorious monsters run by the instance you are in. Tell the almanac what you have just seen and it counts from there, in this browser only.",
+  running: "Running",
+  nothing: "Nothing is running.",
+  pots: "Pot FATEs",
+  potsLead: "In each zone of the Occult Crescent two take turns: one every 30 minutes, each one every 60.",
+  potBegan: "Began just now",
+  potNext: "Next",
+  bunnies: "Bunny FATEs",
+  bunniesLead: "After its end a bunny FATE returns within 8:50 to 16:40 minutes, as players have timed it.",
+  bunnyEnded: "Ended just now",
+  bunnyBack: (from: string, to: string) => `back between ${from} and ${to}`,
+  bunnyMayBe: (to: string) => `may be back now, at the latest at ${to}`,
+  bunnyIs: (to: string) => `should be back since ${to}`,
+  monsters: "Notorious monsters",
+  monstersLead:
+    "They return two hours after their death at the earliest, and then wait for their weather, their night or the kills that call them.",
+  levels: (least: number, most: number) => (least === most ? `level ${least}` : `level ${least} to ${most}`),
+  level: (level: number) => `level ${level}`,
+  at: (x: string, y: string) => `X ${x} Y ${y}`,
+  inTime: (duration: string) => `in ${duration}`,
+  seenAt: (time: string) => `seen at ${time}`,
+  stop: (name: string) => `Take the timer back: ${name}`,
+  copy: (name: string) => `Copy for chat: ${name}`,
+  copied: "Copied.",
+  copyFailed: "The browser did not allow copying.",
+  started: (name: string) => `Timer started: ${name}.`,
+  potLine: (seen: string, next: string, duration: string, et: string) =>
+    `${seen} seen; next: ${next} in ${duration} (${et} ET)`,
+  bunnyLine: (name: string, from: string, to: string) => `${name}: back ${from} to ${to} ET`,
+  south: "south",
+  north: "north",
+};
+
+export type TimerPageMessages = typeof messages;

@@ -1,0 +1,37 @@
+import type { TimerPageMessages } from "./en.ts";
+
+const messages: TimerPageMessages = {
+  title: "タイマー",
+  eyebrow: "天候では分からないもの",
+  lead: "うさぎFATE・ポットFATE・ノートリアスモンスターの再出現は、入っているインスタンスごとに進みます。今見たものを押すと、そこから数えます（このブラウザー内のみ）。",
+  running: "計測中",
+  nothing: "計測中のものはありません。",
+  pots: "ポットFATE",
+  potsLead: "クレセントアイルの各エリアで2つが交互に、30分ごとに1つ、それぞれ60分ごとに発生します。",
+  potBegan: "今始まった",
+  potNext: "次",
+  bunnies: "うさぎFATE",
+  bunniesLead: "終了後、8分50秒～16分40秒で再び発生します（プレイヤーの計測）。",
+  bunnyEnded: "今終わった",
+  bunnyBack: (from, to) => `${from}～${to}に再発生`,
+  bunnyMayBe: (to) => `発生している可能性あり（遅くとも${to}）`,
+  bunnyIs: (to) => `${to}までに発生しているはず`,
+  monsters: "ノートリアスモンスター",
+  monstersLead: "討伐から最短2時間で再出現の条件が整い、その後は天候・夜間・呼び出し用の討伐を待ちます。",
+  levels: (least, most) => (least === most ? `レベル${least}` : `レベル${least}～${most}`),
+  level: (level) => `レベル${level}`,
+  at: (x, y) => `X ${x} Y ${y}`,
+  inTime: (duration) => `${duration}後`,
+  seenAt: (time) => `${time}に確認`,
+  stop: (name) => `タイマーを取り消す：${name}`,
+  copy: (name) => `チャット用にコピー：${name}`,
+  copied: "コピーしました。",
+  copyFailed: "ブラウザーがコピーを許可しませんでした。",
+  started: (name) => `タイマーを開始しました：${name}`,
+  potLine: (seen, next, duration, et) => `${seen}確認、次は${next}：${duration}後（ET ${et}）`,
+  bunnyLine: (name, from, to) => `${name}：ET ${from}～${to}に再発生`,
+  south: "南",
+  north: "北",
+};
+
+export default messages;

@@ -1,0 +1,4 @@
+/** The page of timers has one address. */
+export function timerPaths(): string[] {
+  return ["/timers"];
+}

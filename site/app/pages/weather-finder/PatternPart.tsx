@@ -1,0 +1,135 @@
+import { chanceOf } from "@foray/eorzea/sky";
+import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { PlayRange } from "@foray/fieldops/patterns/play-times";
+import { natureOf, type PatternSearch } from "@foray/fieldops/patterns/search";
+import { useMemo } from "react";
+import { playTimes } from "~/browser/play-times.ts";
+import { usePreference } from "~/browser/preferences.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { Note } from "~/ui/Note.tsx";
+import { finderMessages } from "./messages.ts";
+import type { FinderState } from "./query.ts";
+import { Rarity } from "./Rarity.tsx";
+import styles from "./Results.module.css";
+import { Results } from "./Results.tsx";
+import { useSearch } from "./search/use-search.ts";
+
+const DAY = 86_400_000;
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const noTimes = { on: false, ranges: [] };
+
+function queryOf(state: FinderState, zone: ZoneId): PatternSearch["query"] {
+  const { weather, after, hours, run } = state;
+  return {
+    zone,
+    weather,
+    ...(after.length > 0 && { after }),
+    ...(hours !== null && { hours }),
+    minPeriods: run,
+  };
+}
+
+function searchesOf(state: FinderState, from: number, mine: readonly PlayRange[]): PatternSearch[] {
+  const { local } = state;
+  const playRanges =
+    local === null
+      ? state.mine
+        ? mine
+        : []
+      : [{ days: everyDay, from: Math.min(local[0] * 60, 1439), to: local[1] * 60 }];
+  const until = from + state.ahead * DAY;
+  return state.zones.map((zone) => ({
+    query: queryOf(state, zone),
+    from,
+    until,
+    count: state.count,
+    playRanges,
+  }));
+}
+
+/** The next matches of a pattern, from a worker, and how rare it is. */
+export function PatternPart({ state, from, now }: { state: FinderState; from: number; now: number }) {
+  const t = useMessages(finderMessages);
+  const language = useLanguage();
+  const { ranges } = usePreference(playTimes, noTimes);
+  const searches = useMemo(() => searchesOf(state, from, ranges), [state, from, ranges]);
+  const possible = useMemo(() => searches.filter(({ query }) => natureOf(query) === "sometimes"), [searches]);
+  const { state: search, cancel, restart } = useSearch(possible);
+  const found = search.kind === "done" ? search.results : null;
+  const results = useMemo(
+    () =>
+      (found ?? [])
+        .flatMap(({ windows }) => windows)
+        .sort((a, b) => a.start - b.start)
+        .slice(0, state.count),
+    [found, state.count],
+  );
+  return (
+    <>
+      <Results title={t.next} results={results} zones={state.zones} from={from} now={now}>
+        <div className={styles.notes} role="status">
+          {searches.map(({ query }) => (
+            <Nature key={query.zone} query={query} chosen={state.weather} />
+          ))}
+          {search.kind === "running" && (
+            <p className={styles.progress}>
+              {t.searching}
+              <progress max={1} value={search.share} aria-label={t.searching} />
+              <Button small icon="x" onClick={cancel}>
+                {t.cancel}
+              </Button>
+            </p>
+          )}
+          {(search.kind === "cancelled" || search.kind === "failed") && (
+            <p className={styles.progress}>
+              {search.kind === "failed" ? t.failed(search.reason) : t.cancelled}
+              <Button small icon="refresh" onClick={restart}>
+                {t.again}
+              </Button>
+            </p>
+          )}
+          {search.kind === "done" && (
+            <p className={styles.progress}>
+              {t.took(t.ahead(state.ahead), formatNumber(Math.max(1, Math.round(search.ms)), language))}
+            </p>
+          )}
+          {search.kind === "done" && results.length === 0 && <Note>{t.none}</Note>}
+        </div>
+      </Results>
+      {found && <Rarity results={found} state={state} />}
+    </>
+  );
+}
+
+/** Says at once what no search could find, or what never ends. */
+function Nature({ query, chosen }: { query: PatternSearch["query"]; chosen: FinderState["weather"] }) {
+  const t = useMessages(finderMessages);
+  const language = useLanguage();
+  const zoneName = useZoneNames();
+  const weatherName = useWeatherNames();
+  const nature = natureOf(query);
+  if (nature === "sometimes") return null;
+  const zone = zoneName(query.zone).text;
+  if (nature === "always") return <Note>{t.always(zone)}</Note>;
+  if (chosen.length === 0) return <Note kind="warn">{t.noWeather}</Note>;
+  const names = (weathers: FinderState["weather"]) =>
+    new Intl.ListFormat(language, { type: "disjunction" }).format(
+      weathers.map((weather) => weatherName(weather).text),
+    );
+  const lacking = [chosen, query.after ?? []].filter(
+    (weathers) => weathers.length > 0 && chanceOf(query.zone, weathers) === 0,
+  );
+  return (
+    <Note kind="warn">
+      <p>{t.impossible(zone)}</p>
+      {lacking.map((weathers) => (
+        <p key={weathers.join()}>{t.neverHas(zone, names(weathers))}</p>
+      ))}
+      {lacking.length === 0 && <p>{t.neverFits}</p>}
+    </Note>
+  );
+}

@@ -1,0 +1,99 @@
+import { chanceOf } from "@foray/eorzea/sky";
+import type { PatternResult } from "@foray/fieldops/patterns/search";
+import type { ReactNode } from "react";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatDate, formatDuration, formatNumber } from "~/i18n/format.ts";
+import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { finderMessages } from "./messages.ts";
+import type { FinderState } from "./query.ts";
+import styles from "./Rarity.module.css";
+
+const YEAR = 365.25 * 86_400_000;
+
+/** How often the pattern came in the search, in the true sky of a thousand years, and by chance alone. */
+export function Rarity({ results, state }: { results: readonly PatternResult[]; state: FinderState }) {
+  const t = useMessages(finderMessages);
+  const shown = results.filter(({ nature }) => nature === "sometimes");
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.rarity}>
+      <h2>{t.rarity}</h2>
+      <div className={styles.zones}>
+        {shown.map((result) => (
+          <ZoneRarity key={result.zone} result={result} state={state} named={results.length > 1} />
+        ))}
+      </div>
+      <p className={styles.hint}>
+        {t.expectedHint} {(state.local !== null || state.mine) && t.withoutMine}
+      </p>
+    </section>
+  );
+}
+
+function ZoneRarity({
+  result: { zone, total, waits, expected, trueSky },
+  state,
+  named,
+}: {
+  result: PatternResult;
+  state: FinderState;
+  named: boolean;
+}) {
+  const t = useMessages(finderMessages);
+  const language = useLanguage();
+  const zoneName = useZoneNames();
+  const duration = (ms: number) =>
+    ms >= 2 * YEAR
+      ? formatNumber(ms / YEAR, language, {
+          style: "unit",
+          unit: "year",
+          unitDisplay: "long",
+          maximumFractionDigits: 1,
+        })
+      : formatDuration(ms, language);
+  const every = (ms: number) => t.every(duration(ms));
+  return (
+    <div>
+      {named && (
+        <h3>
+          <GameName name={zoneName(zone)} />
+        </h3>
+      )}
+      <dl>
+        <Line term={t.found(formatNumber(total, language))}>{t.ahead(state.ahead)}</Line>
+        <Line term={formatNumber(chanceOf(zone, state.weather) / 100, language, { style: "percent" })}>
+          {t.share}
+        </Line>
+        {waits && (
+          <>
+            <Line term={duration(waits.mean)}>{t.meanSeen}</Line>
+            <Line term={duration(waits.median)}>{t.median}</Line>
+            <Line term={duration(waits.longest)}>
+              {t.longest}
+              <small>
+                {t.longestWhen(
+                  formatDate(waits.longestFrom, language),
+                  formatDate(waits.longestTo, language),
+                )}
+              </small>
+            </Line>
+          </>
+        )}
+        {trueSky && <Line term={every(trueSky.meanInterval)}>{t.trueSky}</Line>}
+        {expected && Number.isFinite(expected.meanInterval) && (
+          <Line term={every(expected.meanInterval)}>{t.expected}</Line>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt>{children}</dt>
+      <dd>{term}</dd>
+    </div>
+  );
+}

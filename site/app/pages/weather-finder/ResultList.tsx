@@ -1,0 +1,128 @@
+import { eorzeaClock } from "@foray/eorzea/clock";
+import type { WeatherId } from "@foray/eorzea/weathers/tables";
+import type { ZoneId } from "@foray/eorzea/zones/tables";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatDate, formatDay, formatDuration, formatEorzeaTime, formatTime } from "~/i18n/format.ts";
+import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { WeatherIcon } from "~/ui/Glyph.tsx";
+import { finderMessages } from "./messages.ts";
+import styles from "./ResultList.module.css";
+
+export type Result = Readonly<{
+  zone: ZoneId;
+  start: number;
+  end: number;
+  weathers: readonly WeatherId[];
+  /** A session's score; a pattern has none. */
+  score?: number;
+}>;
+
+const YEAR = 365 * 86_400_000;
+const MOST_ICONS = 24;
+
+/** Results one a row: when, what the sky does, and where it stands on the strip. */
+export function ResultList({
+  results,
+  now,
+  named,
+  onShow,
+}: {
+  results: readonly Result[];
+  now: number;
+  /** Several zones: each row names its own. */
+  named: boolean;
+  onShow: (result: Result) => void;
+}) {
+  return (
+    <ol className={styles.list}>
+      {results.map((result, index) => (
+        <ResultRow
+          key={`${result.zone}${result.start}`}
+          result={result}
+          rank={index + 1}
+          now={now}
+          named={named}
+          onShow={() => onShow(result)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function ResultRow({
+  result: { zone, start, end, weathers, score },
+  rank,
+  now,
+  named,
+  onShow,
+}: {
+  result: Result;
+  rank: number;
+  now: number;
+  named: boolean;
+  onShow: () => void;
+}) {
+  const t = useMessages(finderMessages);
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const zoneName = useZoneNames();
+  const weatherName = useWeatherNames();
+  const { hour, minute } = eorzeaClock(start);
+  const far = Math.abs(start - now) > YEAR / 2;
+  const day = far ? formatDate(start, language) : formatDay(start, language);
+  const relative =
+    end <= now ? t.past : start <= now ? t.running : t.inTime(formatDuration(start - now, language));
+  const when = `${day} ${formatTime(start, language, cycle)}`;
+  const names = [...new Set(weathers)];
+  return (
+    <li className={styles.row} data-now={(start <= now && end > now) || undefined}>
+      <p className={styles.rank} aria-hidden="true">
+        {score === undefined ? rank : score.toLocaleString(language, { maximumFractionDigits: 2 })}
+        {score !== undefined && <small>{t.score}</small>}
+      </p>
+      <div className={styles.when}>
+        <b>
+          {day} · {formatTime(start, language, cycle)}
+        </b>
+        <span>
+          {relative} · {formatEorzeaTime(hour, minute, language, cycle)} {t.et} ·{" "}
+          {t.lasts(formatDuration(end - start, language))}
+        </span>
+        {score !== undefined && (
+          <span className="visually-hidden">
+            {t.score} {score.toFixed(2)}
+          </span>
+        )}
+        {named && (
+          <span className={styles.zone}>
+            <GameName name={zoneName(zone)} />
+          </span>
+        )}
+      </div>
+      <div className={styles.sky}>
+        <span className={styles.icons} aria-hidden="true">
+          {weathers.slice(0, MOST_ICONS).map((weather, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: periods of a run are known by their order
+            <WeatherIcon key={index} weather={weather} size={19} />
+          ))}
+          {weathers.length > MOST_ICONS && <span>+{weathers.length - MOST_ICONS}</span>}
+        </span>
+        <span className={styles.words}>
+          {names.map((weather, index) => (
+            <span key={weather}>
+              {index > 0 && ", "}
+              <GameName name={weatherName(weather)} />
+            </span>
+          ))}
+          {" · "}
+          {t.periods(weathers.length)}
+        </span>
+      </div>
+      <Button kind="quiet" small icon="locate" iconOnly onClick={onShow}>
+        {t.showOnStrip(when)}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ZoneId } from "@foray/eorzea/zones/tables";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Button } from "~/ui/Button.tsx";
+import type { ExportRow } from "./export.ts";
+import { finderMessages } from "./messages.ts";
+import { type Result, ResultList } from "./ResultList.tsx";
+import styles from "./Results.module.css";
+import { Timeline } from "./Timeline.tsx";
+import { centre, type View } from "./timeline-view.ts";
+import { useExport } from "./use-export.ts";
+
+const DAY = 86_400_000;
+
+/** A view from a little before `from`, over as much as shows the first results, or a day. */
+function firstView(from: number, results: readonly Result[]): View {
+  const soonest = results.map(({ end }) => end).toSorted((a, b) => a - b);
+  const last = soonest[Math.min(2, soonest.length - 1)] ?? from;
+  const span = Math.min(Math.max(last - from, DAY / 2), 400 * 365 * DAY) * 1.08;
+  return { start: Math.max(0, from - span * 0.02), end: from + span };
+}
+
+/** The results of either way: what to do with them, the strip, the list. */
+export function Results({
+  title,
+  results,
+  zones,
+  from,
+  now,
+  children,
+}: {
+  title: string;
+  results: readonly Result[];
+  zones: readonly ZoneId[];
+  /** Where the search begins (Unix ms). */
+  from: number;
+  now: number;
+  /** What was taken note of: figures, or why there is nothing. */
+  children?: ReactNode;
+}) {
+  const t = useMessages(finderMessages);
+  const language = useLanguage();
+  const zoneName = useZoneNames();
+  const weatherName = useWeatherNames();
+  const [moved, setMoved] = useState<{ of: readonly Result[]; view: View } | null>(null);
+  const first = useMemo(() => firstView(from, results), [from, results]);
+  const view = moved?.of === results ? moved.view : first;
+  const setView = useCallback((next: View) => setMoved({ of: results, view: next }), [results]);
+  const rows: ExportRow[] = results.map(({ zone, start, end, weathers, score }) => ({
+    uid: `${zone}-${start}-${end}`,
+    zone: zoneName(zone).text,
+    start,
+    end,
+    weathers: weathers.map((weather) => weatherName(weather).text),
+    note:
+      score === undefined
+        ? t.periods(weathers.length)
+        : `${t.score} ${score.toLocaleString(language, { maximumFractionDigits: 2 })}`,
+  }));
+  const actions = useExport(rows);
+  const none = results.length === 0;
+  return (
+    <section className={styles.results}>
+      <div className={styles.heading}>
+        <h2>{title}</h2>
+        <span>
+          <Button small kind="quiet" icon="message-circle" disabled={none} onClick={actions.discord}>
+            {t.copyDiscord}
+          </Button>
+          <Button small kind="quiet" icon="calendar-plus" disabled={none} onClick={actions.calendar}>
+            {t.exportIcs}
+          </Button>
+          <Button small kind="quiet" icon="table" disabled={none} onClick={actions.csv}>
+            {t.exportCsv}
+          </Button>
+          <Button small kind="quiet" icon="share" onClick={actions.share}>
+            {t.shareLink}
+          </Button>
+        </span>
+      </div>
+      {children}
+      <Timeline
+        zones={zones}
+        marks={results}
+        view={view}
+        now={now}
+        onView={setView}
+        onStart={() => setMoved(null)}
+      />
+      {!none && (
+        <ResultList
+          results={results}
+          now={now}
+          named={zones.length > 1}
+          onShow={({ start, end }) => setView(centre(view, (start + end) / 2))}
+        />
+      )}
+    </section>
+  );
+}

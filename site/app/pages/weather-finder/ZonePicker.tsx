@@ -1,0 +1,69 @@
+import { type Zone, zones } from "@foray/eorzea/sky";
+import type { ZoneId } from "@foray/eorzea/zones/tables";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { useZoneNames } from "~/i18n/game-names.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { Field, Select } from "~/ui/Field.tsx";
+import styles from "./Form.module.css";
+import { finderMessages } from "./messages.ts";
+import { MOST_ZONES } from "./query.ts";
+
+const operations = zones.filter(({ kind }) => kind === "eureka" || kind === "bozja" || kind === "occult");
+const others = zones.filter((zone) => !operations.includes(zone));
+
+/** Up to three zones to search side by side: the field operations first, then every other zone. */
+export function ZonePicker({
+  value,
+  onChange,
+}: {
+  value: readonly ZoneId[];
+  onChange: (value: readonly ZoneId[]) => void;
+}) {
+  const t = useMessages(finderMessages);
+  const zoneName = useZoneNames();
+  const option = ({ id }: Zone, chosen: ZoneId) => (
+    <option key={id} value={id} disabled={id !== chosen && value.includes(id)}>
+      {zoneName(id).text}
+    </option>
+  );
+  const unused = operations.find(({ id }) => !value.includes(id));
+  return (
+    <div className={styles.zones}>
+      {value.map((zone, index) => (
+        <div key={zone} className={styles.zone}>
+          <Field label={value.length === 1 ? t.zones : t.zoneNumber(index + 1)}>
+            {(ids) => (
+              <Select
+                {...ids}
+                value={zone}
+                onChange={({ currentTarget }) => {
+                  const chosen = zones.find(({ id }) => id === currentTarget.value)?.id;
+                  if (chosen !== undefined) onChange(value.map((one) => (one === zone ? chosen : one)));
+                }}
+              >
+                {operations.map((one) => option(one, zone))}
+                <hr />
+                {others.map((one) => option(one, zone))}
+              </Select>
+            )}
+          </Field>
+          {value.length > 1 && (
+            <Button
+              kind="quiet"
+              icon="x"
+              iconOnly
+              onClick={() => onChange(value.filter((one) => one !== zone))}
+            >
+              {t.removeZone(zoneName(zone).text)}
+            </Button>
+          )}
+        </div>
+      ))}
+      {value.length < MOST_ZONES && unused && (
+        <Button small icon="compare" onClick={() => onChange([...value, unused.id])}>
+          {t.addZone}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,231 @@
+import { isWeatherId, isZoneId } from "@foray/eorzea/sky";
+import type { WeatherId } from "@foray/eorzea/weathers/tables";
+import type { ZoneId } from "@foray/eorzea/zones/tables";
+import { DEFAULT_WEIGHT, fragmentFarming, type Weights } from "@foray/fieldops/sessions/score";
+import * as v from "valibot";
+
+export type FinderWay = "session" | "pattern";
+export type HourRange = readonly [from: number, to: number];
+
+/** All that the form asks, as the address says it. */
+export type FinderState = Readonly<{
+  way: FinderWay;
+  zones: readonly ZoneId[];
+  /** Start of the search (Unix ms); null: now. */
+  at: number | null;
+  /** Null: the preset of fragment farmers. */
+  weights: Weights | null;
+  minutes: number;
+  days: number;
+  weather: readonly WeatherId[];
+  after: readonly WeatherId[];
+  /** Eorzean hours. */
+  hours: HourRange | null;
+  run: number;
+  /** Hours of the player's own day, every day alike. */
+  local: HourRange | null;
+  /** Only when the player can play, by the hours kept in the browser. */
+  mine: boolean;
+  count: number;
+  /** How far a pattern is looked for, in days. */
+  ahead: number;
+}>;
+
+/** A part of the address that could not be read, and what stands for it now. */
+export type FinderIssue = Readonly<{
+  key:
+    | "zone"
+    | "at"
+    | "weights"
+    | "len"
+    | "days"
+    | "weather"
+    | "hours"
+    | "run"
+    | "local"
+    | "n"
+    | "ahead"
+    | "way";
+  text: string;
+}>;
+
+export const MOST_ZONES = 3;
+export const SESSION_MINUTES = { least: 15, most: 360, usual: 180, step: 15 } as const;
+export const SESSION_DAYS = { least: 0.5, most: 28, usual: 7, step: 0.5 } as const;
+export const MOST_WEIGHT = 10;
+export const MOST_RUN = 30;
+export const COUNTS = [10, 20, 50, 100] as const;
+/** Looks ahead offered, in days; a century is the most. */
+export const AHEADS = [14, 30, 90, 365, 1826, 3652, 18_262, 36_525] as const;
+const MOST_COUNT = 200;
+/** The roll is the one in force since the game's relaunch; before it there is nothing to find. */
+export const EARLIEST = Date.UTC(2013, 7, 27);
+/** A Date holds far more, but no date field does. */
+const LATEST = Date.UTC(9990, 0, 1);
+
+export const usualState: FinderState = {
+  way: "session",
+  zones: ["bozjanSouthernFront"],
+  at: null,
+  weights: null,
+  minutes: SESSION_MINUTES.usual,
+  days: SESSION_DAYS.usual,
+  weather: ["dustStorms"],
+  after: [],
+  hours: null,
+  run: 1,
+  local: null,
+  mine: false,
+  count: 10,
+  ahead: 365,
+};
+
+const number = (least: number, most: number, step: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}(\.\d{1,3})?$/),
+    v.transform(Number),
+    v.minValue(least),
+    v.maxValue(most),
+    v.multipleOf(step),
+  );
+const list = (text: string): string[] => text.split(/[,\s]+/).filter((part) => part !== "");
+const hourRange = (step: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,2}(\.\d{1,2})?-\d{1,2}(\.\d{1,2})?$/),
+    v.transform((text): number[] => text.split("-").map(Number)),
+    v.tuple([
+      v.pipe(v.number(), v.maxValue(24 - step), v.multipleOf(step)),
+      v.pipe(v.number(), v.maxValue(24), v.multipleOf(step)),
+    ]),
+    v.check(([from, to]) => from !== to),
+  );
+const instant = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?Z$/),
+  // Date.parse rolls 31 June over to July; the address must mean what it says.
+  v.check((text) => {
+    const at = Date.parse(text);
+    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text.slice(0, 16));
+  }),
+  v.transform((text) => Date.parse(text)),
+  v.minValue(EARLIEST),
+  v.maxValue(LATEST),
+);
+const weight = v.pipe(
+  v.string(),
+  v.regex(/^[a-zA-Z]+:\d{1,2}(\.5)?$/),
+  v.transform((text) => text.split(":")),
+  v.tuple([
+    v.custom<WeatherId>(isWeatherId),
+    v.pipe(v.string(), v.transform(Number), v.maxValue(MOST_WEIGHT)),
+  ]),
+);
+
+const readers = {
+  way: v.picklist(["session", "pattern"]),
+  len: number(SESSION_MINUTES.least, SESSION_MINUTES.most, 1),
+  days: number(SESSION_DAYS.least, SESSION_DAYS.most, SESSION_DAYS.step),
+  at: instant,
+  hours: hourRange(0.25),
+  local: hourRange(0.25),
+  run: number(1, MOST_RUN, 1),
+  n: number(1, MOST_COUNT, 1),
+  ahead: number(1, 36_525, 1),
+} as const;
+
+/** Reads the address. What cannot be read becomes the usual value and is named in `issues`; nothing throws. */
+export function readFinder(search: URLSearchParams): { state: FinderState; issues: readonly FinderIssue[] } {
+  const issues: FinderIssue[] = [];
+  const complain = (key: FinderIssue["key"], text: string) => {
+    issues.push({ key, text: text.length > 40 ? `${text.slice(0, 40)}…` : text });
+  };
+  function read<K extends keyof typeof readers>(key: K): v.InferOutput<(typeof readers)[K]> | undefined {
+    const text = search.get(key);
+    if (text === null || text === "") return undefined;
+    const parsed = v.safeParse(readers[key], text);
+    if (parsed.success) return parsed.output;
+    complain(key, text);
+    return undefined;
+  }
+  function readList<T extends string>(
+    key: "zone" | "weather",
+    name: string,
+    is: (text: unknown) => text is T,
+  ) {
+    const text = search.get(name);
+    if (text === null) return undefined;
+    const parts = [...new Set(list(text.slice(0, 1000)))];
+    for (const part of parts) if (!is(part)) complain(key, part);
+    return parts.filter(is);
+  }
+  const zones = readList("zone", "zone", isZoneId);
+  if (zones !== undefined && zones.length > MOST_ZONES) complain("zone", zones.slice(MOST_ZONES).join(", "));
+  const state: FinderState = {
+    way: read("way") ?? usualState.way,
+    zones: zones === undefined || zones.length === 0 ? usualState.zones : zones.slice(0, MOST_ZONES),
+    at: read("at") ?? null,
+    weights: readWeights(search.get("weights"), complain),
+    minutes: read("len") ?? usualState.minutes,
+    days: read("days") ?? usualState.days,
+    weather: readList("weather", "weather", isWeatherId) ?? usualState.weather,
+    after: readList("weather", "after", isWeatherId) ?? [],
+    hours: read("hours") ?? null,
+    run: read("run") ?? usualState.run,
+    local: read("local") ?? null,
+    mine: search.get("mine") === "1",
+    count: read("n") ?? usualState.count,
+    ahead: read("ahead") ?? usualState.ahead,
+  };
+  return { state, issues };
+}
+
+function readWeights(
+  text: string | null,
+  complain: (key: FinderIssue["key"], text: string) => void,
+): Weights | null {
+  if (text === null) return null;
+  const weights: Partial<Record<WeatherId, number>> = {};
+  for (const part of list(text.slice(0, 1000))) {
+    const parsed = v.safeParse(weight, part.includes(":") ? part : `${part}:${DEFAULT_WEIGHT}`);
+    if (parsed.success) weights[parsed.output[0]] = parsed.output[1];
+    else complain("weights", part);
+  }
+  return weights;
+}
+
+/** The weights in force: the chosen ones, or the preset. */
+export function weightsOf({ weights }: FinderState): Weights {
+  return weights ?? fragmentFarming;
+}
+
+/** The address of a state: only what differs from the usual, so that links stay short. */
+export function printFinder(state: FinderState): URLSearchParams {
+  const search = new URLSearchParams();
+  const put = (key: string, value: string, usual: string) => {
+    if (value !== usual) search.set(key, value);
+  };
+  const range = (value: HourRange | null) => (value === null ? "" : `${value[0]}-${value[1]}`);
+  put("way", state.way, usualState.way);
+  put("zone", state.zones.join(","), usualState.zones.join(","));
+  if (state.at !== null) search.set("at", `${new Date(state.at).toISOString().slice(0, 16)}Z`);
+  if (state.way === "session") {
+    if (state.weights !== null) {
+      const parts = Object.entries(state.weights).map(([weather, worth]) => `${weather}:${worth}`);
+      search.set("weights", parts.join(","));
+    }
+    put("len", String(state.minutes), String(usualState.minutes));
+    put("days", String(state.days), String(usualState.days));
+  } else {
+    put("weather", state.weather.join(","), usualState.weather.join(","));
+    put("after", state.after.join(","), "");
+    put("hours", range(state.hours), "");
+    put("run", String(state.run), String(usualState.run));
+    put("local", range(state.local), "");
+    put("mine", state.mine ? "1" : "", "");
+    put("n", String(state.count), String(usualState.count));
+    put("ahead", String(state.ahead), String(usualState.ahead));
+  }
+  return search;
+}

@@ -1,0 +1,101 @@
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { useNow, usePeriodStart } from "~/browser/clock.ts";
+import { pageMeta } from "~/browser/page-meta.ts";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Note } from "~/ui/Note.tsx";
+import { Panel } from "~/ui/Panel.tsx";
+import { Segmented } from "~/ui/Segmented.tsx";
+import { finderMessages } from "./messages.ts";
+import { PatternForm } from "./PatternForm.tsx";
+import { PatternPart } from "./PatternPart.tsx";
+import { type FinderState, printFinder, readFinder } from "./query.ts";
+import { SessionForm } from "./SessionForm.tsx";
+import { SessionPart } from "./SessionPart.tsx";
+import { StartField } from "./StartField.tsx";
+import styles from "./WeatherFinder.module.css";
+import { ZonePicker } from "./ZonePicker.tsx";
+
+export function meta() {
+  return pageMeta({
+    title: "Weather finder",
+    description:
+      "The best hours for a farming session, or every moment of a weather pattern over a hundred years, in every zone of FINAL FANTASY XIV.",
+    path: "/weather-finder",
+    preview: "weather-finder",
+  });
+}
+
+const nothing = new URLSearchParams();
+
+export default function WeatherFinderPage() {
+  const t = useMessages(finderMessages);
+  usePageTitle(t.title);
+  const [search, setSearch] = useSearchParams();
+  const now = useNow();
+  const period = usePeriodStart();
+  // The prerendered page knows no address; hydration must see what it saw.
+  const text = now === null ? "" : search.toString();
+  const { state, issues } = useMemo(
+    () => readFinder(text === "" ? nothing : new URLSearchParams(text)),
+    [text],
+  );
+  const change = useCallback(
+    (part: Partial<FinderState>) =>
+      setSearch((before) => printFinder({ ...readFinder(before).state, ...part }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setSearch],
+  );
+  const from = state.at ?? period;
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.eyebrow}>{t.eyebrow}</p>
+        <h1>{t.title}</h1>
+        <p className={styles.lead}>{t.lead}</p>
+      </header>
+      {issues.length > 0 && (
+        <div className={styles.issues}>
+          {issues.map(({ key, text: shown }) => (
+            <Note key={`${key}${shown}`} kind="warn">
+              {t.issues[key](shown)}
+            </Note>
+          ))}
+        </div>
+      )}
+      <Panel>
+        <div className={styles.form}>
+          <div className={styles.way}>
+            <Segmented
+              legend={t.way}
+              value={state.way}
+              onChange={(way) => change({ way })}
+              options={[
+                { value: "session", label: t.session },
+                { value: "pattern", label: t.pattern },
+              ]}
+            />
+            <p>{state.way === "session" ? t.sessionLead : t.patternLead}</p>
+          </div>
+          <ZonePicker value={state.zones} onChange={(zones) => change({ zones })} />
+          {state.way === "session" ? (
+            <SessionForm state={state} onChange={change} />
+          ) : (
+            <PatternForm state={state} onChange={change} />
+          )}
+          <StartField value={state.at} onChange={(at) => change({ at })} />
+        </div>
+      </Panel>
+      {from === null || now === null ? (
+        <div className={styles.reserve} />
+      ) : state.way === "session" ? (
+        <SessionPart state={state} from={from} now={now} />
+      ) : (
+        <PatternPart state={state} from={from} now={now} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { type PatternResult, type PatternSearch, searchPattern } from "@foray/fieldops/patterns/search";
+
+/** What the page asks of the worker; zones one after another. */
+export type SearchOrder = Readonly<{ serial: number; searches: readonly PatternSearch[] }>;
+
+/** What the worker tells: how far it is, then what it found and how long it took. */
+export type SearchNews =
+  | Readonly<{ kind: "progress"; serial: number; share: number }>
+  | Readonly<{ kind: "done"; serial: number; results: readonly PatternResult[]; ms: number }>
+  | Readonly<{ kind: "failed"; serial: number; reason: string }>;
+
+function tell(news: SearchNews): void {
+  self.postMessage(news);
+}
+
+function work({ serial, searches }: SearchOrder): void {
+  let ms = 0;
+  const results = searches.map((search, index) => {
+    const steps = searchPattern(search);
+    for (;;) {
+      const began = performance.now();
+      const step = steps.next();
+      // The last step counts a thousand years for comparison; the search is what went before.
+      if (step.done) return step.value;
+      ms += performance.now() - began;
+      tell({ kind: "progress", serial, share: (index + step.value) / searches.length });
+    }
+  });
+  tell({ kind: "done", serial, results, ms });
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<SearchOrder>) => {
+  try {
+    work(data);
+  } catch (error) {
+    tell({
+      kind: "failed",
+      serial: data.serial,
+      reason: error instanceof Error ? error.message : String(error),
+    });
+  }
+});

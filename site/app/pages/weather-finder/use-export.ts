@@ -1,0 +1,41 @@
+import { announce } from "~/browser/announce.ts";
+import { downloadFile } from "~/browser/download.ts";
+import { copyText, shareAddress } from "~/browser/share.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { settings } from "~/settings.ts";
+import { csvText, discordText, type ExportRow, shortRun } from "./export.ts";
+import { finderMessages } from "./messages.ts";
+
+/** What can be done with a list of results. */
+export function useExport(rows: readonly ExportRow[]) {
+  const t = useMessages(finderMessages);
+  return {
+    csv() {
+      downloadFile("weather-finder.csv", csvText(rows), "text/csv;charset=utf-8");
+      announce(t.saved);
+    },
+    async calendar() {
+      const { calendarText } = await import("~/browser/calendar.ts");
+      const events = rows.map(({ uid, zone, start, end, weathers, note }) => ({
+        uid: `${uid}@foray-almanac`,
+        start,
+        end,
+        title: `${zone}: ${shortRun(weathers)}`.slice(0, 200),
+        description: `${note}\n${weathers.join(" → ")}`,
+        location: zone,
+        url: `${settings.origin}/weather-finder${window.location.search}`,
+      }));
+      const file = calendarText(events, { name: t.title, now: Date.now() });
+      downloadFile("weather-finder.ics", file, "text/calendar;charset=utf-8");
+      announce(t.saved);
+    },
+    async discord() {
+      announce((await copyText(discordText(rows))) ? t.copied : t.copyFailed);
+    },
+    async share() {
+      const outcome = await shareAddress(window.location.href, t.title);
+      if (outcome === "copied") announce(t.shared);
+      if (outcome === "failed") announce(t.copyFailed);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** A work that the site is made with, or a source of its facts: names stay as their makers write them. */
+export type Credit = Readonly<{
+  name: string;
+  by?: string;
+  licence: string;
+  href: string;
+}>;
+
+/** Glyphs, under the names their sets carry. */
+export const glyphCredits: readonly Credit[] = [
+  {
+    name: "Game-icons.net",
+    by: "Lorc, Delapouite, Skoll, sbed, Lord Berandas, Cathelineau, Carl Olsen, Faithtoken, John Colburn, DarkZaitzev, Willdabeast, Viscious Speed, Caro Asercion, Guard13007, Quoting, Felbrigg, John Redman, PriorBlue, Irongamer, HeavenlyDog, Lucas, Andy Meneely, Kier Heyl, Aussiesim, Sparker, Zeromancer, Rihlsul, SpencerDub, GeneralAce135, Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq",
+    licence: "CC BY 3.0",
+    href: "https://game-icons.net",
+  },
+  { name: "Lucide", by: "Lucide Contributors", licence: "ISC", href: "https://lucide.dev" },
+];
+
+export const fontCredits: readonly Credit[] = [
+  {
+    name: "Marcellus",
+    by: "Astigmatic (Brian J. Bonislawsky)",
+    licence: "SIL OFL 1.1",
+    href: "https://fonts.google.com/specimen/Marcellus",
+  },
+  {
+    name: "Figtree",
+    by: "Erik Kennedy",
+    licence: "SIL OFL 1.1",
+    href: "https://github.com/erikdkennedy/figtree",
+  },
+];
+
+/** Libraries that are part of the pages as they reach a browser. */
+export const softwareCredits: readonly Credit[] = [
+  { name: "React", by: "Meta Platforms, Inc.", licence: "MIT", href: "https://react.dev" },
+  { name: "React Router", by: "Shopify Inc.", licence: "MIT", href: "https://reactrouter.com" },
+  { name: "Leaflet", by: "Volodymyr Agafonkin", licence: "BSD-2-Clause", href: "https://leafletjs.com" },
+  { name: "Workbox", by: "Google", licence: "MIT", href: "https://developer.chrome.com/docs/workbox" },
+  { name: "Valibot", by: "Fabian Hiller", licence: "MIT", href: "https://valibot.dev" },
+  { name: "Zustand", by: "Paul Henschel", licence: "MIT", href: "https://zustand.docs.pmnd.rs" },
+  { name: "downshift", by: "PayPal", licence: "MIT", href: "https://www.downshift-js.com" },
+];
+
+const github = (name: string, licence: string): Credit => ({
+  name,
+  licence,
+  href: `https://github.com/${name}`,
+});
+
+/** "None stated": no words, drawings or code were taken, only facts of the game that were written down there. */
+const NONE = "none stated; facts only";
+
+/** Where facts come from that the game's own data sheets do not hold. */
+export const factCredits: readonly Credit[] = [
+  github("xivapi/ffxiv-datamining", "data sheets of the game"),
+  github("sharedferret/lynn", "MIT"),
+  github("Infiziert90/EurekaTrackerAutoPopper", "MIT"),
+  github("Dalamud-DailyRoutines/CriticalEncounter.CrowdSource", "MIT"),
+  github("zhui-zi/OccultOverlay", "MIT"),
+  github("awgil/ffxiv_bossmod", "BSD-3-Clause"),
+  github("snorux/EurekaHelper", "Apache-2.0"),
+  github("5t-RawBeRry/BOCCHI", "AGPL-3.0; facts only"),
+  github("baanderson40/Another_Occult_Crescent_Helper", "AGPL-3.0; facts only"),
+  github("ClassicRagu/bozjanet2", NONE),
+  github("kaleidocli/BozjaBuddy", NONE),
+  github("EurekaEnjoyer/Eureka_Guides", NONE),
+  github("r820704/ffxiv-scions", NONE),
+  github("apetih/LogogramHelper", NONE),
+  github("ofnature/Daedalus", NONE),
+  github("Infiziert90/TrackyTrack", "item ids"),
+];

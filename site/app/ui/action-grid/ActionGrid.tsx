@@ -1,0 +1,85 @@
+import type { LocalName } from "@foray/fieldops/names";
+import { Link } from "react-router";
+import { GameName } from "~/i18n/game-names.tsx";
+import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
+import { Plate } from "~/ui/Plate.tsx";
+import styles from "./ActionGrid.module.css";
+import { useRoving } from "./use-roving.ts";
+
+/** One plate of the grid. */
+export type GridCell = Readonly<{
+  id: string;
+  name: LocalName;
+  to: string;
+  hue: string | undefined;
+  /** A figure below the name, when the grid is ordered by it. */
+  figure?: string | undefined;
+  compared?: boolean;
+  /** A sign at the plate's corner: kept by the reader. */
+  marked?: boolean;
+}>;
+
+export type GridGroup = Readonly<{ id: string; label: string; cells: readonly GridCell[] }>;
+
+type ActionGridProps = Readonly<{
+  groups: readonly GridGroup[];
+  sprite: string;
+  /** The record that is open. */
+  open: string | undefined;
+  onCompare?: (id: string) => void;
+}>;
+
+/** Glyph plates by group, walked with the arrow keys; each is a link to its record. */
+export function ActionGrid({ groups, sprite, open, onCompare }: ActionGridProps) {
+  const { grid, onKeyDown } = useRoving();
+  const all = groups.flatMap(({ cells }) => cells);
+  const entry = all.find(({ id }) => id === open)?.id ?? all[0]?.id;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a short cut between links that tab reaches too
+    <div
+      ref={grid}
+      className={styles.grid}
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        const cell = event.target instanceof HTMLElement ? event.target.getAttribute("data-cell") : null;
+        if (event.key.toLowerCase() !== "c" || event.ctrlKey || event.metaKey || cell === null) return;
+        event.preventDefault();
+        onCompare?.(cell);
+      }}
+    >
+      {groups.map((group) => (
+        <section key={group.id} className={styles.group}>
+          {group.label !== "" && <h2 className={styles.label}>{group.label}</h2>}
+          <ul className={styles.cells}>
+            {group.cells.map((cell) => (
+              <li key={cell.id}>
+                <Link
+                  to={cell.to}
+                  preventScrollReset
+                  className={styles.cell}
+                  data-cell={cell.id}
+                  data-compared={cell.compared || undefined}
+                  aria-current={cell.id === open ? "true" : undefined}
+                  tabIndex={cell.id === entry ? 0 : -1}
+                >
+                  <Plate size={52} hue={cell.hue}>
+                    <Glyph sprite={sprite} id={cell.id} size={34} />
+                  </Plate>
+                  {(cell.marked || cell.compared) && (
+                    <span className={styles.sign}>
+                      <UiIcon id={cell.compared ? "compare" : "check"} size={13} />
+                    </span>
+                  )}
+                  <span className={styles.name}>
+                    <GameName name={cell.name} />
+                  </span>
+                  {cell.figure !== undefined && <span className={styles.figure}>{cell.figure}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import styles from "./FactList.module.css";
+
+export type Fact = Readonly<{ id: string; label: string; value: ReactNode }>;
+
+/** An action's figures, label and value, in columns as many as fit. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.list}>
+      {facts.map(({ id, label, value }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Button } from "~/ui/Button.tsx";
+import styles from "./GridState.module.css";
+import { gridMessages } from "./messages.ts";
+
+/** How many a filter leaves, and the way out when it leaves none; the keys' help otherwise. */
+export function GridState({
+  count,
+  filtered,
+  onReset,
+}: {
+  count: number;
+  filtered: boolean;
+  onReset: () => void;
+}) {
+  const t = useMessages(gridMessages);
+  return (
+    <div className={styles.state}>
+      <p role="status">{filtered ? (count === 0 ? t.nothing : t.found(count)) : ""}</p>
+      {filtered ? (
+        <Button kind="quiet" small icon="rotate" onClick={onReset}>
+          {t.reset}
+        </Button>
+      ) : (
+        <p className={styles.help}>{t.gridHelp}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { LocalName } from "@foray/fieldops/names";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName } from "~/i18n/game-names.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
+import { Panel } from "~/ui/Panel.tsx";
+import { Plate } from "~/ui/Plate.tsx";
+import { gridMessages } from "./messages.ts";
+import styles from "./RecordPanel.module.css";
+
+type RecordPanelProps = Readonly<{
+  id: string;
+  name: LocalName;
+  hue: string | undefined;
+  sprite: string;
+  eyebrow: ReactNode;
+  /** Where the way back leads, and its words. */
+  back: Readonly<{ to: string; label: string }>;
+  compare?: Readonly<{ on: boolean; full: boolean; toggle: () => void }>;
+  children: ReactNode;
+}>;
+
+/** The frame of an open record: the way back, its plate and name, and what is known of it. */
+export function RecordPanel({ id, name, hue, sprite, eyebrow, back, compare, children }: RecordPanelProps) {
+  const t = useMessages(gridMessages);
+  return (
+    <Panel>
+      <div className={styles.record}>
+        <div className={styles.tools}>
+          <Link to={back.to} preventScrollReset className={styles.back}>
+            <UiIcon id="arrow-left" size={16} />
+            {back.label}
+          </Link>
+          {compare && (
+            <Button
+              small
+              kind="quiet"
+              icon="compare"
+              aria-pressed={compare.on}
+              disabled={compare.full && !compare.on}
+              title={compare.full && !compare.on ? t.compareFull : undefined}
+              onClick={compare.toggle}
+            >
+              {t.compare}
+            </Button>
+          )}
+        </div>
+        <header className={styles.head}>
+          <Plate size={64} hue={hue}>
+            <Glyph sprite={sprite} id={id} size={42} />
+          </Plate>
+          <div>
+            <p className={styles.eyebrow}>{eyebrow}</p>
+            <h1>
+              <GameName name={name} />
+            </h1>
+          </div>
+        </header>
+        {children}
+      </div>
+    </Panel>
+  );
+}
+
+/** A part of an open record under its own heading. */
+export function RecordPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Small linked plates of other records. */
+export function PlateLinks({
+  links,
+  sprite,
+}: {
+  links: readonly Readonly<{ id: string; name: LocalName; to: string; hue: string | undefined }>[];
+  sprite: string;
+}) {
+  return (
+    <ul className={styles.links}>
+      {links.map((link) => (
+        <li key={link.id}>
+          <Link to={link.to} preventScrollReset>
+            <Plate size={34} hue={link.hue}>
+              <Glyph sprite={sprite} id={link.id} size={22} />
+            </Plate>
+            <GameName name={link.name} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

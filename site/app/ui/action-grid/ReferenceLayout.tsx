@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./ReferenceLayout.module.css";
+
+type ReferenceLayoutProps = Readonly<{
+  operation: "bozja" | "eureka" | "occult";
+  /** The record that is open; changes bring its panel into view where it does not stand beside the grid. */
+  open: string | undefined;
+  /** Above both columns: title, what went wrong, comparison. */
+  head: ReactNode;
+  panel: ReactNode;
+  children: ReactNode;
+}>;
+
+/** Grid and panel: side by side where there is room, else the panel first. */
+export function ReferenceLayout({ operation, open, head, panel, children }: ReferenceLayoutProps) {
+  const beside = useRef<HTMLDivElement>(null);
+  const shown = useRef(open);
+  useEffect(() => {
+    if (shown.current === open) return;
+    shown.current = open;
+    beside.current?.scrollTo(0, 0);
+    if (open === undefined || !window.matchMedia("(max-width: 1099.98px)").matches) return;
+    beside.current?.scrollIntoView({ block: "start" });
+  }, [open]);
+  return (
+    <article
+      data-operation={operation}
+      className={styles.layout}
+      data-open={open === undefined ? undefined : ""}
+    >
+      <div className={styles.head}>{head}</div>
+      <div ref={beside} className={styles.panel}>
+        {panel}
+      </div>
+      <div className={styles.index}>{children}</div>
+    </article>
+  );
+}

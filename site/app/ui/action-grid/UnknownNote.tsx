@@ -1,0 +1,31 @@
+import type { LocalName } from "@foray/fieldops/names";
+import { Link } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName } from "~/i18n/game-names.tsx";
+import { Note } from "~/ui/Note.tsx";
+import { gridMessages } from "./messages.ts";
+import styles from "./UnknownNote.module.css";
+
+/** Says that an address names nothing here, and offers the closest records. */
+export function UnknownNote({
+  param,
+  matches,
+}: {
+  param: string;
+  matches: readonly Readonly<{ to: string; name: LocalName }>[];
+}) {
+  const t = useMessages(gridMessages);
+  return (
+    <Note kind="warn">
+      <p>{t.notFound(param)}</p>
+      <p className={styles.matches}>
+        {t.didYouMean}:{" "}
+        {matches.map(({ to, name }) => (
+          <Link key={to} to={to}>
+            <GameName name={name} />
+          </Link>
+        ))}
+      </p>
+    </Note>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Job, Role } from "@foray/fieldops/lost-actions/roles";
+import type { ActionTarget, AttackKind } from "@foray/fieldops/lost-actions/types";
+
+export type SortOrder = "name" | "order" | "recast" | "weight";
+
+const roles: Readonly<Record<Role, string>> = {
+  tank: "Tank",
+  healer: "Healer",
+  melee: "Melee",
+  ranged: "Ranged",
+  caster: "Caster",
+};
+
+const attacks: Readonly<Record<AttackKind, string>> = {
+  ability: "Ability",
+  item: "Item",
+  spell: "Spell",
+  weaponskill: "Weaponskill",
+};
+
+const targets: Readonly<Record<ActionTarget, string>> = {
+  alliance: "alliance members",
+  ally: "allies",
+  enemy: "enemies",
+  fallen: "the fallen",
+  party: "party members",
+  self: "yourself",
+};
+
+const sorts: Readonly<Record<SortOrder, string>> = {
+  order: "By category",
+  name: "By name",
+  weight: "By weight",
+  recast: "By recast",
+};
+
+export const messages = {
+  roles,
+  attacks,
+  targets,
+  sorts,
+  search: "Search",
+  searchHint: "Press / to search",
+  clear: "Clear the search",
+  role: "Role",
+  allRoles: "All roles",
+  sort: "Order",
+  found: (count: number) => (count === 1 ? "1 found" : `${count} found`),
+  nothing: "Nothing fits. Try fewer letters or another role.",
+  reset: "Show everything",
+  gridHelp: "Arrow keys move through the grid, Enter opens, C compares.",
+  notFound: (name: string) => `There is nothing here called “${name}”.`,
+  didYouMean: "Did you mean",
+  compare: "Compare",
+  compareAdd: (name: string) => `Compare ${name}`,
+  compareRemove: (name: string) => `Remove ${name} from the comparison`,
+  compareOne: (name: string) =>
+    `${name} is set aside. Choose another one and press C, or Compare in its panel.`,
+  compareFull: "Three stand side by side already; remove one first.",
+  compareClear: "End comparison",
+  compareOpen: "Side by side",
+  category: "Category",
+  kind: "Type",
+  cast: "Cast",
+  recast: "Recast",
+  instant: "Instant",
+  seconds: (seconds: string) => `${seconds} s`,
+  range: "Range",
+  radius: "Radius",
+  yalms: (yalms: string) => `${yalms} y`,
+  rangeSelf: "Self",
+  rangeWeapon: "As the weapon",
+  cone: "cone",
+  uses: "Uses",
+  usesUnlimited: "No limit",
+  weight: "Weight",
+  mpCost: "MP cost",
+  target: "Target",
+  rolesAll: "All roles",
+  jobs: "Jobs",
+  jobsExcept: (jobs: string) => `all but ${jobs}`,
+  globalCooldown: "on the global cooldown",
+  effects: "Effects",
+  noEffects: "Nothing on record.",
+  excludes: "Does not work together with",
+  related: "Related",
+  close: "Close",
+  listing: "Some figures come from a public listing, not from the game's sheets.",
+  mapLink: "on the map",
+  position: (x: string, y: string) => `X ${x} Y ${y}`,
+  list: (items: readonly string[]) => new Intl.ListFormat("en-GB", { type: "conjunction" }).format(items),
+  /** Jobs left out, by their abbreviations. */
+  jobList: (jobs: readonly Job[]) => jobs.join(", "),
+};
+
+export type GridMessages = typeof messages;

@@ -1,0 +1,54 @@
+import { lostActionIds } from "@foray/fieldops/lost-actions/ids";
+import german from "@foray/fieldops/lost-actions/names/de";
+import english from "@foray/fieldops/lost-actions/names/en";
+import japanese from "@foray/fieldops/lost-actions/names/ja";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findByName, resolveRecord } from "./resolve.ts";
+
+const resolve = (param: string | undefined) => resolveRecord(param, lostActionIds, english);
+
+describe("record addresses", () => {
+  it("opens nothing without a parameter", () => {
+    expect(resolve(undefined)).toEqual({ kind: "none" });
+    expect(resolve("")).toEqual({ kind: "none" });
+  });
+
+  it.each(["Lost_Slash", "lost slash", "LOST-SLASH", "lost%20slash", "lostslash"])("reads %s", (param) => {
+    expect(resolve(param)).toEqual({ kind: "record", id: "lost-slash", canonical: false });
+  });
+
+  it("knows its own ids at once", () => {
+    for (const id of lostActionIds) expect(resolve(id)).toEqual({ kind: "record", id, canonical: true });
+  });
+
+  it("finds names of other languages", () => {
+    for (const table of [german, japanese]) {
+      const names = lostActionIds.flatMap((id) => table[id] ?? []);
+      const unique = names.filter((name, index) => names.indexOf(name) === index);
+      for (const id of lostActionIds) {
+        const name = table[id];
+        if (name === undefined || !unique.includes(name)) continue;
+        expect(table[findByName(encodeURIComponent(name), lostActionIds, [table]) ?? ""]).toBe(name);
+      }
+    }
+  });
+
+  it("offers the closest three for what is none", () => {
+    const near = resolve("lost slosh");
+    expect(near.kind).toBe("unknown");
+    if (near.kind === "unknown") {
+      expect(near.matches).toHaveLength(3);
+      expect(near.matches[0]).toBe("lost-slash");
+    }
+  });
+
+  it("answers any text without throwing", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 1200 }), (param) => {
+        expect(["none", "record", "unknown"]).toContain(resolve(param).kind);
+      }),
+      { seed: 5, numRuns: 200 },
+    );
+  });
+});

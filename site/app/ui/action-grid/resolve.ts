@@ -1,0 +1,69 @@
+import type { NameTable } from "@foray/fieldops/names";
+import { closest } from "~/ui/closest.ts";
+
+/** Longer parameters name nothing. */
+const LONGEST = 120;
+
+/** Case, width, underscores, hyphens, apostrophes, brackets and spaces make no difference. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[\s_\-‐-―'’・·=`.,:;()[\]/]+/gu, "");
+}
+
+function decoded(param: string): string {
+  try {
+    return decodeURIComponent(param);
+  } catch {
+    return param;
+  }
+}
+
+/** What an address asks for: a record, nothing, or something that is none. */
+export type Resolved =
+  | Readonly<{ kind: "none" }>
+  | Readonly<{ kind: "record"; id: string; canonical: boolean }>
+  | Readonly<{ kind: "unknown"; param: string; matches: readonly string[] }>;
+
+/** Finds the record whose id or name in one of `tables` is meant by `param`; `null` for none. */
+export function findByName(
+  param: string,
+  ids: readonly string[],
+  tables: readonly NameTable[],
+): string | null {
+  const text = decoded(param);
+  if (text.length > LONGEST) return null;
+  const wanted = fold(text);
+  if (wanted === "") return null;
+  const byId = ids.find((id) => fold(id) === wanted);
+  if (byId !== undefined) return byId;
+  return ids.find((id) => tables.some((table) => fold(table[id] ?? "") === wanted)) ?? null;
+}
+
+/** Reads a route's parameter against the ids and English names; any text is answered. */
+export function resolveRecord(
+  param: string | undefined,
+  ids: readonly string[],
+  english: NameTable,
+): Resolved {
+  if (param === undefined || param === "") return { kind: "none" };
+  if (ids.includes(param)) return { kind: "record", id: param, canonical: true };
+  const found = findByName(param, ids, [english]);
+  if (found !== null) return { kind: "record", id: found, canonical: false };
+  const text = decoded(param);
+  return {
+    kind: "unknown",
+    param: text.length > 60 ? `${text.slice(0, 60)}…` : text,
+    matches: nearest(text, ids, english),
+  };
+}
+
+/** The three records whose names are nearest to `text` by edit distance. */
+function nearest(text: string, ids: readonly string[], english: NameTable): readonly string[] {
+  const named = new Map(ids.map((id) => [(english[id] ?? id).toLowerCase(), id]));
+  const wanted = text.slice(0, 60).replace(/[_-]+/g, " ");
+  const near = closest(wanted, [...named.keys()], 3).flatMap((name) => named.get(name) ?? []);
+  return near.length > 0 ? near : ids.slice(0, 3);
+}

@@ -1,0 +1,74 @@
+import { type Role, roles } from "@foray/fieldops/lost-actions/roles";
+import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { SortOrder } from "./messages/en.ts";
+
+/** At most so many stand side by side. */
+export const COMPARED_MOST = 3;
+
+const sortOrders: readonly SortOrder[] = ["order", "name", "weight", "recast"];
+
+/** What a page of actions keeps in its address besides the open record. */
+export type ReferenceState = Readonly<{
+  role: Role | null;
+  sort: SortOrder;
+  compared: readonly string[];
+  /** The query to carry from record to record, with its question mark, or nothing. */
+  query: string;
+  setRole: (role: Role | null) => void;
+  setSort: (sort: SortOrder) => void;
+  /** Sets a record beside the others, or takes it away; a fourth is passed over. */
+  toggleCompared: (id: string) => void;
+  clearCompared: () => void;
+}>;
+
+const nothing = new URLSearchParams();
+
+/** The records of a comparison as its query names them; what is none is passed over. */
+function readCompared(text: string, ids: readonly string[]): readonly string[] {
+  return [...new Set(text.slice(0, 400).split(","))].filter((id) => ids.includes(id)).slice(0, COMPARED_MOST);
+}
+
+/** Reads and writes role, order and comparison in the query; what is none of them is passed over. */
+export function useReferenceState(ids: readonly string[]): ReferenceState {
+  const [address, setParams] = useSearchParams();
+  // Pages are prerendered without a query, so the first render of the browser must be without it too.
+  // A transition, so that parts still to be hydrated are not thrown away for it.
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  const params = hydrated ? address : nothing;
+  const role = roles.find((each) => each === params.get("role")) ?? null;
+  const sort = sortOrders.find((each) => each === params.get("sort")) ?? "order";
+  const wanted = params.get("compare") ?? "";
+  const compared = useMemo(() => readCompared(wanted, ids), [wanted, ids]);
+  const write = useCallback(
+    (key: string, value: string | null) => {
+      // From the address itself: a second key may be pressed before the page has caught up with the first.
+      const after = new URLSearchParams(window.location.search);
+      if (value === null) after.delete(key);
+      else after.set(key, value);
+      setParams(after, { replace: true, preventScrollReset: true });
+    },
+    [setParams],
+  );
+
+  const kept = new URLSearchParams();
+  if (role !== null) kept.set("role", role);
+  if (sort !== "order") kept.set("sort", sort);
+  if (compared.length > 0) kept.set("compare", compared.join(","));
+  const text = kept.toString().replaceAll("%2C", ",");
+  return {
+    role,
+    sort,
+    compared,
+    query: text === "" ? "" : `?${text}`,
+    setRole: (next) => write("role", next),
+    setSort: (next) => write("sort", next === "order" ? null : next),
+    toggleCompared: (id) => {
+      const now = readCompared(new URLSearchParams(window.location.search).get("compare") ?? "", ids);
+      const next = now.includes(id) ? now.filter((each) => each !== id) : [...now, id];
+      if (next.length <= COMPARED_MOST) write("compare", next.length === 0 ? null : next.join(","));
+    },
+    clearCompared: () => write("compare", null),
+  };
+}

@@ -1,0 +1,106 @@
+import filterNames from "@foray/fieldops/forecast-filters/names/en";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { LATE_MS, type Signal } from "~/browser/alarm-schedule.ts";
+import { watchAlarms } from "~/browser/alarm-watch.ts";
+import { alarms } from "~/browser/alarms.ts";
+import { chime, notify } from "~/browser/notifications.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { countdownParts, formatDuration, formatTime } from "~/i18n/format.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import styles from "./Alarms.module.css";
+import { alarmMessages } from "./messages.ts";
+
+type Ring = Readonly<{ key: string; title: string; body: string; path: string }>;
+
+/** Marks where our part of the title ends: a hair space that no title of ours holds. */
+const TITLE_END = "\u200a· ";
+const MOST_SHOWN = 4;
+
+function titleAlone(): string {
+  const { title } = document;
+  const end = title.indexOf(TITLE_END);
+  return end < 0 ? title : title.slice(end + TITLE_END.length);
+}
+
+/** Rings: the system's notification, the chime, a card in the page, the count in the tab's title. */
+export default function AlarmBell() {
+  const t = useMessages(alarmMessages);
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const name = useGameNames("fieldops/forecast-filters", filterNames);
+  const [shown, setShown] = useState<readonly Ring[]>([]);
+
+  const ringOf = ({ key, kind, at, filter, start, end }: Signal, now: number): Ring => {
+    const late = now - at;
+    const time = (moment: number) => formatTime(moment, language, cycle);
+    const body = (() => {
+      if (end <= now) return t.ringOver(formatDuration(late, language), time(start));
+      if (kind === "early")
+        return t.ringEarly(formatDuration(Math.ceil((start - now) / 60_000) * 60_000, language), time(start));
+      return late >= LATE_MS
+        ? t.ringLate(formatDuration(late, language), time(start))
+        : t.ringStart(time(end));
+    })();
+    return { key, title: name(filter.id).text, body, path: `/forecast/${filter.uri}` };
+  };
+
+  const onRing = (signals: readonly Signal[], now: number) => {
+    const { mute } = alarms.get();
+    if (mute === "off") return;
+    const rings = signals.map((signal) => ringOf(signal, now));
+    setShown((before) => [...before, ...rings].slice(-MOST_SHOWN));
+    const sounded = mute === "on" && chime();
+    for (const { key, title, body, path } of rings) {
+      void notify({ title, body, tag: key, path, silent: mute === "silent" || sounded });
+    }
+  };
+  const onCountdown = (signal: Signal | null, now: number) => {
+    const plain = titleAlone();
+    if (signal === null || alarms.get().mute === "off") {
+      if (document.title !== plain) document.title = plain;
+      return;
+    }
+    const { h, m, s } = countdownParts(signal.start - now);
+    document.title = `${h > 0 ? `${h}:` : ""}${m}:${s} ${name(signal.filter.id).text}${TITLE_END}${plain}`;
+  };
+
+  // The watch outlives changes of language; what it calls is always the newest.
+  const latest = useRef({ onRing, onCountdown });
+  useEffect(() => {
+    latest.current = { onRing, onCountdown };
+  });
+  useEffect(
+    () =>
+      watchAlarms({
+        onRing: (signals, now) => latest.current.onRing(signals, now),
+        onCountdown: (signal, now) => latest.current.onCountdown(signal, now),
+      }),
+    [],
+  );
+
+  const dismiss = (key: string) => setShown((before) => before.filter((ring) => ring.key !== key));
+  return (
+    <section className={styles.rings} aria-label={t.rings} hidden={shown.length === 0}>
+      <ul role="alert">
+        {shown.map(({ key, title, body, path }) => (
+          <li key={key}>
+            <UiIcon id="bell-ring" size={20} />
+            <p>
+              <Link to={path} title={t.open} onClick={() => dismiss(key)}>
+                {title}
+              </Link>{" "}
+              {body}
+            </p>
+            <Button kind="quiet" small icon="x" iconOnly onClick={() => dismiss(key)}>
+              {`${t.dismiss}: ${title}`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

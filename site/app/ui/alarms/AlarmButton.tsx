@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from "react";
+import { alarms, noAlarms, putAlarm, USUAL_EARLY } from "~/browser/alarms.ts";
+import { announce } from "~/browser/announce.ts";
+import { askForNotifications, readySound } from "~/browser/notifications.ts";
+import { usePreference } from "~/browser/preferences.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Button } from "~/ui/Button.tsx";
+import { alarmMessages } from "./messages.ts";
+
+const AlarmDialog = lazy(() => import("./AlarmDialog.tsx"));
+
+/**
+ * Sets the alarm of a forecast filter with one press (the only place where the browser is asked for notifications), or
+ * opens it where it is set.
+ * @param name the filter's name as the page shows it
+ */
+export function AlarmButton({
+  filterId,
+  choice,
+  name,
+  small = false,
+}: {
+  filterId: string;
+  choice?: string | undefined;
+  name: string;
+  small?: boolean;
+}) {
+  const t = useMessages(alarmMessages);
+  const { list } = usePreference(alarms, noAlarms);
+  const [open, setOpen] = useState(false);
+  const alarm = list.find(({ filter }) => filter === filterId);
+  const press = () => {
+    if (alarm === undefined) {
+      readySound();
+      putAlarm({ filter: filterId, choice, early: USUAL_EARLY, start: true }, Date.now());
+      announce(t.added(name));
+      void askForNotifications();
+    }
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        small={small}
+        kind={alarm === undefined ? "primary" : "plain"}
+        icon={alarm === undefined ? "bell" : "bell-ring"}
+        aria-pressed={alarm !== undefined}
+        onClick={press}
+      >
+        {alarm === undefined ? t.set : t.on}
+      </Button>
+      {open && alarm !== undefined && (
+        <Suspense fallback={null}>
+          <AlarmDialog alarm={alarm} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Alarm } from "~/browser/alarm-schedule.ts";
+import { removeAlarm } from "~/browser/alarms.ts";
+import { announce } from "~/browser/announce.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Button, ButtonLink } from "~/ui/Button.tsx";
+import { Dialog } from "~/ui/Dialog.tsx";
+import { AlarmFields } from "./AlarmFields.tsx";
+import styles from "./Alarms.module.css";
+import { alarmMessages } from "./messages.ts";
+import { NotificationNote } from "./NotificationNote.tsx";
+
+/** One filter's alarm: when it rings, what the browser can promise, and away with it. */
+export default function AlarmDialog({
+  alarm,
+  name,
+  onClose,
+}: {
+  alarm: Alarm;
+  name: string;
+  onClose: () => void;
+}) {
+  const t = useMessages(alarmMessages);
+  return (
+    <Dialog title={t.title(name)} close={t.close} onClose={onClose}>
+      <div className={styles.dialog}>
+        <AlarmFields alarm={alarm} />
+        <NotificationNote />
+        <p className={styles.promise}>{t.promise}</p>
+        <div className={styles.foot}>
+          <Button
+            kind="quiet"
+            icon="trash"
+            onClick={() => {
+              onClose();
+              removeAlarm(alarm.filter);
+              announce(t.removed);
+            }}
+          >
+            {t.remove}
+          </Button>
+          <ButtonLink to="/alarms" icon="list" onClick={onClose}>
+            {t.all}
+          </ButtonLink>
+          <Button kind="primary" onClick={onClose}>
+            {t.done}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AlarmMessages } from "./en.ts";
+
+const messages: AlarmMessages = {
+  set: "Alarm",
+  on: "Alarm an",
+  title: (name) => `Alarm: ${name}`,
+  early: "Vorwarnung",
+  earlyNone: "keine",
+  earlyMinutes: (minutes) => (minutes === 1 ? "1 Minute vorher" : `${minutes} Minuten vorher`),
+  start: "Zum Beginn läuten",
+  remove: "Alarm entfernen",
+  removed: "Alarm entfernt.",
+  done: "Fertig",
+  close: "Schließen",
+  all: "Alle Alarme",
+  added: (name) => `Alarm gesetzt: ${name}.`,
+  promise:
+    "Er läutet, solange der Almanach in einem Tab offen ist, in diesem oder einem anderen. Ein geschlossener Browser läutet nicht: Dafür gibt es die Kalenderdatei deiner Alarme.",
+  denied:
+    "Dieser Browser verweigert dem Almanach Benachrichtigungen. Alarme erscheinen trotzdem in der offenen Seite und läuten; erlaube Benachrichtigungen in den Website-Einstellungen des Browsers, um sie überall zu sehen.",
+  unsupported:
+    "Dieser Browser kennt keine Benachrichtigungen für Webseiten. Alarme erscheinen in der offenen Seite und läuten.",
+  ask: "Benachrichtigungen erlauben",
+  ringEarly: (duration, time) => `in ${duration}, um ${time}`,
+  ringStart: (time) => `jetzt, bis ${time}`,
+  ringLate: (duration, time) => `seit ${time}. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief.`,
+  ringOver: (duration, time) =>
+    `war um ${time} und ist vorbei. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief.`,
+  dismiss: "Schließen",
+  open: "Vorhersage öffnen",
+  rings: "Alarme",
+};
+
+export default messages;

@@ -1,0 +1,34 @@
+import type { AlarmMessages } from "./en.ts";
+
+const messages: AlarmMessages = {
+  set: "Alarme",
+  on: "Alarme active",
+  title: (name) => `Alarme : ${name}`,
+  early: "Premier signal",
+  earlyNone: "aucun",
+  earlyMinutes: (minutes) => (minutes === 1 ? "1 minute avant" : `${minutes} minutes avant`),
+  start: "Sonner au début",
+  remove: "Retirer l’alarme",
+  removed: "Alarme retirée.",
+  done: "Terminé",
+  close: "Fermer",
+  all: "Toutes les alarmes",
+  added: (name) => `Alarme réglée : ${name}.`,
+  promise:
+    "Elle sonne tant que l’almanach est ouvert dans un onglet, celui-ci ou un autre. Un navigateur fermé ne sonne pas : pour cela, prenez le fichier calendrier de vos alarmes.",
+  denied:
+    "Ce navigateur refuse les notifications à l’almanach. Les alarmes s’affichent tout de même dans la page ouverte et tintent ; autorisez les notifications dans les réglages du site pour les voir ailleurs.",
+  unsupported:
+    "Ce navigateur n’a pas de notifications pour les pages web. Les alarmes s’affichent dans la page ouverte et tintent.",
+  ask: "Autoriser les notifications",
+  ringEarly: (duration, time) => `dans ${duration}, à ${time}`,
+  ringStart: (time) => `maintenant, jusqu’à ${time}`,
+  ringLate: (duration, time) => `depuis ${time}. Ce signal a ${duration} de retard : la page dormait.`,
+  ringOver: (duration, time) =>
+    `c’était à ${time}, c’est fini. Ce signal a ${duration} de retard : la page dormait.`,
+  dismiss: "Fermer",
+  open: "Ouvrir les prévisions",
+  rings: "Alarmes",
+};
+
+export default messages;

@@ -1,0 +1,59 @@
+import type { LocalName } from "@foray/fieldops/names";
+import { formatDuration, formatNumber } from "~/i18n/format.ts";
+import type { Language } from "~/i18n/language.ts";
+import type { EffectMessages } from "./messages/en.ts";
+
+/** A piece of a sentence: words, or one of the game's names with its language. */
+export type Part = LocalName | string;
+
+/** One effect in words: a sentence, what holds for it, and the actions it names. */
+export type EffectLine = Readonly<{
+  sentence: readonly Part[];
+  notes: readonly (readonly Part[])[];
+  /** Ids of actions that stand after the sentence. */
+  actions: readonly string[];
+}>;
+
+/** What the sentence writers read: messages, numbers in the reader's language and the game's names. */
+export type EffectWords = Readonly<{
+  t: EffectMessages;
+  number: (value: number) => string;
+  percent: (value: number) => string;
+  duration: (ms: number) => string;
+}>;
+
+export function effectWords(t: EffectMessages, language: Language): EffectWords {
+  return {
+    t,
+    number: (value) => formatNumber(value, language),
+    percent: (value) => formatNumber(value / 100, language, { style: "percent" }),
+    duration: (ms) => formatDuration(ms, language),
+  };
+}
+
+/** Stands for a name while a message is put together; no text of ours holds it. */
+const SLOT = "\u0001";
+
+/** Puts a game's name into a message and keeps it apart, so that the page can mark its language. */
+export function withName(message: (name: string) => string, name: LocalName): readonly Part[] {
+  return message(SLOT)
+    .split(SLOT)
+    .flatMap((text, index) => (index === 0 ? [text] : [name, text]))
+    .filter((part) => part !== "");
+}
+
+/** `+25%`, `−25%`. */
+export function signed(
+  words: EffectWords,
+  change: "down" | "up",
+  value: number,
+): readonly [sign: string, percent: string] {
+  return [change === "up" ? "+" : "−", words.percent(value)];
+}
+
+/** The sentence without marks, for search engines and comparison. */
+export function plain(line: EffectLine): string {
+  const text = (parts: readonly Part[]) =>
+    parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
+  return [text(line.sentence), ...line.notes.map(text)].join(", ");
+}

@@ -1,0 +1,30 @@
+import { type Effect, statusActions, statusNames } from "@foray/fieldops/lost-actions/effects";
+import englishNames from "@foray/fieldops/lost-actions/names/en";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { fieldEffectLine } from "./field-effects.ts";
+import { type EffectLine, effectWords } from "./lines.ts";
+import { effectMessages } from "./messages.ts";
+
+/** Writes the effects of lost and logos actions in the reader's language. */
+export function useFieldEffects(): (effects: readonly Effect[]) => readonly EffectLine[] {
+  const t = useMessages(effectMessages);
+  const language = useLanguage();
+  const actionName = useGameNames("fieldops/lost-actions", englishNames);
+  const words = effectWords(t, language);
+  return (effects) =>
+    effects.map((effect) =>
+      fieldEffectLine(effect, words, {
+        status: (status) => {
+          const action = statusActions[status];
+          if (action !== undefined) return actionName(action);
+          const word = t.statuses[status];
+          return word === undefined
+            ? { text: statusNames[status], lang: "en" }
+            : { text: word, lang: language };
+        },
+        essence: (spirit) => actionName(`essence-of-the-${spirit}`),
+      }),
+    );
+}

@@ -1,0 +1,29 @@
+import actionSprite from "virtual:glyphs/lost-actions";
+import { lostActionById } from "@foray/fieldops/lost-actions/by-id";
+import type { LostActionId } from "@foray/fieldops/lost-actions/ids";
+import type { LostActionCategory } from "@foray/fieldops/lost-actions/types";
+import { Glyph } from "~/ui/Glyph.tsx";
+import { Plate } from "~/ui/Plate.tsx";
+
+/** A category's hue, the same wherever a lost action stands. */
+export const categoryHues: Readonly<Record<LostActionCategory, string>> = {
+  offensive: "ember",
+  defensive: "azure",
+  restorative: "leaf",
+  beneficial: "violet",
+  tactical: "brass",
+  detrimental: "slate",
+  item: "teal",
+  essence: "crimson",
+  deepEssence: "crimson",
+  pureEssence: "crimson",
+};
+
+/** A lost action's glyph on its category's plate; its name always stands beside it. */
+export function ActionMark({ action, size = 34 }: { action: LostActionId; size?: 34 | 42 }) {
+  return (
+    <Plate size={size} hue={categoryHues[lostActionById(action).category]}>
+      <Glyph sprite={actionSprite} id={action} size={size === 34 ? 20 : 26} />
+    </Plate>
+  );
+}

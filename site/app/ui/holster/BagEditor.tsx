@@ -1,0 +1,85 @@
+import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
+import type { LostActionId } from "@foray/fieldops/lost-actions/ids";
+import type { Role } from "@foray/fieldops/lost-actions/roles";
+import { type Dispatch, lazy, Suspense, useState } from "react";
+import { announce } from "~/browser/announce.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Button } from "~/ui/Button.tsx";
+import styles from "./BagEditor.module.css";
+import { BagLine } from "./BagLine.tsx";
+import type { BagName, Bags, BagsChange } from "./bags.ts";
+import { bagMessages } from "./messages.ts";
+import { useActionNames } from "./use-action-names.ts";
+import type { LineDrag } from "./use-line-drag.ts";
+
+const ActionPicker = lazy(() => import("./ActionPicker.tsx"));
+
+type BagEditorProps = Readonly<{
+  bag: BagName;
+  bags: Bags;
+  dispatch: Dispatch<BagsChange>;
+  drag: LineDrag;
+  /** Whose holster it is, so that the picker can say what the role cannot use. */
+  role: Role | null;
+}>;
+
+/** One bag: its lines, what it weighs, and the way to put more into it. */
+export function BagEditor({ bag, bags, dispatch, drag, role }: BagEditorProps) {
+  const t = useMessages(bagMessages);
+  const name = useActionNames();
+  const [picking, setPicking] = useState(false);
+  const lines = bags[bag];
+  const weight = bagWeight(lines);
+  const add = (action: LostActionId) => {
+    dispatch({ kind: "add", bag, action });
+    announce(t.added(name(action).text, t.bags[bag]));
+  };
+  return (
+    <section className={styles.bag} data-bag={bag} aria-label={t.bags[bag]}>
+      <header className={styles.head}>
+        <h3>{t.bags[bag]}</h3>
+        <span>{t.bagNotes[bag]}</span>
+      </header>
+      {lines.length === 0 ? (
+        <p className={styles.empty} data-over={drag.over?.bag === bag || undefined}>
+          {t.empty}
+        </p>
+      ) : (
+        <ol className={styles.lines}>
+          {lines.map((line, index) => (
+            <BagLine
+              key={line.key}
+              line={line}
+              place={{ bag, index }}
+              bags={bags}
+              dispatch={dispatch}
+              drag={drag}
+              role={role}
+            />
+          ))}
+        </ol>
+      )}
+      <footer className={styles.foot}>
+        <Button small icon="plus" aria-expanded={picking} onClick={() => setPicking(!picking)}>
+          <span aria-hidden="true">{t.add}</span>
+          <span className="visually-hidden">{t.addTo(t.bags[bag])}</span>
+        </Button>
+        <p className={styles.total} data-over={weight > HOLSTER_CAPACITY || undefined}>
+          <span>{t.total}</span> <b className={styles.totalWeight}>{t.of(weight, HOLSTER_CAPACITY)}</b>
+        </p>
+      </footer>
+      <progress
+        className={styles.scale}
+        max={HOLSTER_CAPACITY}
+        value={Math.min(weight, HOLSTER_CAPACITY)}
+        data-over={weight > HOLSTER_CAPACITY || undefined}
+        aria-hidden="true"
+      />
+      {picking && (
+        <Suspense fallback={<p className={styles.empty}>…</p>}>
+          <ActionPicker role={role} onPick={add} onClose={() => setPicking(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

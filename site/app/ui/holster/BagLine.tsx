@@ -1,0 +1,128 @@
+import { lostActionById } from "@foray/fieldops/lost-actions/by-id";
+import type { Role } from "@foray/fieldops/lost-actions/roles";
+import { type Dispatch, type KeyboardEvent, lazy, Suspense, useId, useState } from "react";
+import { announce } from "~/browser/announce.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName } from "~/i18n/game-names.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import { ActionMark } from "./ActionMark.tsx";
+import styles from "./BagEditor.module.css";
+import type { Bags, BagsChange, Line, Place } from "./bags.ts";
+import { bagMessages } from "./messages.ts";
+import { QuantityField } from "./QuantityField.tsx";
+import { useActionNames } from "./use-action-names.ts";
+import type { LineDrag } from "./use-line-drag.ts";
+
+const ActionPicker = lazy(() => import("./ActionPicker.tsx"));
+
+type BagLineProps = Readonly<{
+  line: Line;
+  place: Place;
+  bags: Bags;
+  dispatch: Dispatch<BagsChange>;
+  drag: LineDrag;
+  role: Role | null;
+}>;
+
+/** Where an arrow key takes a line; `undefined` where it takes it nowhere. */
+function arrowTarget(key: string, { bag, index }: Place, bags: Bags): Place | undefined {
+  const last = bags[bag].length - 1;
+  if (key === "ArrowUp" && index > 0) return { bag, index: index - 1 };
+  if (key === "ArrowDown" && index < last) return { bag, index: index + 1 };
+  if (key === "ArrowLeft" && bag === "main") return { bag: "prepop", index: bags.prepop.length };
+  if (key === "ArrowRight" && bag === "prepop") return { bag: "main", index: bags.main.length };
+  return undefined;
+}
+
+/** One line of a bag: move it, name and weight, how many, away with it. */
+export function BagLine({ line, place, bags, dispatch, drag, role }: BagLineProps) {
+  const t = useMessages(bagMessages);
+  const readName = useActionNames();
+  const [changing, setChanging] = useState(false);
+  const help = useId();
+  const name = readName(line.action);
+  const weight = lostActionById(line.action).weight * line.quantity;
+  const over = drag.over?.bag === place.bag && drag.over.index === place.index;
+
+  const onKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const to = arrowTarget(event.key, place, bags);
+    if (to === undefined) return;
+    event.preventDefault();
+    dispatch({ kind: "move", from: place, to });
+    const count = bags[to.bag].length + (to.bag === place.bag ? 0 : 1);
+    announce(t.moved(name.text, t.bags[to.bag], to.index + 1, count));
+    drag.keepFocus(line.key);
+  };
+
+  return (
+    <li
+      className={styles.line}
+      data-line={place.index}
+      data-held={drag.held === line.key || undefined}
+      data-over={over ? drag.over?.side : undefined}
+    >
+      <button
+        type="button"
+        className={styles.grip}
+        aria-label={t.grip(name.text)}
+        aria-describedby={help}
+        data-grip={line.key}
+        onKeyDown={onKey}
+        {...drag.gripProps(place, line.key)}
+      >
+        <UiIcon id="grip" size={16} />
+      </button>
+      <span id={help} className="visually-hidden">
+        {t.gripHelp}
+      </span>
+      <button
+        type="button"
+        className={styles.name}
+        aria-expanded={changing}
+        title={t.change(name.text)}
+        onClick={() => setChanging(!changing)}
+      >
+        <ActionMark action={line.action} />
+        <span className={styles.words}>
+          <b className={styles.lineName}>
+            <GameName name={name} />
+          </b>
+          <span className={styles.lineWeight}>{t.lineWeight(weight)}</span>
+        </span>
+      </button>
+      <QuantityField
+        name={name.text}
+        quantity={line.quantity}
+        onChange={(quantity) => dispatch({ kind: "quantity", place, quantity })}
+      />
+      <Button
+        kind="quiet"
+        small
+        icon="x"
+        iconOnly
+        className={styles.remove}
+        onClick={() => {
+          dispatch({ kind: "remove", place });
+          announce(t.removed(name.text));
+        }}
+      >
+        {t.remove(name.text)}
+      </Button>
+      {changing && (
+        <div className={styles.picker}>
+          <Suspense fallback={<p className={styles.empty}>…</p>}>
+            <ActionPicker
+              role={role}
+              onPick={(action) => {
+                dispatch({ kind: "replace", place, action });
+                setChanging(false);
+              }}
+              onClose={() => setChanging(false)}
+            />
+          </Suspense>
+        </div>
+      )}
+    </li>
+  );
+}

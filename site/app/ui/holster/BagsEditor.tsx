@@ -1,0 +1,30 @@
+import type { Role } from "@foray/fieldops/lost-actions/roles";
+import type { Dispatch } from "react";
+import { BagEditor } from "./BagEditor.tsx";
+import styles from "./BagsEditor.module.css";
+import { BagWarnings } from "./BagWarnings.tsx";
+import { type BagsChange, type BagsState, bagNames, plainBags } from "./bags.ts";
+import { useLineDrag } from "./use-line-drag.ts";
+
+/** Both bags side by side with their warnings; lines can be moved within a bag and from one to the other. */
+export function BagsEditor({
+  state,
+  dispatch,
+  role,
+}: {
+  state: BagsState;
+  dispatch: Dispatch<BagsChange>;
+  role: Role | null;
+}) {
+  const drag = useLineDrag(dispatch);
+  return (
+    <>
+      <div className={styles.bags}>
+        {bagNames.map((bag) => (
+          <BagEditor key={bag} bag={bag} bags={state.bags} dispatch={dispatch} drag={drag} role={role} />
+        ))}
+      </div>
+      <BagWarnings bags={plainBags(state.bags)} role={role} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { lostActionIds } from "@foray/fieldops/lost-actions/ids";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type BagsChange,
+  bagNames,
+  changeBags,
+  plainBags,
+  startBags,
+  UNDO_STEPS,
+  wholeQuantity,
+} from "./bags.ts";
+
+const action = fc.constantFrom(...lostActionIds);
+const bag = fc.constantFrom(...bagNames);
+const place = fc.record({ bag, index: fc.integer({ min: -2, max: 6 }) });
+const entry = fc.record({ action, quantity: fc.integer({ min: 1, max: 35 }) });
+const bags = fc.record({
+  prepop: fc.array(entry, { maxLength: 4 }),
+  main: fc.array(entry, { maxLength: 4 }),
+});
+const change: fc.Arbitrary<BagsChange> = fc.oneof(
+  fc.record({ kind: fc.constant("add" as const), bag, action }),
+  fc.record({ kind: fc.constant("replace" as const), place, action }),
+  fc.record({ kind: fc.constant("remove" as const), place }),
+  fc.record({ kind: fc.constant("quantity" as const), place, quantity: fc.oneof(fc.integer(), fc.double()) }),
+  fc.record({ kind: fc.constant("move" as const), from: place, to: place }),
+  fc.record({ kind: fc.constant("clear" as const) }),
+  fc.record({ kind: fc.constant("set" as const), bags }),
+  fc.record({ kind: fc.constantFrom("undo" as const, "redo" as const) }),
+);
+
+const lines = (state: ReturnType<typeof startBags>) => [...state.bags.prepop, ...state.bags.main];
+
+describe("editing the bags", () => {
+  test("every quantity stays a whole number from 1 to 35 and every line keeps a number of its own", () => {
+    fc.assert(
+      fc.property(bags, fc.array(change, { maxLength: 40 }), (start, changes) => {
+        let state = startBags(start);
+        for (const next of changes) {
+          state = changeBags(state, next);
+          for (const { quantity } of lines(state)) {
+            expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 35).toBe(true);
+          }
+          const keys = lines(state).map(({ key }) => key);
+          expect(new Set(keys).size).toBe(keys.length);
+        }
+      }),
+      { seed: 11 },
+    );
+  });
+
+  test("undo takes back every change, redo brings every one again", () => {
+    fc.assert(
+      fc.property(bags, fc.array(change, { maxLength: 30 }), (start, changes) => {
+        const edits = changes.filter(({ kind }) => kind !== "undo" && kind !== "redo");
+        const end = edits.reduce(changeBags, startBags(start));
+        let state = end;
+        while (state.past.length > 0) state = changeBags(state, { kind: "undo" });
+        expect(plainBags(state.bags)).toEqual(start);
+        while (state.future.length > 0) state = changeBags(state, { kind: "redo" });
+        expect(plainBags(state.bags)).toEqual(plainBags(end.bags));
+      }),
+      { seed: 12 },
+    );
+  });
+
+  test("a move keeps every line, in whichever bag", () => {
+    fc.assert(
+      fc.property(bags, place, place, (start, from, to) => {
+        const before = startBags(start);
+        const after = changeBags(before, { kind: "move", from, to });
+        const keys = (state: typeof before) =>
+          lines(state)
+            .map(({ key }) => key)
+            .toSorted((a, b) => a - b);
+        expect(keys(after)).toEqual(keys(before));
+      }),
+      { seed: 13 },
+    );
+  });
+
+  test("what changes nothing is no step", () => {
+    const start = startBags({ prepop: [], main: [{ action: "lost-arise", quantity: 2 }] });
+    const at = { bag: "main", index: 0 } as const;
+    expect(changeBags(start, { kind: "quantity", place: at, quantity: 2 })).toBe(start);
+    expect(changeBags(start, { kind: "quantity", place: at, quantity: Number.NaN })).toBe(start);
+    expect(changeBags(start, { kind: "move", from: at, to: { bag: "main", index: 5 } })).toBe(start);
+    expect(changeBags(start, { kind: "remove", place: { bag: "main", index: 4 } })).toBe(start);
+    expect(changeBags(start, { kind: "undo" })).toBe(start);
+  });
+
+  test("another action in a line starts at one copy", () => {
+    const start = startBags({ prepop: [{ action: "lost-arise", quantity: 9 }], main: [] });
+    const state = changeBags(start, { kind: "replace", place: { bag: "prepop", index: 0 }, action: "mimic" });
+    expect(plainBags(state.bags).prepop).toEqual([{ action: "mimic", quantity: 1 }]);
+  });
+
+  test("counting one line up is one step", () => {
+    let state = startBags({ prepop: [], main: [{ action: "lost-arise", quantity: 1 }] });
+    for (const quantity of [2, 3, 4]) {
+      state = changeBags(state, { kind: "quantity", place: { bag: "main", index: 0 }, quantity });
+    }
+    expect(state.past).toHaveLength(1);
+    expect(plainBags(changeBags(state, { kind: "undo" }).bags).main[0]?.quantity).toBe(1);
+  });
+
+  test("remembers a bounded number of steps", () => {
+    let state = startBags({ prepop: [], main: [] });
+    for (let step = 0; step < UNDO_STEPS + 20; step += 1) {
+      state = changeBags(state, { kind: "add", bag: "main", action: "mimic" });
+    }
+    expect(state.past).toHaveLength(UNDO_STEPS);
+  });
+
+  test("quantities", () => {
+    expect(wholeQuantity(Number.NaN)).toBeUndefined();
+    expect(wholeQuantity(36)).toBe(35);
+    expect(wholeQuantity(0)).toBe(1);
+    expect(wholeQuantity(Number.POSITIVE_INFINITY)).toBe(35);
+  });
+});

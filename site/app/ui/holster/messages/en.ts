@@ -1,0 +1,53 @@
+import type { Role } from "@foray/fieldops/lost-actions/roles";
+
+export const messages = {
+  roles: {
+    tank: "Tank",
+    healer: "Healer",
+    melee: "Melee DPS",
+    ranged: "Physical ranged DPS",
+    caster: "Magical ranged DPS",
+  } as Readonly<Record<Role, string>>,
+  bags: { prepop: "Pre-Pop", main: "Main" },
+  bagNotes: { prepop: "used before the pull", main: "carried into the fight" },
+  empty: "Nothing in this bag yet.",
+  add: "Add action",
+  addTo: (bag: string) => `Add action to ${bag}`,
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  oneMore: (name: string) => `One more ${name}`,
+  oneLess: (name: string) => `One less ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  change: (name: string) => `Change ${name} to another action`,
+  grip: (name: string) => `Move ${name}`,
+  gripHelp:
+    "Drag, or press the arrow keys: up and down move the line, left and right put it in the other bag.",
+  moved: (name: string, bag: string, place: number, count: number) =>
+    `${name}: ${bag}, ${place} of ${count}.`,
+  removed: (name: string) => `${name} removed.`,
+  added: (name: string, bag: string) => `${name} added to ${bag}.`,
+  quantityLimit: (most: number) => `A holster line holds 1 to ${most}.`,
+  weight: "Weight",
+  lineWeight: (weight: number) => `weight ${weight}`,
+  total: "Total weight",
+  of: (weight: number, capacity: number) => `${weight} / ${capacity}`,
+  warnings: "Warnings",
+  overWeight: (bag: string, weight: number, capacity: number) =>
+    `${bag} weighs ${weight}: ${weight - capacity} over the ${capacity} a holster holds.`,
+  wrongRole: (bag: string, name: string, role: string) => `${bag}: ${role} cannot use ${name}.`,
+  clashUse: (bag: string, first: string, second: string) =>
+    `${bag}: ${first} and ${second} shut each other out; only one can be in effect.`,
+  clashEffect: (bag: string, first: string, second: string) =>
+    `${bag}: the effects of ${first} and ${second} do not add up on one target.`,
+  overHeld: (bag: string, name: string, quantity: number, most: number) =>
+    `${bag}: ${quantity} × ${name} is more than a holster can hold (${most}).`,
+  pick: "Search an action by name, in any language",
+  close: "Close",
+  none: "No action by that name.",
+  found: (count: number) => (count === 1 ? "1 action" : `${count} actions`),
+  notForRole: "not for this role",
+  undo: "Undo",
+  redo: "Redo",
+  clear: "Empty both bags",
+};
+
+export type BagMessages = typeof messages;

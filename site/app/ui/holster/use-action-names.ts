@@ -1,0 +1,9 @@
+import type { LostActionId } from "@foray/fieldops/lost-actions/ids";
+import english from "@foray/fieldops/lost-actions/names/en";
+import type { LocalName } from "@foray/fieldops/names";
+import { useGameNames } from "~/i18n/game-names.tsx";
+
+/** Names of lost actions in the reader's language. */
+export function useActionNames(): (action: LostActionId) => LocalName {
+  return useGameNames("fieldops/lost-actions", english);
+}

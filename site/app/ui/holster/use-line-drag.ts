@@ -1,0 +1,76 @@
+import { type Dispatch, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type BagName, type BagsChange, bagNames, type Place } from "./bags.ts";
+
+/** Where a line would land: before or after the line at `index`, or in an empty bag. */
+type Over = Place & Readonly<{ side: "before" | "after" }>;
+
+/** Reordering by pointer. The grip takes the pointer, so a page still scrolls under a finger anywhere else. */
+export type LineDrag = Readonly<{
+  /** Key of the line being dragged. */
+  held: number | null;
+  over: Over | null;
+  gripProps: (
+    place: Place,
+    key: number,
+  ) => Readonly<{
+    onPointerDown: (event: PointerEvent<HTMLButtonElement>) => void;
+    onPointerMove: (event: PointerEvent<HTMLButtonElement>) => void;
+    onPointerUp: (event: PointerEvent<HTMLButtonElement>) => void;
+    onPointerCancel: () => void;
+  }>;
+  /** Puts the focus back on a line's grip once it stands in its new place. */
+  keepFocus: (key: number) => void;
+}>;
+
+function placeUnder(x: number, y: number): Over | null {
+  const target = document.elementFromPoint(x, y);
+  const bag = bagNames.find((name) => name === target?.closest("[data-bag]")?.getAttribute("data-bag"));
+  if (bag === undefined) return null;
+  const line = target?.closest("[data-line]");
+  if (line === null || line === undefined) return { bag, index: Number.MAX_SAFE_INTEGER, side: "after" };
+  const { top, height } = line.getBoundingClientRect();
+  const side = y < top + height / 2 ? "before" : "after";
+  return { bag, index: Number(line.getAttribute("data-line")), side };
+}
+
+/** Index to insert at once the dragged line has been taken out. */
+function landing(from: Place, over: Over): Readonly<{ bag: BagName; index: number }> {
+  const index = over.side === "after" ? over.index + 1 : over.index;
+  return { bag: over.bag, index: over.bag === from.bag && index > from.index ? index - 1 : index };
+}
+
+export function useLineDrag(dispatch: Dispatch<BagsChange>): LineDrag {
+  const [state, setState] = useState<Readonly<{ from: Place; key: number; over: Over | null }> | null>(null);
+  const focus = useRef<number | null>(null);
+  useEffect(() => {
+    if (focus.current === null) return;
+    document.querySelector<HTMLElement>(`[data-grip="${focus.current}"]`)?.focus();
+    focus.current = null;
+  });
+  return {
+    held: state?.key ?? null,
+    over: state?.over ?? null,
+    keepFocus: (key) => {
+      focus.current = key;
+    },
+    gripProps: (place, key) => ({
+      onPointerDown(event) {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setState({ from: place, key, over: null });
+      },
+      onPointerMove(event) {
+        if (state?.key === key) setState({ ...state, over: placeUnder(event.clientX, event.clientY) });
+      },
+      onPointerUp(event) {
+        if (state?.key !== key) return;
+        const over = placeUnder(event.clientX, event.clientY);
+        if (over !== null && state.over !== null) {
+          dispatch({ kind: "move", from: state.from, to: landing(state.from, over) });
+        }
+        setState(null);
+      },
+      onPointerCancel: () => setState(null),
+    }),
+  };
+}

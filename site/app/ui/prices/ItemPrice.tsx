@@ -1,0 +1,58 @@
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import type { PriceView } from "~/market/use-prices.ts";
+import { priceMessages } from "./messages.ts";
+import styles from "./Prices.module.css";
+
+type ItemPriceProps = Readonly<{
+  view: PriceView;
+  itemId: number;
+  /** Whether it can be on the market board at all. */
+  marketable: boolean;
+}>;
+
+/** Average and the three cheapest listings of one item, or why there are none. */
+export function ItemPrice({ view, itemId, marketable }: ItemPriceProps) {
+  const t = useMessages(priceMessages);
+  const language = useLanguage();
+  if (!marketable) return <p className={styles.none}>{t.unmarketable}</p>;
+  const prices = view.prices.get(itemId);
+  if (prices === undefined) {
+    if (view.phase === "trouble") return null;
+    return <p className={styles.none}>{view.phase === "ready" ? t.unknown : t.waiting}</p>;
+  }
+  if (prices.uploadedAt === null && prices.listings.length === 0) {
+    return <p className={styles.none}>{t.unknown}</p>;
+  }
+  const gil = (amount: number) => t.gil(formatNumber(amount, language));
+  return (
+    <dl className={styles.prices}>
+      <div>
+        <dt>{t.average}</dt>
+        <dd>
+          <b>{prices.average === null ? t.noSales : gil(prices.average)}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>{t.cheapest}</dt>
+        <dd>
+          {prices.listings.length === 0 ? (
+            t.empty
+          ) : (
+            <ul>
+              {prices.listings.map(({ price, quantity, world }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two listings may be alike in everything but their rank
+                <li key={at}>
+                  {world === null
+                    ? t.listingHere(gil(price), quantity)
+                    : t.listing(gil(price), quantity, world)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

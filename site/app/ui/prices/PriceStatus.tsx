@@ -1,0 +1,38 @@
+import { useMinute } from "~/browser/clock.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatDuration } from "~/i18n/format.ts";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import type { PriceView } from "~/market/use-prices.ts";
+import { Button } from "~/ui/Button.tsx";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import { priceMessages } from "./messages.ts";
+import styles from "./Prices.module.css";
+
+/** How the asking for prices goes, in one line: for which place, how old, what is wrong, and a way to ask again. */
+export function PriceStatus({ view }: { view: PriceView }) {
+  const t = useMessages(priceMessages);
+  const language = useLanguage();
+  const minute = useMinute();
+  const { phase, trouble, staleSince, place, retry } = view;
+  const lines = [
+    phase === "ready" && t.ready(place),
+    phase === "loading" && trouble === null && t.loading(place),
+    trouble !== null && t.trouble[trouble],
+    phase === "loading" && trouble !== null && t.repeating,
+    staleSince !== null &&
+      minute !== null &&
+      t.stale(formatDuration(Math.max(60_000, minute - staleSince), language)),
+  ].filter((line) => line !== false);
+  const icon = { idle: "coins", loading: "hourglass", ready: "coins", trouble: "alert-triangle" }[phase];
+  return (
+    <div className={styles.status} data-trouble={trouble !== null || undefined}>
+      <UiIcon id={trouble === "offline" ? "wifi-off" : icon} />
+      <p role="status">{lines.join(" ")}</p>
+      {phase === "trouble" && (
+        <Button small icon="refresh" onClick={retry}>
+          {t.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

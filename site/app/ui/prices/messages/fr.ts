@@ -1,0 +1,1 @@
+export { messages as default } from "./en.ts";

@@ -1,0 +1,176 @@
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useNavigate } from "react-router";
+import { announce } from "~/browser/announce.ts";
+import { universalisServer } from "~/browser/preferences.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import { Note } from "~/ui/Note.tsx";
+import { Finds, optionId } from "./Finds.tsx";
+import type { Found } from "./index-data.ts";
+import { searchMessages } from "./messages.ts";
+import { recentFinds, rememberFind } from "./recent.ts";
+import styles from "./SearchDialog.module.css";
+import { searchClient } from "./search-client.ts";
+
+/** Search over everything: a combobox in a modal dialog. Each find is a real link; a world sets the market region. */
+export default function SearchDialog({ beginning, onClose }: { beginning: string; onClose: () => void }) {
+  const t = useMessages(searchMessages);
+  const locale = useNameLocale();
+  const navigate = useNavigate();
+  const { answered, finds, failed } = useSyncExternalStore(searchClient.subscribe, searchClient.get);
+  const [text, setText] = useState(beginning);
+  const [place, setPlace] = useState(0);
+  /** Enter was pressed before the text was answered: what it opens is then decided by the answer. */
+  const [waiting, setWaiting] = useState<"here" | "new" | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const list = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return undefined;
+    if (!element.open) element.showModal();
+    return () => element.close();
+  }, []);
+
+  useEffect(() => searchClient.prepare(locale), [locale]);
+  useEffect(() => searchClient.find(text, recentFinds.get()), [text]);
+
+  const choose = useCallback(
+    (found: Found) => {
+      rememberFind(found.id);
+      if (found.kind === "world") {
+        universalisServer.set(found.target);
+        announce(t.regionSet(found.names["en"] ?? found.target));
+      }
+      onClose();
+    },
+    [onClose, t],
+  );
+
+  const open = useCallback(
+    (found: Found, where: "here" | "new") => {
+      choose(found);
+      if (found.kind === "world") return;
+      if (where === "new") window.open(found.target, "_blank", "noopener");
+      else navigate(found.target);
+    },
+    [choose, navigate],
+  );
+
+  useEffect(() => {
+    if (waiting === null || answered !== text) return;
+    setWaiting(null);
+    const [first] = finds;
+    if (first !== undefined) open(first, waiting);
+  }, [waiting, answered, text, finds, open]);
+
+  const current = Math.min(place, finds.length - 1);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const last = finds.length - 1;
+    const moves: Readonly<Record<string, number>> = {
+      ArrowDown: current >= last ? 0 : current + 1,
+      ArrowUp: current <= 0 ? last : current - 1,
+      PageDown: Math.min(last, current + 5),
+      PageUp: Math.max(0, current - 5),
+    };
+    const move = moves[event.key];
+    if (move !== undefined) {
+      event.preventDefault();
+      setPlace(Math.max(0, move));
+      document.getElementById(optionId(list, move))?.scrollIntoView({ block: "nearest" });
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      const where = event.ctrlKey || event.metaKey ? "new" : "here";
+      const found = finds[current];
+      if (answered !== text) setWaiting(where);
+      else if (found !== undefined) open(found, where);
+    }
+  };
+
+  const status = (() => {
+    if (answered === null) return failed ? "" : t.loading;
+    return answered.trim() === "" ? "" : t.results(finds.length);
+  })();
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop is a pointer's short cut; Escape does it for keys
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t.title}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.top}>
+        <UiIcon id="search" size={20} />
+        <input
+          autoFocus
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
+          role="combobox"
+          aria-label={t.title}
+          aria-expanded={finds.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={finds.length > 0 ? optionId(list, current) : undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={t.field}
+          value={text}
+          maxLength={80}
+          onChange={(event) => {
+            setText(event.target.value);
+            setPlace(0);
+            setWaiting(null);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Button kind="quiet" icon="x" iconOnly onClick={onClose}>
+          {t.close}
+        </Button>
+      </div>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+      {failed && (
+        <div className={styles.trouble}>
+          <Note kind="warn">{t.failed}</Note>
+          <Button
+            icon="refresh"
+            onClick={() => {
+              searchClient.retry(locale);
+              searchClient.find(text, recentFinds.get());
+            }}
+          >
+            {t.retry}
+          </Button>
+        </div>
+      )}
+      <Finds
+        id={list}
+        finds={finds}
+        wanted={answered ?? ""}
+        current={current}
+        onPoint={setPlace}
+        onChoose={choose}
+      />
+      {answered !== null && finds.length === 0 && <p className={styles.none}>{t.none(answered.trim())}</p>}
+    </dialog>
+  );
+}

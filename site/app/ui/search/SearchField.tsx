@@ -1,0 +1,30 @@
+import { useMessages } from "~/i18n/catalogue.ts";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import { searchDoor } from "./door.ts";
+import { searchMessages } from "./messages.ts";
+import styles from "./SearchField.module.css";
+
+/** What looks like a field and opens the search: wide on the home page, dark in the sidebar, an icon in the top bar. */
+export function SearchField({ look = "field" }: { look?: "field" | "sidebar" | "icon" }) {
+  const t = useMessages(searchMessages);
+  return (
+    <button
+      type="button"
+      className={styles.field}
+      data-look={look}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K /"
+      onClick={() => searchDoor.open()}
+    >
+      <UiIcon id="search" />
+      <span className={look === "icon" ? "visually-hidden" : styles.words}>
+        {look === "field" ? t.field : t.short}
+      </span>
+      {look !== "icon" && (
+        <span className={styles.key} aria-hidden="true">
+          /
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { searchDoor } from "./door.ts";
+
+const SearchDialog = lazy(() => import("./SearchDialog.tsx"));
+const KeysDialog = lazy(() => import("./KeysDialog.tsx"));
+
+const closed = () => null;
+
+/** A key pressed while writing, or over another dialog, is not ours. */
+function isTaken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing) return true;
+  if (document.querySelector("dialog[open]") !== null) return true;
+  const { target } = event;
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
+  );
+}
+
+/**
+ * Opens the search over everything: Ctrl-K anywhere, `/` where no text is being written, `?q=…` on the home page; `?` lists
+ * the keys. A page with a search of its own takes `/` by calling `preventDefault`.
+ */
+export function SearchLauncher() {
+  const text = useSyncExternalStore(searchDoor.subscribe, searchDoor.get, closed);
+  const [keys, setKeys] = useState(false);
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    const wanted = pathname === "/" ? new URLSearchParams(search).get("q") : null;
+    if (wanted !== null) searchDoor.open(wanted);
+  }, [pathname, search]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const chord = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (chord && event.key.toLowerCase() === "k") {
+        event.preventDefault();
+        if (document.querySelector("dialog[open]") === null) searchDoor.open();
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+      if (event.key === "/") {
+        event.preventDefault();
+        searchDoor.open();
+      } else if (event.key === "?") {
+        event.preventDefault();
+        setKeys(true);
+      }
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+
+  return (
+    <Suspense fallback={null}>
+      {text !== null && <SearchDialog beginning={text} onClose={searchDoor.close} />}
+      {keys && <KeysDialog onClose={() => setKeys(false)} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Locale } from "@foray/eorzea/locale";
+import { buildIndex, type SearchEntry, type SearchIndex } from "@foray/fieldops/search/index";
+import type { SearchKind, StoredEntries } from "./types.ts";
+
+/** One thing that can be found, as the dialog shows it. */
+export interface Found extends SearchEntry {
+  readonly kind: SearchKind;
+  readonly target: string;
+  readonly zone: string | undefined;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const loaders: Readonly<Record<Locale, () => Promise<{ readonly default: readonly string[] }>>> = {
+  en: () => import("virtual:search/names/en"),
+  ja: () => import("virtual:search/names/ja"),
+  de: () => import("virtual:search/names/de"),
+  fr: () => import("virtual:search/names/fr"),
+  ko: () => import("virtual:search/names/ko"),
+  "zh-CN": () => import("virtual:search/names/zh-CN"),
+  "zh-TW": () => import("virtual:search/names/zh-TW"),
+};
+
+/** Joins the stored entries with the names of some languages. */
+export function joinEntries(
+  entries: StoredEntries,
+  tables: readonly (readonly [locale: string, names: readonly string[]])[],
+): Found[] {
+  return entries.map(([id, kind, target, zone, keywords], place) => {
+    const names: Record<string, string> = {};
+    for (const [locale, table] of tables) {
+      const name = table[place];
+      if (name !== undefined && name !== "") names[locale] = name;
+    }
+    return {
+      id,
+      kind,
+      target,
+      zone: zone === 0 ? undefined : zone,
+      names,
+      keywords: keywords === 0 ? [] : keywords,
+    };
+  });
+}
+
+/** Loads the index over the named languages: the reader's at once, the rest when these are here. */
+export async function loadIndex(locales: readonly Locale[]): Promise<SearchIndex<Found>> {
+  const [{ default: entries }, ...names] = await Promise.all([
+    import("virtual:search/entries"),
+    ...locales.map(async (locale) => [locale, (await loaders[locale]()).default] as const),
+  ]);
+  return buildIndex(joinEntries(entries, names));
+}

@@ -1,0 +1,51 @@
+import { type SearchIndex, search } from "@foray/fieldops/search/index";
+import { type Found, loadIndex } from "./index-data.ts";
+import type { SearchAnswer, SearchAsk } from "./worker-messages.ts";
+
+const SHOWN = 12;
+
+let index: SearchIndex<Found> | null = null;
+/** How many languages the index in force knows: fewer never take the place of more. */
+let known = 0;
+let last: Extract<SearchAsk, { kind: "find" }> | null = null;
+
+function post(answer: SearchAnswer): void {
+  self.postMessage(answer);
+}
+
+/** What is opened last, then the pages: what stands there before anything is written. */
+function beginning(entries: readonly Found[], recent: readonly string[]): Found[] {
+  const opened = recent.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+  const pages = entries.filter(({ kind, id }) => kind === "page" && !recent.includes(id));
+  return [...opened, ...pages].slice(0, SHOWN);
+}
+
+function answer(): void {
+  if (index === null || last === null) return;
+  const { text, recent } = last;
+  const finds =
+    text.trim() === ""
+      ? beginning(
+          index.entries.map(({ entry }) => entry),
+          recent,
+        )
+      : search(index, text, SHOWN).map(({ entry }) => entry);
+  post({ kind: "found", text, finds });
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<SearchAsk>) => {
+  if (data.kind === "find") {
+    last = data;
+    answer();
+    return;
+  }
+  loadIndex(data.locales).then(
+    (loaded) => {
+      if (data.locales.length < known) return;
+      known = data.locales.length;
+      index = loaded;
+      answer();
+    },
+    () => post({ kind: "failed" }),
+  );
+});

@@ -1,0 +1,12 @@
+import type { Locale } from "@foray/eorzea/locale";
+import type { Found } from "./index-data.ts";
+
+/** To the worker: which languages to know (again, to try again), and what to find. */
+export type SearchAsk =
+  | Readonly<{ kind: "languages"; locales: readonly Locale[] }>
+  | Readonly<{ kind: "find"; text: string; recent: readonly string[] }>;
+
+/** From the worker: what was found for a text, or that the index did not come. */
+export type SearchAnswer =
+  | Readonly<{ kind: "found"; text: string; finds: readonly Found[] }>
+  | Readonly<{ kind: "failed" }>;

@@ -1,0 +1,162 @@
+import dutyNames from "@foray/fieldops/duties/names/en";
+import engagementNames from "@foray/fieldops/engagements/names/en";
+import mobNames from "@foray/fieldops/fragments/mobs/names/en";
+import type { FragmentFacts, FragmentSource } from "@foray/fieldops/fragments/types";
+import itemNames from "@foray/fieldops/items/names/en";
+import skirmishNames from "@foray/fieldops/skirmishes/names/en";
+import { Fragment, type ReactNode, useMemo } from "react";
+import { Link } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { GameName, type NameReader, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { mapPath } from "~/ui/map-path.ts";
+import styles from "./FragmentSources.module.css";
+import { sourceMessages } from "./messages.ts";
+import { ReflectWindows } from "./ReflectWindows.tsx";
+
+/** Address of a place on the map, by what stands there; undefined where the place is not known. */
+export type SourcePlaces = (
+  kind: "criticalEngagement" | "mob" | "skirmish",
+  id: string,
+) => string | undefined;
+
+/**
+ * Every known source of a fragment but the market board, whose prices stand apart.
+ * @param places with it, names lead to their places on the map
+ */
+export function FragmentSources({ fragment, places }: { fragment: FragmentFacts; places?: SourcePlaces }) {
+  const sources = useMemo(() => fragment.sources.filter(({ type }) => type !== "marketBoard"), [fragment]);
+  return (
+    <ul className={styles.sources}>
+      {sources.map((source, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a record's sources never change their order
+        <li key={at}>
+          <Source source={source} filter={fragment.forecastFilter} {...(places && { places })} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names with commas of the language between them, each marked with its own language. */
+function NameList({
+  ids,
+  read,
+  to,
+}: {
+  ids: readonly string[];
+  read: NameReader;
+  to: (id: string) => string | undefined;
+}) {
+  return ids.map((id, at) => {
+    const place = to(id);
+    const name = <GameName name={read(id)} />;
+    return (
+      <span key={id}>
+        {at > 0 && ", "}
+        {place === undefined ? name : <Link to={place}>{name}</Link>}
+      </span>
+    );
+  });
+}
+
+function Row({ kind, notes, children }: { kind: string; notes: readonly ReactNode[]; children?: ReactNode }) {
+  return (
+    <>
+      <p className={styles.kind}>
+        <b>{kind}</b>
+        {notes.length > 0 && (
+          <span>
+            {notes.map((note, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: notes never change their order
+              <Fragment key={at}>
+                {at > 0 && " · "}
+                {note}
+              </Fragment>
+            ))}
+          </span>
+        )}
+      </p>
+      {children !== undefined && <div className={styles.what}>{children}</div>}
+    </>
+  );
+}
+
+function Source({
+  source,
+  filter,
+  places,
+}: {
+  source: FragmentSource;
+  filter: string | null;
+  places?: SourcePlaces;
+}) {
+  const t = useMessages(sourceMessages);
+  const language = useLanguage();
+  const zone = useZoneNames();
+  const mob = useGameNames("fieldops/fragments/mobs", mobNames);
+  const skirmish = useGameNames("fieldops/skirmishes", skirmishNames);
+  const engagement = useGameNames("fieldops/engagements", engagementNames);
+  const duty = useGameNames("fieldops/duties", dutyNames);
+  const item = useGameNames("fieldops/items", itemNames);
+  const kind = t.kinds[source.type];
+  const degree = (value: number) => formatNumber(value, language, { minimumFractionDigits: 1 });
+
+  switch (source.type) {
+    case "mob":
+    case "starMob":
+      return (
+        <Row
+          kind={kind}
+          notes={[t.place(zone(source.zone).text, source.area), ...(source.nightOnly ? [t.night] : [])]}
+        >
+          <NameList ids={source.mobs} read={mob} to={(id) => places?.("mob", id)} />
+        </Row>
+      );
+    case "reflect":
+      return (
+        <Row kind={kind} notes={[t.place(zone(source.zone).text, source.area), t.chain(source.chain)]}>
+          <ReflectWindows source={source} filter={filter} mob={mob} />
+        </Row>
+      );
+    case "skirmish":
+    case "criticalEngagement":
+      return (
+        <Row
+          kind={kind}
+          notes={[
+            t.place(zone(source.zone).text, source.area),
+            ...(source.confidence === "possible" ? [t.possible] : []),
+          ]}
+        >
+          <NameList
+            ids={source.encounters.map(({ id }) => id)}
+            read={source.type === "skirmish" ? skirmish : engagement}
+            to={(id) => places?.(source.type, id)}
+          />
+        </Row>
+      );
+    case "duty":
+      return (
+        <Row kind={kind} notes={[]}>
+          <GameName name={duty(source.duty)} />
+        </Row>
+      );
+    case "exchange":
+      return (
+        <Row
+          kind={kind}
+          notes={source.at.map(({ zone: where, map, x, y }) => (
+            <Link key={map} to={mapPath({ map, x, y })}>
+              {t.at(zone(where).text, degree(x), degree(y))}
+            </Link>
+          ))}
+        >
+          {t.exchange(source.cost, item(source.currency).text, source.quantity)}
+        </Row>
+      );
+    case "marketBoard":
+      return null;
+  }
+}

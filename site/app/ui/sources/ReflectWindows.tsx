@@ -1,0 +1,88 @@
+import { findWindows } from "@foray/eorzea/find-windows";
+import type { FragmentSource } from "@foray/fieldops/fragments/types";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { useMinute, usePeriodStart } from "~/browser/clock.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatDuration, formatTime } from "~/i18n/format.ts";
+import { GameName, type NameReader, useWeatherNames } from "~/i18n/game-names.tsx";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { WeatherIcon } from "~/ui/Glyph.tsx";
+import styles from "./FragmentSources.module.css";
+import { sourceMessages } from "./messages.ts";
+
+type ReflectSource = Extract<FragmentSource, { type: "reflect" }>;
+
+/** How far ahead is searched: 864 periods, fourteen days. */
+const AHEAD = 864;
+
+/** The sprites of a reflect farm, the soonest weather first, each with its next window. */
+export function ReflectWindows({
+  source,
+  filter,
+  mob,
+}: {
+  source: ReflectSource;
+  filter: string | null;
+  mob: NameReader;
+}) {
+  const t = useMessages(sourceMessages);
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const weatherName = useWeatherNames();
+  const period = usePeriodStart();
+  const minute = useMinute();
+  const rows = useMemo(() => {
+    const all = source.byWeather.map((sprite) => {
+      const [window] =
+        period === null
+          ? []
+          : findWindows({ zone: source.zone, weather: [sprite.weather] }, period, {
+              limit: 1,
+              maxPeriods: AHEAD,
+            });
+      return { ...sprite, window };
+    });
+    return all.sort((a, b) => (a.window?.start ?? 0) - (b.window?.start ?? 0));
+  }, [source, period]);
+
+  return (
+    <>
+      <ul className={styles.windows} aria-label={t.upcoming}>
+        {rows.map(({ weather, mob: sprite, rank, window }) => (
+          <li
+            key={`${weather}${sprite}`}
+            className={styles.windowRow}
+            data-now={(window && minute !== null && window.start <= minute) || undefined}
+          >
+            <WeatherIcon weather={weather} size={18} />
+            <span>
+              <GameName name={weatherName(weather)} />
+              <span className={styles.quiet}>
+                {" "}
+                · <GameName name={mob(sprite)} /> ({t.rank(rank)})
+              </span>
+            </span>
+            <b className={styles.when}>
+              {window === undefined || minute === null
+                ? period === null
+                  ? "…"
+                  : t.noWindow
+                : window.start <= minute
+                  ? t.now(formatTime(window.end, language, cycle))
+                  : t.in(
+                      formatDuration(window.start - minute, language),
+                      formatTime(window.start, language, cycle),
+                    )}
+            </b>
+          </li>
+        ))}
+      </ul>
+      {filter !== null && (
+        <p className={styles.more}>
+          <Link to={`/forecast/${filter}`}>{t.allTimes}</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LogogramSourceMessages } from "./en.ts";
+
+const messages: LogogramSourceMessages = {
+  elements: { fire: "Feuer", ice: "Eis", wind: "Wind", earth: "Erde", lightning: "Blitz", water: "Wasser" },
+  sources: (logogram) => `Quellen: ${logogram}`,
+  kinds: {
+    bunnyCoffer: "Hasentruhe",
+    mob: "Gegner",
+    reflect: "Reflexionsfarm",
+    notoriousMonster: "Notorische Monster",
+    chain: "Kette",
+    lockbox: "Kassette",
+    duty: "Inhalt",
+    marketBoard: "Marktbrett",
+  },
+  coffers: { bronze: "Bronze", silver: "Silber", gold: "Gold" },
+  level: (level) => `Stufe ${level}`,
+  adapted: "nur angepasst",
+  syncTo: (monster) => `angleichen bei ${monster}`,
+  chain: (count) => `Beliebige ${count} Siege in Folge`,
+  fate: (name) => `FATE „${name}“`,
+  next: (duration, time) => `Nächstes Wetter in ${duration} (${time})`,
+  running: (duration) => `Das Wetter herrscht, noch ${duration}`,
+  times: "Alle Farmzeiten",
+};
+
+export default messages;

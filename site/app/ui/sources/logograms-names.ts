@@ -1,0 +1,40 @@
+import dutyNames from "@foray/fieldops/duties/names/en";
+import fateNames from "@foray/fieldops/fates/names/en";
+import spawnNames from "@foray/fieldops/forecast-filters/names/en";
+import itemNames from "@foray/fieldops/items/names/en";
+import type { LocalName } from "@foray/fieldops/names";
+import monsterNames from "@foray/fieldops/notorious-monsters/names/en";
+import { type NameReader, useGameNames } from "~/i18n/game-names.tsx";
+
+/** Readers for everything that a logogram's sources name. */
+export type SourceNames = Readonly<{
+  /** An enemy by its English name: the tables know some, by the id made of it. */
+  enemy: (english: string) => LocalName;
+  monster: NameReader;
+  fate: NameReader;
+  item: NameReader;
+  duty: NameReader;
+}>;
+
+const idOf = (english: string) =>
+  english
+    .toLowerCase()
+    .replaceAll("'", "")
+    .replaceAll(/[^a-z0-9]+/g, "-");
+
+export function useSourceNames(): SourceNames {
+  const spawn = useGameNames("fieldops/forecast-filters", spawnNames);
+  const monster = useGameNames("fieldops/notorious-monsters", monsterNames);
+  const fate = useGameNames("fieldops/fates", fateNames);
+  const item = useGameNames("fieldops/items", itemNames);
+  const duty = useGameNames("fieldops/duties", dutyNames);
+  const enemy = (english: string): LocalName => {
+    const id = idOf(english);
+    for (const read of [spawn, monster]) {
+      const name = read(id);
+      if (name.text !== id) return name;
+    }
+    return { text: english, lang: "en" };
+  };
+  return { enemy, monster, fate, item, duty };
+}

@@ -1,0 +1,137 @@
+import elementSprite from "virtual:glyphs/elements";
+import type { LogogramFacts, LogogramMob, LogogramSource } from "@foray/fieldops/logograms/types";
+import { Link } from "react-router";
+import { useMinute } from "~/browser/clock.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatDuration, formatTime } from "~/i18n/format.ts";
+import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
+import styles from "./logograms.module.css";
+import { logogramSourceMessages } from "./logograms-messages.ts";
+import { useSourceNames } from "./logograms-names.ts";
+import { sourceWindow } from "./logograms-window.ts";
+
+/**
+ * Every way to a logogram but the market board: place, who drops it, and when its weather comes next.
+ * @param name the logogram's name as it is read to screen readers
+ */
+export function LogogramSources({ logogram, name }: { logogram: LogogramFacts; name: string }) {
+  const t = useMessages(logogramSourceMessages);
+  const farm = logogram.forecastFilter;
+  return (
+    <ul className={styles.sources} aria-label={t.sources(name)}>
+      {logogram.sources.map((source, index) =>
+        source.type === "marketBoard" ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a record's sources stand in fixed places
+          <li key={index} className={styles.source}>
+            <p className={styles.kind}>
+              <b>{t.kinds[source.type]}</b>
+              <Zone source={source} />
+            </p>
+            <Detail source={source} />
+            <NextWindow source={source} />
+          </li>
+        ),
+      )}
+      {farm !== null && (
+        <li className={styles.all}>
+          <Link to={`/forecast/${farm}`}>{t.times}</Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Zone({ source }: { source: Exclude<LogogramSource, { type: "marketBoard" }> }) {
+  const zone = useZoneNames();
+  return (
+    <span>
+      <GameName name={zone(source.zone)} />
+    </span>
+  );
+}
+
+function Detail({ source }: { source: LogogramSource }) {
+  const t = useMessages(logogramSourceMessages);
+  const names = useSourceNames();
+  switch (source.type) {
+    case "bunnyCoffer":
+      return <p className={styles.detail}>{t.coffers[source.coffer]}</p>;
+    case "chain":
+      return <p className={styles.detail}>{t.chain(source.chain)}</p>;
+    case "lockbox":
+      return (
+        <p className={styles.detail}>
+          <GameName name={names.item(source.item)} />
+        </p>
+      );
+    case "duty":
+      return (
+        <p className={styles.detail}>
+          <GameName name={names.duty(source.duty)} />
+        </p>
+      );
+    case "notoriousMonster":
+      return (
+        <ul className={styles.names}>
+          {source.fates.map(({ fateId, fate, monster, level }) => (
+            <li key={fateId}>
+              {monster === null ? t.fate(names.fate(fate).text) : <GameName name={names.monster(monster)} />}{" "}
+              <small>{t.level(level)}</small>
+            </li>
+          ))}
+        </ul>
+      );
+    case "mob":
+    case "reflect":
+      return (
+        <ul className={styles.mobs}>
+          {source.mobs.map((mob) => (
+            <Mob key={`${mob.nameId}-${mob.level}`} mob={mob} />
+          ))}
+        </ul>
+      );
+    default:
+      return null;
+  }
+}
+
+function Mob({ mob }: { mob: LogogramMob }) {
+  const t = useMessages(logogramSourceMessages);
+  const names = useSourceNames();
+  const weather = useWeatherNames();
+  return (
+    <li>
+      <Glyph sprite={elementSprite} id={mob.element} size={15} label={t.elements[mob.element]} />
+      <GameName name={names.enemy(mob.name)} />
+      <small>{t.level(mob.level)}</small>
+      {mob.weathers.map((id) => (
+        <span key={id} className={styles.weather}>
+          <WeatherIcon weather={id} size={15} />
+          <GameName name={weather(id)} />
+        </span>
+      ))}
+      {mob.adaptedOnly && <small>{t.adapted}</small>}
+      {mob.syncTo !== null && <small>{t.syncTo(names.monster(mob.syncTo).text)}</small>}
+    </li>
+  );
+}
+
+function NextWindow({ source }: { source: LogogramSource }) {
+  const t = useMessages(logogramSourceMessages);
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const now = useMinute();
+  const window = now === null ? undefined : sourceWindow(source, now);
+  if (window === undefined || now === null) return null;
+  const words =
+    window.start <= now
+      ? t.running(formatDuration(window.end - now, language))
+      : t.next(formatDuration(window.start - now, language), formatTime(window.start, language, cycle));
+  return (
+    <p className={styles.next} data-now={window.start <= now || undefined}>
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FragmentSource } from "@foray/fieldops/fragments/types";
+
+export const messages = {
+  kinds: {
+    starMob: "Star mobs",
+    mob: "Monsters",
+    reflect: "Reflect farm",
+    skirmish: "Skirmishes",
+    criticalEngagement: "Critical engagements",
+    duty: "Duty",
+    exchange: "Exchange",
+    marketBoard: "Market board",
+  } as Readonly<Record<FragmentSource["type"], string>>,
+  place: (zone: string, area: number) => `${zone}, area ${area}`,
+  night: "at night",
+  chain: (kills: number) => `chains of ${kills} with Lost Reflect`,
+  rank: (rank: number) => `rank ${rank}`,
+  possible: "named by one list only",
+  exchange: (cost: number, currency: string, quantity: number) => `${cost} × ${currency} for ${quantity}`,
+  at: (zone: string, x: string, y: string) => `${zone} X ${x} Y ${y}`,
+  next: "Next weather",
+  now: (time: string) => `now, until ${time}`,
+  in: (duration: string, time: string) => `in ${duration}, ${time}`,
+  allTimes: "All times",
+  noWindow: "none in the next days",
+  upcoming: "Next windows",
+};
+
+export type SourceMessages = typeof messages;

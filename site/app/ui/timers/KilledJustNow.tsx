@@ -1,0 +1,72 @@
+import { announce } from "~/browser/announce.ts";
+import { useNow } from "~/browser/clock.ts";
+import { usePreference } from "~/browser/preferences.ts";
+import { copyText } from "~/browser/share.ts";
+import { noTimers, startTimer, stopTimer, timerOf, timers } from "~/browser/timers.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatDuration, formatTime } from "~/i18n/format.ts";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Button } from "~/ui/Button.tsx";
+import styles from "./KilledJustNow.module.css";
+import { timerMessages } from "./messages.ts";
+
+/**
+ * "Killed just now": starts a respawn timer of a notorious monster in this browser, then shows it.
+ * @param monsterId id in the table of notorious monsters
+ * @param respawnMinutes as the records have it; the caller leaves the part out where it is unknown
+ * @param name as the page shows it
+ */
+export function KilledJustNow({
+  monsterId,
+  respawnMinutes,
+  name,
+  small = false,
+}: {
+  monsterId: string;
+  respawnMinutes: number;
+  name: string;
+  small?: boolean;
+}) {
+  const t = useMessages(timerMessages);
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const now = useNow();
+  const list = usePreference(timers, noTimers);
+  const timer = now === null ? undefined : timerOf(list, "monster", monsterId, now);
+  if (timer === undefined || now === null) {
+    return (
+      <Button
+        icon="timer"
+        small={small}
+        onClick={() => {
+          startTimer({ kind: "monster", id: monsterId, at: Date.now() });
+          announce(t.started(name));
+        }}
+      >
+        {t.killed}
+      </Button>
+    );
+  }
+  const back = timer.at + respawnMinutes * 60_000;
+  const time = (at: number) => formatTime(at, language, cycle);
+  const copy = async () => {
+    const done = await copyText(t.line(name, time(timer.at), time(back)));
+    announce(done ? t.copied : t.copyFailed);
+  };
+  return (
+    <span className={styles.timer} data-back={back <= now || undefined}>
+      <span>
+        <b>{t.killedAt(time(timer.at))}</b>
+        <span>
+          {back <= now ? t.mayBeBack(time(back)) : t.backIn(formatDuration(back - now, language), time(back))}
+        </span>
+      </span>
+      <Button kind="quiet" small icon="copy" iconOnly onClick={copy}>
+        {`${t.copy}: ${name}`}
+      </Button>
+      <Button kind="quiet" small icon="undo" iconOnly onClick={() => stopTimer("monster", monsterId)}>
+        {`${t.undo}: ${name}`}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+import { createContext } from "react";
+
+/** A group of the almanac's tools, named in the reader's language. Only pages that exist stand here. */
+export type WaysIn = readonly Readonly<{
+  id: string;
+  label: string;
+  entries: readonly Readonly<{ to: string; label: string; glyph: string }>[];
+}>[];
+
+/** The shell's own list of tools, for pages that lead to all of them. */
+export const WaysInContext = createContext<WaysIn>([]);

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { drawFigure, FIGURES_PER_TYPE, type FigureNumber, figureTypes } from "./figures.ts";
+
+const numbers: readonly FigureNumber[] = [1, 2, 3, 4, 5];
+const plates = figureTypes.flatMap((type) => numbers.map((number) => ({ type, number })));
+
+test("ten plates, all different", () => {
+  expect(numbers).toHaveLength(FIGURES_PER_TYPE);
+  expect(new Set(plates.map(({ type, number }) => drawFigure(type, number))).size).toBe(10);
+});
+
+test("the ids of the plates differ, so that all can stand on one page", () => {
+  const ids = plates.flatMap(({ type, number }) =>
+    [...drawFigure(type, number).matchAll(/ id="([^"]+)"/g)].map((match) => match[1]),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(plates)("plate $number of $type is small, whole and repeatable", ({ type, number }) => {
+  const svg = drawFigure(type, number);
+  expect(svg.length).toBeLessThan(25_000);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  expect(svg).toBe(drawFigure(type, number));
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { drawScene, scenes } from "./scenes.ts";
+
+test("seven scenes", () => {
+  expect(new Set(scenes.map((scene) => scene.id)).size).toBe(7);
+});
+
+test.each(scenes)("$id is one small, whole, repeatable drawing", ({ id, focus }) => {
+  const svg = drawScene(id);
+  expect(svg.length).toBeLessThan(40_000);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  expect(svg).toBe(drawScene(id));
+  // An image inside a page has no scripts, links or outer files.
+  expect(svg).not.toMatch(/<script|<image|href=/);
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, used] of svg.matchAll(/url\(#([^)]+)\)/g)) {
+    expect(ids).toContain(used);
+  }
+  // A portrait phone keeps the middle third: the focus has to be near it.
+  expect(Math.abs(focus[0] - 50)).toBeLessThan(10);
+});

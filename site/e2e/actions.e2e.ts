@@ -1,0 +1,169 @@
+import { describe, expect, test } from "vitest";
+import { checkAxe } from "./support/axe.ts";
+import { answerMarket, MARKET_ORIGIN } from "./support/market-route.ts";
+import { type OpenOptions, openSite } from "./support/site.ts";
+
+const open = (path: string, options: Partial<OpenOptions> = {}) =>
+  openSite({ path, alsoOrigins: [MARKET_ORIGIN], prepare: answerMarket, ...options });
+
+describe("lost actions", () => {
+  test("the grid opens a record, the address says which, and back leads back", async () => {
+    const { page } = await open("/bozja/lostaction");
+    await page.getByRole("link", { name: "Lost Slash", exact: true }).click();
+    await page.waitForURL("**/bozja/lostaction/lost-slash");
+    await page.getByRole("heading", { level: 1, name: "Lost Slash" }).waitFor();
+    await page.getByText("Forgotten Fragment of Violence", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "Lost Death", exact: true }).first().click();
+    await page.waitForURL("**/lost-death");
+    await page.goBack();
+    await page.waitForURL("**/lost-slash");
+    expect(await page.title()).toContain("Lost Slash");
+  });
+
+  test("the grid keeps its place when a record opens", async () => {
+    const { page } = await open("/bozja/lostaction");
+    const link = page.getByRole("link", { name: "Pure Essence of the Divine" });
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(500);
+    await link.click();
+    await page.getByRole("heading", { level: 1, name: "Pure Essence of the Divine" }).waitFor();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+    expect(
+      await page.getByRole("heading", { level: 1 }).evaluate((h) => h.getBoundingClientRect().top),
+    ).toBeLessThan(900);
+  });
+
+  test("two keystrokes and Enter find a record; arrows, Enter and c work in the grid", async () => {
+    const { page } = await open("/bozja/lostaction");
+    await page.keyboard.press("/");
+    await page.keyboard.type("lost flrae");
+    await page.getByRole("link", { name: "Lost Flare Star" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/lost-flare-star");
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Lost Focus", exact: true }).focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-cell"))).toBe(
+      "lost-font-of-magic",
+    );
+    await page.keyboard.press("ArrowDown");
+    const below = await page.evaluate(() => document.activeElement?.getAttribute("data-cell"));
+    expect(below).not.toBe("lost-font-of-magic");
+    await page.keyboard.press("c");
+    await page.waitForURL(`**/lost-flare-star?compare=${below}`);
+    await page.keyboard.press("Home");
+    await page.keyboard.press("c");
+    await page.getByRole("region", { name: "Side by side" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("compare")).toBe(`${below},lost-focus`);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/lost-focus?compare=**");
+  });
+
+  test.each([
+    ["Lost_Slash", "lost-slash"],
+    ["lost slash", "lost-slash"],
+    ["LOST%20SLASH", "lost-slash"],
+    ["ロストスラッシュ", "lost-slash"],
+  ])("the old form %s opens the record", async (form, id) => {
+    const { page } = await open(`/bozja/lostaction/${encodeURI(decodeURI(form))}`, { status: 404 });
+    await page.waitForURL(`**/bozja/lostaction/${id}`);
+    await page.getByRole("heading", { level: 1, name: "Lost Slash" }).waitFor();
+  });
+
+  test("an unknown record offers the closest three", async () => {
+    const { page } = await open("/bozja/lostaction/lost_slosh", { status: 404 });
+    await page.getByText("There is nothing here called “lost_slosh”.").waitFor();
+    await page.getByRole("link", { name: "Lost Slash" }).first().click();
+    await page.waitForURL("**/lost-slash");
+  });
+
+  test("an empty search and one of 1,000 characters are answered", async () => {
+    const { page } = await open("/bozja/lostaction?role=healer");
+    const field = page.getByRole("textbox", { name: "Search" });
+    await field.fill("   ");
+    await page.getByRole("link", { name: "Lost Arise", exact: true }).waitFor();
+    expect(await page.getByRole("link", { name: "Lost Slash", exact: true }).count()).toBe(0);
+    await field.fill("x".repeat(1000));
+    await page.getByText("Nothing fits.").waitFor();
+    await page.getByRole("button", { name: "Show everything" }).click();
+    await page.getByRole("link", { name: "Lost Slash", exact: true }).waitFor();
+  });
+
+  test("sources lead to the map and the forecast, with windows and prices", async () => {
+    const { page } = await open("/bozja/lostaction/banner-of-noble-ends");
+    const panel = page.locator("article");
+    await panel.getByText("Average").first().waitFor();
+    const links = await panel
+      .getByRole("link")
+      .evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+    expect(links.some((href) => href.startsWith("/map/"))).toBe(true);
+  });
+
+  test("a weather-bound source tells its next window", async () => {
+    const { page } = await open("/bozja/lostaction/lost-manawall");
+    await page.getByText("Exchange").first().waitFor();
+    const { page: reflect } = await open("/bozja/lostaction/resistance-phoenix");
+    await reflect.getByRole("link", { name: "All times" }).first().waitFor();
+    await reflect
+      .getByText(/^(in|now, until) /)
+      .first()
+      .waitFor();
+  });
+
+  test("marked fragments stay marked, and what they yield stands best odds first", async () => {
+    const { page } = await open("/bozja/lostaction");
+    await page.getByRole("checkbox", { name: "Forgotten Fragment of Caution" }).check();
+    await page.getByText("7 actions").waitFor();
+    await page.reload();
+    await page.getByText("7 actions").waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("ownedFragments"))).toBe(
+      "forgotten-fragment-of-caution",
+    );
+  });
+});
+
+describe("logos actions", () => {
+  test("recipes, cheapest first, and what marked mnemes make", async () => {
+    const { page } = await open("/eureka/logos");
+    await page.getByRole("checkbox", { name: "Wisdom of the Aetherweaver" }).check();
+    await page.getByText("1 action", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "Magic Burst L", exact: true }).click();
+    await page.waitForURL("**/eureka/logos/magic-burst-l");
+    await page.getByText("cheapest").first().waitFor();
+    await page.getByText("Obscure Logogram").waitFor();
+  });
+
+  test("the old form opens the record", async () => {
+    const { page } = await open("/eureka/logos/Wisdom_of_the_Aetherweaver", { status: 404 });
+    await page.waitForURL("**/eureka/logos/wisdom-of-the-aetherweaver");
+  });
+});
+
+describe.each(["light", "dark"] as const)("axe in %s", (theme) => {
+  test.each(["/bozja/lostaction", "/bozja/lostaction/lost-font-of-power", "/eureka/logos/perception-l"])(
+    "finds nothing on %s",
+    async (path) => {
+      const { page } = await open(path, { theme });
+      await page.waitForLoadState("networkidle");
+      await checkAxe(page);
+    },
+  );
+
+  test("finds nothing on a phone with a comparison", async () => {
+    const { page } = await open("/bozja/lostaction/lost-slash?compare=lost-slash,lost-death", {
+      theme,
+      viewport: "narrow",
+    });
+    await page.getByRole("region", { name: "Side by side" }).waitFor();
+    await checkAxe(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+test("German and Japanese readers find their own words", async () => {
+  const { page } = await open("/bozja/lostaction/lost-slash", { storage: { language: "de" } });
+  await page.getByText("So bekommst du es").waitFor();
+  const { page: japanese } = await open("/bozja/lostaction/lost-slash", { storage: { language: "ja" } });
+  await japanese.getByRole("heading", { name: "入手方法" }).waitFor();
+});

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { checkAxe } from "./support/axe.ts";
+import { openSite } from "./support/site.ts";
+
+describe("the changelog", () => {
+  test("opens from the footer's version, which is its first", async () => {
+    const { page } = await openSite({ path: "/credits" });
+    const link = page.locator("footer").getByRole("link", { name: /^Version/ });
+    const version = await link.innerText();
+    await link.click();
+    await page.waitForURL("**/changelog");
+    expect(await page.locator("main h2").first().innerText()).toBe(version);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.locator("main time").first().innerText()).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  });
+
+  test.each([
+    ["light", "phone", "ja-JP", "更新履歴"],
+    ["dark", "desktop", "de-DE", "Änderungen"],
+  ] as const)("axe finds nothing, %s, %s, %s", async (theme, viewport, language, heading) => {
+    const { page } = await openSite({ path: "/changelog", theme, viewport, language });
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await checkAxe(page);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { checkAxe } from "./support/axe.ts";
+import { openSite } from "./support/site.ts";
+
+describe("credits and privacy", () => {
+  test("names licences, sources, hosts and every stored key", async () => {
+    const { page } = await openSite({ path: "/credits" });
+    const text = await page.locator("main").innerText();
+    for (const word of [
+      "CC BY 3.0",
+      "ISC",
+      "SIL OFL 1.1",
+      "© SQUARE ENIX",
+      "universalis.app",
+      "Lynn Kaneko",
+      "Apache-2.0",
+    ])
+      expect(text).toContain(word);
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    for (const key of kept) expect(text).toContain(key);
+    await page.getByRole("link", { name: "Privacy", exact: true }).click();
+    expect(await page.locator("#privacy").count()).toBe(1);
+  });
+
+  test("without an author set there is no author's page", async () => {
+    const { page } = await openSite({ path: "/author", status: 404 });
+    await page.getByRole("heading", { level: 1, name: "Not on any chart" }).waitFor();
+  });
+
+  test.each([
+    ["light", "phone", "fr-FR"],
+    ["dark", "desktop", "en-GB"],
+    ["light", "narrow", "de-DE"],
+  ] as const)("axe finds nothing, %s, %s, %s", async (theme, viewport, language) => {
+    const { page } = await openSite({ path: "/credits", theme, viewport, language });
+    await page.locator("html:not([data-pending])").waitFor();
+    await checkAxe(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,373 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { holsterExamples } from "../../packages/fieldops/src/share-codes/examples.ts";
+import { checkAxe } from "./support/axe.ts";
+import { standInMarket } from "./support/market.ts";
+import { shot } from "./support/shot.ts";
+import { type OpenOptions, openSite } from "./support/site.ts";
+
+/** A Saturday noon, some minutes into a weather period. */
+const AT = Date.UTC(2026, 10, 21, 12, 0);
+
+async function open(options: OpenOptions) {
+  const { market, options: stand } = await standInMarket();
+  const site = await openSite({ ...stand, ...options });
+  return { ...site, market };
+}
+
+const bag = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** Quantities and names of a bag's lines, top to bottom. */
+const lines = (page: Page, name: string) =>
+  bag(page, name)
+    .locator("ol > li")
+    .evaluateAll((items) =>
+      items.map((item) => `${item.querySelector("input")?.value} ${item.querySelector("b")?.textContent}`),
+    );
+
+const announced = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+describe("the stepper", () => {
+  test.each(["phone", "desktop"] as const)(
+    "leads from the host to a holster and back, %s",
+    async (viewport) => {
+      const { page } = await open({ path: "/drs/holster", viewport });
+      await page.getByRole("link", { name: /Lynn Kaneko/ }).click();
+      await page.waitForURL("**/drs/holster/lynn");
+      await page.getByRole("link", { name: /^Learning/ }).click();
+      await page.waitForURL("**/drs/holster/lynn/learning");
+      await page.getByRole("link", { name: /^Tank/ }).click();
+      await page.waitForURL("**/learning?role=tank");
+      await page.getByRole("link", { name: /^Main Tank/ }).click();
+      await page.waitForURL("**/drs/holster/lynn/learning/maintank");
+      expect(await page.locator("h1").textContent()).toBe("Main Tank");
+      expect(await lines(page, "Main")).toContain("3 Resistance Reraiser");
+      await page.getByRole("link", { name: "Back", exact: true }).click();
+      await page.waitForURL("**/learning?role=tank");
+      await page.goBack();
+      expect(await page.locator("h1").textContent()).toBe("Main Tank");
+      await page.getByRole("link", { name: "Start over" }).click();
+      await page.waitForURL("**/drs/holster");
+      await shot(page, `holster-start-${viewport}`);
+    },
+  );
+
+  test("a role in the address opens that step, also on a fresh visit", async () => {
+    const { page } = await open({ path: "/drs/holster/lynn/learning?role=healer" });
+    await page.getByRole("link", { name: /^Off Healer/ }).waitFor();
+  });
+
+  test.each([
+    ["/drs/holster/lynnn", /no host “lynnn”/, "Lynn Kaneko"],
+    ["/drs/holster/lynn/lerning", /no run type “lerning”/, "Learning"],
+    ["/drs/holster/lynn/learning/maintnk", /no holster “maintnk”/, "Main Tank"],
+  ])("%s says so and offers what comes nearest", async (path, words, near) => {
+    const { page } = await open({ path, status: 404 });
+    await page.getByText(words).waitFor();
+    await page.getByRole("article").getByRole("link", { name: near, exact: true }).first().waitFor();
+  });
+
+  test("capitals in an address make no difference", async () => {
+    const { page } = await open({ path: "/drs/holster/LYNN/Learning/MainTank", status: 404 });
+    expect(await page.locator("h1").textContent()).toBe("Main Tank");
+  });
+});
+
+describe("links", () => {
+  test.each(holsterExamples.filter(({ encoded }) => !encoded.includes("/")).slice(0, 6))(
+    "the old link $title opens the same bags",
+    async ({ encoded, decoded }) => {
+      const { page } = await open({ path: `/drs/holster/c/${encoded}`, status: 404 });
+      for (const [name, entries] of [
+        ["Pre-Pop", decoded.prepop],
+        ["Main", decoded.main],
+      ] as const) {
+        const shown = await lines(page, name);
+        expect(shown.map((line) => Number(line.split(" ")[0]))).toEqual(
+          entries.map(({ quantity }) => quantity),
+        );
+      }
+    },
+  );
+
+  test("a code with a slash, a plus and padding opens", async () => {
+    const { page } = await open({ path: "/drs/holster/c/QTE/Miw=", status: 404 });
+    expect(await lines(page, "Pre-Pop")).toEqual([
+      "1 Pure Essence of the Elder",
+      "2 Deep Essence of the Aetherweaver",
+    ]);
+  });
+
+  test("what cannot be read is listed, the rest is shown", async () => {
+    const { page } = await open({ path: "/drs/holster/c/QTHDpDFHMEh6LEl6SixNMg", status: 404 });
+    await page.getByText("Part of this link could not be read").waitFor();
+    expect(await page.getByText("no action has this code").count()).toBeGreaterThan(0);
+    expect(await lines(page, "Main")).toEqual(["35 Lost Font of Power"]);
+  });
+
+  test.each(["!!!!", "ホルスター", "%E0%A4%A", `${"A".repeat(6000)}`, "../../etc"])(
+    "garbage %# is answered in words",
+    async (code) => {
+      const { page } = await open({ path: "/drs/holster/c" });
+      await page.evaluate((text) => {
+        window.history.pushState(null, "", `/drs/holster/c/${text}`);
+        window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+      }, code);
+      await page
+        .getByText(/could(?: not)? be read/)
+        .first()
+        .waitFor();
+      expect(await page.locator("h1").textContent()).toBe("Holster Creator");
+    },
+  );
+
+  test("a change goes into the address, and a reload finds it", async () => {
+    const { page, origin } = await open({ path: "/drs/holster/c/QTE/Miw", status: 404 });
+    await page.getByRole("button", { name: "One more Pure Essence of the Elder" }).click();
+    await expect.poll(() => page.url()).not.toContain("QTE/Miw");
+    expect(page.url()).toMatch(new RegExp(`^${origin}/drs/holster/c/[\\w-]+$`));
+    await page.reload();
+    await expect.poll(() => lines(page, "Pre-Pop")).toContain("2 Pure Essence of the Elder");
+  });
+});
+
+describe("editing", () => {
+  test.each(["phone", "desktop"] as const)("add, count, move, remove, undo, redo, %s", async (viewport) => {
+    const { page } = await open({ path: "/drs/holster/c", viewport });
+    const main = bag(page, "Main");
+    await main.getByRole("button", { name: /Add action/ }).click();
+    const field = main.getByRole("combobox");
+    await field.fill("lost aris");
+    await field.press("Enter");
+    await field.fill("リフレク");
+    await main.getByRole("option", { name: /Lost Reflect/ }).click();
+    await field.fill("Erinnerung xyzxyz");
+    await main.getByText("No action by that name.").waitFor();
+    await main.getByRole("button", { name: "Close" }).click();
+    expect(await lines(page, "Main")).toEqual(["1 Lost Arise", "1 Lost Reflect"]);
+
+    const count = main.getByRole("textbox", { name: "Quantity of Lost Arise" });
+    await count.fill("");
+    await count.blur();
+    expect(await lines(page, "Main")).toContain("1 Lost Arise");
+    await count.fill("36");
+    await announced(page, "A holster line holds 1 to 35.");
+    expect(await count.inputValue()).toBe("35");
+    await page.getByText(/35 × Lost Arise is more than a holster can hold/).waitFor();
+    await page.getByText(/Main weighs \d+: \d+ over the 99/).waitFor();
+
+    const grip = main.getByRole("button", { name: "Move Lost Arise" });
+    await grip.focus();
+    await page.keyboard.press("ArrowDown");
+    expect(await lines(page, "Main")).toEqual(["1 Lost Reflect", "35 Lost Arise"]);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+      "Move Lost Arise",
+    );
+    await page.keyboard.press("ArrowLeft");
+    expect(await lines(page, "Pre-Pop")).toEqual(["35 Lost Arise"]);
+
+    await page.getByRole("button", { name: "Remove Lost Arise" }).click();
+    expect(await lines(page, "Pre-Pop")).toEqual([]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await lines(page, "Pre-Pop")).toEqual(["35 Lost Arise"]);
+    await page.getByRole("button", { name: "Redo" }).click();
+    expect(await lines(page, "Pre-Pop")).toEqual([]);
+  });
+
+  test("a line is dragged by its grip, within a bag and to the other", async () => {
+    const { page } = await open({ path: "/drs/holster/lynn/learning/maintank" });
+    const before = await lines(page, "Main");
+    const drag = async (from: string, to: ReturnType<Page["locator"]>) => {
+      const start = await bag(page, "Main").getByRole("button", { name: from }).boundingBox();
+      const end = await to.boundingBox();
+      if (start === null || end === null) throw new Error("nothing to drag");
+      await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(end.x + end.width / 2, end.y + end.height - 4, { steps: 4 });
+      await page.mouse.up();
+    };
+    await drag("Move Resistance Reraiser", bag(page, "Main").locator("li").nth(2));
+    const moved = await lines(page, "Main");
+    expect(moved[2]).toBe(before[0]);
+    await drag("Move Resistance Reraiser", bag(page, "Pre-Pop").locator("li").first());
+    expect((await lines(page, "Pre-Pop"))[1]).toBe(before[0]);
+    await page.getByText("Changed from Lynn Kaneko's list.").waitFor();
+    await page.getByRole("button", { name: "Back to the list" }).click();
+    expect(await lines(page, "Main")).toEqual(before);
+  });
+
+  test("another action in a line's place starts at one", async () => {
+    const { page } = await open({ path: "/drs/holster/lynn/learning/maintank" });
+    await page.getByTitle("Change Light Curtain to another action").click();
+    await page.getByRole("combobox").fill("mimic");
+    await page.keyboard.press("Enter");
+    expect((await lines(page, "Main")).at(-1)).toBe("1 Mimic");
+  });
+
+  test("an action the role cannot use is named", async () => {
+    const { page } = await open({ path: "/drs/holster/c/SDFPMUExejEsSDE0MzFkejQ?role=tank", status: 404 });
+    await page.getByText("Main: Tank cannot use Lost Font of Magic.").waitFor();
+    await page.getByLabel("Warn for role").selectOption("caster");
+    await page.getByText("cannot use").first().waitFor({ state: "detached" });
+    expect(page.url()).toContain("role=caster");
+  });
+});
+
+describe("sharing", () => {
+  test("link, Discord, picture", async () => {
+    const { page, context, origin } = await open({ path: "/drs/holster/lynn/anyprog/tank" });
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole("button", { name: "Share link" }).click();
+    await announced(page, "Link copied.");
+    expect(await clipboard()).toBe(`${origin}/drs/holster/c/RDF6MUkxTDEsejRpMmIxSTE0NA`);
+    await page.getByRole("button", { name: "Copy for Discord" }).click();
+    await announced(page, "Copied as text for Discord.");
+    const text = await clipboard();
+    expect(text.length).toBeLessThanOrEqual(2000);
+    expect(text).toContain("```\nPre-Pop  55 / 99\n  1 × Pure Essence of the Indomitable (12)");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Picture" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("lynn-anyprog-tank.png");
+    const png = await readFile(await download.path());
+    expect(png.subarray(1, 4).toString()).toBe("PNG");
+    expect(png.readUInt32BE(16)).toBe(1200);
+    expect(png.length).toBeGreaterThan(10_000);
+    if (process.env.SHOTS === "1") await download.saveAs(".cache/shots/holster-card.png");
+  });
+
+  test("paper shows bags and needs without the controls", async () => {
+    const { page } = await open({ path: "/drs/holster/lynn/anyprog/tank" });
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("button", { name: "Share link" }).isVisible()).toBe(false);
+    expect(await page.getByText("Lost Aethershield").first().isVisible()).toBe(true);
+    await shot(page, "holster-print");
+  });
+});
+
+describe("what you need", () => {
+  test("runs and what is owned change the counts; both are kept or bounded", async () => {
+    const { page } = await open({ path: "/drs/holster/lynn/anyprog/tank" });
+    const row = page.getByRole("row", { name: /Lost Aethershield/ });
+    expect(await row.getByRole("cell").first().textContent()).toBe("6");
+    await page.getByRole("textbox", { name: "Runs" }).fill("99");
+    expect(await row.getByRole("cell").first().textContent()).toBe("40");
+    await page.getByRole("textbox", { name: "Runs" }).fill("");
+    expect(await row.getByRole("cell").first().textContent()).toBe("40");
+    await page.getByRole("textbox", { name: "Owned: Lost Aethershield" }).fill("38");
+    expect(await row.getByRole("cell").last().textContent()).toBe("2");
+    await page.reload();
+    await expect
+      .poll(() => page.getByRole("textbox", { name: "Owned: Lost Aethershield" }).inputValue())
+      .toBe("38");
+  });
+
+  test("what is owned goes out as text and comes in again; foreign text is refused", async () => {
+    const { page } = await open({
+      path: "/drs/holster/lynn/anyprog/tank",
+      storage: { ownedLostActions: "lost-arise 4\nmimic 2" },
+    });
+    await page.getByText("What I own, as text").click();
+    const box = page.getByRole("textbox", { name: "Owned actions as text" });
+    await page.getByRole("button", { name: "Take out as text" }).click();
+    await expect.poll(() => box.inputValue()).toContain("lost-arise 4\nmimic 2");
+    await box.fill("Dear diary,\ntoday it rained.");
+    await page.getByRole("button", { name: "Read this text" }).click();
+    await page.getByText("Nothing in this text is a list of lost actions").waitFor();
+    await box.fill("3 × Lost Arise\nロスト・アレイズ 7\nnonsense 4");
+    await page.getByRole("button", { name: "Read this text" }).click();
+    await page.getByText("nonsense 4").last().waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("ownedLostActions"))).toBe("lost-arise 4\nmimic 2");
+    await page.getByRole("button", { name: /Use the 1 that was read/ }).click();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("ownedLostActions")))
+      .toBe("lost-arise 7");
+  });
+
+  test("reflect farms show the next weather, live", async () => {
+    const { page } = await open({ path: "/drs/holster/lynn/learning/maintank", at: AT });
+    const farm = page.getByRole("list", { name: "Next windows" }).first();
+    await farm.waitFor();
+    const first = await farm.textContent();
+    expect(first).toMatch(/now, until|in \d+/);
+    await page.clock.runFor(24 * 60_000);
+    await expect.poll(() => farm.textContent()).not.toBe(first);
+  });
+});
+
+describe("the run creator", () => {
+  test("writes a file, checks it, and opens it again", async () => {
+    const { page } = await open({ path: "/createdrsholsters" });
+    await page.getByLabel("Host", { exact: true }).fill("New Host");
+    await page.getByLabel("Name", { exact: true }).fill("Main Tank");
+    await page
+      .getByLabel("Holster link or code")
+      .fill("https://old.example/drs/holster/c/RDF6MUkxTDEsejRpMmIxSTE0NA");
+    await page.getByRole("button", { name: "Read it into the bags" }).click();
+    await page.getByText("Bags: Pre-Pop 55 / 99, Main 96 / 99").waitFor();
+    await page.getByLabel("Holster link or code").fill("garbage!!");
+    await page.getByRole("button", { name: "Read it into the bags" }).click();
+    await page.getByText(/Nothing in this link|could not be read/).waitFor();
+    await page.getByLabel("Holster link or code").fill("RDF6MUkxTDEsejRpMmIxSTE0NA");
+    await page.keyboard.press("Enter");
+    await page.getByText("The bags are as the link says.").waitFor();
+    await page.getByRole("button", { name: "Generate holster JSON" }).click();
+    const json = await page.getByLabel("JSON of the run").inputValue();
+    expect(JSON.parse(json)).toMatchObject({
+      host: "new-host",
+      runType: {
+        slug: "learning",
+        holsters: [{ id: "new-host-learning-main-tank", weight: { prepop: 55, main: 96 } }],
+      },
+    });
+    const check = page.getByLabel("JSON to check");
+    await check.fill(json.replace('"main": 96', '"main": 90'));
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await page.getByText("the weight written down is not that of the bag (main 96)").waitFor();
+    await check.fill("{ not json");
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await page.getByText("This is no run file yet:").waitFor();
+    await check.fill(`\`\`\`json\n${json.replace("Main Tank", "Other Tank")}\n\`\`\``);
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await page.getByRole("button", { name: "Open it above" }).click();
+    expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Main Tank");
+    await shot(page, "create-holsters");
+  });
+});
+
+describe("for everybody", () => {
+  test.each([
+    ["/drs/holster", "light"],
+    ["/drs/holster/lynnr/reclear/caster-dps", "light"],
+    ["/drs/holster/lynnr/reclear/caster-dps", "dark"],
+    ["/createdrsholsters", "dark"],
+  ] as const)("axe finds nothing on %s, %s", async (path, theme) => {
+    const { page } = await open({ path, theme, viewport: "phone" });
+    if (path.includes("caster")) {
+      await bag(page, "Main")
+        .getByRole("button", { name: /Add action/ })
+        .click();
+      await page.getByRole("combobox").waitFor();
+    }
+    await checkAxe(page);
+  });
+
+  test.each(["/drs", "/drs/holster/c", "/drs/holster/cam/reclear/phys-utility", "/createdrsholsters"])(
+    "%s fits 360 pixels",
+    async (path) => {
+      const { page } = await open({ path, viewport: "narrow" });
+      expect(await page.locator("h1").count()).toBe(1);
+      const [page_, window_] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(page_).toBeLessThanOrEqual(window_ ?? 0);
+    },
+  );
+
+  test("every named holster has a title and description of its own", async () => {
+    const { page } = await open({ path: "/drs/holster/cam/reclear/phys-utility" });
+    expect(await page.title()).toContain("Dervish + C2 (Utility)");
+    expect(await page.locator('meta[name="description"]').getAttribute("content")).toContain("Cam Klauser");
+  });
+});

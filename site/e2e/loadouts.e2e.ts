@@ -1,0 +1,336 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { loadoutExamples } from "../../packages/fieldops/src/share-codes/examples.ts";
+import { checkAxe } from "./support/axe.ts";
+import { shot } from "./support/shot.ts";
+import { type OpenOptions, type OpenSite, openSite } from "./support/site.ts";
+
+const MARKET = "https://universalis.app";
+/** Averages of the nine logograms by item. */
+const averages: Readonly<Record<number, number>> = {
+  24007: 1200,
+  24008: 900,
+  24009: 15_000,
+  24010: 42_000,
+  24011: 31_000,
+  24012: 8000,
+  24013: 22_000,
+  24014: 5000,
+  24809: 61_000,
+};
+
+/** Opens a page with a market that answers as the real one does. */
+function open(options: OpenOptions): Promise<OpenSite> {
+  return openSite({
+    alsoOrigins: [MARKET],
+    ...options,
+    prepare: async (page, context) => {
+      await page.route(`${MARKET}/**`, (route) => {
+        const items = Object.entries(averages).map(([id, averagePrice]) => [
+          id,
+          {
+            itemID: Number(id),
+            lastUploadTime: 1,
+            averagePrice,
+            listings: [{ pricePerUnit: averagePrice - 100, quantity: 2, worldName: "Gilgamesh" }],
+          },
+        ]);
+        return route.fulfill({
+          json: { items: Object.fromEntries(items) },
+          headers: { "access-control-allow-origin": "*" },
+        });
+      });
+      await options.prepare?.(page, context);
+    },
+  });
+}
+
+const labels = (page: Page) => page.locator("ol > li h3").allTextContents();
+const slotNames = (page: Page) => page.locator("li[data-key] b").allTextContents();
+const cost = (page: Page) => page.locator("[aria-live=polite] p").first();
+
+async function wide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+async function showPlan(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "What you need" }).scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    /gil/.test(document.querySelector("[aria-live=polite]")?.textContent ?? ""),
+  );
+}
+
+async function pick(page: Page, slot: RegExp, text: string): Promise<void> {
+  await page.getByRole("button", { name: slot }).click();
+  await page.getByRole("combobox").fill(text);
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+}
+
+describe("the guide", () => {
+  test("role, loadout, trays; back and start over", async () => {
+    const { page } = await open({ path: "/ba" });
+    expect(await page.title()).toContain("BA Logos Action Helper");
+    expect(await page.locator("meta[name=description]").getAttribute("content")).toContain(
+      "how to make them",
+    );
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Melee DPS/ })
+      .click();
+    await page.waitForURL("**/ba/melee");
+    await page.getByRole("link", { name: /Advanced/ }).click();
+    await page.waitForURL("**/ba/melee/advanced");
+    expect(await labels(page)).toEqual([
+      "HYDATOS",
+      "INITIAL",
+      "PLATE 1",
+      "PLATE 2",
+      "PLATE 3",
+      "PLATE 4",
+      "PLATE 5",
+      "PLATE 6",
+    ]);
+    await page.getByRole("link", { name: "Back" }).click();
+    await page.waitForURL("**/ba/melee");
+    await page.getByRole("link", { name: "Start over" }).click();
+    await page.waitForURL("**/ba");
+    await page.goBack();
+    await page.waitForURL("**/ba/melee");
+  });
+
+  test("a loadout is whole before any script runs", async () => {
+    const { page } = await open({ path: "/ba/healer/templar", javaScript: false });
+    expect(await slotNames(page)).toContain("Rejuvenate L");
+    expect(await page.title()).toContain("Healer: Heavy Healing");
+  });
+
+  test("an unknown role or loadout is said, with the nearest", async () => {
+    const { page } = await open({ path: "/ba/castr", status: 404 });
+    expect(await page.getByRole("main").textContent()).toContain("There is no role or loadout “castr”.");
+    await page.getByRole("main").getByRole("link", { name: "Caster DPS", exact: true }).click();
+    await page.waitForURL("**/ba/caster");
+    const second = await open({ path: "/ba/caster/standrd", status: 404 });
+    await second.page.getByRole("link", { name: "Caster DPS: Standard", exact: true }).click();
+    await second.page.waitForURL("**/ba/caster/standard");
+    expect(await slotNames(second.page)).toContain("Wisdom of the Elder");
+  });
+
+  test("capitals and underscores open the same loadout", async () => {
+    const { page } = await open({ path: "/ba/Main_Tank/Indom", status: 404 });
+    expect(await page.locator("h1").textContent()).toBe("Main tank: Standard");
+  });
+
+  test("a code in the place of a role opens its loadout", async () => {
+    const { page } = await open({ path: "/ba/MG4sdmYsbmY", status: 404 });
+    expect(await labels(page)).toEqual(["HYDATOS", "INITIAL", "PLATE 1"]);
+    expect(await slotNames(page)).toContain("Death L");
+  });
+});
+
+describe("links", () => {
+  test("old links open as they always did", async () => {
+    for (const { encoded, decoded } of loadoutExamples.slice(0, 12)) {
+      const { page, context } = await open({
+        path: `/eureka/loadout/${encoded}`,
+        status: encoded === "" ? 200 : 404,
+      });
+      const filled = decoded.flatMap(({ umbral, astral }) => [umbral, astral]).filter((id) => id !== null);
+      const shown = (await slotNames(page)).filter((name) => name !== "Empty");
+      expect(await page.locator("li[data-key]").count(), encoded).toBe(decoded.length);
+      expect(shown, encoded).toHaveLength(filled.length);
+      await context.close();
+    }
+  });
+
+  test("what cannot be read is listed", async () => {
+    const code = Buffer.from("a9,cde,!!").toString("base64url");
+    const { page } = await open({ path: `/eureka/loadout/${code}`, status: 404, viewport: "narrow" });
+    const text = (await page.getByRole("main").textContent()) ?? "";
+    expect(text).toContain("parts of the link could not be read");
+    expect(await slotNames(page)).toContain("Wisdom of the Guardian");
+    expect(await wide(page)).toBe(false);
+  });
+
+  test.each([
+    ["garbage", "%F0%9F%92%A9%20%3Cscript%3E"],
+    ["another alphabet", encodeURIComponent("エウレカ")],
+    ["ten kilobytes", "QUJD".repeat(2500)],
+  ])("%s is said in words", async (_, code) => {
+    const { page } = await open({ path: `/eureka/loadout/${code}`, status: 404, viewport: "narrow" });
+    expect(await page.locator("h1").textContent()).toBe("Loadout Creator");
+    expect(await wide(page)).toBe(false);
+  });
+
+  test("the link of an edited loadout opens the same one", async () => {
+    const { page } = await open({ path: "/eureka/loadout" });
+    await pick(page, /HYDATOS, Umbral/, "ストンスキン");
+    await pick(page, /HYDATOS, Astral/, "Guardian");
+    await page.waitForURL(/loadout\/\w+/);
+    await page.getByRole("button", { name: "Share link" }).click();
+    const link = await page.getByLabel("Link to this loadout").inputValue();
+    expect(link).toBe(page.url());
+    const second = await open({ path: new URL(link).pathname, status: 404 });
+    expect(await slotNames(second.page)).toEqual(["Stoneskin L", "Wisdom of the Guardian"]);
+  });
+});
+
+describe("editing", () => {
+  test("on a phone: add, pick, swap, remove, undo, redo", async () => {
+    const { page } = await open({ path: "/ba/caster/newbie", viewport: "phone" });
+    await page.getByRole("button", { name: "Add tray" }).click();
+    await pick(page, /PLATE 2, Astral/, "bravry");
+    expect((await slotNames(page)).slice(-2)).toEqual(["Empty", "Bravery L"]);
+    await page.getByRole("button", { name: "Swap the arrays of PLATE 2" }).click();
+    expect((await slotNames(page)).slice(-2)).toEqual(["Bravery L", "Empty"]);
+    await page.getByRole("button", { name: "Remove HYDATOS" }).click();
+    expect(await labels(page)).toEqual(["HYDATOS", "INITIAL", "PLATE 1"]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await labels(page)).toHaveLength(4);
+    await page.getByRole("button", { name: "Redo" }).click();
+    expect(await labels(page)).toHaveLength(3);
+    await page.getByRole("button", { name: "As recommended" }).click();
+    expect((await slotNames(page))[1]).toBe("Spirit of the Remembered");
+    expect(await wide(page)).toBe(false);
+  });
+
+  test("the keyboard moves a tray and keeps its place", async () => {
+    const { page } = await open({ path: "/ba/caster/standard" });
+    const before = await slotNames(page);
+    await page.getByRole("button", { name: /^Move HYDATOS: drag/ }).focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    expect((await slotNames(page)).slice(4, 6)).toEqual(before.slice(0, 2));
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toMatch(
+      /^Move PLATE 1/,
+    );
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Control+z");
+    expect(await slotNames(page)).toEqual(before);
+  });
+
+  test("a drag moves a tray", async () => {
+    const { page } = await open({ path: "/ba/caster/standard" });
+    const before = await slotNames(page);
+    const handle = await page.getByRole("button", { name: /^Move HYDATOS: drag/ }).boundingBox();
+    const target = await page.getByRole("button", { name: /^Move PLATE 2: drag/ }).boundingBox();
+    if (handle === null || target === null) throw new Error("the handles are not in sight");
+    await page.mouse.move(handle.x + 10, handle.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(target.x + 30, target.y + 20, { steps: 5 });
+    await page.mouse.up();
+    expect((await slotNames(page)).slice(-2)).toEqual(before.slice(0, 2));
+  });
+
+  test("the picker is closed by Escape and searches every language", async () => {
+    const { page } = await open({ path: "/eureka/loadout" });
+    await page.getByRole("button", { name: /HYDATOS, Umbral/ }).click();
+    await page.getByRole("combobox").pressSequentially("術士");
+    expect((await page.getByRole("option").allTextContents())[0]).toContain("Aetherweaver");
+    await page.getByRole("combobox").fill("qqqqqq");
+    expect(await page.getByRole("dialog").textContent()).toContain("No action has such a name.");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await slotNames(page)).toEqual(["Empty", "Empty"]);
+  });
+
+  test("copies for Discord and draws a picture", async () => {
+    const { page, context } = await open({ path: "/ba/melee/advanced" });
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy for Discord" }).click();
+    await page.getByRole("status").getByText("Copied.").waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text.length).toBeLessThanOrEqual(2000);
+    expect(text).toContain("HYDATOS  Wisdom of the Breathtaker  Spirit of the Remembered");
+    expect(text).toContain("/eureka/loadout/");
+    const waiting = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Picture" }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toBe("logos-loadout.png");
+  });
+});
+
+describe("what it takes", () => {
+  test("the plan follows market, own prices and what is owned", async () => {
+    const { page } = await open({ path: "/ba/healer/damage" });
+    await showPlan(page);
+    const before = await cost(page).textContent();
+    await page.getByLabel("Refresh L").first().or(page.getByText("Why these recipes")).first().waitFor();
+    const owned = page.getByLabel("Obscure Logogram: owned");
+    await owned.fill("99");
+    await expect.poll(() => cost(page).textContent(), { timeout: 5000 }).not.toBe(before);
+    const richer = await cost(page).textContent();
+    await page.getByLabel("Curative Logogram: price for one, in gil").fill("1");
+    await expect.poll(() => cost(page).textContent(), { timeout: 5000 }).not.toBe(richer);
+    await page.reload();
+    await showPlan(page);
+    expect(await page.getByLabel("Obscure Logogram: owned").inputValue()).toBe("99");
+  });
+
+  test("sources stand with the next weather", async () => {
+    const { page } = await open({ path: "/ba/ranged/advanced", at: Date.UTC(2026, 10, 21, 12) });
+    await page.getByRole("heading", { name: "What you need" }).scrollIntoViewIfNeeded();
+    const others = page.getByText("Logograms this plan does not open");
+    await others.click();
+    const row = page.locator("li", { has: page.getByText("Inimical Logogram", { exact: true }) }).last();
+    await row.getByText("Where it comes from").click();
+    expect(await row.textContent()).toMatch(/Next weather in|The weather is up/);
+  });
+
+  test("what is owned goes out as text and comes back", async () => {
+    const { page } = await open({ path: "/ba/healer/damage", viewport: "phone" });
+    await page.getByText("Move what you own").click();
+    const box = page.getByLabel("What you own, as text");
+    await box.fill("Raise L: 4\n3 x エスナ\nObscure Logogram: 7\nnonsense");
+    await page.getByRole("button", { name: "Read the text" }).click();
+    await page.getByText("2 items read.").first().waitFor();
+    expect(await page.getByText("These lines could not be read:").isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Show mine as text" }).click();
+    expect(await box.inputValue()).toContain("raise-l: 4");
+    await box.fill("<html>this is none of ours</html>");
+    await page.getByRole("button", { name: "Read the text" }).click();
+    await page.getByText("What you own stays as it was.").waitFor();
+    await page.getByRole("button", { name: "Show mine as text" }).click();
+    expect(await box.inputValue()).toContain("obscure-logogram: 7");
+  });
+
+  test("no market: the plan counts logograms, and says why", async () => {
+    const { page, faults } = await open({
+      path: "/ba/caster/newbie",
+      prepare: async (page) => {
+        await page.route(`${MARKET}/**`, (route) => route.fulfill({ status: 404, body: "no" }));
+      },
+    });
+    await page.getByRole("heading", { name: "Logograms", exact: true }).scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    expect(await cost(page).textContent()).toContain("logograms");
+    faults.take();
+  });
+});
+
+describe("looks", () => {
+  test.each(["light", "dark"] as const)("axe finds nothing, %s", async (theme) => {
+    for (const viewport of ["phone", "desktop"] as const) {
+      const { page, context } = await open({ path: "/ba/healer/templar", theme, viewport });
+      await showPlan(page);
+      await page.getByText("Where it comes from").first().click();
+      await checkAxe(page);
+      await page.getByRole("button", { name: /INITIAL, Umbral/ }).click();
+      await page.getByRole("option").first().waitFor();
+      await checkAxe(page);
+      await context.close();
+    }
+    const { page } = await open({ path: "/ba", theme, viewport: "phone" });
+    await checkAxe(page);
+  });
+
+  test.each(["de-DE", "ja-JP", "fr-FR"])("fits a narrow phone in %s", async (language) => {
+    const { page } = await open({ path: "/ba/main-tank/advanced", language, viewport: "narrow" });
+    await expect
+      .poll(() => page.locator("html").getAttribute("lang"), { timeout: 10_000 })
+      .toBe(language.slice(0, 2));
+    await page.locator("[aria-live=polite] p").first().scrollIntoViewIfNeeded();
+    expect(await wide(page)).toBe(false);
+    await shot(page, `loadouts-${language}`);
+  });
+});

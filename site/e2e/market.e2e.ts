@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { standInMarket } from "./support/market.ts";
+import { shot } from "./support/shot.ts";
+import { openSite } from "./support/site.ts";
+
+const PAGE = "/drs/holster/lynn/anyprog/tank";
+const AT = Date.UTC(2026, 10, 21, 12, 0);
+
+describe("market prices", () => {
+  test("are asked once for all items, and only when that part is on screen", async () => {
+    const { market, options } = await standInMarket();
+    const { page } = await openSite({ ...options, path: PAGE, viewport: "phone" });
+    await page.getByText("What you need").waitFor();
+    expect(market.asked).toEqual([]);
+    await page.getByRole("heading", { name: "Fragments to get" }).scrollIntoViewIfNeeded();
+    await page.getByText("Market prices for North America.").waitFor();
+    expect(market.asked).toHaveLength(1);
+    expect(market.asked[0]).toMatch(/^\/api\/v2\/North-America\/\d+(,\d+)+\?listings=3&fields=items\./);
+    await page
+      .getByText(/1,\d{3} gil × 3 on Siren/)
+      .first()
+      .waitFor();
+    await page.getByText(/about [\d,]+ gil/).waitFor();
+    // Fewer runs ask for nothing new.
+    await page.getByRole("textbox", { name: "Runs" }).fill("2");
+    await page.getByText("Market prices for North America.").waitFor();
+    expect(market.asked).toHaveLength(1);
+  });
+
+  test("come for the chosen world, and are kept for the next visit", async () => {
+    const { market, options } = await standInMarket();
+    const { page } = await openSite({ ...options, path: PAGE, storage: { universalisServer: "Siren" } });
+    await page.getByRole("heading", { name: "Fragments to get" }).scrollIntoViewIfNeeded();
+    await page.getByText("Market prices for Siren.").waitFor();
+    expect(market.asked[0]).toContain("/api/v2/57/");
+    await page
+      .getByText(/1,\d{3} gil × 3$/)
+      .first()
+      .waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "Fragments to get" }).scrollIntoViewIfNeeded();
+    await page.getByText("Market prices for Siren.").waitFor();
+    expect(market.asked).toHaveLength(1);
+  });
+
+  test.each([
+    ["unknownPlace", "does not know the chosen region"],
+    ["html", "something that is not prices"],
+    ["huge", "something that is not prices"],
+  ] as const)("%s is said in words, and can be tried again", async (mood, words) => {
+    const { market, options } = await standInMarket();
+    market.answer(mood);
+    const { page, faults } = await openSite({ ...options, path: PAGE });
+    await page.getByRole("heading", { name: "Fragments to get" }).scrollIntoViewIfNeeded();
+    await page.getByText(words).waitFor();
+    await page.getByText("Forgotten Fragment of Fortitude").first().waitFor();
+    market.answer("good");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("Market prices for North America.").waitFor();
+    faults.take();
+  });
+
+  test.each([
+    ["tooMany", "turned us away for now"],
+    ["cutOff", "turned us away for now"],
+    ["broken", "does not answer"],
+  ] as const)("%s is tried again by itself, then given up in words", async (mood, words) => {
+    const { market, options } = await standInMarket();
+    market.answer(mood);
+    const { page, faults } = await openSite({ ...options, path: PAGE, at: AT });
+    await page.getByRole("heading", { name: "Fragments to get" }).scrollIntoViewIfNeeded();
+    await page.getByText(words).waitFor();
+    await page.getByText("Trying again shortly.").waitFor();
+    for (let asked = 2; asked <= 4; asked += 1) {
+      await page.clock.runFor(20_100);
+      await expect.poll(() => market.asked.length).toBe(asked);
+    }
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    market.answer("good");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("Market prices for North America.").waitFor();
+    faults.take();
+  });
+
+  test("old prices stay with their age while the service is away", async () => {
+    const { market, options } = await standInMarket();
+    const { page, faults } = await openSite({ ...options, path: PAGE, at: AT });
+    const part = page.getByRole("heading", { name: "Fragments to get" });
+    await part.scrollIntoViewIfNeeded();
+    await page.getByText("Market prices for North America.").waitFor();
+    market.answer("html");
+    await page.clock.runFor(2 * 3_600_000);
+    await page.getByRole("textbox", { name: "Runs" }).fill("4");
+    await page.getByRole("link", { name: "DRS Holsters" }).click();
+    await page.goBack();
+    await part.scrollIntoViewIfNeeded();
+    await page.getByText("Prices shown are 2 h old.").waitFor();
+    await page
+      .getByText(/1,\d{3} gil × 3 on Siren/)
+      .first()
+      .waitFor();
+    faults.take();
+  });
+
+  test("no listings, and items the answer leaves out", async () => {
+    const { market, options } = await standInMarket();
+    market.answer("empty");
+    const { page } = await openSite({ ...options, path: PAGE });
+    await page.getByRole("heading", { name: "Fragments to get" }).scrollIntoViewIfNeeded();
+    await page.getByText("No listings.").first().waitFor();
+    await page.evaluate(() => localStorage.removeItem("marketPrices"));
+    market.answer("missing");
+    await page.reload();
+    await page.getByRole("heading", { name: "Fragments to get" }).scrollIntoViewIfNeeded();
+    await page.getByText("The service has no prices for this.").waitFor();
+    await page.getByText(/without 1 that has no price/).waitFor();
+  });
+
+  test("offline is said, and prices come when the network is back", async () => {
+    const { options } = await standInMarket();
+    const { page, context, faults } = await openSite({ ...options, path: PAGE, viewport: "phone" });
+    await page.getByText("What you need").waitFor();
+    await context.setOffline(true);
+    await page.getByRole("heading", { name: "Fragments to get" }).scrollIntoViewIfNeeded();
+    await page.getByText("No network, so no new market prices.").first().waitFor();
+    await shot(page, "market-offline");
+    await context.setOffline(false);
+    await page.getByText("Market prices for North America.").waitFor();
+    faults.take();
+  });
+
+  test("a slow answer is waited for, and left when the player leaves", async () => {
+    const { market, options } = await standInMarket();
+    market.answer("slow");
+    const { page } = await openSite({ ...options, path: PAGE, at: AT });
+    await page.getByRole("heading", { name: "Fragments to get" }).scrollIntoViewIfNeeded();
+    await page.getByText("Fetching market prices for North America").waitFor();
+    await page.clock.runFor(10_000);
+    market.release();
+    await page.getByText("Market prices for North America.").waitFor();
+    await page.evaluate(() => localStorage.removeItem("marketPrices"));
+    market.answer("slow");
+    await page.getByRole("link", { name: "Holster Creator" }).click();
+    await page.getByText("Put something into a bag").waitFor();
+    expect(market.asked.length).toBe(1);
+    market.release();
+  });
+});

@@ -1,0 +1,82 @@
+import sharp from "sharp";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+
+type Built = Readonly<{ path: string; html: string }>;
+
+let pages: readonly Built[] = [];
+
+const decode = (text: string) =>
+  text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+function meta(html: string, key: string): string | undefined {
+  const tag = [...html.matchAll(/<meta\b[^>]*>/g)].find(([each]) => each.includes(`="${key}"`))?.[0];
+  const content = tag === undefined ? undefined : /content="([^"]*)"/.exec(tag)?.[1];
+  return content === undefined ? undefined : decode(content);
+}
+
+const origin = () => inject("siteOrigin");
+
+beforeAll(async () => {
+  const sitemap = await (await fetch(`${origin()}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = ""]) => new URL(decode(url)).pathname,
+  );
+  pages = await Promise.all(
+    paths.map(async (path) => {
+      const response = await fetch(origin() + path);
+      expect(response.status, path).toBe(200);
+      return { path, html: await response.text() };
+    }),
+  );
+});
+
+describe("every page as it is built, with no script run", () => {
+  test("has a title of its own and one h1", () => {
+    const titles = new Map<string, string>();
+    for (const { path, html } of pages) {
+      const title = decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
+      expect(title.length, path).toBeGreaterThan(3);
+      // Two addresses of one page name the same canonical one.
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? path;
+      expect(titles.get(title) ?? canonical, `${path} has the title of`).toBe(canonical);
+      titles.set(title, canonical);
+      expect(html.match(/<h1\b/g), path).toHaveLength(1);
+      expect(html, path).toContain('<html lang="en"');
+    }
+    expect(pages.length).toBeGreaterThan(40);
+  });
+
+  test("has a description, its own canonical address, and the tags of previews", () => {
+    for (const { path, html } of pages) {
+      const description = meta(html, "description") ?? "";
+      expect(description.length, path).toBeGreaterThan(20);
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
+      expect(URL.canParse(canonical), path).toBe(true);
+      expect(meta(html, "og:url"), path).toBe(canonical);
+      expect(meta(html, "og:title")?.length, path).toBeGreaterThan(2);
+      expect(meta(html, "og:description"), path).toBe(description);
+      expect(meta(html, "og:site_name"), path).toBe("Foray Almanac");
+      expect(meta(html, "og:image:width"), path).toBe("1200");
+      expect(meta(html, "twitter:card"), path).toBe("summary_large_image");
+      expect(meta(html, "twitter:image"), path).toBe(meta(html, "og:image"));
+    }
+  });
+
+  test("has a drawn picture of 1200 by 630, under 60 kB", async () => {
+    const images = new Set(pages.map(({ html }) => new URL(meta(html, "og:image") ?? "").pathname));
+    expect(images.size).toBeGreaterThan(pages.length * 0.9);
+    for (const image of images) {
+      const response = await fetch(origin() + image);
+      expect(response.status, image).toBe(200);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(bytes.length, image).toBeLessThan(60_000);
+      const { width, height, format } = await sharp(bytes).metadata();
+      expect({ width, height, format }, image).toEqual({ width: 1200, height: 630, format: "png" });
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { checkAxe } from "./support/axe.ts";
+import { openSite } from "./support/site.ts";
+
+describe("the reference", () => {
+  test.each([
+    ["/reference", "MCH"],
+    ["/reference/mch", "MCH"],
+    ["/reference/war", "WAR"],
+  ])("%s shows five plates under %s", async (path, heading) => {
+    const { page } = await openSite({ path });
+    expect(await page.locator("h1").innerText()).toBe(heading);
+    const plates = page.locator("main figure img");
+    expect(await plates.count()).toBe(5);
+    const widest = await page.locator("main article").evaluate((node) => node.getBoundingClientRect().width);
+    expect(widest).toBeLessThanOrEqual(1200);
+    expect(await page.locator("figcaption b").allInnerTexts()).toEqual(["01", "02", "03", "04", "05"]);
+    await plates.last().scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        plates.evaluateAll(
+          (all) =>
+            all.filter((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth === 0)
+              .length,
+        ),
+      )
+      .toBe(0);
+  });
+
+  test("another type says so and shows mch", async () => {
+    const { page } = await openSite({ path: "/reference/blm%20%3Cb%3E", status: 404 });
+    await page.getByText("There is no reference named “blm <b>”").waitFor();
+    expect(await page.locator("h1").innerText()).toBe("MCH");
+    expect(await page.locator("main figure img").count()).toBe(5);
+  });
+
+  test.each(["light", "dark"] as const)("axe finds nothing, %s", async (theme) => {
+    const { page } = await openSite({
+      path: "/reference/war",
+      theme,
+      viewport: theme === "light" ? "phone" : "desktop",
+    });
+    await checkAxe(page);
+  });
+});

@@ -1,0 +1,184 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { checkAxe } from "./support/axe.ts";
+import { shot } from "./support/shot.ts";
+import { openSite } from "./support/site.ts";
+
+const box = (page: Page) => page.getByRole("combobox", { name: "Search everything" });
+
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await box(page).waitFor();
+  await page.getByRole("option").first().waitFor();
+}
+
+describe("the search", () => {
+  test("opens by Ctrl-K, by / and by its buttons; Escape closes it and gives the focus back", async () => {
+    const { page } = await openSite({ path: "/changelog" });
+    await openSearch(page);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => box(page).count()).toBe(0);
+    await page.keyboard.press("/");
+    await box(page).waitFor();
+    await page.keyboard.press("Escape");
+    const button = page.getByRole("button", { name: "Search" }).first();
+    await button.click();
+    await box(page).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
+  });
+
+  test("loads nothing of its index before it is opened", async () => {
+    const { page } = await openSite({ path: "/changelog" });
+    const scripts = () =>
+      page.evaluate(
+        () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
+      );
+    await page.waitForLoadState("networkidle");
+    const before = await scripts();
+    await openSearch(page);
+    expect(await scripts()).toBeGreaterThan(before);
+  });
+
+  test("finds by typing, forgives a slip, goes there by Enter", async () => {
+    const { page } = await openSite({ path: "/changelog" });
+    await openSearch(page);
+    await box(page).fill("copycta cassie");
+    const first = page.getByRole("option").first();
+    await expect.poll(() => first.innerText()).toContain("Copycat Cassie");
+    expect(await first.getAttribute("aria-selected")).toBe("true");
+    expect(await box(page).getAttribute("aria-activedescendant")).toBe(await first.getAttribute("id"));
+    expect(await first.getAttribute("href")).toBe("/forecast/cassie");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/forecast/cassie");
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toContain("Copycat Cassie");
+  });
+
+  test("finds names of every language in any of them", async () => {
+    const { page } = await openSite({ path: "/changelog" });
+    await openSearch(page);
+    for (const text of ["コピーキャット", "Copycat", "パズズ"]) {
+      await box(page).fill(text);
+      await expect.poll(() => page.getByRole("option").count(), { message: text }).toBeGreaterThan(0);
+    }
+    expect(await page.getByRole("option").first().getAttribute("href")).toBe("/forecast/pazuzu");
+  });
+
+  test("the arrows go round; a page's name leads to the page; what was opened comes first next time", async () => {
+    const { page } = await openSite({ path: "/changelog" });
+    await openSearch(page);
+    const options = page.getByRole("option");
+    const selected = () =>
+      options.evaluateAll((nodes) => nodes.findIndex((node) => node.ariaSelected === "true"));
+    await page.keyboard.press("ArrowUp");
+    expect(await selected()).toBe((await options.count()) - 1);
+    await page.keyboard.press("ArrowDown");
+    expect(await selected()).toBe(0);
+    await box(page).fill("credits");
+    await expect.poll(() => options.first().getAttribute("href")).toBe("/credits");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/credits");
+    await openSearch(page);
+    expect(await options.first().getAttribute("href")).toBe("/credits");
+  });
+
+  test("a world sets the market region", async () => {
+    const { page } = await openSite({ path: "/changelog" });
+    await openSearch(page);
+    await box(page).fill("exodus");
+    await expect.poll(() => page.getByRole("option").first().innerText()).toContain("Exodus");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("universalisServer"))).toBe("Exodus");
+    expect(await page.getByText("Market prices now come from Exodus").count()).toBeGreaterThan(0);
+  });
+
+  test("says so where nothing is found, and takes anything that is written", async () => {
+    const { page } = await openSite({ path: "/changelog" });
+    await openSearch(page);
+    for (const text of ["zzzzqqqq", "((((", "🦊🦊", "\\u0000".repeat(30)]) {
+      await box(page).fill(text);
+      await page.getByText("Nothing is called").waitFor();
+    }
+  });
+
+  test("a link with ?q= opens it with that text", async () => {
+    const { page } = await openSite({ path: "/?q=Pazuzu" });
+    await box(page).waitFor();
+    expect(await box(page).inputValue()).toBe("Pazuzu");
+    await expect.poll(() => page.getByRole("option").first().innerText()).toContain("Pazuzu");
+  });
+
+  test("? lists the keys; keys pressed while writing are text", async () => {
+    const { page } = await openSite({ path: "/changelog" });
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keys" }).waitFor();
+    await page.keyboard.press("Escape");
+    await openSearch(page);
+    await page.keyboard.type("/?");
+    expect(await box(page).inputValue()).toBe("/?");
+    expect(await page.getByRole("dialog").count()).toBe(1);
+  });
+
+  test("an index that does not come says so and is asked for again", async () => {
+    const { page, faults } = await openSite({ path: "/changelog" });
+    await page.route("**/assets/entries-*.js", (route) => route.abort());
+    await page.keyboard.press("Control+k");
+    await page.getByText("The search could not be loaded").waitFor();
+    await page.unroute("**/assets/entries-*.js");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("option").first().waitFor();
+    faults.take();
+  });
+
+  test("a key takes less than 10 ms of work on a machine six times slower", async () => {
+    const { page, context } = await openSite({ path: "/changelog" });
+    await openSearch(page);
+    await page.waitForLoadState("networkidle");
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    const times = await page.evaluate(async () => {
+      const input = document.querySelector("input[role=combobox]");
+      if (!(input instanceof HTMLInputElement)) return [];
+      const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+      const taken: number[] = [];
+      for (const text of [
+        "c",
+        "co",
+        "cop",
+        "copy",
+        "copyc",
+        "copyct",
+        "copycta",
+        "copycta ",
+        "copycta c",
+        "copycta ca",
+      ]) {
+        await new Promise((done) => setTimeout(done, 120));
+        const began = performance.now();
+        write?.call(input, text);
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+        taken.push(performance.now() - began);
+      }
+      return taken;
+    });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    const sorted = times.toSorted((a, b) => a - b);
+    process.stdout.write(
+      `search, a key at 6x: median ${sorted[5]?.toFixed(1)} ms, worst ${sorted.at(-1)?.toFixed(1)} ms\n`,
+    );
+    expect(sorted[5]).toBeLessThan(10);
+  });
+
+  test.each([
+    ["light", "phone", "en-GB"],
+    ["dark", "desktop", "de-DE"],
+  ] as const)("axe finds nothing: %s, %s, %s", async (theme, viewport, language) => {
+    const { page } = await openSite({ path: "/changelog", theme, viewport, language });
+    await page.locator("html:not([data-pending])").waitFor();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("option").first().waitFor();
+    await page.getByRole("combobox").fill("ca");
+    await checkAxe(page);
+    await shot(page, `search-${theme}-${viewport}`);
+  });
+});

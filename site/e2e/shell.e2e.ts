@@ -1,0 +1,277 @@
+import { describe, expect, test } from "vitest";
+import { checkAxe } from "./support/axe.ts";
+import { openSite } from "./support/site.ts";
+
+const AT = Date.UTC(2026, 10, 21, 12);
+
+describe("the sidebar", () => {
+  test("stands beside the page from 600 px, holds real links, marks the page one is on", async () => {
+    const { page } = await openSite({ path: "/forecast/skoll" });
+    const here = page.getByRole("link", { name: "Skoll", exact: true });
+    await here.waitFor();
+    expect(await here.getAttribute("aria-current")).toBe("page");
+    expect(await here.getAttribute("href")).toBe("/forecast/skoll");
+    const width = await page.locator("#sidebar").evaluate((node) => node.getBoundingClientRect().width);
+    expect(width).toBe(280);
+  });
+
+  test("on forecast pages holds the forecast menu, elsewhere the tools", async () => {
+    const { page } = await openSite({ path: "/" });
+    await page.getByRole("link", { name: "NM Spawn Times" }).click();
+    await expect.poll(() => page.locator("h1").textContent()).toBe("All Eureka NMs");
+    const menu = page.getByRole("navigation", { name: "Main" });
+    for (const name of [
+      "Copycat Cassie",
+      "King Arthro",
+      "Skoll",
+      "Pazuzu",
+      "Penthesilea",
+      "Cold-warped Lockbox",
+    ]) {
+      await menu.getByRole("link", { name }).waitFor();
+    }
+    await menu.getByRole("link", { name: "Home" }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+    await menu.getByRole("link", { name: "NM Spawn Times" }).waitFor();
+  });
+
+  test("is a drawer on a phone: opened from the bar, closed by Escape, the veil and a choice", async () => {
+    const { page } = await openSite({ path: "/forecast", viewport: "phone" });
+    const drawer = page.locator("#sidebar");
+    const menu = page.getByRole("button", { name: "Open menu" });
+    await expect.poll(() => drawer.isVisible()).toBe(false);
+    await menu.click();
+    await expect.poll(() => drawer.isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => drawer.isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-controls"))).toBe("sidebar");
+    await menu.click();
+    await page.locator("#sidebar + button").click({ position: { x: 380, y: 400 } });
+    await expect.poll(() => drawer.isVisible()).toBe(false);
+    await menu.click();
+    await page.getByRole("link", { name: "Pazuzu" }).click();
+    await expect.poll(() => page.locator("h1").textContent()).toBe("Pazuzu");
+    await expect.poll(() => drawer.isVisible()).toBe(false);
+  });
+
+  test("back and forward change the page", async () => {
+    const { page } = await openSite({ path: "/forecast/cassie" });
+    await page.getByRole("link", { name: "Skoll" }).click();
+    await expect.poll(() => page.locator("h1").textContent()).toBe("Skoll");
+    await page.goBack();
+    await expect.poll(() => page.locator("h1").textContent()).toBe("Copycat Cassie");
+    await page.goForward();
+    await expect.poll(() => page.locator("h1").textContent()).toBe("Skoll");
+  });
+});
+
+describe("the theme", () => {
+  test.each([
+    ["nothing stored, light device", {}, "light", "light", null],
+    ["nothing stored, dark device", {}, "dark", "dark", null],
+    ["light stored on a dark device", { theme: "light" }, "dark", "light", "light"],
+    ["dark stored on a light device", { theme: "dark" }, "light", "dark", "dark"],
+    ["system stored", { theme: "system" }, "dark", "dark", "system"],
+    ["a script stored", { theme: '"<script>"' }, "light", "light", '"<script>"'],
+  ] as const)("%s", async (_name, storage, device, shown, stored) => {
+    const { page } = await openSite({ path: "/forecast", theme: device, storage });
+    expect(await page.evaluate(() => document.body.dataset.theme)).toBe(shown);
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe(stored);
+  });
+
+  test("stands before the first paint, with no script but the first", async () => {
+    const { page, faults } = await openSite({ path: "/", storage: { theme: "dark" } });
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/forecast/cassie", { waitUntil: "commit" });
+    await page.locator("h1").waitFor();
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      "rgb(12, 19, 29)",
+    );
+    await page.unrouteAll({ behavior: "wait" });
+    // Every script was cut off on purpose.
+    faults.take();
+  });
+
+  test("follows the device live, and the dialog's choice at once", async () => {
+    const { page } = await openSite({ path: "/", theme: "light", storage: { theme: "system" } });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe("dark");
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("radio", { name: "Light" }).check({ force: true });
+    await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe("light");
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
+  });
+
+  test("flips from the sidebar's foot on a phone", async () => {
+    const { page } = await openSite({ path: "/", viewport: "phone" });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "Switch to the dark theme" }).click();
+    await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe("dark");
+  });
+});
+
+describe("Settings", () => {
+  test("changes the language of the whole interface and of the names, and keeps it", async () => {
+    const { page } = await openSite({ path: "/forecast/pazuzu" });
+    await page.getByRole("button", { name: "Settings" }).click();
+    const dialog = page.getByRole("dialog", { name: "Settings" });
+    await dialog.getByLabel("Language", { exact: true }).selectOption("de");
+    await page.getByRole("dialog", { name: "Einstellungen" }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("de");
+    await page.keyboard.press("Escape");
+    await page.getByRole("heading", { name: "Demnächst" }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "Demnächst" }).waitFor();
+    await expect.poll(() => page.title()).toContain("Pazuzu");
+  });
+
+  test("names may be in another language than the interface", async () => {
+    const { page } = await openSite({ path: "/forecast/pazuzu", storage: { nameLanguage: "ko" } });
+    await expect.poll(() => page.locator("[lang=ko]").count()).toBeGreaterThan(3);
+    await page.getByRole("heading", { name: "Upcoming" }).waitFor();
+  });
+
+  test("narrows the market from region to data centre to world", async () => {
+    const { page } = await openSite({ path: "/" });
+    await page.getByRole("button", { name: "Settings" }).click();
+    const dialog = page.getByRole("dialog", { name: "Settings" });
+    await dialog.getByLabel("Region", { exact: true }).selectOption({ label: "Europe" });
+    await dialog.getByLabel("Data centre").selectOption({ label: "Light" });
+    await dialog.getByLabel("World").selectOption({ label: "Odin" });
+    expect(await page.evaluate(() => localStorage.getItem("universalisServer"))).toBe("Odin");
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await expect.poll(() => dialog.isVisible()).toBe(false);
+    await page.reload();
+    await page.getByRole("button", { name: "Settings" }).click();
+    await expect.poll(() => dialog.getByLabel("World").inputValue()).toBe("Odin");
+  });
+
+  test("12 hours on request", async () => {
+    const { page } = await openSite({ path: "/", at: AT, storage: { hourCycle: "12" } });
+    await expect
+      .poll(() => page.getByRole("button", { name: /Eorzea time/ }).textContent())
+      .toMatch(/[ap]m/i);
+  });
+});
+
+describe("the clock", () => {
+  test("shows Eorzea time each second and opens the weather of seven zones, five periods", async () => {
+    const { page } = await openSite({ path: "/", at: AT });
+    const clock = page.getByRole("button", { name: /Eorzea time/ });
+    await expect.poll(() => clock.textContent()).toMatch(/^\d\d:\d\d ET$/);
+    const before = await clock.textContent();
+    await page.clock.runFor(6000);
+    expect(await clock.textContent()).not.toBe(before);
+    await clock.click();
+    await page.clock.runFor(2000);
+    const dialog = page.getByRole("dialog", { name: "Current Time" });
+    const rows = dialog.getByRole("table").getByRole("row");
+    await expect.poll(() => rows.count()).toBe(8);
+    expect(await rows.nth(1).getByRole("cell").count()).toBe(5);
+    const tip = rows.nth(1).getByRole("button").first();
+    await tip.focus();
+    expect(await dialog.getByRole("tooltip").first().textContent()).toMatch(
+      / · \d\d:\d\d:\d\d · \d\d:\d\d ET$/,
+    );
+    await dialog.getByLabel("Add a zone").selectOption({ label: "Gridania" });
+    await expect.poll(() => rows.count()).toBe(9);
+    await page.mouse.click(5, 5);
+    await expect.poll(() => dialog.isVisible()).toBe(false);
+  });
+
+  test("says when the device's clock is off", async () => {
+    const { page } = await openSite({ path: "/", at: Date.now() + 3 * 3_600_000 });
+    await page.clock.runFor(3000);
+    await page.getByText(/This device's clock is 2 h 5\d min fast|This device's clock is 3 h fast/).waitFor();
+  });
+});
+
+describe("a browser that keeps nothing", () => {
+  test("works, and says so once", async () => {
+    const { page } = await openSite({
+      path: "/forecast/cassie",
+      prepare: async (page) => {
+        await page.addInitScript(() => {
+          const refuse = () => {
+            throw new DOMException("refused", "SecurityError");
+          };
+          Object.defineProperty(window, "localStorage", { get: refuse });
+        });
+      },
+    });
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+    await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe("dark");
+    await page.keyboard.press("Escape");
+    await page.getByText("Your browser keeps nothing for this site").waitFor();
+  });
+
+  test("full storage costs only the keeping", async () => {
+    const { page } = await openSite({
+      path: "/",
+      prepare: async (page) => {
+        await page.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException("full", "QuotaExceededError");
+          };
+        });
+      },
+    });
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("dialog").getByLabel("Language", { exact: true }).selectOption("fr");
+    await page.getByRole("dialog", { name: "Réglages" }).waitFor();
+  });
+});
+
+describe("what is not there", () => {
+  test("an unknown address names the nearest and keeps the shell", async () => {
+    const { page } = await openSite({ path: "/forcast", status: 404 });
+    await page.getByRole("heading", { name: "Not on any chart" }).waitFor();
+    await page.getByRole("link", { name: "/forecast", exact: true }).click();
+    await expect.poll(() => page.locator("h1").textContent()).toBe("All Upcoming Spawns");
+  });
+
+  test("a part that fails says which, and comes when tried again", async () => {
+    const site = await openSite({ path: "/" });
+    const { page } = site;
+    let broken = true;
+    await page.route("**/assets/route-*.js*", (route) => (broken ? route.abort() : route.continue()));
+    await page.getByRole("link", { name: "NM Spawn Times" }).click();
+    await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+    await page.getByText(/A part of the page could not be loaded \(script\): .*route-/).waitFor();
+    // The page one was on is still there, behind the message.
+    expect(new URL(page.url()).pathname).toBe("/");
+    broken = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => page.locator("h1").textContent()).toBe("All Eureka NMs");
+    expect(site.faults.take().every((fault) => /ERR_FAILED|could not be loaded/.test(fault))).toBe(true);
+  });
+});
+
+describe("by keyboard and by machine", () => {
+  test("the first Tab offers a way past the sidebar", async () => {
+    const { page } = await openSite({ path: "/forecast" });
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the page");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+  });
+
+  test.each(["light", "dark"] as const)("axe finds nothing in the dialogs, %s", async (theme) => {
+    const { page } = await openSite({ path: "/", storage: { theme } });
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("dialog", { name: "Settings" }).waitFor();
+    await checkAxe(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /Eorzea time/ }).click();
+    await page.getByRole("dialog", { name: "Current Time" }).getByRole("table").waitFor();
+    await checkAxe(page);
+  });
+
+  test.each(["de", "fr", "ja"])("the page never shows another language first: %s", async (language) => {
+    const { page } = await openSite({ path: "/forecast/cassie", language });
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.pending)).toBeUndefined();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});

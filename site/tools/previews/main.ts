@@ -1,0 +1,52 @@
+/** Runs after the prerender: draws the link preview that each built page names, 1200 by 630. Drawn ones are kept by content. */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { drawAll } from "./draw-all.ts";
+import { builtPages } from "./pages.ts";
+
+const client = fileURLToPath(new URL("../../build/client", import.meta.url));
+const kept = fileURLToPath(new URL("../../../.cache/previews", import.meta.url));
+const began = performance.now();
+
+/** Hash over everything that a drawing is made by, so that a change of the hand draws all anew. */
+async function handHash(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const folder of [
+    "./",
+    "../../art/previews/",
+    "../../art/brand/",
+    "../../art/glyphs/",
+    "../../app/shell/navigation.ts",
+  ]) {
+    const url = new URL(folder, import.meta.url);
+    const names = folder.endsWith("/") ? await readdir(url, { recursive: true }) : [""];
+    for (const name of names.filter((each) => each === "" || each.endsWith(".ts")).sort()) {
+      hash.update(await readFile(new URL(name, url)));
+    }
+  }
+  return hash.digest("hex");
+}
+
+const hand = await handHash();
+const previews = (await builtPages(client)).map((page) => {
+  const hash = createHash("sha256").update(hand).update(JSON.stringify(page)).digest("hex").slice(0, 24);
+  return { page, file: join(kept, `${hash}.png`) };
+});
+await mkdir(kept, { recursive: true });
+const missing = new Map(previews.filter(({ file }) => !existsSync(file)).map((each) => [each.file, each]));
+await drawAll([...missing.values()]);
+
+await mkdir(join(client, "previews"), { recursive: true });
+for (const { page, file } of previews) await copyFile(file, join(client, "previews", `${page.name}.png`));
+
+const used = new Set(previews.map(({ file }) => file));
+for (const entry of await readdir(kept)) {
+  const file = join(kept, entry);
+  if (!used.has(file)) await rm(file, { force: true });
+}
+
+const seconds = ((performance.now() - began) / 1000).toFixed(1);
+process.stdout.write(`${previews.length} link previews, ${missing.size} of them drawn anew: ${seconds} s\n`);

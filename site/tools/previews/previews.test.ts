@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { PREVIEW_SIZE } from "../../art/previews/ground.ts";
+import { drawCard } from "./card.ts";
+import { faces } from "./fonts.ts";
+import { metaContent, pageFacts } from "./pages.ts";
+import { drawPng } from "./png.ts";
+import { subjectOf } from "./subject.ts";
+import { fit, isCut } from "./text.ts";
+
+const page = {
+  name: "forecast-cassie",
+  path: "/forecast/cassie",
+  title: "Copycat Cassie: when it spawns next",
+  description: "Copycat Cassie in Eureka Pagos: the next windows with countdown and local time.",
+  siteName: "Foray Almanac",
+};
+
+test("any text stays inside its box", () => {
+  const box = { width: 560, most: 3, sizes: [84, 60, 42] } as const;
+  const anything = fc.oneof(
+    fc.string({ maxLength: 300 }),
+    fc.lorem({ maxCount: 40 }),
+    fc.string({ unit: "grapheme" }),
+  );
+  fc.assert(
+    fc.property(anything, (text) => {
+      const { lines, size } = fit(faces.display, text, box);
+      expect(lines.length).toBeLessThanOrEqual(box.most);
+      for (const line of lines)
+        expect(faces.display.getAdvanceWidth(line, size)).toBeLessThanOrEqual(box.width);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("what fits is whole", () => {
+  const { lines } = fit(faces.display, "Lost Slash", { width: 560, most: 3, sizes: [84] });
+  expect(lines).toEqual(["Lost Slash"]);
+  const long = fit(faces.display, "word ".repeat(60), { width: 560, most: 2, sizes: [60, 42] });
+  expect(isCut(long)).toBe(true);
+});
+
+test("a drawing has no broken number and no text that needs a font", () => {
+  const words = fc.lorem({ mode: "sentences" });
+  fc.assert(
+    fc.property(words, words, (title, description) => {
+      const svg = drawCard({ ...page, title, description });
+      expect(/NaN|undefined|Infinity|<text/.exec(svg)?.[0]).toBeUndefined();
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("the picture is 1200 by 630 and small", async () => {
+  const png = await drawPng(drawCard(page));
+  const { width, height, format } = await sharp(png).metadata();
+  expect({ width, height, format }).toEqual({ ...PREVIEW_SIZE, format: "png" });
+  expect(png.length).toBeLessThan(60_000);
+});
+
+test("reads a page's tags without running it", () => {
+  const html =
+    '<meta property="og:image" content="https://x.example/previews/a-b.png"/><meta property="og:title" content="A &amp; B&#x27;s"/>' +
+    '<meta property="og:description" content="D"/><meta property="og:site_name" content="S"/>';
+  expect(pageFacts("/a", html)).toEqual({
+    name: "a-b",
+    path: "/a",
+    title: "A & B's",
+    description: "D",
+    siteName: "S",
+  });
+  expect(metaContent(html, "og:url")).toBeUndefined();
+  expect(pageFacts("/a", "<html></html>")).toBeUndefined();
+});
+
+test("each kind of page has its own label, hue and glyph", () => {
+  expect(subjectOf("/forecast/cassie")).toMatchObject({ label: "Forecast", hue: "eureka" });
+  expect(subjectOf("/ba/tank/standard").label).toBe("Baldesion Arsenal");
+  expect(subjectOf("/bozja/lostaction/lost-slash").hue).toBe("bozja");
+  expect(subjectOf("/").hue).toBe("house");
+});
