@@ -88,7 +88,7 @@ describe("the atlas", () => {
     expect(await second.getAttribute("aria-selected")).toBe("true");
     await page.keyboard.press("Enter");
     await page.locator(`${popup} h2`).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
   });
 
   test("layers are counted, kept per map, and carried by the address", async () => {
@@ -111,7 +111,7 @@ describe("the atlas", () => {
   test("finds are ticked off, stay so, and are reset", async () => {
     const { page } = await openMap("/map/southhorn?poi=southhorn-survey-1&layers=surveyPoints,carrots");
     await page.getByRole("button", { name: "Find", exact: true }).click();
-    await page.getByText("Half-eaten carrots").click();
+    await page.locator("summary", { hasText: "Half-eaten carrots" }).click();
     await page.locator("details[open] button").first().click();
     await page.getByRole("button", { name: "Tick off" }).click();
     await page.reload();

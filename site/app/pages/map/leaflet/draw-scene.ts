@@ -205,7 +205,8 @@ function drawNames(
     }
     const x = Math.round(at.x(place.x) - plate.width / 2);
     const y = Math.round(
-      at.y(place.y) + (glyph === undefined && text === undefined ? -plate.height / 2 : medallionSize(at.scale) / 2 - 2),
+      at.y(place.y) +
+        (glyph === undefined && text === undefined ? -plate.height / 2 : medallionSize(at.scale) / 2 - 2),
     );
     if (!claim(taken, x, y, plate.width, plate.height)) continue;
     pen.drawImage(plate.picture, x, y, plate.width, plate.height);
