@@ -4,6 +4,7 @@ import { holsterPaths } from "./pages/holsters/paths.ts";
 import { logosActionPaths } from "./pages/logos-actions/paths.ts";
 import { lostActionPaths } from "./pages/lost-actions/paths.ts";
 import { loadoutPaths } from "./pages/loadouts/paths.ts";
+import { phantomJobPaths } from "./pages/phantom-jobs/paths.ts";
 import { referencePaths } from "./pages/reference/paths.ts";
 import { weatherFinderPaths } from "./pages/weather-finder/paths.ts";
 
@@ -19,6 +20,7 @@ export function prerenderPaths(): string[] {
     ...logosActionPaths(),
     ...lostActionPaths(),
     ...loadoutPaths(),
+    ...phantomJobPaths(),
     ...referencePaths(),
     ...weatherFinderPaths(),
   ];
