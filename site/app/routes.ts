@@ -16,9 +16,6 @@ export default [
   route("changelog", "./pages/changelog/route.tsx"),
   route("credits", "./pages/credits/route.tsx"),
   route("author", "./pages/author/route.tsx"),
-  route("drs", "./pages/holsters/route.tsx", { id: "drs" }),
-  route("drs/holster/:host?/:type?/:name?", "./pages/holsters/route.tsx"),
-  route("drs/holster/c/*", "./pages/holsters/creator.tsx"),
   route("createdrsholsters", "./pages/create-holsters/route.tsx"),
   route("*", "./pages/not-found/route.tsx"),
 ] satisfies RouteConfig;
