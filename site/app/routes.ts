@@ -4,6 +4,7 @@ export default [
   index("./pages/home/route.tsx"),
   route("forecast/:filter?", "./pages/forecast/route.tsx"),
   route("bozja/lostaction/:id?", "./pages/lost-actions/route.tsx"),
+  route("occult/phantomjob/:id?", "./pages/phantom-jobs/route.tsx"),
   route("eureka/logos/:id?", "./pages/logos-actions/route.tsx"),
   route("drs", "./pages/holsters/route.tsx", { id: "drs" }),
   route("drs/holster/:host?/:type?/:name?", "./pages/holsters/route.tsx"),
