@@ -48,7 +48,10 @@ export type NavigationKey =
 export const mainGroups: readonly NavigationGroup[] = [
   {
     label: "occult",
-    entries: [{ to: "/map/southhorn", label: "occultMaps", glyph: "occult-maps" }],
+    entries: [
+      { to: "/map/southhorn", label: "occultMaps", glyph: "occult-maps" },
+      { to: "/occult/phantomjob", label: "phantomJobs", glyph: "phantom-jobs" },
+    ],
   },
   {
     label: "bozja",
@@ -71,10 +74,6 @@ export const mainGroups: readonly NavigationGroup[] = [
       { to: "/forecast/nm", label: "monsterTimes", glyph: "nm-times" },
       { to: "/forecast/eurekafarms", label: "farmTimes", glyph: "farm-times" },
     ],
-  },
-  {
-    label: "occult",
-    entries: [{ to: "/occult/phantomjob", label: "phantomJobs", glyph: "phantom-jobs" }],
   },
   {
     label: "forays",
