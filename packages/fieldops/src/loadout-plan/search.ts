@@ -4,11 +4,11 @@ import { localBound } from "./local-bound.ts";
 import { addUse, KINDS, type Option, type TrayClass, type Use } from "./options.ts";
 
 /** Rounds of play before the search, and bounds kept from them: more cost more than they save (bench/planner). */
-const ROUNDS = 60;
+const ROUNDS = 30;
 const BOUNDS = 6;
 
 /** How far the local bound follows what is chosen; each is tried. */
-const LEANS = [0.3, 0.6, 1];
+const LEANS = [0.5, 1];
 
 /** Two costs this close, in proportion, count as equal. */
 const EQUAL = 1e-9;
