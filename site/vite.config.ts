@@ -3,11 +3,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { art } from "./tools/art/plugin.ts";
 import { charts } from "./tools/charts/plugin.ts";
+import { siteBase } from "./tools/finish/base.ts";
 import { routeModules } from "./tools/route-modules/plugin.ts";
 import { searchData } from "./tools/search/plugin.ts";
 import { sprites } from "./tools/sprites/plugin.ts";
 
 export default defineConfig({
+  base: siteBase(),
   plugins: [routeModules(), sprites(), art(), charts(), searchData(), reactRouter()],
   worker: { format: "es", plugins: () => [searchData()] },
   resolve: {

@@ -16,7 +16,9 @@ import {
   useRouteError,
 } from "react-router";
 import { bootScript } from "./boot.ts";
+import { siteFile } from "./browser/address.ts";
 import { LanguageProvider } from "./i18n/LanguageProvider.tsx";
+import { settings } from "./settings.ts";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
@@ -29,9 +31,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0d1622" />
         <link rel="preload" href={marcellus} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="icon" href={siteFile("/favicon.svg")} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={siteFile("/apple-touch-icon.png")} />
+        <link rel="manifest" href={siteFile("/manifest.webmanifest")} />
         <Meta />
         <Links />
       </head>
@@ -46,6 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The title where no page has one of its own: the shell that stands for unknown addresses. */
+export function meta() {
+  return [{ title: settings.brands[0].siteName }];
 }
 
 export default function App() {

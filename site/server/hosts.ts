@@ -2,15 +2,27 @@ import { type Header, IMMUTABLE, IMMUTABLE_FOLDER, REVALIDATED } from "./headers
 
 /**
  * `_headers`, as Cloudflare Pages and Netlify read it. Both revalidate pages on their own; a `Cache-Control`
- * for all paths would be joined with that of the assets, so only the assets get one.
+ * for all paths would be joined with that of the assets, so only the assets get one. Below a folder, the file belongs at
+ * the root of what is uploaded, beside the folder.
  */
-export function headersFile(headers: readonly Header[]): string {
+export function headersFile(headers: readonly Header[], base = "/"): string {
   const lines = headers.map(([name, value]) => `  ${name}: ${value}`);
-  return ["/*", ...lines, "", `${IMMUTABLE_FOLDER}*`, `  Cache-Control: ${IMMUTABLE}`, ""].join("\n");
+  return [
+    `${base}*`,
+    ...lines,
+    "",
+    `${base}${IMMUTABLE_FOLDER.slice(1)}*`,
+    `  Cache-Control: ${IMMUTABLE}`,
+    "",
+  ].join("\n");
 }
 
-/** A Caddyfile that serves the folder in `SITE_ROOT` at `SITE_ADDRESS` with the same headers and caching. */
-export function caddyfile(headers: readonly Header[]): string {
+/**
+ * A Caddyfile that serves the folder in `SITE_ROOT` at `SITE_ADDRESS` with the same headers and caching. With a base other
+ * than "/", `SITE_ROOT` is the folder that holds the base.
+ */
+export function caddyfile(headers: readonly Header[], base = "/"): string {
+  const immutable = base + IMMUTABLE_FOLDER.slice(1);
   const lines = headers.map(([name, value]) => `\t\t${name} ${JSON.stringify(value)}`);
   return `{$SITE_ADDRESS:localhost} {
 \troot * {$SITE_ROOT:site/build/client}
@@ -19,8 +31,8 @@ export function caddyfile(headers: readonly Header[]): string {
 ${lines.join("\n")}
 \t\t-Server
 \t}
-\t@immutable path ${IMMUTABLE_FOLDER}*
-\t@revalidated not path ${IMMUTABLE_FOLDER}*
+\t@immutable path ${immutable}*
+\t@revalidated not path ${immutable}*
 \theader @immutable Cache-Control "${IMMUTABLE}"
 \theader @revalidated Cache-Control "${REVALIDATED}"
 
@@ -42,7 +54,7 @@ ${lines.join("\n")}
 \t}
 
 \thandle_errors {
-\t\trewrite * /404.html
+\t\trewrite * ${base}404.html
 \t\tfile_server {
 \t\t\tprecompressed br gzip
 \t\t\tstatus {err.status_code}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LONGEST_TARGET, resolve } from "./resolve.ts";
+import { LONGEST_TARGET, resolve, resolveBelow } from "./resolve.ts";
 
 const files = new Set([
   "/index.html",
@@ -84,5 +84,26 @@ describe("resolve", () => {
       }),
       { seed: 20_260_101, numRuns: 2000 },
     );
+  });
+});
+
+describe("below a folder", () => {
+  const files = new Set(["/index.html", "/forecast/index.html", "/assets/a.js"]);
+  const below = (target: string) => resolveBelow(target, "/almanac/", files);
+
+  test("answers as at the root", () => {
+    expect(below("/almanac/")).toEqual({ kind: "file", file: "/index.html" });
+    expect(below("/almanac/forecast?a")).toEqual({ kind: "file", file: "/forecast/index.html" });
+    expect(below("/almanac/assets/a.js")).toEqual({ kind: "file", file: "/assets/a.js" });
+  });
+
+  test("sends on within the folder", () => {
+    expect(below("/almanac?a=1")).toEqual({ kind: "redirect", to: "/almanac/?a=1" });
+    expect(below("/almanac/forecast/?a=1")).toEqual({ kind: "redirect", to: "/almanac/forecast?a=1" });
+    expect(below("/almanac/index.html")).toEqual({ kind: "redirect", to: "/almanac/" });
+  });
+
+  test.each(["/", "/forecast", "/almanacs/", "/assets/a.js"])("knows nothing at %s", (target) => {
+    expect(below(target)).toEqual({ kind: "missing", status: 404 });
   });
 });

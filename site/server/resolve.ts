@@ -31,6 +31,17 @@ export function resolve(target: string, files: Pick<ReadonlySet<string>, "has">)
   return files.has(path) ? { kind: "file", file: path } : MISSING;
 }
 
+/** As `resolve`, for a site whose root is the address `base` ("/" or "/folder/"). Nothing outside of it is answered. */
+export function resolveBelow(target: string, base: string, files: Pick<ReadonlySet<string>, "has">): Answer {
+  if (base === "/") return resolve(target, files);
+  const folder = base.slice(0, -1);
+  const [path = ""] = target.split("?");
+  if (path === folder) return { kind: "redirect", to: base + target.slice(path.length) };
+  if (!path.startsWith(base)) return MISSING;
+  const found = resolve(target.slice(folder.length), files);
+  return found.kind === "redirect" ? { ...found, to: folder + found.to } : found;
+}
+
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

@@ -4,7 +4,7 @@ import { listFiles, type SiteFiles } from "./files.ts";
 import { cacheControl, type Header, REVALIDATED, securityHeaders } from "./headers.ts";
 import { readInlineScripts } from "./inline-scripts.ts";
 import { chooseEncoding, encodings, matchesTag } from "./negotiate.ts";
-import { resolve } from "./resolve.ts";
+import { resolveBelow } from "./resolve.ts";
 import { contentType } from "./types.ts";
 
 export type ServeOptions = Readonly<{
@@ -13,9 +13,13 @@ export type ServeOptions = Readonly<{
   /** 0 takes any free port. */
   port: number;
   host?: string;
+  /** The folder of addresses below which the site stands, with its slashes; "/" unless said. */
+  base?: string;
 }>;
 
 export type Site = Readonly<{ origin: string; close: () => Promise<void> }>;
+
+type Served = Readonly<{ files: SiteFiles; common: readonly Header[]; base: string }>;
 
 const NOT_FOUND_PAGE = "/404.html";
 
@@ -23,12 +27,12 @@ const NOT_FOUND_PAGE = "/404.html";
 const MAX_HEADER_BYTES = 65_536;
 
 /** Serves a built site. Rejects with the system's error (EADDRINUSE and like) when it cannot listen. */
-export async function serveSite({ root, port, host = "127.0.0.1" }: ServeOptions): Promise<Site> {
+export async function serveSite({ root, port, host = "127.0.0.1", base = "/" }: ServeOptions): Promise<Site> {
   const files = await listFiles(root);
   const inlineScripts = await readInlineScripts(dirname(root));
   const common = securityHeaders({ inlineScripts, loopback: true });
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
-    answer(request, response, files, common).catch((error: unknown) => {
+    answer(request, response, { files, common, base }).catch((error: unknown) => {
       process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`);
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -56,15 +60,14 @@ export async function serveSite({ root, port, host = "127.0.0.1" }: ServeOptions
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  files: SiteFiles,
-  common: readonly Header[],
+  { files, common, base }: Served,
 ): Promise<void> {
   for (const [name, value] of common) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { Allow: "GET, HEAD", "Content-Length": 0 }).end();
     return;
   }
-  const found = resolve(request.url ?? "/", files.paths);
+  const found = resolveBelow(request.url ?? "/", base, files.paths);
   if (found.kind === "redirect") {
     response.writeHead(308, { Location: found.to, "Cache-Control": REVALIDATED, "Content-Length": 0 }).end();
   } else if (found.kind === "file") {

@@ -22,7 +22,8 @@ export async function build({ quiet = false } = {}) {
     if (optional && !existsSync(file)) continue;
     const env = { ...process.env, NODE_ENV: "production" };
     // One name for whoever builds; Vite hands to the pages only what begins with VITE_.
-    if (env.SITE_ORIGIN) env.VITE_SITE_ORIGIN = env.SITE_ORIGIN;
+    const { SITE_ORIGIN = "https://forayalmanac.example", SITE_BASE = "" } = env;
+    env.VITE_SITE_ORIGIN = SITE_ORIGIN + `/${SITE_BASE}`.replace(/^\/+/, "/").replace(/\/+$/, "");
     const { code, output } = await runChild(process.execPath, [file, ...args], { cwd, env, quiet });
     if (code !== 0) throw new Trouble(`${output.trim()}\n\nThe build failed in the step "${name}".`);
   }

@@ -1,8 +1,8 @@
 import { weathers, zones } from "@foray/eorzea";
-import { atlas } from "../src/atlas/index.ts";
 import * as bsfAreas from "../src/atlas/areas/bsf.ts";
 import * as southhornAreas from "../src/atlas/areas/southhorn.ts";
 import * as zadnorAreas from "../src/atlas/areas/zadnor.ts";
+import { atlas } from "../src/atlas/index.ts";
 import { outline as anemos } from "../src/atlas/outlines/anemos.ts";
 import { outline as bsf } from "../src/atlas/outlines/bsf.ts";
 import { outline as hydatos } from "../src/atlas/outlines/hydatos.ts";

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { siteFile } from "./address.ts";
 
 /** A device clock may be this far off before the page says so, in ms. */
 const TOLERANCE = 20_000;
@@ -15,7 +16,11 @@ export function useClockOffset(): number | null {
     const measure = async () => {
       const sent = Date.now();
       const began = performance.now();
-      const answer = await fetch("/robots.txt", { method: "HEAD", cache: "no-store", signal: abort.signal });
+      const answer = await fetch(siteFile("/robots.txt"), {
+        method: "HEAD",
+        cache: "no-store",
+        signal: abort.signal,
+      });
       const took = performance.now() - began;
       const header = Date.parse(answer.headers.get("Date") ?? "");
       const age = Number(answer.headers.get("Age") ?? "0");

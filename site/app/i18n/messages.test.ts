@@ -46,7 +46,8 @@ test.each(pairs)("%s is whole in %s", (folder, language) => {
 });
 
 /** Short forms and names that Japanese writes in Latin letters too. */
-const latinInJapanese = /^(?:[^A-Za-z]|ET|NM|FATE|OK|ID|DRS|BA|EXP|CSV|JSON|PNG|URL|TTL|Discord|Universalis|Foray Almanac|FINAL FANTASY XIV)*$/;
+const latinInJapanese =
+  /^(?:[^A-Za-z]|ET|NM|FATE|OK|ID|DRS|BA|EXP|CSV|JSON|PNG|URL|TTL|Discord|Universalis|Foray Almanac|FINAL FANTASY XIV)*$/;
 
 /** Left as in English on purpose. */
 const allowed: ReadonlySet<string> = new Set([

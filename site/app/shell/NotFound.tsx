@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router";
+import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { closest } from "~/ui/closest.ts";
@@ -18,6 +19,7 @@ function readable(path: string): string {
 /** The page for an address that leads nowhere: what was asked, the nearest that exist, the way home. */
 export function NotFound() {
   const t = useMessages(shellMessages).notFound;
+  usePageTitle(t.title);
   const { pathname } = useLocation();
   const path = readable(pathname);
   const shown = path.length > 120 ? `${path.slice(0, 120)}…` : path;

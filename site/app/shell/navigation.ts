@@ -73,6 +73,10 @@ export const mainGroups: readonly NavigationGroup[] = [
     ],
   },
   {
+    label: "occult",
+    entries: [{ to: "/occult/phantomjob", label: "phantomJobs", glyph: "phantom-jobs" }],
+  },
+  {
     label: "forays",
     entries: [
       { to: "/forecast", label: "forecast", glyph: "forecast" },

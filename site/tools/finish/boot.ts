@@ -33,7 +33,7 @@ function kindOf(attributes: string, content: string): Kind {
 }
 
 /** Takes the start-up scripts out of one prerendered page. Throws when React Router's output has changed its shape. */
-export function extractBoot(html: string): Boot {
+export function extractBoot(html: string, base = "/"): Boot {
   const parts = new Map<Kind, string[]>();
   const inline: string[] = [];
   const emptied = html.replace(SCRIPT, (whole, attributes: string, content: string) => {
@@ -49,8 +49,8 @@ export function extractBoot(html: string): Boot {
   const module = assemble(parts);
   const hash = createHash("sha256").update(module).digest("base64url").replace(/[-_]/g, "").slice(0, 10);
   const name = `boot-${hash}.js`;
-  const preload = `<link rel="modulepreload" href="/assets/${name}"/>`;
-  const start = `<script type="module" async="" src="/assets/${name}"></script>`;
+  const preload = `<link rel="modulepreload" href="${base}assets/${name}"/>`;
+  const start = `<script type="module" async="" src="${base}assets/${name}"></script>`;
   return {
     html: insertBefore(insertBefore(emptied, "</head>", preload), "</body>", start),
     name,

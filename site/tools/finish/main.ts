@@ -1,12 +1,14 @@
 /** Runs after the prerender: makes the built pages ready for any static host. */
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listFiles } from "../../server/files.ts";
 import { securityHeaders } from "../../server/headers.ts";
 import { caddyfile, headersFile } from "../../server/hosts.ts";
 import { writeInlineScripts } from "../../server/inline-scripts.ts";
 import { isText } from "../../server/types.ts";
+import { writeData } from "../data/write.ts";
+import { siteBase } from "./base.ts";
 import { extractBoot } from "./boot.ts";
 import { compressFiles } from "./compress.ts";
 import { writeIcons } from "./icons.ts";
@@ -14,10 +16,20 @@ import { siteOrigin } from "./origin.ts";
 import { pageAddress, robots, sitemap } from "./sitemap.ts";
 import { SHELL, writeWorker } from "./worker.ts";
 
-const build = fileURLToPath(new URL("../../build", import.meta.url));
+const site = fileURLToPath(new URL("../..", import.meta.url));
+const build = resolve(site, process.env.SITE_BUILD ?? "build");
 const client = join(build, "client");
 const FALLBACK = "/__spa-fallback.html";
 const began = performance.now();
+const base = siteBase();
+
+// React Router writes pages below the base and assets at the root; here everything stands at the root, so that the whole
+// folder can be put wherever the base says.
+if (base !== "/") {
+  const below = join(client, base);
+  await cp(below, client, { recursive: true });
+  await rm(join(client, base.split("/")[1] ?? ""), { recursive: true });
+}
 
 const pages = [...(await listFiles(client)).paths].filter((path) => path.endsWith(".html"));
 if (!pages.includes(FALLBACK)) throw new Error("React Router wrote no fallback page");
@@ -27,7 +39,7 @@ const inline = new Set<string>();
 const keptPages = new Set<string>();
 const keptBoots = new Set<string>();
 for (const page of pages) {
-  const boot = extractBoot(await readFile(join(client, page), "utf8"));
+  const boot = extractBoot(await readFile(join(client, page), "utf8"), base);
   boots.set(boot.name, boot.module);
   for (const source of boot.inline) inline.add(source);
   const targets = page === FALLBACK ? ["/404.html", SHELL] : [page];
@@ -46,13 +58,14 @@ for (const path of [FALLBACK, "/.vite", "/../server"]) {
 
 const origin = siteOrigin();
 const addresses = pages.flatMap((page) => pageAddress(page) ?? []);
-await writeFile(join(client, "sitemap.xml"), sitemap(origin, addresses));
-await writeFile(join(client, "robots.txt"), robots(origin));
-await writeIcons(client);
+await writeFile(join(client, "sitemap.xml"), sitemap(origin + base.slice(0, -1), addresses));
+await writeFile(join(client, "robots.txt"), robots(origin + base.slice(0, -1)));
+await writeIcons(client, base);
+const dataCount = await writeData(client);
 
 const headers = securityHeaders({ inlineScripts: [...inline].sort(), loopback: false });
-await writeFile(join(client, "_headers"), headersFile(headers));
-await writeFile(join(build, "Caddyfile"), caddyfile(headers));
+await writeFile(join(client, "_headers"), headersFile(headers, base));
+await writeFile(join(build, "Caddyfile"), caddyfile(headers, base));
 
 const shipped = [...(await listFiles(client)).paths];
 const kept = new Set(
@@ -62,7 +75,7 @@ const kept = new Set(
     return true;
   }),
 );
-const worker = await writeWorker(client, kept);
+const worker = await writeWorker(client, base, kept);
 
 const text = [...(await listFiles(client)).paths].filter((path) => isText(path) && path !== "/_headers");
 await compressFiles(
@@ -72,6 +85,6 @@ await compressFiles(
 
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 process.stdout.write(
-  `${addresses.length} pages, ${boots.size} start-up modules, ${text.length} files compressed, ` +
+  `${addresses.length} pages, ${boots.size} start-up modules, ${dataCount} data files, ${text.length} files compressed, ` +
     `${worker.count} files (${Math.round(worker.size / 1024)} kB) kept offline: ${seconds} s\n`,
 );

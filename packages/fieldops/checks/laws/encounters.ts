@@ -6,7 +6,14 @@ import { shapesOf } from "./shapes.ts";
 const numbersAgree: Law = function* (tables) {
   const { bunnyFates, duels, engagements, fates, potFates, skirmishes } = shapesOf(tables);
   const numbers = new Map<string, Set<number>>();
-  for (const { gameId, id } of [...engagements, ...skirmishes, ...duels, ...fates, ...potFates, ...bunnyFates])
+  for (const { gameId, id } of [
+    ...engagements,
+    ...skirmishes,
+    ...duels,
+    ...fates,
+    ...potFates,
+    ...bunnyFates,
+  ])
     numbers.set(id, (numbers.get(id) ?? new Set()).add(gameId));
   for (const [table, rows] of Object.entries(tables)) {
     for (const record of rows) {
@@ -58,7 +65,10 @@ const notesMatch: Law = function* (tables) {
       const list: readonly { id: string; fieldNotes?: { id: string; noteId: number }[] | undefined }[] =
         lists[drop.table];
       const encounter = list.find((each) => each.id === drop.id);
-      if (encounter !== undefined && !encounter.fieldNotes?.some((note) => note.id === id && note.noteId === noteId))
+      if (
+        encounter !== undefined &&
+        !encounter.fieldNotes?.some((note) => note.id === id && note.noteId === noteId)
+      )
         yield found("fieldNotes", id, `${drop.id} does not list it`);
     }
   }

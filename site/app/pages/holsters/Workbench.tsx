@@ -39,6 +39,7 @@ export function Workbench({ title, fileName, start, role, host, onCode }: Workbe
   return (
     <>
       <Panel>
+        <h2 className="visually-hidden">{t.bags}</h2>
         <div className={styles.bar}>
           <Button
             small

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, startTransition, useEffect, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
@@ -12,7 +12,6 @@ import { holsterMessages } from "./messages.ts";
 import { NamedHolster } from "./NamedHolster.tsx";
 import { stepPath } from "./paths.ts";
 import { Stepper } from "./Stepper.tsx";
-import { useMounted } from "./use-mounted.ts";
 
 type MetaParams = Readonly<{ params: Readonly<{ host?: string; type?: string; name?: string }> }>;
 
@@ -60,7 +59,9 @@ export default function HolsterPage() {
   const t = useMessages(holsterMessages);
   const { host: hostParam, type: typeParam, name: nameParam } = useParams();
   const [search] = useSearchParams();
-  const asked = useMounted() ? search.get("role") : null;
+  const [asked, setAsked] = useState<string | null>(null);
+  // Prerendered without a query; a transition lets what was prerendered stand until it is taken over.
+  useEffect(() => startTransition(() => setAsked(search.get("role"))), [search]);
   const steps = findSteps({ host: hostParam, type: typeParam, name: nameParam }, asked);
   const { host, type, holster, unknown } = steps;
   usePageTitle(

@@ -57,6 +57,7 @@ export const messages = {
   pictureSaved: "Picture saved.",
   print: "Print",
   tools: "Holster tools",
+  bags: "The two bags",
   loading: "Loading the bags …",
   yourHolster: "Your holster",
 };

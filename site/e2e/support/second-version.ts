@@ -1,0 +1,57 @@
+import { cp, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { isText } from "../../server/types.ts";
+import { writeWorker } from "../../tools/finish/worker.ts";
+
+const MARK = "v2";
+
+/** `a-1234.js` as the next build would name it. */
+function renamed(name: string): string {
+  return name.replace(/(\.[a-z0-9]+)$/, `${MARK}$1`);
+}
+
+/**
+ * Writes to `folder`/client what a next build of the site would be: every hashed file has another name and none of the old
+ * ones is left, and the service worker keeps the new ones. Returns that client folder.
+ */
+export async function writeSecondVersion(client: string, folder: string): Promise<string> {
+  const next = join(folder, "client");
+  await mkdir(next, { recursive: true });
+  await cp(client, next, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
+  await cp(join(dirname(client), "inline-scripts.json"), join(folder, "inline-scripts.json"));
+  const assets = await readdir(join(next, "assets"));
+  const names = new Map(assets.map((name) => [name, renamed(name)]));
+  const pattern = new RegExp(
+    [...names.keys()]
+      .sort((a, b) => b.length - a.length)
+      .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join("|"),
+    "g",
+  );
+  const files = await readdir(next, { recursive: true, withFileTypes: true });
+  for (const file of files) {
+    const path = join(file.parentPath, file.name);
+    if (!file.isFile() || file.name === "sw.js" || !isText(path)) continue;
+    const text = await readFile(path, "utf8");
+    await writeFile(
+      path,
+      text.replace(pattern, (name) => names.get(name) ?? name),
+    );
+  }
+  for (const [from, to] of names) await rename(join(next, "assets", from), join(next, "assets", to));
+  await writeWorker(next, "/", await keptBy(join(client, "sw.js"), names));
+  return next;
+}
+
+/** The files that a built worker keeps, from its own list, under their next names. */
+async function keptBy(worker: string, names: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
+  const text = await readFile(worker, "utf8");
+  const addresses = [...text.matchAll(/\burl:"([^"]+)"/g)].flatMap((match) => match[1] ?? []);
+  return new Set(
+    addresses.map((address) => {
+      const name = names.get(basename(address));
+      if (name !== undefined) return `${dirname(address)}/${name}`;
+      return /\.\w+$/.test(address) ? address : `${address.replace(/\/$/, "")}/index.html`;
+    }),
+  );
+}

@@ -1,0 +1,265 @@
+// Hostile addresses, stored values and market answers in a real browser on the built site.
+import { CHROMIUM_FLAGS } from "../../site/e2e/support/browser.ts";
+import { hostileAddresses, MARKS, seeded } from "../../site/e2e/support/hostile.ts";
+import { MARKET_ORIGIN } from "../../site/server/headers.ts";
+import { serveSite } from "../../site/server/serve.ts";
+import { ensureChromium } from "../lib/chromium.mjs";
+import { client } from "../lib/places.mjs";
+import { knownAddresses } from "./pages.mjs";
+
+/** How many pages are looked at side by side: the machine has few processors. */
+const TABS = 2;
+/** A page must have drawn itself by then, in ms. */
+const PATIENCE = 15_000;
+
+async function withSite(work) {
+  const { chromium } = await import("playwright-core");
+  const server = await serveSite({ root: client, port: 0 });
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
+  try {
+    return await work(browser, server.origin);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** A tab that collects what no page may do. `market` answers the price service; without it no request may leave. */
+async function openTab(browser, origin, { market, init } = {}) {
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: "block", locale: "en-GB" });
+  const page = await context.newPage();
+  let faults = [];
+  if (init) await page.addInitScript(init.script, init.value);
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  page.on("pageerror", (error) => faults.push(`uncaught: ${error.message.split("\n")[0]}`));
+  page.on("console", (message) => {
+    const text = message.text();
+    const expected = /the server responded with a status of 4|Failed to load resource/.test(text);
+    if (message.type() === "error" && !expected) faults.push(`console: ${text.split("\n")[0].slice(0, 300)}`);
+  });
+  page.on("dialog", (dialog) => {
+    faults.push("a dialog of the browser");
+    void dialog.dismiss();
+  });
+  await page.route("**/*", (route) => {
+    const url = new URL(route.request().url());
+    if (url.origin === origin || /^(?:data|blob):/.test(url.protocol)) return route.continue();
+    if (market !== undefined && url.origin === MARKET_ORIGIN) return market(route);
+    if (url.origin !== MARKET_ORIGIN) faults.push(`a request to ${url.origin}`);
+    return route.abort();
+  });
+  return {
+    page,
+    close: () => context.close(),
+    take() {
+      const taken = faults;
+      faults = [];
+      return taken;
+    },
+  };
+}
+
+/** Waits for a drawn page and says what is wrong with it. */
+async function judge(page) {
+  const deadline = Date.now() + PATIENCE;
+  let state = { heading: 0, text: "" };
+  while (Date.now() < deadline) {
+    state = await page.evaluate(
+      ({ element, attribute }) => ({
+        heading: document.querySelectorAll("h1").length,
+        text: document.querySelector("main")?.textContent?.trim() ?? "",
+        title: document.title,
+        injected: document.querySelector(`${element}, [${attribute}]`) !== null,
+        fell: document.querySelector("main")?.textContent?.includes("Unexpected Application Error!") ?? false,
+        alive: [...document.body.querySelectorAll("*")]
+          .slice(0, 50)
+          .some((each) => Object.keys(each).some((key) => key.startsWith("__reactFiber"))),
+        script: [...document.querySelectorAll("a[href]")].some((link) =>
+          /^\s*(?:javascript|data):/i.test(link.getAttribute("href") ?? ""),
+        ),
+      }),
+      MARKS,
+    );
+    if (state.alive && state.heading === 1 && state.text !== "") break;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return [
+    ...(state.alive ? [] : ["never became interactive"]),
+    ...(state.text === "" ? ["a blank page"] : []),
+    ...(state.heading === 1 ? [] : [`${state.heading} first headings`]),
+    ...(state.title ? [] : ["no title"]),
+    ...(state.injected ? ["an element was injected"] : []),
+    ...(state.script ? ["a link runs a script"] : []),
+    ...(state.fell ? ["the error screen"] : []),
+  ];
+}
+
+async function visit(tab, address, settle = 0) {
+  try {
+    await tab.page.goto(address, { timeout: PATIENCE });
+    const found = await judge(tab.page);
+    if (settle > 0) await tab.page.waitForTimeout(settle);
+    return [...found, ...tab.take()];
+  } catch (error) {
+    return [String(error).split("\n")[0], ...tab.take()];
+  }
+}
+
+/** Visits every address in a few tabs side by side. */
+async function visitAll(browser, origin, addresses, options, settle) {
+  const faults = [];
+  const queue = addresses.values();
+  const work = async () => {
+    const tab = await openTab(browser, origin, options);
+    for (const address of queue) {
+      for (const fault of await visit(tab, address, settle))
+        faults.push(`${address.slice(0, 200)}: ${fault}`);
+    }
+    await tab.close();
+  };
+  await Promise.all(Array.from({ length: TABS }, work));
+  return faults;
+}
+
+/** One address of each kind of page. */
+function kinds() {
+  const found = new Map();
+  for (const address of knownAddresses()) {
+    const parts = address.split("/");
+    const kind = `${parts.slice(0, parts.length > 3 ? 3 : 2).join("/")} ${parts.length}`;
+    if (!found.has(kind)) found.set(kind, address);
+  }
+  return [...found.values()];
+}
+
+export function fuzzBrowser({ seed, count }) {
+  return withSite(async (browser, origin) => {
+    const addresses = hostileAddresses({ seed, count, addresses: knownAddresses() });
+    return { tried: count, faults: await visitAll(browser, origin, addresses, {}) };
+  });
+}
+
+const storedTexts = [
+  "",
+  "null",
+  "{}",
+  "[]",
+  "[null]",
+  "{",
+  '{"__proto__":{"x":1}}',
+  '{"constructor":1}',
+  "__proto__",
+  "constructor",
+  "undefined",
+  "NaN",
+  "-1",
+  "1e999",
+  "true",
+  "\u0000\ud800",
+  `<${MARKS.element}>`,
+  `" ${MARKS.attribute}="1`,
+  "x".repeat(100_000),
+  "[".repeat(5000),
+  '[{"id":null,"at":"x"},{"id":"__proto__"}]',
+  '{"version":1,"list":[1,2,3],"at":1e400}',
+  ",,,,",
+  "eurekaAnemos,__proto__,constructor",
+];
+
+/** Puts strange values under every key that the pages ask for, and visits each kind of page with them. */
+export function fuzzStored({ seed }) {
+  return withSite(async (browser, origin) => {
+    const addresses = kinds();
+    const keys = new Set();
+    const listener = await openTab(browser, origin, {
+      init: {
+        script: () => {
+          const get = Storage.prototype.getItem;
+          globalThis.askedKeys = [];
+          Storage.prototype.getItem = function (key) {
+            globalThis.askedKeys.push(key);
+            return get.call(this, key);
+          };
+        },
+      },
+    });
+    for (const address of addresses) {
+      await visit(listener, address);
+      for (const key of await listener.page.evaluate(() => globalThis.askedKeys)) {
+        // The router's own: it reads, reports and clears what is not its list.
+        if (!key.startsWith("react-router")) keys.add(key);
+      }
+    }
+    await listener.close();
+    const random = seeded(seed);
+    const faults = [];
+    let tried = 0;
+    for (const address of addresses) {
+      const values = Object.fromEntries(
+        [...keys].map((key) => [key, storedTexts[Math.floor(random() * storedTexts.length)]]),
+      );
+      const tab = await openTab(browser, origin, {
+        init: {
+          script: (stored) => {
+            for (const [key, value] of Object.entries(stored)) {
+              localStorage.setItem(key, value);
+              sessionStorage.setItem(key, value);
+            }
+          },
+          value: values,
+        },
+      });
+      for (const fault of await visit(tab, address))
+        faults.push(`${address} with strange values stored: ${fault}`);
+      await tab.close();
+      tried += keys.size;
+    }
+    return { tried, faults };
+  });
+}
+
+const answers = [
+  ["status 429, no permission to read", (route) => route.fulfill({ status: 429, body: "" })],
+  ["status 500", (route) => route.fulfill({ status: 500, body: "<h1>down</h1>", headers: cors })],
+  ["cut off", (route) => route.abort("connectionreset")],
+  ["not JSON", (route) => route.fulfill({ body: `<${MARKS.element}>`, headers: cors })],
+  ["an empty body", (route) => route.fulfill({ body: "", headers: cors })],
+  ["null", (route) => route.fulfill({ body: "null", headers: cors })],
+  [
+    "strange items",
+    (route) =>
+      route.fulfill({
+        headers: cors,
+        body: JSON.stringify({
+          items: {
+            __proto__: null,
+            30884: { itemID: "30884", listings: [{ pricePerUnit: -1, quantity: 1e308, worldName: {} }] },
+            30885: { itemID: 30885, averagePrice: "x", listings: { length: 1e9 } },
+            30886: {
+              itemID: 30886,
+              listings: [{ pricePerUnit: 1, quantity: 1, worldName: `<${MARKS.element}>` }],
+            },
+          },
+        }),
+      }),
+  ],
+  ["an endless list", (route) => route.fulfill({ headers: cors, body: `[${"0,".repeat(2_000_000)}0]` })],
+];
+const cors = { "Access-Control-Allow-Origin": "*", "Content-Type": "application/json" };
+
+/** Answers whatever the pages ask of the market with what it should never send. */
+export function fuzzMarket() {
+  return withSite(async (browser, origin) => {
+    const asking = kinds().filter((address) => /holster|ba|loadout|action|logos|fragment/.test(address));
+    const faults = [];
+    for (const [name, market] of answers) {
+      const found = await visitAll(browser, origin, asking, { market }, 300);
+      for (const fault of found) faults.push(`${name}: ${fault}`);
+    }
+    return { tried: asking.length * answers.length, faults };
+  });
+}
