@@ -23,6 +23,7 @@ export function headersFile(headers: readonly Header[], base = "/"): string {
  */
 export function caddyfile(headers: readonly Header[], base = "/"): string {
   const immutable = base + IMMUTABLE_FOLDER.slice(1);
+  const below = base === "/" ? "" : `\tredir ${base.slice(0, -1)} ${base} 308\n`;
   const lines = headers.map(([name, value]) => `\t\t${name} ${JSON.stringify(value)}`);
   return `{$SITE_ADDRESS:localhost} {
 \troot * {$SITE_ROOT:site/build/client}
@@ -39,8 +40,8 @@ ${lines.join("\n")}
 \t@hidden path */.*
 \terror @hidden 404
 
-\t@slashed {
-\t\tpath_regexp page ^(/.+)/$
+${below}\t@slashed {
+${base === "/" ? "" : `\t\tnot path ${base}\n`}\t\tpath_regexp page ^(/.+)/$
 \t\tfile {re.page.1}/index.html
 \t}
 \tredir @slashed {re.page.1} 308

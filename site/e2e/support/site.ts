@@ -92,11 +92,11 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
 }
 
 /** Waits until the service worker has kept the site's files; registers it if the page has not yet done so. */
-export async function keepOffline(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register("/sw.js");
+export async function keepOffline(page: Page, worker = "/sw.js"): Promise<void> {
+  await page.evaluate(async (address) => {
+    await navigator.serviceWorker.register(address);
     await navigator.serviceWorker.ready;
-  });
+  }, worker);
 }
 
 /** Waits until React has taken over the page: from then on, clicks reach it. */
