@@ -51,12 +51,12 @@ describe("the stepper", () => {
       await page.waitForURL("**/learning?role=tank");
       await page.getByRole("link", { name: /^Main Tank/ }).click();
       await page.waitForURL("**/drs/holster/lynn/learning/maintank");
-      expect(await page.locator("h1").textContent()).toBe("Main Tank");
+      await page.getByRole("heading", { level: 1, name: "Main Tank" }).waitFor();
       await expect.poll(() => lines(page, "Main")).toContain("3 Resistance Reraiser");
       await page.getByRole("link", { name: "Back", exact: true }).click();
       await page.waitForURL("**/learning?role=tank");
       await page.goBack();
-      expect(await page.locator("h1").textContent()).toBe("Main Tank");
+      await page.getByRole("heading", { level: 1, name: "Main Tank" }).waitFor();
       await page.getByRole("link", { name: "Start over" }).click();
       await page.waitForURL("**/drs/holster");
       await shot(page, `holster-start-${viewport}`);
@@ -80,7 +80,7 @@ describe("the stepper", () => {
 
   test("capitals in an address make no difference", async () => {
     const { page } = await open({ path: "/drs/holster/LYNN/Learning/MainTank", status: 404 });
-    expect(await page.locator("h1").textContent()).toBe("Main Tank");
+    await page.getByRole("heading", { level: 1, name: "Main Tank" }).waitFor();
   });
 });
 
