@@ -158,7 +158,13 @@ function worlds(): Findable[] {
       ...(centre.market === null
         ? []
         : [
-            { id: `${region.id}-${centre.id}`, en: centre.latin, local: centre.local, market: centre.market },
+            {
+              id: `${region.id}-${centre.id}`,
+              en: centre.latin,
+              local: centre.local,
+              market: centre.market,
+              within: region.name,
+            },
           ]),
       ...centre.worlds.map((world) => ({
         id: world.id,
