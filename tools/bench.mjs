@@ -11,6 +11,7 @@ import { run, Trouble } from "./lib/say.mjs";
 const all = new Map([
   ["eorzea/roll", { file: "eorzea/roll.ts", built: false }],
   ["eorzea/search", { file: "eorzea/search.ts", built: false }],
+  ["planner", { file: "planner.ts", built: false }],
   ["site", { file: "site.mjs", built: false }],
   ["interaction", { file: "interaction.mjs", built: true }],
   ["lighthouse", { file: "lighthouse.mjs", built: true }],

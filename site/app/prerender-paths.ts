@@ -2,10 +2,11 @@ import { alarmPaths } from "./pages/alarms/paths.ts";
 import { authorPaths } from "./pages/author/paths.ts";
 import { forecastPaths } from "./pages/forecast/paths.ts";
 import { holsterPaths } from "./pages/holsters/paths.ts";
+import { loadoutPaths } from "./pages/loadouts/paths.ts";
 import { logosActionPaths } from "./pages/logos-actions/paths.ts";
 import { lostActionPaths } from "./pages/lost-actions/paths.ts";
-import { loadoutPaths } from "./pages/loadouts/paths.ts";
 import { mapPaths } from "./pages/map/paths.ts";
+import { phantomJobPaths } from "./pages/phantom-jobs/paths.ts";
 import { referencePaths } from "./pages/reference/paths.ts";
 import { timerPaths } from "./pages/timers/paths.ts";
 import { weatherFinderPaths } from "./pages/weather-finder/paths.ts";
@@ -24,6 +25,7 @@ export function prerenderPaths(): string[] {
     ...lostActionPaths(),
     ...loadoutPaths(),
     ...mapPaths(),
+    ...phantomJobPaths(),
     ...referencePaths(),
     ...timerPaths(),
     ...weatherFinderPaths(),

@@ -4,10 +4,13 @@ export default [
   index("./pages/home/route.tsx"),
   route("forecast/:filter?", "./pages/forecast/route.tsx"),
   route("bozja/lostaction/:id?", "./pages/lost-actions/route.tsx"),
+  route("occult/phantomjob/:id?", "./pages/phantom-jobs/route.tsx"),
   route("eureka/logos/:id?", "./pages/logos-actions/route.tsx"),
   route("drs", "./pages/holsters/route.tsx", { id: "drs" }),
   route("drs/holster/:host?/:type?/:name?", "./pages/holsters/route.tsx"),
   route("drs/holster/c/*", "./pages/holsters/creator.tsx"),
+  // A code with one slash in it would else count as a run type and a name of the host `c`.
+  route("drs/holster/c/:code/:rest", "./pages/holsters/creator.tsx", { id: "holster-code" }),
   route("ba/*", "./pages/loadouts/route.tsx"),
   route("eureka/loadout/*", "./pages/loadouts/editor/route.tsx"),
   route("weather-finder", "./pages/weather-finder/route.tsx"),

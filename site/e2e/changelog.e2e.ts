@@ -6,12 +6,12 @@ describe("the changelog", () => {
   test("opens from the footer's version, which is its first", async () => {
     const { page } = await openSite({ path: "/credits" });
     const link = page.locator("footer").getByRole("link", { name: /^Version/ });
-    const version = await link.innerText();
+    const version = await link.textContent();
     await link.click();
     await page.waitForURL("**/changelog");
-    expect(await page.locator("main h2").first().innerText()).toBe(version);
+    expect(await page.locator("main h2").first().textContent()).toBe(version);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await page.locator("main time").first().innerText()).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+    expect(await page.locator("main time").first().textContent()).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { openSite } from "./support/site.ts";
 describe("credits and privacy", () => {
   test("names licences, sources, hosts and every stored key", async () => {
     const { page } = await openSite({ path: "/credits" });
-    const text = await page.locator("main").innerText();
+    const text = await page.locator("main").textContent();
     for (const word of [
       "CC BY 3.0",
       "ISC",

@@ -9,7 +9,7 @@ describe("the reference", () => {
     ["/reference/war", "WAR"],
   ])("%s shows five plates under %s", async (path, heading) => {
     const { page } = await openSite({ path });
-    expect(await page.locator("h1").innerText()).toBe(heading);
+    expect(await page.locator("h1").textContent()).toBe(heading);
     const plates = page.locator("main figure img");
     expect(await plates.count()).toBe(5);
     const widest = await page.locator("main article").evaluate((node) => node.getBoundingClientRect().width);
@@ -30,7 +30,7 @@ describe("the reference", () => {
   test("another type says so and shows mch", async () => {
     const { page } = await openSite({ path: "/reference/blm%20%3Cb%3E", status: 404 });
     await page.getByText("There is no reference named “blm <b>”").waitFor();
-    expect(await page.locator("h1").innerText()).toBe("MCH");
+    expect(await page.locator("h1").textContent()).toBe("MCH");
     expect(await page.locator("main figure img").count()).toBe(5);
   });
 

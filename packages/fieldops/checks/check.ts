@@ -1,6 +1,6 @@
+import { markerSources } from "../src/atlas/sources.ts";
 import { fragments } from "../src/index.ts";
 import { roles } from "../src/lost-actions/roles.ts";
-import { markerSources } from "../src/atlas/sources.ts";
 import type { Known } from "./known.ts";
 import { laws } from "./laws/index.ts";
 import { shapesOf } from "./laws/shapes.ts";
@@ -20,7 +20,8 @@ export interface Verdict {
   readonly references: ReadonlyMap<string, number>;
 }
 
-const tableNames = (tables: Tables) => Object.keys(tables).filter((name): name is TableName => name in tables);
+const tableNames = (tables: Tables) =>
+  Object.keys(tables).filter((name): name is TableName => name in tables);
 
 /** Kebab-case of a name, as ids are made. */
 function kebab(name: string): string {

@@ -1,4 +1,16 @@
-export { atlas, type MapId, type MapMarker, type NamedMarker } from "./atlas/index.ts";
+export {
+  atlas,
+  findMap,
+  findMarker,
+  layersOf,
+  type MapId,
+  type MapMarker,
+  mapPosition,
+  mapToWorld,
+  type NamedMarker,
+  worldPosition,
+  worldToMap,
+} from "./atlas/index.ts";
 export { type BunnyFate, bunnyFates } from "./bunny-fates/index.ts";
 export { type Duel, duels } from "./duels/index.ts";
 export { type Duty, duties, type InnerDuty, innerDuties } from "./duties/index.ts";

@@ -67,7 +67,9 @@ export function usePrices(items: readonly number[], wanted: boolean): PriceView 
     };
 
     const run = async () => {
-      const { regions } = await import("@foray/fieldops/regions/facts");
+      const { regions } = await import("@foray/fieldops/regions/facts").catch(() => {
+        throw new MarketError(browserMarket.online() ? "failed" : "offline", false);
+      });
       signal.throwIfAborted();
       const scope = marketScope(stored, regions);
       setPlace(placeName(stored, regions));

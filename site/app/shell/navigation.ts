@@ -48,7 +48,10 @@ export type NavigationKey =
 export const mainGroups: readonly NavigationGroup[] = [
   {
     label: "occult",
-    entries: [{ to: "/map/southhorn", label: "occultMaps", glyph: "occult-maps" }],
+    entries: [
+      { to: "/map/southhorn", label: "occultMaps", glyph: "occult-maps" },
+      { to: "/occult/phantomjob", label: "phantomJobs", glyph: "phantom-jobs" },
+    ],
   },
   {
     label: "bozja",

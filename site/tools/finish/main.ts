@@ -7,6 +7,7 @@ import { securityHeaders } from "../../server/headers.ts";
 import { caddyfile, headersFile } from "../../server/hosts.ts";
 import { writeInlineScripts } from "../../server/inline-scripts.ts";
 import { isText } from "../../server/types.ts";
+import { writeData } from "../data/write.ts";
 import { siteBase } from "./base.ts";
 import { extractBoot } from "./boot.ts";
 import { compressFiles } from "./compress.ts";
@@ -62,6 +63,7 @@ const addresses = pages.flatMap((page) => pageAddress(page) ?? []);
 await writeFile(join(client, "sitemap.xml"), sitemap(origin + base.slice(0, -1), addresses));
 await writeFile(join(client, "robots.txt"), robots(origin + base.slice(0, -1)));
 await writeIcons(client, base);
+const dataCount = await writeData(client);
 
 const headers = securityHeaders({ inlineScripts: [...inline].sort(), loopback: false });
 await writeFile(join(client, "_headers"), headersFile(headers, base));
@@ -85,6 +87,6 @@ await compressFiles(
 
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 process.stdout.write(
-  `${addresses.length} pages, ${boots.size} start-up modules, ${text.length} files compressed, ` +
+  `${addresses.length} pages, ${boots.size} start-up modules, ${dataCount} data files, ${text.length} files compressed, ` +
     `${worker.count} files (${Math.round(worker.size / 1024)} kB) kept offline: ${seconds} s\n`,
 );

@@ -1,4 +1,4 @@
-import { walk } from "../walk.ts";
+import { isObject, nameOf, walk } from "../walk.ts";
 import { found, type Law } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
 
@@ -6,17 +6,24 @@ import { shapesOf } from "./shapes.ts";
 const numbersAgree: Law = function* (tables) {
   const { bunnyFates, duels, engagements, fates, potFates, skirmishes } = shapesOf(tables);
   const numbers = new Map<string, Set<number>>();
-  for (const { gameId, id } of [...engagements, ...skirmishes, ...duels, ...fates, ...potFates, ...bunnyFates])
+  for (const { gameId, id } of [
+    ...engagements,
+    ...skirmishes,
+    ...duels,
+    ...fates,
+    ...potFates,
+    ...bunnyFates,
+  ])
     numbers.set(id, (numbers.get(id) ?? new Set()).add(gameId));
   for (const [table, rows] of Object.entries(tables)) {
     for (const record of rows) {
       for (const { path, value } of walk(record)) {
-        if (path === "" || typeof value !== "object" || value === null) continue;
-        const { gameId, id } = { gameId: undefined, id: undefined, ...value };
+        if (path === "" || !isObject(value)) continue;
+        const { gameId, id } = value;
         if (typeof gameId !== "number" || typeof id !== "string") continue;
         const own = numbers.get(id);
         if (own !== undefined && !own.has(gameId))
-          yield found(table, String(record.id), `${path}: ${gameId} is not the number of ${id}`);
+          yield found(table, nameOf(record), `${path}: ${gameId} is not the number of ${id}`);
       }
     }
   }
@@ -58,7 +65,10 @@ const notesMatch: Law = function* (tables) {
       const list: readonly { id: string; fieldNotes?: { id: string; noteId: number }[] | undefined }[] =
         lists[drop.table];
       const encounter = list.find((each) => each.id === drop.id);
-      if (encounter !== undefined && !encounter.fieldNotes?.some((note) => note.id === id && note.noteId === noteId))
+      if (
+        encounter !== undefined &&
+        !encounter.fieldNotes?.some((note) => note.id === id && note.noteId === noteId)
+      )
         yield found("fieldNotes", id, `${drop.id} does not list it`);
     }
   }

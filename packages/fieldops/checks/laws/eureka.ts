@@ -9,7 +9,8 @@ const mnemesMatch: Law = function* (tables) {
   for (const { id, recipes } of logosActions) {
     for (const [at, recipe] of recipes.entries()) {
       const sum = recipe.mnemes.reduce((total, { quantity }) => total + quantity, 0);
-      if (sum !== recipe.count) yield found("logosActions", id, `recipe ${at + 1} takes ${sum} mnemes, not ${recipe.count}`);
+      if (sum !== recipe.count)
+        yield found("logosActions", id, `recipe ${at + 1} takes ${sum} mnemes, not ${recipe.count}`);
     }
   }
   for (const { action, id, logogram } of mnemes) {
@@ -73,7 +74,11 @@ const itemsMatch: Law = function* (tables) {
   const { fragments, items, logograms } = shapesOf(tables);
   for (const { id, itemId } of [...fragments, ...logograms]) {
     if (items.find((item) => item.id === id)?.itemId !== itemId)
-      yield found("items", id, `the item ${itemId} is missing or has another number: add it in items/facts.ts`);
+      yield found(
+        "items",
+        id,
+        `the item ${itemId} is missing or has another number: add it in items/facts.ts`,
+      );
   }
 };
 

@@ -24,16 +24,27 @@ const holstersMatch: Law = function* (tables) {
     if (set.path !== `/drs/holster/${set.host}/${set.type}/${set.slug}`)
       yield found("holsterSets", set.id, "its path is not made of host, type and slug");
     if (set.listed && !menu.has(`${id} ${set.role}`))
-      yield found("holsterSets", set.id, "the menu lacks it: add it in holster-sets/facts.ts (docs/records.md, A holster host, step 1)");
+      yield found(
+        "holsterSets",
+        set.id,
+        "the menu lacks it: add it in holster-sets/facts.ts (docs/records.md, A holster host, step 1)",
+      );
     for (const bag of ["prepop", "main"] as const) {
-      const sum = set[bag].reduce((total, [action, quantity]) => total + (weights.get(action) ?? 0) * quantity, 0);
+      const sum = set[bag].reduce(
+        (total, [action, quantity]) => total + (weights.get(action) ?? 0) * quantity,
+        0,
+      );
       if (sum !== set.weight[bag])
         yield found("holsterSets", set.id, `${bag} weighs ${sum}, not ${set.weight[bag]}`);
     }
   }
   for (const entry of menu) {
     if (!own.has(entry))
-      yield found("holsterHosts", entry, "no bags: add them in holster-sets/hosts (docs/records.md, A holster host, step 2)");
+      yield found(
+        "holsterHosts",
+        entry,
+        "no bags: add them in holster-sets/hosts (docs/records.md, A holster host, step 2)",
+      );
   }
 };
 
@@ -52,7 +63,8 @@ const actionsComplete: Law = function* (tables) {
     for (const { excludes, id } of records) {
       const code = codes.get(id);
       if (code === undefined) yield action(table, id, `it has no code: add one in share-codes/${file}`, 3);
-      else if (code.length !== 1 || taken.has(code)) yield action(table, id, `its code ${code} is not its own`, 3);
+      else if (code.length !== 1 || taken.has(code))
+        yield action(table, id, `its code ${code} is not its own`, 3);
       taken.add(code ?? "");
       for (const other of excludes)
         if (records.find((each) => each.id === other)?.excludes.includes(id) === false)

@@ -27,9 +27,10 @@ const rowFields = [
 ] as const;
 
 const entries = (tables: Tables) =>
-  Object.entries(tables).map(
-    ([name, rows]): [keyof Tables, readonly Row[]] => [name in tables ? toName(tables, name) : "terms", rows],
-  );
+  Object.entries(tables).map(([name, rows]): [keyof Tables, readonly Row[]] => [
+    name in tables ? toName(tables, name) : "terms",
+    rows,
+  ]);
 
 function toName(tables: Tables, name: string): keyof Tables {
   const isName = (key: string): key is keyof Tables => key in tables;
@@ -43,7 +44,7 @@ function* twice(table: string, label: string, values: readonly (readonly [string
     if (value === undefined || value === null) continue;
     const other = first.get(value);
     if (other === undefined) first.set(value, record);
-    else yield found(table, record, `${label} ${String(value)} is also that of ${other}`);
+    else yield found(table, record, `${label} ${JSON.stringify(value)} is also that of ${other}`);
   }
 }
 
@@ -71,8 +72,24 @@ export const uniqueWorlds: Law = function* (tables) {
   const { regions } = shapesOf(tables);
   const centers = regions.flatMap((region) => region.dataCenters);
   const worlds = centers.flatMap((center) => center.worlds);
-  yield* twice("regions", "regionId", regions.map((each) => [each.id, each.regionId] as const));
-  yield* twice("regions", "dataCenterId", centers.map((each) => [each.id, each.dataCenterId] as const));
-  yield* twice("regions", "worldId", worlds.map((each) => [each.id, each.worldId] as const));
-  yield* twice("regions", "data center", centers.map((each) => [each.latin, each.id] as const));
+  yield* twice(
+    "regions",
+    "regionId",
+    regions.map((each) => [each.id, each.regionId] as const),
+  );
+  yield* twice(
+    "regions",
+    "dataCenterId",
+    centers.map((each) => [each.id, each.dataCenterId] as const),
+  );
+  yield* twice(
+    "regions",
+    "worldId",
+    worlds.map((each) => [each.id, each.worldId] as const),
+  );
+  yield* twice(
+    "regions",
+    "data center",
+    centers.map((each) => [each.latin, each.id] as const),
+  );
 };

@@ -16,12 +16,25 @@ export const jobsComplete: Law = function* (tables) {
   const rows = phantomJobs.map(({ jobId }) => jobId).sort((a, b) => a - b);
   const gap = rows.findIndex((row, index) => row !== index);
   if (gap >= 0) yield job(`jobId ${gap}`, "rows of MKDSupportJob are skipped: a job is missing", 1);
-  for (const { actions, experience, experienceBasis, id, levelMax, soulShardItemId, traits, unlock } of phantomJobs) {
+  for (const {
+    actions,
+    experience,
+    experienceBasis,
+    id,
+    levelMax,
+    soulShardItemId,
+    traits,
+    unlock,
+  } of phantomJobs) {
     if ((experience !== null) !== (experienceBasis === "game"))
       yield job(id, "experience is null exactly where its basis is not the game", 1);
     if (experience !== null) {
       if (experience.length !== levelMax - 1)
-        yield job(id, `${experience.length} steps of experience for ${levelMax} levels: give ${levelMax - 1}`, 1);
+        yield job(
+          id,
+          `${experience.length} steps of experience for ${levelMax} levels: give ${levelMax - 1}`,
+          1,
+        );
       const level = falls(experience);
       if (level !== null) yield job(id, `the experience falls at level ${level}`, 1);
     }
@@ -29,7 +42,8 @@ export const jobsComplete: Law = function* (tables) {
       if (soulShardItemId !== unlock.itemId) yield job(id, "its soul shard is not what unlocks it", 3);
     }
     for (const action of phantomActions.filter((each) => each.job === id)) {
-      const known = actions.includes(action.id) || (action.parent !== undefined && action.level === undefined);
+      const known =
+        actions.includes(action.id) || (action.parent !== undefined && action.level === undefined);
       if (!known) yield job(id, `its list lacks the action ${action.id}`, 2);
       if ((action.level ?? 1) > levelMax) yield job(id, `${action.id} is learned above its last level`, 2);
     }

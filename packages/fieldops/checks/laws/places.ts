@@ -1,6 +1,6 @@
 import type { TableName } from "../schemas/index.ts";
 import { keyOf, type Tables } from "../tables.ts";
-import { pointOf, walk } from "../walk.ts";
+import { nameOf, pointOf, walk } from "../walk.ts";
 import { found, type Law } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
 
@@ -10,8 +10,8 @@ const weatherFields = new Set(["weather", "weathers"]);
 function* visits(tables: Tables) {
   for (const [table, rows] of Object.entries(tables)) {
     if (table === "zones" || table === "weathers") continue;
-    for (const [at, record] of rows.entries()) {
-      const name = table in tables ? String(record.id ?? record.slug ?? `number ${at}`) : "";
+    for (const record of rows) {
+      const name = nameOf(record);
       // An outline's id is its map.
       const around = table === "outlines" ? { map: String(record.id) } : {};
       for (const visit of walk(record, around)) yield { table, name, visit };
@@ -67,11 +67,19 @@ export const zonesComplete: Law = function* (tables) {
     let before = 0;
     for (const [weather, bound] of zone.rates) {
       if (bound <= before)
-        yield found("zones", zone.id, `the bound of ${weather} does not rise (docs/records.md, A weather table, step 2)`);
+        yield found(
+          "zones",
+          zone.id,
+          `the bound of ${weather} does not rise (docs/records.md, A weather table, step 2)`,
+        );
       before = bound;
     }
     if (before !== 100)
-      yield found("zones", zone.id, `the rates end at ${before}, not 100 (docs/records.md, A weather table, step 2)`);
+      yield found(
+        "zones",
+        zone.id,
+        `the rates end at ${before}, not 100 (docs/records.md, A weather table, step 2)`,
+      );
     if (!["eureka", "bozja", "occult"].includes(zone.kind)) continue;
     const map = maps.find((each) => each.zone === zone.id);
     if (!duties.some((duty) => duty.zone === zone.id))
@@ -85,7 +93,8 @@ export const zonesComplete: Law = function* (tables) {
     const has = (list: readonly { readonly map: string }[]) => list.some((each) => each.map === map.id);
     if (!has(layers)) yield lacks("maps", map.id, "it has no layers: add them in atlas/layers.ts", 4);
     if (!has(markers)) yield lacks("maps", map.id, `it has no markers: add atlas/markers/${map.id}.ts`, 4);
-    if (!has(places)) yield lacks("maps", map.id, "it has no named ground: add it in atlas/places/facts.ts", 4);
+    if (!has(places))
+      yield lacks("maps", map.id, "it has no named ground: add it in atlas/places/facts.ts", 4);
     if (!outlines.some((outline) => outline.id === map.id))
       yield lacks("maps", map.id, `it has no outline: add atlas/outlines/${map.id}.ts`, 5);
   }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { everythingKnown } from "../known.ts";
 import { createSchemas } from "../schemas/index.ts";
 import type { Row, Tables } from "../tables.ts";

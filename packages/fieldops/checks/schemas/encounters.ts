@@ -37,9 +37,7 @@ export function encounterSchemas(kit: Kit) {
         z.strictObject({ by: z.literal("skirmish"), id: ref("skirmishes"), gameId: row }),
       ])
       .optional(),
-    leadsTo: z
-      .strictObject({ id: ref("engagements", "skirmishes", "duels"), gameId: row })
-      .optional(),
+    leadsTo: z.strictObject({ id: ref("engagements", "skirmishes", "duels"), gameId: row }).optional(),
     objective: z.enum(["boss", "defense", "gather", "wave"]).optional(),
     mettle: range.optional(),
     experience: range.optional(),
@@ -59,9 +57,7 @@ export function encounterSchemas(kit: Kit) {
       .optional(),
     weakness: z.array(element).optional(),
     weaknessBasis: z.enum(["observed", "listing"]).optional(),
-    arena: z
-      .strictObject({ shape: z.enum(["circle", "square"]), yalms: z.number().positive() })
-      .optional(),
+    arena: z.strictObject({ shape: z.enum(["circle", "square"]), yalms: z.number().positive() }).optional(),
     nearestAetheryte: ref("aetherytes").optional(),
     conflicts,
     confidence,

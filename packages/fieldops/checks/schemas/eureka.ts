@@ -108,9 +108,7 @@ export function eurekaSchemas(kit: Kit) {
             highlights: z.array(text),
             icon: logosAction,
             trays: z
-              .array(
-                z.strictObject({ umbral: logosAction.nullable(), astral: logosAction.nullable() }),
-              )
+              .array(z.strictObject({ umbral: logosAction.nullable(), astral: logosAction.nullable() }))
               .min(1)
               .max(8),
           }),

@@ -4,13 +4,14 @@ import type { Known } from "../known.ts";
 /** An id stands in a URL: lower case, digits and single hyphens. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const maps = ["southhorn", "northhorn", "bsf", "zadnor", "anemos", "pagos", "pyros", "hydatos"] as const;
 const roleNames = ["tank", "healer", "melee", "ranged", "caster"] as const;
 
 /** Where to look in docs/records.md when a reference to one of these leads nowhere. */
 const whereItIsAdded: Readonly<Record<string, string>> = {
-  zones: "give the zone its weather table in packages/eorzea/src/zones/tables.ts (docs/records.md, A zone, step 1)",
-  weathers: "add the weather in packages/eorzea/src/weathers/tables.ts (docs/records.md, A weather table, step 1)",
+  zones:
+    "give the zone its weather table in packages/eorzea/src/zones/tables.ts (docs/records.md, A zone, step 1)",
+  weathers:
+    "add the weather in packages/eorzea/src/weathers/tables.ts (docs/records.md, A weather table, step 1)",
   maps: "add the map in atlas/maps.ts (docs/records.md, A zone, step 3)",
   phantomActions: "add the action in phantom-jobs/actions.ts (docs/records.md, A phantom job, step 2)",
   phantomTraits: "add the trait in phantom-jobs/traits.ts (docs/records.md, A phantom job, step 2)",
@@ -49,7 +50,10 @@ export function createKit(known: Known) {
   const count = z.int().nonnegative();
   const amount = z.number().nonnegative();
   const names = z.strictObject({
-    en: text,
+    en: z
+      .string("has no English name: add it in names/en.ts beside the table (docs/records.md, Names)")
+      .trim()
+      .min(1),
     ja: text.optional(),
     de: text.optional(),
     fr: text.optional(),
@@ -59,9 +63,7 @@ export function createKit(known: Known) {
   });
   const zone = ref("zones");
   const weather = ref("weathers");
-  const map = z.enum(maps).refine((value) => resolves("maps", value), {
-    error: ({ input }) => lost("maps", input),
-  });
+  const map = ref("maps");
   const position = z.strictObject({ map, x: z.number(), y: z.number() });
   const element = z.enum(["fire", "ice", "wind", "earth", "lightning", "water"]);
   const confidence = z.enum(["high", "medium", "low"]);

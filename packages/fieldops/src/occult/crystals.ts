@@ -2,7 +2,7 @@ import type { CrystalFacts } from "./types.ts";
 
 /*
  * The six demiatma of South Horn and the three phantom dispellers of North Horn, and the encounters that give each.
- * Infiziert90/EurekaTrackerAutoPopper (MIT); North Horn confirmed by a second source. Elsewhere: see `phantomWeapons`.
+ * Collected by players: Infiziert90/EurekaTrackerAutoPopper (MIT); North Horn confirmed by a second source. Elsewhere: see `phantomWeapons`.
  */
 export const crystals: readonly CrystalFacts[] = [
   {

@@ -81,6 +81,14 @@ export default function AlarmsPage() {
         <AddAlarm taken={list.map(({ filter }) => filter)} />
       </section>
       <section className={styles.section}>
+        <h2>{t.promiseTitle}</h2>
+        <ul className={styles.promise}>
+          {t.promise.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section}>
         <h2>{t.calendar}</h2>
         <p className={styles.soft}>{t.calendarLead}</p>
         <p>
@@ -88,14 +96,6 @@ export default function AlarmsPage() {
             {t.calendarButton}
           </Button>
         </p>
-      </section>
-      <section className={styles.section}>
-        <h2>{t.promiseTitle}</h2>
-        <ul className={styles.promise}>
-          {t.promise.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
       </section>
     </article>
   );

@@ -164,15 +164,13 @@ export function checkRunFile(
   }
   const read = v.safeParse(runFileShape, body);
   if (!read.success) {
-    const problems = read.issues
-      .slice(0, MOST_PROBLEMS)
-      .map(
-        (issue): RunProblem => ({
-          kind: "shape",
-          at: v.getDotPath(issue) ?? "",
-          detail: issue.message.slice(0, 200),
-        }),
-      );
+    const problems = read.issues.slice(0, MOST_PROBLEMS).map(
+      (issue): RunProblem => ({
+        kind: "shape",
+        at: v.getDotPath(issue) ?? "",
+        detail: issue.message.slice(0, 200),
+      }),
+    );
     return { file: null, problems };
   }
   return { file: read.output, problems: lookOver(read.output).slice(0, MOST_PROBLEMS) };

@@ -5,6 +5,7 @@ import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
+import { KilledJustNow } from "~/ui/timers/KilledJustNow.tsx";
 import styles from "./FarmGuide.module.css";
 import { farmLines } from "./farm-lines.ts";
 import { farmMessages } from "./farm-messages.ts";
@@ -69,6 +70,16 @@ export default function FarmGuide({ filter }: { filter: SpawnFilter }) {
             ))}
           </p>
         </>
+      )}
+      {filter.notoriousMonster !== undefined && filter.respawnMinutes !== undefined && (
+        <p>
+          <KilledJustNow
+            monsterId={filter.notoriousMonster}
+            respawnMinutes={filter.respawnMinutes}
+            name={name(filter.id).text}
+            small
+          />
+        </p>
       )}
       {filter.respawnMinutes !== undefined && (
         <p className={styles.small}>{t.respawn(filter.respawnMinutes)}</p>

@@ -7,10 +7,13 @@ import { Link, useParams, useSearchParams } from "react-router";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
+import { usePlayTimes } from "~/browser/play-times.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { useZoneNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { PlayTimesToggle } from "~/ui/play-times/PlayTimesToggle.tsx";
 import type { Route } from "./+types/route.ts";
 import styles from "./Forecast.module.css";
 import { ForecastHead } from "./ForecastHead.tsx";
@@ -26,6 +29,12 @@ import { WeatherStrip } from "./WeatherStrip.tsx";
 
 // Not of every page, or below the fold: they come after the page is alive.
 const MonsterChoice = lazyPart("MonsterChoice", () => import("./MonsterChoice.tsx"));
+const AlarmButton = lazyPart("AlarmButton", async () => ({
+  default: (await import("~/ui/alarms/AlarmButton.tsx")).AlarmButton,
+}));
+const StillChart = lazyPart("StillChart", async () => ({
+  default: (await import("~/ui/still-chart/StillChart.tsx")).StillChart,
+}));
 const FarmGuide = lazyPart("FarmGuide", () => import("./FarmGuide.tsx"));
 const WhyWindow = lazyPart("WhyWindow", () => import("./WhyWindow.tsx"));
 
@@ -61,6 +70,7 @@ export default function ForecastPage() {
   const [search, setSearch] = useSearchParams();
   const [count, setCount] = useState(RESULTS);
   const name = useFilterNames();
+  const zoneName = useZoneNames();
   const now = useNow();
   const at = usePeriodStart();
   const withOptional = search.get("with") === "logograms";
@@ -70,7 +80,8 @@ export default function ForecastPage() {
   const choice = readChoice(filter, search.get("mob"));
   const farms = spawns.some(({ resultMode }) => resultMode === "merged");
   const withTop = farms && filter.id !== "all";
-  const windows = useForecastWindows(spawns, choice, count, withTop);
+  const playable = usePlayTimes();
+  const windows = useForecastWindows(spawns, choice, count, withTop, playable);
   const live =
     windows === null || now === null ? null : windows.upcoming.filter(({ end }) => end > now).slice(0, count);
   const next = live === null ? null : live[0];
@@ -132,12 +143,20 @@ export default function ForecastPage() {
           </Button>
         </p>
       )}
+      <p className={styles.choices}>
+        <PlayTimesToggle />
+      </p>
       <NextCard
         window={next}
         now={now}
         named={collection}
         actions={
           <>
+            {!collection && (
+              <Suspense fallback={null}>
+                <AlarmButton filterId={filter.id} choice={choice} name={title} />
+              </Suspense>
+            )}
             <Button
               icon="message-circle"
               disabled={!next}
@@ -214,6 +233,14 @@ export default function ForecastPage() {
                 onCalendar={(window) => actions.calendar([window])}
                 onCopy={(window) => actions.copyDiscord([window])}
               />
+            </section>
+          )}
+          {!collection && filter.position && (
+            <section>
+              <h2>{t.where}</h2>
+              <Suspense fallback={null}>
+                <StillChart map={filter.map} position={filter.position} label={zoneName(filter.zone).text} />
+              </Suspense>
             </section>
           )}
           {!collection && (

@@ -1,5 +1,6 @@
 import {
   endedWindows,
+  LOOK_AHEAD_PERIODS,
   RESULTS,
   type SpawnWindow,
   topWindows,
@@ -8,6 +9,12 @@ import {
 import type { SpawnFilter } from "@foray/fieldops/forecast-filters/types";
 import { useMemo } from "react";
 import { usePeriodStart } from "~/browser/clock.ts";
+
+/** "Only when I can play": which windows pass. */
+type Playable = Readonly<{
+  active: boolean;
+  filter: (windows: readonly SpawnWindow[]) => readonly SpawnWindow[];
+}>;
 
 /** A list's windows as of now; `null` while prerendered. */
 export type ForecastWindows = Readonly<{
@@ -25,16 +32,22 @@ export function useForecastWindows(
   choice: string | undefined,
   count: number,
   withTop: boolean,
+  playable: Playable,
 ): ForecastWindows | null {
   const at = usePeriodStart();
   return useMemo(() => {
     if (at === null) return null;
     const [first] = spawns;
     const choices = choice === undefined || first === undefined ? {} : { [first.id]: choice };
+    // Among fourteen days' windows some may fall into the player's hours: look at all of them, then choose.
+    const reach = playable.active ? LOOK_AHEAD_PERIODS : count + 2;
+    const longest = playable.active ? LOOK_AHEAD_PERIODS : RESULTS;
     return {
-      upcoming: upcomingOfAll(spawns, at, { count: count + 2, choices }),
+      upcoming: playable.filter(upcomingOfAll(spawns, at, { count: reach, choices })).slice(0, count + 2),
       ended: endedWindows(spawns, at, { count: 3, choices }),
-      top: withTop ? topWindows(spawns, at, { count: RESULTS, choices }) : [],
+      top: withTop
+        ? playable.filter(topWindows(spawns, at, { count: longest, choices })).slice(0, RESULTS)
+        : [],
     };
-  }, [at, spawns, choice, count, withTop]);
+  }, [at, spawns, choice, count, withTop, playable]);
 }

@@ -17,13 +17,13 @@ import { Workbench } from "./Workbench.tsx";
 
 const HERE = `${stepPath("c")}/`;
 
-export function meta({ params }: Readonly<{ params: Readonly<{ "*"?: string }> }>) {
+export function meta({ location }: Readonly<{ location: Readonly<{ pathname: string }> }>) {
   return pageMeta({
     title: english.creatorTitle,
     description: english.creatorLead,
     path: stepPath("c"),
     preview: "drs-holster",
-    unlisted: (params["*"] ?? "") !== "",
+    unlisted: codeOf(location.pathname) !== "",
   });
 }
 

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, startTransition, useEffect, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
@@ -12,12 +12,11 @@ import { holsterMessages } from "./messages.ts";
 import { NamedHolster } from "./NamedHolster.tsx";
 import { stepPath } from "./paths.ts";
 import { Stepper } from "./Stepper.tsx";
-import { useMounted } from "./use-mounted.ts";
 
 type MetaParams = Readonly<{ params: Readonly<{ host?: string; type?: string; name?: string }> }>;
 
 export function meta({ params }: MetaParams) {
-  const { host, type, holster, unknown } = findSteps(params, null);
+  const { host, type, role, holster, unknown } = findSteps(params, null);
   const preview = "drs-holster";
   const unlisted = unknown !== null;
   if (host === null) {
@@ -28,7 +27,6 @@ export function meta({ params }: MetaParams) {
       title: `${host.name}: DRS holsters`,
       description: `Holsters for the Delubrum Reginae (Savage) runs of ${host.name} (${host.server}): both bags with weights, what to farm or buy, and today's prices.`,
       path: stepPath(host.slug),
-      preview,
       unlisted,
     });
   }
@@ -37,15 +35,13 @@ export function meta({ params }: MetaParams) {
       title: `${type.name} by ${host.name}: DRS holsters`,
       description: `Every ${type.name} holster of ${host.name} for Delubrum Reginae (Savage), by role, with weights, sources and prices.`,
       path: stepPath(host.slug, type.slug),
-      preview,
       unlisted,
     });
   }
   return pageMeta({
-    title: `${holster.name}, ${type.name} by ${host.name}: DRS holster`,
+    title: `${holster.name} (${role}), ${type.name} by ${host.name}: DRS holster`,
     description: `${holster.name} holster for ${type.name} runs of ${host.name} in Delubrum Reginae (Savage): Pre-Pop and Main bags, their weight, the fragments they take and where to get them.`,
     path: stepPath(host.slug, type.slug, holster.slug),
-    preview,
   });
 }
 
@@ -60,7 +56,9 @@ export default function HolsterPage() {
   const t = useMessages(holsterMessages);
   const { host: hostParam, type: typeParam, name: nameParam } = useParams();
   const [search] = useSearchParams();
-  const asked = useMounted() ? search.get("role") : null;
+  const [asked, setAsked] = useState<string | null>(null);
+  // Prerendered without a query; a transition lets what was prerendered stand until it is taken over.
+  useEffect(() => startTransition(() => setAsked(search.get("role"))), [search]);
   const steps = findSteps({ host: hostParam, type: typeParam, name: nameParam }, asked);
   const { host, type, holster, unknown } = steps;
   usePageTitle(

@@ -1,4 +1,5 @@
 import type { LogosActionFacts } from "@foray/fieldops/logos-actions/types";
+import type { Role } from "@foray/fieldops/lost-actions/roles";
 import type { NameReader } from "~/i18n/game-names.tsx";
 import type { GridGroup } from "~/ui/action-grid/ActionGrid.tsx";
 import type { GridMessages } from "~/ui/action-grid/messages/en.ts";
@@ -8,7 +9,7 @@ import { LOGOS_ACTIONS } from "./paths.ts";
 import { groupHues, groupOrder, logosAction, shownIds } from "./records.ts";
 
 type GroupInput = Readonly<{
-  state: ReferenceState;
+  state: ReferenceState<Role>;
   /** What the search found, best first; null = no search. */
   found: readonly string[] | null;
   name: NameReader;

@@ -1,5 +1,6 @@
 import sprite from "virtual:glyphs/logos-actions";
 import englishNames from "@foray/fieldops/logos-actions/names/en";
+import { roles } from "@foray/fieldops/lost-actions/roles";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
@@ -56,7 +57,7 @@ export default function LogosActionsPage() {
   const { id: param } = useParams();
   const record = useRecord(param, LOGOS_ACTIONS, shownIds, englishNames, foreignNames);
   const action = record.id === undefined ? undefined : logosAction(record.id);
-  const state = useReferenceState(shownIds);
+  const state = useReferenceState(shownIds, roles);
   const [text, setText] = useState("");
   const found = useFind(text, shownIds, englishNames, name);
   const field = useRef<HTMLInputElement>(null);
@@ -123,8 +124,13 @@ export default function LogosActionsPage() {
           if (first !== undefined && text.trim() !== "")
             void navigate(first.to, { preventScrollReset: true });
         }}
-        role={state.role}
-        onRole={state.setRole}
+        filter={{
+          label: common.role,
+          all: common.allRoles,
+          options: roles.map((role) => ({ value: role, label: common.roles[role] })),
+          value: state.role,
+          onChange: state.setRole,
+        }}
         sort={state.sort}
         sorts={["order", "name", "recast"]}
         onSort={state.setSort}

@@ -1,3 +1,4 @@
+import type { Role } from "@foray/fieldops/lost-actions/roles";
 import type { LostActionFacts } from "@foray/fieldops/lost-actions/types";
 import type { NameReader } from "~/i18n/game-names.tsx";
 import type { GridGroup } from "~/ui/action-grid/ActionGrid.tsx";
@@ -8,7 +9,7 @@ import { LOST_ACTIONS } from "./paths.ts";
 import { categoryHues, categoryOrder, lostAction, shownIds } from "./records.ts";
 
 type GroupInput = Readonly<{
-  state: ReferenceState;
+  state: ReferenceState<Role>;
   /** What the search found, best first; null = no search. */
   found: readonly string[] | null;
   name: NameReader;

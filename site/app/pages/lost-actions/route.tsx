@@ -1,5 +1,6 @@
 import sprite from "virtual:glyphs/lost-actions";
 import englishNames from "@foray/fieldops/lost-actions/names/en";
+import { roles } from "@foray/fieldops/lost-actions/roles";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
@@ -57,7 +58,7 @@ export default function LostActionsPage() {
   const { id: param } = useParams();
   const record = useRecord(param, LOST_ACTIONS, shownIds, englishNames, foreignNames);
   const action = record.id === undefined ? undefined : lostAction(record.id);
-  const state = useReferenceState(shownIds);
+  const state = useReferenceState(shownIds, roles);
   const [text, setText] = useState("");
   const found = useFind(text, shownIds, englishNames, name);
   const field = useRef<HTMLInputElement>(null);
@@ -124,8 +125,13 @@ export default function LostActionsPage() {
           if (first !== undefined && text.trim() !== "")
             void navigate(first.to, { preventScrollReset: true });
         }}
-        role={state.role}
-        onRole={state.setRole}
+        filter={{
+          label: common.role,
+          all: common.allRoles,
+          options: roles.map((role) => ({ value: role, label: common.roles[role] })),
+          value: state.role,
+          onChange: state.setRole,
+        }}
         sort={state.sort}
         sorts={["order", "name", "weight", "recast"]}
         onSort={state.setSort}

@@ -41,6 +41,11 @@ type AtlasProps = Readonly<{
   layers?: readonly LayerId[];
 }>;
 
+/** Whether panels stand beside the map; where there is less room they rise over it (the same width stands in the styles). */
+function isWide(stage: HTMLElement | null): boolean {
+  return stage !== null && stage.clientWidth >= 760;
+}
+
 /** A press that does something else than open a marker. */
 type Picking = "pin" | "start" | "stops" | null;
 
@@ -75,6 +80,9 @@ export default function Atlas({ map, layers: fixed }: AtlasProps) {
   const settled = useRef(false);
 
   const also = useMemo(() => [...way.stops, ...(selected === null ? [] : [selected])], [way.stops, selected]);
+  // On the page of the portals, the numbers of their sections stand above the ground.
+  const [left, top, right, bottom] = map.bounds;
+  const whole = fixed === undefined ? map.bounds : ([left, Math.min(top, 6.5), right, bottom] as const);
   const scene = useScene({
     data,
     nameOf,
@@ -93,7 +101,7 @@ export default function Atlas({ map, layers: fixed }: AtlasProps) {
 
   const { view, chartFailed, retryChart } = useMapView(
     stage,
-    asked.view ?? (askedPoi ? { at: positionOf(askedPoi), zoom: 6 } : map.bounds),
+    asked.view ?? (askedPoi ? { at: positionOf(askedPoi), zoom: 6 } : whole),
     scene,
     chartAddress(map.id, ground),
     {
@@ -157,7 +165,7 @@ export default function Atlas({ map, layers: fixed }: AtlasProps) {
     if (at === undefined) return;
     select(id, nothing, true);
     view.current?.bring(at);
-    if (window.matchMedia("(max-width: 699.98px)").matches) setPanel(null);
+    if (!isWide(stage.current)) setPanel(null);
   }
 
   const selectedAt = selected === null ? undefined : place(selected);
@@ -168,7 +176,9 @@ export default function Atlas({ map, layers: fixed }: AtlasProps) {
   useEffect(() => {
     const shown = view.current;
     if (shown === null || openAt === undefined) return undefined;
-    shown.openPopup(openAt, popup);
+    const wide = isWide(stage.current);
+    shown.openPopup(openAt, popup, wide && panel !== null ? 364 : 0);
+    if (byKeyboard) popup.querySelector("h2")?.focus({ preventScroll: true });
     const watch = new ResizeObserver(() => shown.fitPopup());
     watch.observe(popup);
     return () => {
@@ -179,9 +189,10 @@ export default function Atlas({ map, layers: fixed }: AtlasProps) {
 
   // Names in another language, on another ground.
   useEffect(() => {
-    if (chart.current !== null && ground === "surface")
-      writePlaceNames(chart.current, data.labels, (id) => placeName(id).text);
-  }, [placeName, data, ground]);
+    if (chart.current === null || ground !== "surface") return;
+    writePlaceNames(chart.current, data.labels, (id) => placeName(id).text);
+    view.current?.renamed();
+  }, [placeName, data, ground, view]);
 
   // A link followed on the page itself.
   const arrived = useRef(location.key);
@@ -243,7 +254,7 @@ export default function Atlas({ map, layers: fixed }: AtlasProps) {
         map={map}
         pointer={pointer}
         onZoom={(steps) => view.current?.zoomBy(steps)}
-        onWhole={() => view.current?.fit(map.bounds)}
+        onWhole={() => view.current?.fit(whole)}
       />
       <Panels
         open={panel}
@@ -307,7 +318,6 @@ export default function Atlas({ map, layers: fixed }: AtlasProps) {
                 marker={marker}
                 nameOf={nameOf}
                 named={data.english[marker.id] !== undefined}
-                focus={byKeyboard}
                 done={ticked.includes(marker.id)}
                 onDone={(done) =>
                   keepFor(

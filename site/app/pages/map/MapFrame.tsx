@@ -77,7 +77,7 @@ export function MapFrame({
           </nav>
         </details>
       </header>
-      <div className={styles.map}>
+      <div className={styles.map} data-theme={black ? "dark" : undefined}>
         {mounted ? (
           <Retry key={map.id}>
             <Suspense fallback={<p className={styles.middle}>{t.loadingMap}</p>}>

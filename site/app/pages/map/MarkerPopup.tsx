@@ -4,7 +4,7 @@ import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { layersOf } from "@foray/fieldops/atlas/lookup";
 import { displayPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { MapFacts, MapMarker } from "@foray/fieldops/atlas/types";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, type NameReader, useWeatherNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -24,8 +24,6 @@ type MarkerPopupProps = Readonly<{
   nameOf: NameReader;
   /** Whether the marker has a name of its own. */
   named: boolean;
-  /** Opened from a list or by keys: the popup takes the focus. */
-  focus: boolean;
   done: boolean;
   onDone: (done: boolean) => void;
   /** Markers on the same spot. */
@@ -39,17 +37,13 @@ type MarkerPopupProps = Readonly<{
 
 /** What there is to know of one marker. */
 export function MarkerPopup(props: MarkerPopupProps) {
-  const { map, marker, nameOf, named, focus, done, others, stop } = props;
+  const { map, marker, nameOf, named, done, others, stop } = props;
   const t = useMessages(mapMessages);
   const { layerLabels } = useMessages(layerMessages);
   const weatherName = useWeatherNames();
-  const heading = useRef<HTMLHeadingElement>(null);
   const layer = layersOf(map.id).find(({ id }) => id === marker.layer);
   const weathers = (marker.weather ?? []).filter((id): id is WeatherId => isWeatherId(id));
   const facts = factsOf(marker, t);
-  useEffect(() => {
-    if (focus) heading.current?.focus({ preventScroll: true });
-  }, [focus]);
   return (
     <div
       className={styles.popup}
@@ -64,7 +58,7 @@ export function MarkerPopup(props: MarkerPopupProps) {
         )}
         <div>
           {named && <p className={styles.layer}>{layerLabels[marker.layer]}</p>}
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 tabIndex={-1}>
             {named ? <GameName name={nameOf(marker.id)} /> : markerTitle(marker, undefined, layerLabels)}
           </h2>
         </div>

@@ -15,6 +15,8 @@ function textOf({ kind, x, y, size }: ChartLabel, name: string): SVGTextElement 
   const text = document.createElementNS(SVG, "text");
   text.setAttribute("class", kind);
   text.setAttribute("font-size", String(size));
+  text.dataset.x = String(x);
+  text.dataset.y = String(y);
   const lines = linesOf(name);
   lines.forEach((line, i) => {
     const span = document.createElementNS(SVG, "tspan");

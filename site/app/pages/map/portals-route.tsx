@@ -12,7 +12,7 @@ import { startMap } from "./start.ts";
 const layers: readonly LayerId[] = ["aetherytes", "baPortals"];
 const hydatos = mapOf("hydatos");
 
-if (typeof window !== "undefined" && window.location.pathname.startsWith("/portals")) startMap(hydatos.id);
+if (typeof window !== "undefined" && /\/portals\/?$/.test(window.location.pathname)) startMap(hydatos.id);
 
 export function meta() {
   return [

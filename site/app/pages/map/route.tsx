@@ -14,7 +14,7 @@ import { startMap } from "./start.ts";
 import { useMapNames } from "./words.ts";
 
 if (typeof window !== "undefined") {
-  const { map } = resolveMap(/^\/map\/([^/]+)/.exec(window.location.pathname)?.[1] ?? "");
+  const { map } = resolveMap(/\/map\/([^/]+)/.exec(window.location.pathname)?.[1] ?? "");
   if (map !== undefined) startMap(map.id);
 }
 

@@ -28,6 +28,13 @@ export function isOn(marker: MapMarker, ground: GroundId): boolean {
   return marker.ground === null || (marker.ground ?? "surface") === ground;
 }
 
+/** Whether the chart itself writes the name of a camp. */
+function isOnChart({ labels }: MapData, { x, y }: MapMarker): boolean {
+  return labels.some(
+    ({ size, sign }) => size > 0 && sign !== undefined && Math.hypot(sign.x - x * 100, sign.y - y * 100) < 80,
+  );
+}
+
 /** The id under which a player's own pin is drawn and picked. */
 export function pinId(index: number): string {
   return `pin:${index}`;
@@ -57,7 +64,9 @@ export function useScene(input: SceneInput): Scene {
       const layer = byId.get(marker.layer);
       if (layer === undefined || !(shown.has(layer.id) || kept.has(marker.id)) || !isOn(marker, ground))
         return [];
-      const named = data.english[marker.id] === undefined ? undefined : nameOf(marker.id).text;
+      const bare =
+        data.english[marker.id] === undefined || (layer.kind === "aetheryte" && isOnChart(data, marker));
+      const named = bare ? undefined : nameOf(marker.id).text;
       return [look(layer, marker, named, done.has(marker.id))];
     });
     return {

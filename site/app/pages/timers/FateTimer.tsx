@@ -35,7 +35,7 @@ export function FateTimer({
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <h4>{name}</h4>
+        <p className={styles.title}>{name}</p>
         <p>{facts}</p>
       </div>
       <div className={styles.next} aria-live="off">

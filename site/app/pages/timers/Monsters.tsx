@@ -21,9 +21,9 @@ function MonsterRow({ monster }: { monster: (typeof monsters)[number] }) {
   return (
     <li className={styles.row} data-short="">
       <div className={styles.what}>
-        <h4>
+        <p className={styles.title}>
           <GameName name={name(id)} />
-        </h4>
+        </p>
         <p>
           {t.level(level)} · {t.at(String(position.x), String(position.y))}
         </p>

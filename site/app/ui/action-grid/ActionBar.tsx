@@ -1,4 +1,3 @@
-import type { Role } from "@foray/fieldops/lost-actions/roles";
 import { type FormEvent, type RefObject, useId } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
@@ -8,33 +7,36 @@ import styles from "./ActionBar.module.css";
 import type { SortOrder } from "./messages/en.ts";
 import { gridMessages } from "./messages.ts";
 
-const roleOrder: readonly Role[] = ["tank", "healer", "melee", "ranged", "caster"];
-
-type ActionBarProps = Readonly<{
+type ActionBarProps<F extends string> = Readonly<{
   field: RefObject<HTMLInputElement | null>;
   text: string;
   onText: (text: string) => void;
   /** Enter in the search: opens the best find. */
   onEnter: () => void;
-  role: Role | null;
-  onRole: (role: Role | null) => void;
+  /** What the grid can be narrowed to, its name, and the word for everything. */
+  filter: Readonly<{
+    label: string;
+    all: string;
+    options: readonly Readonly<{ value: F; label: string }>[];
+    value: F | null;
+    onChange: (value: F | null) => void;
+  }>;
   sort: SortOrder;
   sorts: readonly SortOrder[];
   onSort: (sort: SortOrder) => void;
 }>;
 
-/** Search, role and order above a grid of actions. */
-export function ActionBar({
+/** Search, filter and order above a grid of actions. */
+export function ActionBar<F extends string>({
   field,
   text,
   onText,
   onEnter,
-  role,
-  onRole,
+  filter,
   sort,
   sorts,
   onSort,
-}: ActionBarProps) {
+}: ActionBarProps<F>) {
   const t = useMessages(gridMessages);
   const id = useId();
   const submit = (event: FormEvent) => {
@@ -73,18 +75,20 @@ export function ActionBar({
             </Button>
           )}
         </div>
-        <label htmlFor={`${id}-role`} className="visually-hidden">
-          {t.role}
+        <label htmlFor={`${id}-filter`} className="visually-hidden">
+          {filter.label}
         </label>
         <Select
-          id={`${id}-role`}
-          value={role ?? ""}
-          onChange={(event) => onRole(roleOrder.find((each) => each === event.target.value) ?? null)}
+          id={`${id}-filter`}
+          value={filter.value ?? ""}
+          onChange={(event) =>
+            filter.onChange(filter.options.find(({ value }) => value === event.target.value)?.value ?? null)
+          }
         >
-          <option value="">{t.allRoles}</option>
-          {roleOrder.map((each) => (
-            <option key={each} value={each}>
-              {t.roles[each]}
+          <option value="">{filter.all}</option>
+          {filter.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </Select>

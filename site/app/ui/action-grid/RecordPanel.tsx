@@ -17,22 +17,36 @@ type RecordPanelProps = Readonly<{
   sprite: string;
   eyebrow: ReactNode;
   /** Where the way back leads, and its words. */
-  back: Readonly<{ to: string; label: string }>;
+  back: Readonly<{ to: string; label: string }> | null;
+  /** Only where the page has no other first heading. */
+  heading?: "h1" | "h2";
   compare?: Readonly<{ on: boolean; full: boolean; toggle: () => void }>;
   children: ReactNode;
 }>;
 
 /** The frame of an open record: the way back, its plate and name, and what is known of it. */
-export function RecordPanel({ id, name, hue, sprite, eyebrow, back, compare, children }: RecordPanelProps) {
+export function RecordPanel({
+  id,
+  name,
+  hue,
+  sprite,
+  eyebrow,
+  back,
+  heading: Heading = "h1",
+  compare,
+  children,
+}: RecordPanelProps) {
   const t = useMessages(gridMessages);
   return (
     <Panel>
       <div className={styles.record}>
         <div className={styles.tools}>
-          <Link to={back.to} preventScrollReset className={styles.back}>
-            <UiIcon id="arrow-left" size={16} />
-            {back.label}
-          </Link>
+          {back && (
+            <Link to={back.to} preventScrollReset className={styles.back}>
+              <UiIcon id="arrow-left" size={16} />
+              {back.label}
+            </Link>
+          )}
           {compare && (
             <Button
               small
@@ -53,9 +67,9 @@ export function RecordPanel({ id, name, hue, sprite, eyebrow, back, compare, chi
           </Plate>
           <div>
             <p className={styles.eyebrow}>{eyebrow}</p>
-            <h1>
+            <Heading className={styles.name}>
               <GameName name={name} />
-            </h1>
+            </Heading>
           </div>
         </header>
         {children}

@@ -6,15 +6,19 @@ import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
 /** Longer texts are cut before they are searched. */
 const LONGEST = 100;
 
+const noWords = () => [];
+
 /**
  * The ids whose names answer a text, best first; `null` for an empty one. English names and those of the reader's
  * language are searched, and a slip or two is forgiven.
+ * @param words other words that lead to a record
  */
 export function useFind(
   text: string,
   ids: readonly string[],
   english: Readonly<Record<string, string>>,
   name: (id: string) => LocalName,
+  words: (id: string) => readonly string[] = noWords,
 ): readonly string[] | null {
   const locale = useNameLocale();
   const wanted = useDeferredValue(text.slice(0, LONGEST).trim());
@@ -24,7 +28,12 @@ export function useFind(
     () =>
       searching
         ? buildIndex(
-            ids.map((id) => ({ id, kind: "", names: { en: english[id] ?? id, local: name(id).text } })),
+            ids.map((id) => ({
+              id,
+              kind: "",
+              names: { en: english[id] ?? id, local: name(id).text },
+              keywords: words(id),
+            })),
           )
         : null,
     [searching, ids, english, locale],

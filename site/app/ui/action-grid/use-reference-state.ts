@@ -1,4 +1,3 @@
-import { type Role, roles } from "@foray/fieldops/lost-actions/roles";
 import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { SortOrder } from "./messages/en.ts";
@@ -9,13 +8,13 @@ export const COMPARED_MOST = 3;
 const sortOrders: readonly SortOrder[] = ["order", "name", "weight", "recast"];
 
 /** What a page of actions keeps in its address besides the open record. */
-export type ReferenceState = Readonly<{
-  role: Role | null;
+export type ReferenceState<F extends string> = Readonly<{
+  role: F | null;
   sort: SortOrder;
   compared: readonly string[];
   /** The query to carry from record to record, with its question mark, or nothing. */
   query: string;
-  setRole: (role: Role | null) => void;
+  setRole: (role: F | null) => void;
   setSort: (sort: SortOrder) => void;
   /** Sets a record beside the others, or takes it away; a fourth is passed over. */
   toggleCompared: (id: string) => void;
@@ -30,7 +29,10 @@ function readCompared(text: string, ids: readonly string[]): readonly string[] {
 }
 
 /** Reads and writes role, order and comparison in the query; what is none of them is passed over. */
-export function useReferenceState(ids: readonly string[]): ReferenceState {
+export function useReferenceState<F extends string>(
+  ids: readonly string[],
+  roles: readonly F[],
+): ReferenceState<F> {
   const [address, setParams] = useSearchParams();
   // Pages are prerendered without a query, so the first render of the browser must be without it too.
   // A transition, so that parts still to be hydrated are not thrown away for it.

@@ -52,7 +52,9 @@ export default function AlarmBell() {
     const { mute } = alarms.get();
     if (mute === "off") return;
     const rings = signals.map((signal) => ringOf(signal, now));
-    setShown((before) => [...before, ...rings].slice(-MOST_SHOWN));
+    // The start of a window takes the place of its early card.
+    const said = new Set(signals.map(({ filter, start }) => `${filter.id}:${start}:early`));
+    setShown((before) => [...before.filter(({ key }) => !said.has(key)), ...rings].slice(-MOST_SHOWN));
     const sounded = mute === "on" && chime();
     for (const { key, title, body, path } of rings) {
       void notify({ title, body, tag: key, path, silent: mute === "silent" || sounded });
@@ -85,22 +87,24 @@ export default function AlarmBell() {
   const dismiss = (key: string) => setShown((before) => before.filter((ring) => ring.key !== key));
   return (
     <section className={styles.rings} aria-label={t.rings} hidden={shown.length === 0}>
-      <ul role="alert">
-        {shown.map(({ key, title, body, path }) => (
-          <li key={key}>
-            <UiIcon id="bell-ring" size={20} />
-            <p>
-              <Link to={path} title={t.open} onClick={() => dismiss(key)}>
-                {title}
-              </Link>{" "}
-              {body}
-            </p>
-            <Button kind="quiet" small icon="x" iconOnly onClick={() => dismiss(key)}>
-              {`${t.dismiss}: ${title}`}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <div role="alert">
+        <ul>
+          {shown.map(({ key, title, body, path }) => (
+            <li key={key}>
+              <UiIcon id="bell-ring" size={20} />
+              <p>
+                <Link to={path} title={t.open} onClick={() => dismiss(key)}>
+                  {title}
+                </Link>{" "}
+                {body}
+              </p>
+              <Button kind="quiet" small icon="x" iconOnly onClick={() => dismiss(key)}>
+                {`${t.dismiss}: ${title}`}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

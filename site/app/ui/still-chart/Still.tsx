@@ -7,7 +7,7 @@ const texts = new Map<string, Promise<string>>();
 function loadStill(file: string): Promise<string> {
   const known = texts.get(file);
   if (known !== undefined) return known;
-  const text = fetch(`/stills/${file}.svg`)
+  const text = fetch(`${import.meta.env.BASE_URL}stills/${file}.svg`)
     .then((response) => (response.ok ? response.text() : ""))
     .catch(() => {
       texts.delete(file);

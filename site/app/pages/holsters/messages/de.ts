@@ -1,1 +1,66 @@
-export { messages as default } from "./en.ts";
+import type { HolsterMessages } from "./en.ts";
+
+const messages: HolsterMessages = {
+  title: "DRS-Holster-Helfer",
+  lead: "Was nach Delubrum Reginae (episch) mitgehört: Wähle, wer den Lauf leitet und was du spielst, und sieh beide Taschen, was sie kosten und wie du sie füllst.",
+  creatorTitle: "Holster-Editor",
+  creatorLead:
+    "Fülle eine Pre-Pop- und eine Haupttasche für Delubrum Reginae (episch), sieh sofort ihr Gewicht und was dir noch fehlt, und teile sie als Link.",
+  eyebrow: "DRS-Holster",
+  steps: { host: "Leitung", type: "Art des Laufs", role: "Rolle", holster: "Holster" },
+  choose: {
+    host: "Wer leitet den Lauf?",
+    type: "Was für ein Lauf?",
+    role: "Was spielst du?",
+    holster: "Welches Holster?",
+  },
+  stepsLabel: "Schritte",
+  change: (step, choice) => `${step}: ${choice}. Anderes wählen`,
+  back: "Zurück",
+  startOver: "Von vorn",
+  updated: (day) => `zuletzt geändert am ${day}`,
+  holsters: (count) => (count === 1 ? "1 Holster" : `${count} Holster`),
+  runTypes: (count) => (count === 1 ? "1 Art von Lauf" : `${count} Arten von Läufen`),
+  unknown: {
+    host: (text) => `Hier leitet niemand namens „${text}“. Wähle jemanden aus der Liste.`,
+    type: (text) => `Diese Leitung hat keinen Lauf „${text}“. Wähle einen aus der Liste.`,
+    holster: (text) => `Dieser Lauf hat kein Holster „${text}“. Wähle eines aus der Liste.`,
+  },
+  near: "Meintest du",
+  community: (name) => `Gemeinschaft: ${name}`,
+  createOwn: "Eigenes Holster bauen",
+  createRun: "Holster eines ganzen Laufs schreiben",
+  changedList: (host) => `Gegenüber der Liste von ${host} geändert.`,
+  restore: "Zurück zur Liste",
+  overPublished: "Diese Liste steht hier, wie sie veröffentlicht wurde, auch mit ihrem Gewicht.",
+  ignoredTitle:
+    "Ein Teil dieses Links war nicht zu lesen. Was lesbar war, steht unten; sonst wurde nichts geändert.",
+  ignoredAll: "Nichts in diesem Link ließ sich als Holster lesen. Du kannst die Taschen selbst füllen.",
+  ignoredReason: {
+    unknownCode: "kein Kommando hat dieses Zeichen",
+    leftover: "mehr, als ein Holster-Link enthält",
+    tooMany: "nach dem 200. Eintrag",
+  },
+  ignoredMore: (count) => `und ${count} weitere`,
+  forRole: "Warnen für Rolle",
+  anyRole: "Jede Rolle",
+  share: "Link teilen",
+  shareLabel: "Link zu diesem Holster",
+  copied: "Link kopiert.",
+  copyFailed: "Der Browser hat das Kopieren nicht erlaubt. Markiere den Text und kopiere ihn von Hand.",
+  discord: "Für Discord kopieren",
+  discordCopied: "Als Text für Discord kopiert.",
+  discordMore: (count) => `… und ${count} weitere`,
+  picture: "Bild",
+  pictureFailed: "Das Bild konnte in diesem Browser nicht gezeichnet werden.",
+  pictureSaved: "Bild gespeichert.",
+  print: "Drucken",
+  tools: "Werkzeuge für das Holster",
+  bags: "Die beiden Taschen",
+  partFailed:
+    "Dieser Teil konnte nicht geladen werden. Prüfe das Netz und lade die Seite neu; deine Taschen stehen im Link zum Teilen.",
+  loading: "Die Taschen werden geladen …",
+  yourHolster: "Dein Holster",
+};
+
+export default messages;

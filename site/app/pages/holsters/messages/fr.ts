@@ -1,1 +1,66 @@
-export { messages as default } from "./en.ts";
+import type { HolsterMessages } from "./en.ts";
+
+const messages: HolsterMessages = {
+  title: "Assistant d’étui DRS",
+  lead: "Qu’emporter à Delubrum Reginae (sadique) : choisissez qui mène le groupe et ce que vous jouez, et voyez les deux sacs, leur coût et comment les remplir.",
+  creatorTitle: "Créateur d’étui",
+  creatorLead:
+    "Remplissez un sac de pré-pull et un sac principal pour Delubrum Reginae (sadique), voyez aussitôt leur poids et ce qui vous manque, et partagez-les par un lien.",
+  eyebrow: "Étui DRS",
+  steps: { host: "Meneur", type: "Type de sortie", role: "Rôle", holster: "Étui" },
+  choose: {
+    host: "Qui mène la sortie ?",
+    type: "Quel type de sortie ?",
+    role: "Que jouez-vous ?",
+    holster: "Quel étui ?",
+  },
+  stepsLabel: "Étapes",
+  change: (step, choice) => `${step} : ${choice}. Choisir autre chose`,
+  back: "Retour",
+  startOver: "Recommencer",
+  updated: (day) => `modifié le ${day}`,
+  holsters: (count) => (count < 2 ? `${count} étui` : `${count} étuis`),
+  runTypes: (count) => (count < 2 ? `${count} type de sortie` : `${count} types de sortie`),
+  unknown: {
+    host: (text) => `Il n’y a pas de meneur « ${text} » ici. Choisissez dans la liste.`,
+    type: (text) => `Ce meneur n’a pas de sortie « ${text} ». Choisissez dans la liste.`,
+    holster: (text) => `Cette sortie n’a pas d’étui « ${text} ». Choisissez dans la liste.`,
+  },
+  near: "Vouliez-vous dire",
+  community: (name) => `Communauté : ${name}`,
+  createOwn: "Composer votre étui",
+  createRun: "Écrire les étuis d’une sortie entière",
+  changedList: (host) => `Modifié par rapport à la liste de ${host}.`,
+  restore: "Revenir à la liste",
+  overPublished: "Cette liste est telle que publiée par son meneur, poids compris.",
+  ignoredTitle:
+    "Une partie de ce lien est illisible. Ce qui a pu être lu est ci-dessous ; rien d’autre n’a été changé.",
+  ignoredAll: "Rien dans ce lien n’a pu être lu comme un étui. Vous pouvez remplir les sacs vous-même.",
+  ignoredReason: {
+    unknownCode: "aucune action n’a ce code",
+    leftover: "plus que ce qu’un lien d’étui contient",
+    tooMany: "au-delà de la 200e entrée",
+  },
+  ignoredMore: (count) => `et ${count} de plus`,
+  forRole: "Avertir pour le rôle",
+  anyRole: "Tout rôle",
+  share: "Partager le lien",
+  shareLabel: "Lien vers cet étui",
+  copied: "Lien copié.",
+  copyFailed: "Le navigateur a refusé la copie. Sélectionnez le texte et copiez-le à la main.",
+  discord: "Copier pour Discord",
+  discordCopied: "Copié en texte pour Discord.",
+  discordMore: (count) => `… et ${count} de plus`,
+  picture: "Image",
+  pictureFailed: "L’image n’a pas pu être dessinée dans ce navigateur.",
+  pictureSaved: "Image enregistrée.",
+  print: "Imprimer",
+  tools: "Outils de l’étui",
+  bags: "Les deux sacs",
+  partFailed:
+    "Cette partie n’a pas pu être chargée. Vérifiez le réseau puis rechargez la page ; vos sacs sont dans le lien de partage.",
+  loading: "Chargement des sacs…",
+  yourHolster: "Votre étui",
+};
+
+export default messages;

@@ -1,1 +1,65 @@
-export { messages as default } from "./en.ts";
+import type { HolsterMessages } from "./en.ts";
+
+const messages: HolsterMessages = {
+  title: "DRSホルスター",
+  lead: "グンヒルド・ディルーブラム零式に持ち込むもの。主催者とロールを選ぶと、2つのホルスターの中身、費用、集め方がわかります。",
+  creatorTitle: "ホルスター作成",
+  creatorLead:
+    "グンヒルド・ディルーブラム零式の「事前使用」と「メイン」を組み、重量と不足分をその場で確かめ、リンクで共有できます。",
+  eyebrow: "DRSホルスター",
+  steps: { host: "主催者", type: "種類", role: "ロール", holster: "ホルスター" },
+  choose: {
+    host: "主催者は誰ですか？",
+    type: "どの種類のランですか？",
+    role: "ロールは何ですか？",
+    holster: "どのホルスターですか？",
+  },
+  stepsLabel: "手順",
+  change: (step, choice) => `${step}：${choice}。選び直す`,
+  back: "戻る",
+  startOver: "最初から",
+  updated: (day) => `最終更新 ${day}`,
+  holsters: (count) => `ホルスター${count}件`,
+  runTypes: (count) => `${count}種類`,
+  unknown: {
+    host: (text) => `「${text}」という主催者はいません。一覧から選んでください。`,
+    type: (text) => `この主催者に「${text}」という種類はありません。一覧から選んでください。`,
+    holster: (text) => `「${text}」というホルスターはありません。一覧から選んでください。`,
+  },
+  near: "もしかして",
+  community: (name) => `コミュニティ：${name}`,
+  createOwn: "自分のホルスターを作る",
+  createRun: "ラン全体のホルスターを書く",
+  changedList: (host) => `${host}の一覧から変更されています。`,
+  restore: "一覧に戻す",
+  overPublished: "主催者が公開したままの内容です。重量もそのままにしています。",
+  ignoredTitle: "このリンクの一部を読み取れませんでした。読み取れた分は下にあります。ほかは変えていません。",
+  ignoredAll: "このリンクからはホルスターを読み取れませんでした。自分で組むことはできます。",
+  ignoredReason: {
+    unknownCode: "該当するアクションがないコード",
+    leftover: "リンクに収まらない余り",
+    tooMany: "200件を超えた分",
+  },
+  ignoredMore: (count) => `ほか${count}件`,
+  forRole: "注意するロール",
+  anyRole: "すべてのロール",
+  share: "リンクを共有",
+  shareLabel: "このホルスターのリンク",
+  copied: "リンクをコピーしました。",
+  copyFailed: "ブラウザがコピーを許可しませんでした。文字を選択して手動でコピーしてください。",
+  discord: "Discord用にコピー",
+  discordCopied: "Discord用の文章をコピーしました。",
+  discordMore: (count) => `…ほか${count}件`,
+  picture: "画像",
+  pictureFailed: "このブラウザでは画像を描けませんでした。",
+  pictureSaved: "画像を保存しました。",
+  print: "印刷",
+  tools: "ホルスターの操作",
+  bags: "2つのホルスター",
+  partFailed:
+    "この部分を読み込めませんでした。ネットワークを確かめ、ページを読み込み直してください。中身は共有リンクに残ります。",
+  loading: "ホルスターを読み込んでいます…",
+  yourHolster: "自分のホルスター",
+};
+
+export default messages;

@@ -1,1 +1,45 @@
-export { messages as default } from "./needs.en.ts";
+import type { NeedMessages } from "./needs.en.ts";
+
+const messages: NeedMessages = {
+  title: "必要なもの",
+  runs: "回数",
+  oneRunMore: "1回増やす",
+  oneRunLess: "1回減らす",
+  emptyBags: "ホルスターに何か入れると、必要なものがここに表示されます。",
+  actions: "必要なアクション",
+  action: "アクション",
+  needed: "必要数",
+  owned: "所持数",
+  ownedOf: (name) => `所持数：${name}`,
+  missing: "不足",
+  complete: "充足",
+  stock: "所持数をテキストで",
+  stockNote:
+    "このブラウザだけに保存されます。テキストとして取り出して保管したり、一覧を貼り付けたりできます。1行にアクション1つと個数を書きます。",
+  stockText: "所持アクションのテキスト",
+  exportTitle: "Foray Almanac: lost actions I own",
+  export: "テキストとして取り出す",
+  import: "このテキストを読み込む",
+  exported: "コピーしました。入力欄にも表示しています。",
+  exportShown: "入力欄に表示しています。",
+  imported: (count) => `${count}件を取り込みました。`,
+  forget: "所持数を消す",
+  forgotten: "消しました。戻したい場合のため、入力欄に残してあります。",
+  foreign: "ロストアクションの一覧ではありません。所持数は変えていません。",
+  partly: (count) => `${count}件は読み取れましたが、読めない行があります。所持数は変えていません。`,
+  notRead: "読めなかった行：",
+  takeRead: (count) => `読み取れた${count}件を使う`,
+  namesFailed: "名前を読み込めませんでした。ネットワークを確かめて、もう一度試してください。",
+  fragments: "必要なロストシャード",
+  allOwned: "この回数分はすべて所持しています。",
+  chance: "複数のアクションが出るシャードは、そのうち1つがランダムで出ます。個数は最低限の数です。",
+  atLeast: (count) => `最低${count}`,
+  forActions: "用途：",
+  sources: "入手方法",
+  buyAll: "すべて購入すると",
+  about: (gil) => `約${gil}`,
+  buyThese: (count) => `${count}個の購入：`,
+  unpriced: (count) => `（価格不明の${count}件を除く）`,
+};
+
+export default messages;

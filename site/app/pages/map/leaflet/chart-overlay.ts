@@ -4,6 +4,10 @@ import { follow, panePoint } from "./plane-overlay.ts";
 /** The chart's sheet: map coordinates 1 to 42 on both axes. */
 const CORNER = L.latLng(-1, 1);
 const SIDE = 41;
+/** Chart units in a map unit. */
+const UNITS = 100;
+/** Pixels of the largest name: an area's; those of places are smaller by as much as on paper. */
+const LARGEST_NAME = 24;
 
 /** Lays a chart under the markers. While the zoom runs the drawing is only stretched; it is laid out anew when the zoom stands. */
 export class ChartOverlay {
@@ -35,6 +39,26 @@ export class ChartOverlay {
     this.#chart?.remove();
   }
 
+  /** Names grow with the chart up to a size that reads well, no further. */
+  #sizeNames(scale: number): void {
+    for (const text of this.#chart?.querySelectorAll<SVGTextElement>(".lbl > text") ?? []) {
+      const size = (Number(text.getAttribute("font-size")) / UNITS) * scale;
+      const factor = Math.min(1, LARGEST_NAME / size);
+      const { x = "0", y = "0" } = text.dataset;
+      if (factor === 1) text.removeAttribute("transform");
+      else
+        text.setAttribute(
+          "transform",
+          `translate(${x} ${y}) scale(${factor.toFixed(3)}) translate(-${x} -${y})`,
+        );
+    }
+  }
+
+  /** Other names are on the chart. */
+  renamed(): void {
+    this.#sizeNames(this.#map.getZoomScale(this.#zoom, 0));
+  }
+
   #stretch(center: L.LatLng, zoom: number): void {
     if (this.#chart === undefined) return;
     const scale = this.#map.getZoomScale(zoom, this.#zoom);
@@ -50,6 +74,7 @@ export class ChartOverlay {
       this.#chart.setAttribute("height", String(side));
     }
     this.#zoom = zoom;
+    this.#sizeNames(side / SIDE);
     setTransform(this.#chart, this.#map.latLngToLayerPoint(CORNER), 1);
   }
 }

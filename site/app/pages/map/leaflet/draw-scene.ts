@@ -13,6 +13,12 @@ export type Projection = Readonly<{
 
 export type Tools = Readonly<{ ink: Ink; medallions: Medallions; plates: NamePlates }>;
 
+/** How large a medallion is drawn where a map unit has so many pixels: small on a whole map, or they would cover it. */
+function medallionSize(scale: number): number {
+  const side = scale >= 20 ? MEDALLION : scale >= 12 ? MEDALLION - 4 : MEDALLION - 8;
+  return (side * (MEDALLION + 4)) / MEDALLION;
+}
+
 /** Names stand from this size of a map unit on: below it the chart is all names. */
 const NAMES_FROM = 15;
 /** A marker's ground is drawn from this radius in pixels on. */
@@ -35,7 +41,7 @@ export function drawScene(
   drawGrounds(pen, seen, at, tools.ink);
   drawWay(pen, scene, at, tools.ink);
   const selected = seen.find(({ id }) => id === scene.selected);
-  const size = MEDALLION + 4;
+  const size = medallionSize(at.scale);
   for (const marker of seen) {
     if (marker === selected || (marker.glyph === undefined && marker.text === undefined)) continue;
     pen.drawImage(
@@ -160,7 +166,7 @@ function drawSelected(
   tools: Tools,
 ): void {
   const [x, y] = [at.x(marker.at.x), at.y(marker.at.y)];
-  const size = MEDALLION + 4;
+  const size = medallionSize(at.scale);
   if (marker.glyph !== undefined || marker.text !== undefined)
     pen.drawImage(
       tools.medallions.of(marker),
@@ -170,7 +176,7 @@ function drawSelected(
       size,
     );
   pen.beginPath();
-  pen.arc(x, y, MEDALLION / 2 + 4, 0, 2 * Math.PI);
+  pen.arc(x, y, size / 2 + 2, 0, 2 * Math.PI);
   pen.strokeStyle = tools.ink.paper;
   pen.lineWidth = 6;
   pen.stroke();
@@ -199,7 +205,8 @@ function drawNames(
     }
     const x = Math.round(at.x(place.x) - plate.width / 2);
     const y = Math.round(
-      at.y(place.y) + (glyph === undefined && text === undefined ? -plate.height / 2 : MEDALLION / 2),
+      at.y(place.y) +
+        (glyph === undefined && text === undefined ? -plate.height / 2 : medallionSize(at.scale) / 2 - 2),
     );
     if (!claim(taken, x, y, plate.width, plate.height)) continue;
     pen.drawImage(plate.picture, x, y, plate.width, plate.height);

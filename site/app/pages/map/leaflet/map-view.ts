@@ -17,8 +17,8 @@ export type MapEvents = Readonly<{
   onPopupClose: () => void;
 }>;
 
-/** The ends of the sheet, with a little sea around: past them the map springs back. */
-const LIMITS = L.latLngBounds([-46, -3], [3, 46]);
+/** The sheet with so much around it that any place on it can stand in the middle of a wide screen at the smallest useful zoom. */
+const LIMITS = L.latLngBounds([-66, -24], [24, 66]);
 
 function positionOf({ lng, lat }: L.LatLng): MapPosition {
   return mapPosition(lng, -lat);
@@ -40,7 +40,7 @@ export class MapView {
       zoom: view.zoom,
       minZoom: MIN_ZOOM,
       maxZoom: MAX_ZOOM,
-      zoomSnap: 0.5,
+      zoomSnap: 0.25,
       zoomDelta: 0.5,
       wheelPxPerZoomLevel: 90,
       zoomControl: false,
@@ -61,6 +61,11 @@ export class MapView {
 
   showChart(chart: SVGSVGElement): void {
     this.#chart.show(chart);
+  }
+
+  /** The names on the chart were written anew. */
+  renamed(): void {
+    this.#chart.renamed();
   }
 
   show(scene: Scene): void {
@@ -93,7 +98,8 @@ export class MapView {
         [-bottom, left],
         [-top, right],
       ],
-      { animate: false, padding: [12, 12] },
+      // Room for the title above and the tools below.
+      { animate: false, paddingTopLeft: [6, 76], paddingBottomRight: [6, 64] },
     );
   }
 
@@ -101,8 +107,8 @@ export class MapView {
     this.#map.setZoom(this.#map.getZoom() + steps);
   }
 
-  /** Opens a popup over a place; `content` stays ours and may change. */
-  openPopup(at: MapPosition, content: HTMLElement): void {
+  /** Opens a popup over a place; `content` stays ours and may change. `covered`: pixels on the right that a panel hides. */
+  openPopup(at: MapPosition, content: HTMLElement, covered: number): void {
     this.closePopup();
     this.#popup = L.popup({
       minWidth: 220,
@@ -114,7 +120,7 @@ export class MapView {
       closeOnEscapeKey: false,
       offset: [0, -12],
       autoPanPaddingTopLeft: [16, 84],
-      autoPanPaddingBottomRight: [16, 24],
+      autoPanPaddingBottomRight: [16 + covered, 24],
       className: "map-popup",
     })
       .setLatLng([-at.y, at.x])

@@ -16,7 +16,9 @@ export function PinsPanel({ map, pins, onPickPin, onPinMiddle, onGo }: PanelProp
   const t = useMessages(mapMessages);
   const copyLink = async () => {
     const query = new URLSearchParams({ pins: printPins(pins.list) });
-    const copied = await copyText(`${window.location.origin}/map/${map.id}?${query}`);
+    const copied = await copyText(
+      `${window.location.origin}${import.meta.env.BASE_URL}map/${map.id}?${query}`,
+    );
     announce(copied ? t.shared : t.shareFailed);
   };
   return (

@@ -31,8 +31,8 @@ const messages: TimerPageMessages = {
   copied: "Kopiert.",
   copyFailed: "Der Browser hat das Kopieren nicht erlaubt.",
   started: (name) => `Timer gestartet: ${name}.`,
-  potLine: (seen, next, duration, et) => `${seen} gesehen; als Nächstes: ${next} in ${duration} (${et} EZ)`,
-  bunnyLine: (name, from, to) => `${name}: zurück ${from} bis ${to} EZ`,
+  potLine: (seen, next, duration, et) => `${seen} gesehen; als Nächstes: ${next} in ${duration} (${et} ET)`,
+  bunnyLine: (name, from, to) => `${name}: zurück ${from} bis ${to} ET`,
   south: "Süden",
   north: "Norden",
 };

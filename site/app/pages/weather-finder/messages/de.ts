@@ -100,7 +100,7 @@ const messages: FinderMessages = {
   saved: "Datei gespeichert.",
   shareLink: "Suche teilen",
   shared: "Link kopiert.",
-  et: "EZ",
+  et: "ET",
   issues: {
     way: (text) => `„${text}“ ist keine Art zu suchen; hier ist die Suche nach Spielrunden.`,
     zone: (text) => `Ausgelassen: „${text}“. Bis zu drei vorhandene Gebiete können durchsucht werden.`,

@@ -1,1 +1,52 @@
-export { messages as default } from "./en.ts";
+import type { BagMessages } from "./en.ts";
+
+const messages: BagMessages = {
+  roles: {
+    tank: "Verteidiger",
+    healer: "Heiler",
+    melee: "Nahkampf-DPS",
+    ranged: "Physischer Fernkampf-DPS",
+    caster: "Magischer Fernkampf-DPS",
+  },
+  bags: { prepop: "Pre-Pop", main: "Haupt" },
+  bagNotes: { prepop: "vor dem Pull verbraucht", main: "mit in den Kampf genommen" },
+  empty: "Noch nichts in dieser Tasche.",
+  add: "Kommando hinzufügen",
+  addTo: (bag) => `Kommando zu ${bag} hinzufügen`,
+  quantityOf: (name) => `Anzahl ${name}`,
+  oneMore: (name) => `${name}: eins mehr`,
+  oneLess: (name) => `${name}: eins weniger`,
+  remove: (name) => `${name} entfernen`,
+  change: (name) => `${name} durch ein anderes Kommando ersetzen`,
+  grip: (name) => `${name} verschieben`,
+  gripHelp:
+    "Ziehen oder Pfeiltasten: auf und ab verschiebt die Zeile, links und rechts legt sie in die andere Tasche.",
+  moved: (name, bag, place, count) => `${name}: ${bag}, ${place} von ${count}.`,
+  removed: (name) => `${name} entfernt.`,
+  added: (name, bag) => `${name} zu ${bag} hinzugefügt.`,
+  quantityLimit: (most) => `Eine Zeile fasst 1 bis ${most}.`,
+  weight: "Gewicht",
+  lineWeight: (weight) => `Gewicht ${weight}`,
+  total: "Gesamtgewicht",
+  of: (weight, capacity) => `${weight} / ${capacity}`,
+  warnings: "Warnungen",
+  overWeight: (bag, weight, capacity) =>
+    `${bag} wiegt ${weight}: ${weight - capacity} mehr als die ${capacity}, die ein Holster fasst.`,
+  wrongRole: (bag, name, role) => `${bag}: ${role} kann ${name} nicht einsetzen.`,
+  clashUse: (bag, first, second) =>
+    `${bag}: ${first} und ${second} schließen sich aus; nur eines kann wirken.`,
+  clashEffect: (bag, first, second) =>
+    `${bag}: Die Wirkungen von ${first} und ${second} addieren sich nicht auf demselben Ziel.`,
+  overHeld: (bag, name, quantity, most) =>
+    `${bag}: ${quantity} × ${name} ist mehr, als ein Holster fasst (${most}).`,
+  pick: "Kommando nach Namen suchen, in jeder Sprache",
+  close: "Schließen",
+  none: "Kein Kommando mit diesem Namen.",
+  found: (count) => (count === 1 ? "1 Kommando" : `${count} Kommandos`),
+  notForRole: "nicht für diese Rolle",
+  undo: "Rückgängig",
+  redo: "Wiederholen",
+  clear: "Beide Taschen leeren",
+};
+
+export default messages;

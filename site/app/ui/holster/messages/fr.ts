@@ -1,1 +1,51 @@
-export { messages as default } from "./en.ts";
+import type { BagMessages } from "./en.ts";
+
+const messages: BagMessages = {
+  roles: {
+    tank: "Tank",
+    healer: "Soigneur",
+    melee: "DPS de mêlée",
+    ranged: "DPS physique à distance",
+    caster: "DPS magique à distance",
+  },
+  bags: { prepop: "Pré-pull", main: "Principal" },
+  bagNotes: { prepop: "utilisé avant le pull", main: "emporté au combat" },
+  empty: "Rien dans ce sac pour l’instant.",
+  add: "Ajouter une action",
+  addTo: (bag) => `Ajouter une action au sac ${bag}`,
+  quantityOf: (name) => `Quantité : ${name}`,
+  oneMore: (name) => `Un de plus : ${name}`,
+  oneLess: (name) => `Un de moins : ${name}`,
+  remove: (name) => `Retirer ${name}`,
+  change: (name) => `Remplacer ${name} par une autre action`,
+  grip: (name) => `Déplacer ${name}`,
+  gripHelp:
+    "Faites glisser ou utilisez les flèches : haut et bas déplacent la ligne, gauche et droite la mettent dans l’autre sac.",
+  moved: (name, bag, place, count) => `${name} : ${bag}, ${place} sur ${count}.`,
+  removed: (name) => `${name} retiré.`,
+  added: (name, bag) => `${name} ajouté au sac ${bag}.`,
+  quantityLimit: (most) => `Une ligne contient de 1 à ${most} exemplaires.`,
+  weight: "Poids",
+  lineWeight: (weight) => `poids ${weight}`,
+  total: "Poids total",
+  of: (weight, capacity) => `${weight} / ${capacity}`,
+  warnings: "Avertissements",
+  overWeight: (bag, weight, capacity) =>
+    `${bag} pèse ${weight} : ${weight - capacity} de trop pour un étui qui en contient ${capacity}.`,
+  wrongRole: (bag, name, role) => `${bag} : ${name} ne peut pas être utilisé par ce rôle (${role}).`,
+  clashUse: (bag, first, second) => `${bag} : ${first} et ${second} s’excluent ; un seul peut être actif.`,
+  clashEffect: (bag, first, second) =>
+    `${bag} : les effets de ${first} et de ${second} ne se cumulent pas sur une même cible.`,
+  overHeld: (bag, name, quantity, most) =>
+    `${bag} : ${quantity} × ${name}, c’est plus qu’un étui ne peut contenir (${most}).`,
+  pick: "Chercher une action par son nom, dans n’importe quelle langue",
+  close: "Fermer",
+  none: "Aucune action de ce nom.",
+  found: (count) => (count < 2 ? `${count} action` : `${count} actions`),
+  notForRole: "pas pour ce rôle",
+  undo: "Annuler",
+  redo: "Rétablir",
+  clear: "Vider les deux sacs",
+};
+
+export default messages;

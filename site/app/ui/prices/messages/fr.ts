@@ -1,1 +1,31 @@
-export { messages as default } from "./en.ts";
+import type { PriceMessages } from "./en.ts";
+
+const messages: PriceMessages = {
+  gil: (amount) => `${amount} gils`,
+  loading: (place) => `Récupération des prix du marché (${place})…`,
+  ready: (place) => `Prix du marché : ${place}.`,
+  source: "Prix : Universalis",
+  stale: (age) => `Les prix affichés datent de ${age}.`,
+  repeating: "Nouvel essai dans un instant.",
+  trouble: {
+    offline:
+      "Pas de réseau, donc pas de nouveaux prix. Ils arriveront dès que vous serez de nouveau en ligne.",
+    rateLimited: "Le service de prix nous refuse pour l’instant : trop de demandes, ou il est injoignable.",
+    failed: "Le service de prix ne répond pas.",
+    unreadable: "Le service de prix a envoyé autre chose que des prix.",
+    unknownPlace:
+      "Le service de prix ne connaît pas la région, le centre de données ou le monde choisi. Changez-le dans les réglages.",
+  },
+  retry: "Réessayer",
+  average: "Vente moyenne",
+  cheapest: "Moins chers",
+  listing: (price, quantity, world) => `${price} × ${quantity} sur ${world}`,
+  listingHere: (price, quantity) => `${price} × ${quantity}`,
+  empty: "Aucune offre.",
+  noSales: "aucune vente",
+  unknown: "Le service n’a pas de prix pour cet objet.",
+  unmarketable: "Ne se vend pas au tableau de vente.",
+  waiting: "Prix en attente…",
+};
+
+export default messages;

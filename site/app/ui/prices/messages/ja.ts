@@ -1,1 +1,30 @@
-export { messages as default } from "./en.ts";
+import type { PriceMessages } from "./en.ts";
+
+const messages: PriceMessages = {
+  gil: (amount) => `${amount}ギル`,
+  loading: (place) => `${place}の相場を取得しています…`,
+  ready: (place) => `${place}の相場です。`,
+  source: "価格：Universalis",
+  stale: (age) => `表示中の価格は${age}前のものです。`,
+  repeating: "まもなく再試行します。",
+  trouble: {
+    offline: "ネットワークがないため、新しい相場を取得できません。接続が戻りしだい取得します。",
+    rateLimited: "価格サービスに今は断られています。問い合わせが多すぎるか、接続できない状態です。",
+    failed: "価格サービスから応答がありません。",
+    unreadable: "価格サービスから価格ではないものが届きました。",
+    unknownPlace:
+      "選択中のリージョン、データセンター、ワールドを価格サービスが認識できません。設定で別のものを選んでください。",
+  },
+  retry: "再試行",
+  average: "平均取引価格",
+  cheapest: "最安",
+  listing: (price, quantity, world) => `${price} × ${quantity}（${world}）`,
+  listingHere: (price, quantity) => `${price} × ${quantity}`,
+  empty: "出品はありません。",
+  noSales: "取引なし",
+  unknown: "このアイテムの価格情報はありません。",
+  unmarketable: "マーケット取引不可です。",
+  waiting: "価格を待っています…",
+};
+
+export default messages;

@@ -1,1 +1,29 @@
-export { messages as default } from "./en.ts";
+import type { SourceMessages } from "./en.ts";
+
+const messages: SourceMessages = {
+  kinds: {
+    starMob: "Sternmonster",
+    mob: "Monster",
+    reflect: "Reflexionsfarm",
+    skirmish: "Gefechte",
+    criticalEngagement: "Kritische Gefechte",
+    duty: "Inhalt",
+    exchange: "Tausch",
+    marketBoard: "Marktbrett",
+  },
+  place: (zone, area) => `${zone}, Abschnitt ${area}`,
+  night: "nachts",
+  chain: (kills) => `Ketten von ${kills} mit Verschollener Reflexion`,
+  rank: (rank) => `Rang ${rank}`,
+  possible: "nur in einer Liste genannt",
+  exchange: (cost, currency, quantity) => `${cost} × ${currency} für ${quantity}`,
+  at: (zone, x, y) => `${zone} X ${x} Y ${y}`,
+  next: "Nächstes Wetter",
+  now: (time) => `jetzt, bis ${time}`,
+  in: (duration, time) => `in ${duration}, ${time}`,
+  allTimes: "Alle Zeiten",
+  noWindow: "in den nächsten Tagen nicht",
+  upcoming: "Nächste Fenster",
+};
+
+export default messages;

@@ -1,1 +1,29 @@
-export { messages as default } from "./en.ts";
+import type { SourceMessages } from "./en.ts";
+
+const messages: SourceMessages = {
+  kinds: {
+    starMob: "Monstres étoilés",
+    mob: "Monstres",
+    reflect: "Chaîne au miroir",
+    skirmish: "Escarmouches",
+    criticalEngagement: "Affrontements critiques",
+    duty: "Mission",
+    exchange: "Échange",
+    marketBoard: "Tableau de vente",
+  },
+  place: (zone, area) => `${zone}, secteur ${area}`,
+  night: "la nuit",
+  chain: (kills) => `chaînes de ${kills} avec Miroir oublié`,
+  rank: (rank) => `rang ${rank}`,
+  possible: "cité par une seule liste",
+  exchange: (cost, currency, quantity) => `${cost} × ${currency} pour ${quantity}`,
+  at: (zone, x, y) => `${zone} X ${x} Y ${y}`,
+  next: "Prochaine météo",
+  now: (time) => `maintenant, jusqu’à ${time}`,
+  in: (duration, time) => `dans ${duration}, ${time}`,
+  allTimes: "Tous les horaires",
+  noWindow: "pas dans les prochains jours",
+  upcoming: "Prochaines fenêtres",
+};
+
+export default messages;

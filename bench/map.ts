@@ -1,0 +1,158 @@
+/**
+ * The map on a phone-class processor: a real browser, six times slowed, 506 markers shown. Prints the frames of panning, of
+ * zooming by wheel, and of pinching, and the time to the first interactive map on a slow mobile line.
+ */
+import { type CDPSession, chromium, type Page } from "playwright-core";
+import { CHROMIUM_FLAGS, chromiumPath } from "../site/e2e/support/browser.ts";
+import { serveSite } from "../site/server/serve.ts";
+
+const SLOWDOWN = 6;
+const BUDGET_MS = 50;
+/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000, offline: false };
+const READY_BUDGET_MS = 1500;
+
+const pins = Array.from({ length: 150 }, (_, i) => ({
+  x: 4 + ((i * 7) % 36),
+  y: 4 + ((i * 11) % 36),
+  name: `Pin ${i}`,
+}));
+const layers = [
+  "aetherytes,knowledgeCrystals,returnPoint,shops,windCurrents,areaLabels,magicPotFates,fates,criticalEngagements,towers",
+  "treasureCoffers,magicPotCoffers,carrots,mobLevels,blueMagic,weatherEnemies,surveyPoints",
+].join(",");
+const view = "x=21&y=-21&zoom=4.5";
+
+/** Work of the page's main thread in each frame, from the browser's own long-animation-frame and frame clock. */
+async function frames(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
+  await page.evaluate(() => {
+    const list: number[] = [];
+    let last = performance.now();
+    const step = (now: number) => {
+      list.push(now - last);
+      last = now;
+      Reflect.set(window, "benchFrame", requestAnimationFrame(step));
+    };
+    Reflect.set(window, "benchFrames", list);
+    requestAnimationFrame((now) => {
+      last = now;
+      requestAnimationFrame(step);
+    });
+  });
+  await act();
+  await page.waitForTimeout(500);
+  return page.evaluate(() => {
+    cancelAnimationFrame(Number(Reflect.get(window, "benchFrame")));
+    const list: unknown = Reflect.get(window, "benchFrames");
+    return Array.isArray(list) ? list.map(Number) : [];
+  });
+}
+
+function report(name: string, list: readonly number[]): void {
+  const sorted = [...list].sort((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
+  const over = list.filter((ms) => ms > BUDGET_MS).length;
+  console.log(
+    `${name.padEnd(22)} ${String(list.length).padStart(4)} frames · median ${at(0.5)} ms · 95 % ${at(0.95)} ms · longest ${at(1)} ms · over ${BUDGET_MS} ms: ${over}`,
+  );
+}
+
+async function pan(page: Page): Promise<void> {
+  await page.mouse.move(700, 450);
+  await page.mouse.down();
+  for (let i = 0; i < 120; i += 1) {
+    await page.mouse.move(700 + 260 * Math.sin(i / 9), 450 + 200 * Math.cos(i / 7));
+    await page.waitForTimeout(8);
+  }
+  await page.mouse.up();
+}
+
+async function wheel(page: Page): Promise<void> {
+  await page.mouse.move(700, 450);
+  for (const step of [-240, -240, -240, 240, 240, 240]) {
+    await page.mouse.wheel(0, step);
+    await page.waitForTimeout(420);
+  }
+}
+
+async function pinch(client: CDPSession): Promise<void> {
+  const fingers = (gap: number) => [
+    { x: 700 - gap, y: 450, id: 1 },
+    { x: 700 + gap, y: 450, id: 2 },
+  ];
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(60) });
+  for (let i = 0; i < 60; i += 1) {
+    await client.send("Input.dispatchTouchEvent", {
+      type: "touchMove",
+      touchPoints: fingers(60 + 60 * (1 - Math.cos(i / 9))),
+    });
+    await new Promise((resolve) => setTimeout(resolve, 12));
+  }
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+const root = new URL("../site/build/client", import.meta.url).pathname;
+const server = await serveSite({ root, port: 0 });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+try {
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    viewport: { width: 1280, height: 900 },
+    hasTouch: true,
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  await page.addInitScript(
+    (kept) => localStorage.setItem("mapPins", JSON.stringify({ northhorn: kept })),
+    pins,
+  );
+  const client = await context.newCDPSession(page);
+  await page.goto(`/map/northhorn?${view}&layers=${layers}`);
+  await page.locator("svg.chart-live").waitFor();
+  await page.waitForTimeout(1000);
+  console.log(`506 markers, names shown, processor slowed ${SLOWDOWN}×`);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  report("at rest", await frames(page, () => page.waitForTimeout(1500)));
+  report("panning", await frames(page, () => pan(page)));
+  report("zooming by wheel", await frames(page, () => wheel(page)));
+  report("pinching", await frames(page, () => pinch(client)));
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await context.close();
+
+  for (const [name, rate] of [
+    ["slow 4G", 1],
+    ["slow 4G, 4× slower", 4],
+  ] as const) {
+    const cold = await browser.newContext({
+      baseURL: server.origin,
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+      serviceWorkers: "block",
+    });
+    const first = await cold.newPage();
+    const line = await cold.newCDPSession(first);
+    await line.send("Network.enable");
+    await line.send("Network.emulateNetworkConditions", SLOW_4G);
+    await line.send("Emulation.setCPUThrottlingRate", { rate });
+    await first.goto("/map/hydatos", { waitUntil: "commit" });
+    await first.locator("svg.chart-live").waitFor();
+    const { ready, bytes, paint } = await first.evaluate(() => ({
+      ready: performance.now(),
+      bytes: performance
+        .getEntriesByType("resource")
+        .reduce(
+          (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0),
+          0,
+        ),
+      paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+    }));
+    console.log(
+      `${name.padEnd(22)} first paint ${(paint / 1000).toFixed(2)} s · map interactive ${(ready / 1000).toFixed(2)} s (budget ${READY_BUDGET_MS / 1000} s) · ${(bytes / 1000).toFixed(0)} kB`,
+    );
+    await cold.close();
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,82 @@
+import { found, type LawFinding } from "./laws/finding.ts";
+
+/**
+ * Rows and names that the tables hold at least: what was once known is not lost unnoticed. Raise them when a table grows;
+ * lower one only for a row that the game or its source has withdrawn.
+ */
+export const leastCounts: Readonly<
+  Record<string, readonly [rows: number, ja: number, de: number, fr: number]>
+> = {
+  lostActions: [99, 99, 99, 99],
+  fragments: [36, 36, 13, 13],
+  fragmentMobs: [103, 0, 0, 0],
+  fragmentMobPlaces: [103, 0, 0, 0],
+  clusterMobPoints: [330, 0, 0, 0],
+  holsterHosts: [7, 0, 0, 0],
+  holsterSets: [189, 0, 0, 0],
+  holsterModifications: [8, 0, 0, 0],
+  logosActions: [56, 56, 56, 56],
+  mnemes: [28, 28, 25, 28],
+  logograms: [9, 9, 8, 8],
+  loadoutGuide: [7, 0, 0, 0],
+  notoriousMonsters: [67, 64, 64, 64],
+  bunnyFates: [5, 5, 5, 5],
+  forecastFilters: [36, 31, 26, 26],
+  weatherFarms: [4, 4, 2, 2],
+  engagements: [59, 58, 58, 58],
+  skirmishes: [58, 58, 58, 58],
+  duels: [6, 6, 6, 6],
+  fates: [89, 89, 89, 89],
+  potFates: [4, 4, 4, 4],
+  fieldNotes: [50, 50, 50, 50],
+  duties: [10, 10, 10, 10],
+  innerDuties: [6, 5, 5, 5],
+  enemies: [138, 81, 8, 8],
+  phantomJobs: [24, 16, 16, 16],
+  phantomActions: [120, 79, 79, 79],
+  phantomTraits: [18, 12, 12, 12],
+  currencies: [10, 6, 4, 5],
+  crystals: [9, 9, 3, 3],
+  consumables: [3, 3, 2, 2],
+  shops: [8, 0, 0, 0],
+  towers: [3, 0, 0, 0],
+  occultRecords: [60, 30, 30, 30],
+  occultRules: [4, 0, 0, 0],
+  items: [56, 56, 23, 23],
+  lockboxes: [9, 0, 0, 0],
+  regions: [7, 0, 0, 0],
+  maps: [8, 8, 8, 8],
+  layers: [100, 0, 0, 0],
+  places: [141, 132, 123, 123],
+  markers: [1960, 419, 365, 365],
+  areas: [91, 0, 0, 0],
+  outlines: [8, 0, 0, 0],
+  zones: [81, 81, 81, 81],
+  weathers: [27, 27, 27, 27],
+  terms: [789, 520, 432, 433],
+};
+
+interface Counted {
+  readonly table: string;
+  readonly rows: number;
+  readonly names: Readonly<Record<"ja" | "de" | "fr", number>>;
+}
+
+/** Says which tables hold fewer rows or names than they once did. */
+export function shrunk(reports: readonly Counted[]): readonly LawFinding[] {
+  return reports.flatMap(({ names, rows, table }) => {
+    const least = leastCounts[table];
+    if (least === undefined)
+      return [found(table, "counts", "the table has no least counts in checks/counts.ts")];
+    const [leastRows, ja, de, fr] = least;
+    const now: readonly (readonly [what: string, least: number, count: number])[] = [
+      ["rows", leastRows, rows],
+      ["Japanese names", ja, names.ja],
+      ["German names", de, names.de],
+      ["French names", fr, names.fr],
+    ];
+    return now.flatMap(([what, wanted, count]) =>
+      count < wanted ? [found(table, "counts", `${count} ${what}, there were ${wanted}`)] : [],
+    );
+  });
+}

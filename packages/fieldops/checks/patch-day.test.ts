@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+import { withAdded } from "./broken.ts";
+import { checkRecords, checkSchemas } from "./check.ts";
+import { jobsComplete } from "./laws/occult.ts";
+import { zonesComplete } from "./laws/places.ts";
+import { collectTables, type Tables } from "./tables.ts";
+
+/*
+ * The steps of docs/records.md, forgotten one after another: a made-up zone and a made-up job are added in the order of the page,
+ * and each time the checks must name the step that comes next.
+ */
+
+const tables = await collectTables();
+const names = { en: "East Horn" };
+
+const zone = {
+  id: "eastHorn",
+  kind: "occult",
+  region: null,
+  expansion: "DT",
+  territories: [1999],
+  rates: [
+    ["clearSkies", 50],
+    ["rain", 100],
+  ],
+};
+const map = {
+  ...tables.maps[0],
+  id: "easthorn",
+  names,
+  zone: "eastHorn",
+  territory: 1999,
+  gameMapId: 1999,
+  markers: 1,
+  confirmed: 1,
+  possible: 0,
+};
+const layer = {
+  id: "aetherytes",
+  map: "easthorn",
+  category: "general",
+  kind: "aetheryte",
+  count: 1,
+  confirmed: 1,
+  possible: 0,
+  defaultVisible: true,
+};
+const marker = {
+  id: "easthorn-aetheryte-base-camp",
+  map: "easthorn",
+  names: { en: "East Horn Base Camp" },
+  layer: "aetherytes",
+  x: 20,
+  y: 20,
+  confidence: "confirmed",
+  source: ["game-sheets"],
+};
+const place = {
+  id: "easthorn-base-camp",
+  map: "easthorn",
+  names: { en: "Base Camp" },
+  kind: "camp",
+  x: 20,
+  y: 20,
+  confidence: "confirmed",
+};
+const outline = { ...tables.outlines[0], id: "easthorn" };
+const duty = {
+  ...tables.duties[0],
+  id: "the-occult-crescent-east-horn",
+  names: { en: "The Occult Crescent: East Horn" },
+  contentFinderId: 1999,
+  zone: "eastHorn",
+  territoryId: 1999,
+  inside: [],
+};
+
+const inZone = (all: Tables) => [...zonesComplete(all)].map(({ message }) => message).join("\n");
+
+describe("a new zone", () => {
+  it("is led through its steps by what the checks say", () => {
+    let all = withAdded(tables, "duties", duty);
+    expect(checkSchemas(all, ["duties"]).findings[0]?.message).toContain(
+      "zone: 'eastHorn' is not in zones: give the zone its weather table in packages/eorzea/src/zones/tables.ts " +
+        "(docs/records.md, A zone, step 1)",
+    );
+    const nameless = withAdded(tables, "zones", { ...zone, names: {} });
+    expect(checkSchemas(nameless, ["zones"]).findings[0]?.message).toContain("docs/records.md, Names");
+
+    all = withAdded(tables, "zones", { ...zone, names });
+    expect(inZone(all)).toContain("it has no map: add it in atlas/maps.ts (docs/records.md, A zone, step 3)");
+    expect(inZone(all)).toContain(
+      "no duty leads there: add it in duties/facts.ts (docs/records.md, A zone, step 6)",
+    );
+
+    all = withAdded(all, "maps", map);
+    expect(inZone(all)).toContain(
+      "it has no layers: add them in atlas/layers.ts (docs/records.md, A zone, step 4)",
+    );
+    expect(inZone(all)).toContain("it has no markers: add atlas/markers/easthorn.ts");
+    expect(inZone(all)).toContain("it has no named ground");
+    expect(inZone(all)).toContain("add atlas/outlines/easthorn.ts (docs/records.md, A zone, step 5)");
+
+    all = withAdded(withAdded(all, "markers", marker), "places", place);
+    expect(checkSchemas(all, ["markers"]).findings[0]?.message).toContain("A map marker, step 2");
+    all = withAdded(withAdded(all, "layers", layer), "outlines", outline);
+    all = withAdded(all, "duties", duty);
+    expect(inZone(all)).toBe("");
+    expect(checkRecords(all).findings).toEqual([]);
+  });
+
+  it("is told of a weather that does not exist and of rates that do not end at 100", () => {
+    const foggy = { ...zone, names, rates: [["purpleFog", 90]] };
+    const all = withAdded(tables, "zones", foggy);
+    expect(checkSchemas(all, ["zones"]).findings[0]?.message).toContain("A weather table, step 1");
+    expect(inZone(all)).toContain("the rates end at 90, not 100 (docs/records.md, A weather table, step 2)");
+  });
+});
+
+const job = {
+  id: "gardener",
+  names: { en: "Phantom Gardener" },
+  jobId: 24,
+  zone: "northHorn",
+  levelStatusId: 9999,
+  levelMax: 3,
+  experience: [100, 200],
+  experienceBasis: "game",
+  unlock: { by: "shop", zone: "northHorn", currencyItemId: 51975, cost: 100, itemId: 52000 },
+  soulShardItemId: 52000,
+  actions: ["prune"],
+  traits: [],
+  support: [],
+  basis: "players",
+};
+const action = {
+  ...tables.phantomActions[0],
+  id: "prune",
+  names: { en: "Prune" },
+  job: "gardener",
+  actionId: 99999,
+  level: 1,
+};
+
+const inJobs = (all: Tables) => [...jobsComplete(all)].map(({ message }) => message).join("\n");
+
+describe("a new phantom job", () => {
+  it("is led through its steps by what the checks say", () => {
+    const orphan = withAdded(tables, "phantomActions", action);
+    expect(checkSchemas(orphan, ["phantomActions"]).findings[0]?.message).toContain(
+      "'gardener' is not in phantomJobs: add the job in phantom-jobs/facts.ts (docs/records.md, A phantom job, step 1)",
+    );
+    const bare = withAdded(tables, "phantomJobs", job);
+    expect(checkSchemas(bare, ["phantomJobs"]).findings[0]?.message).toContain(
+      "'prune' is not in phantomActions: add the action in phantom-jobs/actions.ts (docs/records.md, A phantom job, step 2)",
+    );
+    const nameless = withAdded(tables, "phantomJobs", { ...job, names: {} });
+    expect(checkSchemas(nameless, ["phantomJobs"]).findings[0]?.message).toContain("docs/records.md, Names");
+    expect(checkRecords(withAdded(bare, "phantomActions", action)).findings).toEqual([]);
+  });
+
+  it("is told of experience, shard, list and row that do not fit", () => {
+    const broken = (fields: object) =>
+      inJobs(withAdded(withAdded(tables, "phantomJobs", { ...job, ...fields }), "phantomActions", action));
+    expect(broken({ experience: [100] })).toContain("give 2 (docs/records.md, A phantom job, step 1)");
+    expect(broken({ experience: null })).toContain("step 1");
+    expect(broken({ soulShardItemId: undefined })).toContain("soul shard");
+    expect(broken({ actions: ["occult-resuscitation"] })).toContain("its list lacks the action prune");
+    expect(broken({ jobId: 30 })).toContain("a job is missing");
+  });
+});
+
+describe("a new action", () => {
+  it("is told that it lacks a code and a fragment", () => {
+    const all = withAdded(tables, "lostActions", {
+      ...tables.lostActions[0],
+      id: "lost-umbrella",
+      actionId: 99998,
+      holsterId: 998,
+    });
+    const messages = checkRecords(all).findings.map(({ message }) => message);
+    expect(messages.join("\n")).toContain(
+      "share-codes/lost-action-codes.ts (docs/records.md, A lost or logos action, step 3)",
+    );
+    expect(messages.join("\n")).toContain(
+      "add it in fragments/facts.ts (docs/records.md, A lost or logos action, step 2)",
+    );
+  });
+});

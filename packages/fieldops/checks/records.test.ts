@@ -1,0 +1,488 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { changed, withAdded, without } from "./broken.ts";
+import { checkSchemas } from "./check.ts";
+import { leastCounts, shrunk } from "./counts.ts";
+import { encounterLaws } from "./laws/encounters.ts";
+import { eurekaLaws } from "./laws/eureka.ts";
+import type { Law } from "./laws/finding.ts";
+import { holsterLaws } from "./laws/holsters.ts";
+import { unique, uniqueWorlds } from "./laws/ids.ts";
+import { laws } from "./laws/index.ts";
+import { jobsComplete, occultLaws } from "./laws/occult.ts";
+import { insideMap, layerCounts, possibleWeather, zonesComplete } from "./laws/places.ts";
+import { printReport, reportRecords, reportTable, shownInEnglish } from "./report.ts";
+import type { TableName } from "./schemas/index.ts";
+import { headComment, namesSource, sourceOf, tableFiles } from "./sources.ts";
+import { collectTables, type Row, type Tables } from "./tables.ts";
+import { loadNames } from "./words.ts";
+
+const tables = await collectTables();
+const report = reportRecords(tables);
+
+const isTable = (name: string): name is TableName => name in tables;
+const tableNames = Object.keys(tables).filter(isTable);
+
+describe("the records", () => {
+  it("break no check", () => {
+    expect(report.findings).toEqual([]);
+  });
+
+  it("refer to each other in every table that is referred to", () => {
+    for (const table of ["lostActions", "mnemes", "engagements", "skirmishes", "duties", "weathers", "maps"])
+      expect(report.references[table], table).toBeGreaterThan(20);
+  });
+
+  it.each(tableNames)("name the source of %s", async (table) => {
+    for (const source of await sourceOf(table)) expect(namesSource(source), source).toBe(true);
+  });
+
+  it("would not take a table without a source", () => {
+    expect(namesSource(headComment('/** All actions. */\nexport const actions = [{ id: "sheet" }];'))).toBe(
+      false,
+    );
+    expect(namesSource(headComment("/* Source: the Action sheet. */\nexport const actions = [];"))).toBe(
+      true,
+    );
+  });
+
+  it("leave no file of facts out of the tables", async () => {
+    const src = new URL("../src/", import.meta.url);
+    const files = (await readdir(src, { recursive: true })).map((file) => file.replaceAll("\\", "/"));
+    const listed = new Set(Object.values(tableFiles).flat());
+    for (const file of listed) expect(existsSync(new URL(file, src)), file).toBe(true);
+    // It only joins the three files of filters.
+    const joined = ["forecast-filters/facts.ts"];
+    const wanted = files.filter((file) =>
+      /(^|\/)facts\.ts$|^(atlas\/(markers|areas|outlines)|holster-sets\/hosts)\//.test(file),
+    );
+    for (const file of wanted)
+      if (!joined.includes(file) && !file.endsWith("types.ts")) expect([...listed], file).toContain(file);
+    for (const file of files.filter((each) => /^occult\/[a-z-]+\.ts$/.test(each))) {
+      const text = await readFile(new URL(file, src), "utf8");
+      if (/^export const \w+: (readonly )?\w*(Facts|Rules)\b/m.test(text))
+        expect([...listed], file).toContain(file);
+    }
+  });
+
+  it("have no name in another language that has none in English", async () => {
+    const src = new URL("../src/", import.meta.url);
+    const folders = (await readdir(src, { recursive: true }))
+      .filter((file) => /names[\\/](.*[\\/])?en\.ts$/.test(file))
+      .map((file) => new URL(file.replaceAll("\\", "/").replace(/en\.ts$/, ""), src));
+    expect(folders.length).toBeGreaterThan(25);
+    for (const folder of folders) {
+      const names = await loadNames(folder);
+      const english = names.get("en") ?? {};
+      for (const [locale, table] of names)
+        for (const [key, name] of Object.entries(table)) {
+          expect(english[key], `${folder.pathname} ${locale} ${key}`).toBeTruthy();
+          // Markup of the game's sheets must not have come along.
+          expect(name, `${folder.pathname} ${locale} ${key}`).not.toMatch(/[<>{}\r\n]/);
+        }
+    }
+  });
+
+  it("hold at least what they once held", () => {
+    expect(Object.keys(leastCounts).sort()).toEqual([...tableNames].sort());
+    const fewer = reportTable("duels", tables.duels.slice(1));
+    expect(shrunk([fewer]).map(({ message }) => message)).toContain("5 rows, there were 6");
+    const nameless = tables.duels.map((record) => ({ ...record, names: { en: "Duel" } }));
+    expect(shrunk([reportTable("duels", nameless)]).map(({ message }) => message)).toContain(
+      "0 German names, there were 6",
+    );
+  });
+
+  it("are counted by language, and the report tells what English stands in for", () => {
+    const text = printReport(report);
+    expect(text).toContain("Every check holds.");
+    for (const table of tableNames) expect(text).toContain(table);
+    expect(shownInEnglish("innerDuties", tables.innerDuties, "de")).toEqual([
+      "the-forked-tower-magic-extreme",
+    ]);
+    expect(report.tables.find(({ table }) => table === "phantomJobs")).toMatchObject({
+      rows: 24,
+      names: { en: 24, ja: 16 },
+      unknown: { experience: 9 },
+    });
+  });
+});
+
+type Change = (record: Row) => Row;
+const set =
+  (fields: Row): Change =>
+  (record) => ({ ...record, ...fields });
+
+/** A change of the text of a record, wherever it stands: for fields deep inside. */
+const swap =
+  (from: string, to: string): Change =>
+  (record) => {
+    const text = JSON.stringify(record);
+    if (!text.includes(from)) throw new Error(`${from} is not in the record`);
+    const read: unknown = JSON.parse(text.replace(from, to));
+    return { ...Object(read) };
+  };
+
+/** One broken record for each kind of field: [what, table, key, change, what the finding says]. */
+const brokenFields: readonly (readonly [string, TableName, string, Change, RegExp])[] = [
+  ["an id not fit for a URL", "mnemes", "cure-l", set({ id: "Cure L" }), /id: is not URL-safe/],
+  ["no English name", "duels", "aces-high", set({ names: { ja: "x" } }), /names.en/],
+  ["an empty name", "duels", "aces-high", set({ names: { en: "Aces High", de: " " } }), /names.de/],
+  ["a field of its own", "duels", "aces-high", set({ colour: "red" }), /colour/],
+  ["a figure as text", "lostActions", "lost-slash", set({ weight: "3" }), /weight/],
+  [
+    "an action of a fragment",
+    "fragments",
+    "forgotten-fragment-of-caution",
+    set({ actions: ["lost-nothing"] }),
+    /lostActions: add the action/,
+  ],
+  [
+    "a skirmish of a fragment",
+    "fragments",
+    "forgotten-fragment-of-skill",
+    swap('"mobs":["bsf-1-bozjan-nepenthes"', '"mobs":["nobody"'),
+    /fragmentMobs/,
+  ],
+  [
+    "a duty of a fragment",
+    "fragments",
+    "forgotten-fragment-of-history",
+    set({ sources: [{ type: "duty", duty: "nowhere" }] }),
+    /duties or innerDuties/,
+  ],
+  [
+    "a holster action",
+    "holsterSets",
+    "lynn-anyprog-tank",
+    swap('"lost-aethershield"', '"lost-umbrella"'),
+    /main.1.0: 'lost-umbrella' is not in lostActions/,
+  ],
+  ["a holster quantity", "holsterSets", "lynn-anyprog-tank", set({ main: [["lost-slash", 36]] }), /main.0.1/],
+  ["a holster host", "holsterSets", "lynn-anyprog-tank", set({ host: "nobody" }), /A holster host, step 1/],
+  [
+    "a mneme of a recipe",
+    "logosActions",
+    "cure-l",
+    swap('"mneme":"cure-l"', '"mneme":"cure-x"'),
+    /recipes.0.mnemes.0.mneme: 'cure-x' is not in mnemes/,
+  ],
+  [
+    "an action of a loadout",
+    "loadoutGuide",
+    "caster",
+    swap('"astral":"spirit-of-the-remembered"', '"astral":"nothing"'),
+    /logosActions/,
+  ],
+  [
+    "a status of an effect",
+    "lostActions",
+    "lost-paralyze-iii",
+    swap('"status":"paralysis"', '"status":"hiccups"'),
+    /effects.0.status/,
+  ],
+  [
+    "a kind of effect",
+    "lostActions",
+    "lost-paralyze-iii",
+    set({ effects: [{ kind: "sings" }] }),
+    /effects.0/,
+  ],
+  [
+    "a weather that does not exist",
+    "notoriousMonsters",
+    "copycat-cassie",
+    set({ weather: ["frogs"] }),
+    /A weather table, step 1/,
+  ],
+  ["a zone that does not exist", "duels", "aces-high", set({ zone: "eastHorn" }), /A zone, step 1/],
+  ["a map that does not exist", "duels", "aces-high", set({ map: "easthorn" }), /map/],
+  [
+    "a forecast filter",
+    "notoriousMonsters",
+    "copycat-cassie",
+    set({ forecastFilter: "nope" }),
+    /forecastFilters/,
+  ],
+  ["a filter's monster", "forecastFilters", "cassie", set({ notoriousMonster: "nope" }), /notoriousMonsters/],
+  [
+    "a word of a table",
+    "engagements",
+    "kill-it-with-fire",
+    swap('"name":"peerifool"', '"name":"nobody"'),
+    /terms of engagements/,
+  ],
+  [
+    "a trigger",
+    "duels",
+    "aces-high",
+    swap('"id":"vigil-for-the-lost"', '"id":"nope"'),
+    /trigger.id: 'nope' is not in engagements/,
+  ],
+  ["an engagement's duty", "innerDuties", "castrum-lacus-litore", set({ engagement: "nope" }), /engagements/],
+  [
+    "a note's encounter",
+    "fieldNotes",
+    "bajsaljen-ulgasch",
+    swap("more-machine-now-than-man", "nope"),
+    /skirmishes/,
+  ],
+  ["an aetheryte", "engagements", "shark-attack", set({ nearestAetheryte: "nope" }), /aetherytes/],
+  ["an action of a job", "phantomJobs", "freelancer", set({ actions: ["nope"] }), /A phantom job, step 2/],
+  [
+    "a marker's layer",
+    "markers",
+    "southhorn/osh-loc1",
+    set({ layer: "nope" }),
+    /A map marker|atlas\/layers.ts/,
+  ],
+  ["a marker's record", "markers", "southhorn/osh-loc1", set({ ref: "fates/nope" }), /does not exist/],
+  ["a marker's source", "markers", "southhorn/osh-loc1", set({ source: ["hearsay"] }), /marker sources/],
+  [
+    "a crystal's encounter",
+    "crystals",
+    "azurite-demiatma",
+    swap('"id":"the-unbridled"', '"id":"nope"'),
+    /engagements/,
+  ],
+  ["an item of a shop", "shops", "silver-obol-il-780-armor", set({ vendor: "nobody" }), /occult items/],
+  ["a date", "holsterHosts", "lynn", set({ lastUpdated: "last spring" }), /lastUpdated/],
+];
+
+describe("a broken record is found", () => {
+  it.each(brokenFields)("%s", (_, table, key, change, message) => {
+    const { findings } = checkSchemas(changed(tables, table, key, change), [table]);
+    expect(findings.map((finding) => finding.message).join("\n")).toMatch(message);
+  });
+});
+
+type Breaker = (all: Tables) => Tables;
+const at =
+  (table: TableName, key: string, change: Change): Breaker =>
+  (all) =>
+    changed(all, table, key, change);
+const twin: Breaker = (all) => withAdded(all, "duels", all.duels[0] ?? {});
+
+/** One breach of each law: [what, laws, how, what the finding says]. */
+const breaches: readonly (readonly [string, readonly Law[], Breaker, RegExp])[] = [
+  ["an id twice", [unique], twin, /the id is there twice/],
+  [
+    "a number of the game twice",
+    [unique],
+    at("lostActions", "lost-slash", set({ actionId: 20701 })),
+    /actionId 20701/,
+  ],
+  ["a world twice", [uniqueWorlds], at("regions", "europe", set({ regionId: 2 })), /regionId 2/],
+  [
+    "a weather that never comes",
+    [possibleWeather],
+    at("notoriousMonsters", "copycat-cassie", set({ weather: ["gales"] })),
+    /gales never comes in eurekaPagos/,
+  ],
+  [
+    "a map of another zone",
+    [possibleWeather],
+    at("duels", "aces-high", set({ map: "zadnor" })),
+    /not that of bozjanSouthernFront/,
+  ],
+  [
+    "a marker off the map",
+    [insideMap],
+    at("markers", "southhorn/osh-loc1", set({ x: 41.9 })),
+    /lies outside the map southhorn/,
+  ],
+  [
+    "an encounter off the map",
+    [insideMap],
+    at("duels", "aces-high", set({ position: { map: "bsf", x: 2, y: 40 } })),
+    /lies outside the map bsf/,
+  ],
+  [
+    "rates that do not rise",
+    [zonesComplete],
+    at(
+      "zones",
+      "eurekaPagos",
+      set({
+        rates: [
+          ["fog", 50],
+          ["snow", 50],
+          ["fairSkies", 90],
+        ],
+      }),
+    ),
+    /does not rise|end at 90/,
+  ],
+  [
+    "a layer's count",
+    [layerCounts],
+    at("layers", "southhorn/aetherytes", set({ count: 6, confirmed: 6 })),
+    /A map marker, step 2/,
+  ],
+  [
+    "experience that falls",
+    [jobsComplete],
+    at("phantomJobs", "knight", (record) => ({ ...record, experience: [9, 8, 7, 6, 5] })),
+    /the experience falls at level 2/,
+  ],
+  [
+    "experience of too few levels",
+    [jobsComplete],
+    at("phantomJobs", "knight", set({ experience: [1, 2] })),
+    /2 steps of experience for 6 levels/,
+  ],
+  [
+    "an action of no job's list",
+    [jobsComplete],
+    at("phantomJobs", "knight", set({ actions: ["phantom-guard"] })),
+    /its list lacks the action/,
+  ],
+  [
+    "knowledge that falls",
+    occultLaws,
+    at("occultRules", "knowledge", (record) => ({
+      ...record,
+      experience: Array.from({ length: 39 }, (_, level) => 100 - level),
+    })),
+    /falls at level 2/,
+  ],
+  [
+    "a record's number",
+    occultLaws,
+    (all) => without(all, "occultRecords", "the-phantom-village"),
+    /number 2|entry is missing/,
+  ],
+  [
+    "a crystal that does not drop",
+    occultLaws,
+    at("engagements", "the-unbridled", set({ items: [] })),
+    /does not list it among its items/,
+  ],
+  [
+    "a bag's weight",
+    holsterLaws,
+    at("holsterSets", "lynn-anyprog-tank", set({ weight: { prepop: 55, main: 97 } })),
+    /main weighs 96, not 97/,
+  ],
+  [
+    "a holster not in the menu",
+    holsterLaws,
+    at("holsterSets", "lynn-anyprog-tank", set({ slug: "tanks", id: "lynn-anyprog-tanks" })),
+    /A holster host, step 1/,
+  ],
+  [
+    "a menu entry without bags",
+    holsterLaws,
+    (all) => without(all, "holsterSets", "lynn-anyprog-tank"),
+    /A holster host, step 2/,
+  ],
+  [
+    "an action without a code",
+    holsterLaws,
+    (all) => withAdded(all, "lostActions", { ...all.lostActions[0], id: "lost-umbrella" }),
+    /share-codes\/lost-action-codes.ts \(docs\/records.md, A lost or logos action, step 3\)/,
+  ],
+  [
+    "an action that its fragment does not yield",
+    holsterLaws,
+    at("lostActions", "lost-slash", set({ fragment: "forgotten-fragment-of-caution" })),
+    /does not yield it/,
+  ],
+  [
+    "a recipe's count",
+    eurekaLaws,
+    at("logosActions", "cure-l", swap('"count":1', '"count":2')),
+    /mnemes, not 2/,
+  ],
+  [
+    "a mneme's logogram",
+    eurekaLaws,
+    at("mnemes", "cure-l", set({ logogram: "tactical-logogram" })),
+    /does not yield it/,
+  ],
+  [
+    "a logogram's percentages",
+    eurekaLaws,
+    at("logograms", "conceptual-logogram", swap('"percent":14.4', '"percent":40')),
+    /add up to 100/,
+  ],
+  [
+    "a lockbox's percentages",
+    eurekaLaws,
+    at("lockboxes", "anemos-lockbox", swap('"percent":29.6', '"percent":50')),
+    /add up to 100/,
+  ],
+  [
+    "a filter of another monster",
+    eurekaLaws,
+    at("forecastFilters", "cassie", set({ notoriousMonster: "louhi" })),
+    /does not watch it/,
+  ],
+  [
+    "a monster that no filter watches",
+    eurekaLaws,
+    at("notoriousMonsters", "copycat-cassie", set({ forecastFilter: undefined })),
+    /no forecast filter watches it/,
+  ],
+  [
+    "a FATE of another monster",
+    eurekaLaws,
+    at("fates", "the-swarm-never-sets", set({ notoriousMonster: "louhi" })),
+    /the FATE the-swarm-never-sets is not its own/,
+  ],
+  [
+    "a loadout's address",
+    eurekaLaws,
+    at("loadoutGuide", "caster", swap('"/ba/caster/newbie"', '"/ba/caster/beginner"')),
+    /role and slug/,
+  ],
+  [
+    "an item's number",
+    eurekaLaws,
+    at("items", "forgotten-fragment-of-caution", set({ itemId: 1 })),
+    /items\/facts.ts/,
+  ],
+  [
+    "an encounter's number",
+    encounterLaws,
+    at("duels", "aces-high", swap('"gameId":3', '"gameId":9')),
+    /9 is not the number of vigil-for-the-lost/,
+  ],
+  [
+    "pots that do not take turns",
+    encounterLaws,
+    at("potFates", "persistent-pots", set({ alternatesWith: "persistent-pots" })),
+    /take turns/,
+  ],
+  [
+    "a duty's territory",
+    encounterLaws,
+    at("duties", "eureka-anemos", set({ territoryId: 1 })),
+    /territory 1/,
+  ],
+  [
+    "a duty within another",
+    encounterLaws,
+    at("duties", "eureka-anemos", set({ inside: ["the-baldesion-arsenal"] })),
+    /does not lie within it/,
+  ],
+  [
+    "a field note that its encounter lacks",
+    encounterLaws,
+    at("duels", "aces-high", set({ fieldNotes: [] })),
+    /aces-high does not list it/,
+  ],
+];
+
+describe("a broken law is found", () => {
+  it.each(breaches)("%s", (_, broken, how, message) => {
+    const findings = broken.flatMap((law) => [...law(how(tables))]);
+    expect(findings.map((finding) => finding.message).join("\n")).toMatch(message);
+  });
+
+  it("and every law is among those tried", () => {
+    const tried = new Set(breaches.flatMap(([, list]) => list));
+    for (const law of laws) expect(tried.has(law)).toBe(true);
+  });
+});

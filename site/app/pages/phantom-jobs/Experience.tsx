@@ -1,0 +1,74 @@
+import { experienceBetween } from "@foray/fieldops/phantom-jobs/experience";
+import type { PhantomJobFacts } from "@foray/fieldops/phantom-jobs/types";
+import { useState } from "react";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Field, Select } from "~/ui/Field.tsx";
+import { phantomMessages } from "./messages.ts";
+import styles from "./PhantomJobs.module.css";
+
+/** What a job's levels cost: a table with sums, and what is left from one level to another. */
+export function Experience({ job }: { job: PhantomJobFacts }) {
+  const t = useMessages(phantomMessages);
+  const language = useLanguage();
+  const [from, setFrom] = useState(1);
+  const [to, setTo] = useState(job.levelMax);
+  const number = (value: number) => formatNumber(value, language);
+  const { experience } = job;
+  if (experience === null) {
+    return <p>{job.experienceBasis === "masteredJobs" ? t.experienceMastered : t.experienceUnknown}</p>;
+  }
+  const levels = Array.from({ length: job.levelMax }, (_, index) => index + 1);
+  const between = experienceBetween(job, from, to) ?? 0;
+  return (
+    <div className={styles.experience}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t.level("")}</th>
+            <th scope="col">{t.toNext}</th>
+            <th scope="col">{t.inSum}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {levels.map((level) => {
+            const step = experience[level - 1];
+            return (
+              <tr key={level}>
+                <th scope="row">{number(level)}</th>
+                <td>{step === undefined ? "–" : number(step)}</td>
+                <td>{number(experienceBetween(job, 1, level) ?? 0)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <div className={styles.calculator}>
+        <Field label={t.from}>
+          {(ids) => (
+            <Select {...ids} value={from} onChange={(event) => setFrom(Number(event.target.value))}>
+              {levels.map((level) => (
+                <option key={level} value={level}>
+                  {number(level)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t.to}>
+          {(ids) => (
+            <Select {...ids} value={to} onChange={(event) => setTo(Number(event.target.value))}>
+              {levels.map((level) => (
+                <option key={level} value={level}>
+                  {number(level)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <output>{t.between(number(between))}</output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import actionSprite from "virtual:glyphs/phantom-actions";
+import { phantomActionFacts } from "@foray/fieldops/phantom-jobs/actions";
+import actionNames from "@foray/fieldops/phantom-jobs/names/actions/en";
+import { phantomNotes } from "@foray/fieldops/phantom-jobs/notes";
+import { phantomTraitFacts } from "@foray/fieldops/phantom-jobs/traits";
+import type {
+  PhantomActionFacts,
+  PhantomJobFacts,
+  PhantomTraitFacts,
+} from "@foray/fieldops/phantom-jobs/types";
+import { Link } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatDuration, formatNumber } from "~/i18n/format.ts";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { gridMessages } from "~/ui/action-grid/messages.ts";
+import { RecordPart } from "~/ui/action-grid/RecordPanel.tsx";
+import { EffectList } from "~/ui/effects/EffectList.tsx";
+import { usePhantomEffects } from "~/ui/effects/use-phantom-effects.ts";
+import { Glyph } from "~/ui/Glyph.tsx";
+import { mapPath } from "~/ui/map-path.ts";
+import { Plate } from "~/ui/Plate.tsx";
+import { phantomMessages } from "./messages.ts";
+import styles from "./PhantomJobs.module.css";
+import { EncounterLink } from "./Unlock.tsx";
+
+const byId = new Map(phantomActionFacts.map((action) => [action.id, action]));
+
+/** A job's actions by level, those that others bring forth behind their parents, then its traits. */
+export function JobActions({ job }: { job: PhantomJobFacts }) {
+  const t = useMessages(phantomMessages);
+  const actions = job.actions.flatMap((id) => byId.get(id) ?? []);
+  const traits = phantomTraitFacts.filter((trait) => trait.job === job.id);
+  return (
+    <>
+      <RecordPart title={t.actions}>
+        <ul className={styles.actions}>
+          {actions.map((action) => (
+            <ActionRow key={action.id} action={action} />
+          ))}
+        </ul>
+      </RecordPart>
+      {traits.length > 0 && (
+        <RecordPart title={t.traits}>
+          <ul className={styles.actions}>
+            {traits.map((trait) => (
+              <TraitRow key={trait.id} trait={trait} />
+            ))}
+          </ul>
+        </RecordPart>
+      )}
+    </>
+  );
+}
+
+/** The figures of an action in one line; what is not known is left out. */
+function useFigures() {
+  const t = useMessages(phantomMessages);
+  const common = useMessages(gridMessages);
+  const language = useLanguage();
+  const time = (ms: number) =>
+    ms < 60_000 ? common.seconds(formatNumber(ms / 1000, language)) : formatDuration(ms, language);
+  const yalms = (value: number) => common.yalms(formatNumber(value, language));
+  return (action: PhantomActionFacts): string =>
+    [
+      action.kind !== null && t.kinds[action.kind],
+      action.castMs !== null && (action.castMs === 0 ? t.castNone : t.cast(time(action.castMs))),
+      action.recastMs !== null && t.recast(time(action.recastMs)),
+      action.rangeYalms !== null && action.rangeYalms > 0 && t.range(yalms(action.rangeYalms)),
+      action.radiusYalms !== null && action.radiusYalms > 0 && t.radius(yalms(action.radiusYalms)),
+      action.mpCost !== undefined && t.mp(formatNumber(action.mpCost, language)),
+    ]
+      .filter((part) => part !== false)
+      .join(" · ");
+}
+
+function ActionRow({ action }: { action: PhantomActionFacts }) {
+  const t = useMessages(phantomMessages);
+  const language = useLanguage();
+  const name = useGameNames("fieldops/phantom-jobs", actionNames, "actions/");
+  const lines = usePhantomEffects();
+  const figures = useFigures();
+  const note = phantomNotes[action.id];
+  return (
+    <li id={action.id} data-child={action.parent !== undefined || undefined}>
+      <Plate size={42} hue="violet">
+        <Glyph sprite={actionSprite} id={action.id} size={26} />
+      </Plate>
+      <div>
+        <h3>
+          <GameName name={name(action.id)} />
+          <span className={styles.level}>
+            {action.level === undefined
+              ? action.parent !== undefined && t.comesFrom(name(action.parent).text)
+              : t.level(formatNumber(action.level, language))}
+          </span>
+        </h3>
+        <p className={styles.figures}>{figures(action)}</p>
+        <EffectList lines={lines(action.effects)} action={(id) => <GameName name={name(id)} />} />
+        {note !== undefined && <p className={styles.soft}>{note[language]}</p>}
+        {action.learn !== undefined && <Learn learn={action.learn} />}
+      </div>
+    </li>
+  );
+}
+
+function Learn({ learn }: { learn: NonNullable<PhantomActionFacts["learn"]> }) {
+  const t = useMessages(phantomMessages);
+  const common = useMessages(gridMessages);
+  const language = useLanguage();
+  switch (learn.from) {
+    case "default":
+      return <p className={styles.soft}>{t.learnDefault}</p>;
+    case "encounter":
+      return (
+        <p className={styles.soft}>
+          {t.learnEncounter} <EncounterLink id={learn.encounter} />
+        </p>
+      );
+    case "enemy":
+      return (
+        <p className={styles.soft}>
+          {t.learnEnemy}{" "}
+          <Link to={mapPath(learn.position)}>
+            {common.position(
+              formatNumber(learn.position.x, language),
+              formatNumber(learn.position.y, language),
+            )}
+          </Link>
+        </p>
+      );
+  }
+}
+
+function TraitRow({ trait }: { trait: PhantomTraitFacts }) {
+  const t = useMessages(phantomMessages);
+  const language = useLanguage();
+  const name = useGameNames("fieldops/phantom-jobs", actionNames, "actions/");
+  const lines = usePhantomEffects();
+  const common = useMessages(gridMessages);
+  const note = phantomNotes[trait.id];
+  const enhanced = (trait.enhances ?? []).map((id) => name(id).text);
+  return (
+    <li>
+      <div>
+        <h3>
+          <GameName name={name(trait.id)} />
+          <span className={styles.level}>{t.level(formatNumber(trait.level, language))}</span>
+        </h3>
+        {enhanced.length > 0 && <p className={styles.figures}>{t.enhances(common.list(enhanced))}</p>}
+        <EffectList lines={lines(trait.effects)} action={(id) => <GameName name={name(id)} />} />
+        {note !== undefined && <p className={styles.soft}>{note[language]}</p>}
+      </div>
+    </li>
+  );
+}

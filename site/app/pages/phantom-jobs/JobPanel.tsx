@@ -1,0 +1,99 @@
+import sprite from "virtual:glyphs/phantom-jobs";
+import { phantomStatusNames } from "@foray/fieldops/phantom-jobs/effects";
+import englishNames from "@foray/fieldops/phantom-jobs/names/en";
+import type { PhantomJobFacts } from "@foray/fieldops/phantom-jobs/types";
+import { usePreference } from "~/browser/preferences.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { RecordPanel, RecordPart } from "~/ui/action-grid/RecordPanel.tsx";
+import { Chip, Chips } from "~/ui/Chip.tsx";
+import { Experience } from "./Experience.tsx";
+import { JobActions } from "./JobActions.tsx";
+import { phantomMessages } from "./messages.ts";
+import styles from "./PhantomJobs.module.css";
+import { PHANTOM_JOBS } from "./paths.ts";
+import { DEFAULT_JOB, masteredJobs } from "./records.ts";
+import { Unlock } from "./Unlock.tsx";
+
+type JobPanelProps = Readonly<{
+  job: PhantomJobFacts;
+  /** Shown at the bare address, whose first heading is the page's. */
+  bare: boolean;
+  query: string;
+  compare: Readonly<{ on: boolean; full: boolean; toggle: () => void }>;
+}>;
+
+const none: readonly string[] = [];
+
+/** Everything that is known of one phantom job. */
+export default function JobPanel({ job, bare, query, compare }: JobPanelProps) {
+  const t = useMessages(phantomMessages);
+  const language = useLanguage();
+  const name = useGameNames("fieldops/phantom-jobs", englishNames);
+  const zone = useZoneNames();
+  const mastered = usePreference(masteredJobs, none);
+  const number = (value: number) => formatNumber(value, language);
+  const crystal = job.crystalBuff;
+  return (
+    <RecordPanel
+      id={job.id}
+      name={name(job.id)}
+      hue={job.zone === "northHorn" ? "azure" : "violet"}
+      sprite={sprite}
+      heading={bare ? "h2" : "h1"}
+      eyebrow={
+        <>
+          <GameName name={zone(job.zone)} /> · {t.levels(number(job.levelMax))}
+        </>
+      }
+      back={bare ? null : { to: `${PHANTOM_JOBS}${query}`, label: t.back }}
+      compare={compare}
+    >
+      {job.id !== DEFAULT_JOB && (
+        <label className={styles.mark}>
+          <input
+            type="checkbox"
+            checked={mastered.includes(job.id)}
+            onChange={(event) =>
+              masteredJobs.set(
+                event.target.checked ? [...mastered, job.id] : mastered.filter((id) => id !== job.id),
+              )
+            }
+          />
+          {t.mastered}
+        </label>
+      )}
+      <RecordPart title={t.brings}>
+        {job.support.length === 0 ? (
+          <p className={styles.soft}>{t.bringsNone}</p>
+        ) : (
+          <Chips label={t.brings}>
+            {job.support.map(({ role }) => (
+              <Chip key={role}>{t.support[role]}</Chip>
+            ))}
+          </Chips>
+        )}
+        {crystal !== undefined && (
+          <p>
+            <b>{t.crystal}:</b>{" "}
+            {t.crystalText(
+              phantomStatusNames[crystal.status],
+              number(crystal.minutes),
+              number(crystal.level),
+            )}
+          </p>
+        )}
+      </RecordPart>
+      <RecordPart title={t.unlock}>
+        <Unlock unlock={job.unlock} />
+      </RecordPart>
+      <JobActions job={job} />
+      <RecordPart title={t.experience}>
+        <Experience job={job} />
+      </RecordPart>
+      {job.basis === "players" && <p className={styles.soft}>{t.players}</p>}
+    </RecordPanel>
+  );
+}

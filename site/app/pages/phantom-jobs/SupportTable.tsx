@@ -1,0 +1,77 @@
+import sprite from "virtual:glyphs/phantom-jobs";
+import { phantomJobFacts } from "@foray/fieldops/phantom-jobs/facts";
+import actionNames from "@foray/fieldops/phantom-jobs/names/actions/en";
+import englishNames from "@foray/fieldops/phantom-jobs/names/en";
+import type { SupportRole } from "@foray/fieldops/phantom-jobs/types";
+import { Link } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
+import { ScrollBox } from "~/ui/ScrollBox.tsx";
+import { phantomMessages } from "./messages.ts";
+import { PHANTOM_JOBS } from "./paths.ts";
+import { brings, supportOrder } from "./records.ts";
+import styles from "./SupportTable.module.css";
+
+type SupportTableProps = Readonly<{
+  role: SupportRole | null;
+  onRole: (role: SupportRole | null) => void;
+  query: string;
+}>;
+
+/** All jobs side by side: who has which role of support, and through what. */
+export default function SupportTable({ role, onRole, query }: SupportTableProps) {
+  const t = useMessages(phantomMessages);
+  const name = useGameNames("fieldops/phantom-jobs", englishNames);
+  const actionName = useGameNames("fieldops/phantom-jobs", actionNames, "actions/");
+  return (
+    <section data-operation="occult" className={styles.table}>
+      <h2>{t.matrix}</h2>
+      <p className={styles.lead}>{t.matrixLead}</p>
+      <ScrollBox label={t.matrix}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t.supportLabel}</th>
+              {phantomJobFacts.map((job) => (
+                <th key={job.id} scope="col">
+                  <Link to={`${PHANTOM_JOBS}/${job.id}${query}`} title={name(job.id).text} preventScrollReset>
+                    <Glyph sprite={sprite} id={job.id} size={22} label={name(job.id).text} />
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {supportOrder.map((each) => (
+              <tr key={each} data-chosen={each === role || undefined}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    aria-pressed={each === role}
+                    onClick={() => onRole(each === role ? null : each)}
+                  >
+                    {t.support[each]}
+                  </button>
+                </th>
+                {phantomJobFacts.map((job) => {
+                  if (!brings(job, each)) return <td key={job.id} />;
+                  const through = job.support
+                    .filter((support) => support.role === each)
+                    .flatMap((support) => support.through)
+                    .map((id) => actionName(id).text)
+                    .join(", ");
+                  return (
+                    <td key={job.id} title={`${name(job.id).text}: ${through}`}>
+                      <UiIcon id="check" size={15} label={t.has} />
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { engagementFacts } from "@foray/fieldops/engagements/facts";
+import engagementNames from "@foray/fieldops/engagements/names/en";
+import { currencies } from "@foray/fieldops/occult/currencies";
+import itemNames from "@foray/fieldops/occult/names/items/en";
+import type { PhantomUnlock } from "@foray/fieldops/phantom-jobs/types";
+import { Link } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { mapPath } from "~/ui/map-path.ts";
+import { phantomMessages } from "./messages.ts";
+
+const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));
+const places = new Map(engagementFacts.map(({ id, position }) => [id, position]));
+
+/** An encounter by name, leading to its place on the map where that is known. */
+export function EncounterLink({ id }: { id: string }) {
+  const name = useGameNames("fieldops/engagements", engagementNames);
+  const position = places.get(id);
+  const text = <GameName name={name(id)} />;
+  return position === undefined ? text : <Link to={mapPath(position)}>{text}</Link>;
+}
+
+/** How a job is unlocked, and where. */
+export function Unlock({ unlock }: { unlock: PhantomUnlock }) {
+  const t = useMessages(phantomMessages);
+  const language = useLanguage();
+  const item = useGameNames("fieldops/occult", itemNames, "items/");
+  const zone = useZoneNames();
+  switch (unlock.by) {
+    case "default":
+      return <p>{t.unlockDefault}</p>;
+    case "quest":
+      return <p>{t.unlockQuest(unlock.quest, zone(unlock.zone).text)}</p>;
+    case "encounter":
+      return (
+        <p>
+          {t.unlockEncounter(zone(unlock.zone).text)} <EncounterLink id={unlock.encounter} />
+        </p>
+      );
+    case "shop": {
+      const currency = currencyIds.get(unlock.currencyItemId);
+      const cost = formatNumber(unlock.cost, language);
+      return (
+        <p>
+          {t.unlockShop(cost, currency === undefined ? "?" : item(currency).text, zone(unlock.zone).text)}
+        </p>
+      );
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { PhantomJobFacts, SupportRole } from "@foray/fieldops/phantom-jobs/types";
+import type { NameReader } from "~/i18n/game-names.tsx";
+import type { GridGroup } from "~/ui/action-grid/ActionGrid.tsx";
+import type { ReferenceState } from "~/ui/action-grid/use-reference-state.ts";
+import type { PhantomMessages } from "./messages/en.ts";
+import { PHANTOM_JOBS } from "./paths.ts";
+import { brings, jobIds, phantomJob } from "./records.ts";
+
+type GroupInput = Readonly<{
+  state: ReferenceState<SupportRole>;
+  /** What the search found, best first; null = no search. */
+  found: readonly string[] | null;
+  name: NameReader;
+  zone: (zone: PhantomJobFacts["zone"]) => string;
+  mastered: readonly string[];
+  t: PhantomMessages;
+}>;
+
+const zones: readonly PhantomJobFacts["zone"][] = ["southHorn", "northHorn"];
+
+/** The grid's plates after search, support and order: by the zone that brought them, or in one run. */
+export function jobGroups({ state, found, name, zone, mastered, t }: GroupInput): readonly GridGroup[] {
+  const { role, sort, compared, query } = state;
+  const shown = (found ?? jobIds)
+    .flatMap((id) => phantomJob(id) ?? [])
+    .filter((job) => role === null || brings(job, role));
+  const cell = (job: PhantomJobFacts) => ({
+    id: job.id,
+    name: name(job.id),
+    to: `${PHANTOM_JOBS}/${job.id}${query}`,
+    hue: job.zone === "northHorn" ? "azure" : "violet",
+    figure: t.levels(String(job.levelMax)),
+    compared: compared.includes(job.id),
+    marked: mastered.includes(job.id),
+  });
+  if (found === null && sort !== "name") {
+    return zones
+      .map((id) => ({ id, label: zone(id), cells: shown.filter((job) => job.zone === id).map(cell) }))
+      .filter(({ cells }) => cells.length > 0);
+  }
+  const ordered = [...shown];
+  if (sort === "name") ordered.sort((a, b) => name(a.id).text.localeCompare(name(b.id).text));
+  return ordered.length === 0 ? [] : [{ id: "run", label: "", cells: ordered.map(cell) }];
+}

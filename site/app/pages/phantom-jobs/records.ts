@@ -1,0 +1,78 @@
+import { phantomJobFacts } from "@foray/fieldops/phantom-jobs/facts";
+import type { PhantomJobFacts, SupportRole } from "@foray/fieldops/phantom-jobs/types";
+import { definePreference } from "~/browser/preferences.ts";
+import { parseOwned, printOwned } from "~/ui/action-grid/owned.ts";
+
+/** Shown at the bare address. */
+export const DEFAULT_JOB = "freelancer";
+
+export const jobIds: readonly string[] = phantomJobFacts.map(({ id }) => id);
+
+/** What decides whom to bring stands first in the table of jobs. */
+export const supportOrder: readonly SupportRole[] = [
+  "resurrection",
+  "dispel",
+  "slow",
+  "speed",
+  "treasure",
+  "traps",
+  "loot",
+  "crystalBuff",
+  "singleHeal",
+  "partyHeal",
+  "selfHeal",
+  "cleanse",
+  "mitigation",
+  "partyMitigation",
+  "evasionUp",
+  "partyDamageUp",
+  "selfDamageUp",
+  "criticalUp",
+  "haste",
+  "burst",
+  "elementalDamage",
+  "undeadBonus",
+  "instantKill",
+  "revealsWeakness",
+  "enemyAttackDown",
+  "enemyDamageTakenUp",
+  "stop",
+  "stun",
+  "paralysis",
+  "blind",
+  "weather",
+];
+
+const byId = new Map<string, PhantomJobFacts>(phantomJobFacts.map((job) => [job.id, job]));
+
+export function phantomJob(id: string): PhantomJobFacts | undefined {
+  return byId.get(id);
+}
+
+export function brings(job: PhantomJobFacts, role: SupportRole): boolean {
+  return job.support.some((support) => support.role === role);
+}
+
+/** Jobs the reader has mastered, kept in the browser. The Freelancer cannot be. */
+export const masteredJobs = definePreference<readonly string[]>(
+  "masteredJobs",
+  (text) =>
+    parseOwned(
+      text,
+      jobIds.filter((id) => id !== DEFAULT_JOB),
+    ),
+  printOwned,
+  () => [],
+);
+
+/** The other tongues' names, read only to make sense of an address. */
+export async function foreignNames() {
+  const tables = await Promise.all([
+    import("@foray/fieldops/phantom-jobs/names/ja"),
+    import("@foray/fieldops/phantom-jobs/names/de"),
+    import("@foray/fieldops/phantom-jobs/names/fr"),
+    import("@foray/fieldops/phantom-jobs/names/ko"),
+    import("@foray/fieldops/phantom-jobs/names/zh-CN"),
+  ]);
+  return tables.map((table) => table.default);
+}

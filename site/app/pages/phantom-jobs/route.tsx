@@ -1,0 +1,177 @@
+import sprite from "virtual:glyphs/phantom-jobs";
+import type { NameTable } from "@foray/fieldops/names";
+import actionNames from "@foray/fieldops/phantom-jobs/names/actions/en";
+import englishNames from "@foray/fieldops/phantom-jobs/names/en";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { pageMeta } from "~/browser/page-meta.ts";
+import { usePreference } from "~/browser/preferences.ts";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { ActionBar } from "~/ui/action-grid/ActionBar.tsx";
+import { ActionGrid } from "~/ui/action-grid/ActionGrid.tsx";
+import { GridState } from "~/ui/action-grid/GridState.tsx";
+import { ReferenceHead } from "~/ui/action-grid/ReferenceHead.tsx";
+import { ReferenceLayout } from "~/ui/action-grid/ReferenceLayout.tsx";
+import { resolveRecord } from "~/ui/action-grid/resolve.ts";
+import { UnknownNote } from "~/ui/action-grid/UnknownNote.tsx";
+import { useFind } from "~/ui/action-grid/use-find.ts";
+import { useRecord } from "~/ui/action-grid/use-record.ts";
+import { COMPARED_MOST, useReferenceState } from "~/ui/action-grid/use-reference-state.ts";
+import { useShortcuts } from "~/ui/action-grid/use-shortcuts.ts";
+import type { Route } from "./+types/route.ts";
+import { jobGroups } from "./groups.ts";
+import { messages as english } from "./messages/en.ts";
+import { phantomMessages } from "./messages.ts";
+import styles from "./PhantomJobs.module.css";
+import { PHANTOM_JOBS } from "./paths.ts";
+import { DEFAULT_JOB, foreignNames, jobIds, masteredJobs, phantomJob, supportOrder } from "./records.ts";
+
+const JobPanel = lazy(() => import("./JobPanel.tsx"));
+const Compared = lazy(() => import("./Compared.tsx"));
+const SupportTable = lazy(() => import("./SupportTable.tsx"));
+
+const none: readonly string[] = [];
+const jobNames: NameTable = englishNames;
+const actionTable: NameTable = actionNames;
+
+export function meta({ params }: Route.MetaArgs) {
+  const asked = resolveRecord(params.id, jobIds, jobNames);
+  const job = asked.kind === "record" ? phantomJob(asked.id) : undefined;
+  if (job === undefined) {
+    return pageMeta({
+      title: english.title,
+      description: english.lead,
+      path: PHANTOM_JOBS,
+      preview: "phantom-jobs",
+    });
+  }
+  const name = jobNames[job.id] ?? job.id;
+  return pageMeta({
+    title: `${name}: actions, levels and unlock`,
+    description: `${name} of the Occult Crescent: its ${job.actions.length} actions and ${job.traits.length} traits over ${job.levelMax} levels, how to unlock it, its experience and what it brings to others.`,
+    path: `${PHANTOM_JOBS}/${job.id}`,
+    preview: `phantom-${job.id}`,
+  });
+}
+
+export default function PhantomJobsPage() {
+  const t = useMessages(phantomMessages);
+  const language = useLanguage();
+  const name = useGameNames("fieldops/phantom-jobs", jobNames);
+  const actionName = useGameNames("fieldops/phantom-jobs", actionNames, "actions/");
+  const zone = useZoneNames();
+  const { id: param } = useParams();
+  const record = useRecord(param, PHANTOM_JOBS, jobIds, jobNames, foreignNames);
+  const bare = record.id === undefined;
+  const job = phantomJob(record.id ?? DEFAULT_JOB);
+  const state = useReferenceState(jobIds, supportOrder);
+  const mastered = usePreference(masteredJobs, none);
+  const [text, setText] = useState("");
+  const found = useFind(text, jobIds, jobNames, name, (id) =>
+    (phantomJob(id)?.actions ?? []).flatMap((action) => [
+      actionTable[action] ?? action,
+      actionName(action).text,
+    ]),
+  );
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const groups = jobGroups({ state, found, name, zone: (id) => zone(id).text, mastered, t });
+  const count = groups.reduce((sum, { cells }) => sum + cells.length, 0);
+  usePageTitle(bare || job === undefined ? t.title : name(job.id).text);
+  useShortcuts({
+    "/": () => field.current?.focus(),
+    c: () => job !== undefined && state.toggleCompared(job.id),
+  });
+  const number = (value: number) => formatNumber(value, language);
+
+  return (
+    <>
+      <ReferenceLayout
+        operation="occult"
+        open={record.id}
+        head={
+          <>
+            {record.unknown && (
+              <UnknownNote
+                param={record.unknown.param}
+                matches={record.unknown.matches.map((id) => ({
+                  to: `${PHANTOM_JOBS}/${id}${state.query}`,
+                  name: name(id),
+                }))}
+              />
+            )}
+            <ReferenceHead eyebrow={t.eyebrow} title={t.title} lead={t.lead} small={!bare} />
+            {state.compared.length > 0 && (
+              <Suspense fallback={<p>{t.loading}</p>}>
+                <Compared
+                  ids={state.compared}
+                  query={state.query}
+                  onRemove={state.toggleCompared}
+                  onClear={state.clearCompared}
+                />
+              </Suspense>
+            )}
+          </>
+        }
+        panel={
+          <Suspense fallback={<p>{t.loading}</p>}>
+            {job !== undefined && (
+              <JobPanel
+                key={job.id}
+                job={job}
+                bare={bare}
+                query={state.query}
+                compare={{
+                  on: state.compared.includes(job.id),
+                  full: state.compared.length >= COMPARED_MOST,
+                  toggle: () => state.toggleCompared(job.id),
+                }}
+              />
+            )}
+          </Suspense>
+        }
+      >
+        <ActionBar
+          field={field}
+          text={text}
+          onText={setText}
+          onEnter={() => {
+            const first = groups[0]?.cells[0];
+            if (first !== undefined && text.trim() !== "")
+              void navigate(first.to, { preventScrollReset: true });
+          }}
+          filter={{
+            label: t.supportLabel,
+            all: t.allSupport,
+            options: supportOrder.map((value) => ({ value, label: t.support[value] })),
+            value: state.role,
+            onChange: state.setRole,
+          }}
+          sort={state.sort}
+          sorts={["order", "name"]}
+          onSort={state.setSort}
+        />
+        <GridState
+          count={count}
+          filtered={found !== null || state.role !== null}
+          onReset={() => {
+            setText("");
+            state.setRole(null);
+          }}
+        />
+        <ActionGrid groups={groups} sprite={sprite} open={job?.id} onCompare={state.toggleCompared} />
+        <p className={styles.mastered}>
+          {t.masteredCount(number(mastered.length), number(jobIds.length - 1))}{" "}
+          {t.freelancerLevel(number(mastered.length + 1))}
+        </p>
+      </ReferenceLayout>
+      <Suspense fallback={<p>{t.loading}</p>}>
+        <SupportTable role={state.role} onRole={state.setRole} query={state.query} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { consumables } from "@foray/fieldops/occult/consumables";
+import itemNames from "@foray/fieldops/occult/names/items/en";
+import { type PhantomEffect, phantomStatusNames } from "@foray/fieldops/phantom-jobs/effects";
+import jobNames from "@foray/fieldops/phantom-jobs/names/en";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { type EffectLine, effectWords } from "./lines.ts";
+import { effectMessages } from "./messages.ts";
+import { phantomEffectLine } from "./phantom-effects.ts";
+
+const consumableIds = new Map(consumables.map(({ itemId, id }) => [itemId, id]));
+
+/** Writes the effects of phantom actions and traits in the reader's language. */
+export function usePhantomEffects(): (effects: readonly PhantomEffect[]) => readonly EffectLine[] {
+  const t = useMessages(effectMessages);
+  const language = useLanguage();
+  const job = useGameNames("fieldops/phantom-jobs", jobNames);
+  const item = useGameNames("fieldops/occult", itemNames, "items/");
+  const words = effectWords(t, language);
+  return (effects) =>
+    effects.map((effect) =>
+      phantomEffectLine(effect, words, {
+        status: (status) => {
+          const word = t.statuses[status];
+          return word === undefined
+            ? { text: phantomStatusNames[status], lang: "en" }
+            : { text: word, lang: language };
+        },
+        job,
+        item: (itemId) => {
+          const id = consumableIds.get(itemId);
+          return id === undefined ? null : item(id);
+        },
+      }),
+    );
+}

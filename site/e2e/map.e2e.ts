@@ -1,0 +1,219 @@
+import { describe, expect, test } from "vitest";
+import { checkAxe } from "./support/axe.ts";
+import { shot } from "./support/shot.ts";
+import { type OpenOptions, openSite } from "./support/site.ts";
+
+/** Opens a map and waits until its chart lies there and its markers are drawn. */
+async function openMap(path: string, options: Omit<OpenOptions, "path"> = {}) {
+  const opened = await openSite({ path, ...options });
+  await opened.page.locator("svg.chart-live").waitFor();
+  return opened;
+}
+
+const popup = ".leaflet-popup";
+
+describe("the atlas", () => {
+  test.each(["light", "dark"] as const)(
+    "axe finds nothing on a map, its panels and the picker, %s",
+    async (theme) => {
+      const { page } = await openMap("/map/southhorn?poi=southhorn-fate-1962", { theme });
+      await page.locator(popup).waitFor();
+      await checkAxe(page);
+      for (const panel of ["Layers", "Find", "Route", "Pins"]) {
+        await page.getByRole("button", { name: panel, exact: true }).click();
+        await checkAxe(page);
+      }
+      await shot(page, `map-panels-${theme}`);
+      await page.goto("/map");
+      await page.locator("svg.chart-still").first().waitFor();
+      await checkAxe(page);
+    },
+  );
+
+  test("an old link restores its view and opens its popup, the layer shown", async () => {
+    const { page } = await openMap("/map/hydatos?x=20.4&y=-24.94&zoom=5.5&poi=hyd_elemental05");
+    await page.locator(popup).waitFor();
+    expect(await page.locator(popup).textContent()).toContain("X: 13.0 Y: 17.8");
+    expect(await page.locator(popup).textContent()).toContain("Possible");
+  });
+
+  test("the pointer reads the map's coordinates to 0.05", async () => {
+    const { page } = await openMap("/map/hydatos?x=20&y=-20&zoom=6");
+    const stage = page.getByRole("region", { name: /^Chart of/ });
+    const box = await stage.boundingBox();
+    if (box === null) throw new Error("no stage");
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const readout = page.getByLabel("Coordinates");
+    // 64 pixels are one map unit at this zoom; halves of a tenth keep clear of the cut between two tenths.
+    for (const [dx, dy, text] of [
+      [0.05, 0.05, "X: 20.0 Y: 20.0"],
+      [3.25, -2.55, "X: 23.2 Y: 17.4"],
+      [-4.15, 4.35, "X: 15.8 Y: 24.3"],
+    ] as const) {
+      await page.mouse.move(middle.x + dx * 64, middle.y + dy * 64);
+      expect(await readout.textContent()).toBe(text);
+    }
+  });
+
+  test("a press on a marker opens it, Escape closes it, and the address follows without history", async () => {
+    const { page } = await openMap("/map/southhorn?x=38.13&y=-7.57&zoom=6");
+    const entries = await page.evaluate(() => history.length);
+    const box = await page.getByRole("region", { name: /^Chart of/ }).boundingBox();
+    if (box === null) throw new Error("no stage");
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.getByRole("dialog", { name: "Expedition Base Camp" }).waitFor();
+    await expect.poll(() => page.url()).toContain("poi=southhorn-aetheryte-expedition-base-camp");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator(popup).count()).toBe(0);
+    await page.mouse.move(box.x + 500, box.y + 400);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 700, box.y + 450, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(() => page.url()).not.toContain("x=38.13");
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    const written = new URL(page.url());
+    await page.reload();
+    await page.locator("svg.chart-live").waitFor();
+    expect(new URL(page.url()).search).toBe(written.search);
+  });
+
+  test("slash searches, arrows go through the results, Enter opens one with the focus in it", async () => {
+    const { page } = await openMap("/map/hydatos");
+    await page.getByRole("region", { name: /^Chart of/ }).focus();
+    await page.keyboard.press("/");
+    await page.keyboard.type("columns");
+    await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(2);
+    await page.keyboard.press("ArrowDown");
+    const second = page.getByRole("option").nth(1);
+    expect(await second.getAttribute("aria-selected")).toBe("true");
+    await page.keyboard.press("Enter");
+    await page.locator(`${popup} h2`).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
+  });
+
+  test("layers are counted, kept per map, and carried by the address", async () => {
+    const { page } = await openMap("/map/hydatos");
+    await page.getByRole("button", { name: "Layers", exact: true }).click();
+    await page.getByRole("button", { name: "None" }).click();
+    await page.getByRole("checkbox", { name: /Baldesion Arsenal portals/ }).check();
+    await expect.poll(() => page.url()).toContain("layers=baPortals");
+    await page.goto("/map/pagos");
+    await page.locator("svg.chart-live").waitFor();
+    await page.getByRole("button", { name: "Layers", exact: true }).click();
+    expect(await page.getByRole("checkbox", { name: /Aetherytes/ }).isChecked()).toBe(true);
+    await page.goto("/map/hydatos");
+    await page.locator("svg.chart-live").waitFor();
+    await page.getByRole("button", { name: "Layers", exact: true }).click();
+    expect(await page.getByRole("checkbox", { name: /Baldesion Arsenal portals/ }).isChecked()).toBe(true);
+    expect(await page.getByRole("checkbox", { name: /Aetherytes/ }).isChecked()).toBe(false);
+  });
+
+  test("finds are ticked off, stay so, and are reset", async () => {
+    const { page } = await openMap("/map/southhorn?poi=southhorn-survey-1&layers=surveyPoints,carrots");
+    await page.getByRole("button", { name: "Find", exact: true }).click();
+    await page.locator("summary", { hasText: "Half-eaten carrots" }).click();
+    await page.locator("details[open] button").first().click();
+    await page.getByRole("button", { name: "Tick off" }).click();
+    await page.reload();
+    await page.locator("svg.chart-live").waitFor();
+    await page.getByRole("button", { name: "Layers", exact: true }).click();
+    await page.getByText("1 of 28 ticked off").waitFor();
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect.poll(() => page.getByText("1 of 28 ticked off").count()).toBe(0);
+  });
+
+  test("a route through the carrots, planned in a worker, with its length and bound", async () => {
+    const { page } = await openMap("/map/southhorn");
+    await page.getByRole("button", { name: "Route", exact: true }).click();
+    await page.getByLabel("Through").selectOption("carrots");
+    await page.getByLabel("Start").selectOption({ label: "Expedition Base Camp" });
+    await page.getByRole("button", { name: "Plan the route" }).click();
+    await page.getByText(/map units/).waitFor();
+    expect(await page.locator("ol li button").count()).toBeGreaterThanOrEqual(28);
+    await page.getByText(/longer than the shortest|No shorter round trip/).waitFor();
+  });
+
+  test("pins are kept, leave as a link, and come back from a cut one with a word", async () => {
+    const { page } = await openMap("/map/zadnor");
+    await page.getByRole("button", { name: "Pins", exact: true }).click();
+    await page.getByRole("button", { name: "Pin the middle of the map" }).click();
+    await page.getByLabel("Name of the pin").fill("<img src=x onerror=alert(1)>");
+    await page.reload();
+    await page.getByRole("button", { name: "Pins", exact: true }).click();
+    expect(await page.getByLabel("Name of the pin").inputValue()).toBe("<img src=x onerror=alert(1)>");
+    await page.goto("/map/zadnor?pins=3~12.5,20.1,Here~30,31.25,There~4");
+    await page.getByText("2 of 3 pins could be read").waitFor();
+    await page.getByRole("button", { name: "Add them to mine" }).click();
+    await page.getByRole("button", { name: "Pins", exact: true }).click();
+    await expect.poll(() => page.getByLabel("Name of the pin").count()).toBe(3);
+  });
+});
+
+describe("bad input", () => {
+  test.each([
+    ["/map/southhorn?x=abc&y=1&zoom=99", "x=abc"],
+    ["/map/southhorn?x=10&y=-10&zoom=5&poi=nope", "no marker “nope”"],
+    ["/map/southhorn?layers=carrots,dragons", "layers=dragons"],
+    ["/map/southhorn?pins=%00%F0~~~,,,~9e9,1,x", "no pin could be read"],
+  ])("%s is shown with a word", async (path, text) => {
+    const { page } = await openMap(path);
+    await page.getByText(text).waitFor();
+  });
+
+  test("a zoom out of range is drawn to the nearest", async () => {
+    const { page } = await openMap("/map/southhorn?x=500&y=-900&zoom=1e9");
+    const side = await page
+      .locator("svg.chart-live")
+      .evaluate((chart) => chart.getBoundingClientRect().width);
+    expect(side / 41).toBeLessThanOrEqual(256.5);
+  });
+
+  test("an unknown map offers the closest", async () => {
+    const { page } = await openSite({ path: "/map/hydatoss", status: 404 });
+    await page.getByText("no map called “hydatoss”").waitFor();
+    expect(await page.getByRole("link", { name: "Eureka Hydatos" }).first().getAttribute("href")).toBe(
+      "/map/hydatos",
+    );
+  });
+});
+
+describe("on a phone", () => {
+  test("touch opens markers and panels, pinch zooms, turning the phone keeps the place", async () => {
+    const { page } = await openMap("/map/southhorn?x=38.13&y=-7.57&zoom=6", { viewport: "phone" });
+    const box = await page.getByRole("region", { name: /^Chart of/ }).boundingBox();
+    if (box === null) throw new Error("no stage");
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await page.getByRole("dialog", { name: "Expedition Base Camp" }).waitFor();
+    await page.getByRole("button", { name: "Close" }).first().tap();
+    const client = await page.context().newCDPSession(page);
+    const width = () =>
+      page.locator("svg.chart-live").evaluate((chart) => chart.getBoundingClientRect().width);
+    const before = await width();
+    const [x, y] = [box.x + 200, box.y + 400];
+    const fingers = (gap: number) => [
+      { x: x - gap, y, id: 1 },
+      { x: x + gap, y, id: 2 },
+    ];
+    await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(40) });
+    for (const gap of [60, 80, 100, 120])
+      await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(gap) });
+    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect.poll(width).toBeGreaterThan(before * 1.5);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect
+      .poll(async () => (await page.getByRole("region", { name: /^Chart of/ }).boundingBox())?.height)
+      .toBeLessThan(400);
+    await page.getByRole("button", { name: "Layers", exact: true }).tap();
+    await page.getByRole("checkbox", { name: /FATEs/ }).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844);
+  });
+
+  test.each(["light", "dark"] as const)("axe finds nothing at 360 pixels, %s", async (theme) => {
+    const { page } = await openMap("/map/northhorn", { viewport: "narrow", theme });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.getByRole("button", { name: "Layers", exact: true }).tap();
+    await page.getByText("Underground", { exact: true }).tap();
+    await page.getByText(/Nobody has charted/).waitFor();
+    await checkAxe(page);
+  });
+});

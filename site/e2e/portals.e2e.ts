@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { checkAxe } from "./support/axe.ts";
+import { openSite } from "./support/site.ts";
+
+describe("the portal map", () => {
+  test.each(["light", "dark"] as const)("shows portals and aetherytes alone, %s", async (theme) => {
+    const { page } = await openSite({ path: "/portals", theme });
+    await page.locator("svg.chart-live").waitFor();
+    await page.getByRole("button", { name: "Layers", exact: true }).click();
+    const ticked = await page
+      .locator("#map-panel fieldset li input:checked")
+      .evaluateAll((boxes) => boxes.map((box) => box.parentElement?.textContent));
+    expect(ticked).toEqual(["Aetherytes3", "Baldesion Arsenal portals48"]);
+    await checkAxe(page);
+    const { background, width } = await page.locator("article").evaluate((frame) => ({
+      background: getComputedStyle(frame).backgroundColor,
+      width: frame.lastElementChild?.getBoundingClientRect().width,
+    }));
+    expect(background).toBe("rgb(0, 0, 0)");
+    expect(width).toBeLessThanOrEqual(1400);
+    expect(width).toBeGreaterThanOrEqual(800);
+  });
+
+  test("the morbol picture is one image with words for it", async () => {
+    const { page } = await openSite({ path: "/morbols", viewport: "phone" });
+    const picture = page.getByRole("img", { name: /48 morbols/ });
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(2000);
+    await checkAxe(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
