@@ -8,14 +8,15 @@ import { hydrated, openSite } from "./support/site.ts";
 /** The market answers that it knows of no offers. */
 const quietMarket = {
   alsoOrigins: [MARKET_ORIGIN],
-  prepare: (_page: Page, context: BrowserContext) =>
-    context.route(`${MARKET_ORIGIN}/**`, (route) =>
+  prepare: async (_page: Page, context: BrowserContext) => {
+    await context.route(`${MARKET_ORIGIN}/**`, (route) =>
       route.fulfill({
         headers: { "Access-Control-Allow-Origin": "*" },
         contentType: "application/json",
         body: '{"items":{}}',
       }),
-    ),
+    );
+  },
 };
 
 describe("the Content-Security-Policy", () => {

@@ -25,13 +25,18 @@ export function caddyfile(headers: readonly Header[], base = "/"): string {
   const immutable = base + IMMUTABLE_FOLDER.slice(1);
   const below = base === "/" ? "" : `\tredir ${base.slice(0, -1)} ${base} 308\n`;
   const lines = headers.map(([name, value]) => `\t\t${name} ${JSON.stringify(value)}`);
-  return `{$SITE_ADDRESS:localhost} {
-\troot * {$SITE_ROOT:site/build/client}
-
+  // Caddy answers errors apart from the rest: they need the headers once more.
+  return `(secured) {
 \theader {
 ${lines.join("\n")}
 \t\t-Server
 \t}
+}
+
+{$SITE_ADDRESS:localhost} {
+\troot * {$SITE_ROOT:site/build/client}
+
+\timport secured
 \t@immutable path ${immutable}*
 \t@revalidated not path ${immutable}*
 \theader @immutable Cache-Control "${IMMUTABLE}"
@@ -55,6 +60,8 @@ ${base === "/" ? "" : `\t\tnot path ${base}\n`}\t\tpath_regexp page ^(/.+)/$
 \t}
 
 \thandle_errors {
+\t\timport secured
+\t\theader Cache-Control "${REVALIDATED}"
 \t\trewrite * ${base}404.html
 \t\tfile_server {
 \t\t\tprecompressed br gzip
