@@ -1,5 +1,6 @@
 import { alarmPaths } from "./pages/alarms/paths.ts";
 import { authorPaths } from "./pages/author/paths.ts";
+import { fieldRecordPaths } from "./pages/field-records/paths.ts";
 import { forecastPaths } from "./pages/forecast/paths.ts";
 import { holsterPaths } from "./pages/holsters/paths.ts";
 import { loadoutPaths } from "./pages/loadouts/paths.ts";
@@ -19,6 +20,7 @@ export function prerenderPaths(): string[] {
     "/credits",
     ...alarmPaths(),
     ...authorPaths(),
+    ...fieldRecordPaths(),
     ...forecastPaths(),
     ...holsterPaths(),
     ...logosActionPaths(),

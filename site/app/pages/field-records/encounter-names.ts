@@ -1,0 +1,30 @@
+import { duelFacts } from "@foray/fieldops/duels/facts";
+import duelNames from "@foray/fieldops/duels/names/en";
+import dutyNames from "@foray/fieldops/duties/names/en";
+import type { FieldPosition } from "@foray/fieldops/enemies/types";
+import { engagementFacts } from "@foray/fieldops/engagements/facts";
+import engagementNames from "@foray/fieldops/engagements/names/en";
+import type { FieldNoteDrop } from "@foray/fieldops/field-notes/types";
+import { skirmishFacts } from "@foray/fieldops/skirmishes/facts";
+import skirmishNames from "@foray/fieldops/skirmishes/names/en";
+import { type NameReader, useGameNames } from "~/i18n/game-names.tsx";
+
+const positions = new Map<string, FieldPosition>(
+  [...engagementFacts, ...skirmishFacts, ...duelFacts].flatMap(({ id, position }) =>
+    position === undefined ? [] : [[id, position] as const],
+  ),
+);
+
+/** Where an encounter of Bozja or Zadnor takes place, if that is known. */
+export function encounterPosition(id: string): FieldPosition | undefined {
+  return positions.get(id);
+}
+
+/** Names of encounters by the table they stand in. */
+export function useEncounterNames(): Readonly<Record<FieldNoteDrop["table"], NameReader>> {
+  const duels = useGameNames("fieldops/duels", duelNames);
+  const duties = useGameNames("fieldops/duties", dutyNames);
+  const engagements = useGameNames("fieldops/engagements", engagementNames);
+  const skirmishes = useGameNames("fieldops/skirmishes", skirmishNames);
+  return { duels, duties, engagements, skirmishes };
+}
