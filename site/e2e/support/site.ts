@@ -27,7 +27,7 @@ export type OpenOptions = Readonly<{
   status?: number;
   /** Origins besides the site's own that the test answers itself; `prepare` sets up the routes. */
   alsoOrigins?: readonly string[];
-  prepare?: (page: Page, context: BrowserContext) => Promise<void>;
+  prepare?: (page: Page, context: BrowserContext) => Promise<unknown>;
   /** Service workers are off unless a test is about them, so that each context starts alike. */
   serviceWorkers?: boolean;
   /** Skip waiting for hydration (for pages that are to be read before any script runs). */
