@@ -48,7 +48,11 @@ export type NavigationKey =
 export const mainGroups: readonly NavigationGroup[] = [
   {
     label: "occult",
-    entries: [{ to: "/map/southhorn", label: "occultMaps", glyph: "occult-maps" }],
+    entries: [
+      { to: "/map/southhorn", label: "occultMaps", glyph: "occult-maps" },
+      { to: "/occult/phantomjob", label: "phantomJobs", glyph: "phantom-jobs" },
+      { to: "/occult/guide", label: "occultGuide", glyph: "occult-guide" },
+    ],
   },
   {
     label: "bozja",
@@ -71,10 +75,6 @@ export const mainGroups: readonly NavigationGroup[] = [
       { to: "/forecast/nm", label: "monsterTimes", glyph: "nm-times" },
       { to: "/forecast/eurekafarms", label: "farmTimes", glyph: "farm-times" },
     ],
-  },
-  {
-    label: "occult",
-    entries: [{ to: "/occult/phantomjob", label: "phantomJobs", glyph: "phantom-jobs" }],
   },
   {
     label: "forays",
