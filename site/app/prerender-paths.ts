@@ -7,6 +7,7 @@ import { loadoutPaths } from "./pages/loadouts/paths.ts";
 import { logosActionPaths } from "./pages/logos-actions/paths.ts";
 import { lostActionPaths } from "./pages/lost-actions/paths.ts";
 import { mapPaths } from "./pages/map/paths.ts";
+import { occultGuidePaths } from "./pages/occult-guide/paths.ts";
 import { phantomJobPaths } from "./pages/phantom-jobs/paths.ts";
 import { referencePaths } from "./pages/reference/paths.ts";
 import { timerPaths } from "./pages/timers/paths.ts";
@@ -27,6 +28,7 @@ export function prerenderPaths(): string[] {
     ...lostActionPaths(),
     ...loadoutPaths(),
     ...mapPaths(),
+    ...occultGuidePaths(),
     ...phantomJobPaths(),
     ...referencePaths(),
     ...timerPaths(),

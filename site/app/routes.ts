@@ -8,6 +8,7 @@ export default [
   route("eureka/nms", "./pages/field-records/nms/route.tsx"),
   route("bozja/notes", "./pages/field-records/notes/route.tsx"),
   route("bozja/engagements", "./pages/field-records/engagements/route.tsx"),
+  route("occult/guide/:page?", "./pages/occult-guide/route.tsx"),
   route("eureka/logos/:id?", "./pages/logos-actions/route.tsx"),
   route("drs", "./pages/holsters/route.tsx", { id: "drs" }),
   route("drs/holster/:host?/:type?/:name?", "./pages/holsters/route.tsx"),

@@ -51,6 +51,7 @@ export const mainGroups: readonly NavigationGroup[] = [
     entries: [
       { to: "/map/southhorn", label: "occultMaps", glyph: "occult-maps" },
       { to: "/occult/phantomjob", label: "phantomJobs", glyph: "phantom-jobs" },
+      { to: "/occult/guide", label: "occultGuide", glyph: "occult-guide" },
     ],
   },
   {

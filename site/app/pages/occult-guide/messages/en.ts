@@ -1,0 +1,143 @@
+import type { Element } from "@foray/fieldops/enemies/types";
+import type { GuidePage } from "../pages.ts";
+
+type Words = Readonly<{ title: string; lead: string }>;
+
+const pages: Readonly<Record<GuidePage, Words>> = {
+  entering: {
+    title: "Getting in",
+    lead: "What each zone asks of you, how long an instance lasts, and whom to speak to.",
+  },
+  knowledge: {
+    title: "Knowledge levels",
+    lead: "Your level inside the Crescent: what each one costs, and what is left to go.",
+  },
+  jobs: { title: "Phantom jobs", lead: "How every job is unlocked. Its own page tells all about it." },
+  encounters: {
+    title: "Encounters and FATEs",
+    lead: "Critical encounters and FATEs, what calls them, their weakness, and what they give.",
+  },
+  treasure: {
+    title: "Treasure and pots",
+    lead: "Coffers, carrots and the Magic Pots with what theirs hold.",
+  },
+  shops: { title: "Currencies and shops", lead: "What is earned where, and everything it buys." },
+  demiatma: {
+    title: "Demiatma and dispellers",
+    lead: "The crystals that phantom weapons ask for, by the places that give them.",
+  },
+  weather: { title: "Weather", lead: "Which enemies stand only under a weather." },
+  tower: { title: "The Forked Tower", lead: "Who is let in, how many, when, and what waits inside." },
+};
+
+const elements: Readonly<Record<Element, string>> = {
+  fire: "Fire",
+  ice: "Ice",
+  wind: "Wind",
+  earth: "Earth",
+  lightning: "Lightning",
+  water: "Water",
+};
+
+export const messages = {
+  pages,
+  elements,
+  title: "Occult Crescent Guide",
+  lead: "Short pages built on the almanac's records: every figure stands in a table that the maps and the forecast read too.",
+  eyebrow: "Occult Crescent",
+  contents: "Contents",
+  loading: "Loading…",
+  missing: (page: string) => `The guide has no page called “${page}”.`,
+  zone: "Zone",
+  name: "Name",
+  place: "Place",
+  person: "Person",
+  quest: "Quest",
+  itemLevel: "Item level",
+  level: "Level",
+  players: "Players",
+  party: "Party",
+  minutes: "Minutes",
+  yes: "yes",
+  no: "no",
+  unknown: "unknown",
+  toNext: "To the next level",
+  inSum: "In sum",
+  from: "From level",
+  to: "to level",
+  between: (points: string) => `${points} experience`,
+  syncRule: (level: string) =>
+    `South Horn syncs everyone down to level ${level}; the cap is in the table's last row.`,
+  lossRule: (level: string) => `Above level ${level} a defeat costs experience.`,
+  chainRule: (most: string) => `Chains of kills count up to ${most}.`,
+  gapRule: (gap: string) => `A party counts as balanced while its levels lie at most ${gap} apart.`,
+  chainGap: "Levels above you for a chain, by party size",
+  unlock: "Unlocked by",
+  byDefault: "from the start",
+  byQuest: "quest",
+  byEncounter: "encounter",
+  byShop: "shop",
+  kind: "Kind",
+  kinds: {
+    engagement: "Encounter",
+    siege: "Siege",
+    tower: "Tower",
+    fate: "FATE",
+    "notorious-monster": "Boss FATE",
+    support: "Support FATE",
+    pot: "Pot FATE",
+  } as Readonly<Record<string, string>>,
+  begins: "Begins",
+  automatic: "by itself",
+  byEnemy: (enemy: string) => `enemy: ${enemy}`,
+  after: (encounter: string) => `after ${encounter}`,
+  weakness: "Weakness",
+  rewards: "Rewards",
+  instanceRule: (minutes: string, players: string) =>
+    `A North Horn instance lasts ${minutes} minutes and holds ${players} players.`,
+  cooldownRule: (called: string, itself: string) =>
+    `There an encounter called by an enemy rests ${called} minutes, one that comes by itself ${itself}.`,
+  coffers: "Coffers",
+  bronze: "Bronze",
+  silver: "Silver",
+  gold: "Gold",
+  fate: "For taking part",
+  carrots: "Carrots",
+  potCoffers: "Pot coffers",
+  contents2: "What a pot coffer of North Horn holds",
+  gil: "Gil",
+  potRule: (slot: string, repeat: string) =>
+    `A pot FATE begins every ${slot} minutes; the two of a zone take turns, so each comes every ${repeat}.`,
+  firstRule: (list: string) => `The first comes ${list} minutes after the instance opens: sources differ.`,
+  earned: "Earned from",
+  earnedKinds: {
+    engagement: "encounters",
+    fate: "FATEs",
+    "pot-fate": "pot FATEs",
+    enemy: "enemies",
+  } as Readonly<Record<string, string>>,
+  notCollected: "not collected",
+  cost: "Cost",
+  ware: "Item",
+  vendor: "Vendor",
+  crystal: "Crystal",
+  weather: "Weather",
+  enemies: "Enemies",
+  mostPlayers: "At most",
+  leastPlayers: "At least",
+  knowledge: "Knowledge",
+  entry: "Let in by",
+  raising: "Raising limited",
+  jobChange: "Changing jobs",
+  jobChanges: { atStart: "at the start only", outOfCombat: "out of combat" },
+  timer: "Opens after",
+  timerText: (base: string, encounter: string | null, fate: string | null) =>
+    encounter === null || fate === null
+      ? `${base} min`
+      : `${base} min, ${encounter} less for each encounter, ${fate} less for each FATE`,
+  bosses: "Bosses",
+  minutesLeft: "Minutes that must be left",
+  players2: "Figures as players collected them; single ones may be off.",
+};
+
+export type GuideMessages = typeof messages;

@@ -1,0 +1,53 @@
+import { dutyFacts } from "@foray/fieldops/duties/facts";
+import dutyNames from "@foray/fieldops/duties/names/en";
+import { occultMisc } from "@foray/fieldops/occult/misc";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { guideMessages } from "../messages.ts";
+
+const zones = dutyFacts.filter(({ zone }) => zone === "southHorn" || zone === "northHorn");
+
+/** What the zones ask for, and who leads there. */
+export default function Entering() {
+  const t = useMessages(guideMessages);
+  const duty = useGameNames("fieldops/duties", dutyNames);
+  return (
+    <>
+      <RecordTable
+        label={t.pages.entering.title}
+        columns={[t.zone, t.level, t.itemLevel, t.party, t.players, t.minutes]}
+        rows={zones.map((zone) => ({
+          id: zone.id,
+          cells: [
+            <GameName key="n" name={duty(zone.id)} />,
+            zone.levelRequired,
+            zone.itemLevelRequired,
+            zone.partySize,
+            zone.maxPlayers,
+            zone.minutes,
+          ],
+        }))}
+      />
+      <h2>{t.person}</h2>
+      <RecordTable
+        label={t.person}
+        columns={[t.person, t.place, t.quest]}
+        rows={occultMisc.people.map(({ name, place, x, y, quest }) => ({
+          id: name.toLowerCase().replaceAll(" ", "-"),
+          cells: [
+            <span key="n" lang="en">
+              {name}
+            </span>,
+            <span key="p" lang="en">
+              {place} X {x} Y {y}
+            </span>,
+            <span key="q" lang="en">
+              {quest ?? "–"}
+            </span>,
+          ],
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import engagementNames from "@foray/fieldops/engagements/names/en";
+import { currencies } from "@foray/fieldops/occult/currencies";
+import itemNames from "@foray/fieldops/occult/names/items/en";
+import { phantomJobFacts } from "@foray/fieldops/phantom-jobs/facts";
+import jobNames from "@foray/fieldops/phantom-jobs/names/en";
+import type { PhantomUnlock } from "@foray/fieldops/phantom-jobs/types";
+import { Link } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { guideMessages } from "../messages.ts";
+
+const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));
+
+/** How each phantom job is unlocked, with the way to its page. */
+export default function Jobs() {
+  const t = useMessages(guideMessages);
+  const language = useLanguage();
+  const job = useGameNames("fieldops/phantom-jobs", jobNames);
+  const item = useGameNames("fieldops/occult", itemNames, "items/");
+  const encounter = useGameNames("fieldops/engagements", engagementNames);
+  const zone = useZoneNames();
+  const unlock = (way: PhantomUnlock): string => {
+    switch (way.by) {
+      case "default":
+        return t.byDefault;
+      case "quest":
+        return `${t.byQuest}: ${way.quest}`;
+      case "encounter":
+        return `${t.byEncounter}: ${encounter(way.encounter).text}`;
+      case "shop": {
+        const currency = currencyIds.get(way.currencyItemId);
+        return `${t.byShop}: ${formatNumber(way.cost, language)} × ${currency === undefined ? "?" : item(currency).text}`;
+      }
+    }
+  };
+  return (
+    <RecordTable
+      label={t.pages.jobs.title}
+      columns={[t.name, t.zone, t.level, t.unlock]}
+      rows={phantomJobFacts.map((facts) => ({
+        id: facts.id,
+        cells: [
+          <Link key="n" to={`/occult/phantomjob/${facts.id}`}>
+            <GameName name={job(facts.id)} />
+          </Link>,
+          <GameName key="z" name={zone(facts.zone)} />,
+          facts.levelMax,
+          unlock(facts.unlock),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { knowledgeBetween } from "@foray/fieldops/occult/experience";
+import { knowledge } from "@foray/fieldops/occult/knowledge";
+import { useState } from "react";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Field, Select } from "~/ui/Field.tsx";
+import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { guideMessages } from "../messages.ts";
+import styles from "../OccultGuide.module.css";
+
+const levels = Array.from({ length: knowledge.levelMax }, (_, index) => index + 1);
+
+/** Rules of knowledge, the table with sums, and what is left from one level to another. */
+export default function Knowledge() {
+  const t = useMessages(guideMessages);
+  const language = useLanguage();
+  const [from, setFrom] = useState(1);
+  const [to, setTo] = useState(knowledge.levelMax);
+  const number = (value: number) => formatNumber(value, language);
+  const range = ([least, most]: readonly [number, number]) =>
+    least === most ? `${least}` : `${least}–${most}`;
+  const choice = (label: string, value: number, set: (value: number) => void) => (
+    <Field label={label}>
+      {(ids) => (
+        <Select {...ids} value={value} onChange={(event) => set(Number(event.target.value))}>
+          {levels.map((level) => (
+            <option key={level} value={level}>
+              {level}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+  return (
+    <>
+      <ul className={styles.rules}>
+        <li>{t.syncRule(number(knowledge.syncInSouthHorn))}</li>
+        <li>{t.lossRule(number(knowledge.lossAboveLevel))}</li>
+        <li>{t.chainRule(number(knowledge.chainMax))}</li>
+        <li>{t.gapRule(number(knowledge.balancedPartyMaxGap))}</li>
+      </ul>
+      <div className={styles.calculator}>
+        {choice(t.from, from, setFrom)}
+        {choice(t.to, to, setTo)}
+        <output>{t.between(number(knowledgeBetween(from, to) ?? 0))}</output>
+      </div>
+      <RecordTable
+        label={t.pages.knowledge.title}
+        columns={[t.level, t.toNext, t.inSum]}
+        rows={levels.map((level) => {
+          const step = knowledge.experience[level - 1];
+          return {
+            id: `level-${level}`,
+            cells: [level, step === undefined ? "–" : number(step), number(knowledgeBetween(1, level) ?? 0)],
+          };
+        })}
+      />
+      <h2>{t.chainGap}</h2>
+      <RecordTable
+        label={t.chainGap}
+        columns={[t.players, t.level]}
+        rows={knowledge.chainLevelGap.map(({ players, gap }) => ({
+          id: `party-${players[0]}`,
+          cells: [range(players), `+${range(gap)}`],
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import engagementNames from "@foray/fieldops/engagements/names/en";
+import { currencies } from "@foray/fieldops/occult/currencies";
+import itemNames from "@foray/fieldops/occult/names/items/en";
+import { shops } from "@foray/fieldops/occult/shops";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { guideMessages } from "../messages.ts";
+
+const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));
+
+/** Currencies with where they come from, and the shops with everything they sell. */
+export default function Shops() {
+  const t = useMessages(guideMessages);
+  const language = useLanguage();
+  const item = useGameNames("fieldops/occult", itemNames, "items/");
+  const engagement = useGameNames("fieldops/engagements", engagementNames);
+  const zone = useZoneNames();
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <>
+      <RecordTable
+        label={t.pages.shops.title}
+        columns={[t.name, t.zone, t.earned]}
+        rows={currencies.map((currency) => ({
+          id: currency.id,
+          cells: [
+            <GameName key="n" name={item(currency.id)} />,
+            <GameName key="z" name={zone(currency.zone)} />,
+            currency.earnedFrom.length === 0
+              ? t.notCollected
+              : currency.earnedFrom.map((kind) => t.earnedKinds[kind] ?? engagement(kind).text).join(", "),
+          ],
+        }))}
+      />
+      {shops.map((shop) => {
+        const currency = currencyIds.get(shop.currencyItemId);
+        return (
+          <section key={shop.id} id={shop.id}>
+            <h2>
+              <GameName name={item(shop.vendor)} />
+            </h2>
+            <p>
+              <GameName name={zone(shop.zone)} />{" "}
+              {shop.position !== undefined && <PlaceLink position={shop.position} />}
+            </p>
+            <RecordTable
+              label={`${item(shop.vendor).text}: ${currency === undefined ? "" : item(currency).text}`}
+              columns={[t.ware, currency === undefined ? t.cost : item(currency).text]}
+              rows={shop.wares.map((ware) => ({
+                id: `${shop.id}-${ware.item}`,
+                cells: [<GameName key="n" name={item(ware.item)} />, number(ware.cost)],
+              }))}
+            />
+          </section>
+        );
+      })}
+    </>
+  );
+}

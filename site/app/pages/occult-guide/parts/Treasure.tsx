@@ -1,0 +1,83 @@
+import itemNames from "@foray/fieldops/occult/names/items/en";
+import { treasure } from "@foray/fieldops/occult/treasure";
+import { potFateFacts } from "@foray/fieldops/pot-fates/facts";
+import potNames from "@foray/fieldops/pot-fates/names/en";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { guideMessages } from "../messages.ts";
+import styles from "../OccultGuide.module.css";
+
+/** Coffers, carrots and pots. */
+export default function Treasure() {
+  const t = useMessages(guideMessages);
+  const language = useLanguage();
+  const pot = useGameNames("fieldops/pot-fates", potNames);
+  const item = useGameNames("fieldops/occult", itemNames, "items/");
+  const zone = useZoneNames();
+  const number = (value: number) => formatNumber(value, language);
+  const { northHorn, southHorn, pots } = treasure;
+  const { bronze, silver } = northHorn.coffers;
+  return (
+    <>
+      <RecordTable
+        label={t.coffers}
+        columns={[t.zone, t.coffers, t.carrots, t.potCoffers]}
+        rows={[
+          {
+            id: "southHorn",
+            cells: [
+              <GameName key="z" name={zone("southHorn")} />,
+              southHorn.coffers,
+              southHorn.carrots,
+              southHorn.potCoffers,
+            ],
+          },
+          {
+            id: "northHorn",
+            cells: [
+              <GameName key="z" name={zone("northHorn")} />,
+              `${bronze} ${t.bronze}, ${silver} ${t.silver}`,
+              northHorn.carrots,
+              t.unknown,
+            ],
+          },
+        ]}
+      />
+      <h2>{t.contents2}</h2>
+      <RecordTable
+        label={t.contents2}
+        columns={[
+          t.potCoffers,
+          item("enlightenment-silver-obol").text,
+          item("enlightenment-gold-obol").text,
+          t.gil,
+        ]}
+        rows={northHorn.potContents.map(({ coffer, silverObols, goldObols, gil }) => ({
+          id: coffer,
+          cells: [t[coffer], number(silverObols), number(goldObols), number(gil)],
+        }))}
+      />
+      <h2>{t.kinds["pot"]}</h2>
+      <ul className={styles.rules}>
+        <li>{t.potRule(number(pots.slotMinutes), number(pots.repeatMinutes))}</li>
+        <li>{t.firstRule(pots.firstAfterInstanceStart.map(({ minutes }) => number(minutes)).join(" / "))}</li>
+      </ul>
+      <RecordTable
+        label={t.kinds["pot"] ?? ""}
+        columns={[t.name, t.zone, t.place, t.weakness]}
+        rows={potFateFacts.map((record) => ({
+          id: record.id,
+          cells: [
+            <GameName key="n" name={pot(record.id)} />,
+            <GameName key="z" name={zone(record.zone)} />,
+            <PlaceLink key="p" position={record.position} />,
+            (record.weakness ?? []).map((element) => t.elements[element]).join(", "),
+          ],
+        }))}
+      />
+    </>
+  );
+}

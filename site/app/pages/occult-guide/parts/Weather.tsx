@@ -1,0 +1,47 @@
+import { enemyFacts } from "@foray/fieldops/enemies/facts";
+import enemyNames from "@foray/fieldops/enemies/names/en";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName, useGameNames, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { WeatherIcon } from "~/ui/Glyph.tsx";
+import { Lines, RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { guideMessages } from "../messages.ts";
+
+const zones = ["southHorn", "northHorn"] as const;
+const bound = enemyFacts.filter(
+  ({ zone, weather }) => weather !== undefined && zones.some((each) => each === zone),
+);
+const weathers = [...new Set(bound.flatMap(({ weather }) => weather ?? []))];
+
+/** The enemies that stand only under a weather. */
+export default function Weather() {
+  const t = useMessages(guideMessages);
+  const enemy = useGameNames("fieldops/enemies", enemyNames);
+  const weatherName = useWeatherNames();
+  const zone = useZoneNames();
+  return (
+    <RecordTable
+      label={t.pages.weather.title}
+      columns={[t.weather, ...zones.map((id) => zone(id).text)]}
+      rows={weathers.map((weather) => ({
+        id: weather,
+        cells: [
+          <span key="w">
+            <WeatherIcon weather={weather} size={18} /> <GameName name={weatherName(weather)} />
+          </span>,
+          ...zones.map((id) => (
+            <Lines key={id}>
+              {bound
+                .filter((each) => each.zone === id && each.weather?.includes(weather))
+                .map((each) => (
+                  <span key={each.id}>
+                    <GameName name={enemy(each.id)} />
+                    {each.levels.length > 0 && ` (${each.levels.join(", ")})`}
+                  </span>
+                ))}
+            </Lines>
+          )),
+        ],
+      }))}
+    />
+  );
+}

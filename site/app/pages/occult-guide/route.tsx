@@ -1,0 +1,99 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { Link, NavLink, useParams } from "react-router";
+import { pageMeta } from "~/browser/page-meta.ts";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { closest } from "~/ui/closest.ts";
+import { Note } from "~/ui/Note.tsx";
+import type { Route } from "./+types/route.ts";
+import { messages as english } from "./messages/en.ts";
+import { guideMessages } from "./messages.ts";
+import styles from "./OccultGuide.module.css";
+import { type GuidePage, guidePages, readGuidePage } from "./pages.ts";
+import { GUIDE } from "./paths.ts";
+
+const parts: Readonly<Record<GuidePage, ComponentType>> = {
+  entering: lazy(() => import("./parts/Entering.tsx")),
+  knowledge: lazy(() => import("./parts/Knowledge.tsx")),
+  jobs: lazy(() => import("./parts/Jobs.tsx")),
+  encounters: lazy(() => import("./parts/Encounters.tsx")),
+  treasure: lazy(() => import("./parts/Treasure.tsx")),
+  shops: lazy(() => import("./parts/Shops.tsx")),
+  demiatma: lazy(() => import("./parts/Demiatma.tsx")),
+  weather: lazy(() => import("./parts/Weather.tsx")),
+  tower: lazy(() => import("./parts/Tower.tsx")),
+};
+
+export function meta({ params }: Route.MetaArgs) {
+  const page = readGuidePage(params.page);
+  if (page === undefined || page === null) {
+    return pageMeta({
+      title: english.title,
+      description: english.lead,
+      path: GUIDE,
+      preview: "occult-guide",
+      unlisted: page === null,
+    });
+  }
+  const { title, lead } = english.pages[page];
+  return pageMeta({
+    title: `${title}: ${english.title}`,
+    description: lead,
+    path: `${GUIDE}/${page}`,
+    preview: `occult-guide-${page}`,
+  });
+}
+
+export default function OccultGuidePage() {
+  const t = useMessages(guideMessages);
+  const { page: param } = useParams();
+  const page = readGuidePage(param);
+  const Part = page ? parts[page] : undefined;
+  const words = page ? t.pages[page] : t;
+  usePageTitle(words.title);
+  return (
+    <article data-operation="occult" className={styles.guide}>
+      <nav aria-label={t.contents} className={styles.contents}>
+        <NavLink to={GUIDE} end>
+          {t.contents}
+        </NavLink>
+        {guidePages.map((each) => (
+          <NavLink key={each} to={`${GUIDE}/${each}`}>
+            {t.pages[each].title}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={styles.page}>
+        {page === null && param !== undefined && (
+          <Note kind="warn">
+            <p>{t.missing(param.slice(0, 60))}</p>
+            {closest(param, guidePages, 3).map((match) => (
+              <Link key={match} to={`${GUIDE}/${match}`} className={styles.match}>
+                {match}
+              </Link>
+            ))}
+          </Note>
+        )}
+        <header className={styles.head}>
+          <p className={styles.eyebrow}>{t.eyebrow}</p>
+          <h1>{words.title}</h1>
+          <p className={styles.lead}>{words.lead}</p>
+        </header>
+        {Part === undefined ? (
+          <ul className={styles.list}>
+            {guidePages.map((each) => (
+              <li key={each}>
+                <Link to={`${GUIDE}/${each}`}>{t.pages[each].title}</Link>
+                <p>{t.pages[each].lead}</p>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Suspense fallback={<p>{t.loading}</p>}>
+            <Part />
+          </Suspense>
+        )}
+      </div>
+    </article>
+  );
+}

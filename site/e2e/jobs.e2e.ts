@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { checkAxe } from "./support/axe.ts";
+import { openSite } from "./support/site.ts";
+
+describe("phantom jobs", () => {
+  test("the bare address shows the Freelancer, whose level counts the mastered jobs", async () => {
+    const { page } = await openSite({ path: "/occult/phantomjob" });
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Phantom Jobs");
+    await page.getByRole("heading", { name: "Phantom Freelancer" }).waitFor();
+    await page.getByRole("link", { name: "Phantom Knight" }).first().click();
+    await page.waitForURL("**/phantomjob/knight");
+    await page.getByRole("heading", { level: 1, name: "Phantom Knight" }).waitFor();
+    await page.getByRole("checkbox", { name: "Mastered" }).check();
+    await page.getByText("Freelancer stands at level 2.").waitFor();
+    await page.reload();
+    await page.getByText("Freelancer stands at level 2.").waitFor();
+  });
+
+  test("experience is reckoned from a to b, and said to be unknown where it is", async () => {
+    const { page } = await openSite({ path: "/occult/phantomjob/knight" });
+    await page.getByText("16,800 experience").waitFor();
+    await page.getByLabel("From level").selectOption("2");
+    await page.getByLabel("to level").selectOption("4");
+    await page.getByText("5,600 experience").waitFor();
+    await page.goto("/occult/phantomjob/ninja");
+    await page.getByText("The experience that this job needs is not known yet.").waitFor();
+  });
+
+  test("the search finds a job by its action, and the table narrows the grid", async () => {
+    const { page } = await openSite({ path: "/occult/phantomjob" });
+    await page.getByRole("textbox", { name: "Search" }).fill("occult dispel");
+    await page.getByText("1 found").waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/phantomjob/time-mage");
+    await page.getByRole("button", { name: "Show everything" }).click();
+    await page.getByRole("button", { name: "Resurrection" }).click();
+    await page.getByText("2 found").waitFor();
+    await page.waitForURL("**/time-mage?role=resurrection");
+  });
+
+  test.each(["Time_Mage", "time mage", "Phantom_Time_Mage", "サポート時魔道士"])(
+    "the form %s opens the job",
+    async (form) => {
+      const { page } = await openSite({
+        path: `/occult/phantomjob/${encodeURIComponent(form)}`,
+        status: 404,
+      });
+      await page.waitForURL("**/phantomjob/time-mage");
+    },
+  );
+
+  test.each([
+    ["light", "desktop"],
+    ["dark", "narrow"],
+  ] as const)("axe finds nothing in %s on %s", async (theme, viewport) => {
+    const { page } = await openSite({ path: "/occult/phantomjob/oracle", theme, viewport });
+    await page.getByRole("heading", { name: "Who brings what" }).waitFor();
+    await checkAxe(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
