@@ -149,9 +149,13 @@ export class MapView {
   #listen(container: HTMLElement, events: MapEvents): void {
     const map = this.#map;
     map.on("moveend", () => events.onView(this.view()));
+    let dragging = false;
+    map.on("dragstart dragend", ({ type }) => {
+      dragging = type === "dragstart";
+    });
     map.on("mousemove", (event: L.LeafletMouseEvent) => {
       events.onPointer(positionOf(event.latlng));
-      if (map.dragging.moving()) return;
+      if (dragging) return;
       container.classList.toggle("map-on-marker", this.#markers.hits(event.containerPoint).length > 0);
     });
     map.on("mouseout", () => events.onPointer(null));
