@@ -181,10 +181,14 @@ export default function Atlas({ map, layers: fixed }: AtlasProps) {
     if (shown === null || openAt === undefined) return undefined;
     const wide = isWide(stage.current);
     shown.openPopup(openAt, popup, wide && panel !== null ? 364 : 0);
-    if (byKeyboard) popup.querySelector("h2")?.focus({ preventScroll: true });
+    // A popup can take the focus only once it has been laid out.
+    const frame = requestAnimationFrame(() => {
+      if (byKeyboard) popup.querySelector("h2")?.focus({ preventScroll: true });
+    });
     const watch = new ResizeObserver(() => shown.fitPopup());
     watch.observe(popup);
     return () => {
+      cancelAnimationFrame(frame);
       watch.disconnect();
       shown.closePopup();
     };
