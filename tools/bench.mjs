@@ -7,7 +7,7 @@ import { prepare } from "./lib/prepare.mjs";
 import { run, Trouble } from "./lib/say.mjs";
 
 /** Programs under bench/, in the order they run. */
-const all = ["eorzea/roll", "eorzea/search"];
+const all = ["eorzea/roll", "eorzea/search", "map"];
 
 await run(async () => {
   const asked = process.argv.slice(2);
