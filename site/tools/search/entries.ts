@@ -1,3 +1,4 @@
+import type { Findable } from "./findable.ts";
 import type { Locale } from "@foray/eorzea/locale";
 import { duelFacts } from "@foray/fieldops/duels/facts";
 import { engagementFacts } from "@foray/fieldops/engagements/facts";
@@ -19,18 +20,6 @@ import { mapPoint } from "./map-point.ts";
 import { mapEntries } from "./maps.ts";
 import { pageEntries } from "./pages.ts";
 import { type FoundNames, readNames } from "./tables.ts";
-
-/** One thing that can be found, with all its names. */
-export type Findable = Readonly<{
-  id: string;
-  kind: SearchKind;
-  /** An address, or for a world the name that the market service takes. */
-  target: string;
-  /** Id of its zone; for a world the data centre and region it belongs to, as they are called. */
-  zone?: string;
-  names: FoundNames;
-  keywords?: readonly string[];
-}>;
 
 type Placed = Readonly<{
   id: string;

@@ -181,10 +181,19 @@ export default function Atlas({ map, layers: fixed }: AtlasProps) {
     if (shown === null || openAt === undefined) return undefined;
     const wide = isWide(stage.current);
     shown.openPopup(openAt, popup, wide && panel !== null ? 364 : 0);
-    if (byKeyboard) popup.querySelector("h2")?.focus({ preventScroll: true });
+    // A popup can take the focus only once it has been laid out and its words are here: some frames at most.
+    let frame = 0;
+    const focus = (left: number) => {
+      const heading = popup.querySelector("h2");
+      heading?.focus({ preventScroll: true });
+      if (left > 0 && document.activeElement !== heading)
+        frame = requestAnimationFrame(() => focus(left - 1));
+    };
+    if (byKeyboard) focus(20);
     const watch = new ResizeObserver(() => shown.fitPopup());
     watch.observe(popup);
     return () => {
+      cancelAnimationFrame(frame);
       watch.disconnect();
       shown.closePopup();
     };

@@ -118,7 +118,8 @@ export class MapView {
       closeOnClick: false,
       closeOnEscapeKey: false,
       offset: [0, -12],
-      autoPanPaddingTopLeft: [16, 84],
+      // Below the title, and on a phone the weather under it.
+      autoPanPaddingTopLeft: [16, this.#map.getSize().x < 760 ? 156 : 84],
       autoPanPaddingBottomRight: [16 + covered, 24],
       className: "map-popup",
     })
@@ -156,6 +157,10 @@ export class MapView {
       dragging = false;
     });
     map.on("moveend", () => events.onView(this.view()));
+    let dragging = false;
+    map.on("dragstart dragend", ({ type }) => {
+      dragging = type === "dragstart";
+    });
     map.on("mousemove", (event: L.LeafletMouseEvent) => {
       events.onPointer(positionOf(event.latlng));
       if (dragging) return;
