@@ -26,7 +26,7 @@ const injections = [
   `javascript:document.body.setAttribute('${MARKS.attribute}','1')`,
   `data:text/html,<${MARKS.element}>`,
   `{{7*7}}`,
-  `$${"{7*7}"}`,
+  "#{7*7}",
 ] as const;
 
 const names = [
