@@ -33,6 +33,18 @@ describe.skipIf(!here)("Firefox ESR", () => {
         await firefox.ask("document.documentElement.scrollWidth <= document.documentElement.clientWidth"),
         address,
       ).toBe(true);
+      // Leaving while a part still comes would count as its failure.
+      let loaded: unknown = 0;
+      await expect
+        .poll(
+          async () => {
+            const before = loaded;
+            loaded = await firefox.ask("performance.getEntriesByType('resource').length");
+            return before === loaded;
+          },
+          { timeout: 15_000, interval: 250 },
+        )
+        .toBe(true);
       // The market is not reached from a test.
       const errors = firefox.takeErrors().filter((error) => !/universalis|Cross-Origin Request/.test(error));
       expect(errors, address).toEqual([]);
