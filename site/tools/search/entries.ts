@@ -1,4 +1,3 @@
-import type { Findable } from "./findable.ts";
 import type { Locale } from "@foray/eorzea/locale";
 import { duelFacts } from "@foray/fieldops/duels/facts";
 import { engagementFacts } from "@foray/fieldops/engagements/facts";
@@ -16,6 +15,7 @@ import { phantomJobFacts } from "@foray/fieldops/phantom-jobs/facts";
 import { regions } from "@foray/fieldops/regions/facts";
 import { skirmishFacts } from "@foray/fieldops/skirmishes/facts";
 import type { SearchKind } from "../../app/ui/search/types.ts";
+import type { Findable } from "./findable.ts";
 import { mapPoint } from "./map-point.ts";
 import { mapEntries } from "./maps.ts";
 import { pageEntries } from "./pages.ts";

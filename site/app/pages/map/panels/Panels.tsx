@@ -8,8 +8,8 @@ import { mapMessages } from "../messages.ts";
 import { FindPanel } from "./FindPanel.tsx";
 import { LayersPanel } from "./LayersPanel.tsx";
 import styles from "./Panels.module.css";
-import { type PanelId, type PanelProps, panels } from "./panel-props.ts";
 import { PinsPanel } from "./PinsPanel.tsx";
+import { type PanelId, type PanelProps, panels } from "./panel-props.ts";
 import { RoutePanel } from "./RoutePanel.tsx";
 
 /** The tools beside the map: one open at a time; on a phone it rises from below. */

@@ -34,4 +34,3 @@ export type PanelProps = Readonly<{
   onPickStart: () => void;
   onPickStops: (on: boolean) => void;
 }>;
-
