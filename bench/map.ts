@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /**
  * The map on a phone-class processor: a real browser, six times slowed, 506 markers shown. Prints the frames of panning, of
  * zooming by wheel, and of pinching, and the time to the first interactive map on a slow mobile line.

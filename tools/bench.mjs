@@ -1,24 +1,38 @@
 #!/usr/bin/env node
-// `npm run bench [-- NAME …]`: every benchmark, or the ones named; each prints ratios against a named peer.
+// `npm run bench [-- NAME …] [--option …]`: every benchmark, or the ones named; options go to the benchmarks.
 import { join } from "node:path";
+import { buildIfChanged } from "./lib/build.mjs";
 import { runChild } from "./lib/child.mjs";
 import { root } from "./lib/places.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { run, Trouble } from "./lib/say.mjs";
 
-/** Programs under bench/, in the order they run. */
-const all = ["eorzea/roll", "eorzea/search"];
+/** Programs under bench/, in the order they run, and whether they look at the built site. */
+const all = new Map([
+  ["eorzea/roll", { file: "eorzea/roll.ts", built: false }],
+  ["eorzea/search", { file: "eorzea/search.ts", built: false }],
+  ["planner", { file: "planner.ts", built: false }],
+  ["site", { file: "site.mjs", built: false }],
+  ["interaction", { file: "interaction.mjs", built: true }],
+  ["lighthouse", { file: "lighthouse.mjs", built: true }],
+]);
 
 await run(async () => {
-  const asked = process.argv.slice(2);
-  const unknown = asked.find((name) => !all.includes(name));
+  const first = process.argv.findIndex((word, index) => index > 1 && word.startsWith("--"));
+  const end = first === -1 ? process.argv.length : first;
+  const asked = process.argv.slice(2, end);
+  const options = process.argv.slice(end);
+  const unknown = asked.find((name) => !all.has(name));
   if (unknown !== undefined) {
-    throw new Trouble(`There is no benchmark "${unknown}": the benchmarks are ${all.join(", ")}.`);
+    const names = [...all.keys()].join(", ");
+    throw new Trouble(`There is no benchmark "${unknown}": the benchmarks are ${names}.`);
   }
   if (!(await prepare(import.meta.url))) return;
-  for (const name of asked.length > 0 ? asked : all) {
+  for (const name of asked.length > 0 ? asked : all.keys()) {
+    const { file, built } = all.get(name);
+    if (built) await buildIfChanged({ quiet: true });
     process.stdout.write(`\n── ${name}\n`);
-    const { code } = await runChild(process.execPath, [join(root, "bench", `${name}.ts`)], { cwd: root });
+    const { code } = await runChild(process.execPath, [join(root, "bench", file), ...options], { cwd: root });
     if (code !== 0) throw new Trouble(`The benchmark ${name} failed.`);
   }
 });

@@ -112,6 +112,7 @@ describe("the page of alarms", () => {
       prepare: async (opened) => {
         await opened.addInitScript(() => {
           let asked = 0;
+          // biome-ignore lint/complexity/noStaticOnlyClass: it stands in for the browser's own class
           class Refused {
             static get permission() {
               return asked > 0 ? "denied" : "default";

@@ -29,7 +29,7 @@ beforeAll(async () => {
   pages = await Promise.all(
     paths.map(async (path) => {
       const response = await fetch(origin() + path);
-      expect(response.status, path).toBe(200);
+      if (!response.ok) throw new Error(`${path} answers ${response.status}`);
       return { path, html: await response.text() };
     }),
   );

@@ -23,14 +23,20 @@ export function headersFile(headers: readonly Header[], base = "/"): string {
  */
 export function caddyfile(headers: readonly Header[], base = "/"): string {
   const immutable = base + IMMUTABLE_FOLDER.slice(1);
+  const below = base === "/" ? "" : `\tredir ${base.slice(0, -1)} ${base} 308\n`;
   const lines = headers.map(([name, value]) => `\t\t${name} ${JSON.stringify(value)}`);
-  return `{$SITE_ADDRESS:localhost} {
-\troot * {$SITE_ROOT:site/build/client}
-
+  // Caddy answers errors apart from the rest: they need the headers once more.
+  return `(secured) {
 \theader {
 ${lines.join("\n")}
 \t\t-Server
 \t}
+}
+
+{$SITE_ADDRESS:localhost} {
+\troot * {$SITE_ROOT:site/build/client}
+
+\timport secured
 \t@immutable path ${immutable}*
 \t@revalidated not path ${immutable}*
 \theader @immutable Cache-Control "${IMMUTABLE}"
@@ -39,8 +45,8 @@ ${lines.join("\n")}
 \t@hidden path */.*
 \terror @hidden 404
 
-\t@slashed {
-\t\tpath_regexp page ^(/.+)/$
+${below}\t@slashed {
+${base === "/" ? "" : `\t\tnot path ${base}\n`}\t\tpath_regexp page ^(/.+)/$
 \t\tfile {re.page.1}/index.html
 \t}
 \tredir @slashed {re.page.1} 308
@@ -54,6 +60,8 @@ ${lines.join("\n")}
 \t}
 
 \thandle_errors {
+\t\timport secured
+\t\theader Cache-Control "${REVALIDATED}"
 \t\trewrite * ${base}404.html
 \t\tfile_server {
 \t\t\tprecompressed br gzip

@@ -3,9 +3,9 @@ import { CHROMIUM_FLAGS } from "../../site/e2e/support/browser.ts";
 import { hostileAddresses, MARKS, seeded } from "../../site/e2e/support/hostile.ts";
 import { MARKET_ORIGIN } from "../../site/server/headers.ts";
 import { serveSite } from "../../site/server/serve.ts";
+import { addressKinds, knownAddresses } from "../lib/addresses.mjs";
 import { ensureChromium } from "../lib/chromium.mjs";
 import { client } from "../lib/places.mjs";
-import { knownAddresses } from "./pages.mjs";
 
 /** How many pages are looked at side by side: the machine has few processors. */
 const TABS = 2;
@@ -125,17 +125,6 @@ async function visitAll(browser, origin, addresses, options, settle) {
   return faults;
 }
 
-/** One address of each kind of page. */
-function kinds() {
-  const found = new Map();
-  for (const address of knownAddresses()) {
-    const parts = address.split("/");
-    const kind = `${parts.slice(0, parts.length > 3 ? 3 : 2).join("/")} ${parts.length}`;
-    if (!found.has(kind)) found.set(kind, address);
-  }
-  return [...found.values()];
-}
-
 export function fuzzBrowser({ seed, count }) {
   return withSite(async (browser, origin) => {
     const addresses = hostileAddresses({ seed, count, addresses: knownAddresses() });
@@ -173,7 +162,7 @@ const storedTexts = [
 /** Puts strange values under every key that the pages ask for, and visits each kind of page with them. */
 export function fuzzStored({ seed }) {
   return withSite(async (browser, origin) => {
-    const addresses = kinds();
+    const addresses = addressKinds();
     const keys = new Set();
     const listener = await openTab(browser, origin, {
       init: {
@@ -254,7 +243,9 @@ const cors = { "Access-Control-Allow-Origin": "*", "Content-Type": "application/
 /** Answers whatever the pages ask of the market with what it should never send. */
 export function fuzzMarket() {
   return withSite(async (browser, origin) => {
-    const asking = kinds().filter((address) => /holster|ba|loadout|action|logos|fragment/.test(address));
+    const asking = addressKinds().filter((address) =>
+      /holster|ba|loadout|action|logos|fragment/.test(address),
+    );
     const faults = [];
     for (const [name, market] of answers) {
       const found = await visitAll(browser, origin, asking, { market }, 300);

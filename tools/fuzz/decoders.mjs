@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import * as eorzea from "../../packages/eorzea/src/index.ts";
 import * as fieldops from "../../packages/fieldops/src/index.ts";
 import { hostileAddresses, seeded } from "../../site/e2e/support/hostile.ts";
+import { knownAddresses } from "../lib/addresses.mjs";
 import { site } from "../lib/places.mjs";
-import { knownAddresses } from "./pages.mjs";
 
 /** Hostile texts: the last part of hostile addresses, decoded where they can be. */
 function texts(seed, count) {

@@ -1,17 +1,12 @@
 // The site's own server bundle renders whole documents in Node: the real routes, resolvers, decoders and pages.
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { hostileAddresses, MARKS } from "../../site/e2e/support/hostile.ts";
+import { knownAddresses } from "../lib/addresses.mjs";
 import { runChild } from "../lib/child.mjs";
-import { binary, cache, client, site } from "../lib/places.mjs";
+import { binary, cache, site } from "../lib/places.mjs";
 import { Trouble } from "../lib/say.mjs";
-
-/** Known addresses, as the built sitemap lists them. */
-export function knownAddresses() {
-  const text = readFileSync(join(client, "sitemap.xml"), "utf8");
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]).pathname);
-}
 
 /** Builds the bundle alone, with one prerendered page, and loads it. */
 async function serverBundle() {

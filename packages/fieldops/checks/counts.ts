@@ -1,5 +1,4 @@
 import { found, type LawFinding } from "./laws/finding.ts";
-import type { TableReport } from "./report.ts";
 
 /**
  * Rows and names that the tables hold at least: what was once known is not lost unnoticed. Raise them when a table grows;
@@ -32,7 +31,7 @@ export const leastCounts: Readonly<
   fieldNotes: [50, 50, 50, 50],
   duties: [10, 10, 10, 10],
   innerDuties: [6, 5, 5, 5],
-  enemies: [138, 71, 0, 0],
+  enemies: [138, 81, 8, 8],
   phantomJobs: [24, 16, 16, 16],
   phantomActions: [120, 79, 79, 79],
   phantomTraits: [18, 12, 12, 12],
@@ -54,11 +53,17 @@ export const leastCounts: Readonly<
   outlines: [8, 0, 0, 0],
   zones: [81, 81, 81, 81],
   weathers: [27, 27, 27, 27],
-  terms: [789, 508, 420, 421],
+  terms: [789, 520, 432, 433],
 };
 
+interface Counted {
+  readonly table: string;
+  readonly rows: number;
+  readonly names: Readonly<Record<"ja" | "de" | "fr", number>>;
+}
+
 /** Says which tables hold fewer rows or names than they once did. */
-export function shrunk(reports: readonly TableReport[]): readonly LawFinding[] {
+export function shrunk(reports: readonly Counted[]): readonly LawFinding[] {
   return reports.flatMap(({ names, rows, table }) => {
     const least = leastCounts[table];
     if (least === undefined)

@@ -21,6 +21,8 @@ export type Row = Readonly<Record<string, unknown>>;
 export type Tables = Readonly<Record<TableName, readonly Row[]>>;
 
 const rows = (list: readonly object[]): readonly Row[] => list.map((record) => ({ ...record }));
+const leavingOut = (record: object, fields: readonly string[]): Row =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
 const under = (map: string, list: readonly object[]): readonly Row[] =>
   list.map((record) => ({ map, ...record }));
 
@@ -62,7 +64,7 @@ export async function collectTables(): Promise<Tables> {
     innerDuties: rows(records.innerDuties),
     enemies: rows(records.enemies),
     // Their actions and traits have tables of their own.
-    phantomJobs: rows(records.phantomJobs.map(({ actionRecords, traitRecords, ...job }) => job)),
+    phantomJobs: records.phantomJobs.map((job) => leavingOut(job, ["actionRecords", "traitRecords"])),
     phantomActions: rows(records.phantomActions),
     phantomTraits: rows(records.phantomTraits),
     currencies: rows(occult.currencies),

@@ -11,8 +11,15 @@ export interface Visit extends Around {
   readonly value: unknown;
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+/** True for an object that is no list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** What to call a record of any table in a finding. */
+export function nameOf(record: Readonly<Record<string, unknown>>): string {
+  const { id, key, slug } = record;
+  return [id, slug, key].find((value) => typeof value === "string") ?? "a record";
 }
 
 /** Visits every value inside a record, outermost first, with the zone and map of the nearest object that names them. */

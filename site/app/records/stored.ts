@@ -7,6 +7,19 @@ export const storedKeys = [
   "universalisServer",
   "pinnedZones",
   "recentFinds",
+  "alarms",
+  "alarmsRung",
+  "timers",
+  "playTimes",
+  "mapLayers",
+  "mapNames",
+  "mapPins",
+  "mapTicks",
+  "ownedLostActions",
+  "ownedFragments",
+  "ownedMnemes",
+  "eurekaStock",
+  "eurekaPrices",
 ] as const;
 
 export type StoredKey = (typeof storedKeys)[number];

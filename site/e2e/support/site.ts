@@ -27,7 +27,7 @@ export type OpenOptions = Readonly<{
   status?: number;
   /** Origins besides the site's own that the test answers itself; `prepare` sets up the routes. */
   alsoOrigins?: readonly string[];
-  prepare?: (page: Page, context: BrowserContext) => Promise<void>;
+  prepare?: (page: Page, context: BrowserContext) => Promise<unknown>;
   /** Service workers are off unless a test is about them, so that each context starts alike. */
   serviceWorkers?: boolean;
   /** Skip waiting for hydration (for pages that are to be read before any script runs). */
@@ -92,11 +92,11 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
 }
 
 /** Waits until the service worker has kept the site's files; registers it if the page has not yet done so. */
-export async function keepOffline(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register("/sw.js");
+export async function keepOffline(page: Page, worker = "/sw.js"): Promise<void> {
+  await page.evaluate(async (address) => {
+    await navigator.serviceWorker.register(address);
     await navigator.serviceWorker.ready;
-  });
+  }, worker);
 }
 
 /** Waits until React has taken over the page: from then on, clicks reach it. */

@@ -1,5 +1,5 @@
 /** Runs after the prerender: makes the built pages ready for any static host. */
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listFiles } from "../../server/files.ts";
@@ -26,6 +26,8 @@ const base = siteBase();
 // React Router writes pages below the base and assets at the root; here everything stands at the root, so that the whole
 // folder can be put wherever the base says.
 if (base !== "/") {
+  // With no page at the root, it puts the fallback in the place of one.
+  await rename(join(client, "index.html"), join(client, FALLBACK));
   const below = join(client, base);
   await cp(below, client, { recursive: true });
   await rm(join(client, base.split("/")[1] ?? ""), { recursive: true });

@@ -26,6 +26,7 @@ export type Findable = Readonly<{
   kind: SearchKind;
   /** An address, or for a world the name that the market service takes. */
   target: string;
+  /** Id of its zone; for a world the data centre and region it belongs to, as they are called. */
   zone?: string;
   names: FoundNames;
   keywords?: readonly string[];
@@ -150,18 +151,27 @@ function guides(): Findable[] {
 /** Worlds, data centres and regions set the market region; those without a certain market name are left out. */
 function worlds(): Findable[] {
   const places = regions.flatMap((region) => [
-    ...(region.market === null ? [] : [{ id: region.id, en: region.name, market: region.market }]),
+    ...(region.market === null
+      ? []
+      : [{ id: region.id, en: region.name, market: region.market, within: "" }]),
     ...region.dataCenters.flatMap((centre) => [
       ...(centre.market === null
         ? []
         : [
-            { id: `${region.id}-${centre.id}`, en: centre.latin, local: centre.local, market: centre.market },
+            {
+              id: `${region.id}-${centre.id}`,
+              en: centre.latin,
+              local: centre.local,
+              market: centre.market,
+              within: region.name,
+            },
           ]),
       ...centre.worlds.map((world) => ({
         id: world.id,
         en: world.latin,
         local: world.local,
         market: world.local,
+        within: `${centre.latin} · ${region.name}`,
       })),
     ]),
   ]);
@@ -170,6 +180,7 @@ function worlds(): Findable[] {
     kind: "world" as const,
     target: place.market,
     names: { en: place.en },
+    ...(place.within === "" ? {} : { zone: place.within }),
     ...("local" in place && place.local !== place.en ? { keywords: [place.local] } : {}),
   }));
 }

@@ -1,4 +1,4 @@
-import { walk } from "../walk.ts";
+import { isObject, nameOf, walk } from "../walk.ts";
 import { found, type Law } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
 
@@ -18,12 +18,12 @@ const numbersAgree: Law = function* (tables) {
   for (const [table, rows] of Object.entries(tables)) {
     for (const record of rows) {
       for (const { path, value } of walk(record)) {
-        if (path === "" || typeof value !== "object" || value === null) continue;
-        const { gameId, id } = { gameId: undefined, id: undefined, ...value };
+        if (path === "" || !isObject(value)) continue;
+        const { gameId, id } = value;
         if (typeof gameId !== "number" || typeof id !== "string") continue;
         const own = numbers.get(id);
         if (own !== undefined && !own.has(gameId))
-          yield found(table, String(record.id), `${path}: ${gameId} is not the number of ${id}`);
+          yield found(table, nameOf(record), `${path}: ${gameId} is not the number of ${id}`);
       }
     }
   }

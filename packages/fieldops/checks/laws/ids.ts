@@ -44,7 +44,7 @@ function* twice(table: string, label: string, values: readonly (readonly [string
     if (value === undefined || value === null) continue;
     const other = first.get(value);
     if (other === undefined) first.set(value, record);
-    else yield found(table, record, `${label} ${String(value)} is also that of ${other}`);
+    else yield found(table, record, `${label} ${JSON.stringify(value)} is also that of ${other}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { TableName } from "../schemas/index.ts";
 import { keyOf, type Tables } from "../tables.ts";
-import { pointOf, walk } from "../walk.ts";
+import { nameOf, pointOf, walk } from "../walk.ts";
 import { found, type Law } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
 
@@ -10,8 +10,8 @@ const weatherFields = new Set(["weather", "weathers"]);
 function* visits(tables: Tables) {
   for (const [table, rows] of Object.entries(tables)) {
     if (table === "zones" || table === "weathers") continue;
-    for (const [at, record] of rows.entries()) {
-      const name = table in tables ? String(record.id ?? record.slug ?? `number ${at}`) : "";
+    for (const record of rows) {
+      const name = nameOf(record);
       // An outline's id is its map.
       const around = table === "outlines" ? { map: String(record.id) } : {};
       for (const visit of walk(record, around)) yield { table, name, visit };

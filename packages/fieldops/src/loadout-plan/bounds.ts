@@ -12,7 +12,12 @@ import { addUse, KINDS, type TrayClass, type Use } from "./options.ts";
  */
 
 /** `cost(use) >= base + sum of slope[kind] * use[kind]` for every use that the trays can have. */
-export type Bound = Readonly<{ slopes: Float64Array; base: number }>;
+export type Bound = Readonly<{
+  slopes: Float64Array;
+  base: number;
+  /** The base by logogram: the cost is a sum over logograms, and so is the bound. */
+  bases: Float64Array;
+}>;
 
 /** The most of each mneme that the trays can use. */
 function mostUse(classes: readonly TrayClass[]): Use {
@@ -29,13 +34,13 @@ function mostUse(classes: readonly TrayClass[]): Use {
 /** The bound that is sharp near the use `at`. */
 function boundAt(at: Use, most: Use, terms: Terms): Bound {
   const slopes = new Float64Array(KINDS);
-  let base = 0;
+  const bases = new Float64Array(sources.length);
   const lacking = at.map((used, kind) => Math.max(0, used - (terms.owned[kind] ?? 0)));
   sources.forEach((source, place) => {
     const price = terms.prices[place] ?? 0;
     const inStock = terms.ownedLogograms[place] ?? 0;
     if (meanDraws(source, lacking) <= inStock) return;
-    base -= price * inStock;
+    let base = -price * inStock;
     lastKinds(source, lacking).forEach(({ last, wait }, index) => {
       const kind = source.mnemes[index] ?? 0;
       if (last === 0) return;
@@ -47,8 +52,9 @@ function boundAt(at: Use, most: Use, terms: Terms): Bound {
       slopes[kind] = slope;
       base -= slope * owned;
     });
+    bases[place] = base;
   });
-  return { slopes, base };
+  return { slopes, base: bases.reduce((sum, each) => sum + each, 0), bases };
 }
 
 export function weigh(use: Use, slopes: Float64Array): number {
@@ -70,7 +76,7 @@ export function play(classes: readonly TrayClass[], terms: Terms, rounds: number
   const most = mostUse(classes);
   const met: { bound: Bound; value: number }[] = [];
   let slopes = new Float64Array(KINDS);
-  let base = 0;
+  let bases = new Float64Array(sources.length);
   let answer: readonly number[] = classes.map(() => 0);
   let cost = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round++) {
@@ -82,7 +88,8 @@ export function play(classes: readonly TrayClass[], terms: Terms, rounds: number
       if (option !== undefined) addUse(use, option.use, places.length);
       return pick;
     });
-    met.push({ bound: { slopes, base }, value: base + weigh(use, slopes) });
+    const base = bases.reduce((sum, each) => sum + each, 0);
+    met.push({ bound: { slopes, base, bases }, value: base + weigh(use, slopes) });
     const found = costOf(use, terms);
     if (found < cost) {
       cost = found;
@@ -91,7 +98,7 @@ export function play(classes: readonly TrayClass[], terms: Terms, rounds: number
     const sharp = boundAt(use, most, terms);
     const lean = round === 0 ? 1 : 1.5 / (round + 2);
     slopes = slopes.map((slope, kind) => slope + lean * ((sharp.slopes[kind] ?? 0) - slope));
-    base += lean * (sharp.base - base);
+    bases = bases.map((each, place) => each + lean * ((sharp.bases[place] ?? 0) - each));
   }
   met.sort((a, b) => b.value - a.value);
   return { bounds: met.slice(0, keep).map(({ bound }) => bound), answer, cost };

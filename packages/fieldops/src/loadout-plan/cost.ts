@@ -1,6 +1,6 @@
 import { logogramIds } from "../logograms/ids.ts";
 import { mnemeIds } from "../mnemes/ids.ts";
-import { meanDraws, sources } from "./draws.ts";
+import { drawFacts, meanDraws, sources } from "./draws.ts";
 import { addUse, averageUse, KINDS, trayChance, trayTries, type Use } from "./options.ts";
 import type { PlanInput, Tally, TrayChoice } from "./types.ts";
 
@@ -27,7 +27,8 @@ export function termsOf({ stock, prices }: Pick<PlanInput, "prices" | "stock">):
 
 const missing = new Float64Array(KINDS);
 
-function findMissing(use: Use, { owned }: Terms): Float64Array {
+/** What a use needs beyond the stock; the answer is overwritten by the next call. */
+export function findMissing(use: Use, { owned }: Terms): Float64Array {
   for (let kind = 0; kind < KINDS; kind++) {
     missing[kind] = Math.max(0, (use[kind] ?? 0) - (owned[kind] ?? 0));
   }
@@ -41,10 +42,10 @@ function findMissing(use: Use, { owned }: Terms): Float64Array {
 export function costOf(use: Use, terms: Terms): number {
   const lacking = findMissing(use, terms);
   let cost = 0;
-  sources.forEach((source, place) => {
-    const bought = meanDraws(source, lacking) - (terms.ownedLogograms[place] ?? 0);
+  for (let place = 0; place < sources.length; place++) {
+    const bought = drawFacts(place, lacking).draws - (terms.ownedLogograms[place] ?? 0);
     if (bought > 0) cost += bought * (terms.prices[place] ?? 0);
-  });
+  }
   return cost;
 }
 

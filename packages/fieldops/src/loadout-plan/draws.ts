@@ -36,8 +36,8 @@ const GAUSS = [
   [0.9602898564975363, 0.1012285362903763],
 ] as const;
 
-/** Panel ends of the integral: dense where few draws matter, doubling every fourth panel beyond. */
-const ENDS = [0, 1, 2, 3, 4, ...Array.from({ length: 36 }, (_, step) => 4 * 2 ** ((step + 1) / 4))];
+/** Panel ends of the integral: dense where few draws matter, doubling every second panel beyond. */
+const ENDS = [0, 1, 2, 3, 4, ...Array.from({ length: 18 }, (_, step) => 4 * 2 ** ((step + 1) / 2))];
 
 const times: readonly number[] = ENDS.slice(1).flatMap((end, panel) => {
   const start = ENDS[panel] ?? 0;
@@ -164,4 +164,85 @@ export function lastKinds(
     }
     return { last, wait };
   });
+}
+
+/** A logogram at some missing counts: the draws, and a straight lower bound of them from there on. */
+export class DrawFacts {
+  readonly draws: number;
+  readonly #source: Source | null;
+  readonly #missing: readonly number[];
+  #line: Readonly<{ floor: number; slopes: Float64Array }> | null = null;
+
+  constructor(source: Source | null, missing: ArrayLike<number>) {
+    this.#source = source;
+    this.#missing = source === null ? [] : source.mnemes.map((kind) => missing[kind] ?? 0);
+    this.draws = source === null ? 0 : meanDraws(source, missing);
+  }
+
+  /** `floor` is a little under `draws`; `slopes` is what one more of each kind adds at least, zero for those that are not missing. */
+  get line(): Readonly<{ floor: number; slopes: Float64Array }> {
+    this.#line ??= this.#makeLine();
+    return this.#line;
+  }
+
+  #makeLine() {
+    const source = this.#source;
+    if (source === null) return { floor: 0, slopes: new Float64Array(0) };
+    const slopes = new Float64Array(source.mnemes.length);
+    const spread = new Float64Array(Math.max(...source.mnemes) + 1);
+    source.mnemes.forEach((mneme, kind) => {
+      spread[mneme] = this.#missing[kind] ?? 0;
+    });
+    let floor = 0;
+    lastKinds(source, spread).forEach(({ last, wait }, kind) => {
+      const count = this.#missing[kind] ?? 0;
+      if (count <= SLACK) return;
+      floor += (wait * count) / Math.ceil(count - SLACK);
+      slopes[kind] = last / (source.chances[kind] ?? 1);
+    });
+    return { floor, slopes };
+  }
+}
+
+const NONE = new DrawFacts(null, []);
+
+/** Average counts are whole multiples of this: tries are 1, 10/7, 2 or 10/3 (see `loadout/synthesis.ts`). */
+const PART = 1 / 21;
+/** Above any count in parts; four such counts fit in the 53 bits of a whole number. */
+const BASE = 2 ** 13;
+/** Entries kept; most searches ask for a few thousand. */
+const KEPT = 200_000;
+
+const known: Map<number, Map<number, DrawFacts>>[] = sources.map(() => new Map());
+let entries = 0;
+
+/** `meanDraws` with what belongs to it, remembered: a search asks for the same counts over and over. */
+export function drawFacts(place: number, missing: ArrayLike<number>): DrawFacts {
+  const source = sources[place];
+  const table = known[place];
+  if (source === undefined || table === undefined) return NONE;
+  let head = 0;
+  let tail = 0;
+  for (let kind = 0; kind < source.mnemes.length; kind++) {
+    const parts = Math.round((missing[source.mnemes[kind] ?? 0] ?? 0) / PART);
+    if (kind < 4) head = head * BASE + parts;
+    else tail = tail * BASE + parts;
+  }
+  if (head === 0 && tail === 0) return NONE;
+  let row = table.get(head);
+  if (row === undefined) {
+    row = new Map();
+    table.set(head, row);
+  }
+  const found = row.get(tail);
+  if (found !== undefined) return found;
+  const made = new DrawFacts(source, missing);
+  if (entries >= KEPT) {
+    for (const each of known) each.clear();
+    entries = 0;
+  } else {
+    row.set(tail, made);
+    entries += 1;
+  }
+  return made;
 }

@@ -1,10 +1,14 @@
 import { type Bound, play, weigh } from "./bounds.ts";
 import { costOf, type Terms } from "./cost.ts";
+import { localBound } from "./local-bound.ts";
 import { addUse, KINDS, type Option, type TrayClass, type Use } from "./options.ts";
 
 /** Rounds of play before the search, and bounds kept from them: more cost more than they save (bench/planner). */
-const ROUNDS = 60;
+const ROUNDS = 30;
 const BOUNDS = 6;
+
+/** How far the local bound follows what is chosen; each is tried. */
+const LEANS = [0.5, 1];
 
 /** Two costs this close, in proportion, count as equal. */
 const EQUAL = 1e-9;
@@ -50,6 +54,13 @@ export function search(classes: readonly TrayClass[], terms: Terms, limit: numbe
     return false;
   };
 
+  const [root] = bounds;
+  const bound = root === undefined ? () => 0 : localBound(steps, terms, root);
+  const stillTooDear = (depth: number, use: Use): boolean => {
+    const most = bestCost - bestCost * EQUAL;
+    return LEANS.some((lean) => bound(depth, use, lean) >= most);
+  };
+
   const visit = (depth: number): void => {
     if (nodes >= limit) return;
     nodes += 1;
@@ -78,6 +89,7 @@ export function search(classes: readonly TrayClass[], terms: Terms, limit: numbe
       if (tooDear(depth + 1)) continue;
       picks[depth] = pick;
       setUse(next, here, option.use);
+      if (depth + 2 < steps.length && stillTooDear(depth + 1, next)) continue;
       visit(depth + 1);
     }
   };

@@ -14,7 +14,7 @@ function keysInSources(): string[] {
   return files.flatMap((file) =>
     [
       ...readFileSync(join(app, file), "utf8").matchAll(
-        /(?:definePreference(?:<[^;=]*?>)?|writeStored|localStorage\.setItem)\(\s*"([^"]+)"/g,
+        /(?:(?:definePreference(?:<[^;=]*?>)?|keepByMap|writeStored|localStorage\.setItem)\(\s*|_KEY = )"([^"]+)"/g,
       ),
     ].map(([, key]) => key ?? ""),
   );

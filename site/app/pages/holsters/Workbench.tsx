@@ -1,6 +1,6 @@
 import type { Role } from "@foray/fieldops/lost-actions/roles";
 import { encodeHolster, type HolsterBags } from "@foray/fieldops/share-codes/holster";
-import { lazy, Suspense, useEffect, useReducer } from "react";
+import { lazy, useEffect, useReducer } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { BagsEditor } from "~/ui/holster/BagsEditor.tsx";
@@ -8,6 +8,7 @@ import { changeBags, plainBags, startBags } from "~/ui/holster/bags.ts";
 import { bagMessages } from "~/ui/holster/messages.ts";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
+import { LatePart } from "./LatePart.tsx";
 import { holsterMessages } from "./messages.ts";
 import { ShareTools } from "./ShareTools.tsx";
 import styles from "./Workbench.module.css";
@@ -83,9 +84,9 @@ export function Workbench({ title, fileName, start, role, host, onCode }: Workbe
         )}
         <ShareTools title={title} fileName={fileName} bags={bags} code={code} />
       </Panel>
-      <Suspense fallback={<div className={styles.reserve} />}>
+      <LatePart waiting={<div className={styles.reserve} />} failed={t.partFailed}>
         <Needs bags={bags} />
-      </Suspense>
+      </LatePart>
     </>
   );
 }

@@ -16,7 +16,7 @@ import { Stepper } from "./Stepper.tsx";
 type MetaParams = Readonly<{ params: Readonly<{ host?: string; type?: string; name?: string }> }>;
 
 export function meta({ params }: MetaParams) {
-  const { host, type, holster, unknown } = findSteps(params, null);
+  const { host, type, role, holster, unknown } = findSteps(params, null);
   const preview = "drs-holster";
   const unlisted = unknown !== null;
   if (host === null) {
@@ -27,7 +27,6 @@ export function meta({ params }: MetaParams) {
       title: `${host.name}: DRS holsters`,
       description: `Holsters for the Delubrum Reginae (Savage) runs of ${host.name} (${host.server}): both bags with weights, what to farm or buy, and today's prices.`,
       path: stepPath(host.slug),
-      preview,
       unlisted,
     });
   }
@@ -36,15 +35,13 @@ export function meta({ params }: MetaParams) {
       title: `${type.name} by ${host.name}: DRS holsters`,
       description: `Every ${type.name} holster of ${host.name} for Delubrum Reginae (Savage), by role, with weights, sources and prices.`,
       path: stepPath(host.slug, type.slug),
-      preview,
       unlisted,
     });
   }
   return pageMeta({
-    title: `${holster.name}, ${type.name} by ${host.name}: DRS holster`,
+    title: `${holster.name} (${role}), ${type.name} by ${host.name}: DRS holster`,
     description: `${holster.name} holster for ${type.name} runs of ${host.name} in Delubrum Reginae (Savage): Pre-Pop and Main bags, their weight, the fragments they take and where to get them.`,
     path: stepPath(host.slug, type.slug, holster.slug),
-    preview,
   });
 }
 

@@ -24,7 +24,6 @@ export function meta({ params }: Route.MetaArgs) {
       title: `${name} · ${english.title}`,
       description: `${name} for the Baldesion Arsenal: which logos actions to bring, tray by tray, and how to make them at the least cost.`,
       path: `/ba/${role.slug}/${loadout.slug}`,
-      preview: "ba",
     });
   }
   if (address.kind === "role") {
@@ -32,7 +31,6 @@ export function meta({ params }: Route.MetaArgs) {
       title: `${address.role.name} · ${english.title}`,
       description: `Loadouts of logos actions for ${address.role.name} in the Baldesion Arsenal: what to bring and how to make it.`,
       path: `/ba/${address.role.slug}`,
-      preview: "ba",
     });
   }
   return pageMeta({

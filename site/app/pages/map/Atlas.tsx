@@ -78,6 +78,8 @@ export default function Atlas({ map, layers: fixed }: AtlasProps) {
   const stage = useRef<HTMLDivElement>(null);
   const chart = useRef<SVGSVGElement | null>(null);
   const settled = useRef(false);
+  /** What is selected now, for moves that begin before the next drawing. */
+  const latest = useRef(selected);
 
   const also = useMemo(() => [...way.stops, ...(selected === null ? [] : [selected])], [way.stops, selected]);
   // On the page of the portals, the numbers of their sections stand above the ground.
@@ -129,7 +131,7 @@ export default function Atlas({ map, layers: fixed }: AtlasProps) {
     },
   );
 
-  function keepAddress(poi = selected, shown = layers.shown): void {
+  function keepAddress(poi = latest.current, shown = layers.shown): void {
     if (view.current === null) return;
     const known = poi?.startsWith("pin:") ? undefined : (poi ?? undefined);
     writeAddress({ view: view.current.view(), poi: known, layers: layersForAddress(map.id, shown) });
@@ -139,6 +141,7 @@ export default function Atlas({ map, layers: fixed }: AtlasProps) {
     const marker = id === null ? undefined : markerOf(id);
     if (marker !== undefined && !isOn(marker, ground)) setGround(marker.ground ?? "surface");
     setHeld(null);
+    latest.current = id;
     setSelected(id);
     setAlsoHere(others);
     setByKeyboard(keyboard);
@@ -265,7 +268,7 @@ export default function Atlas({ map, layers: fixed }: AtlasProps) {
         layers={layers.shown}
         onLayers={(next) => {
           layers.choose(next);
-          keepAddress(selected, next);
+          keepAddress(latest.current, next);
         }}
         ground={ground}
         onGround={(next) => {

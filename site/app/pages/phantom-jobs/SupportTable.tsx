@@ -55,7 +55,7 @@ export default function SupportTable({ role, onRole, query }: SupportTableProps)
                   </button>
                 </th>
                 {phantomJobFacts.map((job) => {
-                  if (!brings(job, each)) return <td key={job.id} />;
+                  if (!brings(job, each)) return <td key={job.id}>&nbsp;</td>;
                   const through = job.support
                     .filter((support) => support.role === each)
                     .flatMap((support) => support.through)

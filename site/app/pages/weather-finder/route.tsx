@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
@@ -37,17 +37,22 @@ export default function WeatherFinderPage() {
   const period = usePeriodStart();
   // The prerendered page knows no address; hydration must see what it saw.
   const text = now === null ? "" : search.toString();
-  const { state, issues } = useMemo(
+  const { state: said, issues } = useMemo(
     () => readFinder(text === "" ? nothing : new URLSearchParams(text)),
     [text],
   );
+  // The address follows in a transition; until it is there, the form shows what was pressed.
+  const [pressed, setPressed] = useState<FinderState | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the truth again
+  useEffect(() => setPressed(null), [text]);
+  const state = pressed ?? said;
   const change = useCallback(
-    (part: Partial<FinderState>) =>
-      setSearch((before) => printFinder({ ...readFinder(before).state, ...part }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setSearch],
+    (part: Partial<FinderState>) => {
+      const next = { ...state, ...part };
+      setPressed(next);
+      setSearch(printFinder(next), { replace: true, preventScrollReset: true });
+    },
+    [state, setSearch],
   );
   const from = state.at ?? period;
   return (

@@ -62,7 +62,7 @@ export default function SearchDialog({ beginning, onClose }: { beginning: string
       choose(found);
       if (found.kind === "world") return;
       if (where === "new") window.open(found.target, "_blank", "noopener");
-      else navigate(found.target);
+      else void navigate(found.target);
     },
     [choose, navigate],
   );

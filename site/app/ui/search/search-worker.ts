@@ -1,4 +1,4 @@
-import { type SearchIndex, search } from "@foray/fieldops/search/index";
+import { type SearchHit, type SearchIndex, search } from "@foray/fieldops/search/index";
 import { type Found, loadIndex } from "./index-data.ts";
 import type { SearchAnswer, SearchAsk } from "./worker-messages.ts";
 
@@ -20,6 +20,14 @@ function beginning(entries: readonly Found[], recent: readonly string[]): Found[
   return [...opened, ...pages].slice(0, SHOWN);
 }
 
+/** Worlds stand behind the rest unless one is called just so: whoever writes a few letters looks for something of the game. */
+function ordered(hits: readonly SearchHit<Found>[]): Found[] {
+  const isBehind = ({ entry, rank }: SearchHit<Found>) => entry.kind === "world" && rank >= 1000;
+  return [...hits.filter((hit) => !isBehind(hit)), ...hits.filter(isBehind)]
+    .slice(0, SHOWN)
+    .map(({ entry }) => entry);
+}
+
 function answer(): void {
   if (index === null || last === null) return;
   const { text, recent } = last;
@@ -29,7 +37,7 @@ function answer(): void {
           index.entries.map(({ entry }) => entry),
           recent,
         )
-      : search(index, text, SHOWN).map(({ entry }) => entry);
+      : ordered(search(index, text, 4 * SHOWN));
   post({ kind: "found", text, finds });
 }
 

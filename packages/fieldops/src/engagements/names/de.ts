@@ -126,4 +126,9 @@ export default {
   "accept-no-imitators": "Mieses Mimikry",
   metamorph: "Metamorpha",
   "the-forked-tower-magic": "Der Turm der Magie",
+  "phantom-dispeller-alpha": "Entphantomisierer α",
+  "phantom-dispeller-gamma": "Entphantomisierer γ",
+  "phantom-dispeller-beta": "Entphantomisierer β",
+  "necromancers-soul-shard": "Nekromanten-Seelensplitter",
+  "blue-mages-soul-shard": "Blaumagier-Seelensplitter",
 } as const satisfies Readonly<Record<string, string>>;

@@ -126,4 +126,9 @@ export default {
   "accept-no-imitators": "Défi : attention aux contrefaçons",
   metamorph: "Métamorphe",
   "the-forked-tower-magic": "Tour fourchue de la Magie",
+  "phantom-dispeller-alpha": "Dissipateur spirituel alpha",
+  "phantom-dispeller-gamma": "Dissipateur spirituel gamma",
+  "phantom-dispeller-beta": "Dissipateur spirituel bêta",
+  "necromancers-soul-shard": "Éclat d'âme de nécromancien",
+  "blue-mages-soul-shard": "Éclat d'âme de mage bleu",
 } as const satisfies Readonly<Record<string, string>>;

@@ -141,4 +141,9 @@ export default {
   "accept-no-imitators": "変化の使い魔「メタモルファ」",
   metamorph: "メタモルファ",
   "the-forked-tower-magic": "フォークタワー：魔の塔",
+  "phantom-dispeller-alpha": "ファントムディスペラーα",
+  "phantom-dispeller-gamma": "ファントムディスペラーγ",
+  "phantom-dispeller-beta": "ファントムディスペラーβ",
+  "necromancers-soul-shard": "ソウルシャード:ネクロマンサー",
+  "blue-mages-soul-shard": "ソウルシャード:青魔道士",
 } as const satisfies Readonly<Record<string, string>>;

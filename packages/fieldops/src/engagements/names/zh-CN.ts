@@ -142,4 +142,9 @@ export default {
   metamorph: "变形法师",
   "the-forked-tower-magic": "两歧塔 魔之塔",
   "the-forked-tower-magic-extreme": "两歧塔 超魔之塔",
+  "phantom-dispeller-alpha": "消幻晶α",
+  "phantom-dispeller-gamma": "消幻晶γ",
+  "phantom-dispeller-beta": "消幻晶β",
+  "necromancers-soul-shard": "灵魂碎晶：死灵法师",
+  "blue-mages-soul-shard": "灵魂碎晶：青魔法师",
 } as const satisfies Readonly<Record<string, string>>;

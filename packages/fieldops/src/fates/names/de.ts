@@ -100,4 +100,7 @@ export default {
   "gale-force-encounter": "Stürmischer Empfang",
   "scale-model": "Stein zu Stein",
   thunderregnum: "Königliche Arroganz",
+  "phantom-dispeller-alpha": "Entphantomisierer α",
+  "phantom-dispeller-beta": "Entphantomisierer β",
+  "phantom-dispeller-gamma": "Entphantomisierer γ",
 } as const satisfies Readonly<Record<string, string>>;

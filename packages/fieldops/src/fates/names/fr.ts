@@ -100,4 +100,7 @@ export default {
   "gale-force-encounter": "Défi : autant en emporte la tempête",
   "scale-model": "Défi : rideau sur la méduse",
   thunderregnum: "Défi : la reine des coeurls brisés",
+  "phantom-dispeller-alpha": "Dissipateur spirituel alpha",
+  "phantom-dispeller-beta": "Dissipateur spirituel bêta",
+  "phantom-dispeller-gamma": "Dissipateur spirituel gamma",
 } as const satisfies Readonly<Record<string, string>>;

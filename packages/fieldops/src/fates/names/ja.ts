@@ -117,4 +117,7 @@ export default {
   "demi-medusa": "デミメデューサ",
   thunderregnum: "気高き雷獣「クレセントレギナ」",
   cresceregina: "クレセントレギナ",
+  "phantom-dispeller-alpha": "ファントムディスペラーα",
+  "phantom-dispeller-beta": "ファントムディスペラーβ",
+  "phantom-dispeller-gamma": "ファントムディスペラーγ",
 } as const satisfies Readonly<Record<string, string>>;

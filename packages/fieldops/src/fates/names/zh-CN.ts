@@ -117,4 +117,7 @@ export default {
   "demi-medusa": "半灵美杜莎",
   thunderregnum: "高傲的雷兽——新月女王",
   cresceregina: "新月女王",
+  "phantom-dispeller-alpha": "消幻晶α",
+  "phantom-dispeller-beta": "消幻晶β",
+  "phantom-dispeller-gamma": "消幻晶γ",
 } as const satisfies Readonly<Record<string, string>>;

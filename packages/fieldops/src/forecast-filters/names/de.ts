@@ -38,4 +38,6 @@ export default {
   "grand-duke-batym": "Großherzog Batym",
   dux: "Dux",
   "king-goldemar": "König Goldemar",
+  aetolus: "Aetolus",
+  graffiacane: "Graffiacane",
 } as const satisfies Readonly<Record<string, string>>;

@@ -38,4 +38,6 @@ export default {
   "grand-duke-batym": "Bathim le Grand Duc",
   dux: "Dux de la foudre",
   "king-goldemar": "Roi Goldemar",
+  aetolus: "Aetolos",
+  graffiacane: "Graffiacane",
 } as const satisfies Readonly<Record<string, string>>;

@@ -56,4 +56,6 @@ export default {
   dux: "ライトニング・ドゥクス",
   "king-goldemar": "キング・ゴルデマール",
   "goldemars-horn": "ゴルデマールの角",
+  aetolus: "アイトロス",
+  graffiacane: "グラッフアカーネ",
 } as const satisfies Readonly<Record<string, string>>;

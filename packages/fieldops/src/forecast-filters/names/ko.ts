@@ -31,4 +31,6 @@ export default {
   "grand-duke-batym": "바팀 대공",
   dux: "번개 사령관",
   "king-goldemar": "골데마르 왕",
+  aetolus: "아이톨로스",
+  graffiacane: "그라피아카네",
 } as const satisfies Readonly<Record<string, string>>;

@@ -56,4 +56,6 @@ export default {
   dux: "闪电督军",
   "king-goldemar": "戈尔德马尔王",
   "goldemars-horn": "戈尔德马尔的角",
+  aetolus: "埃托洛斯",
+  graffiacane: "格拉菲亚卡内",
 } as const satisfies Readonly<Record<string, string>>;

@@ -55,4 +55,6 @@ export default {
   dux: "閃電督軍",
   "king-goldemar": "戈爾德馬爾王",
   "goldemars-horn": "戈爾德馬爾的角",
+  aetolus: "艾托洛斯",
+  graffiacane: "格拉菲亞卡內",
 } as const satisfies Readonly<Record<string, string>>;

@@ -30,6 +30,9 @@ const names: NameTable = {
   "lost-bubble": "失傳生機",
   "lost-excellence": "失傳卓異",
   "lost-blood-rage": "失傳血怒",
+  "resistance-potion-kit": "義軍治療劑箱",
+  "resistance-ether-kit": "義軍乙太藥箱",
+  "resistance-potion": "義軍治療劑",
 };
 
 export default names;

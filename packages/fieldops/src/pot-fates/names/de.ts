@@ -5,4 +5,6 @@ export default {
   "pleading-pots": "Wunder im Pott",
   "daylight-pottery": "Versteckt im Pott",
   "in-a-pot-of-bother": "Wind im Pott",
+  "phantom-dispeller-gamma": "Entphantomisierer γ",
+  "phantom-dispeller-beta": "Entphantomisierer β",
 } as const satisfies Readonly<Record<string, string>>;

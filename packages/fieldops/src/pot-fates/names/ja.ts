@@ -7,4 +7,6 @@ export default {
   "verdigris-demiatma": "碧晶のデミアートマ",
   "daylight-pottery": "隠されのマジックポット",
   "in-a-pot-of-bother": "飛ばされのマジックポット",
+  "phantom-dispeller-gamma": "ファントムディスペラーγ",
+  "phantom-dispeller-beta": "ファントムディスペラーβ",
 } as const satisfies Readonly<Record<string, string>>;

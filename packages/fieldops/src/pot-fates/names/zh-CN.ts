@@ -7,4 +7,6 @@ export default {
   "verdigris-demiatma": "碧色半魂晶",
   "daylight-pottery": "被欺负的魔法罐",
   "in-a-pot-of-bother": "被吹飞的魔法罐",
+  "phantom-dispeller-gamma": "消幻晶γ",
+  "phantom-dispeller-beta": "消幻晶β",
 } as const satisfies Readonly<Record<string, string>>;

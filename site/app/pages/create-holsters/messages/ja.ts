@@ -4,7 +4,7 @@ const messages: CreateMessages = {
   title: "DRSランのホルスター作成",
   lead: "グンヒルド・ディルーブラム零式の主催者向け。ランのホルスターをすべて書き、ファイルにして持ち出し、受け取ったファイルを確かめられます。",
   runName: "ランの名前",
-  runNameStart: "Learning",
+  runNameStart: "練習",
   host: "主催者",
   owner: "作成者",
   holsters: "ホルスター",

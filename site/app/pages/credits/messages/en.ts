@@ -8,6 +8,19 @@ const keys: Readonly<Record<StoredKey, string>> = {
   universalisServer: "Region, data centre or world whose market prices you read.",
   pinnedZones: "Zones you added to the weather grid of the clock.",
   recentFinds: "The last five things you opened from the search.",
+  alarms: "Alarms you set: for what, how early and with which sound.",
+  alarmsRung: "Which alarms have rung, so that none rings twice.",
+  timers: "Timers you started: seen now, killed just now.",
+  playTimes: "Days and hours in which you can play.",
+  mapLayers: "Layers shown on each map.",
+  mapNames: "Whether the maps show names.",
+  mapPins: "Marks you set on the maps.",
+  mapTicks: "Markers you ticked off on the maps.",
+  ownedLostActions: "Lost actions you own.",
+  ownedFragments: "Fragments you own.",
+  ownedMnemes: "Mnemes you own.",
+  eurekaStock: "Mnemes and logograms you have in stock.",
+  eurekaPrices: "Prices you entered yourself for logograms.",
 };
 
 export const messages = {

@@ -57,6 +57,8 @@ const messages: HolsterMessages = {
   print: "Drucken",
   tools: "Werkzeuge für das Holster",
   bags: "Die beiden Taschen",
+  partFailed:
+    "Dieser Teil konnte nicht geladen werden. Prüfe das Netz und lade die Seite neu; deine Taschen stehen im Link zum Teilen.",
   loading: "Die Taschen werden geladen …",
   yourHolster: "Dein Holster",
 };

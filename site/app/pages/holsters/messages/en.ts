@@ -58,6 +58,8 @@ export const messages = {
   print: "Print",
   tools: "Holster tools",
   bags: "The two bags",
+  partFailed:
+    "This part could not be loaded. Check the network, then load the page again; your bags stand in the share link.",
   loading: "Loading the bags …",
   yourHolster: "Your holster",
 };

@@ -57,6 +57,8 @@ const messages: HolsterMessages = {
   print: "Imprimer",
   tools: "Outils de l’étui",
   bags: "Les deux sacs",
+  partFailed:
+    "Cette partie n’a pas pu être chargée. Vérifiez le réseau puis rechargez la page ; vos sacs sont dans le lien de partage.",
   loading: "Chargement des sacs…",
   yourHolster: "Votre étui",
 };

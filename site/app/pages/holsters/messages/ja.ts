@@ -56,6 +56,8 @@ const messages: HolsterMessages = {
   print: "印刷",
   tools: "ホルスターの操作",
   bags: "2つのホルスター",
+  partFailed:
+    "この部分を読み込めませんでした。ネットワークを確かめ、ページを読み込み直してください。中身は共有リンクに残ります。",
   loading: "ホルスターを読み込んでいます…",
   yourHolster: "自分のホルスター",
 };

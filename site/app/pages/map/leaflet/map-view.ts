@@ -111,9 +111,8 @@ export class MapView {
   openPopup(at: MapPosition, content: HTMLElement, covered: number): void {
     this.closePopup();
     this.#popup = L.popup({
-      minWidth: 220,
-      maxWidth: 300,
-      maxHeight: Math.max(180, this.#map.getSize().y - 170),
+      minWidth: 280,
+      maxWidth: 280,
       closeButton: false,
       autoClose: false,
       closeOnClick: false,
@@ -128,9 +127,10 @@ export class MapView {
       .openOn(this.#map);
   }
 
-  /** The popup's content has another size. */
+  /** The popup's content has another size. (Leaflet's own `update` would take it out of the page for a moment, and the focus with it.) */
   fitPopup(): void {
-    this.#popup?.update();
+    const at = this.#popup?.getLatLng();
+    if (at !== undefined) this.#popup?.setLatLng(at);
   }
 
   closePopup(): void {
@@ -148,9 +148,17 @@ export class MapView {
 
   #listen(container: HTMLElement, events: MapEvents): void {
     const map = this.#map;
+    let dragging = false;
+    map.on("dragstart", () => {
+      dragging = true;
+    });
+    map.on("dragend", () => {
+      dragging = false;
+    });
     map.on("moveend", () => events.onView(this.view()));
     map.on("mousemove", (event: L.LeafletMouseEvent) => {
       events.onPointer(positionOf(event.latlng));
+      if (dragging) return;
       container.classList.toggle("map-on-marker", this.#markers.hits(event.containerPoint).length > 0);
     });
     map.on("mouseout", () => events.onPointer(null));

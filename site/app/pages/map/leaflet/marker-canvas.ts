@@ -1,12 +1,12 @@
 import * as L from "leaflet";
 import { emptyScene, type Scene } from "../scene.ts";
 import { drawScene, type Tools } from "./draw-scene.ts";
-import { loadShapes, MEDALLION, Medallions, readInk } from "./medallions.ts";
+import { loadShapes, MEDALLION, Medallions, readInk, type Shapes } from "./medallions.ts";
 import { NamePlates } from "./name-plates.ts";
 import { follow, panePoint } from "./plane-overlay.ts";
 
 /** How far the canvas reaches past the view on every side, as a share of it: that much can be dragged with no drawing. */
-const MARGIN = 0.3;
+const MARGIN = 0.22;
 /** More device pixels than that are not seen, and cost. */
 const MAX_RATIO = 2;
 /** Names made a frame: about 6 ms on a slow phone. */
@@ -59,7 +59,12 @@ export class MarkerCanvas {
 
   /** Reads colours and pixel ratio anew: another theme, another screen. */
   async restyle(): Promise<void> {
-    const shapes = await loadShapes();
+    // Rims at once, their signs as soon as they are here.
+    this.#mix(new Map());
+    this.#mix(await loadShapes());
+  }
+
+  #mix(shapes: Shapes): void {
     const ratio = this.#ratio();
     const ink = readInk(this.#map.getContainer());
     this.#tools = { ink, medallions: new Medallions(ink, ratio, shapes), plates: new NamePlates(ink, ratio) };

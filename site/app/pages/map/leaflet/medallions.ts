@@ -34,11 +34,18 @@ export const MEDALLION = 28;
 
 type Shape = Readonly<{ path: Path2D; side: number }>;
 
-let shapes: Promise<ReadonlyMap<string, Shape>> | undefined;
+/** Glyphs by id. */
+export type Shapes = ReadonlyMap<string, Shape>;
+
+let shapes: Promise<Shapes> | undefined;
 
 /** The glyphs of the markers, as paths; one small file of our own, fetched once. */
-export function loadShapes(): Promise<ReadonlyMap<string, Shape>> {
-  shapes ??= fetchShapes();
+export function loadShapes(): Promise<Shapes> {
+  // Without glyphs the map still has its rims and names; the next look tries again.
+  shapes ??= fetchShapes().catch(() => {
+    shapes = undefined;
+    return new Map();
+  });
   return shapes;
 }
 

@@ -1,0 +1,106 @@
+// Lighthouse for the way into every tool, phone and desktop, median of three; then one page on a network and processor that
+// are really slowed, not reckoned. `npm run bench -- lighthouse --runs 1 --only /forecast` asks for less.
+import { createServer } from "node:net";
+import { parseArgs } from "node:util";
+import lighthouse from "lighthouse";
+import desktopConfig from "lighthouse/core/config/desktop-config.js";
+import { chromium } from "playwright-core";
+import { CHROMIUM_FLAGS } from "../site/e2e/support/browser.ts";
+import { serveSite } from "../site/server/serve.ts";
+import { topAddresses } from "../tools/lib/addresses.mjs";
+import { ensureChromium } from "../tools/lib/chromium.mjs";
+import { client } from "../tools/lib/places.mjs";
+import { printTable } from "./eorzea/table.ts";
+
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "3" }, only: { type: "string" }, form: { type: "string" } },
+});
+const runs = Math.max(1, Number(values.runs) || 3);
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+
+function freePort() {
+  return new Promise((done) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+}
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Lighthouse's Slow 4G and a processor four times slower, set in the browser itself. */
+const throttledReally = {
+  throttlingMethod: "devtools",
+  throttling: {
+    requestLatencyMs: 562.5,
+    downloadThroughputKbps: 1474.56,
+    uploadThroughputKbps: 675,
+    cpuSlowdownMultiplier: 4,
+  },
+};
+
+const faults = new Map();
+
+async function measure(url, form, port, extra = {}) {
+  const flags = { port, output: "json", logLevel: "error", onlyCategories: categories, ...extra };
+  const { lhr } = await lighthouse(url, flags, form === "desktop" ? desktopConfig : undefined);
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  for (const category of categories.slice(1)) {
+    for (const { id, weight } of lhr.categories[category].auditRefs) {
+      const { score, title } = lhr.audits[id];
+      if (weight === 0 || score === null || score === 1) continue;
+      const known = faults.get(`${category} ${id}: ${title}`) ?? new Set();
+      faults.set(`${category} ${id}: ${title}`, known.add(new URL(url).pathname));
+    }
+  }
+  const value = (id) => lhr.audits[id].numericValue;
+  return {
+    scores: categories.map((category) => Math.round(lhr.categories[category].score * 100)),
+    cls: value("cumulative-layout-shift"),
+    tbt: value("total-blocking-time"),
+    lcp: value("largest-contentful-paint"),
+    fcp: value("first-contentful-paint"),
+  };
+}
+
+async function row(name, url, form, port, extra) {
+  const all = [];
+  for (let index = 0; index < runs; index += 1) all.push(await measure(url, form, port, extra));
+  const cells = [
+    ...categories.map((_, index) => String(median(all.map(({ scores }) => scores[index])))),
+    median(all.map(({ cls }) => cls)).toFixed(3),
+    `${Math.round(median(all.map(({ tbt }) => tbt)))} ms`,
+    `${Math.round(median(all.map(({ fcp }) => fcp)))} ms`,
+    `${Math.round(median(all.map(({ lcp }) => lcp)))} ms`,
+  ];
+  return [name, form, ...cells];
+}
+
+const server = await serveSite({ root: client, port: 0 });
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+});
+try {
+  const addresses = values.only === undefined ? topAddresses() : values.only.split(",");
+  const forms = values.form === undefined ? ["mobile", "desktop"] : [values.form];
+  const rows = [["page", "form", "perf", "a11y", "best", "seo", "CLS", "TBT", "FCP", "LCP"]];
+  for (const address of addresses) {
+    for (const form of forms) {
+      const made = await row(address, server.origin + address, form, port);
+      process.stderr.write(`${made.join("  ")}\n`);
+      rows.push(made);
+    }
+  }
+  const slowed = addresses.includes("/forecast") ? "/forecast" : addresses[0];
+  rows.push(await row(`${slowed} (really slowed)`, server.origin + slowed, "mobile", port, throttledReally));
+  console.log(`Median of ${runs}, Chromium ${browser.version()}, loopback, mobile simulated unless said`);
+  printTable(rows);
+  if (faults.size > 0) console.log("\nUnder 100 for:");
+  for (const [fault, where] of faults) console.log(`  ${fault} (${[...where].slice(0, 6).join(", ")})`);
+} finally {
+  await browser.close();
+  await server.close();
+}

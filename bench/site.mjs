@@ -1,0 +1,91 @@
+// Bytes of each page by kind after gzip, as a first visit loads them; bytes of a return visit and of what is kept offline;
+// time of a whole build. `npm run bench -- site --no-build` leaves the build out.
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { chromium } from "playwright-core";
+import { CHROMIUM_FLAGS } from "../site/e2e/support/browser.ts";
+import { serveSite } from "../site/server/serve.ts";
+import { pageFiles, weigh } from "../site/tools/sizes/measure.ts";
+import { knownAddresses, topAddresses } from "../tools/lib/addresses.mjs";
+import { build } from "../tools/lib/build.mjs";
+import { ensureChromium } from "../tools/lib/chromium.mjs";
+import { client } from "../tools/lib/places.mjs";
+import { printTable } from "./eorzea/table.ts";
+
+const kB = (bytes) => (bytes / 1000).toFixed(1);
+
+if (!process.argv.includes("--no-build")) {
+  const began = performance.now();
+  await build({ quiet: true });
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`Whole build: ${seconds.toFixed(1)} s for ${knownAddresses().length} pages (budget 90 s)\n`);
+}
+
+const htmlOf = (address) => readFileSync(join(client, address, "index.html"), "utf8");
+const shell = pageFiles(readFileSync(join(client, "shell.html"), "utf8"));
+const known = new Map();
+function bytes(file) {
+  if (!known.has(file)) {
+    const body = readFileSync(join(client, file));
+    known.set(file, file.endsWith(".woff2") ? body.length : gzipSync(body, { level: 9 }).length);
+  }
+  return known.get(file);
+}
+const rows = [["kB after gzip", "html", "js", "own js", "css", "fonts", "first load"]];
+for (const address of topAddresses()) {
+  const html = htmlOf(address);
+  const page = gzipSync(html, { level: 9 }).length;
+  const { js, own, css, fonts } = weigh(pageFiles(html), shell, bytes);
+  rows.push([address, ...[page, js, own, css, fonts, page + js + css + fonts].map(kB)]);
+}
+printTable(rows);
+
+/** Bytes that come over the network while `visit` runs, headers included, as the browser counts them. */
+async function traffic(page, visit) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  let sum = 0;
+  let requests = 0;
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    sum += encodedDataLength;
+    requests += 1;
+  });
+  await visit();
+  await session.detach();
+  return { sum, requests };
+}
+
+const server = await serveSite({ root: client, port: 0 });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
+try {
+  const open = async (serviceWorkers) =>
+    (await browser.newContext({ baseURL: server.origin, serviceWorkers })).newPage();
+  const load = (page, address) => () => page.goto(address, { waitUntil: "networkidle" });
+  const cold = await open("block");
+  const first = await traffic(cold, load(cold, "/forecast"));
+  const again = await traffic(cold, load(cold, "/forecast"));
+  const next = await traffic(cold, load(cold, "/weather-finder"));
+  console.log("\nOver the network (brotli), /forecast:");
+  printTable([
+    ["visit", "kB", "requests"],
+    ["first", kB(first.sum), String(first.requests)],
+    ["again, no service worker", kB(again.sum), String(again.requests)],
+    ["then another tool", kB(next.sum), String(next.requests)],
+  ]);
+  const worker = readFileSync(join(client, "sw.js"), "utf8");
+  const kept = [...worker.matchAll(/\burl:"([^"]+)"/g)].map((match) => match[1]);
+  let packed = 0;
+  let plain = 0;
+  for (const address of kept) {
+    const file = join(client, /\.\w+$/.test(address) ? address : join(address, "index.html"));
+    plain += statSync(file).size;
+    packed += statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size;
+  }
+  console.log(
+    `\nKept for use without a network: ${kept.length} files, ${kB(packed)} kB to fetch, ${kB(plain)} kB on the device`,
+  );
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,95 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { MARKET_ORIGIN } from "../server/headers.ts";
+import { pageKinds, siteAddresses } from "./support/addresses.ts";
+import { hostileAddresses, MARKS } from "./support/hostile.ts";
+import { hydrated, openSite } from "./support/site.ts";
+
+/** The market answers that it knows of no offers. */
+const quietMarket = {
+  alsoOrigins: [MARKET_ORIGIN],
+  prepare: async (_page: Page, context: BrowserContext) => {
+    await context.route(`${MARKET_ORIGIN}/**`, (route) =>
+      route.fulfill({
+        headers: { "Access-Control-Allow-Origin": "*" },
+        contentType: "application/json",
+        body: '{"items":{}}',
+      }),
+    );
+  },
+};
+
+describe("the Content-Security-Policy", () => {
+  test("is met by every kind of page", async () => {
+    const { page, faults } = await openSite({ path: "/", ...quietMarket });
+    for (const address of pageKinds()) {
+      await page.goto(address);
+      await hydrated(page);
+      // Faults hold every policy violation, console error and foreign request.
+      expect(faults.list, address).toEqual([]);
+    }
+  }, 120_000);
+
+  test("stops what a page would be made to run", async () => {
+    const { page, faults } = await openSite({ path: "/" });
+    const ran = await page.evaluate(async () => {
+      const script = document.createElement("script");
+      script.textContent = "document.body.dataset.ran = '1'";
+      document.body.append(script);
+      const image = document.createElement("img");
+      image.setAttribute("onerror", "document.body.dataset.ran = '2'");
+      image.src = "data:image/png;base64,AAAA";
+      document.body.append(image);
+      await new Promise((done) => setTimeout(done, 100));
+      const foreign = await fetch("https://example.org/").then(
+        () => "answered",
+        () => "refused",
+      );
+      return { ran: document.body.dataset.ran ?? "nothing", foreign };
+    });
+    expect(ran).toEqual({ ran: "nothing", foreign: "refused" });
+    await expect.poll(() => faults.list.join(), { timeout: 5000 }).toMatch(/policy violation: connect-src/);
+    await page.evaluate(() => undefined);
+    expect(faults.take().filter((fault) => !/policy|Content Security|example\.org/i.test(fault))).toEqual([]);
+  });
+});
+
+/** A fixed few of the addresses that `npm run fuzz` tries in thousands. */
+test("hostile addresses draw a page, run nothing and reach nobody", async () => {
+  const addresses = hostileAddresses({ seed: 9, count: 20, addresses: siteAddresses() });
+  const { page, faults } = await openSite({ path: "/", ...quietMarket });
+  for (const address of addresses) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBeLessThan(500);
+    await hydrated(page);
+    await expect
+      .poll(() => page.locator("h1").count(), { timeout: 10_000, message: `no heading at ${address}` })
+      .toBe(1);
+    expect(await page.title(), address).not.toBe("");
+    expect(await page.locator(`${MARKS.element}, [${MARKS.attribute}]`).count(), address).toBe(0);
+    // The browser itself reports the status of a page that is not there.
+    const found = faults.take().filter((fault) => !/responded with a status of 4\d\d/.test(fault));
+    expect(found, address).toEqual([]);
+  }
+}, 60_000);
+
+describe("the headers", () => {
+  /** What an A+ at the usual header graders asks for, and what the platform offers besides. */
+  test.each([
+    ["content-security-policy", /^default-src 'none'; script-src 'self' 'sha256-[^;]*; style-src 'self';/],
+    ["strict-transport-security", /^max-age=(?:6307|3153)\d+; includeSubDomains/],
+    ["x-content-type-options", /^nosniff$/],
+    ["x-frame-options", /^DENY$/],
+    ["referrer-policy", /^no-referrer$/],
+    ["permissions-policy", /camera=\(\).*geolocation=\(\).*microphone=\(\)/],
+    ["cross-origin-opener-policy", /^same-origin$/],
+    ["cross-origin-resource-policy", /^same-origin$/],
+    ["cross-origin-embedder-policy", /^require-corp$/],
+  ])("%s", async (name, value) => {
+    for (const path of ["/", "/nope", "/sw.js"]) {
+      const { headers } = await fetch(inject("siteOrigin") + path);
+      expect(headers.get(name), path).toMatch(value);
+      expect(headers.get(name)).not.toMatch(/unsafe-(?:inline|eval)/);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { client } from "./places.mjs";
+
+/** Every prerendered address, as the built sitemap lists them. */
+export function knownAddresses() {
+  const text = readFileSync(join(client, "sitemap.xml"), "utf8");
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]).pathname);
+}
+
+/** One address of each kind of page: the first two parts of a path and its depth make a kind. */
+export function addressKinds() {
+  const kinds = new Map();
+  for (const address of knownAddresses()) {
+    const parts = address.split("/");
+    const kind = `${parts.slice(0, parts.length > 3 ? 3 : 2).join("/")} ${parts.length}`;
+    if (!kinds.has(kind)) kinds.set(kind, address);
+  }
+  return [...kinds.values()];
+}
+
+/** The ways into each tool: addresses with no other address above them but the home page. */
+export function topAddresses() {
+  const all = new Set(knownAddresses());
+  return [...all].filter((address) => {
+    const parts = address.split("/").slice(1);
+    return !parts.slice(0, -1).some((_, index) => all.has(`/${parts.slice(0, index + 1).join("/")}`));
+  });
+}
