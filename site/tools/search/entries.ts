@@ -19,7 +19,7 @@ import type { Findable } from "./findable.ts";
 import { mapPoint } from "./map-point.ts";
 import { mapEntries } from "./maps.ts";
 import { pageEntries } from "./pages.ts";
-import { type FoundNames, readNames } from "./tables.ts";
+import { readNames } from "./tables.ts";
 
 type Placed = Readonly<{
   id: string;

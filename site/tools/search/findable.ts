@@ -1,4 +1,5 @@
-import type { FoundNames, SearchKind } from "../../app/ui/search/types.ts";
+import type { SearchKind } from "../../app/ui/search/types.ts";
+import type { FoundNames } from "./tables.ts";
 
 /** One thing that can be found, with all its names. */
 export type Findable = Readonly<{

@@ -149,13 +149,6 @@ export class MapView {
 
   #listen(container: HTMLElement, events: MapEvents): void {
     const map = this.#map;
-    let dragging = false;
-    map.on("dragstart", () => {
-      dragging = true;
-    });
-    map.on("dragend", () => {
-      dragging = false;
-    });
     map.on("moveend", () => events.onView(this.view()));
     let dragging = false;
     map.on("dragstart dragend", ({ type }) => {
