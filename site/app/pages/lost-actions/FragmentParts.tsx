@@ -60,7 +60,7 @@ export function FragmentParts({ action, query }: { action: LostActionFacts; quer
                   <GameName name={own} />
                 </h3>
                 <p>
-                  {t.appraised(formatNumber(fragment.actions.length, language))} ·{" "}
+                  {t.appraised(fragment.actions.length)} ·{" "}
                   {t.rank(formatNumber(fragment.resistanceRank, language))}
                 </p>
               </div>

@@ -10,12 +10,13 @@ import type {
 } from "@foray/fieldops/phantom-jobs/types";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatDuration, formatNumber } from "~/i18n/format.ts";
+import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { gridMessages } from "~/ui/action-grid/messages.ts";
 import { RecordPart } from "~/ui/action-grid/RecordPanel.tsx";
 import { EffectList } from "~/ui/effects/EffectList.tsx";
+import { exactTime } from "~/ui/effects/exact-time.ts";
 import { usePhantomEffects } from "~/ui/effects/use-phantom-effects.ts";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { mapPath } from "~/ui/map-path.ts";
@@ -59,7 +60,7 @@ function useFigures() {
   const common = useMessages(gridMessages);
   const language = useLanguage();
   const time = (ms: number) =>
-    ms < 60_000 ? common.seconds(formatNumber(ms / 1000, language)) : formatDuration(ms, language);
+    ms < 60_000 ? common.seconds(formatNumber(ms / 1000, language)) : exactTime(ms, language);
   const yalms = (value: number) => common.yalms(formatNumber(value, language));
   return (action: PhantomActionFacts): string =>
     [

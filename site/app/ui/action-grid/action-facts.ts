@@ -1,8 +1,9 @@
 import type { Job, Role } from "@foray/fieldops/lost-actions/roles";
 import { roles as allRoles } from "@foray/fieldops/lost-actions/roles";
 import type { ActionTarget, AttackKind } from "@foray/fieldops/lost-actions/types";
-import { formatDuration, formatNumber } from "~/i18n/format.ts";
+import { formatNumber } from "~/i18n/format.ts";
 import type { Language } from "~/i18n/language.ts";
+import { exactTime } from "~/ui/effects/exact-time.ts";
 import type { Fact } from "./FactList.tsx";
 import type { GridMessages } from "./messages/en.ts";
 
@@ -36,7 +37,7 @@ const jobsByRole: Readonly<Record<Role, readonly Job[]>> = {
 /** A cast or recast time: tenths below a minute, else minutes and seconds. */
 export function shortTime(ms: number, t: GridMessages, language: Language): string {
   if (ms === 0) return t.instant;
-  return ms < 60_000 ? t.seconds(formatNumber(ms / 1000, language)) : formatDuration(ms, language);
+  return ms < 60_000 ? t.seconds(formatNumber(ms / 1000, language)) : exactTime(ms, language);
 }
 
 function jobText({ roles, jobs }: ActionFigures, t: GridMessages): string | null {

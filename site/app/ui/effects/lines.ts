@@ -1,6 +1,7 @@
 import type { LocalName } from "@foray/fieldops/names";
-import { formatDuration, formatNumber } from "~/i18n/format.ts";
+import { formatNumber } from "~/i18n/format.ts";
 import type { Language } from "~/i18n/language.ts";
+import { exactTime } from "./exact-time.ts";
 import type { EffectMessages } from "./messages/en.ts";
 
 /** A piece of a sentence: words, or one of the game's names with its language. */
@@ -27,7 +28,7 @@ export function effectWords(t: EffectMessages, language: Language): EffectWords 
     t,
     number: (value) => formatNumber(value, language),
     percent: (value) => formatNumber(value / 100, language, { style: "percent" }),
-    duration: (ms) => formatDuration(ms, language),
+    duration: (ms) => exactTime(ms, language),
   };
 }
 

@@ -27,7 +27,8 @@ const messages: LostMessages = {
   loading: "Lädt …",
   usual: "Üblich in Delubrum Reginae (episch)",
   from: "So bekommst du es",
-  appraised: (chance) => `Eines von ${chance} möglichen Ergebnissen`,
+  appraised: (chance) =>
+    chance === 1 ? "Es ergibt nichts anderes" : `Eines von ${chance} möglichen Ergebnissen`,
   rank: (rank) => `ab Widerstandsrang ${rank}`,
   usedIn: "Verwendet in",
   usedInHolsters: (count) => (count === 1 ? "1 Holster" : `${count} Holstern`),

@@ -31,7 +31,8 @@ export const messages = {
   loading: "Loading…",
   usual: "Usual in Delubrum Reginae (Savage)",
   from: "How to get it",
-  appraised: (chance: string) => `One of ${chance} things it can yield`,
+  appraised: (chance: number) =>
+    chance === 1 ? "It yields nothing else" : `One of ${chance} things it can yield`,
   rank: (rank: string) => `from resistance rank ${rank}`,
   usedIn: "Used in",
   usedInHolsters: (count: number) => (count === 1 ? "1 holster" : `${count} holsters`),

@@ -27,7 +27,8 @@ const messages: LostMessages = {
   loading: "Chargement…",
   usual: "Habituelle à Delubrum Reginae (sadique)",
   from: "Comment l’obtenir",
-  appraised: (chance) => `L’un des ${chance} résultats possibles`,
+  appraised: (chance) =>
+    chance === 1 ? "Il ne donne rien d’autre" : `L’un des ${chance} résultats possibles`,
   rank: (rank) => `dès le rang de résistance ${rank}`,
   usedIn: "Utilisée dans",
   usedInHolsters: (count) => (count === 1 ? "1 étui" : `${count} étuis`),

@@ -27,7 +27,7 @@ const messages: LostMessages = {
   loading: "読み込み中…",
   usual: "グンヒルド・ディルーブラム零式の定番",
   from: "入手方法",
-  appraised: (chance) => `鑑定結果${chance}種のうちの一つ`,
+  appraised: (chance) => (chance === 1 ? "必ずこれになる" : `鑑定結果${chance}種のうちの一つ`),
   rank: (rank) => `レジスタンスランク${rank}以上`,
   usedIn: "使われている編成",
   usedInHolsters: (count) => `${count}件のホルスター`,
