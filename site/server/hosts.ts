@@ -1,4 +1,5 @@
 import { type Header, IMMUTABLE, IMMUTABLE_FOLDER, REVALIDATED } from "./headers.ts";
+import { SHARE_FOLDERS, SHELL_PAGE } from "./share-codes.ts";
 
 /**
  * `_headers`, as Cloudflare Pages and Netlify read it. Both revalidate pages on their own; a `Cache-Control`
@@ -53,6 +54,13 @@ ${base === "/" ? "" : `\t\tnot path ${base}\n`}\t\tpath_regexp page ^(/.+)/$
 
 \t@page file {path}/index.html
 \trewrite @page {path}/index.html
+
+\t@code {
+\t\tpath ${SHARE_FOLDERS.map((folder) => `${base}${folder.slice(1)}*`).join(" ")}
+\t\tnot file {path}
+\t\tnot file {path}/index.html
+\t}
+\trewrite @code ${base}${SHELL_PAGE.slice(1)}
 
 \tfile_server {
 \t\tprecompressed br gzip

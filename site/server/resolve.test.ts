@@ -107,3 +107,19 @@ describe("below a folder", () => {
     expect(below(target)).toEqual({ kind: "missing", status: 404 });
   });
 });
+
+describe("a share code", () => {
+  const files = new Set(["/shell.html", "/drs/holster/c/index.html", "/eureka/loadout/index.html"]);
+
+  test("is answered with the shell, whatever it holds", () => {
+    for (const path of ["/drs/holster/c/QTE/Miw", "/drs/holster/c/a+b==", "/eureka/loadout/MG4sdmYsbmY"]) {
+      expect(resolve(path, files)).toEqual({ kind: "file", file: "/shell.html" });
+    }
+  });
+
+  test("is nothing above its folder, with a hidden part or in a site without a shell", () => {
+    expect(resolve("/drs/holster/x", files)).toEqual({ kind: "missing", status: 404 });
+    expect(resolve("/drs/holster/c/.env", files)).toEqual({ kind: "missing", status: 404 });
+    expect(resolve("/drs/holster/c/QTE", new Set())).toEqual({ kind: "missing", status: 404 });
+  });
+});

@@ -1,3 +1,5 @@
+import { isShareCode, SHELL_PAGE } from "./share-codes.ts";
+
 /** What a request path means, before any file is read. */
 export type Answer =
   | Readonly<{ kind: "file"; file: string }>
@@ -28,7 +30,8 @@ export function resolve(target: string, files: Pick<ReadonlySet<string>, "has">)
     // The list holds no path that begins with two slashes, so the address stays on this site.
     return path === clean ? { kind: "file", file: page } : { kind: "redirect", to: encodeURI(clean) + query };
   }
-  return files.has(path) ? { kind: "file", file: path } : MISSING;
+  if (files.has(path)) return { kind: "file", file: path };
+  return isShareCode(path) && files.has(SHELL_PAGE) ? { kind: "file", file: SHELL_PAGE } : MISSING;
 }
 
 /** As `resolve`, for a site whose root is the address `base` ("/" or "/folder/"). Nothing outside of it is answered. */

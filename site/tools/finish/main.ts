@@ -6,6 +6,7 @@ import { listFiles } from "../../server/files.ts";
 import { securityHeaders } from "../../server/headers.ts";
 import { caddyfile, headersFile } from "../../server/hosts.ts";
 import { writeInlineScripts } from "../../server/inline-scripts.ts";
+import { redirectsFile } from "../../server/share-codes.ts";
 import { isText } from "../../server/types.ts";
 import { writeData } from "../data/write.ts";
 import { siteBase } from "./base.ts";
@@ -67,6 +68,7 @@ const dataCount = await writeData(client);
 
 const headers = securityHeaders({ inlineScripts: [...inline].sort(), loopback: false });
 await writeFile(join(client, "_headers"), headersFile(headers, base));
+await writeFile(join(client, "_redirects"), redirectsFile(base));
 await writeFile(join(build, "Caddyfile"), caddyfile(headers, base));
 
 const shipped = [...(await listFiles(client)).paths];
@@ -79,7 +81,9 @@ const kept = new Set(
 );
 const worker = await writeWorker(client, base, kept);
 
-const text = [...(await listFiles(client)).paths].filter((path) => isText(path) && path !== "/_headers");
+const text = [...(await listFiles(client)).paths].filter(
+  (path) => isText(path) && path !== "/_headers" && path !== "/_redirects",
+);
 await compressFiles(
   text.map((path) => join(client, path)),
   (file) => file.startsWith(join(client, "assets")),
