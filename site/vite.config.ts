@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { art } from "./tools/art/plugin.ts";
+import { assetPack } from "./tools/assets/plugin.ts";
 import { charts } from "./tools/charts/plugin.ts";
 import { siteBase } from "./tools/finish/base.ts";
 import { routeModules } from "./tools/route-modules/plugin.ts";
@@ -10,7 +11,7 @@ import { sprites } from "./tools/sprites/plugin.ts";
 
 export default defineConfig({
   base: siteBase(),
-  plugins: [routeModules(), sprites(), art(), charts(), searchData(), reactRouter()],
+  plugins: [routeModules(), assetPack(), sprites(), art(), charts(), searchData(), reactRouter()],
   worker: { format: "es", plugins: () => [searchData()] },
   resolve: {
     alias: {

@@ -42,3 +42,9 @@ declare module "virtual:morbols" {
   const address: string;
   export default address;
 }
+
+declare module "virtual:asset-pack" {
+  /** Icon ids and map ids whose pictures this build has; empty without an asset pack. */
+  export const packIcons: readonly number[];
+  export const packMaps: readonly string[];
+}

@@ -56,7 +56,12 @@ describe("the Content-Security-Policy", () => {
 
 /** A fixed few of the addresses that `npm run fuzz` tries in thousands. */
 test("hostile addresses draw a page, run nothing and reach nobody", async () => {
-  const addresses = hostileAddresses({ seed: 9, count: 20, addresses: siteAddresses() });
+  const addresses = [
+    ...hostileAddresses({ seed: 9, count: 20, addresses: siteAddresses() }),
+    // Once broke hydration: no pattern of the router reaches over a line break.
+    "/forecast/nobody/%09%0D%0A",
+    "/%E2%80%A8",
+  ];
   const { page, faults } = await openSite({ path: "/", ...quietMarket });
   for (const address of addresses) {
     const response = await page.goto(address);

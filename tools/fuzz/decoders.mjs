@@ -20,7 +20,7 @@ function texts(seed, count) {
   });
 }
 
-const ownZone = (text) => {
+const noZone = (text) => {
   try {
     eorzea.zoneName(text, "en");
     return "a name for no zone";
@@ -39,7 +39,7 @@ const readers = {
   },
   decodeHolster: (text) => listed(fieldops.decodeHolster(text), "main"),
   decodeLoadout: (text) => listed(fieldops.decodeLoadout(text), "trays"),
-  zoneName: (text) => (Object.hasOwn(eorzea, text) ? undefined : ownZone(text)),
+  zoneName: (text) => (eorzea.isZoneId(text) ? undefined : noZone(text)),
 };
 
 /** Foreign JSON by kind: whatever the market answers must be read or refused, never thrown over. */

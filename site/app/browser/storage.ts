@@ -30,14 +30,6 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
-export function removeStored(key: string): void {
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    report();
-  }
-}
-
 /** Whether a write has failed in this visit; for `useSyncExternalStore`. */
 export const storageTrouble = {
   get: () => trouble,

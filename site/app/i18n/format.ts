@@ -67,11 +67,6 @@ export function formatNumber(value: number, language: Language, options?: Intl.N
   return new Intl.NumberFormat(language, options).format(value);
 }
 
-/** The player's own time zone as the machine names it, e.g. "Europe/Berlin". */
-export function timeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 const unitNames: Readonly<
   Record<Language, Readonly<{ d: string; h: string; min: string; s: string; gap: string }>>
 > = {

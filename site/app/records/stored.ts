@@ -20,6 +20,7 @@ export const storedKeys = [
   "ownedMnemes",
   "eurekaStock",
   "eurekaPrices",
+  "masteredJobs",
 ] as const;
 
 export type StoredKey = (typeof storedKeys)[number];

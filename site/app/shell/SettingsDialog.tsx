@@ -6,6 +6,7 @@ import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
+import { KeptFiles } from "./KeptFiles.tsx";
 import { MarketRegion } from "./MarketRegion.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./SettingsDialog.module.css";
@@ -86,6 +87,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
           ]}
         />
         <MarketRegion />
+        <KeptFiles />
         <div className={styles.end}>
           <Button kind="primary" onClick={onClose}>
             {t.close}

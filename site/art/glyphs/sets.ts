@@ -36,5 +36,3 @@ export const glyphSets = {
   markers: markersGlyphs,
   hosts: hostsGlyphs,
 } as const satisfies Readonly<Record<string, GlyphSet>>;
-
-export type GlyphSetName = keyof typeof glyphSets;

@@ -25,8 +25,8 @@ const injections = [
   `<img src=x onerror="document.body.setAttribute('${MARKS.attribute}','1')">`,
   `javascript:document.body.setAttribute('${MARKS.attribute}','1')`,
   `data:text/html,<${MARKS.element}>`,
-  "{{7*7}}",
-  `$${"{7*7}"}`,
+  `{{7*7}}`,
+  "#{7*7}",
 ] as const;
 
 const names = [

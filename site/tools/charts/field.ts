@@ -176,6 +176,6 @@ export function contours(field: Field, level: number): Point[][] {
     if (line.length > 3) lines.push(line);
   };
   for (const start of [...next.keys()].filter((key) => !before.has(key))) follow(start);
-  for (const start of next.keys().toArray()) if (next.has(start)) follow(start);
+  for (const start of Array.from(next.keys())) if (next.has(start)) follow(start);
   return lines;
 }

@@ -30,7 +30,9 @@ describe("extractBoot", () => {
   });
 
   test("starts the module at the end and loads it early", () => {
-    expect(boot.html).toContain(`<link rel="modulepreload" href="/assets/${boot.name}"/></head>`);
+    expect(boot.html).toContain(
+      `<link rel="modulepreload" fetchpriority="low" href="/assets/${boot.name}"/></head>`,
+    );
     expect(boot.html).toMatch(
       /<script type="module" async="" src="\/assets\/boot-\w+\.js"><\/script><\/body>/,
     );

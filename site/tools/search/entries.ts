@@ -15,22 +15,11 @@ import { phantomJobFacts } from "@foray/fieldops/phantom-jobs/facts";
 import { regions } from "@foray/fieldops/regions/facts";
 import { skirmishFacts } from "@foray/fieldops/skirmishes/facts";
 import type { SearchKind } from "../../app/ui/search/types.ts";
+import type { Findable } from "./findable.ts";
 import { mapPoint } from "./map-point.ts";
 import { mapEntries } from "./maps.ts";
 import { pageEntries } from "./pages.ts";
-import { type FoundNames, readNames } from "./tables.ts";
-
-/** One thing that can be found, with all its names. */
-export type Findable = Readonly<{
-  id: string;
-  kind: SearchKind;
-  /** An address, or for a world the name that the market service takes. */
-  target: string;
-  /** Id of its zone; for a world the data centre and region it belongs to, as they are called. */
-  zone?: string;
-  names: FoundNames;
-  keywords?: readonly string[];
-}>;
+import { readNames } from "./tables.ts";
 
 type Placed = Readonly<{
   id: string;

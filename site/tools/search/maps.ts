@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Findable } from "./entries.ts";
+import type { Findable } from "./findable.ts";
 import { mapPoint } from "./map-point.ts";
 import { readNames } from "./tables.ts";
 

@@ -3,7 +3,7 @@ import { messages as en } from "../../app/shell/messages/en.ts";
 import fr from "../../app/shell/messages/fr.ts";
 import ja from "../../app/shell/messages/ja.ts";
 import { mainGroups, type NavigationKey } from "../../app/shell/navigation.ts";
-import type { Findable } from "./entries.ts";
+import type { Findable } from "./findable.ts";
 
 /** Pages that stand in no group of the sidebar, or under another name there. */
 const others: readonly (readonly [path: string, label: NavigationKey])[] = [

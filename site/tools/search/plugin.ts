@@ -1,7 +1,8 @@
 import { locales } from "@foray/eorzea/locale";
 import type { Plugin } from "vite";
 import { prerenderPaths } from "../../app/prerender-paths.ts";
-import { type Findable, findables, namesIn } from "./entries.ts";
+import { findables, namesIn } from "./entries.ts";
+import type { Findable } from "./findable.ts";
 
 /** The search's data: `virtual:search/entries`, and `virtual:search/names/ja` and so on, each loaded on first use. */
 export function searchData(): Plugin {

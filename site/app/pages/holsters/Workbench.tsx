@@ -1,6 +1,7 @@
 import type { Role } from "@foray/fieldops/lost-actions/roles";
 import { encodeHolster, type HolsterBags } from "@foray/fieldops/share-codes/holster";
-import { lazy, useEffect, useReducer } from "react";
+import { useEffect, useReducer } from "react";
+import { lazyPart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { BagsEditor } from "~/ui/holster/BagsEditor.tsx";
@@ -13,7 +14,7 @@ import { holsterMessages } from "./messages.ts";
 import { ShareTools } from "./ShareTools.tsx";
 import styles from "./Workbench.module.css";
 
-const Needs = lazy(() => import("./Needs.tsx"));
+const Needs = lazyPart("Needs", () => import("./Needs.tsx"));
 
 type WorkbenchProps = Readonly<{
   /** What the message and the picture are headed with. */

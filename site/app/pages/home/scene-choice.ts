@@ -9,8 +9,6 @@ export const sceneIds = [
   "south-horn",
 ] as const;
 
-export type SceneId = (typeof sceneIds)[number];
-
 /** Another scene than `shown`, by a random number from 0 up to 1. */
 export function nextScene(shown: number, random: number): number {
   const step = 1 + Math.floor(random * (sceneIds.length - 1));

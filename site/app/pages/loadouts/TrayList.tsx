@@ -1,5 +1,6 @@
-import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from "react";
+import { type PointerEvent, Suspense, useEffect, useRef, useState } from "react";
 import { announce } from "~/browser/announce.ts";
+import { lazyPart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { loadoutMessages } from "./messages.ts";
@@ -8,7 +9,7 @@ import styles from "./TrayList.module.css";
 import { TrayPlate } from "./TrayPlate.tsx";
 import { type KeyedTray, MAXIMUM_TRAYS, type Slot, type TrayAction } from "./trays.ts";
 
-const ActionPicker = lazy(() => import("./ActionPicker.tsx"));
+const ActionPicker = lazyPart("ActionPicker", () => import("./ActionPicker.tsx"));
 
 type Drag = Readonly<{ key: number; over: number }>;
 

@@ -1,5 +1,6 @@
 import { encodeLoadout, type LoadoutTray } from "@foray/fieldops/share-codes/loadout";
-import { lazy, Suspense, useEffect, useReducer, useState } from "react";
+import { Suspense, useEffect, useReducer, useState } from "react";
+import { lazyPart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { settings } from "~/settings.ts";
 import styles from "./Loadouts.module.css";
@@ -8,7 +9,7 @@ import { Toolbar } from "./Toolbar.tsx";
 import { TrayList } from "./TrayList.tsx";
 import { editTrays, type KeyedTray, sameTrays, startTrays } from "./trays.ts";
 
-const Needs = lazy(() => import("./Needs.tsx"));
+const Needs = lazyPart("Needs", () => import("./Needs.tsx"));
 
 type WorkspaceProps = Readonly<{
   /** Tells one loadout from the next: another seed starts anew with its trays. */

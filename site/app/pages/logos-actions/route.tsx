@@ -1,9 +1,10 @@
 import sprite from "virtual:glyphs/logos-actions";
 import englishNames from "@foray/fieldops/logos-actions/names/en";
 import { roles } from "@foray/fieldops/lost-actions/roles";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
@@ -26,9 +27,9 @@ import { logosMessages } from "./messages.ts";
 import { LOGOS_ACTIONS } from "./paths.ts";
 import { foreignNames, logosAction, shownIds } from "./records.ts";
 
-const ActionPanel = lazy(() => import("./ActionPanel.tsx"));
-const Compared = lazy(() => import("./Compared.tsx"));
-const MakePanel = lazy(() => import("./MakePanel.tsx"));
+const ActionPanel = lazyPart("ActionPanel", () => import("./ActionPanel.tsx"));
+const Compared = lazyPart("Compared", () => import("./Compared.tsx"));
+const MakePanel = lazyPart("MakePanel", () => import("./MakePanel.tsx"));
 
 export function meta({ params }: Route.MetaArgs) {
   const asked = resolveRecord(params.id, shownIds, englishNames);

@@ -18,7 +18,8 @@ import { loadMap } from "./load-map.ts";
 import { MapControls } from "./MapControls.tsx";
 import { MarkerPopup } from "./MarkerPopup.tsx";
 import { mapMessages } from "./messages.ts";
-import { type PanelId, Panels } from "./panels/Panels.tsx";
+import { Panels } from "./panels/Panels.tsx";
+import type { PanelId } from "./panels/panel-props.ts";
 import { writePlaceNames } from "./place-names.ts";
 import { usePointerStore } from "./pointer.ts";
 import { keepFor, showNames, tickedMarkers } from "./stores.ts";
@@ -181,10 +182,19 @@ export default function Atlas({ map, layers: fixed }: AtlasProps) {
     if (shown === null || openAt === undefined) return undefined;
     const wide = isWide(stage.current);
     shown.openPopup(openAt, popup, wide && panel !== null ? 364 : 0);
-    if (byKeyboard) popup.querySelector("h2")?.focus({ preventScroll: true });
+    // A popup can take the focus only once it has been laid out and its words are here: some frames at most.
+    let frame = 0;
+    const focus = (left: number) => {
+      const heading = popup.querySelector("h2");
+      heading?.focus({ preventScroll: true });
+      if (left > 0 && document.activeElement !== heading)
+        frame = requestAnimationFrame(() => focus(left - 1));
+    };
+    if (byKeyboard) focus(20);
     const watch = new ResizeObserver(() => shown.fitPopup());
     watch.observe(popup);
     return () => {
+      cancelAnimationFrame(frame);
       watch.disconnect();
       shown.closePopup();
     };

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import { Link, NavLink, useParams } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { closest } from "~/ui/closest.ts";
@@ -13,15 +14,15 @@ import { type GuidePage, guidePages, readGuidePage } from "./pages.ts";
 import { GUIDE } from "./paths.ts";
 
 const parts: Readonly<Record<GuidePage, ComponentType>> = {
-  entering: lazy(() => import("./parts/Entering.tsx")),
-  knowledge: lazy(() => import("./parts/Knowledge.tsx")),
-  jobs: lazy(() => import("./parts/Jobs.tsx")),
-  encounters: lazy(() => import("./parts/Encounters.tsx")),
-  treasure: lazy(() => import("./parts/Treasure.tsx")),
-  shops: lazy(() => import("./parts/Shops.tsx")),
-  demiatma: lazy(() => import("./parts/Demiatma.tsx")),
-  weather: lazy(() => import("./parts/Weather.tsx")),
-  tower: lazy(() => import("./parts/Tower.tsx")),
+  entering: lazyPart("parts/Entering.tsx", () => import("./parts/Entering.tsx")),
+  knowledge: lazyPart("parts/Knowledge.tsx", () => import("./parts/Knowledge.tsx")),
+  jobs: lazyPart("parts/Jobs.tsx", () => import("./parts/Jobs.tsx")),
+  encounters: lazyPart("parts/Encounters.tsx", () => import("./parts/Encounters.tsx")),
+  treasure: lazyPart("parts/Treasure.tsx", () => import("./parts/Treasure.tsx")),
+  shops: lazyPart("parts/Shops.tsx", () => import("./parts/Shops.tsx")),
+  demiatma: lazyPart("parts/Demiatma.tsx", () => import("./parts/Demiatma.tsx")),
+  weather: lazyPart("parts/Weather.tsx", () => import("./parts/Weather.tsx")),
+  tower: lazyPart("parts/Tower.tsx", () => import("./parts/Tower.tsx")),
 };
 
 export function meta({ params }: Route.MetaArgs) {

@@ -3,9 +3,10 @@ import type { NameTable } from "@foray/fieldops/names";
 import actionNames from "@foray/fieldops/phantom-jobs/names/actions/en";
 import englishNames from "@foray/fieldops/phantom-jobs/names/en";
 import type { SupportRole } from "@foray/fieldops/phantom-jobs/types";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { lazyPart } from "~/browser/parts.tsx";
 import { usePreference } from "~/browser/preferences.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -39,9 +40,9 @@ import {
   supportOrder,
 } from "./records.ts";
 
-const JobPanel = lazy(() => import("./JobPanel.tsx"));
-const Compared = lazy(() => import("./Compared.tsx"));
-const SupportTable = lazy(() => import("./SupportTable.tsx"));
+const JobPanel = lazyPart("JobPanel", () => import("./JobPanel.tsx"));
+const Compared = lazyPart("Compared", () => import("./Compared.tsx"));
+const SupportTable = lazyPart("SupportTable", () => import("./SupportTable.tsx"));
 
 const none: readonly string[] = [];
 

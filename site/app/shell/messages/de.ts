@@ -72,6 +72,12 @@ const messages: ShellMessages = {
   world: "Welt",
   wholeRegion: "Ganze Region",
   wholeDataCentre: "Ganzes Datenzentrum",
+  kept: "Für die Nutzung ohne Netz",
+  keptUnknown: "Die Seite behält ihre Dateien in diesem Browser.",
+  keptSize: (megabytes) => `Die Seite behält ${megabytes} MB in diesem Browser.`,
+  keptClear: "Löschen",
+  keptCleared: "Gelöscht. Deine Einstellungen bleiben.",
+  keptRefused: "Der Browser hat es nicht erlaubt.",
   storageTrouble:
     "Dein Browser speichert nichts für diese Seite: Einstellungen gelten nur bis zum Schließen.",
   clockOff: (by, fast) =>

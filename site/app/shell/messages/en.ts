@@ -76,6 +76,12 @@ export const messages = {
   world: "World",
   wholeRegion: "Whole region",
   wholeDataCentre: "Whole data centre",
+  kept: "Kept for offline use",
+  keptUnknown: "The site keeps its files in this browser.",
+  keptSize: (megabytes: string) => `The site keeps ${megabytes} MB in this browser.`,
+  keptClear: "Clear",
+  keptCleared: "Cleared. Your settings stay.",
+  keptRefused: "The browser did not allow it.",
   storageTrouble: "Your browser keeps nothing for this site: settings last until you close it.",
   clockOff: (by: string, fast: boolean) =>
     fast

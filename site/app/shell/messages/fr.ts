@@ -72,6 +72,12 @@ const messages: ShellMessages = {
   world: "Monde",
   wholeRegion: "Toute la région",
   wholeDataCentre: "Tout le centre de données",
+  kept: "Gardé pour l’usage hors ligne",
+  keptUnknown: "Le site garde ses fichiers dans ce navigateur.",
+  keptSize: (megabytes) => `Le site garde ${megabytes} Mo dans ce navigateur.`,
+  keptClear: "Effacer",
+  keptCleared: "Effacé. Vos réglages restent.",
+  keptRefused: "Le navigateur ne l’a pas autorisé.",
   storageTrouble: "Votre navigateur ne garde rien pour ce site : les réglages durent jusqu’à sa fermeture.",
   clockOff: (by, fast) =>
     fast

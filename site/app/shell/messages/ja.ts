@@ -72,6 +72,12 @@ const messages: ShellMessages = {
   world: "ワールド",
   wholeRegion: "地域全体",
   wholeDataCentre: "データセンター全体",
+  kept: "オフライン用の保存",
+  keptUnknown: "このブラウザーにサイトのファイルを保存しています。",
+  keptSize: (megabytes) => `このブラウザーに${megabytes}MB保存しています。`,
+  keptClear: "消去",
+  keptCleared: "消去しました。設定は残っています。",
+  keptRefused: "ブラウザーが許可しませんでした。",
   storageTrouble: "ブラウザーがこのサイトの保存を許可していません。設定は閉じるまでの間だけ有効です。",
   clockOff: (by, fast) =>
     fast

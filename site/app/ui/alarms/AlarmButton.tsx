@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { alarms, noAlarms, putAlarm, USUAL_EARLY } from "~/browser/alarms.ts";
 import { announce } from "~/browser/announce.ts";
 import { askForNotifications, readySound } from "~/browser/notifications.ts";
+import { lazyPart } from "~/browser/parts.tsx";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { alarmMessages } from "./messages.ts";
 
-const AlarmDialog = lazy(() => import("./AlarmDialog.tsx"));
+const AlarmDialog = lazyPart("AlarmDialog", () => import("./AlarmDialog.tsx"));
 
 /**
  * Sets the alarm of a forecast filter with one press (the only place where the browser is asked for notifications), or

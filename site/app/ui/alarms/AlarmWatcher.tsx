@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { ALARMS_CHANGED, ALARMS_KEY } from "~/browser/alarm-key.ts";
+import { lazyPart } from "~/browser/parts.tsx";
 import { readStored } from "~/browser/storage.ts";
 
-const AlarmBell = lazy(() => import("./AlarmBell.tsx"));
+const AlarmBell = lazyPart("AlarmBell", () => import("./AlarmBell.tsx"));
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener(ALARMS_CHANGED, listener);

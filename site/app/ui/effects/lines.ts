@@ -51,10 +51,3 @@ export function signed(
 ): readonly [sign: string, percent: string] {
   return [change === "up" ? "+" : "−", words.percent(value)];
 }
-
-/** The sentence without marks, for search engines and comparison. */
-export function plain(line: EffectLine): string {
-  const text = (parts: readonly Part[]) =>
-    parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
-  return [text(line.sentence), ...line.notes.map(text)].join(", ");
-}

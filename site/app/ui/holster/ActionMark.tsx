@@ -3,6 +3,7 @@ import { lostActionById } from "@foray/fieldops/lost-actions/by-id";
 import type { LostActionId } from "@foray/fieldops/lost-actions/ids";
 import type { LostActionCategory } from "@foray/fieldops/lost-actions/types";
 import { Glyph } from "~/ui/Glyph.tsx";
+import { PackIcon } from "~/ui/PackIcon.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 
 /** A category's hue, the same wherever a lost action stands. */
@@ -21,9 +22,12 @@ export const categoryHues: Readonly<Record<LostActionCategory, string>> = {
 
 /** A lost action's glyph on its category's plate; its name always stands beside it. */
 export function ActionMark({ action, size = 34 }: { action: LostActionId; size?: 34 | 42 }) {
+  const { category, iconId } = lostActionById(action);
   return (
-    <Plate size={size} hue={categoryHues[lostActionById(action).category]}>
-      <Glyph sprite={actionSprite} id={action} size={size === 34 ? 20 : 26} />
+    <Plate size={size} hue={categoryHues[category]}>
+      <PackIcon iconId={iconId} size={size - 6}>
+        <Glyph sprite={actionSprite} id={action} size={size === 34 ? 20 : 26} />
+      </PackIcon>
     </Plate>
   );
 }

@@ -1,8 +1,9 @@
 import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
 import type { LostActionId } from "@foray/fieldops/lost-actions/ids";
 import type { Role } from "@foray/fieldops/lost-actions/roles";
-import { type Dispatch, lazy, Suspense, useState } from "react";
+import { type Dispatch, Suspense, useState } from "react";
 import { announce } from "~/browser/announce.ts";
+import { lazyPart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import styles from "./BagEditor.module.css";
@@ -12,7 +13,7 @@ import { bagMessages } from "./messages.ts";
 import { useActionNames } from "./use-action-names.ts";
 import type { LineDrag } from "./use-line-drag.ts";
 
-const ActionPicker = lazy(() => import("./ActionPicker.tsx"));
+const ActionPicker = lazyPart("ActionPicker", () => import("./ActionPicker.tsx"));
 
 type BagEditorProps = Readonly<{
   bag: BagName;

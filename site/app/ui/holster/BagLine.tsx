@@ -1,7 +1,8 @@
 import { lostActionById } from "@foray/fieldops/lost-actions/by-id";
 import type { Role } from "@foray/fieldops/lost-actions/roles";
-import { type Dispatch, type KeyboardEvent, lazy, Suspense, useId, useState } from "react";
+import { type Dispatch, type KeyboardEvent, Suspense, useId, useState } from "react";
 import { announce } from "~/browser/announce.ts";
+import { lazyPart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -14,7 +15,7 @@ import { QuantityField } from "./QuantityField.tsx";
 import { useActionNames } from "./use-action-names.ts";
 import type { LineDrag } from "./use-line-drag.ts";
 
-const ActionPicker = lazy(() => import("./ActionPicker.tsx"));
+const ActionPicker = lazyPart("ActionPicker", () => import("./ActionPicker.tsx"));
 
 type BagLineProps = Readonly<{
   line: Line;

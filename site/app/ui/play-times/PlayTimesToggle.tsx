@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "~/browser/parts.tsx";
 import { playTimes } from "~/browser/play-times.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -6,7 +7,7 @@ import { Button } from "~/ui/Button.tsx";
 import { playTimesMessages } from "./messages.ts";
 import styles from "./PlayTimes.module.css";
 
-const PlayTimesDialog = lazy(() => import("./PlayTimesDialog.tsx"));
+const PlayTimesDialog = lazyPart("PlayTimesDialog", () => import("./PlayTimesDialog.tsx"));
 const none = { on: false, ranges: [] };
 
 /**

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { lazyPart } from "~/browser/parts.tsx";
 import { searchDoor } from "./door.ts";
 
-const SearchDialog = lazy(() => import("./SearchDialog.tsx"));
-const KeysDialog = lazy(() => import("./KeysDialog.tsx"));
+const SearchDialog = lazyPart("SearchDialog", () => import("./SearchDialog.tsx"));
+const KeysDialog = lazyPart("KeysDialog", () => import("./KeysDialog.tsx"));
 
 const closed = () => null;
 

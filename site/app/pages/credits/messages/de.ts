@@ -45,6 +45,7 @@ const messages: CreditsMessages = {
     mapLayers: "Ebenen, die auf jeder Karte gezeigt werden.",
     mapNames: "Ob die Karten Namen zeigen.",
     mapPins: "Markierungen, die du auf die Karten gesetzt hast.",
+    masteredJobs: "Phantomjobs, die du als gemeistert markiert hast.",
     mapTicks: "Markierungen, die du auf den Karten abgehakt hast.",
     ownedLostActions: "Verlorene Kommandos, die du besitzt.",
     ownedFragments: "Fragmente, die du besitzt.",

@@ -15,6 +15,7 @@ const keys: Readonly<Record<StoredKey, string>> = {
   mapLayers: "Layers shown on each map.",
   mapNames: "Whether the maps show names.",
   mapPins: "Marks you set on the maps.",
+  masteredJobs: "Phantom jobs you marked as mastered.",
   mapTicks: "Markers you ticked off on the maps.",
   ownedLostActions: "Lost actions you own.",
   ownedFragments: "Fragments you own.",

@@ -45,6 +45,7 @@ const messages: CreditsMessages = {
     mapLayers: "Les couches affichées sur chaque carte.",
     mapNames: "Si les cartes affichent les noms.",
     mapPins: "Les repères que vous avez posés sur les cartes.",
+    masteredJobs: "Les jobs fantômes que vous avez marqués comme maîtrisés.",
     mapTicks: "Les repères que vous avez cochés sur les cartes.",
     ownedLostActions: "Les actions oubliées que vous possédez.",
     ownedFragments: "Les fragments que vous possédez.",

@@ -42,6 +42,7 @@ const messages: CreditsMessages = {
     mapLayers: "各地図で表示しているレイヤー。",
     mapNames: "地図に名称を表示するかどうか。",
     mapPins: "地図に付けた目印。",
+    masteredJobs: "マスター済みとして印を付けたサポートジョブ。",
     mapTicks: "地図でチェックを付けたマーカー。",
     ownedLostActions: "所持しているロストアクション。",
     ownedFragments: "所持している断片。",

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { lazyPart } from "~/browser/parts.tsx";
 import { messages as english } from "../messages/en.ts";
 
-const EncounterTable = lazy(() => import("./EncounterTable.tsx"));
+const EncounterTable = lazyPart("EncounterTable", () => import("./EncounterTable.tsx"));
 
 export function meta() {
   return pageMeta({

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { lazyPart } from "~/browser/parts.tsx";
 import { messages as english } from "../messages/en.ts";
 
-const NoteTable = lazy(() => import("./NoteTable.tsx"));
+const NoteTable = lazyPart("NoteTable", () => import("./NoteTable.tsx"));
 
 export function meta() {
   return pageMeta({

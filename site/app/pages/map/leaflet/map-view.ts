@@ -118,7 +118,8 @@ export class MapView {
       closeOnClick: false,
       closeOnEscapeKey: false,
       offset: [0, -12],
-      autoPanPaddingTopLeft: [16, 84],
+      // Below the title, and on a phone the weather under it.
+      autoPanPaddingTopLeft: [16, this.#map.getSize().x < 760 ? 156 : 84],
       autoPanPaddingBottomRight: [16 + covered, 24],
       className: "map-popup",
     })
@@ -148,14 +149,11 @@ export class MapView {
 
   #listen(container: HTMLElement, events: MapEvents): void {
     const map = this.#map;
-    let dragging = false;
-    map.on("dragstart", () => {
-      dragging = true;
-    });
-    map.on("dragend", () => {
-      dragging = false;
-    });
     map.on("moveend", () => events.onView(this.view()));
+    let dragging = false;
+    map.on("dragstart dragend", ({ type }) => {
+      dragging = type === "dragstart";
+    });
     map.on("mousemove", (event: L.LeafletMouseEvent) => {
       events.onPointer(positionOf(event.latlng));
       if (dragging) return;

@@ -12,7 +12,7 @@ import { layerGlyph } from "../marker-look.ts";
 import { mapMessages } from "../messages.ts";
 import { layerMessages } from "../words.ts";
 import styles from "./FindPanel.module.css";
-import type { PanelProps } from "./Panels.tsx";
+import type { PanelProps } from "./panel-props.ts";
 
 /** More results than anybody reads. */
 const SHOWN = 60;

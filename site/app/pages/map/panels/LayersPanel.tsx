@@ -12,7 +12,7 @@ import { mapMessages } from "../messages.ts";
 import { defaultLayers, isTickable, knownLayers, showNames } from "../stores.ts";
 import { layerMessages } from "../words.ts";
 import styles from "./LayersPanel.module.css";
-import type { PanelProps } from "./Panels.tsx";
+import type { PanelProps } from "./panel-props.ts";
 
 const order = ["general", "encounters", "finds", "enemies", "progression"] as const;
 

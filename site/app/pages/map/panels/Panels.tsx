@@ -1,49 +1,16 @@
-import type { GroundId, LayerId, MapFacts } from "@foray/fieldops/atlas/types";
 import { useEffect, useRef } from "react";
 import { announce } from "~/browser/announce.ts";
 import { shareAddress } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import type { NameReader } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
-import type { MapData } from "../load-map.ts";
 import { mapMessages } from "../messages.ts";
-import type { Pins } from "../use-pins.ts";
-import type { Way } from "../use-way.ts";
 import { FindPanel } from "./FindPanel.tsx";
 import { LayersPanel } from "./LayersPanel.tsx";
 import styles from "./Panels.module.css";
 import { PinsPanel } from "./PinsPanel.tsx";
+import { type PanelId, type PanelProps, panels } from "./panel-props.ts";
 import { RoutePanel } from "./RoutePanel.tsx";
-
-const panels = [
-  { id: "layers", icon: "layers" },
-  { id: "find", icon: "search" },
-  { id: "route", icon: "route" },
-  { id: "pins", icon: "map-pin" },
-] as const;
-
-export type PanelId = (typeof panels)[number]["id"];
-
-export type PanelProps = Readonly<{
-  map: MapFacts;
-  data: MapData;
-  nameOf: NameReader;
-  layers: readonly LayerId[];
-  onLayers: (layers: readonly LayerId[]) => void;
-  ground: GroundId;
-  onGround: (ground: GroundId) => void;
-  ticked: readonly string[];
-  onTicked: (ids: readonly string[]) => void;
-  selected: string | null;
-  onGo: (id: string) => void;
-  pins: Pins;
-  onPickPin: () => void;
-  onPinMiddle: () => void;
-  way: Way;
-  onPickStart: () => void;
-  onPickStops: (on: boolean) => void;
-}>;
 
 /** The tools beside the map: one open at a time; on a phone it rises from below. */
 export function Panels({

@@ -8,8 +8,8 @@ import { mapMessages } from "../messages.ts";
 import { printPins } from "../pins-link.ts";
 import { MAX_PINS } from "../stores.ts";
 import { pinId } from "../use-scene.ts";
-import type { PanelProps } from "./Panels.tsx";
 import styles from "./PinsPanel.module.css";
+import type { PanelProps } from "./panel-props.ts";
 
 /** A player's own pins: add, name, remove, and take along as a link. */
 export function PinsPanel({ map, pins, onPickPin, onPinMiddle, onGo }: PanelProps) {

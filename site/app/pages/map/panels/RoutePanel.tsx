@@ -11,7 +11,7 @@ import { Field, Select } from "~/ui/Field.tsx";
 import { markerTitle } from "../marker-facts.ts";
 import { mapMessages } from "../messages.ts";
 import { layerMessages } from "../words.ts";
-import type { PanelProps } from "./Panels.tsx";
+import type { PanelProps } from "./panel-props.ts";
 import styles from "./RoutePanel.module.css";
 
 /** A round trip: through what, from where; then its order and length. */

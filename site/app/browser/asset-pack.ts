@@ -1,0 +1,13 @@
+import { packIcons } from "virtual:asset-pack";
+import { siteFile } from "./address.ts";
+
+/** Addresses of one picture of the asset pack, best format first. */
+type PackPicture = Readonly<{ avif: string; webp: string }>;
+
+const icons: ReadonlySet<number> = new Set(packIcons);
+
+/** The game's own icon, where this build was made with an asset pack that has it; else the drawn glyph stands. */
+export function packIcon(iconId: number | undefined): PackPicture | undefined {
+  if (iconId === undefined || !icons.has(iconId)) return undefined;
+  return { avif: siteFile(`/pack/icons/${iconId}.avif`), webp: siteFile(`/pack/icons/${iconId}.webp`) };
+}

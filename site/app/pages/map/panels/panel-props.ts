@@ -1,0 +1,36 @@
+import type { GroundId, LayerId, MapFacts } from "@foray/fieldops/atlas/types";
+import type { NameReader } from "~/i18n/game-names.tsx";
+import type { MapData } from "../load-map.ts";
+import type { Pins } from "../use-pins.ts";
+import type { Way } from "../use-way.ts";
+
+/** The tools beside the map, in their order. */
+export const panels = [
+  { id: "layers", icon: "layers" },
+  { id: "find", icon: "search" },
+  { id: "route", icon: "route" },
+  { id: "pins", icon: "map-pin" },
+] as const;
+
+export type PanelId = (typeof panels)[number]["id"];
+
+/** What every tool is given. */
+export type PanelProps = Readonly<{
+  map: MapFacts;
+  data: MapData;
+  nameOf: NameReader;
+  layers: readonly LayerId[];
+  onLayers: (layers: readonly LayerId[]) => void;
+  ground: GroundId;
+  onGround: (ground: GroundId) => void;
+  ticked: readonly string[];
+  onTicked: (ids: readonly string[]) => void;
+  selected: string | null;
+  onGo: (id: string) => void;
+  pins: Pins;
+  onPickPin: () => void;
+  onPinMiddle: () => void;
+  way: Way;
+  onPickStart: () => void;
+  onPickStops: (on: boolean) => void;
+}>;

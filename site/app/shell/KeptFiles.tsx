@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { announce } from "~/browser/announce.ts";
+import { forgetSite, keptBytes } from "~/browser/service-worker.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { shellMessages } from "./messages.ts";
+import styles from "./SettingsDialog.module.css";
+
+/** How much the site keeps for use without a network, and the way to clear it. */
+export function KeptFiles() {
+  const t = useMessages(shellMessages);
+  const language = useLanguage();
+  const [bytes, setBytes] = useState<number | null>(null);
+  const [asked, setAsked] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each clearing
+  useEffect(() => {
+    let gone = false;
+    const ask = async () => {
+      const kept = await keptBytes();
+      if (!gone) setBytes(kept);
+    };
+    void ask();
+    return () => {
+      gone = true;
+    };
+  }, [asked]);
+
+  const clear = async () => {
+    announce((await forgetSite()) ? t.keptCleared : t.keptRefused);
+    setAsked(asked + 1);
+  };
+
+  return (
+    <section className={styles.market}>
+      <h3>{t.kept}</h3>
+      <p className={styles.kept}>
+        <span>
+          {bytes === null
+            ? t.keptUnknown
+            : t.keptSize(formatNumber(bytes / 1_000_000, language, { maximumFractionDigits: 1 }))}
+        </span>
+        <Button small icon="trash" onClick={() => void clear()}>
+          {t.keptClear}
+        </Button>
+      </p>
+    </section>
+  );
+}
