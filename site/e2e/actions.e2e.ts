@@ -38,7 +38,6 @@ describe("lost actions", () => {
     const { page } = await open("/bozja/lostaction");
     await page.keyboard.press("/");
     await page.keyboard.type("lost flrae");
-    await page.getByRole("link", { name: "Lost Flare Star" }).waitFor();
     await page.keyboard.press("Enter");
     await page.waitForURL("**/lost-flare-star");
     await page.keyboard.press("Escape");

@@ -60,7 +60,7 @@ export default function LogosActionsPage() {
   const action = record.id === undefined ? undefined : logosAction(record.id);
   const state = useReferenceState(shownIds, roles);
   const [text, setText] = useState("");
-  const found = useFind(text, shownIds, englishNames, name);
+  const { found, best } = useFind(text, shownIds, englishNames, name);
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const groups = logosGroups({ state, found, name, t, common });
@@ -120,10 +120,11 @@ export default function LogosActionsPage() {
         field={field}
         text={text}
         onText={setText}
-        onEnter={() => {
-          const first = groups[0]?.cells[0];
-          if (first !== undefined && text.trim() !== "")
-            void navigate(first.to, { preventScrollReset: true });
+        onEnter={async () => {
+          const { role } = state;
+          const id = (await best()).find((each) => role === null || logosAction(each)?.roles.includes(role));
+          if (id !== undefined)
+            void navigate(`${LOGOS_ACTIONS}/${id}${state.query}`, { preventScrollReset: true });
         }}
         filter={{
           label: common.role,

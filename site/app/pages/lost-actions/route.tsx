@@ -61,7 +61,7 @@ export default function LostActionsPage() {
   const action = record.id === undefined ? undefined : lostAction(record.id);
   const state = useReferenceState(shownIds, roles);
   const [text, setText] = useState("");
-  const found = useFind(text, shownIds, englishNames, name);
+  const { found, best } = useFind(text, shownIds, englishNames, name);
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const groups = lostGroups({ state, found, name, t, common });
@@ -121,10 +121,11 @@ export default function LostActionsPage() {
         field={field}
         text={text}
         onText={setText}
-        onEnter={() => {
-          const first = groups[0]?.cells[0];
-          if (first !== undefined && text.trim() !== "")
-            void navigate(first.to, { preventScrollReset: true });
+        onEnter={async () => {
+          const { role } = state;
+          const id = (await best()).find((each) => role === null || lostAction(each)?.roles.includes(role));
+          if (id !== undefined)
+            void navigate(`${LOST_ACTIONS}/${id}${state.query}`, { preventScrollReset: true });
         }}
         filter={{
           label: common.role,

@@ -2,6 +2,7 @@ import sprite from "virtual:glyphs/phantom-jobs";
 import type { NameTable } from "@foray/fieldops/names";
 import actionNames from "@foray/fieldops/phantom-jobs/names/actions/en";
 import englishNames from "@foray/fieldops/phantom-jobs/names/en";
+import type { SupportRole } from "@foray/fieldops/phantom-jobs/types";
 import { Suspense, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
@@ -29,13 +30,27 @@ import { messages as english } from "./messages/en.ts";
 import { phantomMessages } from "./messages.ts";
 import styles from "./PhantomJobs.module.css";
 import { PHANTOM_JOBS } from "./paths.ts";
-import { DEFAULT_JOB, foreignNames, jobIds, masteredJobs, phantomJob, supportOrder } from "./records.ts";
+import {
+  brings,
+  DEFAULT_JOB,
+  foreignNames,
+  jobIds,
+  masteredJobs,
+  phantomJob,
+  supportOrder,
+} from "./records.ts";
 
 const JobPanel = lazyPart("JobPanel", () => import("./JobPanel.tsx"));
 const Compared = lazyPart("Compared", () => import("./Compared.tsx"));
 const SupportTable = lazyPart("SupportTable", () => import("./SupportTable.tsx"));
 
 const none: readonly string[] = [];
+
+function jobBrings(id: string, role: SupportRole): boolean {
+  const job = phantomJob(id);
+  return job !== undefined && brings(job, role);
+}
+
 const jobNames: NameTable = englishNames;
 const actionTable: NameTable = actionNames;
 
@@ -72,7 +87,7 @@ export default function PhantomJobsPage() {
   const state = useReferenceState(jobIds, supportOrder);
   const mastered = usePreference(masteredJobs, none);
   const [text, setText] = useState("");
-  const found = useFind(text, jobIds, jobNames, name, (id) =>
+  const { found, best } = useFind(text, jobIds, jobNames, name, (id) =>
     (phantomJob(id)?.actions ?? []).flatMap((action) => [
       actionTable[action] ?? action,
       actionName(action).text,
@@ -140,10 +155,11 @@ export default function PhantomJobsPage() {
           field={field}
           text={text}
           onText={setText}
-          onEnter={() => {
-            const first = groups[0]?.cells[0];
-            if (first !== undefined && text.trim() !== "")
-              void navigate(first.to, { preventScrollReset: true });
+          onEnter={async () => {
+            const { role } = state;
+            const id = (await best()).find((each) => role === null || jobBrings(each, role));
+            if (id !== undefined)
+              void navigate(`${PHANTOM_JOBS}/${id}${state.query}`, { preventScrollReset: true });
           }}
           filter={{
             label: t.supportLabel,

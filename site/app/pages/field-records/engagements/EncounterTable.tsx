@@ -52,7 +52,7 @@ export default function EncounterTable() {
   const [text, setText] = useState("");
   const [only, setOnly] = useState<(typeof zones)[number] | null>(null);
   const [kind, setKind] = useState<Kind | null>(null);
-  const found = useFind(text, ids, english, name);
+  const { found } = useFind(text, ids, english, name);
   usePageTitle(t.encounters);
   const number = (value: number) => formatNumber(value, language);
   const figures = (values: readonly number[] | undefined) => (values ?? []).map(number).join(" / ");

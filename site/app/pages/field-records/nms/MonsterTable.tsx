@@ -33,7 +33,7 @@ export default function MonsterTable() {
   const [text, setText] = useState("");
   const [only, setOnly] = useState<(typeof zones)[number] | null>(null);
   const [condition, setCondition] = useState<"needs" | "none" | null>(null);
-  const found = useFind(text, ids, english, name);
+  const { found } = useFind(text, ids, english, name);
   usePageTitle(t.monsters);
   const shown = notoriousMonsterFacts.filter(
     (monster) =>

@@ -19,7 +19,7 @@ export default function NoteTable() {
   const name = useGameNames("fieldops/field-notes", english);
   const encounter = useEncounterNames();
   const [text, setText] = useState("");
-  const found = useFind(text, ids, english, name);
+  const { found } = useFind(text, ids, english, name);
   usePageTitle(t.notes);
   const shown = fieldNoteFacts.filter(({ id }) => found === null || found.includes(id));
   return (
