@@ -12,14 +12,13 @@ type GroupInput = Readonly<{
   found: readonly string[] | null;
   name: NameReader;
   zone: (zone: PhantomJobFacts["zone"]) => string;
-  mastered: readonly string[];
   t: PhantomMessages;
 }>;
 
 const zones: readonly PhantomJobFacts["zone"][] = ["southHorn", "northHorn"];
 
 /** The grid's plates after search, support and order: by the zone that brought them, or in one run. */
-export function jobGroups({ state, found, name, zone, mastered, t }: GroupInput): readonly GridGroup[] {
+export function jobGroups({ state, found, name, zone, t }: GroupInput): readonly GridGroup[] {
   const { role, sort, compared, query } = state;
   const shown = (found ?? jobIds)
     .flatMap((id) => phantomJob(id) ?? [])
@@ -31,7 +30,6 @@ export function jobGroups({ state, found, name, zone, mastered, t }: GroupInput)
     hue: job.zone === "northHorn" ? "azure" : "violet",
     figure: t.levels(String(job.levelMax)),
     compared: compared.includes(job.id),
-    marked: mastered.includes(job.id),
   });
   if (found === null && sort !== "name") {
     return zones

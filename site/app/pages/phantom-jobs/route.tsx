@@ -1,4 +1,3 @@
-import sprite from "virtual:glyphs/phantom-jobs";
 import type { NameTable } from "@foray/fieldops/names";
 import actionNames from "@foray/fieldops/phantom-jobs/names/actions/en";
 import englishNames from "@foray/fieldops/phantom-jobs/names/en";
@@ -7,14 +6,10 @@ import { Suspense, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
-import { usePreference } from "~/browser/preferences.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatNumber } from "~/i18n/format.ts";
 import { useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
-import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { ActionBar } from "~/ui/action-grid/ActionBar.tsx";
-import { ActionGrid } from "~/ui/action-grid/ActionGrid.tsx";
 import { GridState } from "~/ui/action-grid/GridState.tsx";
 import { ReferenceHead } from "~/ui/action-grid/ReferenceHead.tsx";
 import { ReferenceLayout } from "~/ui/action-grid/ReferenceLayout.tsx";
@@ -26,25 +21,15 @@ import { COMPARED_MOST, useReferenceState } from "~/ui/action-grid/use-reference
 import { useShortcuts } from "~/ui/action-grid/use-shortcuts.ts";
 import type { Route } from "./+types/route.ts";
 import { jobGroups } from "./groups.ts";
+import { JobGrid } from "./JobGrid.tsx";
 import { messages as english } from "./messages/en.ts";
 import { phantomMessages } from "./messages.ts";
-import styles from "./PhantomJobs.module.css";
 import { PHANTOM_JOBS } from "./paths.ts";
-import {
-  brings,
-  DEFAULT_JOB,
-  foreignNames,
-  jobIds,
-  masteredJobs,
-  phantomJob,
-  supportOrder,
-} from "./records.ts";
+import { brings, DEFAULT_JOB, foreignNames, jobIds, phantomJob, supportOrder } from "./records.ts";
 
 const JobPanel = lazyPart("JobPanel", () => import("./JobPanel.tsx"));
 const Compared = lazyPart("Compared", () => import("./Compared.tsx"));
 const SupportTable = lazyPart("SupportTable", () => import("./SupportTable.tsx"));
-
-const none: readonly string[] = [];
 
 function jobBrings(id: string, role: SupportRole): boolean {
   const job = phantomJob(id);
@@ -76,7 +61,6 @@ export function meta({ params }: Route.MetaArgs) {
 
 export default function PhantomJobsPage() {
   const t = useMessages(phantomMessages);
-  const language = useLanguage();
   const name = useGameNames("fieldops/phantom-jobs", jobNames);
   const actionName = useGameNames("fieldops/phantom-jobs", actionNames, "actions/");
   const zone = useZoneNames();
@@ -85,7 +69,6 @@ export default function PhantomJobsPage() {
   const bare = record.id === undefined;
   const job = phantomJob(record.id ?? DEFAULT_JOB);
   const state = useReferenceState(jobIds, supportOrder);
-  const mastered = usePreference(masteredJobs, none);
   const [text, setText] = useState("");
   const { found, best } = useFind(text, jobIds, jobNames, name, (id) =>
     (phantomJob(id)?.actions ?? []).flatMap((action) => [
@@ -95,14 +78,13 @@ export default function PhantomJobsPage() {
   );
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const groups = jobGroups({ state, found, name, zone: (id) => zone(id).text, mastered, t });
+  const groups = jobGroups({ state, found, name, zone: (id) => zone(id).text, t });
   const count = groups.reduce((sum, { cells }) => sum + cells.length, 0);
   usePageTitle(bare || job === undefined ? t.title : name(job.id).text);
   useShortcuts({
     "/": () => field.current?.focus(),
     c: () => job !== undefined && state.toggleCompared(job.id),
   });
-  const number = (value: number) => formatNumber(value, language);
 
   return (
     <>
@@ -180,11 +162,7 @@ export default function PhantomJobsPage() {
             state.setRole(null);
           }}
         />
-        <ActionGrid groups={groups} sprite={sprite} open={job?.id} onCompare={state.toggleCompared} />
-        <p className={styles.mastered}>
-          {t.masteredCount(number(mastered.length), number(jobIds.length - 1))}{" "}
-          {t.freelancerLevel(number(mastered.length + 1))}
-        </p>
+        <JobGrid groups={groups} open={job?.id} onCompare={state.toggleCompared} />
       </ReferenceLayout>
       <Suspense fallback={<p>{t.loading}</p>}>
         <SupportTable role={state.role} onRole={state.setRole} query={state.query} />

@@ -1,0 +1,43 @@
+import sprite from "virtual:glyphs/phantom-jobs";
+import { usePreference } from "~/browser/preferences.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { ActionGrid, type GridGroup } from "~/ui/action-grid/ActionGrid.tsx";
+import { phantomMessages } from "./messages.ts";
+import styles from "./PhantomJobs.module.css";
+import { jobIds, masteredJobs } from "./records.ts";
+
+const none: readonly string[] = [];
+
+/**
+ * The grid with the reader's marks. It reads them itself: a page that read them would render anew at once, and throw away
+ * the prerendered panel before its part is here.
+ */
+export function JobGrid({
+  groups,
+  open,
+  onCompare,
+}: {
+  groups: readonly GridGroup[];
+  open: string | undefined;
+  onCompare: (id: string) => void;
+}) {
+  const t = useMessages(phantomMessages);
+  const language = useLanguage();
+  const mastered = usePreference(masteredJobs, none);
+  const number = (value: number) => formatNumber(value, language);
+  const marked = groups.map((group) => ({
+    ...group,
+    cells: group.cells.map((cell) => ({ ...cell, marked: mastered.includes(cell.id) })),
+  }));
+  return (
+    <>
+      <ActionGrid groups={marked} sprite={sprite} open={open} onCompare={onCompare} />
+      <p className={styles.mastered}>
+        {t.masteredCount(number(mastered.length), number(jobIds.length - 1))}{" "}
+        {t.freelancerLevel(number(mastered.length + 1))}
+      </p>
+    </>
+  );
+}
