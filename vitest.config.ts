@@ -25,7 +25,10 @@ export default defineConfig({
           name: "e2e",
           include: ["site/e2e/**/*.e2e.ts"],
           globalSetup: "site/e2e/support/global.ts",
-          testTimeout: 20_000,
+          testTimeout: 45_000,
+          // A browser on a busy machine may miss a moment; a real fault fails each time.
+          retry: 2,
+          maxWorkers: 2,
           hookTimeout: 60_000,
         },
       },
