@@ -3,8 +3,17 @@ import { checkAxe } from "./support/axe.ts";
 import { answerMarket, MARKET_ORIGIN } from "./support/market-route.ts";
 import { type OpenOptions, openSite } from "./support/site.ts";
 
-const open = (path: string, options: Partial<OpenOptions> = {}) =>
-  openSite({ path, alsoOrigins: [MARKET_ORIGIN], prepare: answerMarket, ...options });
+/** Opens a page and waits until its own parts have come and work. */
+async function open(path: string, options: Partial<OpenOptions> = {}) {
+  const opened = await openSite({
+    path,
+    alsoOrigins: [MARKET_ORIGIN],
+    prepare: answerMarket,
+    ...options,
+  });
+  await opened.page.waitForLoadState("networkidle");
+  return opened;
+}
 
 describe("lost actions", () => {
   test("the grid opens a record, the address says which, and back leads back", async () => {

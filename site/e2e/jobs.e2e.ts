@@ -1,10 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { checkAxe } from "./support/axe.ts";
-import { openSite } from "./support/site.ts";
+import { type OpenOptions, openSite } from "./support/site.ts";
+
+/** Opens a page and waits until its own parts have come and work. */
+async function open(options: OpenOptions) {
+  const opened = await openSite(options);
+  await opened.page.waitForLoadState("networkidle");
+  return opened;
+}
 
 describe("phantom jobs", () => {
   test("the bare address shows the Freelancer, whose level counts the mastered jobs", async () => {
-    const { page } = await openSite({ path: "/occult/phantomjob" });
+    const { page } = await open({ path: "/occult/phantomjob" });
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Phantom Jobs");
     await page.getByRole("heading", { name: "Phantom Freelancer" }).waitFor();
     await page.getByRole("link", { name: "Phantom Knight" }).first().click();
@@ -17,7 +24,7 @@ describe("phantom jobs", () => {
   });
 
   test("experience is reckoned from a to b, and said to be unknown where it is", async () => {
-    const { page } = await openSite({ path: "/occult/phantomjob/knight" });
+    const { page } = await open({ path: "/occult/phantomjob/knight" });
     await page.getByText("16,800 experience").waitFor();
     await page.getByLabel("From level").selectOption("2");
     await page.getByLabel("to level").selectOption("4");
@@ -27,7 +34,7 @@ describe("phantom jobs", () => {
   });
 
   test("the search finds a job by its action, and the table narrows the grid", async () => {
-    const { page } = await openSite({ path: "/occult/phantomjob" });
+    const { page } = await open({ path: "/occult/phantomjob" });
     await page.getByRole("textbox", { name: "Search" }).fill("occult dispel");
     await page.getByText("1 found").waitFor();
     await page.keyboard.press("Enter");
@@ -41,7 +48,7 @@ describe("phantom jobs", () => {
   test.each(["Time_Mage", "time mage", "Phantom_Time_Mage", "サポート時魔道士"])(
     "the form %s opens the job",
     async (form) => {
-      const { page } = await openSite({
+      const { page } = await open({
         path: `/occult/phantomjob/${encodeURIComponent(form)}`,
         status: 404,
       });
@@ -53,7 +60,7 @@ describe("phantom jobs", () => {
     ["light", "desktop"],
     ["dark", "narrow"],
   ] as const)("axe finds nothing in %s on %s", async (theme, viewport) => {
-    const { page } = await openSite({ path: "/occult/phantomjob/oracle", theme, viewport });
+    const { page } = await open({ path: "/occult/phantomjob/oracle", theme, viewport });
     await page.getByRole("heading", { name: "Who brings what" }).waitFor();
     await checkAxe(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
