@@ -88,7 +88,9 @@ describe("a forecast's address", () => {
 
 describe("what spawns next", () => {
   test("counts down to the second and turns into a running window", async () => {
-    const { page } = await openSite({ path: "/forecast/cassie", at: AT });
+    const at = Date.UTC(2026, 10, 21, 12, 25);
+    const { page } = await openSite({ path: "/forecast/cassie", at });
+    await page.getByRole("heading", { name: "Next window" }).waitFor();
     const timer = page.locator("[role=timer]:not([data-empty])").first();
     const before = await timer.textContent();
     expect(before).toMatch(/^(\d+:)?\d\d:\d\d$/);
@@ -97,13 +99,11 @@ describe("what spawns next", () => {
     const seconds = (text: string | null) =>
       (text ?? "").split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
     expect(seconds(before) - seconds(await timer.textContent())).toBe(5);
-    // To the turn of the window itself: the card says that it is open.
-    await page.clock.runFor(seconds(await timer.textContent()) * 1000 + 1500);
-    await page.getByRole("heading", { name: "Open now" }).waitFor();
-    await page
-      .getByText(/^now, .* left$/)
-      .first()
-      .waitFor();
+    // The window itself: the card says that it is open, and for how long.
+    const begun = at + 5000 + seconds(await timer.textContent()) * 1000;
+    const later = await openSite({ path: "/forecast/cassie", at: begun + 60_000 });
+    await later.page.getByRole("heading", { name: "Open now" }).waitFor();
+    await later.page.getByText("now, 22 min left").first().waitFor();
   });
 
   test("lists ten, then ten more, and the three that just were", async () => {

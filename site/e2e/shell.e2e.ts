@@ -17,7 +17,7 @@ describe("the sidebar", () => {
 
   test("on forecast pages holds the forecast menu, elsewhere the tools", async () => {
     const { page } = await openSite({ path: "/" });
-    await page.getByRole("link", { name: "NM Spawn Times" }).click();
+    await page.locator("#sidebar").getByRole("link", { name: "NM Spawn Times" }).click();
     await expect.poll(() => page.locator("h1").textContent()).toBe("All Eureka NMs");
     const menu = page.getByRole("navigation", { name: "Main" });
     for (const name of [
@@ -236,7 +236,7 @@ describe("what is not there", () => {
     const { page } = site;
     let broken = true;
     await page.route("**/assets/route-*.js*", (route) => (broken ? route.abort() : route.continue()));
-    await page.getByRole("link", { name: "NM Spawn Times" }).click();
+    await page.locator("#sidebar").getByRole("link", { name: "NM Spawn Times" }).click();
     await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
     await page.getByText(/A part of the page could not be loaded \(script\): .*route-/).waitFor();
     // The page one was on is still there, behind the message.
