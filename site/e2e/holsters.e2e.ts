@@ -7,7 +7,7 @@ import { holsterExamples } from "../../packages/fieldops/src/share-codes/example
 import { checkAxe } from "./support/axe.ts";
 import { standInMarket } from "./support/market.ts";
 import { shot } from "./support/shot.ts";
-import { type OpenOptions, openSite } from "./support/site.ts";
+import { live, type OpenOptions, openSite } from "./support/site.ts";
 
 /** A Saturday noon, some minutes into a weather period. */
 const AT = Date.UTC(2026, 10, 21, 12, 0);
@@ -265,12 +265,14 @@ describe("what you need", () => {
     const { page } = await open({ path: "/drs/holster/lynn/anyprog/tank" });
     const row = page.getByRole("row", { name: /Lost Aethershield/ });
     expect(await row.getByRole("cell").first().textContent()).toBe("6");
-    await page.getByRole("textbox", { name: "Runs" }).fill("99");
-    expect(await row.getByRole("cell").first().textContent()).toBe("40");
-    await page.getByRole("textbox", { name: "Runs" }).fill("");
-    expect(await row.getByRole("cell").first().textContent()).toBe("40");
+    const runs = page.getByRole("textbox", { name: "Runs" });
+    await live(runs);
+    await runs.fill("99");
+    await expect.poll(() => row.getByRole("cell").first().textContent()).toBe("40");
+    await runs.fill("");
+    await expect.poll(() => row.getByRole("cell").first().textContent()).toBe("40");
     await page.getByRole("textbox", { name: "Owned: Lost Aethershield" }).fill("38");
-    expect(await row.getByRole("cell").last().textContent()).toBe("2");
+    await expect.poll(() => row.getByRole("cell").last().textContent()).toBe("2");
     await page.reload();
     await expect
       .poll(() => page.getByRole("textbox", { name: "Owned: Lost Aethershield" }).inputValue())
@@ -301,11 +303,12 @@ describe("what you need", () => {
 
   test("reflect farms show the next weather, live", async () => {
     const { page } = await open({ path: "/drs/holster/lynn/learning/maintank", at: AT });
+    await live(page.getByRole("textbox", { name: "Runs" }));
     await page.clock.runFor(2000);
     const farm = page.getByRole("list", { name: "Next windows" }).first();
     await farm.waitFor();
+    await expect.poll(() => farm.textContent()).toMatch(/now, until|in \d+/);
     const first = await farm.textContent();
-    expect(first).toMatch(/now, until|in \d+/);
     await page.clock.runFor(24 * 60_000);
     await expect.poll(() => farm.textContent()).not.toBe(first);
   });

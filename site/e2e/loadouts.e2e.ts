@@ -88,16 +88,9 @@ describe("the guide", () => {
       .getByRole("link", { name: /Advanced/ })
       .click();
     await page.waitForURL("**/ba/melee/advanced");
-    expect(await labels(page)).toEqual([
-      "HYDATOS",
-      "INITIAL",
-      "PLATE 1",
-      "PLATE 2",
-      "PLATE 3",
-      "PLATE 4",
-      "PLATE 5",
-      "PLATE 6",
-    ]);
+    await expect
+      .poll(() => labels(page))
+      .toEqual(["HYDATOS", "INITIAL", "PLATE 1", "PLATE 2", "PLATE 3", "PLATE 4", "PLATE 5", "PLATE 6"]);
     await page.getByRole("link", { name: "Back" }).click();
     await page.waitForURL("**/ba/melee");
     await page.getByRole("link", { name: "Start over" }).click();
@@ -130,7 +123,7 @@ describe("the guide", () => {
 
   test("a code in the place of a role opens its loadout", async () => {
     const { page } = await open({ path: "/ba/MG4sdmYsbmY", status: 404 });
-    expect(await labels(page)).toEqual(["HYDATOS", "INITIAL", "PLATE 1"]);
+    await expect.poll(() => labels(page)).toEqual(["HYDATOS", "INITIAL", "PLATE 1"]);
     expect(await slotNames(page)).toContain("Death L");
   });
 });
@@ -209,7 +202,7 @@ describe("editing", () => {
     await page.getByRole("button", { name: "Swap the arrays of PLATE 2" }).click();
     expect((await slotNames(page)).slice(-2)).toEqual(["Bravery L", "Empty"]);
     await page.getByRole("button", { name: "Remove HYDATOS" }).click();
-    expect(await labels(page)).toEqual(["HYDATOS", "INITIAL", "PLATE 1"]);
+    await expect.poll(() => labels(page)).toEqual(["HYDATOS", "INITIAL", "PLATE 1"]);
     await page.getByRole("button", { name: "Undo" }).click();
     expect(await labels(page)).toHaveLength(4);
     await page.getByRole("button", { name: "Redo" }).click();

@@ -26,8 +26,9 @@ export function MarketRegion() {
               value={region.id}
               onChange={(event) => {
                 const next = regions.find(({ id }) => id === event.target.value);
-                const name = next && (next.market ?? next.dataCenters[0]?.market);
-                if (name) universalisServer.set(name);
+                const first = next?.dataCenters[0];
+                const name = next?.market ?? first?.market ?? first?.worlds[0]?.latin;
+                if (name !== undefined) universalisServer.set(name);
               }}
             >
               {regions.map(({ id, name }) => (
@@ -44,8 +45,11 @@ export function MarketRegion() {
               {...ids}
               value={centre?.id ?? ""}
               onChange={(event) => {
-                const next = marketOf(event.target.value)?.market ?? region.market;
-                if (next) universalisServer.set(next);
+                const chosen = marketOf(event.target.value);
+                // Where the service has no sure name for the whole, its first world stands for it.
+                const name =
+                  chosen === undefined ? region.market : (chosen.market ?? chosen.worlds[0]?.latin);
+                if (name !== undefined && name !== null) universalisServer.set(name);
               }}
             >
               {region.market !== null && <option value="">{t.wholeRegion}</option>}
@@ -68,7 +72,7 @@ export function MarketRegion() {
                 if (next) universalisServer.set(next);
               }}
             >
-              <option value="">{t.wholeDataCentre}</option>
+              {centre?.market !== null && <option value="">{t.wholeDataCentre}</option>}
               {centre?.worlds.map(({ id, latin, local }) => (
                 <option key={id} value={latin}>
                   {local}
@@ -88,7 +92,7 @@ function locate(stored: string): { region: string; centre?: string; world?: stri
     if (region.market === stored) return { region: region.id };
     for (const centre of region.dataCenters) {
       if (centre.market === stored) return { region: region.id, centre: centre.id };
-      const world = centre.worlds.find(({ latin }) => latin === stored);
+      const world = centre.worlds.find(({ latin, local }) => latin === stored || local === stored);
       if (world !== undefined) return { region: region.id, centre: centre.id, world: world.latin };
     }
   }

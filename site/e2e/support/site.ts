@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, inject, onTestFinished } from "vitest";
 import { connectBrowser } from "./browser.ts";
 import { type Faults, watchFaults } from "./watch.ts";
@@ -110,6 +110,16 @@ export async function hydrated(page: Page): Promise<void> {
           return first.some((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber")));
         }),
       { timeout: 10_000, interval: 25, message: "the page never became interactive" },
+    )
+    .toBe(true);
+}
+
+/** Waits until a part that comes after the page is alive: until then, what is typed into it is lost. */
+export async function live(part: Locator): Promise<void> {
+  await expect
+    .poll(
+      () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))),
+      { timeout: 10_000, interval: 25, message: "the part never became interactive" },
     )
     .toBe(true);
 }
