@@ -27,7 +27,7 @@ export function MarketRegion() {
               onChange={(event) => {
                 const next = regions.find(({ id }) => id === event.target.value);
                 const first = next?.dataCenters[0];
-                const name = next?.market ?? first?.market ?? first?.worlds[0]?.latin;
+                const name = next?.market ?? first?.market ?? first?.worlds[0]?.local;
                 if (name !== undefined) universalisServer.set(name);
               }}
             >
@@ -48,7 +48,7 @@ export function MarketRegion() {
                 const chosen = marketOf(event.target.value);
                 // Where the service has no sure name for the whole, its first world stands for it.
                 const name =
-                  chosen === undefined ? region.market : (chosen.market ?? chosen.worlds[0]?.latin);
+                  chosen === undefined ? region.market : (chosen.market ?? chosen.worlds[0]?.local);
                 if (name !== undefined && name !== null) universalisServer.set(name);
               }}
             >
@@ -73,8 +73,8 @@ export function MarketRegion() {
               }}
             >
               {centre?.market !== null && <option value="">{t.wholeDataCentre}</option>}
-              {centre?.worlds.map(({ id, latin, local }) => (
-                <option key={id} value={latin}>
+              {centre?.worlds.map(({ id, local }) => (
+                <option key={id} value={local}>
                   {local}
                 </option>
               ))}
@@ -92,8 +92,8 @@ function locate(stored: string): { region: string; centre?: string; world?: stri
     if (region.market === stored) return { region: region.id };
     for (const centre of region.dataCenters) {
       if (centre.market === stored) return { region: region.id, centre: centre.id };
-      const world = centre.worlds.find(({ latin, local }) => latin === stored || local === stored);
-      if (world !== undefined) return { region: region.id, centre: centre.id, world: world.latin };
+      const world = centre.worlds.find(({ local }) => local === stored);
+      if (world !== undefined) return { region: region.id, centre: centre.id, world: world.local };
     }
   }
   return { region: "north-america" };
