@@ -6,8 +6,8 @@ import {
   type Stretch,
 } from "@foray/fieldops/patterns/play-times";
 import { useCallback, useMemo } from "react";
-import * as v from "valibot";
 import { definePreference, usePreference } from "./preferences.ts";
+import { isRecord, readJson, readList } from "./stored-shape.ts";
 
 /** When the player can play, and whether lists heed it. */
 export type PlayTimes = Readonly<{ on: boolean; ranges: readonly PlayRange[] }>;
@@ -15,18 +15,13 @@ export type PlayTimes = Readonly<{ on: boolean; ranges: readonly PlayRange[] }>;
 /** More ranges than a week could need. */
 export const MOST_RANGES = 14;
 
-const schema = v.object({
-  on: v.boolean(),
-  ranges: v.pipe(
-    v.array(
-      v.pipe(
-        v.object({ days: v.array(v.number()), from: v.number(), to: v.number() }),
-        v.check((range) => isPlayRange(range)),
-      ),
-    ),
-    v.maxLength(MOST_RANGES),
-  ),
-});
+function readRange(value: unknown): PlayRange | undefined {
+  if (!isRecord(value)) return undefined;
+  const { from, to } = value;
+  const days = readList(value.days, 7, (day) => (typeof day === "number" ? day : undefined));
+  if (days === undefined || typeof from !== "number" || typeof to !== "number") return undefined;
+  return isPlayRange({ days, from, to }) ? { days, from, to } : undefined;
+}
 
 /** Evenings and weekends, to begin with. */
 export const usualRanges: readonly PlayRange[] = [
@@ -38,12 +33,10 @@ const none: PlayTimes = { on: false, ranges: [] };
 
 /** Stored text to play times; `undefined` for anything else. */
 export function parsePlayTimes(text: string): PlayTimes | undefined {
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(text));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = readJson(text);
+  if (!isRecord(value) || typeof value.on !== "boolean") return undefined;
+  const ranges = readList(value.ranges, MOST_RANGES, readRange);
+  return ranges === undefined ? undefined : { on: value.on, ranges };
 }
 
 export const playTimes = definePreference<PlayTimes>("playTimes", parsePlayTimes, JSON.stringify, () => none);

@@ -1,4 +1,4 @@
-import type { SpawnFilter } from "./types.ts";
+import type { SpawnRule } from "./types.ts";
 
 /*
  * The fifteen filters of old: five notorious monsters, five Eureka farms, five fragment farms.
@@ -7,7 +7,7 @@ import type { SpawnFilter } from "./types.ts";
  * Where a source named a weather that its zone cannot have, or an enemy that the weather does not bring, the possible reading
  * stands and `conflicts` tells the other one. Chains and magia: medium; mutation rates: low.
  */
-export const spawnFilters: readonly SpawnFilter[] = [
+export const spawnFilters: readonly SpawnRule[] = [
   {
     id: "cassie",
     uri: "cassie",
@@ -37,21 +37,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
       },
     ],
     notoriousMonster: "copycat-cassie",
-    fateId: 1365,
-    respawnMinutes: 120,
-    trigger: {
-      name: "ameretat",
-      bnpcNameId: 7462,
-      level: 40,
-      element: "ice",
-      weather: [],
-      night: false,
-      position: {
-        map: "pagos",
-        x: 21,
-        y: 14.5,
-      },
-    },
     rewards: [
       {
         item: "cassie-earring",
@@ -61,7 +46,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
     ],
     resultMode: "single-period",
     conflict: true,
-    confidence: "high",
   },
   {
     id: "crab",
@@ -92,21 +76,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
       },
     ],
     notoriousMonster: "king-arthro",
-    fateId: 1360,
-    respawnMinutes: 120,
-    trigger: {
-      name: "val-snipper",
-      bnpcNameId: 7450,
-      level: 34,
-      element: "water",
-      weather: [],
-      night: false,
-      position: {
-        map: "pagos",
-        x: 8.7,
-        y: 15.4,
-      },
-    },
     rewards: [
       {
         item: "blitzring",
@@ -116,15 +85,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
     ],
     resultMode: "single-period",
     conflict: true,
-    confidence: "high",
-    conflicts: [
-      {
-        field: "name",
-        kept: "King Arthro",
-        others: ["King Artho"],
-        reason: "the name in the game",
-      },
-    ],
   },
   {
     id: "skoll",
@@ -155,21 +115,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
       },
     ],
     notoriousMonster: "skoll",
-    fateId: 1403,
-    respawnMinutes: 120,
-    trigger: {
-      name: "pyros-shuck",
-      bnpcNameId: 7848,
-      level: 55,
-      element: "earth",
-      weather: [],
-      night: false,
-      position: {
-        map: "pyros",
-        x: 16,
-        y: 36.8,
-      },
-    },
     rewards: [
       {
         item: "skolls-claw",
@@ -179,7 +124,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
     ],
     resultMode: "single-period",
     conflict: true,
-    confidence: "high",
   },
   {
     id: "pazuzu",
@@ -210,21 +154,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
       },
     ],
     notoriousMonster: "pazuzu",
-    fateId: 1329,
-    respawnMinutes: 120,
-    trigger: {
-      name: "shadow-wraith",
-      bnpcNameId: 6989,
-      level: 25,
-      element: "fire",
-      weather: [],
-      night: true,
-      position: {
-        map: "anemos",
-        x: 8.6,
-        y: 20.2,
-      },
-    },
     rewards: [
       {
         item: "pazuzus-feather",
@@ -235,7 +164,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
     ],
     resultMode: "single-period",
     conflict: true,
-    confidence: "high",
   },
   {
     id: "penny",
@@ -266,21 +194,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
       },
     ],
     notoriousMonster: "penthesilea",
-    fateId: 1404,
-    respawnMinutes: 120,
-    trigger: {
-      name: "val-bloodglider",
-      bnpcNameId: 7846,
-      level: 55,
-      element: "fire",
-      weather: [],
-      night: false,
-      position: {
-        map: "pyros",
-        x: 33.6,
-        y: 8.2,
-      },
-    },
     rewards: [
       {
         item: "penthesileas-flame",
@@ -291,7 +204,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
     ],
     resultMode: "single-period",
     conflict: true,
-    confidence: "high",
   },
   {
     id: "cold-box",
@@ -334,14 +246,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
         extraBoxOnChain30: false,
       },
     ],
-    farming: {
-      mutationRate: "low",
-      requires: "mutated",
-      chain: 30,
-      holdForChain30: ["pagos-chimera", "val-griffin"],
-      holderRole: "second-tank",
-      chainBuilders: ["greater-amphiptere", "val-ymir", "storm-manta"],
-    },
     rewards: [
       {
         item: "cold-warped-lockbox",
@@ -367,15 +271,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
     ],
     resultMode: "merged",
     conflict: false,
-    confidence: "high",
-    conflicts: [
-      {
-        field: "weather",
-        kept: "blizzards",
-        others: ["thunder"],
-        reason: "each enemy has its own weather; Blizzards goes with the default one",
-      },
-    ],
   },
   {
     id: "heat-box",
@@ -396,34 +291,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
         needs: "mutated",
       },
     ],
-    farming: {
-      mutationRate: [0.5, 0.75],
-      requires: "mutated",
-      chain: 30,
-      boxesOnChain30: 2,
-      holdLastMutatedForChain30: true,
-      magia: [
-        {
-          element: "earth",
-          count: 3,
-        },
-        {
-          element: "fire",
-          count: 4,
-        },
-      ],
-      optionalMonsters: [
-        {
-          name: "typhoon-sprite",
-          level: 55,
-          drops: "inimical-logogram",
-        },
-      ],
-      alternative: {
-        monster: "zebu",
-        weather: ["snow"],
-      },
-    },
     rewards: [
       {
         item: "heat-warped-lockbox",
@@ -432,15 +299,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
     ],
     resultMode: "merged",
     conflict: false,
-    confidence: "high",
-    conflicts: [
-      {
-        field: "monsters.val-gigantopithecus.element",
-        kept: null,
-        others: ["fire", "lightning, mutating to wind"],
-        reason: "two sources differ",
-      },
-    ],
   },
   {
     id: "offensive",
@@ -461,107 +319,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
         needs: "adapted",
       },
     ],
-    farming: {
-      requires: "adapted",
-      chain: 30,
-      buildChainTo: 29,
-      killSpriteAt: 30,
-      chainRecipes: [
-        {
-          kills: [
-            {
-              monsters: ["dark-gargoyle"],
-              count: 17,
-            },
-            {
-              monsters: ["hydatos-peiste", "hydatos-delphyne"],
-              count: 13,
-            },
-          ],
-          source: "sharedferret/lynn",
-        },
-        {
-          kills: [
-            {
-              monsters: ["hydatos-zebu"],
-              count: "all",
-            },
-            {
-              monsters: ["void-wyvern"],
-              count: 5,
-            },
-          ],
-          chain: 29,
-          source: "sharedferret/lynn",
-        },
-        {
-          kills: [
-            {
-              monsters: ["hydatos-delphyne"],
-              count: "all",
-            },
-            {
-              monsters: ["hydatos-peiste"],
-              count: 4,
-            },
-            {
-              monsters: ["dark-gargoyle"],
-              count: 8,
-            },
-          ],
-          magia: [
-            {
-              element: "wind",
-              count: 5,
-            },
-            {
-              element: "earth",
-              count: 2,
-            },
-          ],
-          source: "EurekaEnjoyer/Eureka_Guides",
-        },
-        {
-          kills: [
-            {
-              monsters: ["hydatos-zebu"],
-              count: "all",
-            },
-            {
-              monsters: ["void-wyvern"],
-              count: "some",
-              when: "night",
-            },
-            {
-              monsters: ["hydatos-peiste"],
-              count: "some",
-              when: "day",
-            },
-          ],
-          magia: [
-            {
-              element: "fire",
-              count: 4,
-            },
-            {
-              element: "water",
-              count: 3,
-            },
-          ],
-          source: "EurekaEnjoyer/Eureka_Guides",
-        },
-      ],
-      chainElements: {
-        "hydatos-zebu": ["earth", "ice"],
-        "void-wyvern": ["lightning", "fire"],
-        "crystal-claw": ["fire"],
-        "hydatos-peiste": ["wind", "ice"],
-        "hydatos-delphyne": ["fire"],
-        "dark-gargoyle": ["lightning", "wind"],
-        "laboratory-lion": ["earth"],
-      },
-      keepsAfterWeather: true,
-    },
     rewards: [
       {
         item: "offensive-logogram",
@@ -570,15 +327,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
     ],
     resultMode: "merged",
     conflict: false,
-    confidence: "high",
-    conflicts: [
-      {
-        field: "farming.chainRecipes.0.chain",
-        kept: null,
-        others: ["29", "30"],
-        reason: "the source says 29, its counts add up to 30",
-      },
-    ],
   },
   {
     id: "conceptual",
@@ -606,13 +354,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
         lethalAutoAttacks: true,
       },
     ],
-    farming: {
-      technique: "reflect",
-      defensiveMagia: 0,
-      gearRemoved: true,
-      firstCastOutsideAggro: true,
-      action: "reflect-l",
-    },
     rewards: [
       {
         item: "conceptual-logogram",
@@ -621,7 +362,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
     ],
     resultMode: "merged",
     conflict: false,
-    confidence: "high",
   },
   {
     id: "mitigative",
@@ -670,15 +410,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
         chainTo: 26,
       },
     ],
-    farming: {
-      technique: "reflect",
-      defensiveMagia: 0,
-      gearRemoved: true,
-      firstCastOutsideAggro: true,
-      levelSyncRequired: true,
-      extraDropsOnHighChain: true,
-      action: "reflect-l",
-    },
     rewards: [
       {
         item: "mitigative-logogram",
@@ -687,7 +418,6 @@ export const spawnFilters: readonly SpawnFilter[] = [
     ],
     resultMode: "merged",
     conflict: false,
-    confidence: "high",
   },
   {
     id: "preparation",
@@ -717,76 +447,14 @@ export const spawnFilters: readonly SpawnFilter[] = [
         },
       },
     ],
-    farming: {
-      technique: "reflect",
-      gearRemoved: true,
-      firstCastOutsideAggro: true,
-      action: "lost-reflect",
-      essence: "essence-of-the-irregular",
-    },
     rewards: [
       {
         item: "forgotten-fragment-of-preparation",
         itemId: 30885,
       },
     ],
-    otherReadings: [
-      {
-        zone: "bozjanSouthernFront",
-        area: 1,
-        weather: ["wind"],
-        monsters: [
-          {
-            name: "wind-sprite",
-            rank: 3,
-          },
-        ],
-      },
-      {
-        zone: "bozjanSouthernFront",
-        area: 1,
-        weather: ["rain"],
-        monsters: [
-          {
-            name: "water-sprite",
-            rank: 4,
-          },
-        ],
-      },
-    ],
-    sprites: [
-      {
-        name: "lightning-sprite",
-        rank: 5,
-        weather: "thunder",
-      },
-      {
-        name: "water-sprite",
-        rank: 4,
-        weather: "rain",
-      },
-      {
-        name: "wind-sprite",
-        rank: 3,
-        weather: "wind",
-      },
-      {
-        name: "earth-sprite",
-        rank: 2,
-        weather: "dustStorms",
-      },
-    ],
     resultMode: "merged",
     conflict: false,
-    confidence: "medium",
-    conflicts: [
-      {
-        field: "monsters",
-        kept: "lightning-sprite 5",
-        others: ["wind-sprite 3"],
-        reason: "a Wind Sprite does not stand under Thunder",
-      },
-    ],
   },
   {
     id: "care",
@@ -827,44 +495,14 @@ export const spawnFilters: readonly SpawnFilter[] = [
         },
       },
     ],
-    farming: {
-      technique: "reflect",
-      gearRemoved: true,
-      firstCastOutsideAggro: true,
-      action: "lost-reflect",
-      essence: "essence-of-the-irregular",
-    },
     rewards: [
       {
         item: "forgotten-fragment-of-care",
         itemId: 30888,
       },
     ],
-    sprites: [
-      {
-        name: "earth-sprite",
-        rank: 5,
-        weather: "dustStorms",
-      },
-      {
-        name: "wind-sprite",
-        rank: 4,
-        weather: "wind",
-      },
-      {
-        name: "lightning-sprite",
-        rank: 3,
-        weather: "thunder",
-      },
-      {
-        name: "water-sprite",
-        rank: 2,
-        weather: "rain",
-      },
-    ],
     resultMode: "merged",
     conflict: false,
-    confidence: "high",
   },
   {
     id: "support",
@@ -905,87 +543,14 @@ export const spawnFilters: readonly SpawnFilter[] = [
         },
       },
     ],
-    farming: {
-      technique: "reflect",
-      gearRemoved: true,
-      firstCastOutsideAggro: true,
-      action: "lost-reflect",
-      essence: "essence-of-the-irregular",
-    },
     rewards: [
       {
         item: "forgotten-fragment-of-support",
         itemId: 30890,
       },
     ],
-    otherReadings: [
-      {
-        zone: "bozjanSouthernFront",
-        area: 3,
-        weather: ["wind", "dustStorms"],
-        monsters: [
-          {
-            name: "wind-sprite",
-            rank: 5,
-          },
-          {
-            name: "earth-sprite",
-            rank: 4,
-          },
-        ],
-      },
-      {
-        zone: "bozjanSouthernFront",
-        area: 3,
-        weather: ["wind"],
-        monsters: [
-          {
-            name: "wind-sprite",
-            rank: 5,
-          },
-        ],
-      },
-    ],
-    sprites: [
-      {
-        name: "ice-sprite",
-        rank: 5,
-        weather: "snow",
-      },
-      {
-        name: "wind-sprite",
-        rank: 4,
-        weather: "wind",
-      },
-      {
-        name: "lightning-sprite",
-        rank: 3,
-        weather: "thunder",
-      },
-      {
-        name: "water-sprite",
-        rank: 2,
-        weather: "rain",
-      },
-    ],
     resultMode: "merged",
     conflict: false,
-    confidence: "medium",
-    conflicts: [
-      {
-        field: "zone",
-        kept: "zadnor 3",
-        others: ["bozjanSouthernFront 3"],
-        reason:
-          "Snow cannot fall in the Southern Front; weathers and ranks are those of the third area of Zadnor",
-      },
-      {
-        field: "monsters.ice-sprite.name",
-        kept: "Ice Sprite",
-        others: ["Snow Sprite"],
-        reason: "the name in the game",
-      },
-    ],
   },
   {
     id: "history",
@@ -1026,58 +591,14 @@ export const spawnFilters: readonly SpawnFilter[] = [
         },
       },
     ],
-    farming: {
-      technique: "reflect",
-      gearRemoved: true,
-      firstCastOutsideAggro: true,
-      action: "lost-reflect",
-      essence: "essence-of-the-irregular",
-    },
     rewards: [
       {
         item: "forgotten-fragment-of-history",
         itemId: 33768,
       },
     ],
-    sprites: [
-      {
-        name: "wind-sprite",
-        rank: 5,
-        weather: "wind",
-      },
-      {
-        name: "ice-sprite",
-        rank: 4,
-        weather: "snow",
-      },
-      {
-        name: "water-sprite",
-        rank: 3,
-        weather: "rain",
-      },
-      {
-        name: "lightning-sprite",
-        rank: 2,
-        weather: "thunder",
-      },
-    ],
     resultMode: "merged",
     conflict: false,
-    confidence: "high",
-    conflicts: [
-      {
-        field: "zone",
-        kept: "zadnor 1",
-        others: ["bozjanSouthernFront 1"],
-        reason: "two listings place it in the first area of Zadnor",
-      },
-      {
-        field: "monsters.ice-sprite.name",
-        kept: "Ice Sprite",
-        others: ["Snow Sprite"],
-        reason: "the name in the game",
-      },
-    ],
   },
   {
     id: "artistry",
@@ -1118,43 +639,13 @@ export const spawnFilters: readonly SpawnFilter[] = [
         },
       },
     ],
-    farming: {
-      technique: "reflect",
-      gearRemoved: true,
-      firstCastOutsideAggro: true,
-      action: "lost-reflect",
-      essence: "essence-of-the-irregular",
-    },
     rewards: [
       {
         item: "forgotten-fragment-of-artistry",
         itemId: 33773,
       },
     ],
-    sprites: [
-      {
-        name: "water-sprite",
-        rank: 5,
-        weather: "rain",
-      },
-      {
-        name: "lightning-sprite",
-        rank: 4,
-        weather: "thunder",
-      },
-      {
-        name: "ice-sprite",
-        rank: 3,
-        weather: "snow",
-      },
-      {
-        name: "wind-sprite",
-        rank: 2,
-        weather: "wind",
-      },
-    ],
     resultMode: "merged",
     conflict: false,
-    confidence: "high",
   },
 ];

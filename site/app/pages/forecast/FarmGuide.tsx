@@ -1,5 +1,6 @@
 import elementSprite from "virtual:glyphs/elements";
-import type { ForecastMonster, SpawnFilter } from "@foray/fieldops/forecast-filters/types";
+import { withDetails } from "@foray/fieldops/forecast-filters/details";
+import type { ForecastMonster, SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
@@ -13,7 +14,8 @@ import { forecastMessages } from "./messages.ts";
 import { useFilterNames } from "./use-names.ts";
 
 /** Who to fight, how the farm works, what it gives: every line from the record. */
-export default function FarmGuide({ filter }: { filter: SpawnFilter }) {
+export default function FarmGuide({ rule }: { rule: SpawnRule }) {
+  const filter = withDetails(rule);
   const t = useMessages(forecastMessages);
   const language = useLanguage();
   const name = useFilterNames();

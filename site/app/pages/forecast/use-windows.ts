@@ -6,7 +6,7 @@ import {
   topWindows,
   upcomingOfAll,
 } from "@foray/fieldops/forecast/windows";
-import type { SpawnFilter } from "@foray/fieldops/forecast-filters/types";
+import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { useMemo } from "react";
 import { usePeriodStart } from "~/browser/clock.ts";
 
@@ -28,7 +28,7 @@ export type ForecastWindows = Readonly<{
  * period (nights) stay in the list until it turns; what shows them drops those that have ended.
  */
 export function useForecastWindows(
-  spawns: readonly SpawnFilter[],
+  spawns: readonly SpawnRule[],
   choice: string | undefined,
   count: number,
   withTop: boolean,

@@ -52,7 +52,7 @@ function searchesOf(state: FinderState, from: number, mine: readonly PlayRange[]
 }
 
 /** The next matches of a pattern, from a worker, and how rare it is. */
-export function PatternPart({ state, from, now }: { state: FinderState; from: number; now: number }) {
+export default function PatternPart({ state, from, now }: { state: FinderState; from: number; now: number }) {
   const t = useMessages(finderMessages);
   const language = useLanguage();
   const { ranges } = usePreference(playTimes, noTimes);

@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from "react";
-import { ALARMS_CHANGED, ALARMS_KEY } from "~/browser/alarm-key.ts";
+import { ALARMS_CHANGED, ALARMS_KEY, TIMERS_KEY } from "~/browser/alarm-key.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { readStored } from "~/browser/storage.ts";
 
@@ -14,13 +14,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Stands once in the shell and loads what rings only for players who have alarms. */
-export function AlarmWatcher() {
-  const any = useSyncExternalStore(
-    subscribe,
-    () => readStored(ALARMS_KEY)?.includes('"filter"') ?? false,
-    () => false,
+/** Whether anything is stored that may ring, by a look at the text: reading it is for those who have some. */
+function anyStored(): boolean {
+  return (
+    (readStored(ALARMS_KEY)?.includes('"filter"') ?? false) ||
+    (readStored(TIMERS_KEY)?.includes('"kind"') ?? false)
   );
+}
+
+/** Stands once in the shell and loads what rings only for players who have alarms or timers. */
+export function AlarmWatcher() {
+  const any = useSyncExternalStore(subscribe, anyStored, () => false);
   return (
     any && (
       <Suspense fallback={null}>

@@ -6,13 +6,6 @@ const messages: ForecastMessages = {
     "eureka-farm": "Eureka-Farm",
     "fragment-farm": "Fragmentfarm",
   },
-  collections: {
-    all: "Alle nächsten Erscheinungen",
-    nm: "Alle Eureka-NMs",
-    "all-nms": "Alle NMs mit Wetter oder Nacht",
-    fragments: "Alle Bozja-Fragmentfarmen",
-    eurekafarms: "Alle Eureka-Farmen",
-  },
   collectionText: {
     all: "Notorische Monster, Kisten und Fragmentfarmen in der Reihenfolge, in der sie kommen.",
     nm: "Die fünf, für die sich Spieler versammeln, in der Reihenfolge, in der sie kommen.",

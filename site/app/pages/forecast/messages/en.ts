@@ -15,13 +15,6 @@ export const messages = {
     "eureka-farm": "Eureka farm",
     "fragment-farm": "Fragment farm",
   },
-  collections: {
-    all: "All Upcoming Spawns",
-    nm: "All Eureka NMs",
-    "all-nms": "Every NM of Weather or Night",
-    fragments: "All Bozja Fragment Farms",
-    eurekafarms: "All Eureka Farms",
-  } as Readonly<Record<string, string>>,
   collectionText: {
     all: "Notorious monsters, warped lockboxes and fragment farms, in the order they come.",
     nm: "The five that players gather for, in the order they come.",

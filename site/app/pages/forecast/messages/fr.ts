@@ -6,13 +6,6 @@ const messages: ForecastMessages = {
     "eureka-farm": "Farm d’Eurêka",
     "fragment-farm": "Farm de fragments",
   },
-  collections: {
-    all: "Toutes les apparitions à venir",
-    nm: "Tous les NM d’Eurêka",
-    "all-nms": "Tous les NM de météo ou de nuit",
-    fragments: "Tous les farms de fragments de Bozja",
-    eurekafarms: "Tous les farms d’Eurêka",
-  },
   collectionText: {
     all: "Monstres notoires, coffres et farms de fragments, dans l’ordre où ils arrivent.",
     nm: "Les cinq pour lesquels les joueurs se réunissent, dans l’ordre où ils arrivent.",

@@ -6,13 +6,6 @@ const messages: ForecastMessages = {
     "eureka-farm": "エウレカのファーム",
     "fragment-farm": "断片ファーム",
   },
-  collections: {
-    all: "これからの出現すべて",
-    nm: "エウレカNMすべて",
-    "all-nms": "天候・夜間NMすべて",
-    fragments: "ボズヤ断片ファームすべて",
-    eurekafarms: "エウレカのファームすべて",
-  },
   collectionText: {
     all: "NM、箱、断片ファームを時刻順に並べています。",
     nm: "人が集まる5体を時刻順に並べています。",

@@ -9,12 +9,16 @@ export type SearchNews =
   | Readonly<{ kind: "done"; serial: number; results: readonly PatternResult[]; ms: number }>
   | Readonly<{ kind: "failed"; serial: number; reason: string }>;
 
+/** The page is told how far it is at most so often, in ms: each time it draws itself anew. */
+const PROGRESS_PAUSE = 100;
+
 function tell(news: SearchNews): void {
   self.postMessage(news);
 }
 
 function work({ serial, searches }: SearchOrder): void {
   let ms = 0;
+  let told = performance.now();
   const results = searches.map((search, index) => {
     const steps = searchPattern(search);
     for (;;) {
@@ -22,7 +26,10 @@ function work({ serial, searches }: SearchOrder): void {
       const step = steps.next();
       // The last step counts a thousand years for comparison; the search is what went before.
       if (step.done) return step.value;
-      ms += performance.now() - began;
+      const now = performance.now();
+      ms += now - began;
+      if (now - told < PROGRESS_PAUSE) continue;
+      told = now;
       tell({ kind: "progress", serial, share: (index + step.value) / searches.length });
     }
   });

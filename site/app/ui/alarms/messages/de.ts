@@ -28,6 +28,25 @@ const messages: AlarmMessages = {
     `war um ${time} und ist vorbei. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief.`,
   dismiss: "Schließen",
   open: "Vorhersage öffnen",
+  openTimers: "Timer öffnen",
+  timerEarly: {
+    monster: (duration, time) => `frühestens wieder in ${duration}, um ${time}`,
+    bunny: (duration, time) => `kann in ${duration} zurück sein, ab ${time}`,
+    pot: (duration, time) => `beginnt in ${duration}, um ${time}`,
+  },
+  timerDue: {
+    monster: () => "kann jetzt wieder da sein",
+    bunny: (latest) => `kann jetzt zurück sein, spätestens um ${latest}`,
+    pot: () => "beginnt jetzt",
+  },
+  timerLate: {
+    monster: (duration, time) =>
+      `kann seit ${time} wieder da sein. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief.`,
+    bunny: (duration, time) =>
+      `kann seit ${time} zurück sein. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief.`,
+    pot: (duration, time) =>
+      `hat um ${time} begonnen. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief.`,
+  },
   rings: "Alarme",
 };
 

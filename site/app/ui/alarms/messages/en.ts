@@ -27,6 +27,25 @@ export const messages = {
     `was at ${time} and is over. This ring is ${duration} late: the page was asleep.`,
   dismiss: "Dismiss",
   open: "Open the forecast",
+  openTimers: "Open the timers",
+  timerEarly: {
+    monster: (duration: string, time: string) => `may return in ${duration}, at ${time}`,
+    bunny: (duration: string, time: string) => `may be back in ${duration}, from ${time}`,
+    pot: (duration: string, time: string) => `begins in ${duration}, at ${time}`,
+  },
+  timerDue: {
+    monster: (_latest: string) => "may be back now",
+    bunny: (latest: string) => `may be back now, at the latest at ${latest}`,
+    pot: (_latest: string) => "begins now",
+  },
+  timerLate: {
+    monster: (duration: string, time: string) =>
+      `may be back since ${time}. This ring is ${duration} late: the page was asleep.`,
+    bunny: (duration: string, time: string) =>
+      `may be back since ${time}. This ring is ${duration} late: the page was asleep.`,
+    pot: (duration: string, time: string) =>
+      `began at ${time}. This ring is ${duration} late: the page was asleep.`,
+  },
   rings: "Alarms",
 };
 

@@ -28,6 +28,24 @@ const messages: AlarmMessages = {
     `c’était à ${time}, c’est fini. Ce signal a ${duration} de retard : la page dormait.`,
   dismiss: "Fermer",
   open: "Ouvrir les prévisions",
+  openTimers: "Ouvrir les minuteurs",
+  timerEarly: {
+    monster: (duration, time) => `de retour au plus tôt dans ${duration}, à ${time}`,
+    bunny: (duration, time) => `peut revenir dans ${duration}, dès ${time}`,
+    pot: (duration, time) => `commence dans ${duration}, à ${time}`,
+  },
+  timerDue: {
+    monster: () => "peut être de retour maintenant",
+    bunny: (latest) => `peut être là maintenant, au plus tard à ${latest}`,
+    pot: () => "commence maintenant",
+  },
+  timerLate: {
+    monster: (duration, time) =>
+      `peut être de retour depuis ${time}. Ce signal a ${duration} de retard : la page dormait.`,
+    bunny: (duration, time) =>
+      `peut être là depuis ${time}. Ce signal a ${duration} de retard : la page dormait.`,
+    pot: (duration, time) => `a commencé à ${time}. Ce signal a ${duration} de retard : la page dormait.`,
+  },
   rings: "Alarmes",
 };
 
