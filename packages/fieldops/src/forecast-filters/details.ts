@@ -8,5 +8,6 @@ const details = { ...farmDetails, ...notoriousMonsterDetails };
 export function withDetails(rule: SpawnRule): SpawnFilter {
   const found = details[rule.id];
   if (found === undefined) throw new Error(`${rule.id} has no details`);
-  return { ...rule, ...found };
+  const { monster, ...rest } = rule;
+  return { ...rest, monsters: monster === undefined ? [] : [monster], ...found };
 }

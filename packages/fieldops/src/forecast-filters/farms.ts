@@ -22,20 +22,18 @@ export const spawnFilters: readonly SpawnRule[] = [
       x: 22.3,
       y: 14.3,
     },
-    monsters: [
-      {
-        name: "copycat-cassie",
-        bnpcNameId: 7505,
-        level: 35,
-        element: "ice",
-        weather: ["blizzards"],
-        position: {
-          map: "pagos",
-          x: 22.3,
-          y: 14.3,
-        },
+    monster: {
+      name: "copycat-cassie",
+      bnpcNameId: 7505,
+      level: 35,
+      element: "ice",
+      weather: ["blizzards"],
+      position: {
+        map: "pagos",
+        x: 22.3,
+        y: 14.3,
       },
-    ],
+    },
     notoriousMonster: "copycat-cassie",
     rewards: [
       {
@@ -61,20 +59,18 @@ export const spawnFilters: readonly SpawnRule[] = [
       x: 8.8,
       y: 15.46,
     },
-    monsters: [
-      {
-        name: "king-arthro",
-        bnpcNameId: 7508,
-        level: 29,
-        element: "water",
-        weather: ["fog"],
-        position: {
-          map: "pagos",
-          x: 8.8,
-          y: 15.46,
-        },
+    monster: {
+      name: "king-arthro",
+      bnpcNameId: 7508,
+      level: 29,
+      element: "water",
+      weather: ["fog"],
+      position: {
+        map: "pagos",
+        x: 8.8,
+        y: 15.46,
       },
-    ],
+    },
     notoriousMonster: "king-arthro",
     rewards: [
       {
@@ -100,20 +96,18 @@ export const spawnFilters: readonly SpawnRule[] = [
       x: 24.08,
       y: 30.13,
     },
-    monsters: [
-      {
-        name: "skoll",
-        bnpcNameId: 7739,
-        level: 50,
-        element: "ice",
-        weather: ["blizzards"],
-        position: {
-          map: "pyros",
-          x: 24.08,
-          y: 30.13,
-        },
+    monster: {
+      name: "skoll",
+      bnpcNameId: 7739,
+      level: 50,
+      element: "ice",
+      weather: ["blizzards"],
+      position: {
+        map: "pyros",
+        x: 24.08,
+        y: 30.13,
       },
-    ],
+    },
     notoriousMonster: "skoll",
     rewards: [
       {
@@ -139,20 +133,18 @@ export const spawnFilters: readonly SpawnRule[] = [
       x: 7.41,
       y: 21.67,
     },
-    monsters: [
-      {
-        name: "pazuzu",
-        bnpcNameId: 7143,
-        level: 20,
-        element: "wind",
-        weather: ["gales"],
-        position: {
-          map: "anemos",
-          x: 7.41,
-          y: 21.67,
-        },
+    monster: {
+      name: "pazuzu",
+      bnpcNameId: 7143,
+      level: 20,
+      element: "wind",
+      weather: ["gales"],
+      position: {
+        map: "anemos",
+        x: 7.41,
+        y: 21.67,
       },
-    ],
+    },
     notoriousMonster: "pazuzu",
     rewards: [
       {
@@ -179,20 +171,18 @@ export const spawnFilters: readonly SpawnRule[] = [
       x: 35.97,
       y: 5.95,
     },
-    monsters: [
-      {
-        name: "penthesilea",
-        bnpcNameId: 7731,
-        level: 50,
-        element: "fire",
-        weather: ["heatWaves"],
-        position: {
-          map: "pyros",
-          x: 35.97,
-          y: 5.95,
-        },
+    monster: {
+      name: "penthesilea",
+      bnpcNameId: 7731,
+      level: 50,
+      element: "fire",
+      weather: ["heatWaves"],
+      position: {
+        map: "pyros",
+        x: 35.97,
+        y: 5.95,
       },
-    ],
+    },
     notoriousMonster: "penthesilea",
     rewards: [
       {
@@ -214,38 +204,6 @@ export const spawnFilters: readonly SpawnRule[] = [
     map: "pagos",
     weather: ["blizzards"],
     appliesTo: "farm",
-    monsters: [
-      {
-        name: "pagos-chimera",
-        bnpcNameId: 7459,
-        level: 40,
-        element: "lightning",
-        mutatedElement: "ice",
-        weather: ["blizzards"],
-        needs: "mutated",
-        extraBoxOnChain30: true,
-      },
-      {
-        name: "val-griffin",
-        bnpcNameId: 7463,
-        level: 40,
-        element: "wind",
-        mutatedElement: "fire",
-        weather: ["fairSkies"],
-        needs: "mutated",
-        extraBoxOnChain30: true,
-      },
-      {
-        name: "greater-amphiptere",
-        bnpcNameId: 7457,
-        level: 39,
-        element: "fire",
-        mutatedElement: "lightning",
-        weather: ["thunder"],
-        needs: "mutated",
-        extraBoxOnChain30: false,
-      },
-    ],
     rewards: [
       {
         item: "cold-warped-lockbox",
@@ -281,16 +239,6 @@ export const spawnFilters: readonly SpawnRule[] = [
     map: "pyros",
     weather: ["umbralWind"],
     appliesTo: "farm",
-    monsters: [
-      {
-        name: "val-gigantopithecus",
-        bnpcNameId: 7847,
-        level: 55,
-        element: null,
-        weather: ["umbralWind"],
-        needs: "mutated",
-      },
-    ],
     rewards: [
       {
         item: "heat-warped-lockbox",
@@ -309,16 +257,6 @@ export const spawnFilters: readonly SpawnRule[] = [
     map: "hydatos",
     weather: ["snow"],
     appliesTo: "farm",
-    monsters: [
-      {
-        name: "snowstorm-sprite",
-        bnpcNameId: 7774,
-        level: 64,
-        element: "ice",
-        weather: ["snow"],
-        needs: "adapted",
-      },
-    ],
     rewards: [
       {
         item: "offensive-logogram",
@@ -337,23 +275,6 @@ export const spawnFilters: readonly SpawnRule[] = [
     map: "hydatos",
     weather: ["showers", "thunderstorms"],
     appliesTo: "farm",
-    monsters: [
-      {
-        name: "snowmelt-sprite",
-        bnpcNameId: 7471,
-        level: 65,
-        element: "water",
-        weather: ["showers"],
-      },
-      {
-        name: "thunderstorm-sprite",
-        bnpcNameId: 7772,
-        level: 65,
-        element: "lightning",
-        weather: ["thunderstorms"],
-        lethalAutoAttacks: true,
-      },
-    ],
     rewards: [
       {
         item: "conceptual-logogram",
@@ -372,44 +293,6 @@ export const spawnFilters: readonly SpawnRule[] = [
     map: "pyros",
     weather: ["thunder", "heatWaves"],
     appliesTo: "farm",
-    monsters: [
-      {
-        name: "thunderstorm-sprite",
-        bnpcNameId: 7772,
-        level: 46,
-        element: "lightning",
-        weather: ["thunder"],
-        levelSync: {
-          notoriousMonster: "aetolus",
-          fateId: 1394,
-          level: 41,
-          position: {
-            map: "pyros",
-            x: 10.15,
-            y: 14.22,
-          },
-        },
-        chainTo: 24,
-      },
-      {
-        name: "ember-sprite",
-        bnpcNameId: 7773,
-        level: 43,
-        element: "fire",
-        weather: ["heatWaves"],
-        levelSync: {
-          notoriousMonster: "graffiacane",
-          fateId: 1391,
-          level: 38,
-          position: {
-            map: "pyros",
-            x: 23.06,
-            y: 37.28,
-          },
-        },
-        chainTo: 26,
-      },
-    ],
     rewards: [
       {
         item: "mitigative-logogram",
@@ -434,19 +317,6 @@ export const spawnFilters: readonly SpawnRule[] = [
       x: 34.8,
       y: 28.8,
     },
-    monsters: [
-      {
-        name: "lightning-sprite",
-        bnpcNameId: 9536,
-        rank: 5,
-        weather: ["thunder"],
-        position: {
-          map: "bsf",
-          x: 34.8,
-          y: 28.8,
-        },
-      },
-    ],
     rewards: [
       {
         item: "forgotten-fragment-of-preparation",
@@ -471,30 +341,6 @@ export const spawnFilters: readonly SpawnRule[] = [
       x: 15.9,
       y: 21.2,
     },
-    monsters: [
-      {
-        name: "earth-sprite",
-        bnpcNameId: 9538,
-        rank: 5,
-        weather: ["dustStorms"],
-        position: {
-          map: "bsf",
-          x: 15.9,
-          y: 21.2,
-        },
-      },
-      {
-        name: "wind-sprite",
-        bnpcNameId: 9537,
-        rank: 4,
-        weather: ["wind"],
-        position: {
-          map: "bsf",
-          x: 21.2,
-          y: 20.8,
-        },
-      },
-    ],
     rewards: [
       {
         item: "forgotten-fragment-of-care",
@@ -519,30 +365,6 @@ export const spawnFilters: readonly SpawnRule[] = [
       x: 23.5,
       y: 16.2,
     },
-    monsters: [
-      {
-        name: "ice-sprite",
-        bnpcNameId: 10128,
-        rank: 5,
-        weather: ["snow"],
-        position: {
-          map: "zadnor",
-          x: 23.5,
-          y: 16.2,
-        },
-      },
-      {
-        name: "wind-sprite",
-        bnpcNameId: 10129,
-        rank: 4,
-        weather: ["wind"],
-        position: {
-          map: "zadnor",
-          x: 18.8,
-          y: 10.9,
-        },
-      },
-    ],
     rewards: [
       {
         item: "forgotten-fragment-of-support",
@@ -567,30 +389,6 @@ export const spawnFilters: readonly SpawnRule[] = [
       x: 16.4,
       y: 36.4,
     },
-    monsters: [
-      {
-        name: "wind-sprite",
-        bnpcNameId: 10129,
-        rank: 5,
-        weather: ["wind"],
-        position: {
-          map: "zadnor",
-          x: 16.4,
-          y: 36.4,
-        },
-      },
-      {
-        name: "ice-sprite",
-        bnpcNameId: 10128,
-        rank: 4,
-        weather: ["snow"],
-        position: {
-          map: "zadnor",
-          x: 21.4,
-          y: 31.9,
-        },
-      },
-    ],
     rewards: [
       {
         item: "forgotten-fragment-of-history",
@@ -615,30 +413,6 @@ export const spawnFilters: readonly SpawnRule[] = [
       x: 4.6,
       y: 22.5,
     },
-    monsters: [
-      {
-        name: "water-sprite",
-        bnpcNameId: 10127,
-        rank: 5,
-        weather: ["rain"],
-        position: {
-          map: "zadnor",
-          x: 4.6,
-          y: 22.5,
-        },
-      },
-      {
-        name: "lightning-sprite",
-        bnpcNameId: 10126,
-        rank: 4,
-        weather: ["thunder"],
-        position: {
-          map: "zadnor",
-          x: 7.8,
-          y: 29.9,
-        },
-      },
-    ],
     rewards: [
       {
         item: "forgotten-fragment-of-artistry",

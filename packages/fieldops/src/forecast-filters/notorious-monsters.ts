@@ -19,19 +19,17 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
       x: 19.16,
       y: 19.64,
     },
-    monsters: [
-      {
-        name: "jahannam",
-        bnpcNameId: 7158,
-        level: 7,
-        element: "wind",
-        position: {
-          map: "anemos",
-          x: 19.16,
-          y: 19.64,
-        },
+    monster: {
+      name: "jahannam",
+      bnpcNameId: 7158,
+      level: 7,
+      element: "wind",
+      position: {
+        map: "anemos",
+        x: 19.16,
+        y: 19.64,
       },
-    ],
+    },
     notoriousMonster: "jahannam",
     rewards: [],
     resultMode: "single-period",
@@ -52,19 +50,17 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
       x: 28.29,
       y: 20.32,
     },
-    monsters: [
-      {
-        name: "bombadeel",
-        bnpcNameId: 7168,
-        level: 10,
-        element: "earth",
-        position: {
-          map: "anemos",
-          x: 28.29,
-          y: 20.32,
-        },
+    monster: {
+      name: "bombadeel",
+      bnpcNameId: 7168,
+      level: 10,
+      element: "earth",
+      position: {
+        map: "anemos",
+        x: 28.29,
+        y: 20.32,
       },
-    ],
+    },
     notoriousMonster: "bombadeel",
     rewards: [],
     resultMode: "single-period",
@@ -85,19 +81,17 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
       x: 19.84,
       y: 13.27,
     },
-    monsters: [
-      {
-        name: "white-rider",
-        bnpcNameId: 7173,
-        level: 13,
-        element: "lightning",
-        position: {
-          map: "anemos",
-          x: 19.84,
-          y: 13.27,
-        },
+    monster: {
+      name: "white-rider",
+      bnpcNameId: 7173,
+      level: 13,
+      element: "lightning",
+      position: {
+        map: "anemos",
+        x: 19.84,
+        y: 13.27,
       },
-    ],
+    },
     notoriousMonster: "white-rider",
     rewards: [],
     resultMode: "single-period",
@@ -118,19 +112,17 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
       x: 35.43,
       y: 21.45,
     },
-    monsters: [
-      {
-        name: "fafnir",
-        bnpcNameId: 7150,
-        level: 17,
-        element: "fire",
-        position: {
-          map: "anemos",
-          x: 35.43,
-          y: 21.45,
-        },
+    monster: {
+      name: "fafnir",
+      bnpcNameId: 7150,
+      level: 17,
+      element: "fire",
+      position: {
+        map: "anemos",
+        x: 35.43,
+        y: 21.45,
       },
-    ],
+    },
     notoriousMonster: "fafnir",
     rewards: [
       {
@@ -156,19 +148,17 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
       x: 7.62,
       y: 26.63,
     },
-    monsters: [
-      {
-        name: "lamashtu",
-        bnpcNameId: 7147,
-        level: 19,
-        element: "wind",
-        position: {
-          map: "anemos",
-          x: 7.62,
-          y: 26.63,
-        },
+    monster: {
+      name: "lamashtu",
+      bnpcNameId: 7147,
+      level: 19,
+      element: "wind",
+      position: {
+        map: "anemos",
+        x: 7.62,
+        y: 26.63,
       },
-    ],
+    },
     notoriousMonster: "lamashtu",
     rewards: [],
     resultMode: "single-period",
@@ -189,19 +179,17 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
       x: 26.02,
       y: 27.43,
     },
-    monsters: [
-      {
-        name: "taxim",
-        bnpcNameId: 7535,
-        level: 21,
-        element: "earth",
-        position: {
-          map: "pagos",
-          x: 26.02,
-          y: 27.43,
-        },
+    monster: {
+      name: "taxim",
+      bnpcNameId: 7535,
+      level: 21,
+      element: "earth",
+      position: {
+        map: "pagos",
+        x: 26.02,
+        y: 27.43,
       },
-    ],
+    },
     notoriousMonster: "taxim",
     rewards: [],
     resultMode: "single-period",
@@ -221,19 +209,17 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
       x: 33.01,
       y: 21.56,
     },
-    monsters: [
-      {
-        name: "anapos",
-        bnpcNameId: 7497,
-        level: 24,
-        element: "water",
-        position: {
-          map: "pagos",
-          x: 33.01,
-          y: 21.56,
-        },
+    monster: {
+      name: "anapos",
+      bnpcNameId: 7497,
+      level: 24,
+      element: "water",
+      position: {
+        map: "pagos",
+        x: 33.01,
+        y: 21.56,
       },
-    ],
+    },
     notoriousMonster: "anapos",
     rewards: [],
     resultMode: "single-period",
@@ -253,20 +239,18 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
       x: 31.08,
       y: 18.51,
     },
-    monsters: [
-      {
-        name: "hadhayosh",
-        bnpcNameId: 7523,
-        level: 32,
-        element: "lightning",
-        weather: ["thunder"],
-        position: {
-          map: "pagos",
-          x: 31.08,
-          y: 18.51,
-        },
+    monster: {
+      name: "hadhayosh",
+      bnpcNameId: 7523,
+      level: 32,
+      element: "lightning",
+      weather: ["thunder"],
+      position: {
+        map: "pagos",
+        x: 31.08,
+        y: 18.51,
       },
-    ],
+    },
     notoriousMonster: "hadhayosh",
     rewards: [
       {
@@ -295,20 +279,18 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
       x: 26.03,
       y: 20.23,
     },
-    monsters: [
-      {
-        name: "horus",
-        bnpcNameId: 7524,
-        level: 33,
-        element: "fire",
-        weather: ["heatWaves"],
-        position: {
-          map: "pagos",
-          x: 26.03,
-          y: 20.23,
-        },
+    monster: {
+      name: "horus",
+      bnpcNameId: 7524,
+      level: 33,
+      element: "fire",
+      weather: ["heatWaves"],
+      position: {
+        map: "pagos",
+        x: 26.03,
+        y: 20.23,
       },
-    ],
+    },
     notoriousMonster: "horus",
     rewards: [],
     resultMode: "single-period",
@@ -329,19 +311,17 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
       x: 35.96,
       y: 18.76,
     },
-    monsters: [
-      {
-        name: "louhi",
-        bnpcNameId: 7529,
-        level: 35,
-        element: "ice",
-        position: {
-          map: "pagos",
-          x: 35.96,
-          y: 18.76,
-        },
+    monster: {
+      name: "louhi",
+      bnpcNameId: 7529,
+      level: 35,
+      element: "ice",
+      position: {
+        map: "pagos",
+        x: 35.96,
+        y: 18.76,
       },
-    ],
+    },
     notoriousMonster: "louhi",
     rewards: [
       {
@@ -371,19 +351,17 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
       x: 27.29,
       y: 26.09,
     },
-    monsters: [
-      {
-        name: "leucosia",
-        bnpcNameId: 7759,
-        level: 35,
-        element: "water",
-        position: {
-          map: "pyros",
-          x: 27.29,
-          y: 26.09,
-        },
+    monster: {
+      name: "leucosia",
+      bnpcNameId: 7759,
+      level: 35,
+      element: "water",
+      position: {
+        map: "pyros",
+        x: 27.29,
+        y: 26.09,
       },
-    ],
+    },
     notoriousMonster: "leucosia",
     rewards: [],
     resultMode: "single-period",
@@ -403,19 +381,17 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
       x: 28.95,
       y: 29.47,
     },
-    monsters: [
-      {
-        name: "flauros",
-        bnpcNameId: 7753,
-        level: 36,
-        element: "lightning",
-        position: {
-          map: "pyros",
-          x: 28.95,
-          y: 29.47,
-        },
+    monster: {
+      name: "flauros",
+      bnpcNameId: 7753,
+      level: 36,
+      element: "lightning",
+      position: {
+        map: "pyros",
+        x: 28.95,
+        y: 29.47,
       },
-    ],
+    },
     notoriousMonster: "flauros",
     rewards: [],
     resultMode: "single-period",
@@ -435,20 +411,18 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
       x: 19.29,
       y: 29.27,
     },
-    monsters: [
-      {
-        name: "askalaphos",
-        bnpcNameId: 7742,
-        level: 39,
-        element: "wind",
-        weather: ["umbralWind"],
-        position: {
-          map: "pyros",
-          x: 19.29,
-          y: 29.27,
-        },
+    monster: {
+      name: "askalaphos",
+      bnpcNameId: 7742,
+      level: 39,
+      element: "wind",
+      weather: ["umbralWind"],
+      position: {
+        map: "pyros",
+        x: 19.29,
+        y: 29.27,
       },
-    ],
+    },
     notoriousMonster: "askalaphos",
     rewards: [],
     resultMode: "single-period",
@@ -469,19 +443,17 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
       x: 17.88,
       y: 14.1,
     },
-    monsters: [
-      {
-        name: "grand-duke-batym",
-        bnpcNameId: 7746,
-        level: 40,
-        element: "earth",
-        position: {
-          map: "pyros",
-          x: 17.88,
-          y: 14.1,
-        },
+    monster: {
+      name: "grand-duke-batym",
+      bnpcNameId: 7746,
+      level: 40,
+      element: "earth",
+      position: {
+        map: "pyros",
+        x: 17.88,
+        y: 14.1,
       },
-    ],
+    },
     notoriousMonster: "grand-duke-batym",
     rewards: [],
     resultMode: "single-period",
@@ -501,20 +473,18 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
       x: 27.48,
       y: 8.94,
     },
-    monsters: [
-      {
-        name: "dux",
-        bnpcNameId: 7756,
-        level: 46,
-        element: "lightning",
-        weather: ["thunder"],
-        position: {
-          map: "pyros",
-          x: 27.48,
-          y: 8.94,
-        },
+    monster: {
+      name: "dux",
+      bnpcNameId: 7756,
+      level: 46,
+      element: "lightning",
+      weather: ["thunder"],
+      position: {
+        map: "pyros",
+        x: 27.48,
+        y: 8.94,
       },
-    ],
+    },
     notoriousMonster: "dux",
     rewards: [],
     resultMode: "single-period",
@@ -535,19 +505,17 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
       x: 28.93,
       y: 23.66,
     },
-    monsters: [
-      {
-        name: "king-goldemar",
-        bnpcNameId: 7966,
-        level: 56,
-        element: "lightning",
-        position: {
-          map: "hydatos",
-          x: 28.93,
-          y: 23.66,
-        },
+    monster: {
+      name: "king-goldemar",
+      bnpcNameId: 7966,
+      level: 56,
+      element: "lightning",
+      position: {
+        map: "hydatos",
+        x: 28.93,
+        y: 23.66,
       },
-    ],
+    },
     notoriousMonster: "king-goldemar",
     rewards: [
       {

@@ -144,7 +144,8 @@ export interface SpawnRule extends FilterBase {
   /** Area 1 to 3 of a Bozjan field. */
   readonly area?: number;
   readonly position?: FieldPosition;
-  readonly monsters: readonly ForecastMonster[];
+  /** The notorious monster itself; the enemies of a farm stand in its details. */
+  readonly monster?: ForecastMonster;
   /** Id in the table of notorious monsters. */
   readonly notoriousMonster?: string;
   readonly rewards: readonly ForecastReward[];
@@ -157,6 +158,8 @@ export interface SpawnRule extends FilterBase {
 
 /** How it is called or farmed, and how sure the sources are: what only a guide needs. */
 export interface SpawnDetails {
+  /** The enemies of a farm. */
+  readonly monsters?: readonly ForecastMonster[];
   readonly fateId?: number;
   /** The enemies whose death calls a notorious monster. */
   readonly trigger?: ForecastTrigger;
@@ -169,7 +172,9 @@ export interface SpawnDetails {
   readonly conflicts?: readonly FactConflict[];
 }
 
-export type SpawnFilter = SpawnRule & SpawnDetails;
+/** A spawn with all that is known: `monsters` are the notorious monster alone or the enemies of the farm. */
+export type SpawnFilter = Omit<SpawnRule, "monster"> &
+  SpawnDetails & { readonly monsters: readonly ForecastMonster[] };
 
 export interface ForecastTrigger {
   readonly name: string;

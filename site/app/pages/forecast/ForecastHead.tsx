@@ -27,7 +27,7 @@ export function ForecastHead({ filter }: { filter: FilterRule }) {
       </header>
     );
   }
-  const [monster] = filter.monsters;
+  const { monster } = filter;
   const own = filter.appliesTo === "monster" ? monster : undefined;
   return (
     <header className={styles.head}>

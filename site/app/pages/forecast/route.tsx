@@ -7,7 +7,7 @@ import { Link, useParams, useSearchParams } from "react-router";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
-import { usePlayTimes } from "~/browser/play-times.ts";
+import { usePlayFilter } from "~/browser/play-times.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
@@ -82,7 +82,7 @@ export default function ForecastPage() {
   const choice = readChoice(filter, search.get("mob"));
   const farms = spawns.some(({ resultMode }) => resultMode === "merged");
   const withTop = farms && filter.id !== "all";
-  const playable = usePlayTimes();
+  const playable = usePlayFilter();
   const windows = useForecastWindows(spawns, choice, count, withTop, playable);
   const live =
     windows === null || now === null ? null : windows.upcoming.filter(({ end }) => end > now).slice(0, count);

@@ -1,6 +1,6 @@
 import { chanceOf } from "@foray/eorzea/sky";
 import type { ZoneId } from "@foray/eorzea/zones/tables";
-import type { PlayRange } from "@foray/fieldops/patterns/play-times";
+import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { natureOf, type PatternSearch } from "@foray/fieldops/patterns/search";
 import { useMemo } from "react";
 import { playTimes } from "~/browser/play-times.ts";

@@ -107,6 +107,38 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
     confidence: "high",
   },
   "cold-box": {
+    monsters: [
+      {
+        name: "pagos-chimera",
+        bnpcNameId: 7459,
+        level: 40,
+        element: "lightning",
+        mutatedElement: "ice",
+        weather: ["blizzards"],
+        needs: "mutated",
+        extraBoxOnChain30: true,
+      },
+      {
+        name: "val-griffin",
+        bnpcNameId: 7463,
+        level: 40,
+        element: "wind",
+        mutatedElement: "fire",
+        weather: ["fairSkies"],
+        needs: "mutated",
+        extraBoxOnChain30: true,
+      },
+      {
+        name: "greater-amphiptere",
+        bnpcNameId: 7457,
+        level: 39,
+        element: "fire",
+        mutatedElement: "lightning",
+        weather: ["thunder"],
+        needs: "mutated",
+        extraBoxOnChain30: false,
+      },
+    ],
     farming: {
       mutationRate: "low",
       requires: "mutated",
@@ -126,6 +158,16 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
     ],
   },
   "heat-box": {
+    monsters: [
+      {
+        name: "val-gigantopithecus",
+        bnpcNameId: 7847,
+        level: 55,
+        element: null,
+        weather: ["umbralWind"],
+        needs: "mutated",
+      },
+    ],
     farming: {
       mutationRate: [0.5, 0.75],
       requires: "mutated",
@@ -165,6 +207,16 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
     ],
   },
   offensive: {
+    monsters: [
+      {
+        name: "snowstorm-sprite",
+        bnpcNameId: 7774,
+        level: 64,
+        element: "ice",
+        weather: ["snow"],
+        needs: "adapted",
+      },
+    ],
     farming: {
       requires: "adapted",
       chain: 30,
@@ -277,6 +329,23 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
     ],
   },
   conceptual: {
+    monsters: [
+      {
+        name: "snowmelt-sprite",
+        bnpcNameId: 7471,
+        level: 65,
+        element: "water",
+        weather: ["showers"],
+      },
+      {
+        name: "thunderstorm-sprite",
+        bnpcNameId: 7772,
+        level: 65,
+        element: "lightning",
+        weather: ["thunderstorms"],
+        lethalAutoAttacks: true,
+      },
+    ],
     farming: {
       technique: "reflect",
       defensiveMagia: 0,
@@ -287,6 +356,44 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
     confidence: "high",
   },
   mitigative: {
+    monsters: [
+      {
+        name: "thunderstorm-sprite",
+        bnpcNameId: 7772,
+        level: 46,
+        element: "lightning",
+        weather: ["thunder"],
+        levelSync: {
+          notoriousMonster: "aetolus",
+          fateId: 1394,
+          level: 41,
+          position: {
+            map: "pyros",
+            x: 10.15,
+            y: 14.22,
+          },
+        },
+        chainTo: 24,
+      },
+      {
+        name: "ember-sprite",
+        bnpcNameId: 7773,
+        level: 43,
+        element: "fire",
+        weather: ["heatWaves"],
+        levelSync: {
+          notoriousMonster: "graffiacane",
+          fateId: 1391,
+          level: 38,
+          position: {
+            map: "pyros",
+            x: 23.06,
+            y: 37.28,
+          },
+        },
+        chainTo: 26,
+      },
+    ],
     farming: {
       technique: "reflect",
       defensiveMagia: 0,
@@ -299,6 +406,19 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
     confidence: "high",
   },
   preparation: {
+    monsters: [
+      {
+        name: "lightning-sprite",
+        bnpcNameId: 9536,
+        rank: 5,
+        weather: ["thunder"],
+        position: {
+          map: "bsf",
+          x: 34.8,
+          y: 28.8,
+        },
+      },
+    ],
     farming: {
       technique: "reflect",
       gearRemoved: true,
@@ -363,6 +483,30 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
     ],
   },
   care: {
+    monsters: [
+      {
+        name: "earth-sprite",
+        bnpcNameId: 9538,
+        rank: 5,
+        weather: ["dustStorms"],
+        position: {
+          map: "bsf",
+          x: 15.9,
+          y: 21.2,
+        },
+      },
+      {
+        name: "wind-sprite",
+        bnpcNameId: 9537,
+        rank: 4,
+        weather: ["wind"],
+        position: {
+          map: "bsf",
+          x: 21.2,
+          y: 20.8,
+        },
+      },
+    ],
     farming: {
       technique: "reflect",
       gearRemoved: true,
@@ -395,6 +539,30 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
     confidence: "high",
   },
   support: {
+    monsters: [
+      {
+        name: "ice-sprite",
+        bnpcNameId: 10128,
+        rank: 5,
+        weather: ["snow"],
+        position: {
+          map: "zadnor",
+          x: 23.5,
+          y: 16.2,
+        },
+      },
+      {
+        name: "wind-sprite",
+        bnpcNameId: 10129,
+        rank: 4,
+        weather: ["wind"],
+        position: {
+          map: "zadnor",
+          x: 18.8,
+          y: 10.9,
+        },
+      },
+    ],
     farming: {
       technique: "reflect",
       gearRemoved: true,
@@ -470,6 +638,30 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
     ],
   },
   history: {
+    monsters: [
+      {
+        name: "wind-sprite",
+        bnpcNameId: 10129,
+        rank: 5,
+        weather: ["wind"],
+        position: {
+          map: "zadnor",
+          x: 16.4,
+          y: 36.4,
+        },
+      },
+      {
+        name: "ice-sprite",
+        bnpcNameId: 10128,
+        rank: 4,
+        weather: ["snow"],
+        position: {
+          map: "zadnor",
+          x: 21.4,
+          y: 31.9,
+        },
+      },
+    ],
     farming: {
       technique: "reflect",
       gearRemoved: true,
@@ -516,6 +708,30 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
     ],
   },
   artistry: {
+    monsters: [
+      {
+        name: "water-sprite",
+        bnpcNameId: 10127,
+        rank: 5,
+        weather: ["rain"],
+        position: {
+          map: "zadnor",
+          x: 4.6,
+          y: 22.5,
+        },
+      },
+      {
+        name: "lightning-sprite",
+        bnpcNameId: 10126,
+        rank: 4,
+        weather: ["thunder"],
+        position: {
+          map: "zadnor",
+          x: 7.8,
+          y: 29.9,
+        },
+      },
+    ],
     farming: {
       technique: "reflect",
       gearRemoved: true,

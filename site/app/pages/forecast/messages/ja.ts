@@ -29,7 +29,6 @@ const messages: ForecastMessages = {
   nowNamed: (name) => `発生中：${name}`,
   endsIn: "終了まで",
   nothing: "今後14日間にはありません。",
-  until: (time) => `${time}まで`,
   conflict: (weather, minutes, safe) =>
     `${minutes}分前にも${weather}がありました。その時に開いていたインスタンスでは出現済みの可能性があります。残り${safe}分以上のインスタンスに入ってください。`,
   conflictNight: (minutes, safe) =>
@@ -46,7 +45,6 @@ const messages: ForecastMessages = {
   saved: "カレンダーファイルを保存しました。",
   dial: (weather) => `エオルゼアの一日と天気。この機会の天気は${weather}`,
   strip: "天候の移り変わり",
-  past: "終了",
   upcoming: "これから",
   top: "今後14日間で長い順",
   ended: "直近の終了",
@@ -57,26 +55,10 @@ const messages: ForecastMessages = {
   periodsLong: (count) => `${count}期間`,
   more: "さらに表示",
   why: "この機会の理由",
-  whyRoll: (roll) => `この期間の抽選値は${roll}です。`,
-  whyTable: (zone) => `${zone}の抽選値と天気`,
-  whyBefore: (weather) => `直前の天気：${weather}。`,
-  whyHours: (from, to) => `ET ${from}から${to}まで続きます。`,
-  whyNight: "敵はET 18:00から6:00まで現れます。19:00からとする情報も一つあります。",
-  chance: (percent) => `全期間の${percent}`,
   where: "場所",
   guide: "方法",
-  monsters: "モンスター",
-  calledBy: (name, level) => `レベル${level}の${name}を倒すと出現`,
-  calledWeather: "この天候で現れている間",
-  rewards: "報酬",
   rare: "まれ",
-  respawn: (minutes) => `討伐から最短${minutes}分で再出現`,
-  chooseMonster: "狩るモンスター",
   withLogograms: "ロゴグラムも含める",
-  disputed: "情報源の相違",
-  disputedField: (kept, others) =>
-    kept === null ? `未確定：${others}` : `表示：${kept}。別の情報：${others}`,
-  share: "共有",
 };
 
 export default messages;
