@@ -114,26 +114,41 @@ function readRung(): Readonly<Record<string, number>> {
   return Object.fromEntries(rung.flatMap(([key, at]) => (typeof at === "number" ? [[key, at]] : [])));
 }
 
-function claimNow(keys: readonly string[], now: number): string[] {
+/** Notes a signal as rung; `false` where it has rung before. */
+function noteRung(key: string, now: number): boolean {
   const rung = readRung();
-  const fresh = keys.filter((key) => !rungHere.has(key) && !(key in rung));
-  if (fresh.length === 0) return [];
+  rungHere.add(key);
+  if (key in rung) return false;
   const kept = Object.entries(rung).filter(([, at]) => Math.abs(now - at) < REMEMBERED_MS);
-  for (const key of fresh) rungHere.add(key);
-  writeStored(
-    RUNG_KEY,
-    JSON.stringify({ ...Object.fromEntries(kept), ...Object.fromEntries(fresh.map((key) => [key, now])) }),
-  );
-  return fresh;
+  writeStored(RUNG_KEY, JSON.stringify({ ...Object.fromEntries(kept), [key]: now }));
+  return true;
+}
+
+/** What one tab stores, another may see a moment later: so long a signal's lock says what the storage does not yet. */
+const HELD_MS = 5000;
+
+function claim(key: string, now: number): Promise<boolean> {
+  if (!("locks" in navigator)) return Promise.resolve(noteRung(key, now));
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request(`alarm ${key}`, { ifAvailable: true }, (lock) => {
+        // Another tab holds it: it rings there.
+        if (lock === null) rungHere.add(key);
+        const taken = lock !== null && noteRung(key, now);
+        resolve(taken);
+        return taken ? new Promise((release) => setTimeout(release, HELD_MS)) : undefined;
+      })
+      .catch(reject);
+  });
 }
 
 /**
- * Takes the right to ring these signals; answers with those that no tab has rung. One tab at a time may ask (Web Locks);
- * where the browser has none, or storage is forbidden, this tab alone is kept from ringing twice.
+ * Takes the right to ring these signals; answers with those that no tab has rung. Each is locked while it is noted (Web
+ * Locks are one for all tabs); where the browser has none, or storage is forbidden, this tab alone is kept from ringing
+ * twice.
  */
 export async function claimSignals(keys: readonly string[], now: number): Promise<readonly string[]> {
   const fresh = keys.filter((key) => !rungHere.has(key));
-  if (fresh.length === 0) return [];
-  if (!("locks" in navigator)) return claimNow(fresh, now);
-  return navigator.locks.request("alarm-signals", () => claimNow(fresh, now));
+  const taken = await Promise.all(fresh.map((key) => claim(key, now)));
+  return fresh.filter((_, index) => taken[index]);
 }

@@ -6,7 +6,6 @@ import { Link } from "react-router";
 import { alarms, type Mute, noAlarms, putAlarm, setMute, USUAL_EARLY } from "~/browser/alarms.ts";
 import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
-import { downloadFile } from "~/browser/download.ts";
 import { askForNotifications, chime, readySound } from "~/browser/notifications.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePreference } from "~/browser/preferences.ts";
@@ -165,8 +164,8 @@ function useCalendarFile(): () => Promise<void> {
   const title = useFilterTitles();
   const weatherName = useWeatherNames();
   return async () => {
-    const [{ calendarText }, { alarmEvents }] = await Promise.all([
-      import("~/browser/calendar.ts"),
+    const [{ saveCalendar }, { alarmEvents }] = await Promise.all([
+      import("~/browser/calendar-file.ts"),
       import("./alarm-events.ts"),
     ]);
     const now = Date.now();
@@ -183,8 +182,7 @@ function useCalendarFile(): () => Promise<void> {
       announce(t.noneAhead);
       return;
     }
-    const file = calendarText(events, { name: t.calendarName, now });
-    downloadFile("foray-alarms.ics", file, "text/calendar;charset=utf-8");
+    saveCalendar("foray-alarms", events, { name: t.calendarName, now });
     announce(t.saved);
   };
 }

@@ -18,7 +18,7 @@ export function useExport(rows: () => readonly ExportRow[]) {
       announce(t.saved);
     },
     async calendar() {
-      const { calendarText } = await import("~/browser/calendar.ts");
+      const { saveCalendar } = await import("~/browser/calendar-file.ts");
       const events = rows().map(({ uid, zone, start, end, weathers, note }) => ({
         uid: `${uid}@foray-almanac`,
         start,
@@ -28,8 +28,7 @@ export function useExport(rows: () => readonly ExportRow[]) {
         location: zone,
         url: `${settings.origin}/weather-finder${window.location.search}`,
       }));
-      const file = calendarText(events, { name: t.title, now: Date.now() });
-      downloadFile("weather-finder.ics", file, "text/calendar;charset=utf-8");
+      saveCalendar("weather-finder", events, { name: t.title, now: Date.now() });
       announce(t.saved);
     },
     async discord() {
