@@ -14,6 +14,7 @@ const all = new Map([
   ["planner", { file: "planner.ts", built: false }],
   ["map", { file: "map.ts", built: true }],
   ["site", { file: "site.mjs", built: false }],
+  ["finder", { file: "finder.mjs", built: true }],
   ["interaction", { file: "interaction.mjs", built: true }],
   ["lighthouse", { file: "lighthouse.mjs", built: true }],
 ]);
