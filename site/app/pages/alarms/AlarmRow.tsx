@@ -48,7 +48,7 @@ export function AlarmRow({ alarm, now }: { alarm: Alarm; now: number }) {
                 <GameName name={name} />
               </Link>
             )}
-            {collection && <small> {t.watches(watchedFilters(alarm.filter).length)}</small>}
+            {collection && <small> · {t.watches(watchedFilters(alarm.filter).length)}</small>}
           </h3>
           {filter === undefined ? (
             <p>{t.unknown(alarm.filter)}</p>

@@ -2,6 +2,7 @@ import { Suspense, useSyncExternalStore } from "react";
 import { ALARMS_CHANGED, ALARMS_KEY, TIMERS_KEY } from "~/browser/alarm-key.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { readStored } from "~/browser/storage.ts";
+import { useLanguageReady } from "~/i18n/LanguageProvider.tsx";
 
 const AlarmBell = lazyPart("AlarmBell", () => import("./AlarmBell.tsx"));
 
@@ -25,8 +26,11 @@ function anyStored(): boolean {
 /** Stands once in the shell and loads what rings only for players who have alarms or timers. */
 export function AlarmWatcher() {
   const any = useSyncExternalStore(subscribe, anyStored, () => false);
+  // A ring keeps the words it rang with: they must be the reader's.
+  const ready = useLanguageReady();
   return (
-    any && (
+    any &&
+    ready && (
       <Suspense fallback={null}>
         <AlarmBell />
       </Suspense>

@@ -23,9 +23,10 @@ const messages: AlarmMessages = {
   ask: "Benachrichtigungen erlauben",
   ringEarly: (duration, time) => `in ${duration}, um ${time}`,
   ringStart: (time) => `jetzt, bis ${time}`,
-  ringLate: (duration, time) => `seit ${time}. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief.`,
+  ringLate: (duration, time) =>
+    `seit ${time}. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief oder war zu.`,
   ringOver: (duration, time) =>
-    `war um ${time} und ist vorbei. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief.`,
+    `war um ${time} und ist vorbei. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief oder war zu.`,
   dismiss: "Schließen",
   open: "Vorhersage öffnen",
   openTimers: "Timer öffnen",
@@ -41,11 +42,11 @@ const messages: AlarmMessages = {
   },
   timerLate: {
     monster: (duration, time) =>
-      `kann seit ${time} wieder da sein. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief.`,
+      `kann seit ${time} wieder da sein. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief oder war zu.`,
     bunny: (duration, time) =>
-      `kann seit ${time} zurück sein. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief.`,
+      `kann seit ${time} zurück sein. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief oder war zu.`,
     pot: (duration, time) =>
-      `hat um ${time} begonnen. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief.`,
+      `hat um ${time} begonnen. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief oder war zu.`,
   },
   rings: "Alarme",
 };

@@ -22,9 +22,9 @@ export const messages = {
   ringEarly: (duration: string, time: string) => `in ${duration}, at ${time}`,
   ringStart: (time: string) => `now, until ${time}`,
   ringLate: (duration: string, time: string) =>
-    `since ${time}. This ring is ${duration} late: the page was asleep.`,
+    `since ${time}. This ring is ${duration} late: the page was asleep or closed.`,
   ringOver: (duration: string, time: string) =>
-    `was at ${time} and is over. This ring is ${duration} late: the page was asleep.`,
+    `was at ${time} and is over. This ring is ${duration} late: the page was asleep or closed.`,
   dismiss: "Dismiss",
   open: "Open the forecast",
   openTimers: "Open the timers",
@@ -40,11 +40,11 @@ export const messages = {
   },
   timerLate: {
     monster: (duration: string, time: string) =>
-      `may be back since ${time}. This ring is ${duration} late: the page was asleep.`,
+      `may be back since ${time}. This ring is ${duration} late: the page was asleep or closed.`,
     bunny: (duration: string, time: string) =>
-      `may be back since ${time}. This ring is ${duration} late: the page was asleep.`,
+      `may be back since ${time}. This ring is ${duration} late: the page was asleep or closed.`,
     pot: (duration: string, time: string) =>
-      `began at ${time}. This ring is ${duration} late: the page was asleep.`,
+      `began at ${time}. This ring is ${duration} late: the page was asleep or closed.`,
   },
   rings: "Alarms",
 };
