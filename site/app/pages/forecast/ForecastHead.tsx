@@ -23,7 +23,9 @@ export function ForecastHead({ filter }: { filter: FilterRule }) {
     return (
       <header className={styles.head}>
         <h1>{title(filter.id).text}</h1>
-        <p className={styles.lead}>{t.collectionText[filter.id]}</p>
+        <p className={styles.lead}>
+          {t.collectionText[filter.id]} {t.exact}
+        </p>
       </header>
     );
   }
@@ -46,6 +48,7 @@ export function ForecastHead({ filter }: { filter: FilterRule }) {
           <GameName name={name(filter.id)} />
         </h1>
       </div>
+      <p className={styles.lead}>{t.windowsLead}</p>
       <Chips label={t.facts}>
         {filter.weather.map((weather) => (
           <Chip key={weather}>

@@ -133,8 +133,8 @@ export default function ForecastPage() {
           </Suspense>
         </div>
       )}
-      {collection && filter.optional && (
-        <p className={styles.choices}>
+      <p className={`${styles.choices} ${styles.hours}`}>
+        {collection && filter.optional && (
           <Button
             small
             icon={withOptional ? "check" : "plus"}
@@ -143,9 +143,7 @@ export default function ForecastPage() {
           >
             {t.withLogograms}
           </Button>
-        </p>
-      )}
-      <p className={`${styles.choices} ${styles.hours}`}>
+        )}
         <Suspense fallback={null}>
           <PlayTimesToggle />
         </Suspense>

@@ -6,6 +6,9 @@ const messages: ForecastMessages = {
     "eureka-farm": "Farm d’Eurêka",
     "fragment-farm": "Farm de fragments",
   },
+  exact: "Heures de votre fuseau et heure d’Éorzéa, à la seconde près.",
+  windowsLead:
+    "Les prochaines fenêtres à la seconde près, à votre heure et à l’heure d’Éorzéa, et le ciel qu’il leur faut.",
   collectionText: {
     all: "Monstres notoires, coffres et farms de fragments, dans l’ordre où ils arrivent.",
     nm: "Les cinq pour lesquels les joueurs se réunissent, dans l’ordre où ils arrivent.",
