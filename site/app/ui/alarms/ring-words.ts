@@ -40,7 +40,7 @@ export function useRingWords() {
     const late = now - at;
     if (signal.kind === "early") return t.timerEarly[kind](duration(wholeMinutes(start - now)), time(start));
     if (late >= LATE_MS) return t.timerLate[kind](duration(late), time(start));
-    return t.timerDue[kind](time(end));
+    return kind === "bunny" ? t.timerDue.bunny(time(end)) : t.timerDue[kind];
   };
   const nameOf = (subject: Subject) =>
     names[subject.kind](subject.kind === "window" ? subject.filter.id : subject.id).text;

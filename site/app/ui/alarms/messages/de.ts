@@ -36,9 +36,9 @@ const messages: AlarmMessages = {
     pot: (duration, time) => `beginnt in ${duration}, um ${time}`,
   },
   timerDue: {
-    monster: () => "kann jetzt wieder da sein",
+    monster: "kann jetzt wieder da sein",
     bunny: (latest) => `kann jetzt zurück sein, spätestens um ${latest}`,
-    pot: () => "beginnt jetzt",
+    pot: "beginnt jetzt",
   },
   timerLate: {
     monster: (duration, time) =>

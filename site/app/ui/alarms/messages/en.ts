@@ -34,9 +34,9 @@ export const messages = {
     pot: (duration: string, time: string) => `begins in ${duration}, at ${time}`,
   },
   timerDue: {
-    monster: (_latest: string) => "may be back now",
+    monster: "may be back now",
     bunny: (latest: string) => `may be back now, at the latest at ${latest}`,
-    pot: (_latest: string) => "begins now",
+    pot: "begins now",
   },
   timerLate: {
     monster: (duration: string, time: string) =>

@@ -36,9 +36,9 @@ const messages: AlarmMessages = {
     pot: (duration, time) => `commence dans ${duration}, à ${time}`,
   },
   timerDue: {
-    monster: () => "peut être de retour maintenant",
+    monster: "peut être de retour maintenant",
     bunny: (latest) => `peut être là maintenant, au plus tard à ${latest}`,
-    pot: () => "commence maintenant",
+    pot: "commence maintenant",
   },
   timerLate: {
     monster: (duration, time) =>

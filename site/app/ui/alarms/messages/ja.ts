@@ -36,9 +36,9 @@ const messages: AlarmMessages = {
     pot: (duration, time) => `${duration}後（${time}）に発生`,
   },
   timerDue: {
-    monster: () => "再出現の可能性あり",
+    monster: "再出現の可能性あり",
     bunny: (latest) => `再発生の可能性あり（遅くとも${latest}）`,
-    pot: () => "発生",
+    pot: "発生",
   },
   timerLate: {
     monster: (duration, time) =>
