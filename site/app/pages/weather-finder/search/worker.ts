@@ -16,6 +16,16 @@ function tell(news: SearchNews): void {
   self.postMessage(news);
 }
 
+/** Of all zones' windows the page lists the first `count`: no others go over, for each is copied on its thread. */
+function firstOf(results: readonly PatternResult[], count: number): readonly PatternResult[] {
+  const starts = results.flatMap(({ windows }) => windows.map(({ start }) => start));
+  const last = starts.sort((a, b) => a - b)[count - 1] ?? Number.POSITIVE_INFINITY;
+  return results.map((result) => ({
+    ...result,
+    windows: result.windows.filter(({ start }) => start <= last),
+  }));
+}
+
 function work({ serial, searches }: SearchOrder): void {
   let ms = 0;
   let told = performance.now();
@@ -33,7 +43,8 @@ function work({ serial, searches }: SearchOrder): void {
       tell({ kind: "progress", serial, share: (index + step.value) / searches.length });
     }
   });
-  tell({ kind: "done", serial, results, ms });
+  const count = Math.max(0, ...searches.map((search) => search.count));
+  tell({ kind: "done", serial, results: firstOf(results, count), ms });
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<SearchOrder>) => {
