@@ -16,11 +16,11 @@ if(t!=="light"&&t!=="dark"&&t!=="system")t=k?"system":"light";\
 d.body.dataset.theme=t==="system"?(k?"dark":"light"):t;\
 var b=${JSON.stringify(settings.brands.map(({ hosts, siteName, homeTitle }) => [hosts, siteName, homeTitle]))},h=location.hostname.toLowerCase(),i=b.findIndex(function(x){return x[0].some(function(y){return h.indexOf(y)>=0})});\
 if(i>0){r.dataset.brand=i;d.title=location.pathname==="/"?b[i][2]:d.title.split(b[0][1]).join(b[i][1])}\
-r.dataset.scene=Math.floor(Math.random()*7);\
+var q=Math.floor(Math.random()*7),e=d.querySelectorAll('link[rel="later"][as="image"]')[q];r.dataset.scene=q;if(e)e.rel="preload";\
 var l=g("language"),s=["en","ja","de","fr"];\
 if(s.indexOf(l)<0){l="en";for(var n=navigator.languages||[],j=0;j<n.length;j++){var p=String(n[j]).toLowerCase().split("-")[0];if(s.indexOf(p)>=0){l=p;break}}}\
 if(l!=="en"){r.lang=l;r.dataset.pending="";setTimeout(function(){delete r.dataset.pending},4000)}\
-var z=0,wake=function(){if(z++)return;d.querySelectorAll('link[rel="later"]').forEach(function(e){e.rel="modulepreload"});\
+var z=0,wake=function(){if(z++)return;d.querySelectorAll('link[rel="later"]:not([as])').forEach(function(e){e.rel="modulepreload"});\
 var e=d.querySelector("link[data-start]");if(e)import(e.href)},\
 ready=function(){try{if(d.hidden||l!=="en"||(navigator.serviceWorker&&navigator.serviceWorker.controller))return wake();\
 d.addEventListener("visibilitychange",wake,{once:true});\

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { broken, pageFiles, weigh } from "./measure.ts";
 
 const html = `<head><link rel="stylesheet" href="/assets/a.css"/><link rel="modulepreload" href="/assets/a.js"/>
-<link rel="later" data-start="" href="/assets/c.js"/><link rel="preload" as="font" href="/assets/f.woff2"/><link rel="icon" href="/favicon.svg"/></head>
+<link rel="later" data-start="" href="/assets/c.js"/><link rel="later" as="image" href="/assets/p.svg"/><link rel="preload" as="font" href="/assets/f.woff2"/><link rel="icon" href="/favicon.svg"/></head>
 <script src="/assets/a.js"></script><script type="module" async="" src="/assets/b.js"></script>`;
 
 test("reads what a page loads, each file once", () => {

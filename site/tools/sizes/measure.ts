@@ -18,6 +18,7 @@ export function pageFiles(html: string): PageFiles {
     const address = value(tag === "script" ? "src" : "href")?.replace(/#.*$/, "");
     if (address === undefined || !address.startsWith("/")) continue;
     const rel = value("rel");
+    if (value("as") === "image") continue;
     if (tag === "script" || rel === "later" || rel === "modulepreload") scripts.add(address);
     else if (rel === "stylesheet") styles.add(address);
     else if (rel === "preload" && value("as") === "font") fonts.add(address);
