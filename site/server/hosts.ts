@@ -1,5 +1,5 @@
 import { type Header, IMMUTABLE, IMMUTABLE_FOLDER, REVALIDATED } from "./headers.ts";
-import { SHARE_FOLDERS, SHELL_PAGE } from "./share-codes.ts";
+import { LOADOUT_CODE, SHARE_FOLDERS, SHELL_PAGE } from "./share-codes.ts";
 
 /**
  * `_headers`, as Cloudflare Pages and Netlify read it. Both revalidate pages on their own; a `Cache-Control`
@@ -61,6 +61,12 @@ ${base === "/" ? "" : `\t\tnot path ${base}\n`}\t\tpath_regexp page ^(/.+)/$
 \t\tnot file {path}/index.html
 \t}
 \trewrite @code ${base}${SHELL_PAGE.slice(1)}
+
+\t@loadout {
+\t\tpath_regexp ^${base}${LOADOUT_CODE}$
+\t\tnot file {path}/index.html
+\t}
+\trewrite @loadout ${base}${SHELL_PAGE.slice(1)}
 
 \tfile_server {
 \t\tprecompressed br gzip

@@ -1,6 +1,10 @@
+import { loadoutRoles } from "@foray/fieldops/loadout-guide/facts";
+import { logosActionIds } from "@foray/fieldops/logos-actions/ids";
+import { encodeLoadout } from "@foray/fieldops/share-codes/loadout";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LONGEST_TARGET, resolve, resolveBelow } from "./resolve.ts";
+import { isShareCode } from "./share-codes.ts";
 
 const files = new Set([
   "/index.html",
@@ -115,6 +119,36 @@ describe("a share code", () => {
     for (const path of ["/drs/holster/c/QTE/Miw", "/drs/holster/c/a+b==", "/eureka/loadout/MG4sdmYsbmY"]) {
       expect(resolve(path, files)).toEqual({ kind: "file", file: "/shell.html" });
     }
+  });
+
+  test("of a loadout opens below /ba/ as well, where a mistaken role is still not found", () => {
+    const codes = loadoutRoles.flatMap(({ loadouts }) => loadouts.map(({ trays }) => encodeLoadout(trays)));
+    for (const code of [...codes, "MG4", "MG4=", "MG4sdmYsbmY="]) {
+      expect(resolve(`/ba/${code}`, files), code).toEqual({ kind: "file", file: "/shell.html" });
+    }
+    for (const role of [
+      "castor",
+      "heeler",
+      "dps",
+      "main_tank",
+      "QTE,Miw",
+      "MG4sdmYsbm",
+      "healer/newby",
+      "",
+    ]) {
+      expect(resolve(`/ba/${role}`, files).kind, role).toBe("missing");
+    }
+  });
+
+  test("of any loadout is told from its letters", () => {
+    const slot = fc.constantFrom(null, ...logosActionIds);
+    const trays = fc.array(fc.record({ umbral: slot, astral: slot }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(trays, (laid) => {
+        expect(isShareCode(`/ba/${encodeLoadout(laid)}`)).toBe(true);
+      }),
+      { seed: 20_260_102 },
+    );
   });
 
   test("is nothing above its folder, with a hidden part or in a site without a shell", () => {
