@@ -67,6 +67,10 @@ for (const { shell: file, page } of SHARES) {
   await writeFile(join(client, file), withPreview(shell, await readFile(join(client, page), "utf8")));
 }
 for (const [name, module] of boots) await writeFile(join(client, "assets", name), module);
+// Styles of the prerender's own bundle, which no page asks for.
+for (const path of (await listFiles(client)).paths) {
+  if (/^\/assets\/server-build-[^/]+\.css$/.test(path)) await rm(join(client, path));
+}
 await writeInlineScripts(build, [...inline].sort());
 
 for (const path of [FALLBACK, "/.vite", "/../server"]) {
