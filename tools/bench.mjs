@@ -13,7 +13,6 @@ const all = new Map([
   ["eorzea/search", { file: "eorzea/search.ts", built: false }],
   ["planner", { file: "planner.ts", built: false }],
   ["planner-stress", { file: "planner-stress.ts", built: false }],
-  ["search", { file: "search.ts", built: true }],
   ["search", { file: "search.mjs", built: true }],
   ["map", { file: "map.ts", built: true }],
   ["site", { file: "site.mjs", built: false }],

@@ -11,7 +11,9 @@ type Keep = typeof import("./kept-draft.ts")["keptDraft"];
 export function useKeptDraft(draft: RunDraft | null, onBack: (kept: RunDraft) => void): void {
   const [keep, setKeep] = useState<Keep | null>(null);
   const latest = useRef({ draft, onBack });
-  latest.current = { draft, onBack };
+  useEffect(() => {
+    latest.current = { draft, onBack };
+  });
   useEffect(() => {
     let left = false;
     const read = async () => {
