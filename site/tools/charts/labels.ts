@@ -145,7 +145,7 @@ export function drawLabels(
       const baseline = Math.round(y + (i - (lines.length - 1) / 2) * size * 1.1 + size * 0.33);
       return `<tspan x="${x}" y="${baseline}">${escapeText(line)}</tspan>`;
     });
-    texts += `<text class="${kind}" font-size="${size}">${spans.join("")}</text>`;
+    texts += `<text class="${kind}" font-size="${size}" data-x="${x}" data-y="${y}">${spans.join("")}</text>`;
   }
   return `<g class="lbl">${signs}${texts}</g>`;
 }

@@ -8,6 +8,7 @@ import { caddyfile, headersFile } from "../../server/hosts.ts";
 import { writeInlineScripts } from "../../server/inline-scripts.ts";
 import { redirectsFile } from "../../server/share-codes.ts";
 import { isText } from "../../server/types.ts";
+import { MAP_PARTS, type MapParts, preloadParts } from "../charts/map-parts.ts";
 import { writeData } from "../data/write.ts";
 import { siteBase } from "./base.ts";
 import { extractBoot } from "./boot.ts";
@@ -34,6 +35,8 @@ if (base !== "/") {
   await rm(join(client, base.split("/")[1] ?? ""), { recursive: true });
 }
 
+const mapParts: MapParts = JSON.parse(await readFile(join(client, MAP_PARTS), "utf8"));
+await rm(join(client, MAP_PARTS));
 const pages = [...(await listFiles(client)).paths].filter((path) => path.endsWith(".html"));
 if (!pages.includes(FALLBACK)) throw new Error("React Router wrote no fallback page");
 const boots = new Map<string, string>();
@@ -46,7 +49,9 @@ for (const page of pages) {
   boots.set(boot.name, boot.module);
   for (const source of boot.inline) inline.add(source);
   const targets = page === FALLBACK ? ["/404.html", SHELL] : [page];
-  for (const target of targets) await writeFile(join(client, target), boot.html);
+  const map = page === "/portals/index.html" ? "hydatos" : /^\/map\/([a-z]+)\/index\.html$/.exec(page)?.[1];
+  const html = map === undefined ? boot.html : preloadParts(boot.html, map, mapParts, base);
+  for (const target of targets) await writeFile(join(client, target), html);
   const address = pageAddress(page);
   if (page === FALLBACK) keptPages.add(SHELL);
   else if (address !== undefined && address.split("/").length === 2) keptPages.add(page);

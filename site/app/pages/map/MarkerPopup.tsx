@@ -9,6 +9,7 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, type NameReader, useWeatherNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
+import type { MapData } from "./load-map.ts";
 import styles from "./MarkerPopup.module.css";
 import { factsOf, markerTitle } from "./marker-facts.ts";
 import { layerGlyph } from "./marker-look.ts";
@@ -21,6 +22,7 @@ import { layerMessages } from "./words.ts";
 type MarkerPopupProps = Readonly<{
   map: MapFacts;
   marker: MapMarker;
+  data: MapData;
   nameOf: NameReader;
   /** Whether the marker has a name of its own. */
   named: boolean;
@@ -29,6 +31,8 @@ type MarkerPopupProps = Readonly<{
   /** Markers on the same spot. */
   others: readonly MapMarker[];
   onOther: (id: string) => void;
+  /** A marker that this one leads to. */
+  onMarker: (id: string) => void;
   stop: boolean;
   onStop: () => void;
   onCopy: () => void;

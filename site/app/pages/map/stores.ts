@@ -49,6 +49,9 @@ export const MAX_PINS = 200;
 
 export const ownPins = keepByMap("mapPins", v.pipe(v.array(pinSchema), v.maxLength(MAX_PINS), v.readonly()));
 
+/** Whether a player's own pins are shown on each map. */
+export const shownPins = keepByMap("mapPinsShown", v.boolean());
+
 /** Whether names stand on the map. */
 export const showNames = definePreference<boolean>(
   "mapNames",

@@ -1,20 +1,29 @@
-import { mapPosition as positionAt } from "@foray/fieldops/atlas/transforms";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useResolvedTheme } from "~/browser/theme.ts";
 import { loadChart, parseChart } from "./chart-text.ts";
-import { type MapEvents, MapView } from "./leaflet/map-view.ts";
-import type { Scene } from "./scene.ts";
+import type { StageEvents } from "./engine/stage.ts";
+import { MapView } from "./map-view.ts";
+import type { Scene } from "./markers/scene.ts";
 import type { PlaneView } from "./view-state.ts";
 
-export type FirstView = PlaneView | readonly [number, number, number, number];
+/** A ground to lie under the markers: a drawn chart, or a picture of the same sheet, by their addresses. */
+export type Ground = Readonly<{ kind: "chart" | "picture"; address: string }>;
 
-/** Keeps a map in `container` in step with what is to be shown. */
+async function loadPicture(address: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.alt = "";
+  picture.src = address;
+  await picture.decode();
+  return picture;
+}
+
+/** Keeps the map on `stage` in step with what is to be shown. */
 export function useMapView(
-  container: RefObject<HTMLDivElement | null>,
-  first: FirstView,
+  stage: RefObject<HTMLElement | null>,
+  first: PlaneView | undefined,
   scene: Scene,
-  address: string,
-  events: MapEvents,
+  ground: Ground,
+  events: StageEvents,
   onChart: (chart: SVGSVGElement) => void,
 ) {
   const view = useRef<MapView | null>(null);
@@ -22,31 +31,30 @@ export function useMapView(
   const [tries, setTries] = useState(0);
   const theme = useResolvedTheme();
   const onView = useEffectEvent(events.onView);
-  const onPointer = useEffectEvent(events.onPointer);
+  const onHover = useEffectEvent(events.onHover);
   const onPress = useEffectEvent(events.onPress);
   const onHold = useEffectEvent(events.onHold);
-  const onPopupClose = useEffectEvent(events.onPopupClose);
   const chartReady = useEffectEvent(onChart);
   const firstView = useEffectEvent(() => first);
+  const { kind, address } = ground;
 
   useEffect(() => {
-    if (container.current === null) return undefined;
-    const start = firstView();
-    const whole = "zoom" in start ? undefined : start;
-    const made = new MapView(container.current, "zoom" in start ? start : middleOf(start), {
-      onView: (next) => onView(next),
-      onPointer: (at) => onPointer(at),
-      onPress: (at, hits) => onPress(at, hits),
+    if (stage.current === null) return undefined;
+    const made = new MapView(stage.current, {
+      onView: () => onView(),
+      onHover: (at, point) => onHover(at, point),
+      onPress: (at, point) => onPress(at, point),
       onHold: (at) => onHold(at),
-      onPopupClose: () => onPopupClose(),
     });
-    if (whole !== undefined) made.fit(whole);
+    const start = firstView();
+    // Whoever has moved the map already wants it where it is.
+    if (start !== undefined && !made.stage.touched) made.goTo(start);
     view.current = made;
     return () => {
       view.current = null;
       made.remove();
     };
-  }, [container]);
+  }, [stage]);
 
   useEffect(() => view.current?.show(scene), [scene]);
 
@@ -60,10 +68,12 @@ export function useMapView(
     let stale = false;
     const show = async () => {
       try {
-        const chart = parseChart(await loadChart(address));
+        const came = kind === "chart" ? view.current?.came(address) : undefined;
+        const next =
+          came ?? (kind === "chart" ? parseChart(await loadChart(address)) : await loadPicture(address));
         if (stale) return;
-        chartReady(chart);
-        view.current?.showChart(chart);
+        if (next instanceof SVGSVGElement) chartReady(next);
+        view.current?.showGround(next);
         setFailed(null);
       } catch (error) {
         if (!stale) setFailed(error);
@@ -73,11 +83,7 @@ export function useMapView(
     return () => {
       stale = true;
     };
-  }, [address, tries]);
+  }, [kind, address, tries]);
 
-  return { view, chartFailed: failed !== null, retryChart: () => setTries((before) => before + 1) };
-}
-
-function middleOf([left, top, right, bottom]: readonly [number, number, number, number]): PlaneView {
-  return { at: positionAt((left + right) / 2, (top + bottom) / 2), zoom: 4.5 };
+  return { view, groundFailed: failed !== null, retryGround: () => setTries((before) => before + 1) };
 }

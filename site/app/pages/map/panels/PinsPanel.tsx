@@ -6,8 +6,8 @@ import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { mapMessages } from "../messages.ts";
 import { printPins } from "../pins-link.ts";
+import { pinId } from "../selection.ts";
 import { MAX_PINS } from "../stores.ts";
-import { pinId } from "../use-scene.ts";
 import styles from "./PinsPanel.module.css";
 import type { PanelProps } from "./panel-props.ts";
 

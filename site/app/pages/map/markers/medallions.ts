@@ -1,5 +1,5 @@
 import markerSprite from "virtual:glyphs/markers";
-import type { SceneMarker, Tone } from "../scene.ts";
+import type { SceneMarker, Tone } from "./scene.ts";
 
 /** Colours of the canvas, read from the page's own properties so that both themes have one source. */
 export type Ink = Readonly<{
