@@ -158,7 +158,12 @@ try {
       new MutationObserver(() => {
         mark("alive", "[data-map-stage][data-live]");
         mark("markers", ".map-tiles");
-      }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-live"] });
+      }).observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        attributeFilter: ["data-live"],
+      });
     });
     const line = await cold.newCDPSession(first);
     await line.send("Network.enable");

@@ -69,7 +69,10 @@ export function preloadParts(html: string, map: string, parts: MapParts, base: s
     `<script type="module" async="" fetchpriority="high" src="${address(parts.start)}"></script>`,
     ...parts.styles
       .filter(missing)
-      .map((file) => `<link rel="preload" as="style" crossorigin="" fetchpriority="low" href="${address(file)}"/>`),
+      .map(
+        (file) =>
+          `<link rel="preload" as="style" crossorigin="" fetchpriority="low" href="${address(file)}"/>`,
+      ),
     ...(parts.scripts[map] ?? [])
       .filter((file) => file !== parts.start && missing(file))
       .map((file) => `<link rel="modulepreload" fetchpriority="low" href="${address(file)}"/>`),

@@ -29,7 +29,7 @@ import { MapControls } from "./MapControls.tsx";
 import { mapMessages } from "./messages.ts";
 import { Panels } from "./panels/Panels.tsx";
 import type { PanelId } from "./panels/panel-props.ts";
-import { writePlaceNames } from "./place-names.ts";
+import { placeNames } from "./place-names.ts";
 import { usePointerStore } from "./pointer.ts";
 import { nothingSelected, pinOf, type Selection } from "./selection.ts";
 import { keepFor, showNames, tickedMarkers } from "./stores.ts";
@@ -90,7 +90,6 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   const pins = usePins(map.id);
   const way = useWay(data.markers, ticked);
   const writeAddress = useAddress();
-  const chart = useRef<SVGSVGElement | null>(null);
   /** What is selected now, for moves that begin before the next drawing. */
   const latest = useRef(selected);
 
@@ -132,15 +131,8 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
         setSelection({ ...nothingSelected, held: at });
       },
     },
-    (drawing) => {
-      chart.current = drawing;
-      writeNames(drawing);
-    },
+    () => (ground === "surface" ? placeNames(data.labels, (id) => placeName(id).text) : undefined),
   );
-
-  function writeNames(drawing: SVGSVGElement): void {
-    if (ground === "surface") writePlaceNames(drawing, data.labels, (id) => placeName(id).text);
-  }
 
   function keepAddress(poi = latest.current, shown = layers.shown): void {
     if (view.current === null) return;
@@ -190,9 +182,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
 
   // Names in another language, on another ground.
   useEffect(() => {
-    if (chart.current === null || ground !== "surface") return;
-    writePlaceNames(chart.current, data.labels, (id) => placeName(id).text);
-    view.current?.renamed();
+    if (ground === "surface") view.current?.showNames(placeNames(data.labels, (id) => placeName(id).text));
   }, [placeName, data, ground, view]);
 
   // The stage is in the page before this part is, so its marks are set from here.

@@ -35,9 +35,9 @@ export class MapView {
     this.stage.chart.show(ground);
   }
 
-  /** The names on the chart were written anew. */
-  renamed(): void {
-    this.stage.chart.sizeNames();
+  /** Writes other names on the chart, or none. */
+  showNames(group: SVGGElement | undefined): void {
+    this.stage.chart.showNames(group);
   }
 
   show(scene: Scene): void {

@@ -24,7 +24,8 @@ export function useMapView(
   scene: Scene,
   ground: Ground,
   events: StageEvents,
-  onChart: (chart: SVGSVGElement) => void,
+  /** Writes the names for the ground that lies there; undefined where it has none. */
+  names: () => SVGGElement | undefined,
 ) {
   const view = useRef<MapView | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
@@ -34,7 +35,7 @@ export function useMapView(
   const onHover = useEffectEvent(events.onHover);
   const onPress = useEffectEvent(events.onPress);
   const onHold = useEffectEvent(events.onHold);
-  const chartReady = useEffectEvent(onChart);
+  const namesNow = useEffectEvent(names);
   const firstView = useEffectEvent(() => first);
   const { kind, address } = ground;
 
@@ -72,8 +73,8 @@ export function useMapView(
         const next =
           came ?? (kind === "chart" ? parseChart(await loadChart(address)) : await loadPicture(address));
         if (stale) return;
-        if (next instanceof SVGSVGElement) chartReady(next);
         view.current?.showGround(next);
+        view.current?.showNames(namesNow());
         setFailed(null);
       } catch (error) {
         if (!stale) setFailed(error);

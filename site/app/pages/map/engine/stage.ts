@@ -74,6 +74,9 @@ export class Stage {
     this.plane = found ?? document.createElement("div");
     this.plane.className = "map-plane";
     if (found === null) element.append(this.plane);
+    const glass = document.createElement("div");
+    glass.className = "map-glass";
+    element.append(glass);
     this.chart = new ChartSheet(this.plane);
     this.#size = { width: element.clientWidth, height: element.clientHeight };
     this.#camera = "zoom" in first ? held(first) : fitted(this.#size, first);

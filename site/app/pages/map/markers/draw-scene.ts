@@ -17,7 +17,7 @@ export type Tools = Readonly<{ ink: Ink; medallions: Medallions; plates: NamePla
 /** How large a medallion is drawn where a map unit has so many pixels: small on a whole map, or they would cover it. */
 export function medallionSize(scale: number): number {
   const side = scale >= 20 ? MEDALLION : scale >= 12 ? MEDALLION - 4 : MEDALLION - 8;
-  return (side * (MEDALLION + 4)) / MEDALLION;
+  return Math.round((side * (MEDALLION + 4)) / MEDALLION);
 }
 
 /** A marker's ground is drawn from this radius in pixels on. */
@@ -60,7 +60,7 @@ export function drawScene(
   for (const marker of markers) {
     if (marker.glyph === undefined && marker.text === undefined) continue;
     pen.drawImage(
-      tools.medallions.of(marker),
+      tools.medallions.of(marker, size),
       Math.round(at.x(marker.at.x) - size / 2),
       Math.round(at.y(marker.at.y) - size / 2),
       size,
@@ -69,9 +69,7 @@ export function drawScene(
   }
   const [left, top] = [at.x(0), at.y(0)];
   for (const { name, x, y, width, height } of plates) {
-    const picture = tools.plates.of(name);
-    if (picture !== undefined)
-      pen.drawImage(picture, Math.round(x + left), Math.round(y + top), width, height);
+    pen.drawImage(tools.plates.of(name), Math.round(x + left), Math.round(y + top), width, height);
   }
 }
 

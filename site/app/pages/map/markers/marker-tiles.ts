@@ -10,8 +10,11 @@ import { type Box, grown, TILE, type Tile, tilesOf } from "./tile-grid.ts";
 
 /** More device pixels than that are not seen, and cost. */
 const MAX_RATIO = 2;
-/** A frame draws tiles for so many ms at most; the rest comes with the next. */
-const SHARE_MS = 3;
+/** A frame draws for so many ms at most, and no more tiles than that; the rest comes with the next. */
+const SHARE_MS = 2;
+const TILES_A_FRAME = 2;
+/** Frames that belong to the chart when the map has come to rest at another zoom. */
+const CHART_FRAMES = 3;
 /** A finger needs this many pixels around a marker's middle. */
 const REACH = MEDALLION / 2 + 8;
 /** Tiles are drawn as far as this many pixels around the view, and thrown away when four times as far. */
@@ -30,6 +33,8 @@ class Sheet {
     this.scene = scene;
     this.zoom = zoom;
     this.box.className = "map-tiles";
+    // Unseen, yet not left out: its pictures go to the screen a few a frame, not all with the frame in which they show.
+    this.box.style.opacity = "0.004";
   }
 }
 
@@ -48,6 +53,8 @@ export class MarkerTiles {
   #next: Sheet | undefined;
   #work: Generator<void, void> | undefined;
   #frame = 0;
+  #wait = 0;
+  #tilesLeft = 0;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -115,13 +122,17 @@ export class MarkerTiles {
     if (this.#shown !== undefined)
       this.#shown.box.style.transform = `scale(${scaleAt(laidZoom - this.#shown.zoom)})`;
     if (this.#shown?.zoom === laidZoom) this.#fill();
-    else this.#redraw();
+    else {
+      this.#wait = CHART_FRAMES;
+      this.#redraw();
+    }
   }
 
   #redraw(): void {
     if (this.#tools === undefined || Number.isNaN(this.#stage.laidZoom)) return;
     this.#next?.box.remove();
     this.#next = new Sheet(this.#scene, this.#stage.laidZoom);
+    this.#mark.before(this.#next.box);
     this.#work = undefined;
     this.#fill();
   }
@@ -151,8 +162,14 @@ export class MarkerTiles {
     if (this.#frame !== 0) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
+      if (this.#wait > 0) {
+        this.#wait -= 1;
+        this.#request();
+        return;
+      }
       const end = performance.now() + SHARE_MS;
-      while (this.#work !== undefined && performance.now() < end)
+      this.#tilesLeft = TILES_A_FRAME;
+      while (this.#work !== undefined && this.#tilesLeft > 0 && performance.now() < end)
         if (this.#work.next().done === true) this.#work = undefined;
       if (this.#work !== undefined) this.#request();
     });
@@ -180,9 +197,9 @@ export class MarkerTiles {
     if (sheet === this.#next) {
       for (const canvas of this.#shown?.tiles.values() ?? []) if (canvas !== null) this.#spare.push(canvas);
       this.#shown?.box.remove();
+      sheet.box.style.opacity = "";
       this.#shown = sheet;
       this.#next = undefined;
-      this.#mark.before(sheet.box);
     }
     this.#tidy(sheet);
   }
@@ -228,6 +245,7 @@ export class MarkerTiles {
     canvas.style.transform = `translate(${left}px, ${top}px)`;
     sheet.tiles.set(key, canvas);
     sheet.box.append(canvas);
+    this.#tilesLeft -= 1;
   }
 
   /** Throws away tiles that lie far off. */

@@ -1,4 +1,5 @@
 import type { Ink } from "./medallions.ts";
+import { drawPicture } from "./picture.ts";
 
 /** Height of a name in CSS pixels. */
 export const PLATE_HEIGHT = 18;
@@ -7,7 +8,7 @@ const FONT =
 
 /** Text is the dearest thing on a canvas (a halo most of all): every name becomes a picture once. */
 export class NamePlates {
-  readonly #made = new Map<string, HTMLCanvasElement>();
+  readonly #made = new Map<string, CanvasImageSource>();
   readonly #widths = new Map<string, number>();
   readonly #ruler = document.createElement("canvas").getContext("2d");
   readonly #ink: Ink;
@@ -32,25 +33,20 @@ export class NamePlates {
     return this.#made.has(name);
   }
 
-  /** The picture of a name; undefined where the browser gives no canvas. */
-  of(name: string): HTMLCanvasElement | undefined {
+  of(name: string): CanvasImageSource {
     const known = this.#made.get(name);
     if (known !== undefined) return known;
-    const picture = document.createElement("canvas");
-    const pen = picture.getContext("2d");
-    if (pen === null) return undefined;
-    picture.width = Math.ceil(this.widthOf(name) * this.#ratio);
-    picture.height = Math.ceil(PLATE_HEIGHT * this.#ratio);
-    pen.scale(this.#ratio, this.#ratio);
-    pen.font = FONT;
-    pen.textBaseline = "middle";
-    pen.lineJoin = "round";
-    pen.lineWidth = 3.5;
-    pen.strokeStyle = this.#ink.paper;
-    pen.strokeText(name, 4, PLATE_HEIGHT / 2 + 0.5);
-    pen.fillStyle = this.#ink.ink;
-    pen.fillText(name, 4, PLATE_HEIGHT / 2 + 0.5);
-    this.#made.set(name, picture);
-    return picture;
+    const made = drawPicture(this.widthOf(name), PLATE_HEIGHT, this.#ratio, (pen) => {
+      pen.font = FONT;
+      pen.textBaseline = "middle";
+      pen.lineJoin = "round";
+      pen.lineWidth = 3.5;
+      pen.strokeStyle = this.#ink.paper;
+      pen.strokeText(name, 4, PLATE_HEIGHT / 2 + 0.5);
+      pen.fillStyle = this.#ink.ink;
+      pen.fillText(name, 4, PLATE_HEIGHT / 2 + 0.5);
+    });
+    this.#made.set(name, made);
+    return made;
   }
 }

@@ -53,7 +53,7 @@ export class SelectedMark {
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     const size = medallionSize(scale);
     if (marker.glyph !== undefined || marker.text !== undefined)
-      pen.drawImage(tools.medallions.of(marker), (SIDE - size) / 2, (SIDE - size) / 2, size, size);
+      pen.drawImage(tools.medallions.of(marker, size), (SIDE - size) / 2, (SIDE - size) / 2, size, size);
     pen.beginPath();
     pen.arc(SIDE / 2, SIDE / 2, size / 2 + 2, 0, 2 * Math.PI);
     pen.strokeStyle = tools.ink.paper;

@@ -1,5 +1,5 @@
 /** Side of a tile in CSS pixels: small enough that a slow phone draws one within a frame. */
-export const TILE = 384;
+export const TILE = 256;
 
 /** A part of the plane in its pixels. */
 export type Box = Readonly<{ left: number; top: number; right: number; bottom: number }>;
