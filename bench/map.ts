@@ -129,7 +129,7 @@ try {
   );
   const client = await context.newCDPSession(page);
   await page.goto(`/map/northhorn?${view}&layers=${layers}`);
-  await page.locator(".map-tiles").waitFor({ state: "attached" });
+  await page.locator(".map-tiles").first().waitFor({ state: "attached" });
   await page.waitForTimeout(1000);
   console.log(`506 markers, names shown, times ×${SLOWDOWN}`);
   report("at rest", await tasks(page, () => page.waitForTimeout(1500)));
@@ -180,7 +180,7 @@ try {
       [80, 500],
     ]);
     const moved = (await plane()) - before;
-    await first.locator(".map-tiles").waitFor({ state: "attached", timeout: 60_000 });
+    await first.locator(".map-tiles").first().waitFor({ state: "attached", timeout: 60_000 });
     const { alive, markers, bytes, paint, requests } = await first.evaluate(() => {
       const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
       const alive = at("alive");

@@ -7,24 +7,31 @@ const LARGEST_NAME = 24;
 /** The whole sheet in chart units. */
 const WHOLE = "100 100 4100 4100";
 const SVG = "http://www.w3.org/2000/svg";
+/** What is written on a chart. */
+const WRITTEN = ":scope > :is(.lbl, .frame, .cart)";
+/** A sheet holds about so many characters of drawing: what a slow phone lays out in a frame. */
+const SHEET_CHARACTERS = 30_000;
+
+/** One sheet and the scale it is laid out for. */
+type Laid = { readonly element: SVGSVGElement | HTMLImageElement; scale: number };
 
 /**
- * The ground in a plane: a drawn chart, or a picture of the same sheet. The names of a chart lie on a sheet of their own above it:
- * a slow phone needs a frame to lay out the chart and another for the names.
+ * The ground in a plane: a drawn chart, or a picture of the same sheet. A chart is cut into sheets that lie above one another, the
+ * words on the last: a slow phone lays out one a frame, and what has not had its turn yet is stretched.
  */
 export class ChartSheet {
   readonly #plane: HTMLElement;
   #ground: SVGSVGElement | HTMLImageElement | undefined;
-  #names: SVGSVGElement | undefined;
+  #words: SVGSVGElement | undefined;
+  #sheets: Laid[] = [];
   #scale = 0;
-  #namesScale = 0;
   #frame = 0;
 
-  /** Takes over the chart that the page came with, if it did. */
+  /** Takes over the chart that the page came with, if it did; its names come with it. */
   constructor(plane: HTMLElement) {
     this.#plane = plane;
     this.#ground = plane.querySelector<SVGSVGElement>(":scope > svg.chart") ?? undefined;
-    this.#liftNames();
+    this.#cut();
   }
 
   /** The drawing that lies there now. */
@@ -34,63 +41,64 @@ export class ChartSheet {
 
   show(ground: SVGSVGElement | HTMLImageElement): void {
     if (ground === this.#ground) return;
-    this.#ground?.remove();
-    this.#names?.remove();
-    this.#names = undefined;
+    for (const { element } of this.#sheets) element.remove();
+    this.#words = undefined;
     this.#ground = ground;
     ground.classList.add(ground instanceof SVGSVGElement ? "chart-live" : "map-picture");
     ground.setAttribute("aria-hidden", "true");
     // Below everything else that lies in the plane.
     this.#plane.prepend(ground);
-    this.#liftNames();
-    if (this.#scale > 0) this.lay(this.#scale);
+    this.#cut();
+    this.#layAll();
   }
 
   /** Other names for this ground, or none. */
   showNames(group: SVGGElement | undefined): void {
-    this.#names?.remove();
-    this.#names = undefined;
+    this.#words?.querySelector(":scope > .lbl")?.remove();
     if (group === undefined) return;
-    const sheet = document.createElementNS(SVG, "svg");
-    // The chart's own class: its operation has a say in the ink.
-    sheet.setAttribute("class", this.drawing?.getAttribute("class") ?? "chart");
-    sheet.setAttribute("aria-hidden", "true");
-    sheet.append(group);
-    if (this.#ground === undefined) this.#plane.prepend(sheet);
-    else this.#ground.after(sheet);
-    this.#names = sheet;
-    this.#layNames();
+    this.#words ??= this.#addSheet();
+    this.#words.prepend(group);
+    for (const sheet of this.#sheets) if (sheet.element === this.#words) this.#lay(sheet);
   }
 
-  /** Lays the sheet out for so many pixels a map unit; the names follow a frame later, stretched until then. */
+  /** Lays the ground out for so many pixels a map unit: its first sheet now, the others a frame later each. */
   lay(scale: number): void {
     this.#scale = scale;
     cancelAnimationFrame(this.#frame);
-    if (this.#ground !== undefined) laySheet(this.#ground, scale);
-    if (this.#names === undefined) return;
-    if (this.#namesScale === 0) {
-      this.#layNames();
-      return;
-    }
-    this.#names.style.transform = `scale(${scale / this.#namesScale})`;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = requestAnimationFrame(() => this.#layNames());
-    });
+    for (const { element, scale: before } of this.#sheets)
+      if (before > 0) element.style.transform = `scale(${scale / before})`;
+    this.#layNext();
   }
 
-  /** Takes the names that came within the chart off it. */
-  #liftNames(): void {
-    const group = this.drawing?.querySelector<SVGGElement>(":scope > .lbl");
-    if (group) this.showNames(group);
+  #layNext(): void {
+    const next = this.#sheets.find(({ scale }) => scale !== this.#scale);
+    if (next === undefined) return;
+    this.#lay(next);
+    // What has never been laid out is not there to be stretched.
+    if (this.#sheets.some(({ scale }) => scale === 0)) this.#layNext();
+    else this.#frame = requestAnimationFrame(() => this.#layNext());
   }
 
-  #layNames(): void {
-    if (this.#names === undefined || this.#scale === 0) return;
-    this.#namesScale = this.#scale;
-    this.#names.style.transform = "";
-    laySheet(this.#names, this.#scale);
-    // Names grow with the chart up to a size that reads well, no further.
-    for (const text of this.#names.querySelectorAll("text")) {
+  #layAll(): void {
+    for (const sheet of this.#sheets) this.#lay(sheet);
+  }
+
+  #lay(sheet: Laid): void {
+    if (this.#scale === 0) return;
+    const { element } = sheet;
+    sheet.scale = this.#scale;
+    if (element instanceof SVGSVGElement && element.getAttribute("viewBox") !== WHOLE)
+      element.setAttribute("viewBox", WHOLE);
+    element.style.transform = "";
+    // A pixel in chart units: lines keep their width.
+    element.style.setProperty("--px", `${(UNITS / this.#scale).toFixed(3)}px`);
+    element.style.width = element.style.height = `${(SHEET_SIDE * this.#scale).toFixed(2)}px`;
+    if (element === this.#words) this.#sizeNames(this.#words);
+  }
+
+  /** Names grow with the chart up to a size that reads well, no further. */
+  #sizeNames(words: SVGSVGElement): void {
+    for (const text of words.querySelectorAll<SVGTextElement>(".lbl > text")) {
       const size = (Number(text.getAttribute("font-size")) / UNITS) * this.#scale;
       const factor = Math.min(1, LARGEST_NAME / size);
       const { x = "0", y = "0" } = text.dataset;
@@ -102,12 +110,38 @@ export class ChartSheet {
       else if (text.hasAttribute("transform")) text.removeAttribute("transform");
     }
   }
-}
 
-function laySheet(sheet: SVGSVGElement | HTMLImageElement, scale: number): void {
-  if (sheet instanceof SVGSVGElement && sheet.getAttribute("viewBox") !== WHOLE)
-    sheet.setAttribute("viewBox", WHOLE);
-  // A pixel in chart units: lines keep their width.
-  sheet.style.setProperty("--px", `${(UNITS / scale).toFixed(3)}px`);
-  sheet.style.width = sheet.style.height = `${(SHEET_SIDE * scale).toFixed(2)}px`;
+  /** Cuts the ground into sheets, in the order in which it was drawn. */
+  #cut(): void {
+    this.#sheets = this.#ground === undefined ? [] : [{ element: this.#ground, scale: 0 }];
+    const chart = this.drawing;
+    if (chart === undefined) return;
+    const written = chart.querySelectorAll(WRITTEN);
+    let room = SHEET_CHARACTERS;
+    let sheet: SVGSVGElement | undefined;
+    for (const part of [...chart.children]) {
+      if (part.matches("defs") || part.matches(":is(.lbl, .frame, .cart)")) continue;
+      room -= part.outerHTML.length;
+      if (room < 0) {
+        room = SHEET_CHARACTERS - part.outerHTML.length;
+        sheet = this.#addSheet();
+      }
+      sheet?.append(part);
+    }
+    if (written.length === 0) return;
+    this.#words = this.#addSheet();
+    this.#words.append(...written);
+  }
+
+  #addSheet(): SVGSVGElement {
+    const element = document.createElementNS(SVG, "svg");
+    // The chart's own class: its operation has a say in the ink.
+    element.setAttribute("class", this.drawing?.getAttribute("class") ?? "chart");
+    element.setAttribute("aria-hidden", "true");
+    const last = this.#sheets.at(-1)?.element;
+    if (last === undefined) this.#plane.prepend(element);
+    else last.after(element);
+    this.#sheets.push({ element, scale: 0 });
+    return element;
+  }
 }

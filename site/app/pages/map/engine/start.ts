@@ -26,6 +26,11 @@ export function endStage(element: HTMLElement): void {
   stages.delete(element);
 }
 
+function startAll(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-map-stage]")) stageOf(element);
+}
+
 // This module is also a script of its own in the page of every map: the chart that came with the page can be moved long before the
-// rest of the page is alive.
-for (const element of document.querySelectorAll<HTMLElement>("[data-map-stage]")) stageOf(element);
+// rest of the page is alive. It may well come before the chart itself.
+startAll();
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", startAll);

@@ -10,11 +10,14 @@ import { type Box, grown, TILE, type Tile, tilesOf } from "./tile-grid.ts";
 
 /** More device pixels than that are not seen, and cost. */
 const MAX_RATIO = 2;
-/** A frame draws for so many ms at most, and no more tiles than that; the rest comes with the next. */
-const SHARE_MS = 2;
-const TILES_A_FRAME = 2;
+/**
+ * A frame draws for so many ms at most, and no more tiles than that; the rest comes with the next. What is drawn is also copied to the
+ * screen in the same frame, which costs as much again.
+ */
+const SHARE_MS = 1.2;
+const TILES_A_FRAME = 1;
 /** Frames that belong to the chart when the map has come to rest at another zoom. */
-const CHART_FRAMES = 3;
+const CHART_FRAMES = 6;
 /** A finger needs this many pixels around a marker's middle. */
 const REACH = MEDALLION / 2 + 8;
 /** Tiles are drawn as far as this many pixels around the view, and thrown away when four times as far. */

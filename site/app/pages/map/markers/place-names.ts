@@ -54,7 +54,7 @@ export function* placeNames(
   for (const { name, at, glyph, text } of markers) {
     if (name === "") continue;
     count += 1;
-    if (count % 40 === 0) yield;
+    if (count % 12 === 0) yield;
     const width = widthOf(name);
     const below = glyph === undefined && text === undefined ? -height / 2 : medallion / 2 - 2;
     const x = Math.round(at.x * scale - width / 2);
