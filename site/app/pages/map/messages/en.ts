@@ -29,7 +29,6 @@ export const messages = {
   share: "Share this view",
   shared: "Link copied",
   shareFailed: "The link could not be copied",
-  about: "About this site",
   pointer: "Coordinates",
   names: "Names on the map",
   ground: "Ground",
@@ -77,13 +76,12 @@ export const messages = {
     mainCamp: "Main camp",
   },
   labels: {
-    position: "Position",
     weather: "Weather",
     boss: "Boss",
     calledBy: "Called by",
     trigger: "Defeat",
     drops: "Drops",
-    fragments: "Fragments",
+    droppedBy: "Found in",
   },
   elements: {
     fire: "Fire",
@@ -126,6 +124,7 @@ export const messages = {
     remove: "Take off the route",
   },
   pins: {
+    visible: "Show my pins",
     lead: "Your own marks. They stay in this browser; a link takes them to another.",
     add: "Pin a place",
     addHere: "Pin the middle of the map",

@@ -44,7 +44,17 @@ function CategoryBox({
 }
 
 /** Which layers are shown, by category, with their counts; what of them is ticked off. */
-export function LayersPanel({ map, data, layers, onLayers, ground, onGround, ticked, onTicked }: PanelProps) {
+export function LayersPanel({
+  map,
+  data,
+  layers,
+  onLayers,
+  ground,
+  onGround,
+  ticked,
+  onTicked,
+  pins,
+}: PanelProps) {
   const t = useMessages(mapMessages);
   const { layerLabels, categoryLabels } = useMessages(layerMessages);
   const names = usePreference(showNames, true);
@@ -90,6 +100,15 @@ export function LayersPanel({ map, data, layers, onLayers, ground, onGround, tic
           onChange={(event) => showNames.set(event.currentTarget.checked)}
         />
         <span>{t.names}</span>
+      </label>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={pins.visible}
+          onChange={(event) => pins.show(event.currentTarget.checked)}
+        />
+        <span className={styles.name}>{t.pins.visible}</span>
+        <span className={styles.count}>{pins.list.length}</span>
       </label>
       {map.grounds.length > 1 && (
         <Segmented<GroundId>
