@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BuiltChunk, findMapParts, preloadParts } from "./map-parts.ts";
+import { type BuiltChunk, findMapParts, preloadParts, readMapParts } from "./map-parts.ts";
 
 const chunk = (
   fileName: string,
@@ -46,6 +46,13 @@ describe("what a map page loads", () => {
     expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/site/assets/zadnor.js"/>');
     expect(html).not.toContain("bsf.js");
     expect(html.indexOf("start.js")).toBeLessThan(html.indexOf("</head>"));
+  });
+
+  it("is read back without files that the build has left out", () => {
+    const read = readMapParts(JSON.stringify(parts), (file) => file !== "assets/deep.js");
+    expect(read.scripts.zadnor).toHaveLength(5);
+    expect(read.start).toBe(parts.start);
+    expect(() => readMapParts('{"start":1}', () => true)).toThrow();
   });
 
   it("fails loudly where the modules have moved", () => {

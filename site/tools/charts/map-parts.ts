@@ -1,4 +1,8 @@
 import { maps } from "@foray/fieldops/atlas/maps";
+import * as v from "valibot";
+
+const files = v.array(v.string());
+const schema = v.object({ start: v.string(), scripts: v.record(v.string(), files), styles: files });
 
 /** The file in which the build tells the step after it what a map page loads; it is not shipped. */
 export const MAP_PARTS = "map-parts.json";
@@ -56,6 +60,19 @@ export function findMapParts(chunks: readonly BuiltChunk[]): MapParts {
     return [id, withImports([atlas, ...records]).map(({ fileName }) => fileName)] as const;
   });
   return { start: start.fileName, scripts: Object.fromEntries(scripts), styles: atlas.css };
+}
+
+/**
+ * Reads what the build wrote. Chunks that held nothing but styles are gone from it by then: `exists` says which files there are.
+ * Throws on a file of another shape.
+ */
+export function readMapParts(text: string, exists: (file: string) => boolean): MapParts {
+  const { start, scripts, styles } = v.parse(schema, JSON.parse(text));
+  return {
+    start,
+    scripts: Object.fromEntries(Object.entries(scripts).map(([map, list]) => [map, list.filter(exists)])),
+    styles: styles.filter(exists),
+  };
 }
 
 /**

@@ -8,7 +8,7 @@ import { caddyfile, headersFile } from "../../server/hosts.ts";
 import { writeInlineScripts } from "../../server/inline-scripts.ts";
 import { redirectsFile } from "../../server/share-codes.ts";
 import { isText } from "../../server/types.ts";
-import { MAP_PARTS, type MapParts, preloadParts } from "../charts/map-parts.ts";
+import { MAP_PARTS, preloadParts, readMapParts } from "../charts/map-parts.ts";
 import { writeData } from "../data/write.ts";
 import { siteBase } from "./base.ts";
 import { extractBoot } from "./boot.ts";
@@ -35,9 +35,12 @@ if (base !== "/") {
   await rm(join(client, base.split("/")[1] ?? ""), { recursive: true });
 }
 
-const mapParts: MapParts = JSON.parse(await readFile(join(client, MAP_PARTS), "utf8"));
+const built = (await listFiles(client)).paths;
+const mapParts = readMapParts(await readFile(join(client, MAP_PARTS), "utf8"), (file) =>
+  built.has(`/${file}`),
+);
 await rm(join(client, MAP_PARTS));
-const pages = [...(await listFiles(client)).paths].filter((path) => path.endsWith(".html"));
+const pages = [...built].filter((path) => path.endsWith(".html"));
 if (!pages.includes(FALLBACK)) throw new Error("React Router wrote no fallback page");
 const boots = new Map<string, string>();
 const inline = new Set<string>();
