@@ -12,7 +12,6 @@ export function areaMarkers(areas: readonly MapArea[]): readonly MapMarker[] {
             x,
             y,
             confidence: "confirmed" as const,
-            rounded: true as const,
             source: ["lynn"] as const,
           },
         ],

@@ -29,11 +29,9 @@ export function isOn(marker: MapMarker, ground: GroundId): boolean {
   return marker.ground === null || (marker.ground ?? "surface") === ground;
 }
 
-/** Whether the chart itself writes the name of a camp. */
+/** Whether the chart itself writes the name of a camp, beside it or as that of the ground around. */
 function isOnChart({ labels }: MapData, { x, y }: MapMarker): boolean {
-  return labels.some(
-    ({ size, sign }) => size > 0 && sign !== undefined && Math.hypot(sign.x - x * 100, sign.y - y * 100) < 80,
-  );
+  return labels.some(({ sign }) => sign !== undefined && Math.hypot(sign.x - x * 100, sign.y - y * 100) < 80);
 }
 
 function pinsAsMarkers(pins: readonly Pin[]): SceneMarker[] {

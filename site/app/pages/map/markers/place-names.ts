@@ -9,22 +9,28 @@ export const NAMES_FROM = 15;
 /** Occupied cells of 10 by 9 pixels: cheap, and near enough for text. */
 const CELL = { width: 10, height: 9 } as const;
 
+function cellsOf(x: number, y: number, width: number, height: number): readonly number[] {
+  const cells: number[] = [];
+  const [last, end] = [Math.floor((y + height) / CELL.height), Math.floor((x + width) / CELL.width)];
+  for (let row = Math.floor(y / CELL.height); row <= last; row += 1)
+    for (let column = Math.floor(x / CELL.width); column <= end; column += 1)
+      cells.push((row + 4096) * 8192 + column + 4096);
+  return cells;
+}
+
 /** Room on the map, given away name by name. */
 export class NameRoom {
   readonly #taken = new Set<number>();
 
+  /** Takes a box, free or not. */
+  take(x: number, y: number, width: number, height: number): void {
+    for (const cell of cellsOf(x, y, width, height)) this.#taken.add(cell);
+  }
+
   /** Takes a box if all of it is free. */
   claim(x: number, y: number, width: number, height: number): boolean {
-    const cells: number[] = [];
-    const last = Math.floor((y + height - 4) / CELL.height);
-    for (let row = Math.floor(y / CELL.height); row <= last; row += 1) {
-      const end = Math.floor((x + width) / CELL.width);
-      for (let column = Math.floor(x / CELL.width); column <= end; column += 1) {
-        const cell = (row + 4096) * 8192 + column + 4096;
-        if (this.#taken.has(cell)) return false;
-        cells.push(cell);
-      }
-    }
+    const cells = cellsOf(x, y, width, height - 4);
+    if (cells.some((cell) => this.#taken.has(cell))) return false;
     for (const cell of cells) this.#taken.add(cell);
     return true;
   }
@@ -50,6 +56,11 @@ export function* placeNames(
   const placed: PlacedName[] = [];
   if (scale < NAMES_FROM) return placed;
   const room = new NameRoom();
+  // No name stands on the sign of a medallion; on its lower rim it may.
+  const sign = medallion / 3;
+  for (const { at, glyph, text } of markers)
+    if (glyph !== undefined || text !== undefined)
+      room.take(at.x * scale - sign, at.y * scale - sign, 2 * sign, sign + 4);
   let count = 0;
   for (const { name, at, glyph, text } of markers) {
     if (name === "") continue;
