@@ -16,14 +16,14 @@ import {
   useState,
 } from "react";
 import { createPortal } from "react-dom";
-import { useLocation } from "react-router";
+import { packMap } from "~/browser/asset-pack.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import styles from "./Atlas.module.css";
 import { AtlasNotes } from "./AtlasNotes.tsx";
 import { areasAt } from "./areas-at.ts";
-import { chartAddress } from "./chart-text.ts";
 import type { Bounds } from "./engine/camera.ts";
+import { groundOf } from "./ground.ts";
 import { loadMap } from "./load-map.ts";
 import { MapControls } from "./MapControls.tsx";
 import { mapMessages } from "./messages.ts";
@@ -32,8 +32,9 @@ import type { PanelId } from "./panels/panel-props.ts";
 import { placeNames } from "./place-names.ts";
 import { usePointerStore } from "./pointer.ts";
 import { nothingSelected, pinOf, type Selection } from "./selection.ts";
-import { keepFor, showNames, tickedMarkers } from "./stores.ts";
+import { gamePicture, keepFor, showNames, tickedMarkers } from "./stores.ts";
 import { useAddress } from "./use-address.ts";
+import { useFollowedLink } from "./use-followed-link.ts";
 import { layersForAddress, useLayers } from "./use-layers.ts";
 import { useMapView } from "./use-map-view.ts";
 import { usePins } from "./use-pins.ts";
@@ -73,7 +74,6 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   const nameOf = useSteadyNames("fieldops/atlas", data.english, `${map.id}/`);
   const placeName = useSteadyNames("fieldops/atlas/places", data.places);
   const mapName = useMapNames();
-  const location = useLocation();
   const [asked] = useState<AskedView>(() => readView(map.id, new URLSearchParams(window.location.search)));
   const [askedPoi] = useState(() =>
     asked.poi === undefined ? undefined : findMarker(data.markers, asked.poi),
@@ -86,6 +86,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   const pointer = usePointerStore();
   const [ground, setGround] = useState<GroundId>(askedPoi?.ground ?? "surface");
   const names = usePreference(showNames, true);
+  const picture = usePreference(gamePicture, false);
   const ticked = usePreference(tickedMarkers, noTicks)[map.id] ?? nothing;
   const pins = usePins(map.id);
   const way = useWay(data.markers, ticked);
@@ -110,11 +111,14 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   const place = (id: string): MapPosition | undefined => scene.markers.find((marker) => marker.id === id)?.at;
   const markerOf = (id: string): MapMarker | undefined => data.markers.find((marker) => marker.id === id);
 
+  const sheet = groundOf(map.id, ground, packMap(map.id), picture);
+  // Below the ground nothing is named, and the game's picture has its own names.
+  const named = ground === "surface" && sheet.kind === "chart";
   const { view, groundFailed, retryGround } = useMapView(
     stage,
     asked.view === undefined && askedPoi !== undefined ? { at: positionOf(askedPoi), zoom: 6 } : undefined,
     scene,
-    { kind: "chart", address: chartAddress(map.id, ground) },
+    sheet,
     {
       onView: () => keepAddress(),
       onHover: ({ x, y }) => pointer.set(mapPosition(x, y)),
@@ -131,7 +135,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
         setSelection({ ...nothingSelected, held: at });
       },
     },
-    () => (ground === "surface" ? placeNames(data.labels, (id) => placeName(id).text) : undefined),
+    () => (named ? placeNames(data.labels, (id) => placeName(id).text) : undefined),
   );
 
   function keepAddress(poi = latest.current, shown = layers.shown): void {
@@ -182,8 +186,8 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
 
   // Names in another language, on another ground.
   useEffect(() => {
-    if (ground === "surface") view.current?.showNames(placeNames(data.labels, (id) => placeName(id).text));
-  }, [placeName, data, ground, view]);
+    if (named) view.current?.showNames(placeNames(data.labels, (id) => placeName(id).text));
+  }, [placeName, data, named, view]);
 
   // The stage is in the page before this part is, so its marks are set from here.
   const stageName = `${t.mapRegion(mapName(map.id).text)}. ${t.mapHelp}`;
@@ -193,12 +197,8 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
     stage.current?.toggleAttribute("data-picking", picking !== null);
   }, [stage, stageName, names, picking]);
 
-  // A link followed on the page itself.
-  const arrived = useRef(location.key);
-  useEffect(() => {
-    if (arrived.current === location.key) return;
-    arrived.current = location.key;
-    const next = readView(map.id, new URLSearchParams(location.search));
+  useFollowedLink((query) => {
+    const next = readView(map.id, query);
     const marker = next.poi === undefined ? undefined : findMarker(data.markers, next.poi);
     if (next.layers !== undefined) layers.replace(next.layers);
     if (marker !== undefined) {
@@ -208,7 +208,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
     }
     const to = next.view ?? (marker && { at: positionOf(marker), zoom: 6 });
     if (to !== undefined) view.current?.goTo(to);
-  }, [location, data, map, layers, view]);
+  });
 
   useImperativeHandle(keys, () => (event) => {
     const typing = event.target instanceof HTMLInputElement && event.target.type !== "checkbox";

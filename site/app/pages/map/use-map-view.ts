@@ -2,20 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useResolvedTheme } from "~/browser/theme.ts";
 import { loadChart, parseChart } from "./chart-text.ts";
 import type { StageEvents } from "./engine/stage.ts";
+import { type Ground, loadPicture } from "./ground.ts";
 import { MapView } from "./map-view.ts";
 import type { Scene } from "./markers/scene.ts";
 import type { PlaneView } from "./view-state.ts";
-
-/** A ground to lie under the markers: a drawn chart, or a picture of the same sheet, by their addresses. */
-export type Ground = Readonly<{ kind: "chart" | "picture"; address: string }>;
-
-async function loadPicture(address: string): Promise<HTMLImageElement> {
-  const picture = new Image();
-  picture.alt = "";
-  picture.src = address;
-  await picture.decode();
-  return picture;
-}
 
 /** Keeps the map on `stage` in step with what is to be shown. */
 export function useMapView(
@@ -37,7 +27,8 @@ export function useMapView(
   const onHold = useEffectEvent(events.onHold);
   const namesNow = useEffectEvent(names);
   const firstView = useEffectEvent(() => first);
-  const { kind, address } = ground;
+  const groundNow = useEffectEvent(() => ground);
+  const { address } = ground;
 
   useEffect(() => {
     if (stage.current === null) return undefined;
@@ -64,14 +55,16 @@ export function useMapView(
     if (theme !== undefined) requestAnimationFrame(() => view.current?.restyle());
   }, [theme]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another fetch
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another ground has another address; another try is another fetch
   useEffect(() => {
     let stale = false;
     const show = async () => {
       try {
-        const came = kind === "chart" ? view.current?.came(address) : undefined;
+        const wanted = groundNow();
         const next =
-          came ?? (kind === "chart" ? parseChart(await loadChart(address)) : await loadPicture(address));
+          wanted.kind === "picture"
+            ? await loadPicture(wanted)
+            : (view.current?.came(wanted.address) ?? parseChart(await loadChart(wanted.address)));
         if (stale) return;
         view.current?.showGround(next);
         view.current?.showNames(namesNow());
@@ -84,7 +77,7 @@ export function useMapView(
     return () => {
       stale = true;
     };
-  }, [kind, address, tries]);
+  }, [address, tries]);
 
   return { view, groundFailed: failed !== null, retryGround: () => setTries((before) => before + 1) };
 }

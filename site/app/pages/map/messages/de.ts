@@ -32,6 +32,8 @@ const messages: MapMessages = {
   shareFailed: "Der Link konnte nicht kopiert werden",
   pointer: "Koordinaten",
   names: "Namen auf der Karte",
+  sheet: "Blatt",
+  sheets: { chart: "Unsere Karte", picture: "Karte des Spiels" },
   ground: "Ebene des Geländes",
   grounds: { surface: "Oberfläche", underground: "Untergrund" },
   underground:

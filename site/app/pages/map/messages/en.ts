@@ -31,6 +31,8 @@ export const messages = {
   shareFailed: "The link could not be copied",
   pointer: "Coordinates",
   names: "Names on the map",
+  sheet: "Sheet",
+  sheets: { chart: "Our chart", picture: "The game’s map" },
   ground: "Ground",
   grounds: { surface: "Surface", underground: "Underground" },
   underground: "Nobody has charted the underground yet: the dotted edge only shows how far the finds reach.",

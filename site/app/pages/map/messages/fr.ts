@@ -33,6 +33,8 @@ const messages: MapMessages = {
   shareFailed: "Le lien n’a pas pu être copié",
   pointer: "Coordonnées",
   names: "Noms sur la carte",
+  sheet: "Feuille",
+  sheets: { chart: "Notre carte", picture: "Carte du jeu" },
   ground: "Niveau",
   grounds: { surface: "Surface", underground: "Souterrain" },
   underground:

@@ -31,6 +31,8 @@ const messages: MapMessages = {
   shareFailed: "リンクをコピーできませんでした",
   pointer: "座標",
   names: "地図に名前を表示",
+  sheet: "地図の絵",
+  sheets: { chart: "描き下ろし", picture: "ゲームの地図" },
   ground: "階層",
   grounds: { surface: "地上", underground: "地下" },
   underground: "地下の地形はまだ測量されていません。点線は発見物のある範囲を示すだけです。",
