@@ -2,14 +2,12 @@ import { findMarker } from "@foray/fieldops/atlas/lookup";
 import { type MapPosition, mapPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { GroundId, LayerId, MapFacts, MapMarker } from "@foray/fieldops/atlas/types";
 import {
-  type KeyboardEvent,
   lazy,
   type Ref,
   type RefObject,
   Suspense,
   use,
   useEffect,
-  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -36,6 +34,7 @@ import { gamePicture, keepFor, showNames, tickedMarkers } from "./stores.ts";
 import { useAddress } from "./use-address.ts";
 import { useFollowedLink } from "./use-followed-link.ts";
 import { layersForAddress, useLayers } from "./use-layers.ts";
+import { type MapKeys, useMapKeys } from "./use-map-keys.ts";
 import { useMapView } from "./use-map-view.ts";
 import { usePins } from "./use-pins.ts";
 import { isWide, usePopup } from "./use-popup.ts";
@@ -49,8 +48,6 @@ const PopupContent = lazy(() => import("./PopupContent.tsx"));
 
 const nothing: readonly string[] = [];
 const noTicks: Readonly<Record<string, readonly string[]>> = {};
-
-export type MapKeys = (event: KeyboardEvent) => void;
 
 type AtlasProps = Readonly<{
   map: MapFacts;
@@ -210,18 +207,15 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
     if (to !== undefined) view.current?.goTo(to);
   });
 
-  useImperativeHandle(keys, () => (event) => {
-    const typing = event.target instanceof HTMLInputElement && event.target.type !== "checkbox";
-    if (event.key === "/" && !typing) {
-      event.preventDefault();
-      setPanel("find");
-    } else if (event.key === "Escape") {
+  useMapKeys(keys, {
+    onFind: () => setPanel("find"),
+    onEscape: () => {
       if (picking !== null) setPicking(null);
       else if (openAt !== undefined) {
         select(null);
         stage.current?.focus({ preventScroll: true });
       } else setPanel(null);
-    }
+    },
   });
 
   const startAt = (at: MapPosition) => {

@@ -10,11 +10,11 @@ import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
-import type { MapKeys } from "./Atlas.tsx";
 import type { Bounds } from "./engine/camera.ts";
 import styles from "./MapFrame.module.css";
 import { mapMessages } from "./messages.ts";
 import { loadAtlas } from "./start.ts";
+import type { MapKeys } from "./use-map-keys.ts";
 import { useMapNames } from "./words.ts";
 
 const Atlas = lazy(loadAtlas);
