@@ -281,7 +281,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
       />
       {openAt !== undefined &&
         createPortal(
-          <Suspense fallback={<p className={styles.waiting}>{t.loadingMap}</p>}>
+          <Suspense fallback={<p className={styles.waiting}>…</p>}>
             <PopupContent
               map={map}
               data={data}
