@@ -30,6 +30,7 @@ export default defineConfig({
           retry: 2,
           maxWorkers: 2,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 8000, interval: 40 } },
         },
       },
     ],

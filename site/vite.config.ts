@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { art } from "./tools/art/plugin.ts";
 import { assetPack } from "./tools/assets/plugin.ts";
 import { charts } from "./tools/charts/plugin.ts";
+import { chunks } from "./tools/chunks/plugin.ts";
 import { siteBase } from "./tools/finish/base.ts";
 import { routeModules } from "./tools/route-modules/plugin.ts";
 import { searchData } from "./tools/search/plugin.ts";
@@ -11,7 +12,7 @@ import { sprites } from "./tools/sprites/plugin.ts";
 
 export default defineConfig({
   base: siteBase(),
-  plugins: [routeModules(), assetPack(), sprites(), art(), charts(), searchData(), reactRouter()],
+  plugins: [chunks(), routeModules(), assetPack(), sprites(), art(), charts(), searchData(), reactRouter()],
   worker: { format: "es", plugins: () => [searchData()] },
   resolve: {
     alias: {

@@ -10,7 +10,7 @@ import { writeSecondVersion } from "./support/second-version.ts";
 import { hydrated, keepOffline, openSite } from "./support/site.ts";
 import { watchFaults } from "./support/watch.ts";
 
-const patient = { timeout: 15_000, interval: 50 };
+const patient = { timeout: 30_000, interval: 50 };
 
 /** The one request that tells the device's clock from the site's: with no network there is nothing to compare. */
 const clockRequest = /robots\.txt|ERR_INTERNET_DISCONNECTED|Failed to fetch/;
@@ -96,11 +96,7 @@ describe("a new version", () => {
 
   const versionOf = (page: Page) =>
     page.evaluate(() =>
-      [...document.querySelectorAll("script[src]")].some((script) =>
-        script.getAttribute("src")?.endsWith("v2.js"),
-      )
-        ? "new"
-        : "old",
+      document.querySelector("link[data-start]")?.getAttribute("href")?.endsWith("v2.js") ? "new" : "old",
     );
 
   /** Waits for the page's own registration (it comes when the page has been at rest), then asks for the next version. */
@@ -166,7 +162,7 @@ describe("a new version", () => {
       expect.stringMatching(/^foray-precache-/),
     ]);
     expect([...first.faults.list, ...second.faults.list]).toEqual([]);
-  }, 60_000);
+  }, 90_000);
 
   test("opens with no network once it is here", async () => {
     const { context, origin, deploy } = await openHost();
@@ -188,5 +184,5 @@ describe("a new version", () => {
     await hydrated(again);
     expect(await versionOf(again)).toBe("new");
     expect(await again.evaluate(() => caches.has("foray-before"))).toBe(false);
-  }, 30_000);
+  }, 60_000);
 });

@@ -1,5 +1,5 @@
 import { periodStart } from "@foray/eorzea/time";
-import { useSyncExternalStore } from "react";
+import { useDeferredValue, useSyncExternalStore } from "react";
 
 /**
  * The one tick of the site. It runs on the turn of each second while somebody listens and the page is visible, and
@@ -53,16 +53,23 @@ export function useNow(): number | null {
   return useSyncExternalStore<number | null>(subscribe, () => Math.floor(current() / 1000) * 1000, nothing);
 }
 
+/**
+ * A slower reading of the clock. What hangs on it is whole lists, so it is deferred: when a page wakes, or a period turns, they are
+ * drawn in slices between which the page answers.
+ */
+function useSlow(read: () => number): number | null {
+  return useDeferredValue(useSyncExternalStore<number | null>(subscribe, read, nothing));
+}
+
+const readPeriod = () => periodStart(current());
+const readMinute = () => Math.floor(current() / 60_000) * 60_000;
+
 /** Start of the running weather period (epoch ms); changes only at a period's turn. `null` while prerendered. */
 export function usePeriodStart(): number | null {
-  return useSyncExternalStore<number | null>(subscribe, () => periodStart(current()), nothing);
+  return useSlow(readPeriod);
 }
 
 /** The present in whole minutes (epoch ms), for lists of relative times. `null` while prerendered. */
 export function useMinute(): number | null {
-  return useSyncExternalStore<number | null>(
-    subscribe,
-    () => Math.floor(current() / 60_000) * 60_000,
-    nothing,
-  );
+  return useSlow(readMinute);
 }

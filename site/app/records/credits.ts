@@ -10,7 +10,8 @@ export type Credit = Readonly<{
 export const glyphCredits: readonly Credit[] = [
   {
     name: "Game-icons.net",
-    by: "Lorc, Delapouite, Skoll, sbed, Lord Berandas, Cathelineau, Carl Olsen, Faithtoken, John Colburn, DarkZaitzev, Willdabeast, Viscious Speed, Caro Asercion, Guard13007, Quoting, Felbrigg, John Redman, PriorBlue, Irongamer, HeavenlyDog, Lucas, Andy Meneely, Kier Heyl, Aussiesim, Sparker, Zeromancer, Rihlsul, SpencerDub, GeneralAce135, Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq",
+    // In the order of the licence file of the set.
+    by: "Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed (CC0), Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, Aussiesim, Sparker, Zeromancer (CC0), Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq, Caro Asercion, SeregaCthtuf",
     licence: "CC BY 3.0",
     href: "https://game-icons.net",
   },

@@ -29,13 +29,12 @@ describe("extractBoot", () => {
     );
   });
 
-  test("starts the module at the end and loads it early", () => {
-    expect(boot.html).toContain(
-      `<link rel="modulepreload" fetchpriority="low" href="/assets/${boot.name}"/></head>`,
-    );
-    expect(boot.html).toMatch(
-      /<script type="module" async="" src="\/assets\/boot-\w+\.js"><\/script><\/body>/,
-    );
+  test("names the module to start, and puts it and all others to sleep", () => {
+    const links = `<link rel="modulepreload" href="/assets/root.js"/>`;
+    const { html, name } = extractBoot(page(links + context + modules + stream));
+    expect(html).toContain(`<link rel="later" href="/assets/root.js"/>`);
+    expect(html).toContain(`<link rel="later" data-start="" href="/assets/${name}"/></head>`);
+    expect(html).not.toContain("modulepreload");
   });
 
   test("keeps the order: imports, context, data, modules, entry", () => {

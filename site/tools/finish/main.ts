@@ -61,6 +61,10 @@ for (const page of pages) {
   if (page === FALLBACK || keptPages.has(page)) keptBoots.add(boot.name);
 }
 for (const [name, module] of boots) await writeFile(join(client, "assets", name), module);
+// Styles of the prerender's own bundle, which no page asks for.
+for (const path of (await listFiles(client)).paths) {
+  if (/^\/assets\/server-build-[^/]+\.css$/.test(path)) await rm(join(client, path));
+}
 await writeInlineScripts(build, [...inline].sort());
 
 for (const path of [FALLBACK, "/.vite", "/../server"]) {

@@ -18,7 +18,8 @@ export function pageFiles(html: string): PageFiles {
     const address = value(tag === "script" ? "src" : "href")?.replace(/#.*$/, "");
     if (address === undefined || !address.startsWith("/")) continue;
     const rel = value("rel");
-    if (tag === "script" || rel === "modulepreload") scripts.add(address);
+    if (value("as") === "image") continue;
+    if (tag === "script" || rel === "later" || rel === "modulepreload") scripts.add(address);
     else if (rel === "stylesheet") styles.add(address);
     else if (rel === "preload" && value("as") === "font") fonts.add(address);
   }
@@ -48,7 +49,7 @@ const kB = (count: number) => count * 1000;
  * stands where the pages are. It may only be moved down.
  */
 export const budgets = {
-  page: { js: kB(168), own: kB(32), css: kB(20), fonts: kB(60), fontFiles: 2 },
+  page: { js: kB(158), own: kB(31), css: kB(20), fonts: kB(60), fontFiles: 2 },
   map: { js: Number.POSITIVE_INFINITY, own: kB(90), css: kB(20), fonts: kB(60), fontFiles: 2 },
 } as const satisfies Readonly<Record<string, Weights>>;
 

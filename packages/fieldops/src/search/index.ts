@@ -103,16 +103,42 @@ function slips(length: number): number {
 const NONE = Number.POSITIVE_INFINITY;
 const FAR = 255;
 
+/** A text as every form is compared with it: what all comparisons need is made once. */
+interface Wanted {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly letters: number;
+  /** The text at the beginning of a later word. */
+  readonly within: string;
+  readonly joined: string;
+  /** Whether the text is worth finding in the middle of a word: one or two Latin letters say nothing, one kana or Han character does. */
+  readonly telling: boolean;
+}
+
+function wantedOf(text: string): Wanted {
+  const words = text.split(" ");
+  return {
+    text,
+    words,
+    letters: letterBits(text),
+    within: ` ${text}`,
+    joined: words.join(""),
+    telling: text.length > 2 || text.charCodeAt(0) > 0x2e7f,
+  };
+}
+
 /** How well a form answers the text without forgiving anything: whole, prefix, prefix of a word, every word, somewhere. */
-function exactRank(form: Form, text: string, words: readonly string[]): number {
+function exactRank(form: Form, wanted: Wanted): number {
+  // Whatever the way, every letter of the text must be in the form: most forms end here.
+  if ((wanted.letters & ~form.letters) !== 0) return NONE;
+  const { text, words } = wanted;
   if (form.text === text) return 0;
   if (form.text.startsWith(text)) return 10;
-  if (form.text.includes(` ${text}`)) return 20;
+  if (form.words.length > 1 && form.text.includes(wanted.within)) return 20;
   if (words.length > 1 && words.every((word) => form.words.some((own) => own.startsWith(word)))) return 30;
-  // One or two Latin letters in the middle of a word say nothing; one kana or Han character does.
-  if ((text.length > 2 || text.charCodeAt(0) > 0x2e7f) && form.text.includes(text)) return 40;
+  if (wanted.telling && form.text.includes(text)) return 40;
   // `lostslash` for `Lost Slash`: the same letters without the gaps.
-  if (text.length > 3 && form.words.length > 1 && form.joined.startsWith(words.join(""))) return 45;
+  if (text.length > 3 && form.words.length > 1 && form.joined.startsWith(wanted.joined)) return 45;
   return NONE;
 }
 
@@ -122,15 +148,17 @@ function slipsToVocabulary(index: SearchIndex, word: string): Uint8Array {
   const bits = letterBits(word);
   const result = new Uint8Array(index.vocabulary.length).fill(FAR);
   for (let at = 0; at < result.length; at++) {
+    // Each slip brings in or takes away at most one letter.
+    const ownBits = index.vocabularyBits[at] ?? 0;
+    const missing = bits & ~ownBits;
+    if (missing !== 0 && (limit === 0 || countBits(missing) > limit)) continue;
     const own = index.vocabulary[at] ?? "";
-    if (own.startsWith(word)) {
+    if (missing === 0 && own.startsWith(word)) {
       result[at] = 0;
       continue;
     }
     if (limit === 0 || Math.abs(own.length - word.length) > limit) continue;
-    // Each slip brings in or takes away at most one letter.
-    const ownBits = index.vocabularyBits[at] ?? 0;
-    if (countBits(bits & ~ownBits) > limit || countBits(ownBits & ~bits) > limit) continue;
+    if (countBits(ownBits & ~bits) > limit) continue;
     const distance = boundedDistance(word, own, limit);
     if (distance <= limit) result[at] = distance;
   }
@@ -192,15 +220,14 @@ export function search<E extends SearchEntry>(
   text: string,
   limit = 20,
 ): SearchHit<E>[] {
-  const wanted = normalise(text);
-  if (wanted === "" || !(limit > 0)) return [];
-  const words = wanted.split(" ");
-  const hits = collect(index, (form) => exactRank(form, wanted, words), false).sort(byRank);
+  const plain = normalise(text);
+  if (plain === "" || !(limit > 0)) return [];
+  const wanted = wantedOf(plain);
+  const hits = collect(index, (form) => exactRank(form, wanted), false).sort(byRank);
   if (hits.length >= limit) return hits.slice(0, limit);
-  const letters = letterBits(wanted);
   const found = new Set(hits.map((hit) => hit.entry));
-  const slipsTo = words.map((word) => slipsToVocabulary(index, word));
-  const near = collect(index, (form) => fuzzyRank(form, wanted, letters, slipsTo), true)
+  const slipsTo = wanted.words.map((word) => slipsToVocabulary(index, word));
+  const near = collect(index, (form) => fuzzyRank(form, plain, wanted.letters, slipsTo), true)
     .filter((hit) => !found.has(hit.entry))
     .sort(byRank);
   return [...hits, ...near].slice(0, limit);

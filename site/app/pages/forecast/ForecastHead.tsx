@@ -21,7 +21,9 @@ export function ForecastHead({ filter }: { filter: ForecastFilterFacts }) {
     return (
       <header className={styles.head}>
         <h1>{t.collections[filter.id] ?? filter.id}</h1>
-        <p className={styles.lead}>{t.collectionText[filter.id]}</p>
+        <p className={styles.lead}>
+          {t.collectionText[filter.id]} {t.exact}
+        </p>
       </header>
     );
   }
@@ -44,6 +46,7 @@ export function ForecastHead({ filter }: { filter: ForecastFilterFacts }) {
           <GameName name={name(filter.id)} />
         </h1>
       </div>
+      <p className={styles.lead}>{t.windowsLead}</p>
       <Chips label={t.facts}>
         {filter.weather.map((weather) => (
           <Chip key={weather}>

@@ -86,7 +86,7 @@ export function NextCard({ window, now, named, actions }: NextCardProps) {
           ) : (
             <>
               {formatLongDay(window.start, language)}, <b>{formatTime(window.start, language, cycle)}</b>{" "}
-              <span>· {words.eorzea(window.start)}</span>
+              <span>{words.eorzea(window.start)}</span>
             </>
           )}
         </p>
@@ -108,18 +108,20 @@ export function NextCard({ window, now, named, actions }: NextCardProps) {
             <span>{t.periodsLong(window.weathers.length)}</span>
           )}
         </p>
-        {window?.conflict && (
-          <Note kind="warn">
-            {window.filter.weather.length === 0
-              ? t.conflictNight(window.conflict.minutesEarlier, window.conflict.safeMinutes)
-              : t.conflict(
-                  words.weathers(window),
-                  window.conflict.minutesEarlier,
-                  window.conflict.safeMinutes,
-                )}
-          </Note>
-        )}
         <div className={styles.actions}>{actions}</div>
+        {window?.conflict && (
+          <div className={styles.conflict}>
+            <Note kind="warn">
+              {window.filter.weather.length === 0
+                ? t.conflictNight(window.conflict.minutesEarlier, window.conflict.safeMinutes)
+                : t.conflict(
+                    words.weathers(window),
+                    window.conflict.minutesEarlier,
+                    window.conflict.safeMinutes,
+                  )}
+            </Note>
+          </div>
+        )}
       </div>
     </Panel>
   );

@@ -131,8 +131,8 @@ export default function ForecastPage() {
           </Suspense>
         </div>
       )}
-      {collection && filter.optional && (
-        <p className={styles.choices}>
+      <p className={styles.choices}>
+        {collection && filter.optional && (
           <Button
             small
             icon={withOptional ? "check" : "plus"}
@@ -141,9 +141,7 @@ export default function ForecastPage() {
           >
             {t.withLogograms}
           </Button>
-        </p>
-      )}
-      <p className={styles.choices}>
+        )}
         <PlayTimesToggle />
       </p>
       <NextCard

@@ -21,6 +21,7 @@ export function Artwork() {
             width={1600}
             height={1000}
             loading="lazy"
+            fetchPriority="high"
             decoding="async"
             className={styles.picture}
           />

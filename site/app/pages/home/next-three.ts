@@ -17,15 +17,21 @@ function spawnsOfAll(): SpawnFilter[] {
 
 const spawns = spawnsOfAll();
 
-/** Candidates as of a period's start: enough that the list stays full while windows open inside the period. */
+/** Candidates as of a period's start: enough that three different things stay to come while windows open inside the period. */
 export function candidates(at: number): SpawnWindow[] {
-  return upcomingOfAll(spawns, at, { count: spawns.length + 2 * SHOWN });
+  return upcomingOfAll(spawns, at, { count: 3 * spawns.length });
 }
 
-/** What is open at `now` (first to end first), and the next that are not yet. */
+/** The first window of each thing, in their order. */
+function firstOfEach(windows: readonly SpawnWindow[]): SpawnWindow[] {
+  const seen = new Set<string>();
+  return windows.filter(({ filter }) => !seen.has(filter.id) && seen.add(filter.id));
+}
+
+/** What is open at `now` (first to end first), and the next different things that are not yet. */
 export function splitAt(windows: readonly SpawnWindow[], now: number) {
   return {
     running: windows.filter(({ start, end }) => start <= now && now < end).sort((a, b) => a.end - b.end),
-    next: windows.filter(({ start }) => start > now).slice(0, SHOWN),
+    next: firstOfEach(windows.filter(({ start }) => start > now)).slice(0, SHOWN),
   };
 }

@@ -1,3 +1,4 @@
+import sceneUrls from "virtual:art/scenes";
 import navSprite from "virtual:glyphs/nav";
 import { useContext, useEffect } from "react";
 import { Link } from "react-router";
@@ -25,6 +26,11 @@ export function meta() {
   ];
 }
 
+/** The seven scenes, asleep: boot.ts wakes the one it has chosen, so that the picture comes with the styles and not after them. */
+export function links() {
+  return sceneUrls.map((href) => ({ rel: "later", as: "image", href }));
+}
+
 /** The front door: a picture, what comes next, and the ways in. */
 export default function HomePage() {
   const t = useMessages(homeMessages);
@@ -35,6 +41,7 @@ export default function HomePage() {
   return (
     <article className={styles.home} data-home="">
       <section className={styles.hero}>
+        <Artwork />
         <div className={styles.intro}>
           <p className={styles.eyebrow}>{t.eyebrow}</p>
           <h1 className={styles.name}>
@@ -48,7 +55,6 @@ export default function HomePage() {
             </p>
           )}
         </div>
-        <Artwork />
       </section>
       <NextThree />
       <nav className={styles.ways} aria-label={t.ways}>

@@ -43,6 +43,7 @@ export default function ActionPanel({ action, query, compare }: ActionPanelProps
     name: name(other.id),
     to: `${LOGOS_ACTIONS}/${other.id}${query}`,
     hue: groupHues[other.group],
+    iconId: other.iconId,
   });
   const excluded =
     action.exclusion === null
@@ -54,6 +55,7 @@ export default function ActionPanel({ action, query, compare }: ActionPanelProps
       id={action.id}
       name={name(action.id)}
       hue={groupHues[action.group]}
+      iconId={action.iconId}
       sprite={sprite}
       eyebrow={t.groups[action.group]}
       back={{ to: `${LOGOS_ACTIONS}${query}`, label: t.back }}

@@ -37,6 +37,7 @@ export default function Compared({
         id,
         name: name(id),
         hue: groupHues[action.group],
+        iconId: action.iconId,
         to: `${LOGOS_ACTIONS}/${id}${query}`,
         facts: [
           { id: "category", label: common.category, value: t.groups[action.group] },

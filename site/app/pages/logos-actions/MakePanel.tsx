@@ -56,6 +56,7 @@ export default function MakePanel({ query }: { query: string }) {
           name: name(action.id),
           to: `${LOGOS_ACTIONS}/${action.id}${query}`,
           hue: groupHues[action.group],
+          iconId: action.iconId,
           odds: t.success(formatNumber(recipe.successPercent / 100, language, { style: "percent" })),
           from: recipe.mnemes.map((part) => (
             <RecipeLine key={part.mneme} quantity={part.quantity} name={mnemeName(part.mneme)} />

@@ -28,6 +28,7 @@ export function logosGroups({ state, found, name, t, common }: GroupInput): read
     name: name(action.id),
     to: `${LOGOS_ACTIONS}/${action.id}${query}`,
     hue: groupHues[action.group],
+    iconId: action.iconId,
     compared: compared.includes(action.id),
     ...(sort === "recast" && { figure: common.seconds(String(action.recastMs / 1000)) }),
   });

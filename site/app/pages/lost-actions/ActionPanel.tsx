@@ -47,6 +47,7 @@ export default function ActionPanel({ action, query, compare }: ActionPanelProps
     name: name(other.id),
     to: `${LOST_ACTIONS}/${other.id}${query}`,
     hue: categoryHues[other.category],
+    iconId: other.iconId,
   });
   const excluded = excludedBy(action, lostActionFacts).flatMap((id) => lostAction(id) ?? []);
   const related = relatives(action).filter((other) => !excluded.includes(other));
@@ -55,6 +56,7 @@ export default function ActionPanel({ action, query, compare }: ActionPanelProps
       id={action.id}
       name={name(action.id)}
       hue={categoryHues[action.category]}
+      iconId={action.iconId}
       sprite={sprite}
       eyebrow={<GameName name={localName(categoryNames[sheetCategory(action.category)], locale)} />}
       back={{ to: `${LOST_ACTIONS}${query}`, label: t.back }}

@@ -37,6 +37,7 @@ export default function Compared({
         id,
         name: name(id),
         hue: categoryHues[action.category],
+        iconId: action.iconId,
         to: `${LOST_ACTIONS}/${id}${query}`,
         facts: [
           { id: "category", label: common.category, value: t.categories[action.category] },

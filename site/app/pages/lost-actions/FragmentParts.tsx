@@ -77,6 +77,7 @@ export function FragmentParts({ action, query }: { action: LostActionFacts; quer
                     name: name(other.id),
                     to: `${LOST_ACTIONS}/${other.id}${query}`,
                     hue: categoryHues[other.category],
+                    iconId: other.iconId,
                   }))}
                 />
               </details>

@@ -67,6 +67,7 @@ export default function MakePanel({ query }: { query: string }) {
           name: name(id),
           to: `${LOST_ACTIONS}/${id}${query}`,
           hue: categoryHues[lostAction(id)?.category ?? "item"],
+          iconId: lostAction(id)?.iconId,
           odds: t.makeOdds(formatNumber(odds, language, { style: "percent" })),
           from: fragments.map((fragment) => <GameName key={fragment} name={fragmentName(fragment)} />),
         }))}

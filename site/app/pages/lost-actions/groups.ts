@@ -28,6 +28,7 @@ export function lostGroups({ state, found, name, t, common }: GroupInput): reado
     name: name(action.id),
     to: `${LOST_ACTIONS}/${action.id}${query}`,
     hue: categoryHues[action.category],
+    iconId: action.iconId,
     compared: compared.includes(action.id),
     ...(figure !== undefined && { figure }),
   });

@@ -18,9 +18,8 @@ import { RecordPart } from "~/ui/action-grid/RecordPanel.tsx";
 import { EffectList } from "~/ui/effects/EffectList.tsx";
 import { exactTime } from "~/ui/effects/exact-time.ts";
 import { usePhantomEffects } from "~/ui/effects/use-phantom-effects.ts";
-import { Glyph } from "~/ui/Glyph.tsx";
 import { mapPath } from "~/ui/map-path.ts";
-import { Plate } from "~/ui/Plate.tsx";
+import { RecordMark } from "~/ui/RecordMark.tsx";
 import { phantomMessages } from "./messages.ts";
 import styles from "./PhantomJobs.module.css";
 import { EncounterLink } from "./Unlock.tsx";
@@ -84,9 +83,7 @@ function ActionRow({ action }: { action: PhantomActionFacts }) {
   const note = phantomNotes[action.id];
   return (
     <li id={action.id} data-child={action.parent !== undefined || undefined}>
-      <Plate size={42} hue="violet">
-        <Glyph sprite={actionSprite} id={action.id} size={26} />
-      </Plate>
+      <RecordMark sprite={actionSprite} id={action.id} hue="violet" iconId={action.iconId} size={42} />
       <div>
         <h3>
           <GameName name={name(action.id)} />

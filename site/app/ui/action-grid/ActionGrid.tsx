@@ -1,8 +1,8 @@
 import type { LocalName } from "@foray/fieldops/names";
 import { Link } from "react-router";
 import { GameName } from "~/i18n/game-names.tsx";
-import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
-import { Plate } from "~/ui/Plate.tsx";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import { RecordMark } from "~/ui/RecordMark.tsx";
 import styles from "./ActionGrid.module.css";
 import { useRoving } from "./use-roving.ts";
 
@@ -12,6 +12,7 @@ export type GridCell = Readonly<{
   name: LocalName;
   to: string;
   hue: string | undefined;
+  iconId?: number | undefined;
   /** A figure below the name, when the grid is ordered by it. */
   figure?: string | undefined;
   compared?: boolean;
@@ -62,9 +63,7 @@ export function ActionGrid({ groups, sprite, open, onCompare }: ActionGridProps)
                   aria-current={cell.id === open ? "true" : undefined}
                   tabIndex={cell.id === entry ? 0 : -1}
                 >
-                  <Plate size={52} hue={cell.hue}>
-                    <Glyph sprite={sprite} id={cell.id} size={34} />
-                  </Plate>
+                  <RecordMark sprite={sprite} id={cell.id} hue={cell.hue} iconId={cell.iconId} size={52} />
                   {(cell.marked || cell.compared) && (
                     <span className={styles.sign}>
                       <UiIcon id={cell.compared ? "compare" : "check"} size={13} />

@@ -4,8 +4,7 @@ import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { Glyph } from "~/ui/Glyph.tsx";
-import { Plate } from "~/ui/Plate.tsx";
+import { RecordMark } from "~/ui/RecordMark.tsx";
 import styles from "./CompareTable.module.css";
 import type { Fact } from "./FactList.tsx";
 import { gridMessages } from "./messages.ts";
@@ -14,6 +13,7 @@ export type ComparedColumn = Readonly<{
   id: string;
   name: LocalName;
   hue: string | undefined;
+  iconId?: number | undefined;
   to: string;
   facts: readonly Fact[];
   effects: ReactNode;
@@ -51,9 +51,13 @@ export function CompareTable({ columns, sprite, onRemove, onClear }: CompareTabl
               {columns.map((column) => (
                 <th key={column.id} scope="col">
                   <span className={styles.name}>
-                    <Plate size={34} hue={column.hue}>
-                      <Glyph sprite={sprite} id={column.id} size={22} />
-                    </Plate>
+                    <RecordMark
+                      sprite={sprite}
+                      id={column.id}
+                      hue={column.hue}
+                      iconId={column.iconId}
+                      size={34}
+                    />
                     <Link to={column.to} preventScrollReset>
                       <GameName name={column.name} />
                     </Link>

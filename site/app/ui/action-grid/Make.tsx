@@ -5,7 +5,7 @@ import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { Panel } from "~/ui/Panel.tsx";
-import { Plate } from "~/ui/Plate.tsx";
+import { RecordMark } from "~/ui/RecordMark.tsx";
 import styles from "./Make.module.css";
 
 type OwnedMarksProps = Readonly<{
@@ -75,6 +75,7 @@ type MakeResult = Readonly<{
   name: LocalName;
   to: string;
   hue: string | undefined;
+  iconId?: number | undefined;
   odds: string;
   from: readonly ReactNode[];
 }>;
@@ -103,9 +104,7 @@ export function MakeResults({
         {results.map((result) => (
           <li key={result.id}>
             <Link to={result.to} preventScrollReset>
-              <Plate size={34} hue={result.hue}>
-                <Glyph sprite={sprite} id={result.id} size={22} />
-              </Plate>
+              <RecordMark sprite={sprite} id={result.id} hue={result.hue} iconId={result.iconId} size={34} />
               <GameName name={result.name} />
             </Link>
             <span className={styles.odds}>{result.odds}</span>

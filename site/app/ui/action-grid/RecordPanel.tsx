@@ -4,9 +4,9 @@ import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
+import { UiIcon } from "~/ui/Glyph.tsx";
 import { Panel } from "~/ui/Panel.tsx";
-import { Plate } from "~/ui/Plate.tsx";
+import { RecordMark } from "~/ui/RecordMark.tsx";
 import { gridMessages } from "./messages.ts";
 import styles from "./RecordPanel.module.css";
 
@@ -14,6 +14,7 @@ type RecordPanelProps = Readonly<{
   id: string;
   name: LocalName;
   hue: string | undefined;
+  iconId?: number | undefined;
   sprite: string;
   eyebrow: ReactNode;
   /** Where the way back leads, and its words. */
@@ -29,6 +30,7 @@ export function RecordPanel({
   id,
   name,
   hue,
+  iconId,
   sprite,
   eyebrow,
   back,
@@ -62,9 +64,7 @@ export function RecordPanel({
           )}
         </div>
         <header className={styles.head}>
-          <Plate size={64} hue={hue}>
-            <Glyph sprite={sprite} id={id} size={42} />
-          </Plate>
+          <RecordMark sprite={sprite} id={id} hue={hue} iconId={iconId} size={64} />
           <div>
             <p className={styles.eyebrow}>{eyebrow}</p>
             <Heading className={styles.name}>
@@ -93,7 +93,13 @@ export function PlateLinks({
   links,
   sprite,
 }: {
-  links: readonly Readonly<{ id: string; name: LocalName; to: string; hue: string | undefined }>[];
+  links: readonly Readonly<{
+    id: string;
+    name: LocalName;
+    to: string;
+    hue: string | undefined;
+    iconId?: number | undefined;
+  }>[];
   sprite: string;
 }) {
   return (
@@ -101,9 +107,7 @@ export function PlateLinks({
       {links.map((link) => (
         <li key={link.id}>
           <Link to={link.to} preventScrollReset>
-            <Plate size={34} hue={link.hue}>
-              <Glyph sprite={sprite} id={link.id} size={22} />
-            </Plate>
+            <RecordMark sprite={sprite} id={link.id} hue={link.hue} iconId={link.iconId} size={34} />
             <GameName name={link.name} />
           </Link>
         </li>

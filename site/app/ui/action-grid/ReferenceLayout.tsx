@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import styles from "./ReferenceLayout.module.css";
 
 type ReferenceLayoutProps = Readonly<{
@@ -22,17 +22,23 @@ export function ReferenceLayout({ operation, open, head, panel, children }: Refe
     if (open === undefined || !window.matchMedia("(max-width: 1099.98px)").matches) return;
     beside.current?.scrollIntoView({ block: "start" });
   }, [open]);
+  // What is read first comes first in the page, so that nothing is pushed down while a page is still arriving; it keeps its
+  // place afterwards, so that opening a record moves no element that holds the focus.
+  const [panelFirst] = useState(open !== undefined);
+  const index = <div className={styles.index}>{children}</div>;
   return (
     <article
       data-operation={operation}
       className={styles.layout}
       data-open={open === undefined ? undefined : ""}
+      data-panel-first={panelFirst ? "" : undefined}
     >
       <div className={styles.head}>{head}</div>
+      {!panelFirst && index}
       <div ref={beside} className={styles.panel}>
         {panel}
       </div>
-      <div className={styles.index}>{children}</div>
+      {panelFirst && index}
     </article>
   );
 }

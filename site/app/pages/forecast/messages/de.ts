@@ -13,6 +13,9 @@ const messages: ForecastMessages = {
     fragments: "Alle Bozja-Fragmentfarmen",
     eurekafarms: "Alle Eureka-Farmen",
   },
+  exact: "Zeiten in deiner Zeitzone und in Eorzea-Zeit, auf die Sekunde.",
+  windowsLead:
+    "Die nächsten Zeitfenster auf die Sekunde, in deiner und in Eorzea-Zeit, und was der Himmel dafür tun muss.",
   collectionText: {
     all: "Notorische Monster, Kisten und Fragmentfarmen in der Reihenfolge, in der sie kommen.",
     nm: "Die fünf, für die sich Spieler versammeln, in der Reihenfolge, in der sie kommen.",

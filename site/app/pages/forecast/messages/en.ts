@@ -22,6 +22,9 @@ export const messages = {
     fragments: "All Bozja Fragment Farms",
     eurekafarms: "All Eureka Farms",
   } as Readonly<Record<string, string>>,
+  exact: "Times in your own zone and in Eorzea time, to the second.",
+  windowsLead:
+    "The next windows to the second, in your own time and in Eorzea time, and what the sky must do for them.",
   collectionText: {
     all: "Notorious monsters, warped lockboxes and fragment farms, in the order they come.",
     nm: "The five that players gather for, in the order they come.",

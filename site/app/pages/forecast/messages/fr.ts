@@ -13,6 +13,9 @@ const messages: ForecastMessages = {
     fragments: "Tous les farms de fragments de Bozja",
     eurekafarms: "Tous les farms d’Eurêka",
   },
+  exact: "Heures de votre fuseau et heure d’Éorzéa, à la seconde près.",
+  windowsLead:
+    "Les prochaines fenêtres à la seconde près, à votre heure et à l’heure d’Éorzéa, et le ciel qu’il leur faut.",
   collectionText: {
     all: "Monstres notoires, coffres et farms de fragments, dans l’ordre où ils arrivent.",
     nm: "Les cinq pour lesquels les joueurs se réunissent, dans l’ordre où ils arrivent.",

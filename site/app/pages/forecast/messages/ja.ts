@@ -13,6 +13,9 @@ const messages: ForecastMessages = {
     fragments: "ボズヤ断片ファームすべて",
     eurekafarms: "エウレカのファームすべて",
   },
+  exact: "時刻は現地時間とエオルゼア時間で、秒単位まで正確です。",
+  windowsLead:
+    "次に条件がそろう時間帯を、現地時間とエオルゼア時間で秒単位まで示します。必要な天候もひと目でわかります。",
   collectionText: {
     all: "NM、箱、断片ファームを時刻順に並べています。",
     nm: "人が集まる5体を時刻順に並べています。",

@@ -1,0 +1,46 @@
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const app = fileURLToPath(new URL("../../app", import.meta.url));
+
+/**
+ * How the code is cut into files. Left alone, the bundler writes every module that two pages share as a file of its own: a page
+ * asked for sixty scripts and fourteen style sheets, and on a slow line each request waits for its turn. Now there is one file
+ * of the libraries, one of what surrounds every page and one of the small parts that many pages use.
+ */
+export function chunks(): Plugin {
+  const frame = new Set<string>();
+  return {
+    name: "foray-chunks",
+    apply: "build",
+    configEnvironment(name) {
+      if (name !== "client") return undefined;
+      const libraries = (id: string) => frame.has(id) && id.includes("/node_modules/");
+      const shell = (id: string) =>
+        !isEntry(id) && (frame.has(id) || (id.startsWith(`${app}/ui/`) && id.includes(".css")));
+      // Buttons, notes, plates, addresses of sprites: a few hundred bytes each, wanted by many pages.
+      const common = (id: string) => /\/app\/(?:ui|browser|i18n)\/.*\.tsx?$|virtual:glyphs\//.test(id);
+      const groups = [
+        { name: "libraries", test: libraries, priority: 30 },
+        { name: "shell", test: shell, priority: 20 },
+        { name: "common", test: common, priority: 10, minShareCount: 8, maxModuleSize: 1600 },
+      ];
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+    },
+    // Every page loads what the root and the entry import, and what those import in turn.
+    buildEnd() {
+      if (this.environment.name !== "client") return;
+      const queue = [...this.getModuleIds()].filter(isEntry);
+      if (queue.length === 0) this.error("the root of the pages was not found: see tools/chunks");
+      for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+        if (frame.has(id)) continue;
+        frame.add(id);
+        queue.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+      }
+    },
+  };
+}
+
+function isEntry(id: string): boolean {
+  return id.startsWith(`${app}/root.tsx`) || id.startsWith(`${app}/entry.client.tsx`);
+}
