@@ -36,14 +36,13 @@ describe("what a map page loads", () => {
   });
 
   it("stands in the head once: the starting script at once, the rest behind", () => {
-    const page =
-      '<html><head><link rel="modulepreload" href="/site/assets/shared.js"/></head><body></body></html>';
+    const page = '<html><head><link rel="later" href="/site/assets/shared.js"/></head><body></body></html>';
     const html = preloadParts(page, "zadnor", parts, "/site/");
     expect(html).toContain(
       '<script type="module" async="" fetchpriority="high" src="/site/assets/start.js"></script>',
     );
     expect(html.match(/shared\.js/g)).toHaveLength(1);
-    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/site/assets/zadnor.js"/>');
+    expect(html).toContain('<link rel="later" href="/site/assets/zadnor.js"/>');
     expect(html).not.toContain("bsf.js");
     expect(html.indexOf("start.js")).toBeLessThan(html.indexOf("</head>"));
   });

@@ -77,7 +77,7 @@ export function readMapParts(text: string, exists: (file: string) => boolean): M
 
 /**
  * Writes into the page of a map what it will need, so that nothing waits for anything but the line: the starting script at once, all
- * else behind what the page itself has asked for.
+ * else asleep with the page's own scripts until the first paint (see finish/boot.ts).
  */
 export function preloadParts(html: string, map: string, parts: MapParts, base: string): string {
   const address = (file: string) => `${base}${file}`;
@@ -92,7 +92,7 @@ export function preloadParts(html: string, map: string, parts: MapParts, base: s
       ),
     ...(parts.scripts[map] ?? [])
       .filter((file) => file !== parts.start && missing(file))
-      .map((file) => `<link rel="modulepreload" fetchpriority="low" href="${address(file)}"/>`),
+      .map((file) => `<link rel="later" href="${address(file)}"/>`),
   ];
   const at = html.lastIndexOf("</head>");
   if (at === -1) throw new Error("a page has no </head>");

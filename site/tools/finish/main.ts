@@ -2,6 +2,7 @@
 import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { maps } from "@foray/fieldops/atlas/maps";
 import { listFiles } from "../../server/files.ts";
 import { securityHeaders } from "../../server/headers.ts";
 import { caddyfile, headersFile } from "../../server/hosts.ts";
@@ -9,6 +10,7 @@ import { writeInlineScripts } from "../../server/inline-scripts.ts";
 import { redirectsFile } from "../../server/share-codes.ts";
 import { isText } from "../../server/types.ts";
 import { MAP_PARTS, preloadParts, readMapParts } from "../charts/map-parts.ts";
+import { forecastStills } from "../charts/still-places.ts";
 import { writeData } from "../data/write.ts";
 import { siteBase } from "./base.ts";
 import { extractBoot } from "./boot.ts";
@@ -84,9 +86,12 @@ await writeFile(join(client, "_redirects"), redirectsFile(base));
 await writeFile(join(build, "Caddyfile"), caddyfile(headers, base));
 
 const shipped = [...(await listFiles(client)).paths];
+// Stills of the forecasts and of the picker; those of single encounters are seen by whoever looks them up, with a network.
+const keptStills = new Set([...forecastStills(), ...maps.map(({ id }) => id)]);
 const kept = new Set(
   shipped.filter((path) => {
     if (path.endsWith(".html")) return keptPages.has(path);
+    if (path.startsWith("/stills/")) return keptStills.has(path.slice("/stills/".length, -".svg".length));
     if (path.startsWith("/assets/boot-")) return keptBoots.has(path.slice("/assets/".length));
     return true;
   }),
