@@ -119,7 +119,7 @@ export class ChartSheet {
     const written = chart.querySelectorAll(WRITTEN);
     let room = SHEET_CHARACTERS;
     let sheet: SVGSVGElement | undefined;
-    for (const part of [...chart.children]) {
+    for (const part of Array.from(chart.children)) {
       if (part.matches("defs") || part.matches(":is(.lbl, .frame, .cart)")) continue;
       room -= part.outerHTML.length;
       if (room < 0) {
