@@ -31,6 +31,7 @@ function startAll(): void {
 }
 
 // This module is also a script of its own in the page of every map: the chart that came with the page can be moved long before the
-// rest of the page is alive. It may well come before the chart itself.
-startAll();
-if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", startAll);
+// rest of the page is alive. It may come while the chart is still being read; half a chart must not be taken over.
+if (document.readyState === "loading")
+  document.addEventListener("DOMContentLoaded", startAll, { once: true });
+else startAll();
