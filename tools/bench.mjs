@@ -15,6 +15,7 @@ const all = new Map([
   ["search", { file: "search.ts", built: true }],
   ["map", { file: "map.ts", built: true }],
   ["site", { file: "site.mjs", built: false }],
+  ["finder", { file: "finder.mjs", built: true }],
   ["interaction", { file: "interaction.mjs", built: true }],
   ["lighthouse", { file: "lighthouse.mjs", built: true }],
 ]);

@@ -1,10 +1,14 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import {
   eachWindow,
   findWindows,
   PERIOD_MS,
+  rolls,
   type Window,
   type WindowQuery,
 } from "../../packages/eorzea/src/index.ts";
+import { type PatternResult, searchPattern } from "../../packages/fieldops/src/patterns/search.ts";
 import { best, printTable } from "./table.ts";
 
 // findWindows over long spans, and all upcoming spawns as the forecast page lists them.
@@ -59,6 +63,86 @@ const countRows = patterns.map(([name, query]) => {
 });
 console.log();
 printTable([["eachWindow, counting only", ...spans.map((years) => `${years} years`)], ...countRows]);
+
+/** The hardest search of the weather finder: every condition at once, so that no window is left out early. */
+const hardest: WindowQuery = {
+  zone: "eurekaAnemos",
+  weather: ["gales", "showers", "snow"],
+  after: ["fairSkies", "gales", "showers", "snow"],
+  hours: [18, 6],
+  minPeriods: 1,
+};
+const playRanges = [{ days: [0, 1, 2, 3, 4, 5, 6], from: 18 * 60, to: 23 * 60 }];
+
+/** Runs the finder's own search to its end; `at` looks on between its slices. */
+function finder(years: number, at: () => void = () => undefined): PatternResult {
+  const until = START + years * 365.25 * DAY;
+  const steps = searchPattern({ query: hardest, from: START, until, count: 200, playRanges });
+  for (;;) {
+    const step = steps.next();
+    at();
+    if (step.done) return step.value;
+  }
+}
+
+setFlagsFromString("--expose-gc");
+const collect: unknown = runInNewContext("gc");
+const MB = 1_048_576;
+
+/** Heap and buffers at their highest during `work` over what was there before, and what stays of them after it (MB). */
+function memory(work: (at: () => void) => unknown): { most: number; kept: number } {
+  const used = () => {
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return heapUsed + arrayBuffers;
+  };
+  if (typeof collect !== "function") throw new Error("This Node cannot collect on demand.");
+  collect();
+  const before = used();
+  let most = before;
+  const kept = work(() => {
+    most = Math.max(most, used());
+  });
+  most = Math.max(most, used());
+  collect();
+  const after = used();
+  if (kept === undefined) throw new Error("The work was not done.");
+  return { most: (most - before) / MB, kept: (after - before) / MB };
+}
+
+const memorySpans = [100, 1000];
+const memoryRow = (name: string, work: (years: number, at: () => void) => unknown): string[] => [
+  name,
+  ...memorySpans.map((years) => {
+    const { most, kept } = memory((at) => work(years, at));
+    return `${most.toFixed(1)} MB, ${kept.toFixed(1)} stay`;
+  }),
+];
+const finderSpans = [10, 100];
+const finderRow = finderSpans.map((years) => {
+  let total = 0;
+  const time = best(2, () => {
+    total = finder(years).total;
+  });
+  return `${ms(time)} ms (${total})`;
+});
+console.log();
+printTable([
+  ["the finder's hardest pattern", ...finderSpans.map((years) => `${years} years`)],
+  ["all conditions and own hours, with rarity", ...finderRow],
+]);
+console.log();
+printTable([
+  ["heap and buffers, most while it runs", ...memorySpans.map((years) => `${years} years`)],
+  memoryRow("the finder's hardest pattern", (years, at) => finder(years, at)),
+  ...patterns
+    .slice(0, 3)
+    .map(([name, query]) =>
+      memoryRow(`findWindows, ${name}`, (years) =>
+        findWindows(query, START, { until: START + years * 365.25 * DAY, limit: ALL }),
+      ),
+    ),
+  memoryRow("rolls() alone", (years) => rolls(0, Math.floor((years * 365.25 * DAY) / PERIOD_MS))),
+]);
 
 /** The zone and weathers of each of the fifteen filters of the forecast page. */
 const filters: readonly WindowQuery[] = [

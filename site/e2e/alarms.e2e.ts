@@ -7,12 +7,13 @@ import { describe, expect, test } from "vitest";
 import { alarmWindows } from "../app/browser/alarm-schedule.ts";
 import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
-import { hydrated, openSite } from "./support/site.ts";
+import { hydrated, keepOffline, openSite, viewports } from "./support/site.ts";
 
 const MINUTE = 60_000;
 const noon = Date.UTC(2026, 10, 21, 12);
 const cassie = { filter: "cassie", early: 10, start: true, since: noon };
-const start = alarmWindows(cassie, noon).find((window) => window.start > noon + 40 * MINUTE)?.start ?? 0;
+const [first, second] = alarmWindows(cassie, noon).filter((window) => window.start > noon + 40 * MINUTE);
+const start = first?.start ?? 0;
 const stored = (list: readonly object[], mute = "on") => ({ alarms: JSON.stringify({ mute, list }) });
 
 /** Notifications are granted and noted instead of shown. */
@@ -36,48 +37,40 @@ const noted = (page: Page) => page.evaluate<string[]>("window.noted");
 const rings = (page: Page) => page.getByRole("region", { name: "Alarms" }).getByRole("listitem");
 
 describe("alarms ring", () => {
-  test("early, then at the start, each once; the title counts down", async () => {
-    const { page } = await openSite({
+  test("early, then at the start, each once in all tabs; the title counts down", async () => {
+    const { page, context } = await openSite({
       path: "/alarms",
       at: start - 11 * MINUTE,
       storage: stored([{ ...cassie, since: start - 12 * MINUTE }]),
       prepare: grant,
     });
-    await page.clock.runFor(2 * MINUTE);
-    await expect.poll(() => noted(page), { timeout: 5000 }).toHaveLength(1);
-    expect((await noted(page))[0]).toMatch(/^Copycat Cassie: in \d+ min/);
+    const other = await context.newPage();
+    await grant(other, context);
+    await other.goto("/reference/mch");
+    await hydrated(other);
+    const both = async () => [...(await noted(page)), ...(await noted(other))];
+    // One clock drives all pages of a context.
+    const pass = async (ms: number) => {
+      await page.clock.fastForward(ms);
+      await page.clock.runFor(2000);
+    };
+    await pass(MINUTE);
+    await expect.poll(both, { timeout: 5000 }).toHaveLength(1);
+    expect((await both())[0]).toMatch(/^Copycat Cassie: in \d+ min/);
     expect(await page.title()).toMatch(/^0?\d:\d\d Copycat Cassie/);
-    await page.clock.runFor(12 * MINUTE);
-    await expect.poll(() => noted(page), { timeout: 5000 }).toHaveLength(2);
-    expect((await noted(page))[1]).toMatch(/^Copycat Cassie: now, until/);
+    expect(await other.title()).toMatch(/^0?\d:\d\d Copycat Cassie/);
+    await pass(10 * MINUTE);
+    await expect.poll(both, { timeout: 5000 }).toHaveLength(2);
+    expect((await both()).join()).toMatch(/Copycat Cassie: now, until/);
     expect(await page.title()).not.toContain("Cassie");
-    // The start's card has taken the place of the early one.
-    expect(await rings(page).count()).toBe(1);
+    await pass(MINUTE);
+    expect(await both()).toHaveLength(2);
+    // The start's card has taken the place of the early one, in whichever tab it stands.
+    expect((await rings(page).count()) + (await rings(other).count())).toBeLessThanOrEqual(2);
     await shot(page, "alarms-ring");
   });
 
-  test("two tabs ring once", async () => {
-    const { page, context } = await openSite({
-      path: "/alarms",
-      at: start - MINUTE,
-      storage: stored([{ ...cassie, early: 0, since: start - 2 * MINUTE }]),
-      prepare: grant,
-    });
-    const second = await context.newPage();
-    await second.clock.install({ time: start - 62 * MINUTE });
-    await second.clock.pauseAt(start - MINUTE);
-    await grant(second, context);
-    await second.goto("/timers");
-    await hydrated(second);
-    await Promise.all([page.clock.runFor(2 * MINUTE), second.clock.runFor(2 * MINUTE)]);
-    await expect
-      .poll(async () => [...(await noted(page)), ...(await noted(second))].length, { timeout: 5000 })
-      .toBe(1);
-    await Promise.all([page.clock.runFor(MINUTE), second.clock.runFor(MINUTE)]);
-    expect([...(await noted(page)), ...(await noted(second))]).toHaveLength(1);
-  });
-
-  test("a page that slept past the start says how late it is, once", async () => {
+  test("a page that slept says how late it is, once; muted, nothing rings, then or afterwards", async () => {
     const { page } = await openSite({
       path: "/alarms",
       at: start - 30 * MINUTE,
@@ -89,92 +82,133 @@ describe("alarms ring", () => {
     await page.clock.runFor(2000);
     await expect.poll(() => noted(page), { timeout: 5000 }).toHaveLength(1);
     expect((await noted(page))[0]).toContain("12 min late");
+    await page.getByRole("radio", { name: "Nothing" }).check({ force: true });
+    await page.clock.setFixedTime((second?.start ?? 0) + MINUTE);
+    await page.clock.fastForward(30_000);
+    await page.clock.runFor(2000);
+    await page.getByRole("radio", { name: "Everything" }).check({ force: true });
+    await page.clock.runFor(2000);
+    expect(await noted(page)).toHaveLength(1);
   });
 
-  test("muted alarms are silent, and do not ring afterwards", async () => {
-    const { page } = await openSite({
+  test("the service worker shows it without a sound, and a press opens its page in the tab", async () => {
+    const { page, context } = await openSite({
       path: "/alarms",
-      at: start - MINUTE,
-      storage: stored([{ ...cassie, since: start - 40 * MINUTE }], "off"),
-      prepare: grant,
-    });
-    await page.clock.runFor(2 * MINUTE);
-    await page.getByRole("radio", { name: "Everything" }).check();
-    await page.clock.runFor(MINUTE);
-    expect(await noted(page)).toEqual([]);
-  });
-});
-
-describe("the page of alarms", () => {
-  test("asks for nothing by itself, and says plainly what was denied", async () => {
-    const { page } = await openSite({
-      path: "/alarms",
-      prepare: async (opened) => {
+      at: start - 30_000,
+      storage: stored([{ ...cassie, early: 0, since: start - MINUTE }], "silent"),
+      serviceWorkers: true,
+      prepare: async (opened, itsContext) => {
+        await itsContext.grantPermissions(["notifications"]);
         await opened.addInitScript(() => {
-          let asked = 0;
-          // biome-ignore lint/complexity/noStaticOnlyClass: it stands in for the browser's own class
-          class Refused {
-            static get permission() {
-              return asked > 0 ? "denied" : "default";
+          let sounds = 0;
+          class Sound extends AudioContext {
+            constructor() {
+              super();
+              sounds += 1;
+              Object.assign(window, { sounds });
             }
-            static requestPermission = async () => {
-              asked += 1;
-              Object.assign(window, { asked });
-              return "denied";
-            };
           }
-          Object.assign(window, { Notification: Refused, asked });
+          Object.assign(window, { AudioContext: Sound, sounds });
         });
       },
     });
-    expect(await page.evaluate("window.asked")).toBe(0);
-    await page.getByRole("combobox", { name: "Set an alarm for" }).selectOption("cassie");
-    await page.getByRole("button", { name: "Set alarm" }).click();
-    await page.getByRole("link", { name: "Copycat Cassie" }).waitFor();
-    await page.getByText("This browser refuses the almanac notifications").waitFor();
-    await page.getByRole("combobox", { name: "First ring" }).selectOption("30");
-    expect(await page.evaluate(() => localStorage.getItem("alarms"))).toContain('"early":30');
-    await page.getByRole("button", { name: "Remove the alarm: Copycat Cassie" }).click();
-    await page.getByText("No alarms yet").waitFor();
-  });
-
-  test("the calendar file has fourteen days of windows with their reminders", async () => {
-    const { page } = await openSite({ path: "/alarms", storage: stored([{ ...cassie, since: 1 }]) });
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Save calendar file" }).click(),
+    await keepOffline(page);
+    await page.clock.fastForward(30_000);
+    await page.clock.runFor(1500);
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        const list = await registration.getNotifications();
+        return list.map(({ title, body, silent, data }) => ({ title, body, silent, data }));
+      });
+    await expect.poll(shown, { timeout: 5000 }).toHaveLength(1);
+    expect(await shown()).toEqual([
+      {
+        title: "Copycat Cassie",
+        body: expect.stringMatching(/^now, until/),
+        silent: true,
+        data: { path: "/forecast/cassie" },
+      },
     ]);
-    const file = join(tmpdir(), `alarms-${process.pid}.ics`);
-    await download.saveAs(file);
-    const events = Object.values(ical.sync.parseICS(await readFile(file, "utf8"))).filter(
-      (part) => part?.type === "VEVENT",
-    );
-    await rm(file);
-    expect(events.length).toBeGreaterThan(20);
-    for (const event of events) expect(event?.type === "VEVENT" && event.alarms).toHaveLength(2);
+    expect(await page.evaluate("window.sounds")).toBe(0);
+    // Nobody can press a notification of a browser without a screen: the worker is handed the press.
+    const [worker] = context.serviceWorkers();
+    await worker?.evaluate(`(async () => {
+      const [notification] = await self.registration.getNotifications();
+      for (const path of ["https://evil.example/", notification.data.path]) {
+        const event = new Event("notificationclick");
+        self.dispatchEvent(Object.assign(event, {
+          notification: { data: { path }, close: () => notification.close() },
+          waitUntil: () => {},
+        }));
+      }
+    })()`);
+    await expect.poll(() => page.locator("h1").textContent(), { timeout: 5000 }).toBe("Copycat Cassie");
+    expect(new URL(page.url()).pathname).toBe("/forecast/cassie");
+    expect(context.pages()).toHaveLength(1);
   });
+});
 
-  test("storage full of nonsense is an empty list", async () => {
-    const { page } = await openSite({ path: "/alarms", storage: { alarms: '{"filter":[[', timers: "x" } });
-    await page.getByText("No alarms yet").waitFor();
-  });
+/** The browser refuses notifications as soon as it is asked, and counts how often it was. */
+function refuse(): void {
+  let asked = 0;
+  // biome-ignore lint/complexity/noStaticOnlyClass: it stands in for the browser's own class
+  class Refused {
+    static get permission() {
+      return asked > 0 ? "denied" : "default";
+    }
+    static requestPermission = async () => {
+      asked += 1;
+      Object.assign(window, { asked });
+      return "denied";
+    };
+  }
+  Object.assign(window, { Notification: Refused, asked });
+}
 
-  test.each([
-    ["light", "desktop"],
-    ["dark", "narrow"],
-  ] as const)("axe finds nothing, %s %s", async (theme, viewport) => {
-    const { page } = await openSite({
-      path: "/alarms",
-      theme,
-      viewport,
-      storage: stored([
-        { ...cassie, since: 1 },
-        { ...cassie, filter: "gone", since: 1 },
-      ]),
-    });
-    await page.getByText("Next ring").first().waitFor();
-    await checkAxe(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    await shot(page, `alarms-${theme}`);
+test("the page of alarms: from nonsense in the storage to a calendar file", async () => {
+  const { page } = await openSite({
+    path: "/alarms",
+    storage: { alarms: '{"filter":[[', timers: "x", theme: "system" },
+    prepare: (opened) => opened.addInitScript(refuse),
   });
+  await page.getByText("No alarms yet").waitFor();
+  expect(await page.evaluate("window.asked")).toBe(0);
+
+  await page.getByRole("combobox", { name: "Set an alarm for" }).selectOption("cassie");
+  await page.getByRole("button", { name: "Set alarm" }).click();
+  await page.getByRole("link", { name: "Copycat Cassie" }).waitFor();
+  await page.getByText("This browser refuses the almanac notifications").waitFor();
+  await page.getByRole("combobox", { name: "First ring" }).selectOption("30");
+  expect(await page.evaluate(() => localStorage.getItem("alarms"))).toContain('"early":30');
+
+  await page.getByRole("combobox", { name: "Set an alarm for" }).selectOption("all-nms");
+  await page.getByRole("button", { name: "Set alarm" }).click();
+  await page.getByRole("link", { name: "Every NM of Weather or Night" }).waitFor();
+  await page.getByText("21 in one alarm").waitFor();
+
+  await checkAxe(page);
+  await shot(page, "alarms-light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.setViewportSize(viewports.narrow.viewport);
+  await checkAxe(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await shot(page, "alarms-dark");
+
+  await page.getByRole("button", { name: "Remove the alarm: Every NM" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save calendar file" }).click(),
+  ]);
+  const file = join(tmpdir(), `alarms-${process.pid}.ics`);
+  await download.saveAs(file);
+  const events = Object.values(ical.sync.parseICS(await readFile(file, "utf8"))).filter(
+    (part) => part?.type === "VEVENT",
+  );
+  await rm(file);
+  expect(events.length).toBeGreaterThan(20);
+  for (const event of events) expect(event?.type === "VEVENT" && event.alarms).toHaveLength(2);
+
+  await page.getByRole("button", { name: "Remove the alarm: Copycat Cassie" }).click();
+  await page.getByText("No alarms yet").waitFor();
 });

@@ -11,7 +11,7 @@ import { openSite } from "./support/site.ts";
 const at = Date.UTC(2026, 10, 21, 12, 0, 5);
 
 describe("weather finder: sessions", () => {
-  test("the ten best of the usual search, with the score of the rules", async () => {
+  test("the ten best of the usual search, with the score of the rules; the strip moves and returns home", async () => {
     const { page } = await openSite({ path: "/weather-finder", at });
     const rows = page.locator("main ol > li");
     await rows.nth(9).waitFor();
@@ -26,122 +26,7 @@ describe("weather finder: sessions", () => {
     const shown = await rows.first().locator("p").first().textContent();
     expect(Number.parseFloat(shown ?? "")).toBeCloseTo(best?.score ?? Number.NaN, 2);
     await shot(page, "finder-session");
-  });
 
-  test("the form writes the address, and the address fills the form", async () => {
-    const { page } = await openSite({ path: "/weather-finder" });
-    await page.getByRole("radio", { name: "My own" }).check();
-    await page.getByRole("checkbox", { name: "Rain" }).check();
-    await page.getByRole("button", { name: "Weight of Rain: more" }).click();
-    await expect.poll(() => page.url(), { timeout: 4000 }).toContain("rain%3A3");
-    await page.reload();
-    expect(await page.getByRole("checkbox", { name: "Rain" }).isChecked()).toBe(true);
-    await page.getByRole("slider", { name: "Session length" }).press("ArrowRight");
-    await expect.poll(() => page.url(), { timeout: 4000 }).toContain("len=195");
-  });
-
-  test("no conditions are said in words", async () => {
-    const { page } = await openSite({ path: "/weather-finder?weights=" });
-    await page.getByText("No conditions are chosen").waitFor();
-  });
-
-  test("what the address gets wrong is named, and the usual stands in", async () => {
-    const bad = "zone=nowhere&at=2012-01-01T00:00Z&len=5&days=99&weights=wind:50";
-    const { page } = await openSite({ path: `/weather-finder?${bad}`, viewport: "phone" });
-    for (const words of ["“nowhere”", "27 August 2013", "not “5”", "not “99”", "wind:50"]) {
-      await page.getByText(words).first().waitFor();
-    }
-    await page.getByText("No conditions are chosen").waitFor();
-  });
-});
-
-describe("weather finder: patterns", () => {
-  const pattern = "/weather-finder?way=pattern&zone=eurekaPagos&weather=blizzards";
-
-  test("a hundred years in a worker, with how rare it is", async () => {
-    const { page } = await openSite({ path: `${pattern}&run=4&ahead=36525` });
-    await page.getByText(/100 years searched in/).waitFor();
-    expect(await page.locator("main ol > li").count()).toBe(10);
-    await page.getByText("Longest wait").waitFor();
-    await page.getByText("By chance alone").waitFor();
-    await shot(page, "finder-pattern");
-  });
-
-  test("the interface stays free while the worker counts", async () => {
-    const { page } = await openSite({ path: "/weather-finder?way=pattern" });
-    await page.getByText(/1 year searched in/).waitFor();
-    const longest = await page.evaluate(async () => {
-      const select = document.querySelector<HTMLSelectElement>(
-        "select[id] option[value='36525']",
-      )?.parentElement;
-      let last = performance.now();
-      let most = 0;
-      let going = true;
-      const beat = () => {
-        const now = performance.now();
-        most = Math.max(most, now - last);
-        last = now;
-        if (going) setTimeout(beat, 0);
-      };
-      if (!(select instanceof HTMLSelectElement)) return Number.NaN;
-      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value")?.set?.call(select, "36525");
-      select.dispatchEvent(new Event("change", { bubbles: true }));
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      last = performance.now();
-      beat();
-      while (!/100 years searched/.test(document.body.textContent)) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      going = false;
-      return most;
-    });
-    // The budget is 50 ms on a machine of its own; this one shares two cores with the worker and other tests.
-    expect(longest).toBeLessThan(400);
-  });
-
-  test("a search is cancelled and started again", async () => {
-    const { page } = await openSite({
-      path: `/weather-finder?way=pattern&zone=eurekaPagos,eurekaAnemos,eurekaPyros&weather=blizzards,gales&local=18-23&ahead=36525`,
-    });
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByText("The search was cancelled.").waitFor();
-    await page.getByRole("button", { name: "Search again" }).click();
-    await page.getByRole("progressbar").waitFor();
-  });
-
-  test("what can never happen is said at once, by zone", async () => {
-    const { page } = await openSite({
-      path: "/weather-finder?way=pattern&zone=eurekaAnemos,eurekaPagos&weather=fog&ahead=36525",
-    });
-    await page.getByText("Eureka Anemos never has Fog.").waitFor();
-    await page.locator("main ol > li").first().waitFor();
-  });
-
-  test("hours 5-5 are refused in words", async () => {
-    const { page } = await openSite({ path: `${pattern}&hours=5-5` });
-    await page.getByText("“5-5” are no Eorzean hours").waitFor();
-  });
-
-  test("the calendar file opens in a second library", async () => {
-    const { page } = await openSite({ path: pattern });
-    await page.locator("main ol > li").first().waitFor();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Calendar" }).click(),
-    ]);
-    const file = join(tmpdir(), `weather-finder-${process.pid}.ics`);
-    await download.saveAs(file);
-    const events = Object.values(ical.sync.parseICS(await readFile(file, "utf8"))).filter(
-      (part) => part?.type === "VEVENT",
-    );
-    expect(events).toHaveLength(10);
-    await rm(file);
-  });
-});
-
-describe("weather finder: the strip", () => {
-  test("moves by keys and by dragging, and returns home", async () => {
-    const { page } = await openSite({ path: "/weather-finder" });
     const strip = page.getByRole("application");
     const labels = () => strip.locator("svg text").allTextContents();
     await expect.poll(async () => (await labels()).length, { timeout: 4000 }).toBeGreaterThan(2);
@@ -162,14 +47,93 @@ describe("weather finder: the strip", () => {
     await page.mouse.up();
     await expect.poll(labels, { timeout: 4000 }).not.toEqual(first);
   });
+
+  test("the form writes the address, and the address fills the form", async () => {
+    const { page } = await openSite({ path: "/weather-finder" });
+    await page.locator("main ol > li").first().waitFor();
+    await checkAxe(page);
+    await page.getByRole("radio", { name: "My own" }).check();
+    await page.getByRole("checkbox", { name: "Rain" }).check();
+    await page.getByRole("button", { name: "Weight of Rain: more" }).click();
+    await expect.poll(() => page.url(), { timeout: 4000 }).toContain("rain%3A3");
+    await page.reload();
+    expect(await page.getByRole("checkbox", { name: "Rain" }).isChecked()).toBe(true);
+    await page.getByRole("slider", { name: "Session length" }).press("ArrowRight");
+    await expect.poll(() => page.url(), { timeout: 4000 }).toContain("len=195");
+  });
+
+  test("what the address gets wrong is named, and the usual stands in", async () => {
+    const session = "zone=nowhere&at=2012-01-01T00:00Z&len=5&days=99&weights=wind:50";
+    const pattern = "way=pattern&weather=lava&hours=5-5&local=7-7&run=0&n=0&ahead=99999";
+    const { page } = await openSite({ path: `/weather-finder?${session}&${pattern}`, viewport: "phone" });
+    for (const words of [
+      "“nowhere”",
+      "27 August 2013",
+      "not “5”",
+      "not “99”",
+      "wind:50",
+      "no weather “lava”",
+      "“5-5” are no Eorzean hours",
+      "“7-7” are no hours of a day",
+      "“0” is no number of periods",
+      "“0” is no number of results",
+      "“99999” is no look-ahead",
+    ]) {
+      await page.getByText(words).first().waitFor();
+    }
+    await page.getByText("No weather is chosen").waitFor();
+    await page.getByRole("radio", { name: "A session" }).check({ force: true });
+    await page.getByText("No conditions are chosen").waitFor();
+  });
 });
 
-describe("only when I can play", () => {
-  test("hours are kept and narrow the search", async () => {
+describe("weather finder: patterns", () => {
+  test("a hundred years in a worker, with how rare it is; the calendar file opens in a second library", async () => {
     const { page } = await openSite({
-      path: "/weather-finder?way=pattern&zone=eurekaPagos&weather=blizzards&mine=1",
+      path: "/weather-finder?way=pattern&zone=eurekaPagos&weather=blizzards&run=4&ahead=36525",
+      viewport: "narrow",
+      theme: "dark",
     });
+    await page.getByText(/100 years searched in/).waitFor();
+    expect(await page.locator("main ol > li").count()).toBe(10);
+    await page.getByText("Longest wait").waitFor();
+    await page.getByText("By chance alone").waitFor();
+    await checkAxe(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await shot(page, "finder-pattern");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Calendar" }).click(),
+    ]);
+    const file = join(tmpdir(), `weather-finder-${process.pid}.ics`);
+    await download.saveAs(file);
+    const events = Object.values(ical.sync.parseICS(await readFile(file, "utf8"))).filter(
+      (part) => part?.type === "VEVENT",
+    );
+    expect(events).toHaveLength(10);
+    await rm(file);
+  });
+
+  test("a search is cancelled and started again", async () => {
+    const { page } = await openSite({
+      path: `/weather-finder?way=pattern&zone=eurekaPagos,eurekaAnemos,eurekaPyros&weather=blizzards,gales&local=18-23&ahead=36525`,
+    });
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText("The search was cancelled.").waitFor();
+    await page.getByRole("button", { name: "Search again" }).click();
+    await page.getByRole("progressbar").waitFor();
+  });
+
+  test("what can never happen is said at once, by zone; the player's hours are kept and narrow the rest", async () => {
+    const { page } = await openSite({
+      path: "/weather-finder?way=pattern&zone=eurekaAnemos,eurekaPagos&weather=fog&n=50&mine=1",
+    });
+    await page.getByText("Eureka Anemos never has Fog.").waitFor();
     await page.getByText(/searched in/).waitFor();
+    const rows = page.locator("main ol > li");
+    expect(await rows.count()).toBe(20);
+    await page.getByRole("button", { name: "Show more, 30 left" }).click();
+    await expect.poll(() => rows.count()).toBe(40);
     const total = () => page.locator("main dl dd").first().textContent();
     const before = await total();
     await page.getByRole("button", { name: "My hours" }).click();
@@ -177,27 +141,22 @@ describe("only when I can play", () => {
     await expect.poll(total, { timeout: 8000 }).not.toBe(before);
     expect(await page.evaluate(() => localStorage.getItem("playTimes"))).toContain('"on":true');
   });
-});
 
-const pages = { sessions: "/weather-finder", patterns: "/weather-finder?way=pattern&hours=8-16&local=18-23" };
-
-test.each([
-  ["sessions", "light", "desktop"],
-  ["patterns", "dark", "phone"],
-  ["patterns", "light", "narrow"],
-] as const)(
-  "axe finds nothing and nothing is wider than the screen, %s %s %s",
-  async (way, theme, viewport) => {
-    const { page } = await openSite({ path: pages[way], theme, viewport });
-    await page.locator("main ol > li").first().waitFor();
-    await checkAxe(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  },
-);
-
-test.each(["de-DE", "ja-JP", "fr-FR"])("speaks %s", async (language) => {
-  const { page } = await openSite({ path: "/weather-finder?way=pattern", language });
-  await page.locator("main ol > li").first().waitFor();
-  expect(await page.locator("h1").textContent()).not.toBe("Weather finder");
-  await shot(page, `finder-${language}`);
+  test("speaks German, Japanese and French", async () => {
+    const { page } = await openSite({ path: "/weather-finder?way=pattern", language: "de-DE" });
+    const title = page.locator("h1");
+    await expect.poll(() => title.textContent(), { timeout: 5000 }).toBe("Wettersuche");
+    for (const [language, words] of [
+      ["ja", "天候サーチ"],
+      ["fr", "Recherche météo"],
+    ] as const) {
+      await page.evaluate((chosen) => {
+        localStorage.setItem("language", chosen);
+        dispatchEvent(new StorageEvent("storage", { key: "language" }));
+      }, language);
+      await expect.poll(() => title.textContent(), { timeout: 5000 }).toBe(words);
+      await page.locator("main ol > li").first().waitFor();
+      await shot(page, `finder-${language}`);
+    }
+  });
 });

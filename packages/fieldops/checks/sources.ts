@@ -24,6 +24,8 @@ export const tableFiles: Readonly<Record<TableName, readonly string[]>> = {
   forecastFilters: [
     "forecast-filters/farms.ts",
     "forecast-filters/notorious-monsters.ts",
+    "forecast-filters/details/farms.ts",
+    "forecast-filters/details/notorious-monsters.ts",
     "forecast-filters/collections.ts",
   ],
   weatherFarms: ["weather-farms/facts.ts"],

@@ -1,4 +1,4 @@
-import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
+import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -72,7 +72,7 @@ describe("signals", () => {
   });
 
   test("law: driven second by second, every signal rings exactly once and in time", () => {
-    const ids = forecastFilterFacts.flatMap(({ id, kind }) => (kind === "collection" ? [] : [id]));
+    const ids = filterRules.flatMap(({ id, kind }) => (kind === "collection" ? [] : [id]));
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 3 }),

@@ -1,8 +1,12 @@
 import { countdownOf, dueSignals, nextSignal, type Signal, signalsOf } from "./alarm-schedule.ts";
-import { alarms, claimSignals } from "./alarms.ts";
+import { type AlarmSettings, alarms, claimSignals, mendFuture } from "./alarms.ts";
+import { timedReturns } from "./timer-schedule.ts";
+import { forgetTimers, type Timer, timers } from "./timers.ts";
 
 /** Sleeping machines and turned clocks are noticed at the latest after so long. */
 const LONGEST_WAIT = 30_000;
+/** Signals are worked out anew so often; in between they only come nearer. */
+const FRESH_MS = 60_000;
 
 export type AlarmWatch = Readonly<{
   /** Signals that this tab is to ring now. */
@@ -11,20 +15,36 @@ export type AlarmWatch = Readonly<{
   onCountdown: (signal: Signal | null, now: number) => void;
 }>;
 
+/** The signals of all alarms and timers, kept while neither they nor the minute change. */
+function signalsKeeper(): (now: number) => readonly Signal[] {
+  let of: Readonly<{ settings: AlarmSettings; list: readonly Timer[]; minute: number }> | undefined;
+  let signals: readonly Signal[] = [];
+  return (now) => {
+    const settings = alarms.get();
+    const list = timers.get();
+    const minute = Math.floor(now / FRESH_MS);
+    if (of?.settings !== settings || of.list !== list || of.minute !== minute) {
+      of = { settings, list, minute };
+      signals = signalsOf(settings.list, now, timedReturns(list, now), settings.timers);
+    }
+    return signals;
+  };
+}
+
 /**
- * Watches the alarms as long as the page lives: wakes at the next signal, once a second while a start is near, and
+ * Watches alarms and timers as long as the page lives: wakes at the next signal, once a second while a start is near, and
  * whenever the page comes back. Returns what ends it.
  */
 export function watchAlarms({ onRing, onCountdown }: AlarmWatch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
+  const signalsAt = signalsKeeper();
 
   const check = () => {
     clearTimeout(timer);
     if (ended) return;
     const now = Date.now();
-    const { list } = alarms.get();
-    const signals = signalsOf(list, now);
+    const signals = signalsAt(now);
     const { ring, silent } = dueSignals(signals, now);
     const keys = [...ring, ...silent].map(({ key }) => key);
     if (keys.length > 0) {
@@ -33,25 +53,32 @@ export function watchAlarms({ onRing, onCountdown }: AlarmWatch): () => void {
         if (!ended && fresh.length > 0) onRing(fresh, now);
       });
     }
-    const near = countdownOf(list, signals, now);
+    const { list, timers: timed } = alarms.get();
+    const near = countdownOf([...list, timed], signals, now);
     onCountdown(near ?? null, now);
     const next = nextSignal(signals, now);
     const wait = near !== undefined ? 1000 - (now % 1000) : (next?.at ?? Number.POSITIVE_INFINITY) - now;
     timer = setTimeout(check, Math.max(20, Math.min(LONGEST_WAIT, wait)));
   };
+  const wake = () => {
+    mendFuture(Date.now());
+    check();
+  };
 
-  const stopAlarms = alarms.subscribe(check);
-  document.addEventListener("visibilitychange", check);
-  window.addEventListener("focus", check);
-  window.addEventListener("pageshow", check);
+  mendFuture(Date.now());
+  forgetTimers(Date.now());
+  const stops = [alarms.subscribe(check), timers.subscribe(check)];
+  document.addEventListener("visibilitychange", wake);
+  window.addEventListener("focus", wake);
+  window.addEventListener("pageshow", wake);
   check();
   return () => {
     ended = true;
     clearTimeout(timer);
-    stopAlarms();
-    document.removeEventListener("visibilitychange", check);
-    window.removeEventListener("focus", check);
-    window.removeEventListener("pageshow", check);
+    for (const stop of stops) stop();
+    document.removeEventListener("visibilitychange", wake);
+    window.removeEventListener("focus", wake);
+    window.removeEventListener("pageshow", wake);
     onCountdown(null, Date.now());
   };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseAlarms } from "./alarms.ts";
+import { noAlarms, parseAlarms } from "./alarms.ts";
 
 test("alarms survive storing", () => {
   const value = {
@@ -9,9 +9,22 @@ test("alarms survive storing", () => {
       { filter: "cassie", early: 10, start: true, since: 1 },
       { filter: "cold-box", choice: "val-griffin", early: 0, start: false, since: 2 },
     ],
+    timers: { early: 0, start: true, since: 3 },
   };
   expect(parseAlarms(JSON.stringify(value))).toEqual(value);
 });
+
+test.each([undefined, null, 7, { early: 99, start: true, since: 0 }, { early: 1, start: 1, since: 0 }])(
+  "timers that say %j ring the usual way, and the alarms stand",
+  (timers) => {
+    const list = [{ filter: "cassie", early: 10, start: true, since: 1 }];
+    expect(parseAlarms(JSON.stringify({ mute: "on", list, timers }))).toEqual({
+      ...noAlarms,
+      mute: "on",
+      list,
+    });
+  },
+);
 
 test.each([
   "",

@@ -1,3 +1,6 @@
+import { siteFile } from "./address.ts";
+import { isRecord } from "./stored-shape.ts";
+
 /** What the browser says about notifications; `unsupported` where it has none (or only for installed pages). */
 export type NotificationState = NotificationPermission | "unsupported";
 
@@ -26,10 +29,17 @@ export type Notice = Readonly<{
   silent: boolean;
 }>;
 
-/** Shows a notification, by the service worker where there is one (phones demand it); `false` where it cannot. */
-export async function notify({ title, body, tag, path, silent }: Notice): Promise<boolean> {
+/**
+ * Shows a notification, by the service worker where there is one (phones demand it, and its presses reach the site even
+ * when this tab is gone); `false` where it cannot.
+ * @param open shows a page of the site, for a press that comes to this tab
+ */
+export async function notify(
+  { title, body, tag, path, silent }: Notice,
+  open: (path: string) => void,
+): Promise<boolean> {
   if (notificationState() !== "granted") return false;
-  const options = { body, tag, silent, icon: "/icons/icon-192.png", data: { path } };
+  const options = { body, tag, silent, icon: siteFile("/icons/icon-192.png"), data: { path } };
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
     if (registration?.active) {
@@ -40,11 +50,31 @@ export async function notify({ title, body, tag, path, silent }: Notice): Promis
     shown.addEventListener("click", () => {
       window.focus();
       shown.close();
+      open(path);
     });
     return true;
   } catch {
     return false;
   }
+}
+
+/** What the service worker sends to the tab in which a pressed notification is to open (see tools/finish/worker-part.js). */
+const OPEN_PAGE = "OPEN_PAGE";
+
+/**
+ * Lets `open` show the page of a pressed notification, so that this tab goes there without loading itself anew; the
+ * worker is answered, or it would do that. Returns what ends it.
+ */
+export function onPressedNotice(open: (path: string) => void): () => void {
+  const container = navigator.serviceWorker;
+  if (container === undefined) return () => undefined;
+  const onMessage = ({ data, ports }: MessageEvent<unknown>) => {
+    if (!isRecord(data) || data.type !== OPEN_PAGE || typeof data.path !== "string") return;
+    ports[0]?.postMessage(true);
+    open(data.path);
+  };
+  container.addEventListener("message", onMessage);
+  return () => container.removeEventListener("message", onMessage);
 }
 
 let audio: AudioContext | undefined;

@@ -1,13 +1,9 @@
-import { machineCalendar } from "@foray/fieldops/patterns/local-calendar";
-import {
-  isPlayRange,
-  type PlayRange,
-  playableWindows,
-  type Stretch,
-} from "@foray/fieldops/patterns/play-times";
-import { useCallback, useMemo } from "react";
-import * as v from "valibot";
+import { isPlayRange, type PlayRange } from "@foray/fieldops/patterns/play-range";
+import type { Stretch } from "@foray/fieldops/patterns/play-times";
+import { useEffect, useMemo, useState } from "react";
+import { withDeadline } from "./parts.tsx";
 import { definePreference, usePreference } from "./preferences.ts";
+import { isRecord, readJson, readList } from "./stored-shape.ts";
 
 /** When the player can play, and whether lists heed it. */
 export type PlayTimes = Readonly<{ on: boolean; ranges: readonly PlayRange[] }>;
@@ -15,18 +11,13 @@ export type PlayTimes = Readonly<{ on: boolean; ranges: readonly PlayRange[] }>;
 /** More ranges than a week could need. */
 export const MOST_RANGES = 14;
 
-const schema = v.object({
-  on: v.boolean(),
-  ranges: v.pipe(
-    v.array(
-      v.pipe(
-        v.object({ days: v.array(v.number()), from: v.number(), to: v.number() }),
-        v.check((range) => isPlayRange(range)),
-      ),
-    ),
-    v.maxLength(MOST_RANGES),
-  ),
-});
+function readRange(value: unknown): PlayRange | undefined {
+  if (!isRecord(value)) return undefined;
+  const { from, to } = value;
+  const days = readList(value.days, 7, (day) => (typeof day === "number" ? day : undefined));
+  if (days === undefined || typeof from !== "number" || typeof to !== "number") return undefined;
+  return isPlayRange({ days, from, to }) ? { days, from, to } : undefined;
+}
 
 /** Evenings and weekends, to begin with. */
 export const usualRanges: readonly PlayRange[] = [
@@ -38,31 +29,37 @@ const none: PlayTimes = { on: false, ranges: [] };
 
 /** Stored text to play times; `undefined` for anything else. */
 export function parsePlayTimes(text: string): PlayTimes | undefined {
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(text));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = readJson(text);
+  if (!isRecord(value) || typeof value.on !== "boolean") return undefined;
+  const ranges = readList(value.ranges, MOST_RANGES, readRange);
+  return ranges === undefined ? undefined : { on: value.on, ranges };
 }
 
 export const playTimes = definePreference<PlayTimes>("playTimes", parsePlayTimes, JSON.stringify, () => none);
 
+/** Passes the windows to which the player can come; the rule comes when it is first needed. */
+type PlayFilter = <W extends Stretch>(windows: readonly W[]) => readonly W[];
+
+const all: PlayFilter = (windows) => windows;
+
 /**
- * The filter "only when I can play". `filter` passes every window where it is off or no hours are set; `active` says
- * which it is. While prerendered it is off.
+ * The filter "only when I can play": passes every window where it is off or no hours are set, and is null as long as it
+ * is on but its rule has not come. While prerendered it is off.
  */
-export function usePlayTimes(): Readonly<{
-  active: boolean;
-  ranges: readonly PlayRange[];
-  filter: <W extends Stretch>(windows: readonly W[]) => readonly W[];
-}> {
+export function usePlayFilter(): Readonly<{ active: boolean; filter: PlayFilter | null }> {
   const { on, ranges } = usePreference(playTimes, none);
   const active = on && ranges.length > 0;
-  const filter = useCallback(
-    <W extends Stretch>(windows: readonly W[]) =>
-      active ? playableWindows(windows, ranges, machineCalendar) : windows,
-    [active, ranges],
-  );
-  return useMemo(() => ({ active, ranges: active ? ranges : [], filter }), [active, ranges, filter]);
+  const [rule, setRule] = useState<typeof import("./play-filter.ts") | null>(null);
+  useEffect(() => {
+    if (!active || rule !== null) return;
+    withDeadline(import("./play-filter.ts"), "play-filter").then(setRule, (error: unknown) =>
+      setRule(() => {
+        throw error;
+      }),
+    );
+  }, [active, rule]);
+  return useMemo(() => {
+    if (!active) return { active, filter: all };
+    return { active, filter: rule && ((windows) => rule.inPlayTimes(windows, ranges)) };
+  }, [active, ranges, rule]);
 }

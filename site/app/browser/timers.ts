@@ -1,5 +1,6 @@
-import * as v from "valibot";
+import { ALARMS_CHANGED, TIMERS_KEY } from "./alarm-key.ts";
 import { definePreference } from "./preferences.ts";
+import { isId, isInstant, isRecord, readJson, readList } from "./stored-shape.ts";
 
 /** What a timer is about; its cycle stands in the records. */
 export type TimerKind = "monster" | "bunny" | "pot";
@@ -11,42 +12,40 @@ const MOST_TIMERS = 100;
 /** No cycle is near as long; older sightings say nothing more. */
 export const FORGOTTEN_MS = 6 * 3_600_000;
 
-const schema = v.pipe(
-  v.array(
-    v.object({
-      kind: v.picklist(["monster", "bunny", "pot"]),
-      id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
-      at: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
-    }),
-  ),
-  v.maxLength(MOST_TIMERS),
-);
+function readTimer(value: unknown): Timer | undefined {
+  if (!isRecord(value)) return undefined;
+  const { kind, id, at } = value;
+  if (kind !== "monster" && kind !== "bunny" && kind !== "pot") return undefined;
+  return isId(id) && isInstant(at) ? { kind, id, at } : undefined;
+}
 
 /** Stored text to timers; `undefined` for anything else. */
 export function parseTimers(text: string): readonly Timer[] | undefined {
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(text));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
+  return readList(readJson(text), MOST_TIMERS, readTimer);
 }
 
 export const noTimers: readonly Timer[] = [];
 
 export const timers = definePreference<readonly Timer[]>(
-  "timers",
+  TIMERS_KEY,
   parseTimers,
   JSON.stringify,
   () => noTimers,
 );
 
-/** The sighting that stands for `id` at `now`; none that is too old, or that a clock set back puts into the future. */
+function save(list: readonly Timer[]): void {
+  timers.set(list);
+  window.dispatchEvent(new Event(ALARMS_CHANGED));
+}
+
+/** Whether a sighting still counts at `now`: not too old, and not put into the future by a clock that was set back. */
+export function counts({ at }: Timer, now: number): boolean {
+  return at <= now + 1000 && at > now - FORGOTTEN_MS;
+}
+
+/** The sighting that stands for `id` at `now`, if any counts. */
 export function timerOf(list: readonly Timer[], kind: TimerKind, id: string, now: number): Timer | undefined {
-  return list.find(
-    (timer) =>
-      timer.kind === kind && timer.id === id && timer.at <= now + 1000 && timer.at > now - FORGOTTEN_MS,
-  );
+  return list.find((timer) => timer.kind === kind && timer.id === id && counts(timer, now));
 }
 
 /** Notes a sighting; the one before of the same thing gives way, and what is too old is dropped. */
@@ -54,9 +53,16 @@ export function startTimer(timer: Timer): void {
   const others = timers
     .get()
     .filter(({ kind, id, at }) => (kind !== timer.kind || id !== timer.id) && at > timer.at - FORGOTTEN_MS);
-  timers.set([...others, timer].slice(-MOST_TIMERS));
+  save([...others, timer].slice(-MOST_TIMERS));
 }
 
 export function stopTimer(kind: TimerKind, id: string): void {
-  timers.set(timers.get().filter((timer) => timer.kind !== kind || timer.id !== id));
+  save(timers.get().filter((timer) => timer.kind !== kind || timer.id !== id));
+}
+
+/** Drops what is too old to say anything, so that nothing is watched for it. */
+export function forgetTimers(now: number): void {
+  const list = timers.get();
+  const kept = list.filter(({ at }) => at > now - FORGOTTEN_MS);
+  if (kept.length < list.length) save(kept);
 }

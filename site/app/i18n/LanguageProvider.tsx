@@ -45,6 +45,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }
 
+/** Whether the reader's own language is in force; before, while hydrating, everything is English. */
+export function useLanguageReady(): boolean {
+  return useContext(LanguageContext).ready;
+}
+
 /** The interface language in force. */
 export function useLanguage(): Language {
   return useContext(LanguageContext).language;

@@ -1,7 +1,7 @@
 import monsterSprite from "virtual:glyphs/monsters";
 import navSprite from "virtual:glyphs/nav";
-import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
 import filterNames from "@foray/fieldops/forecast-filters/names/en";
+import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
@@ -29,7 +29,7 @@ const groups: readonly MenuGroup[] = [
   { label: "groupFragments", collections: [{ id: "fragments", label: "allFragments" }] },
 ];
 
-const byId = new Map(forecastFilterFacts.map((filter) => [filter.id, filter]));
+const byId = new Map(filterRules.map((filter) => [filter.id, filter]));
 
 /** The sidebar on forecast pages: home, then every collection with its members. */
 export default function ForecastMenu({ onNavigate }: { onNavigate: () => void }) {

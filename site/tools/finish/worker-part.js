@@ -55,3 +55,49 @@ self.answerPage = async (request) => {
 /** An asset of another version: from any version that is kept, else from the network. */
 self.answerAsset = async (request) =>
   (await caches.match(request.url, { ignoreSearch: true })) ?? fetch(request);
+
+/** What a tab is told to open, and what the page listens for (see app/browser/notifications.ts). */
+const OPEN_PAGE = "OPEN_PAGE";
+/** A tab that does not answer in this time loads the page anew, in ms. */
+const ANSWER_TIME = 1000;
+
+/** The address of a page of this site; null for anything that leads elsewhere. */
+function pageAddress(path) {
+  if (typeof path !== "string" || !/^\/(?![/\\])/.test(path)) return null;
+  const { scope } = self.registration;
+  const { href } = new URL(`.${path}`, scope);
+  return href.startsWith(scope) ? href : null;
+}
+
+/** Whether the tab goes to `path` by itself, which keeps all that it has loaded. */
+function goesThere(tab, path) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(true);
+    setTimeout(() => resolve(false), ANSWER_TIME);
+    tab.postMessage({ type: OPEN_PAGE, path }, [port2]);
+  });
+}
+
+/** Shows the page in a tab of the site that is open: the one that has it, the one in sight, any; else in a new one. */
+async function showPage(path, address) {
+  const tabs = await self.clients.matchAll({ type: "window" });
+  const tab =
+    tabs.find(({ url }) => url === address) ??
+    tabs.find(({ focused }) => focused) ??
+    tabs.find(({ visibilityState }) => visibilityState === "visible") ??
+    tabs[0];
+  if (tab === undefined) return self.clients.openWindow(address);
+  // A browser may refuse the focus; the tab still shows what was asked for.
+  await tab.focus().catch(() => undefined);
+  if (tab.url === address || (await goesThere(tab, path))) return tab;
+  return tab.navigate(address);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  const path = notification.data?.path;
+  const address = pageAddress(path);
+  if (address !== null) event.waitUntil(showPage(path, address));
+});

@@ -1,11 +1,8 @@
-import { collectionFilters } from "./collections.ts";
-import { spawnFilters } from "./farms.ts";
-import { notoriousMonsterFilters } from "./notorious-monsters.ts";
+import { withDetails } from "./details.ts";
+import { filterRules } from "./rules.ts";
 import type { ForecastFilterFacts } from "./types.ts";
 
-/** Every forecast filter without its names: the fifteen of old, the other notorious monsters, the collections. */
-export const forecastFilterFacts: readonly ForecastFilterFacts[] = [
-  ...spawnFilters,
-  ...notoriousMonsterFilters,
-  ...collectionFilters,
-];
+/** Every forecast filter without its names, spawns with their details. */
+export const forecastFilterFacts: readonly ForecastFilterFacts[] = filterRules.map((rule) =>
+  rule.kind === "collection" ? rule : withDetails(rule),
+);

@@ -139,6 +139,44 @@ describe("resolving a route parameter", () => {
     }
   });
 
+  it("opens every address of the older site", () => {
+    for (const [param, id] of [
+      ["cassie", "cassie"],
+      ["copycatcassie", "cassie"],
+      ["kingartho", "crab"],
+      ["crab", "crab"],
+      ["skoll", "skoll"],
+      ["pazuzu", "pazuzu"],
+      ["penthesilea", "penny"],
+      ["penny", "penny"],
+      ["cold", "cold-box"],
+      ["cold_lockbox", "cold-box"],
+      ["coldbox", "cold-box"],
+      ["cold_box", "cold-box"],
+      ["heat", "heat-box"],
+      ["heat_box", "heat-box"],
+      ["offensive", "offensive"],
+      ["conceptual", "conceptual"],
+      ["mitigative", "mitigative"],
+      ["nm", "nm"],
+      ["eurekanms", "nm"],
+      ["nms", "nm"],
+      ["eurekafarms", "eurekafarms"],
+      ["fragments", "fragments"],
+      ["bsf", "fragments"],
+      ["bozja", "fragments"],
+      ["zadnor", "fragments"],
+      ["all", "all"],
+      ["preparation", "preparation"],
+      ["care", "care"],
+      ["support", "support"],
+      ["history", "history"],
+      ["artistry", "artistry"],
+    ] as const) {
+      expect([param, resolveForecastFilter(param)]).toMatchObject([param, { known: true, filter: { id } }]);
+    }
+  });
+
   it("shows all for no parameter and for an unknown one", () => {
     expect(resolveForecastFilter(undefined)).toMatchObject({ known: true, filter: { id: "all" } });
     expect(resolveForecastFilter("")).toMatchObject({ known: true, filter: { id: "all" } });

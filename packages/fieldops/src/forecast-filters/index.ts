@@ -24,7 +24,9 @@ export type {
   ForecastReward,
   ForecastTrigger,
   MagiaSetting,
+  SpawnDetails,
   SpawnFilter,
+  SpawnRule,
 } from "./types.ts";
 
 const tables = { en, ja, de, fr, ko, "zh-CN": zhCN, "zh-TW": zhTW };

@@ -1,5 +1,5 @@
-import { forecastFilterFacts } from "./facts.ts";
-import type { ForecastFilterFacts } from "./types.ts";
+import { filterRules } from "./rules.ts";
+import type { FilterRule } from "./types.ts";
 
 /** Longer parameters are no name of anything. */
 const LONGEST = 100;
@@ -20,12 +20,12 @@ function decode(param: string): string {
   }
 }
 
-const byName = new Map<string, ForecastFilterFacts>();
-for (const filter of forecastFilterFacts) {
+const byName = new Map<string, FilterRule>();
+for (const filter of filterRules) {
   for (const name of [filter.id, filter.uri, ...filter.aliases]) byName.set(fold(name), filter);
 }
 
-function everything(): ForecastFilterFacts {
+function everything(): FilterRule {
   const all = byName.get("all");
   if (all === undefined) throw new Error("the filter `all` is missing from the records");
   return all;
@@ -36,7 +36,7 @@ function everything(): ForecastFilterFacts {
  * gives `all` too, with `known: false`. Any string is answered; nothing throws.
  */
 export function resolveForecastFilterFacts(param: string | undefined): {
-  readonly filter: ForecastFilterFacts;
+  readonly filter: FilterRule;
   readonly known: boolean;
 } {
   if (param === undefined || param === "") return { filter: everything(), known: true };

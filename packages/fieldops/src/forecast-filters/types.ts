@@ -130,7 +130,8 @@ interface FilterBase {
   readonly aliases: readonly string[];
 }
 
-export interface SpawnFilter extends FilterBase {
+/** When and where something spawns, and what a page says of it at once. */
+export interface SpawnRule extends FilterBase {
   readonly kind: "notorious-monster" | "eureka-farm" | "fragment-farm";
   readonly zone: ZoneId;
   readonly map: FieldMapId;
@@ -143,26 +144,37 @@ export interface SpawnFilter extends FilterBase {
   /** Area 1 to 3 of a Bozjan field. */
   readonly area?: number;
   readonly position?: FieldPosition;
-  readonly monsters: readonly ForecastMonster[];
+  /** The notorious monster itself; the enemies of a farm stand in its details. */
+  readonly monster?: ForecastMonster;
   /** Id in the table of notorious monsters. */
   readonly notoriousMonster?: string;
+  readonly rewards: readonly ForecastReward[];
+  readonly choices?: readonly ForecastChoice[];
+  /** `single-period`: every matching period is one result; `merged`: touching periods are one window. */
+  readonly resultMode: "single-period" | "merged";
+  /** Whether the same weather in the five periods before may have used the spawn up (respawn of two hours). */
+  readonly conflict: boolean;
+}
+
+/** How it is called or farmed, and how sure the sources are: what only a guide needs. */
+export interface SpawnDetails {
+  /** The enemies of a farm. */
+  readonly monsters?: readonly ForecastMonster[];
   readonly fateId?: number;
   /** The enemies whose death calls a notorious monster. */
   readonly trigger?: ForecastTrigger;
   readonly respawnMinutes?: number;
   readonly farming?: FarmingFacts;
-  readonly rewards: readonly ForecastReward[];
-  readonly choices?: readonly ForecastChoice[];
   readonly otherReadings?: readonly ForecastReading[];
   /** Every sprite of the area, best rank first. */
   readonly sprites?: readonly { readonly name: string; readonly rank: number; readonly weather: WeatherId }[];
-  /** `single-period`: every matching period is one result; `merged`: touching periods are one window. */
-  readonly resultMode: "single-period" | "merged";
-  /** Whether the same weather in the five periods before may have used the spawn up (respawn of two hours). */
-  readonly conflict: boolean;
   readonly confidence: Confidence;
   readonly conflicts?: readonly FactConflict[];
 }
+
+/** A spawn with all that is known: `monsters` are the notorious monster alone or the enemies of the farm. */
+export type SpawnFilter = Omit<SpawnRule, "monster"> &
+  SpawnDetails & { readonly monsters: readonly ForecastMonster[] };
 
 export interface ForecastTrigger {
   readonly name: string;
@@ -182,6 +194,9 @@ export interface CollectionFilter extends FilterBase {
   /** Ids that may be added on wish. */
   readonly optional?: readonly string[];
 }
+
+/** A filter as far as a forecast needs it: spawns without their details. */
+export type FilterRule = SpawnRule | CollectionFilter;
 
 export type ForecastFilterFacts = SpawnFilter | CollectionFilter;
 

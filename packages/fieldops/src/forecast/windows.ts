@@ -1,7 +1,7 @@
 import { findWindows } from "@foray/eorzea/find-windows";
 import { HOUR_MS, PERIOD_MS, periodStart } from "@foray/eorzea/time";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
-import type { SpawnFilter } from "../forecast-filters/types.ts";
+import type { SpawnRule } from "../forecast-filters/types.ts";
 
 /** How far a forecast looks ahead: 864 weather periods, fourteen days. */
 export const LOOK_AHEAD_PERIODS = 864;
@@ -29,7 +29,7 @@ export type SpawnConflict = Readonly<{
 
 /** One time at which a filter's conditions hold, [start, end) in Unix ms. */
 export type SpawnWindow = Readonly<{
-  filter: SpawnFilter;
+  filter: SpawnRule;
   start: number;
   end: number;
   /** Weather of each period it touches. */
@@ -42,12 +42,12 @@ export type SpawnWindow = Readonly<{
 export type ForecastOptions = Readonly<{ choice?: string | undefined; count?: number }>;
 
 /** The weathers asked for: those of the choice, where the filter has one, else the filter's own. */
-export function wantedWeather(filter: SpawnFilter, choice?: string): readonly WeatherId[] {
+export function wantedWeather(filter: SpawnRule, choice?: string): readonly WeatherId[] {
   const chosen = filter.choices?.find(({ id }) => id === choice) ?? filter.choices?.[0];
   return chosen?.weather ?? filter.weather;
 }
 
-function queryOf(filter: SpawnFilter, choice: string | undefined) {
+function queryOf(filter: SpawnRule, choice: string | undefined) {
   const weather = wantedWeather(filter, choice);
   return {
     zone: filter.zone,
@@ -58,7 +58,7 @@ function queryOf(filter: SpawnFilter, choice: string | undefined) {
 
 /** Splits a run of periods into its periods, for monsters of which each period may bring one. */
 function singles(
-  filter: SpawnFilter,
+  filter: SpawnRule,
   windows: readonly Readonly<{ start: number; end: number; weathers: readonly WeatherId[] }>[],
 ): SpawnWindow[] {
   return windows.flatMap((window) =>
@@ -75,7 +75,7 @@ function singles(
 }
 
 function windowsBetween(
-  filter: SpawnFilter,
+  filter: SpawnRule,
   from: number,
   periods: number,
   choice: string | undefined,
@@ -91,7 +91,7 @@ function windowsBetween(
 
 /** The same weather in the five periods before `window`: the latest, or none. */
 export function conflictOf(
-  filter: SpawnFilter,
+  filter: SpawnRule,
   window: Readonly<{ start: number }>,
   choice?: string,
 ): SpawnConflict | undefined {
@@ -121,7 +121,7 @@ function withConflict(window: SpawnWindow, choice: string | undefined): SpawnWin
  * @param at Unix ms
  */
 export function upcomingWindows(
-  filter: SpawnFilter,
+  filter: SpawnRule,
   at: number,
   { choice, count = RESULTS }: ForecastOptions = {},
 ): SpawnWindow[] {
@@ -132,7 +132,7 @@ export function upcomingWindows(
 
 /** The next windows of several filters, merged by time; ties stand in the order of `filters`. */
 export function upcomingOfAll(
-  filters: readonly SpawnFilter[],
+  filters: readonly SpawnRule[],
   at: number,
   { count = RESULTS, choices = {} }: { count?: number; choices?: Readonly<Record<string, string>> } = {},
 ): SpawnWindow[] {
@@ -148,7 +148,7 @@ export function upcomingOfAll(
 
 /** The longest windows of the next 864 periods, longest first, ties by time. */
 export function topWindows(
-  filters: readonly SpawnFilter[],
+  filters: readonly SpawnRule[],
   at: number,
   { count = RESULTS, choices = {} }: { count?: number; choices?: Readonly<Record<string, string>> } = {},
 ): SpawnWindow[] {
@@ -162,7 +162,7 @@ export function topWindows(
 
 /** The last windows that have ended, latest first. */
 export function endedWindows(
-  filters: readonly SpawnFilter[],
+  filters: readonly SpawnRule[],
   at: number,
   { count = 3, choices = {} }: { count?: number; choices?: Readonly<Record<string, string>> } = {},
 ): SpawnWindow[] {

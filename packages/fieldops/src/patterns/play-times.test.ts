@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { machineCalendar } from "./local-calendar.ts";
-import { isPlayable, isPlayRange, type PlayRange, playableWindows, playStretches } from "./play-times.ts";
+import { isPlayRange, type PlayRange } from "./play-range.ts";
+import { isPlayable, playableWindows, playStretches } from "./play-times.ts";
 
 const own = process.env.TZ;
 afterEach(() => {

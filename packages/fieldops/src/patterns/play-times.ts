@@ -1,29 +1,11 @@
 import type { LocalCalendar } from "./local-calendar.ts";
+import { DAY_MINUTES, type PlayRange } from "./play-range.ts";
 
-/** Minutes of a local day. */
-const DAY_MINUTES = 24 * 60;
 /** A window is worth coming for when so much of it (or all of it) lies in the player's time. */
 export const LEAST_OVERLAP_MS = 5 * 60_000;
 
-/**
- * Hours of the week in which the player can play, by the wall clock: on each of `days` (0 Sunday to 6 Saturday) from
- * `from` to `to` in minutes after midnight; `to` not after `from` means the next day.
- */
-export type PlayRange = Readonly<{ days: readonly number[]; from: number; to: number }>;
-
 /** A stretch of time, [start, end) in Unix ms. */
 export type Stretch = Readonly<{ start: number; end: number }>;
-
-/** Whether a range makes sense: known days, whole minutes of a day, at least one day. */
-export function isPlayRange({ days, from, to }: PlayRange): boolean {
-  const isMinute = (value: number, most: number) => Number.isInteger(value) && value >= 0 && value <= most;
-  return (
-    days.length > 0 &&
-    days.every((day) => isMinute(day, 6)) &&
-    isMinute(from, DAY_MINUTES - 1) &&
-    isMinute(to, DAY_MINUTES)
-  );
-}
 
 function stretchesOf(range: PlayRange, from: number, to: number, calendar: LocalCalendar): Stretch[] {
   const length = range.to > range.from ? range.to : range.to + DAY_MINUTES;

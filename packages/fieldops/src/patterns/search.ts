@@ -6,7 +6,8 @@ import { planOf, type WindowQuery } from "@foray/eorzea/window-plan";
 import type { ZoneId } from "@foray/eorzea/zones/tables";
 import { counted, type LongRun, longRun } from "../rarity/long-run.ts";
 import { type LocalCalendar, machineCalendar } from "./local-calendar.ts";
-import { isPlayable, type PlayRange } from "./play-times.ts";
+import type { PlayRange } from "./play-range.ts";
+import { isPlayable } from "./play-times.ts";
 
 /** A year of 365.25 days. */
 export const YEAR_MS = 365.25 * 86_400_000;

@@ -1,6 +1,7 @@
 import monsterSprite from "virtual:glyphs/monsters";
+import { useMemo } from "react";
 import { Link } from "react-router";
-import { type Alarm, nextSignal, signalsOf, watchedFilters } from "~/browser/alarm-schedule.ts";
+import { type Alarm, filterRule, nextSignal, signalsOf, watchedFilters } from "~/browser/alarm-schedule.ts";
 import { removeAlarm } from "~/browser/alarms.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDay, formatDuration, formatTime } from "~/i18n/format.ts";
@@ -8,11 +9,11 @@ import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { AlarmFields } from "~/ui/alarms/AlarmFields.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { Glyph } from "~/ui/Glyph.tsx";
+import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
+import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 import styles from "./Alarms.module.css";
 import { alarmPageMessages } from "./messages.ts";
-import { useFilterTitles } from "./use-filter-titles.ts";
 
 /** One alarm: its filter, its next ring, its two signals. */
 export function AlarmRow({ alarm, now }: { alarm: Alarm; now: number }) {
@@ -20,15 +21,23 @@ export function AlarmRow({ alarm, now }: { alarm: Alarm; now: number }) {
   const language = useLanguage();
   const cycle = useHourCycle();
   const title = useFilterTitles();
-  const [filter] = watchedFilters(alarm.filter);
+  const filter = filterRule(alarm.filter);
+  const collection = filter?.kind === "collection";
   const name = title(alarm.filter);
-  const next = nextSignal(signalsOf([alarm], now), now);
+  // Signals only come nearer within a minute; a collection's are many.
+  const minute = Math.floor(now / 60_000) * 60_000;
+  const signals = useMemo(() => signalsOf([alarm], minute), [alarm, minute]);
+  const next = nextSignal(signals, now);
   const silent = alarm.early === 0 && !alarm.start;
   return (
     <li className={styles.row}>
       <div className={styles.name}>
         <Plate>
-          <Glyph sprite={monsterSprite} id={alarm.filter} size={24} />
+          {collection ? (
+            <UiIcon id="layers" size={22} />
+          ) : (
+            <Glyph sprite={monsterSprite} id={alarm.filter} size={24} />
+          )}
         </Plate>
         <div>
           <h3>
@@ -39,6 +48,7 @@ export function AlarmRow({ alarm, now }: { alarm: Alarm; now: number }) {
                 <GameName name={name} />
               </Link>
             )}
+            {collection && <small> · {t.watches(watchedFilters(alarm.filter).length)}</small>}
           </h3>
           {filter === undefined ? (
             <p>{t.unknown(alarm.filter)}</p>
@@ -51,6 +61,7 @@ export function AlarmRow({ alarm, now }: { alarm: Alarm; now: number }) {
               {t.next}: <b>{t.inTime(formatDuration(next.at - now, language))}</b> ·{" "}
               {t.ringAt(formatDay(next.at, language), formatTime(next.at, language, cycle))} ·{" "}
               {next.kind === "early" ? t.earlyKind : t.startKind}
+              {collection && next.subject.kind === "window" && ` · ${title(next.subject.filter.id).text}`}
             </p>
           )}
         </div>

@@ -1,10 +1,11 @@
 import { eorzeaClock } from "@foray/eorzea/clock";
 import { isWeatherId } from "@foray/eorzea/sky";
+import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import { useState } from "react";
+import { Link } from "react-router";
 import { alarms, type Mute, noAlarms, putAlarm, setMute, USUAL_EARLY } from "~/browser/alarms.ts";
 import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
-import { downloadFile } from "~/browser/download.ts";
 import { askForNotifications, chime, readySound } from "~/browser/notifications.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePreference } from "~/browser/preferences.ts";
@@ -17,12 +18,12 @@ import { settings } from "~/settings.ts";
 import { NotificationNote } from "~/ui/alarms/NotificationNote.tsx";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
+import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Note } from "~/ui/Note.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { AlarmRow } from "./AlarmRow.tsx";
 import styles from "./Alarms.module.css";
 import { alarmPageMessages } from "./messages.ts";
-import { alarmFilters, useFilterTitles } from "./use-filter-titles.ts";
 
 export function meta() {
   return pageMeta({
@@ -79,6 +80,9 @@ export default function AlarmsPage() {
           {now !== null && list.map((alarm) => <AlarmRow key={alarm.filter} alarm={alarm} now={now} />)}
         </ul>
         <AddAlarm taken={list.map(({ filter }) => filter)} />
+        <p className={styles.soft}>
+          {t.timers} <Link to="/timers">{t.timersLink}</Link>
+        </p>
       </section>
       <section className={styles.section}>
         <h2>{t.promiseTitle}</h2>
@@ -101,22 +105,34 @@ export default function AlarmsPage() {
   );
 }
 
+const collections = filterRules.filter(({ kind }) => kind === "collection");
+const singles = filterRules.filter(({ kind }) => kind !== "collection");
+
 /** A press that sets one more alarm; the browser is asked for notifications here, where the player wants them. */
 function AddAlarm({ taken }: { taken: readonly string[] }) {
   const t = useMessages(alarmPageMessages);
   const title = useFilterTitles();
-  const free = alarmFilters.filter(({ id }) => !taken.includes(id));
+  const free = (rules: typeof filterRules) => rules.filter(({ id }) => !taken.includes(id));
+  const groups = [
+    { label: t.groupSeveral, rules: free(collections) },
+    { label: t.groupSingle, rules: free(singles) },
+  ].filter(({ rules }) => rules.length > 0);
   const [chosen, setChosen] = useState("");
-  const id = free.some((filter) => filter.id === chosen) ? chosen : (free[0]?.id ?? "");
+  const offered = [...free(singles), ...free(collections)];
+  const id = offered.some((filter) => filter.id === chosen) ? chosen : (offered[0]?.id ?? "");
   return (
     <div className={styles.add}>
       <Field label={t.add}>
         {(ids) => (
           <Select {...ids} value={id} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
-            {free.map((filter) => (
-              <option key={filter.id} value={filter.id}>
-                {title(filter.id).text}
-              </option>
+            {groups.map(({ label, rules }) => (
+              <optgroup key={label} label={label}>
+                {rules.map((rule) => (
+                  <option key={rule.id} value={rule.id}>
+                    {title(rule.id).text}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </Select>
         )}
@@ -148,8 +164,8 @@ function useCalendarFile(): () => Promise<void> {
   const title = useFilterTitles();
   const weatherName = useWeatherNames();
   return async () => {
-    const [{ calendarText }, { alarmEvents }] = await Promise.all([
-      import("~/browser/calendar.ts"),
+    const [{ saveCalendar }, { alarmEvents }] = await Promise.all([
+      import("~/browser/calendar-file.ts"),
       import("./alarm-events.ts"),
     ]);
     const now = Date.now();
@@ -166,8 +182,7 @@ function useCalendarFile(): () => Promise<void> {
       announce(t.noneAhead);
       return;
     }
-    const file = calendarText(events, { name: t.calendarName, now });
-    downloadFile("foray-alarms.ics", file, "text/calendar;charset=utf-8");
+    saveCalendar("foray-alarms", events, { name: t.calendarName, now });
     announce(t.saved);
   };
 }

@@ -1,5 +1,6 @@
 import elementSprite from "virtual:glyphs/elements";
-import type { ForecastMonster, SpawnFilter } from "@foray/fieldops/forecast-filters/types";
+import { withDetails } from "@foray/fieldops/forecast-filters/details";
+import type { ForecastMonster, SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
@@ -8,18 +9,20 @@ import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
 import { KilledJustNow } from "~/ui/timers/KilledJustNow.tsx";
 import styles from "./FarmGuide.module.css";
 import { farmLines } from "./farm-lines.ts";
-import { farmMessages } from "./farm-messages.ts";
+import { guideMessages } from "./guide-messages.ts";
 import { forecastMessages } from "./messages.ts";
 import { useFilterNames } from "./use-names.ts";
 
 /** Who to fight, how the farm works, what it gives: every line from the record. */
-export default function FarmGuide({ filter }: { filter: SpawnFilter }) {
+export default function FarmGuide({ rule }: { rule: SpawnRule }) {
+  const filter = withDetails(rule);
   const t = useMessages(forecastMessages);
+  const guide = useMessages(guideMessages);
   const language = useLanguage();
   const name = useFilterNames();
   const weatherName = useWeatherNames();
   const percent = (share: number) => formatNumber(share, language, { style: "percent" });
-  const lines = farmLines(filter, useMessages(farmMessages), {
+  const lines = farmLines(filter, guide, {
     elements: t.elements,
     name: (id) => name(id).text,
     weather: (id) => weatherName(id).text,
@@ -30,7 +33,7 @@ export default function FarmGuide({ filter }: { filter: SpawnFilter }) {
     <div className={styles.guide}>
       {filter.kind !== "notorious-monster" && (
         <>
-          <h3>{t.monsters}</h3>
+          <h3>{guide.monsters}</h3>
           <ul className={styles.monsters}>
             {filter.monsters.map((monster) => (
               <Monster key={monster.name} monster={monster} />
@@ -40,7 +43,7 @@ export default function FarmGuide({ filter }: { filter: SpawnFilter }) {
       )}
       {filter.trigger && (
         <p className={styles.trigger}>
-          {t.calledBy(name(filter.trigger.name).text, filter.trigger.level)}
+          {guide.calledBy(name(filter.trigger.name).text, filter.trigger.level)}
           <span className={styles.marks}>
             <Glyph
               sprite={elementSprite}
@@ -49,7 +52,7 @@ export default function FarmGuide({ filter }: { filter: SpawnFilter }) {
               label={t.elements[filter.trigger.element]}
             />
             {filter.appliesTo === "trigger" && filter.trigger.weather.length > 0 && (
-              <span>({t.calledWeather})</span>
+              <span>({guide.calledWeather})</span>
             )}
           </span>
         </p>
@@ -63,7 +66,7 @@ export default function FarmGuide({ filter }: { filter: SpawnFilter }) {
       )}
       {filter.kind !== "notorious-monster" && filter.rewards.length > 0 && (
         <>
-          <h3>{t.rewards}</h3>
+          <h3>{guide.rewards}</h3>
           <p>
             {filter.rewards.map(({ item }) => (
               <GameName key={item} name={name(item)} />
@@ -82,14 +85,14 @@ export default function FarmGuide({ filter }: { filter: SpawnFilter }) {
         </p>
       )}
       {filter.respawnMinutes !== undefined && (
-        <p className={styles.small}>{t.respawn(filter.respawnMinutes)}</p>
+        <p className={styles.small}>{guide.respawn(filter.respawnMinutes)}</p>
       )}
       {filter.conflicts && filter.conflicts.length > 0 && (
         <details className={styles.small}>
-          <summary>{t.disputed}</summary>
+          <summary>{guide.disputed}</summary>
           <ul>
             {filter.conflicts.map((conflict) => (
-              <li key={conflict.field}>{t.disputedField(conflict.kept, conflict.others.join(" · "))}</li>
+              <li key={conflict.field}>{guide.disputedField(conflict.kept, conflict.others.join(" · "))}</li>
             ))}
           </ul>
         </details>

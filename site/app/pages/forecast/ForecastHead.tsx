@@ -1,9 +1,10 @@
 import elementSprite from "virtual:glyphs/elements";
 import monsterSprite from "virtual:glyphs/monsters";
-import type { ForecastFilterFacts } from "@foray/fieldops/forecast-filters/types";
+import type { FilterRule } from "@foray/fieldops/forecast-filters/types";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { Chip, Chips } from "~/ui/Chip.tsx";
+import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Glyph, UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 import styles from "./Forecast.module.css";
@@ -12,22 +13,23 @@ import { forecastMessages } from "./messages.ts";
 import { useFilterNames } from "./use-names.ts";
 
 /** Name, place and facts of a filter: weather, level or rank, element, reward. */
-export function ForecastHead({ filter }: { filter: ForecastFilterFacts }) {
+export function ForecastHead({ filter }: { filter: FilterRule }) {
   const t = useMessages(forecastMessages);
   const name = useFilterNames();
+  const title = useFilterTitles();
   const zoneName = useZoneNames();
   const weatherName = useWeatherNames();
   if (isCollection(filter)) {
     return (
       <header className={styles.head}>
-        <h1>{t.collections[filter.id] ?? filter.id}</h1>
+        <h1>{title(filter.id).text}</h1>
         <p className={styles.lead}>
           {t.collectionText[filter.id]} {t.exact}
         </p>
       </header>
     );
   }
-  const [monster] = filter.monsters;
+  const { monster } = filter;
   const own = filter.appliesTo === "monster" ? monster : undefined;
   return (
     <header className={styles.head}>

@@ -1,7 +1,7 @@
 import type { ForecastChoice } from "@foray/fieldops/forecast-filters/types";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Segmented } from "~/ui/Segmented.tsx";
-import { forecastMessages } from "./messages.ts";
+import { guideMessages } from "./guide-messages.ts";
 import { useFilterNames } from "./use-names.ts";
 
 type MonsterChoiceProps = Readonly<{
@@ -12,7 +12,7 @@ type MonsterChoiceProps = Readonly<{
 
 /** Which of a farm's monsters to hunt; the windows follow at once. */
 export default function MonsterChoice({ choices, value, onChange }: MonsterChoiceProps) {
-  const t = useMessages(forecastMessages);
+  const t = useMessages(guideMessages);
   const name = useFilterNames();
   return (
     <Segmented

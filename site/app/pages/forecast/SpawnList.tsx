@@ -120,9 +120,8 @@ function SpawnRow({ window, now, named, ended, onCalendar, onCopy }: SpawnRowPro
             {window.conflict && <em className={styles.conflict}>{t.conflictChip}</em>}
           </h3>
           <p>
-            {named && weathers}
-            {named && window.conflict && " · "}
-            {window.conflict && t.conflictShort(window.conflict.minutesEarlier)}
+            {named && <span>{weathers}</span>}
+            {window.conflict && <span>{t.conflictShort(window.conflict.minutesEarlier)}</span>}
             {!named && window.weathers.length > 1 && (
               <span className={styles.run}>
                 {window.weathers.map((weather, index) => (

@@ -10,12 +10,12 @@ import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
-import { forecastMessages } from "./messages.ts";
+import { guideMessages } from "./guide-messages.ts";
 import styles from "./WhyWindow.module.css";
 
 /** Every step of the answer: the period's roll, the zone's table with the roll marked, what came before, the hours. */
 export default function WhyWindow({ window }: { window: SpawnWindow }) {
-  const t = useMessages(forecastMessages);
+  const t = useMessages(guideMessages);
   const language = useLanguage();
   const cycle = useHourCycle();
   const weatherName = useWeatherNames();

@@ -1,7 +1,7 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { Element } from "@foray/fieldops/enemies/types";
 import type { FarmingFacts, ForecastMonster, SpawnFilter } from "@foray/fieldops/forecast-filters/types";
-import type { FarmMessages } from "./farm-messages/en.ts";
+import type { GuideMessages } from "./guide-messages/en.ts";
 
 /** What a sentence needs from the page: names in the reader's language, and its ways of writing. */
 export type FarmWords = Readonly<{
@@ -13,12 +13,12 @@ export type FarmWords = Readonly<{
 }>;
 
 /** A farm's facts as sentences, one a line, in the order a player needs them. */
-export function farmLines(filter: SpawnFilter, f: FarmMessages, words: FarmWords): string[] {
+export function farmLines(filter: SpawnFilter, f: GuideMessages, words: FarmWords): string[] {
   const lines = filter.monsters.flatMap((monster) => monsterLines(monster, f, words));
   return filter.farming === undefined ? lines : [...lines, ...farmingLines(filter.farming, f, words)];
 }
 
-function monsterLines(monster: ForecastMonster, f: FarmMessages, words: FarmWords): string[] {
+function monsterLines(monster: ForecastMonster, f: GuideMessages, words: FarmWords): string[] {
   const name = words.name(monster.name);
   return [
     ...(monster.levelSync
@@ -30,7 +30,7 @@ function monsterLines(monster: ForecastMonster, f: FarmMessages, words: FarmWord
   ];
 }
 
-function farmingLines(farming: FarmingFacts, f: FarmMessages, words: FarmWords): string[] {
+function farmingLines(farming: FarmingFacts, f: GuideMessages, words: FarmWords): string[] {
   const names = (ids: readonly string[]) => words.list(ids.map(words.name));
   const rate = farming.mutationRate;
   return [

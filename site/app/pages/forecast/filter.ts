@@ -1,16 +1,12 @@
-import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
 import { resolveForecastFilterFacts } from "@foray/fieldops/forecast-filters/resolve";
-import type {
-  CollectionFilter,
-  ForecastFilterFacts,
-  SpawnFilter,
-} from "@foray/fieldops/forecast-filters/types";
+import { filterRules } from "@foray/fieldops/forecast-filters/rules";
+import type { CollectionFilter, FilterRule, SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { closest } from "~/ui/closest.ts";
 
-const byId = new Map(forecastFilterFacts.map((filter) => [filter.id, filter]));
+const byId = new Map(filterRules.map((filter) => [filter.id, filter]));
 
 /** The spawn filters among `ids`, in that order. */
-function spawnsOf(ids: readonly string[]): SpawnFilter[] {
+function spawnsOf(ids: readonly string[]): SpawnRule[] {
   return ids.flatMap((id) => {
     const filter = byId.get(id);
     return filter === undefined || filter.kind === "collection" ? [] : [filter];
@@ -19,15 +15,15 @@ function spawnsOf(ids: readonly string[]): SpawnFilter[] {
 
 /** What a forecast page shows: its filter, the spawn filters in it, and what the address got wrong. */
 export type ForecastView = Readonly<{
-  filter: ForecastFilterFacts;
-  spawns: readonly SpawnFilter[];
+  filter: FilterRule;
+  spawns: readonly SpawnRule[];
   /** The parameter that named nothing, cut to a length one can read. */
   unknown?: string;
   /** Nearest filters to it by edit distance: their canonical parameters. */
   matches: readonly string[];
 }>;
 
-const uris = forecastFilterFacts.map(({ uri }) => uri);
+const uris = filterRules.map(({ uri }) => uri);
 
 /** Reads the route's parameter; `withOptional` adds a collection's optional members (the logogram farms of `all`). */
 export function readForecast(param: string | undefined, withOptional: boolean): ForecastView {
@@ -42,17 +38,17 @@ export function readForecast(param: string | undefined, withOptional: boolean): 
 }
 
 /** The choice among a filter's mobs that the address asks for; the first where it asks for none of them. */
-export function readChoice(filter: ForecastFilterFacts, wanted: string | null): string | undefined {
+export function readChoice(filter: FilterRule, wanted: string | null): string | undefined {
   if (filter.kind === "collection" || filter.choices === undefined) return undefined;
   return (filter.choices.find(({ id }) => id === wanted) ?? filter.choices[0])?.id;
 }
 
-export function isCollection(filter: ForecastFilterFacts): filter is CollectionFilter {
+export function isCollection(filter: FilterRule): filter is CollectionFilter {
   return filter.kind === "collection";
 }
 
 /** Which operation tints the page. */
-export function operationOf(filter: ForecastFilterFacts): "eureka" | "bozja" | undefined {
+export function operationOf(filter: FilterRule): "eureka" | "bozja" | undefined {
   if (filter.kind === "collection") {
     if (filter.id === "fragments") return "bozja";
     return filter.id === "all" ? undefined : "eureka";

@@ -1,6 +1,6 @@
-import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
+import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 
 /** The forecast's known addresses: every filter under its canonical parameter. */
 export function forecastPaths(): string[] {
-  return ["/forecast", ...forecastFilterFacts.map(({ uri }) => `/forecast/${uri}`)];
+  return ["/forecast", ...filterRules.map(({ uri }) => `/forecast/${uri}`)];
 }

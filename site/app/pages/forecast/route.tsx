@@ -7,13 +7,14 @@ import { Link, useParams, useSearchParams } from "react-router";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
-import { usePlayTimes } from "~/browser/play-times.ts";
+import { usePlayFilter } from "~/browser/play-times.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
+import { messages as collectionTitles } from "~/ui/filter-titles/messages/en.ts";
+import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Note } from "~/ui/Note.tsx";
-import { PlayTimesToggle } from "~/ui/play-times/PlayTimesToggle.tsx";
 import type { Route } from "./+types/route.ts";
 import styles from "./Forecast.module.css";
 import { ForecastHead } from "./ForecastHead.tsx";
@@ -22,13 +23,15 @@ import { messages as english } from "./messages/en.ts";
 import { forecastMessages } from "./messages.ts";
 import { NextCard } from "./NextCard.tsx";
 import { SpawnList } from "./SpawnList.tsx";
-import { useFilterNames } from "./use-names.ts";
 import { useWindowActions } from "./use-window-actions.ts";
 import { useForecastWindows } from "./use-windows.ts";
 import { WeatherStrip } from "./WeatherStrip.tsx";
 
 // Not of every page, or below the fold: they come after the page is alive.
 const MonsterChoice = lazyPart("MonsterChoice", () => import("./MonsterChoice.tsx"));
+const PlayTimesToggle = lazyPart("PlayTimesToggle", async () => ({
+  default: (await import("~/ui/play-times/PlayTimesToggle.tsx")).PlayTimesToggle,
+}));
 const AlarmButton = lazyPart("AlarmButton", async () => ({
   default: (await import("~/ui/alarms/AlarmButton.tsx")).AlarmButton,
 }));
@@ -43,7 +46,7 @@ export function meta({ params }: Route.MetaArgs) {
   const path = filter.id === "all" ? "/forecast" : `/forecast/${filter.uri}`;
   if (isCollection(filter)) {
     return pageMeta({
-      title: english.collections[filter.id] ?? "Expeditionary Forecast",
+      title: collectionTitles[filter.id] ?? "Expeditionary Forecast",
       description: `${english.collectionText[filter.id]} Times in your own time zone, to the second.`,
       path,
       preview: `forecast-${filter.id}`,
@@ -69,7 +72,6 @@ export default function ForecastPage() {
   const { filter: param } = useParams();
   const [search, setSearch] = useSearchParams();
   const [count, setCount] = useState(RESULTS);
-  const name = useFilterNames();
   const zoneName = useZoneNames();
   const now = useNow();
   const at = usePeriodStart();
@@ -80,13 +82,13 @@ export default function ForecastPage() {
   const choice = readChoice(filter, search.get("mob"));
   const farms = spawns.some(({ resultMode }) => resultMode === "merged");
   const withTop = farms && filter.id !== "all";
-  const playable = usePlayTimes();
+  const playable = usePlayFilter();
   const windows = useForecastWindows(spawns, choice, count, withTop, playable);
   const live =
     windows === null || now === null ? null : windows.upcoming.filter(({ end }) => end > now).slice(0, count);
   const next = live === null ? null : live[0];
   const actions = useWindowActions();
-  const title = collection ? (t.collections[filter.id] ?? filter.id) : name(filter.id).text;
+  const title = useFilterTitles()(filter.id).text;
   usePageTitle(title);
 
   const setQuery = (key: string, value: string | null) =>
@@ -131,7 +133,7 @@ export default function ForecastPage() {
           </Suspense>
         </div>
       )}
-      <p className={styles.choices}>
+      <p className={`${styles.choices} ${styles.hours}`}>
         {collection && filter.optional && (
           <Button
             small
@@ -142,7 +144,9 @@ export default function ForecastPage() {
             {t.withLogograms}
           </Button>
         )}
-        <PlayTimesToggle />
+        <Suspense fallback={null}>
+          <PlayTimesToggle />
+        </Suspense>
       </p>
       <NextCard
         window={next}
@@ -150,11 +154,9 @@ export default function ForecastPage() {
         named={collection}
         actions={
           <>
-            {!collection && (
-              <Suspense fallback={null}>
-                <AlarmButton filterId={filter.id} choice={choice} name={title} />
-              </Suspense>
-            )}
+            <Suspense fallback={null}>
+              <AlarmButton filterId={filter.id} choice={choice} name={title} />
+            </Suspense>
             <Button
               icon="message-circle"
               disabled={!next}
@@ -245,7 +247,7 @@ export default function ForecastPage() {
             <section>
               <h2>{t.guide}</h2>
               <Suspense fallback={null}>
-                <FarmGuide filter={filter} />
+                <FarmGuide rule={filter} />
               </Suspense>
             </section>
           )}

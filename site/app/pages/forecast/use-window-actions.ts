@@ -1,6 +1,5 @@
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { announce } from "~/browser/announce.ts";
-import { downloadFile } from "~/browser/download.ts";
 import { copyText } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
@@ -35,7 +34,7 @@ export function useWindowActions() {
       );
     },
     async calendar(windows: readonly SpawnWindow[]) {
-      const { calendarText } = await import("~/browser/calendar.ts");
+      const { saveCalendar } = await import("~/browser/calendar-file.ts");
       const events = windows.map((window) => ({
         uid: `${window.filter.id}-${window.start}@foray-almanac`,
         start: window.start,
@@ -46,11 +45,7 @@ export function useWindowActions() {
         url: `${settings.origin}/forecast/${window.filter.uri}`,
       }));
       const file = windows.length === 1 ? (windows[0]?.filter.id ?? "forecast") : "forecast";
-      downloadFile(
-        `${file}.ics`,
-        calendarText(events, { name: t.upcoming, now: Date.now() }),
-        "text/calendar;charset=utf-8",
-      );
+      saveCalendar(file, events, { name: t.upcoming, now: Date.now() });
       announce(t.saved);
     },
   };

@@ -1,16 +1,16 @@
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { upcomingOfAll } from "@foray/fieldops/forecast/windows";
-import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
-import type { SpawnFilter } from "@foray/fieldops/forecast-filters/types";
+import { filterRules } from "@foray/fieldops/forecast-filters/rules";
+import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 
 /** How many things the home page counts down to, and how many running ones it names. */
 export const SHOWN = 3;
 
-function spawnsOfAll(): SpawnFilter[] {
-  const all = forecastFilterFacts.find(({ id }) => id === "all");
+function spawnsOfAll(): SpawnRule[] {
+  const all = filterRules.find(({ id }) => id === "all");
   if (all?.kind !== "collection") return [];
   return all.contains.flatMap((id) => {
-    const filter = forecastFilterFacts.find((each) => each.id === id);
+    const filter = filterRules.find((each) => each.id === id);
     return filter === undefined || filter.kind === "collection" ? [] : [filter];
   });
 }

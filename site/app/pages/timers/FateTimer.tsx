@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { announce } from "~/browser/announce.ts";
+import { readySound } from "~/browser/notifications.ts";
 import { startTimer, stopTimer, type Timer, type TimerKind } from "~/browser/timers.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
@@ -46,6 +47,7 @@ export function FateTimer({
           small
           icon="timer"
           onClick={() => {
+            readySound();
             startTimer({ kind, id, at: Date.now() });
             announce(t.started(name));
           }}

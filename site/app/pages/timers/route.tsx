@@ -6,6 +6,7 @@ import { Bunnies } from "./Bunnies.tsx";
 import { Monsters, RunningMonsters } from "./Monsters.tsx";
 import { timerPageMessages } from "./messages.ts";
 import { Pots } from "./Pots.tsx";
+import { Ringing } from "./Ringing.tsx";
 import styles from "./Timers.module.css";
 
 export function meta() {
@@ -46,6 +47,7 @@ export default function TimersPage() {
         <RunningMonsters now={now} />
         <Monsters />
       </section>
+      <Ringing />
     </article>
   );
 }

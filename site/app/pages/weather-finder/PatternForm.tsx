@@ -17,7 +17,7 @@ const withOwn = (offered: readonly number[], own: number) =>
   offered.includes(own) ? offered : [...offered, own].toSorted((a, b) => a - b);
 
 /** One sky: weather, what was before it, the hours, how long, and by whose clock. */
-export function PatternForm({
+export default function PatternForm({
   state,
   onChange,
 }: {

@@ -1,6 +1,6 @@
 import { chanceOf } from "@foray/eorzea/sky";
 import type { ZoneId } from "@foray/eorzea/zones/tables";
-import type { PlayRange } from "@foray/fieldops/patterns/play-times";
+import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { natureOf, type PatternSearch } from "@foray/fieldops/patterns/search";
 import { useMemo } from "react";
 import { playTimes } from "~/browser/play-times.ts";
@@ -12,7 +12,7 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { finderMessages } from "./messages.ts";
-import type { FinderState } from "./query.ts";
+import { type FinderState, printFinder } from "./query.ts";
 import { Rarity } from "./Rarity.tsx";
 import styles from "./Results.module.css";
 import { Results } from "./Results.tsx";
@@ -52,11 +52,14 @@ function searchesOf(state: FinderState, from: number, mine: readonly PlayRange[]
 }
 
 /** The next matches of a pattern, from a worker, and how rare it is. */
-export function PatternPart({ state, from, now }: { state: FinderState; from: number; now: number }) {
+export default function PatternPart({ state, from, now }: { state: FinderState; from: number; now: number }) {
   const t = useMessages(finderMessages);
   const language = useLanguage();
   const { ranges } = usePreference(playTimes, noTimes);
-  const searches = useMemo(() => searchesOf(state, from, ranges), [state, from, ranges]);
+  // A press shows at once and again when the address has followed: that is the same search.
+  const asked = printFinder(state).toString();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is the whole state
+  const searches = useMemo(() => searchesOf(state, from, ranges), [asked, from, ranges]);
   const possible = useMemo(() => searches.filter(({ query }) => natureOf(query) === "sometimes"), [searches]);
   const { state: search, cancel, restart } = useSearch(possible);
   const found = search.kind === "done" ? search.results : null;

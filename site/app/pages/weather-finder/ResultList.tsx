@@ -1,6 +1,7 @@
 import { eorzeaClock } from "@foray/eorzea/clock";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { ZoneId } from "@foray/eorzea/zones/tables";
+import { useState } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDate, formatDay, formatDuration, formatEorzeaTime, formatTime } from "~/i18n/format.ts";
 import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
@@ -21,6 +22,8 @@ export type Result = Readonly<{
 
 const YEAR = 365 * 86_400_000;
 const MOST_ICONS = 24;
+/** A portion of rows is drawn well within a frame's budget; two hundred would hold the page up. */
+const PORTION = 20;
 
 /** Results one a row: when, what the sky does, and where it stands on the strip. */
 export function ResultList({
@@ -35,19 +38,31 @@ export function ResultList({
   named: boolean;
   onShow: (result: Result) => void;
 }) {
+  const t = useMessages(finderMessages);
+  const [asked, setAsked] = useState<{ of: readonly Result[]; count: number } | null>(null);
+  const count = asked?.of === results ? asked.count : PORTION;
   return (
-    <ol className={styles.list}>
-      {results.map((result, index) => (
-        <ResultRow
-          key={`${result.zone}${result.start}`}
-          result={result}
-          rank={index + 1}
-          now={now}
-          named={named}
-          onShow={() => onShow(result)}
-        />
-      ))}
-    </ol>
+    <>
+      <ol className={styles.list}>
+        {results.slice(0, count).map((result, index) => (
+          <ResultRow
+            key={`${result.zone}${result.start}`}
+            result={result}
+            rank={index + 1}
+            now={now}
+            named={named}
+            onShow={() => onShow(result)}
+          />
+        ))}
+      </ol>
+      {results.length > count && (
+        <p>
+          <Button icon="chevron-down" onClick={() => setAsked({ of: results, count: count + PORTION })}>
+            {t.showMore(results.length - count)}
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -48,17 +48,18 @@ export function Results({
   const first = useMemo(() => firstView(from, results), [from, results]);
   const view = moved?.of === results ? moved.view : first;
   const setView = useCallback((next: View) => setMoved({ of: results, view: next }), [results]);
-  const rows: ExportRow[] = results.map(({ zone, start, end, weathers, score }) => ({
-    uid: `${zone}-${start}-${end}`,
-    zone: zoneName(zone).text,
-    start,
-    end,
-    weathers: weathers.map((weather) => weatherName(weather).text),
-    note:
-      score === undefined
-        ? t.periods(weathers.length)
-        : `${t.score} ${score.toLocaleString(language, { maximumFractionDigits: 2 })}`,
-  }));
+  const rows = (): ExportRow[] =>
+    results.map(({ zone, start, end, weathers, score }) => ({
+      uid: `${zone}-${start}-${end}`,
+      zone: zoneName(zone).text,
+      start,
+      end,
+      weathers: weathers.map((weather) => weatherName(weather).text),
+      note:
+        score === undefined
+          ? t.periods(weathers.length)
+          : `${t.score} ${score.toLocaleString(language, { maximumFractionDigits: 2 })}`,
+    }));
   const actions = useExport(rows);
   const none = results.length === 0;
   return (

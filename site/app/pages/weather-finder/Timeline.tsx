@@ -1,7 +1,7 @@
 import { forecast } from "@foray/eorzea/sky";
 import { PERIOD_MS, periodStart } from "@foray/eorzea/time";
 import type { ZoneId } from "@foray/eorzea/zones/tables";
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { memo, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDate, formatDay, formatTime } from "~/i18n/format.ts";
 import { useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
@@ -116,7 +116,7 @@ export function Timeline({ zones, marks, view, now, onView, onStart }: TimelineP
             </g>
           ))}
           {zones.map((zone, index) => (
-            <Lane key={zone} zone={zone} view={view} top={HEAD + index * LANE} place={place} width={width} />
+            <Lane key={zone} zone={zone} view={view} top={HEAD + index * LANE} width={width} />
           ))}
           {marks
             .filter(({ start, end }) => end > view.start && start < view.end)
@@ -167,25 +167,20 @@ export function Timeline({ zones, marks, view, now, onView, onStart }: TimelineP
   );
 }
 
-/** The weathers of one zone across the view; a plain bar where they would be thinner than a hair. */
-function Lane({
-  zone,
-  view,
-  top,
-  place,
-  width,
-}: {
-  zone: ZoneId;
-  view: View;
-  top: number;
-  place: (at: number) => number;
-  width: number;
-}) {
+type LaneProps = Readonly<{ zone: ZoneId; view: View; top: number; width: number }>;
+
+/**
+ * The weathers of one zone across the view; a plain bar where they would be thinner than a hair. Kept while the strip
+ * stands still: the rest of it follows the clock.
+ */
+const Lane = memo(function Lane({ zone, view, top, width }: LaneProps) {
   const weatherName = useWeatherNames();
-  const periods = Math.ceil((view.end - view.start) / PERIOD_MS) + 1;
+  const span = view.end - view.start;
+  const periods = Math.ceil(span / PERIOD_MS) + 1;
   if (periods > MOST_PERIODS) {
     return <rect x={0} y={top + 2} width={width} height={LANE - 12} className={styles.bare} />;
   }
+  const place = (at: number) => ((at - view.start) / span) * width;
   const wide = width / periods;
   return forecast(zone, periodStart(view.start), periods).map(({ start, weather }) => (
     <g key={start} data-weather={weather} className={styles.period}>
@@ -197,4 +192,4 @@ function Lane({
       )}
     </g>
   ));
-}
+});

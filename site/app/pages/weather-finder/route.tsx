@@ -1,21 +1,24 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { finderMessages } from "./messages.ts";
-import { PatternForm } from "./PatternForm.tsx";
-import { PatternPart } from "./PatternPart.tsx";
 import { type FinderState, printFinder, readFinder } from "./query.ts";
 import { SessionForm } from "./SessionForm.tsx";
 import { SessionPart } from "./SessionPart.tsx";
 import { StartField } from "./StartField.tsx";
 import styles from "./WeatherFinder.module.css";
 import { ZonePicker } from "./ZonePicker.tsx";
+
+// The page opens with sessions; the other way brings its own search.
+const PatternForm = lazyPart("PatternForm", () => import("./PatternForm.tsx"));
+const PatternPart = lazyPart("PatternPart", () => import("./PatternPart.tsx"));
 
 export function meta() {
   return pageMeta({
@@ -89,7 +92,9 @@ export default function WeatherFinderPage() {
           {state.way === "session" ? (
             <SessionForm state={state} onChange={change} />
           ) : (
-            <PatternForm state={state} onChange={change} />
+            <Suspense fallback={<div className={styles.reserve} />}>
+              <PatternForm state={state} onChange={change} />
+            </Suspense>
           )}
           <StartField value={state.at} onChange={(at) => change({ at })} />
         </div>
@@ -99,7 +104,9 @@ export default function WeatherFinderPage() {
       ) : state.way === "session" ? (
         <SessionPart state={state} from={from} now={now} />
       ) : (
-        <PatternPart state={state} from={from} now={now} />
+        <Suspense fallback={<div className={styles.reserve} />}>
+          <PatternPart state={state} from={from} now={now} />
+        </Suspense>
       )}
     </article>
   );

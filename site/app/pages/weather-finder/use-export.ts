@@ -6,17 +6,20 @@ import { settings } from "~/settings.ts";
 import { csvText, discordText, type ExportRow, shortRun } from "./export.ts";
 import { finderMessages } from "./messages.ts";
 
-/** What can be done with a list of results. */
-export function useExport(rows: readonly ExportRow[]) {
+/**
+ * What can be done with a list of results.
+ * @param rows writes them out; called on a press only, as they are many and the page is drawn every second
+ */
+export function useExport(rows: () => readonly ExportRow[]) {
   const t = useMessages(finderMessages);
   return {
     csv() {
-      downloadFile("weather-finder.csv", csvText(rows), "text/csv;charset=utf-8");
+      downloadFile("weather-finder.csv", csvText(rows()), "text/csv;charset=utf-8");
       announce(t.saved);
     },
     async calendar() {
-      const { calendarText } = await import("~/browser/calendar.ts");
-      const events = rows.map(({ uid, zone, start, end, weathers, note }) => ({
+      const { saveCalendar } = await import("~/browser/calendar-file.ts");
+      const events = rows().map(({ uid, zone, start, end, weathers, note }) => ({
         uid: `${uid}@foray-almanac`,
         start,
         end,
@@ -25,12 +28,11 @@ export function useExport(rows: readonly ExportRow[]) {
         location: zone,
         url: `${settings.origin}/weather-finder${window.location.search}`,
       }));
-      const file = calendarText(events, { name: t.title, now: Date.now() });
-      downloadFile("weather-finder.ics", file, "text/calendar;charset=utf-8");
+      saveCalendar("weather-finder", events, { name: t.title, now: Date.now() });
       announce(t.saved);
     },
     async discord() {
-      announce((await copyText(discordText(rows))) ? t.copied : t.copyFailed);
+      announce((await copyText(discordText(rows()))) ? t.copied : t.copyFailed);
     },
     async share() {
       const outcome = await shareAddress(window.location.href, t.title);

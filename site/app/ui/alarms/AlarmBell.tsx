@@ -1,20 +1,16 @@
-import filterNames from "@foray/fieldops/forecast-filters/names/en";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
-import { LATE_MS, type Signal } from "~/browser/alarm-schedule.ts";
+import { Link, useNavigate } from "react-router";
+import type { Signal } from "~/browser/alarm-schedule.ts";
 import { watchAlarms } from "~/browser/alarm-watch.ts";
 import { alarms } from "~/browser/alarms.ts";
-import { chime, notify } from "~/browser/notifications.ts";
+import { chime, notify, onPressedNotice } from "~/browser/notifications.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { countdownParts, formatDuration, formatTime } from "~/i18n/format.ts";
-import { useGameNames } from "~/i18n/game-names.tsx";
-import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { countdownParts } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import styles from "./Alarms.module.css";
 import { alarmMessages } from "./messages.ts";
-
-type Ring = Readonly<{ key: string; title: string; body: string; path: string }>;
+import { type Ring, TIMERS_PAGE, useRingWords } from "./ring-words.ts";
 
 /** Marks where our part of the title ends: a hair space that no title of ours holds. */
 const TITLE_END = "\u200a· ";
@@ -29,35 +25,21 @@ function titleAlone(): string {
 /** Rings: the system's notification, the chime, a card in the page, the count in the tab's title. */
 export default function AlarmBell() {
   const t = useMessages(alarmMessages);
-  const language = useLanguage();
-  const cycle = useHourCycle();
-  const name = useGameNames("fieldops/forecast-filters", filterNames);
+  const navigate = useNavigate();
+  const { ringOf, nameOf } = useRingWords();
   const [shown, setShown] = useState<readonly Ring[]>([]);
 
-  const ringOf = ({ key, kind, at, filter, start, end }: Signal, now: number): Ring => {
-    const late = now - at;
-    const time = (moment: number) => formatTime(moment, language, cycle);
-    const body = (() => {
-      if (end <= now) return t.ringOver(formatDuration(late, language), time(start));
-      if (kind === "early")
-        return t.ringEarly(formatDuration(Math.ceil((start - now) / 60_000) * 60_000, language), time(start));
-      return late >= LATE_MS
-        ? t.ringLate(formatDuration(late, language), time(start))
-        : t.ringStart(time(end));
-    })();
-    return { key, title: name(filter.id).text, body, path: `/forecast/${filter.uri}` };
-  };
-
+  const open = (path: string) => void navigate(path);
   const onRing = (signals: readonly Signal[], now: number) => {
     const { mute } = alarms.get();
     if (mute === "off") return;
     const rings = signals.map((signal) => ringOf(signal, now));
     // The start of a window takes the place of its early card.
-    const said = new Set(signals.map(({ filter, start }) => `${filter.id}:${start}:early`));
+    const said = new Set(signals.map(({ event }) => `${event}:early`));
     setShown((before) => [...before.filter(({ key }) => !said.has(key)), ...rings].slice(-MOST_SHOWN));
     const sounded = mute === "on" && chime();
     for (const { key, title, body, path } of rings) {
-      void notify({ title, body, tag: key, path, silent: mute === "silent" || sounded });
+      void notify({ title, body, tag: key, path, silent: mute === "silent" || sounded }, open);
     }
   };
   const onCountdown = (signal: Signal | null, now: number) => {
@@ -67,7 +49,7 @@ export default function AlarmBell() {
       return;
     }
     const { h, m, s } = countdownParts(signal.start - now);
-    document.title = `${h > 0 ? `${h}:` : ""}${m}:${s} ${name(signal.filter.id).text}${TITLE_END}${plain}`;
+    document.title = `${h > 0 ? `${h}:` : ""}${m}:${s} ${nameOf(signal.subject)}${TITLE_END}${plain}`;
   };
 
   // The watch outlives changes of language; what it calls is always the newest.
@@ -84,6 +66,8 @@ export default function AlarmBell() {
     [],
   );
 
+  useEffect(() => onPressedNotice((path) => void navigate(path)), [navigate]);
+
   const dismiss = (key: string) => setShown((before) => before.filter((ring) => ring.key !== key));
   return (
     <section className={styles.rings} aria-label={t.rings} hidden={shown.length === 0}>
@@ -93,7 +77,11 @@ export default function AlarmBell() {
             <li key={key}>
               <UiIcon id="bell-ring" size={20} />
               <p>
-                <Link to={path} title={t.open} onClick={() => dismiss(key)}>
+                <Link
+                  to={path}
+                  title={path === TIMERS_PAGE ? t.openTimers : t.open}
+                  onClick={() => dismiss(key)}
+                >
                   {title}
                 </Link>{" "}
                 {body}

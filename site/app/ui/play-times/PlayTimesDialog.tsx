@@ -1,4 +1,4 @@
-import type { PlayRange } from "@foray/fieldops/patterns/play-times";
+import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { useState } from "react";
 import { MOST_RANGES, playTimes, usualRanges } from "~/browser/play-times.ts";
 import { useMessages } from "~/i18n/catalogue.ts";

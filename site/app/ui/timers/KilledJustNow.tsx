@@ -1,5 +1,6 @@
 import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
+import { readySound } from "~/browser/notifications.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText } from "~/browser/share.ts";
 import { noTimers, startTimer, stopTimer, timerOf, timers } from "~/browser/timers.ts";
@@ -39,6 +40,7 @@ export function KilledJustNow({
         icon="timer"
         small={small}
         onClick={() => {
+          readySound();
           startTimer({ kind: "monster", id: monsterId, at: Date.now() });
           announce(t.started(name));
         }}

@@ -24,6 +24,11 @@ const messages: AlarmPageMessages = {
   unknown: (id) => `Den Filter „${id}“ kennt der Almanach nicht mehr.`,
   test: "Ton ausprobieren",
   testFailed: "Der Browser hält diese Seite stumm. Prüfe den Ton des Tabs und die Lautstärke des Geräts.",
+  groupSeveral: "Mehrere zusammen",
+  groupSingle: "Einzeln",
+  watches: (count) => `${count} in einem Alarm`,
+  timers: "Timer für Siege, Häschen und Töpfe läuten ebenfalls:",
+  timersLink: "wie sie läuten",
   promiseTitle: "Was ein Browser versprechen kann",
   promise: [
     "Ein Alarm läutet, solange der Almanach in irgendeinem Tab offen ist, auch im Hintergrund. Bei mehreren Tabs läutet er trotzdem nur einmal.",
@@ -33,7 +38,7 @@ const messages: AlarmPageMessages = {
   ],
   calendar: "Kalenderdatei",
   calendarLead:
-    "Alle Fenster deiner Alarme in den nächsten 14 Tagen, jedes mit seinen Erinnerungen. Importiere sie nächste Woche erneut: Dieselben Fenster werden ersetzt, nicht verdoppelt.",
+    "Alle Fenster deiner Alarme in den nächsten 14 Tagen, jedes mit seinen Erinnerungen, als Datei zum Importieren. Ein laufendes Abonnement ist sie nicht, denn der Almanach hat keinen Server, der es erneuern könnte: Speichere und importiere sie binnen zwei Wochen erneut. Ein Fenster behält von Datei zu Datei seine Kennung, daher ersetzen die meisten Kalender es, statt es zu verdoppeln. Manche setzen eigene Erinnerungen an die Stelle der mitgelieferten.",
   calendarButton: "Kalenderdatei speichern",
   calendarName: "Foray Almanac Alarme",
   saved: "Kalenderdatei gespeichert.",

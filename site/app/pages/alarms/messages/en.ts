@@ -22,6 +22,11 @@ export const messages = {
   unknown: (id: string) => `“${id}” is no filter that the almanac knows any more.`,
   test: "Try the chime",
   testFailed: "The browser keeps this page silent. Check the tab’s sound and the device’s volume.",
+  groupSeveral: "Several together",
+  groupSingle: "One by one",
+  watches: (count: number) => `${count} in one alarm`,
+  timers: "Timers for kills, bunnies and pots ring too:",
+  timersLink: "how they ring",
   promiseTitle: "What a browser can promise",
   promise: [
     "An alarm rings while the almanac is open in any tab, also in the background. With several tabs open it still rings once.",
@@ -31,7 +36,7 @@ export const messages = {
   ],
   calendar: "Calendar file",
   calendarLead:
-    "All windows of your alarms in the next 14 days, each with its reminders. Import it again next week: the same windows are replaced, not doubled.",
+    "All windows of your alarms in the next 14 days, each with its reminders, as a file to import. It is no live subscription, since the almanac has no server that could renew one: save and import it again within two weeks. A window keeps its identity from file to file, so most calendars replace it instead of doubling it. Some put their own reminders in place of the file’s.",
   calendarButton: "Save calendar file",
   calendarName: "Foray Almanac alarms",
   saved: "Calendar file saved.",

@@ -25,6 +25,11 @@ const messages: AlarmPageMessages = {
   test: "Essayer le tintement",
   testFailed:
     "Le navigateur garde cette page muette. Vérifiez le son de l’onglet et le volume de l’appareil.",
+  groupSeveral: "Plusieurs ensemble",
+  groupSingle: "Un par un",
+  watches: (count) => `${count} en une alarme`,
+  timers: "Les minuteurs des victoires, des lapins et des pots sonnent aussi :",
+  timersLink: "comment ils sonnent",
   promiseTitle: "Ce qu’un navigateur peut promettre",
   promise: [
     "Une alarme sonne tant que l’almanach est ouvert dans un onglet, même en arrière-plan. Avec plusieurs onglets, elle ne sonne qu’une fois.",
@@ -34,7 +39,7 @@ const messages: AlarmPageMessages = {
   ],
   calendar: "Fichier calendrier",
   calendarLead:
-    "Toutes les fenêtres de vos alarmes dans les 14 prochains jours, chacune avec ses rappels. Réimportez-le la semaine prochaine : les mêmes fenêtres sont remplacées, pas doublées.",
+    "Toutes les fenêtres de vos alarmes dans les 14 prochains jours, chacune avec ses rappels, en un fichier à importer. Ce n’est pas un abonnement vivant, car l’almanach n’a pas de serveur pour le renouveler : enregistrez-le et importez-le de nouveau d’ici deux semaines. Une fenêtre garde son identité d’un fichier à l’autre : la plupart des calendriers la remplacent au lieu de la doubler. Certains mettent leurs propres rappels à la place de ceux du fichier.",
   calendarButton: "Enregistrer le fichier calendrier",
   calendarName: "Alarmes Foray Almanac",
   saved: "Fichier calendrier enregistré.",

@@ -6,13 +6,6 @@ const messages: ForecastMessages = {
     "eureka-farm": "Eureka-Farm",
     "fragment-farm": "Fragmentfarm",
   },
-  collections: {
-    all: "Alle nächsten Erscheinungen",
-    nm: "Alle Eureka-NMs",
-    "all-nms": "Alle NMs mit Wetter oder Nacht",
-    fragments: "Alle Bozja-Fragmentfarmen",
-    eurekafarms: "Alle Eureka-Farmen",
-  },
   exact: "Zeiten in deiner Zeitzone und in Eorzea-Zeit, auf die Sekunde.",
   windowsLead:
     "Die nächsten Zeitfenster auf die Sekunde, in deiner und in Eorzea-Zeit, und was der Himmel dafür tun muss.",
@@ -40,7 +33,6 @@ const messages: ForecastMessages = {
   nowNamed: (name) => `Jetzt offen: ${name}`,
   endsIn: "endet in",
   nothing: "Keines in den nächsten 14 Tagen.",
-  until: (time) => `bis ${time}`,
   conflict: (weather, minutes, safe) =>
     `${weather} gab es schon ${minutes} Minuten früher. In einer Instanz, die da offen war, kann das Monster verbraucht sein: Nimm eine mit mindestens ${safe} Minuten Restzeit.`,
   conflictNight: (minutes, safe) =>
@@ -57,7 +49,6 @@ const messages: ForecastMessages = {
   saved: "Kalenderdatei gespeichert.",
   dial: (weather) => `Der Eorzea-Tag und sein Wetter; im Fenster herrscht ${weather}`,
   strip: "Wetter, Periode für Periode",
-  past: "vorbei",
   upcoming: "Demnächst",
   top: "Längste Fenster, nächste 14 Tage",
   ended: "Eben vorbei",
@@ -68,26 +59,10 @@ const messages: ForecastMessages = {
   periodsLong: (count) => (count === 1 ? "1 Periode" : `${count} Perioden`),
   more: "Mehr zeigen",
   why: "Warum dieses Fenster",
-  whyRoll: (roll) => `Der Wurf der Periode ist ${roll}.`,
-  whyTable: (zone) => `Wetter in ${zone} nach Wurf`,
-  whyBefore: (weather) => `Davor: ${weather}.`,
-  whyHours: (from, to) => `Es läuft von ${from} bis ${to} ET.`,
-  whyNight: "Die Gegner stehen von 18:00 bis 6:00 ET; eine Quelle nennt 19:00 als Beginn.",
-  chance: (percent) => `${percent} aller Perioden`,
   where: "Wo",
   guide: "Wie",
-  monsters: "Monster",
-  calledBy: (name, level) => `Auslöser: ${name} töten, Stufe ${level}`,
-  calledWeather: "solange sie bei diesem Wetter stehen",
-  rewards: "Belohnung",
   rare: "selten",
-  respawn: (minutes) => `Kehrt frühestens ${minutes} Minuten nach seinem Tod zurück`,
-  chooseMonster: "Gegner für die Farm",
   withLogograms: "Mit Logogramm-Farmen",
-  disputed: "Quellen sind uneinig",
-  disputedField: (kept, others) =>
-    kept === null ? `Offen: ${others}` : `Gezeigt: ${kept}. Anderswo: ${others}`,
-  share: "Teilen",
 };
 
 export default messages;

@@ -15,13 +15,6 @@ export const messages = {
     "eureka-farm": "Eureka farm",
     "fragment-farm": "Fragment farm",
   },
-  collections: {
-    all: "All Upcoming Spawns",
-    nm: "All Eureka NMs",
-    "all-nms": "Every NM of Weather or Night",
-    fragments: "All Bozja Fragment Farms",
-    eurekafarms: "All Eureka Farms",
-  } as Readonly<Record<string, string>>,
   exact: "Times in your own zone and in Eorzea time, to the second.",
   windowsLead:
     "The next windows to the second, in your own time and in Eorzea time, and what the sky must do for them.",
@@ -49,7 +42,6 @@ export const messages = {
   nowNamed: (name: string) => `Open now: ${name}`,
   endsIn: "ends in",
   nothing: "None in the next 14 days.",
-  until: (time: string) => `until ${time}`,
   conflict: (weather: string, minutes: number, safe: number) =>
     `${weather} also fell ${minutes} minutes earlier. In an instance that was open then the spawn may be used up: join one with at least ${safe} minutes left.`,
   conflictNight: (minutes: number, safe: number) =>
@@ -66,7 +58,6 @@ export const messages = {
   saved: "Calendar file saved.",
   dial: (weather: string) => `The Eorzea day and its weather; the window's is ${weather}`,
   strip: "Weather, period by period",
-  past: "past",
   upcoming: "Upcoming",
   top: "Longest windows, next 14 days",
   ended: "Just was",
@@ -77,26 +68,10 @@ export const messages = {
   periodsLong: (count: number) => (count === 1 ? "1 period" : `${count} periods`),
   more: "Show more",
   why: "Why this window",
-  whyRoll: (roll: number) => `The period's roll is ${roll}.`,
-  whyTable: (zone: string) => `Weather of ${zone} by roll`,
-  whyBefore: (weather: string) => `Before it: ${weather}.`,
-  whyHours: (from: string, to: string) => `It runs from ${from} to ${to} ET.`,
-  whyNight: "The enemies stand from 18:00 to 6:00 ET; one source says from 19:00.",
-  chance: (percent: string) => `${percent} of all periods`,
   where: "Where",
   guide: "How",
-  monsters: "Monsters",
-  calledBy: (name: string, level: number) => `Called by killing ${name}, level ${level}`,
-  calledWeather: "while they stand in this weather",
-  rewards: "Reward",
   rare: "rare",
-  respawn: (minutes: number) => `Returns ${minutes} minutes after its death at the earliest`,
-  chooseMonster: "Monster to farm",
   withLogograms: "With logogram farms",
-  disputed: "Sources differ",
-  disputedField: (kept: string | null, others: string) =>
-    kept === null ? `Undecided: ${others}` : `Shown: ${kept}. Elsewhere: ${others}`,
-  share: "Share",
 };
 
 export type ForecastMessages = typeof messages;

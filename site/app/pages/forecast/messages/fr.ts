@@ -6,13 +6,6 @@ const messages: ForecastMessages = {
     "eureka-farm": "Farm d’Eurêka",
     "fragment-farm": "Farm de fragments",
   },
-  collections: {
-    all: "Toutes les apparitions à venir",
-    nm: "Tous les NM d’Eurêka",
-    "all-nms": "Tous les NM de météo ou de nuit",
-    fragments: "Tous les farms de fragments de Bozja",
-    eurekafarms: "Tous les farms d’Eurêka",
-  },
   exact: "Heures de votre fuseau et heure d’Éorzéa, à la seconde près.",
   windowsLead:
     "Les prochaines fenêtres à la seconde près, à votre heure et à l’heure d’Éorzéa, et le ciel qu’il leur faut.",
@@ -40,7 +33,6 @@ const messages: ForecastMessages = {
   nowNamed: (name) => `En cours : ${name}`,
   endsIn: "se termine dans",
   nothing: "Aucune dans les 14 prochains jours.",
-  until: (time) => `jusqu’à ${time}`,
   conflict: (weather, minutes, safe) =>
     `${weather} : déjà ${minutes} minutes plus tôt. Dans une instance alors ouverte, l’apparition peut avoir été prise : choisissez-en une avec au moins ${safe} minutes restantes.`,
   conflictNight: (minutes, safe) =>
@@ -57,7 +49,6 @@ const messages: ForecastMessages = {
   saved: "Fichier de calendrier enregistré.",
   dial: (weather) => `Le jour d’Éorzéa et sa météo ; celle de la fenêtre : ${weather}`,
   strip: "Météo, période par période",
-  past: "passée",
   upcoming: "À venir",
   top: "Les plus longues, 14 prochains jours",
   ended: "Viennent de passer",
@@ -68,26 +59,10 @@ const messages: ForecastMessages = {
   periodsLong: (count) => (count === 1 ? "1 période" : `${count} périodes`),
   more: "En voir plus",
   why: "Pourquoi cette fenêtre",
-  whyRoll: (roll) => `Le tirage de la période est ${roll}.`,
-  whyTable: (zone) => `Météo de ${zone} selon le tirage`,
-  whyBefore: (weather) => `Avant : ${weather}.`,
-  whyHours: (from, to) => `Elle dure de ${from} à ${to} HE.`,
-  whyNight: "Les ennemis sont là de 18:00 à 6:00 HE ; une source dit à partir de 19:00.",
-  chance: (percent) => `${percent} de toutes les périodes`,
   where: "Où",
   guide: "Comment",
-  monsters: "Monstres",
-  calledBy: (name, level) => `Appelé en tuant ${name}, niveau ${level}`,
-  calledWeather: "tant qu’ils sont là par cette météo",
-  rewards: "Récompense",
   rare: "rare",
-  respawn: (minutes) => `Revient au plus tôt ${minutes} minutes après sa mort`,
-  chooseMonster: "Monstre à farmer",
   withLogograms: "Avec les farms de logogrammes",
-  disputed: "Les sources divergent",
-  disputedField: (kept, others) =>
-    kept === null ? `Indécis : ${others}` : `Affiché : ${kept}. Ailleurs : ${others}`,
-  share: "Partager",
 };
 
 export default messages;

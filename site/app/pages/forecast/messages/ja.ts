@@ -6,13 +6,6 @@ const messages: ForecastMessages = {
     "eureka-farm": "エウレカのファーム",
     "fragment-farm": "断片ファーム",
   },
-  collections: {
-    all: "これからの出現すべて",
-    nm: "エウレカNMすべて",
-    "all-nms": "天候・夜間NMすべて",
-    fragments: "ボズヤ断片ファームすべて",
-    eurekafarms: "エウレカのファームすべて",
-  },
   exact: "時刻は現地時間とエオルゼア時間で、秒単位まで正確です。",
   windowsLead:
     "次に条件がそろう時間帯を、現地時間とエオルゼア時間で秒単位まで示します。必要な天候もひと目でわかります。",
@@ -39,7 +32,6 @@ const messages: ForecastMessages = {
   nowNamed: (name) => `発生中：${name}`,
   endsIn: "終了まで",
   nothing: "今後14日間にはありません。",
-  until: (time) => `${time}まで`,
   conflict: (weather, minutes, safe) =>
     `${minutes}分前にも${weather}がありました。その時に開いていたインスタンスでは出現済みの可能性があります。残り${safe}分以上のインスタンスに入ってください。`,
   conflictNight: (minutes, safe) =>
@@ -56,7 +48,6 @@ const messages: ForecastMessages = {
   saved: "カレンダーファイルを保存しました。",
   dial: (weather) => `エオルゼアの一日と天気。この機会の天気は${weather}`,
   strip: "天候の移り変わり",
-  past: "終了",
   upcoming: "これから",
   top: "今後14日間で長い順",
   ended: "直近の終了",
@@ -67,26 +58,10 @@ const messages: ForecastMessages = {
   periodsLong: (count) => `${count}期間`,
   more: "さらに表示",
   why: "この機会の理由",
-  whyRoll: (roll) => `この期間の抽選値は${roll}です。`,
-  whyTable: (zone) => `${zone}の抽選値と天気`,
-  whyBefore: (weather) => `直前の天気：${weather}。`,
-  whyHours: (from, to) => `ET ${from}から${to}まで続きます。`,
-  whyNight: "敵はET 18:00から6:00まで現れます。19:00からとする情報も一つあります。",
-  chance: (percent) => `全期間の${percent}`,
   where: "場所",
   guide: "方法",
-  monsters: "モンスター",
-  calledBy: (name, level) => `レベル${level}の${name}を倒すと出現`,
-  calledWeather: "この天候で現れている間",
-  rewards: "報酬",
   rare: "まれ",
-  respawn: (minutes) => `討伐から最短${minutes}分で再出現`,
-  chooseMonster: "狩るモンスター",
   withLogograms: "ロゴグラムも含める",
-  disputed: "情報源の相違",
-  disputedField: (kept, others) =>
-    kept === null ? `未確定：${others}` : `表示：${kept}。別の情報：${others}`,
-  share: "共有",
 };
 
 export default messages;

@@ -3,7 +3,14 @@ import type { TimerPageMessages } from "./en.ts";
 const messages: TimerPageMessages = {
   title: "Timer",
   eyebrow: "Was kein Wetter verrät",
-  lead: "Häschen- und Topf-FATEs und die Rückkehr der Notorischen Monster laufen nach der Instanz, in der du bist. Sag dem Almanach, was du gerade gesehen hast, und er zählt ab da, nur in diesem Browser.",
+  lead: "Häschen- und Topf-FATEs und die Rückkehr der Notorischen Monster laufen nach der Instanz, in der du bist. Sag dem Almanach, was du gerade gesehen hast: Er zählt ab da und läutet, nur in diesem Browser.",
+  ring: "Läuten",
+  ringLead:
+    "Ein laufender Timer läutet wie ein Alarm: einige Minuten vorher und zur fälligen Rückkehr, einmal, wie viele Tabs auch offen sind. Der Almanach muss in einem Tab offen sein.",
+  ringStart: "Läuten, wenn es fällig ist",
+  ringSilent: "Alarme läuten ohne Ton, und Timer ebenso.",
+  ringOff: "Bei „Was läutet“ steht „Nichts“, also schweigen auch die Timer.",
+  ringSettings: "Alarme und was läutet",
   running: "Läuft",
   nothing: "Es läuft nichts.",
   pots: "Topf-FATEs",

@@ -1,7 +1,14 @@
 export const messages = {
   title: "Timers",
   eyebrow: "What no weather tells",
-  lead: "Bunny and pot FATEs and the return of notorious monsters run by the instance you are in. Tell the almanac what you have just seen and it counts from there, in this browser only.",
+  lead: "Bunny and pot FATEs and the return of notorious monsters run by the instance you are in. Tell the almanac what you have just seen: it counts from there and rings, in this browser only.",
+  ring: "Ringing",
+  ringLead:
+    "A running timer rings as an alarm does: some minutes early and when the return is due, once however many tabs are open. The almanac must be open in a tab.",
+  ringStart: "Ring when it is due",
+  ringSilent: "Alarms ring without the chime, and so do timers.",
+  ringOff: "What rings is set to nothing, so timers are silent too.",
+  ringSettings: "Alarms and what rings",
   running: "Running",
   nothing: "Nothing is running.",
   pots: "Pot FATEs",

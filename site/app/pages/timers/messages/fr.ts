@@ -3,7 +3,14 @@ import type { TimerPageMessages } from "./en.ts";
 const messages: TimerPageMessages = {
   title: "Minuteurs",
   eyebrow: "Ce qu’aucune météo ne dit",
-  lead: "Les ALÉA des lapins et des pots et le retour des monstres notoires dépendent de votre instance. Dites à l’almanach ce que vous venez de voir : il compte à partir de là, dans ce navigateur seulement.",
+  lead: "Les ALÉA des lapins et des pots et le retour des monstres notoires dépendent de votre instance. Dites à l’almanach ce que vous venez de voir : il compte à partir de là et sonne, dans ce navigateur seulement.",
+  ring: "Sonnerie",
+  ringLead:
+    "Un minuteur en cours sonne comme une alarme : quelques minutes avant et au retour prévu, une fois quel que soit le nombre d’onglets. L’almanach doit être ouvert dans un onglet.",
+  ringStart: "Sonner au retour prévu",
+  ringSilent: "Les alarmes sonnent sans tintement, les minuteurs aussi.",
+  ringOff: "Rien ne doit sonner d’après vos réglages : les minuteurs se taisent aussi.",
+  ringSettings: "Alarmes et ce qui sonne",
   running: "En cours",
   nothing: "Rien en cours.",
   pots: "ALÉA des pots",

@@ -72,6 +72,7 @@ const messages: FinderMessages = {
   running: "läuft",
   past: "vorbei",
   showOnStrip: (when) => `Auf dem Zeitband zeigen: ${when}`,
+  showMore: (left) => `Mehr zeigen, noch ${left}`,
   rarity: "Wie selten",
   found: (count) => `${count} Fenster`,
   share: "aller Wetterphasen haben dieses Wetter",

@@ -84,6 +84,7 @@ export const messages = {
   running: "running",
   past: "past",
   showOnStrip: (when: string) => `Show on the strip: ${when}`,
+  showMore: (left: number) => `Show more, ${left} left`,
   rarity: "How rare",
   found: (count: string) => `${count} windows`,
   share: "of all periods have this weather",

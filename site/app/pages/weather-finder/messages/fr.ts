@@ -71,6 +71,7 @@ const messages: FinderMessages = {
   running: "en cours",
   past: "passée",
   showOnStrip: (when) => `Montrer sur la frise : ${when}`,
+  showMore: (left) => `En montrer plus, encore ${left}`,
   rarity: "Rareté",
   found: (count) => `${count} fenêtres`,
   share: "des périodes ont cette météo",

@@ -66,6 +66,7 @@ const messages: FinderMessages = {
   running: "進行中",
   past: "終了",
   showOnStrip: (when) => `タイムラインで見る：${when}`,
+  showMore: (left) => `さらに表示（残り${left}件）`,
   rarity: "珍しさ",
   found: (count) => `${count}回`,
   share: "の天候枠がこの天候",

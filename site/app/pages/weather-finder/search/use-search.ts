@@ -14,7 +14,7 @@ export type SearchState =
  * cancelled one ends the old worker at once.
  */
 export function useSearch(searches: readonly PatternSearch[] | null) {
-  const [state, setState] = useState<SearchState>({ kind: "idle" });
+  const [last, setLast] = useState<{ of: typeof searches; state: SearchState } | null>(null);
   const [again, setAgain] = useState(0);
   const worker = useRef<Worker | null>(null);
   const busy = useRef(false);
@@ -27,11 +27,9 @@ export function useSearch(searches: readonly PatternSearch[] | null) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `again` starts the same search anew
   useEffect(() => {
-    if (searches === null || searches.length === 0) {
-      setState({ kind: "idle" });
-      return;
-    }
     if (busy.current) end();
+    if (searches === null || searches.length === 0) return;
+    const setState = (state: SearchState) => setLast({ of: searches, state });
     const serial = performance.now();
     worker.current ??= new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     const current = worker.current;
@@ -56,12 +54,14 @@ export function useSearch(searches: readonly PatternSearch[] | null) {
 
   useEffect(() => end, [end]);
 
+  // What was found belongs to the searches it was found for, not to those that are about to begin.
+  const begun: SearchState = searches?.length ? { kind: "running", share: 0 } : { kind: "idle" };
   return {
-    state,
+    state: last !== null && last.of === searches ? last.state : begun,
     cancel: useCallback(() => {
       end();
-      setState({ kind: "cancelled" });
-    }, [end]),
+      setLast({ of: searches, state: { kind: "cancelled" } });
+    }, [end, searches]),
     restart: useCallback(() => setAgain((count) => count + 1), []),
   };
 }

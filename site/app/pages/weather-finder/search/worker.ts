@@ -9,12 +9,26 @@ export type SearchNews =
   | Readonly<{ kind: "done"; serial: number; results: readonly PatternResult[]; ms: number }>
   | Readonly<{ kind: "failed"; serial: number; reason: string }>;
 
+/** The page is told how far it is at most so often, in ms: each time it draws itself anew. */
+const PROGRESS_PAUSE = 100;
+
 function tell(news: SearchNews): void {
   self.postMessage(news);
 }
 
+/** Of all zones' windows the page lists the first `count`: no others go over, for each is copied on its thread. */
+function firstOf(results: readonly PatternResult[], count: number): readonly PatternResult[] {
+  const starts = results.flatMap(({ windows }) => windows.map(({ start }) => start));
+  const last = starts.sort((a, b) => a - b)[count - 1] ?? Number.POSITIVE_INFINITY;
+  return results.map((result) => ({
+    ...result,
+    windows: result.windows.filter(({ start }) => start <= last),
+  }));
+}
+
 function work({ serial, searches }: SearchOrder): void {
   let ms = 0;
+  let told = performance.now();
   const results = searches.map((search, index) => {
     const steps = searchPattern(search);
     for (;;) {
@@ -22,11 +36,15 @@ function work({ serial, searches }: SearchOrder): void {
       const step = steps.next();
       // The last step counts a thousand years for comparison; the search is what went before.
       if (step.done) return step.value;
-      ms += performance.now() - began;
+      const now = performance.now();
+      ms += now - began;
+      if (now - told < PROGRESS_PAUSE) continue;
+      told = now;
       tell({ kind: "progress", serial, share: (index + step.value) / searches.length });
     }
   });
-  tell({ kind: "done", serial, results, ms });
+  const count = Math.max(0, ...searches.map((search) => search.count));
+  tell({ kind: "done", serial, results: firstOf(results, count), ms });
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<SearchOrder>) => {

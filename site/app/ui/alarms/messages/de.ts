@@ -23,11 +23,31 @@ const messages: AlarmMessages = {
   ask: "Benachrichtigungen erlauben",
   ringEarly: (duration, time) => `in ${duration}, um ${time}`,
   ringStart: (time) => `jetzt, bis ${time}`,
-  ringLate: (duration, time) => `seit ${time}. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief.`,
+  ringLate: (duration, time) =>
+    `seit ${time}. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief oder war zu.`,
   ringOver: (duration, time) =>
-    `war um ${time} und ist vorbei. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief.`,
+    `war um ${time} und ist vorbei. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief oder war zu.`,
   dismiss: "Schließen",
   open: "Vorhersage öffnen",
+  openTimers: "Timer öffnen",
+  timerEarly: {
+    monster: (duration, time) => `frühestens wieder in ${duration}, um ${time}`,
+    bunny: (duration, time) => `kann in ${duration} zurück sein, ab ${time}`,
+    pot: (duration, time) => `beginnt in ${duration}, um ${time}`,
+  },
+  timerDue: {
+    monster: "kann jetzt wieder da sein",
+    bunny: (latest) => `kann jetzt zurück sein, spätestens um ${latest}`,
+    pot: "beginnt jetzt",
+  },
+  timerLate: {
+    monster: (duration, time) =>
+      `kann seit ${time} wieder da sein. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief oder war zu.`,
+    bunny: (duration, time) =>
+      `kann seit ${time} zurück sein. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief oder war zu.`,
+    pot: (duration, time) =>
+      `hat um ${time} begonnen. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief oder war zu.`,
+  },
   rings: "Alarme",
 };
 

@@ -22,11 +22,30 @@ export const messages = {
   ringEarly: (duration: string, time: string) => `in ${duration}, at ${time}`,
   ringStart: (time: string) => `now, until ${time}`,
   ringLate: (duration: string, time: string) =>
-    `since ${time}. This ring is ${duration} late: the page was asleep.`,
+    `since ${time}. This ring is ${duration} late: the page was asleep or closed.`,
   ringOver: (duration: string, time: string) =>
-    `was at ${time} and is over. This ring is ${duration} late: the page was asleep.`,
+    `was at ${time} and is over. This ring is ${duration} late: the page was asleep or closed.`,
   dismiss: "Dismiss",
   open: "Open the forecast",
+  openTimers: "Open the timers",
+  timerEarly: {
+    monster: (duration: string, time: string) => `may return in ${duration}, at ${time}`,
+    bunny: (duration: string, time: string) => `may be back in ${duration}, from ${time}`,
+    pot: (duration: string, time: string) => `begins in ${duration}, at ${time}`,
+  },
+  timerDue: {
+    monster: "may be back now",
+    bunny: (latest: string) => `may be back now, at the latest at ${latest}`,
+    pot: "begins now",
+  },
+  timerLate: {
+    monster: (duration: string, time: string) =>
+      `may be back since ${time}. This ring is ${duration} late: the page was asleep or closed.`,
+    bunny: (duration: string, time: string) =>
+      `may be back since ${time}. This ring is ${duration} late: the page was asleep or closed.`,
+    pot: (duration: string, time: string) =>
+      `began at ${time}. This ring is ${duration} late: the page was asleep or closed.`,
+  },
   rings: "Alarms",
 };
 

@@ -23,11 +23,31 @@ const messages: AlarmMessages = {
   ask: "Autoriser les notifications",
   ringEarly: (duration, time) => `dans ${duration}, à ${time}`,
   ringStart: (time) => `maintenant, jusqu’à ${time}`,
-  ringLate: (duration, time) => `depuis ${time}. Ce signal a ${duration} de retard : la page dormait.`,
+  ringLate: (duration, time) =>
+    `depuis ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
   ringOver: (duration, time) =>
-    `c’était à ${time}, c’est fini. Ce signal a ${duration} de retard : la page dormait.`,
+    `c’était à ${time}, c’est fini. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
   dismiss: "Fermer",
   open: "Ouvrir les prévisions",
+  openTimers: "Ouvrir les minuteurs",
+  timerEarly: {
+    monster: (duration, time) => `de retour au plus tôt dans ${duration}, à ${time}`,
+    bunny: (duration, time) => `peut revenir dans ${duration}, dès ${time}`,
+    pot: (duration, time) => `commence dans ${duration}, à ${time}`,
+  },
+  timerDue: {
+    monster: "peut être de retour maintenant",
+    bunny: (latest) => `peut être là maintenant, au plus tard à ${latest}`,
+    pot: "commence maintenant",
+  },
+  timerLate: {
+    monster: (duration, time) =>
+      `peut être de retour depuis ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
+    bunny: (duration, time) =>
+      `peut être là depuis ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
+    pot: (duration, time) =>
+      `a commencé à ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
+  },
   rings: "Alarmes",
 };
 

@@ -23,11 +23,31 @@ const messages: AlarmMessages = {
   ask: "通知を許可",
   ringEarly: (duration, time) => `${duration}後、${time}から`,
   ringStart: (time) => `開始、${time}まで`,
-  ringLate: (duration, time) => `${time}に開始済み。ページが休止していたため、通知が${duration}遅れました。`,
+  ringLate: (duration, time) =>
+    `${time}に開始済み。ページが休止していたか閉じていたため、通知が${duration}遅れました。`,
   ringOver: (duration, time) =>
-    `${time}に開始し、すでに終了。ページが休止していたため、通知が${duration}遅れました。`,
+    `${time}に開始し、すでに終了。ページが休止していたか閉じていたため、通知が${duration}遅れました。`,
   dismiss: "閉じる",
   open: "予報を開く",
+  openTimers: "タイマーを開く",
+  timerEarly: {
+    monster: (duration, time) => `最短で${duration}後（${time}）に再出現`,
+    bunny: (duration, time) => `${duration}後（${time}）から再発生の可能性あり`,
+    pot: (duration, time) => `${duration}後（${time}）に発生`,
+  },
+  timerDue: {
+    monster: "再出現の可能性あり",
+    bunny: (latest) => `再発生の可能性あり（遅くとも${latest}）`,
+    pot: "発生",
+  },
+  timerLate: {
+    monster: (duration, time) =>
+      `${time}以降、再出現の可能性あり。ページが休止していたか閉じていたため、通知が${duration}遅れました。`,
+    bunny: (duration, time) =>
+      `${time}以降、再発生の可能性あり。ページが休止していたか閉じていたため、通知が${duration}遅れました。`,
+    pot: (duration, time) =>
+      `${time}に発生済み。ページが休止していたか閉じていたため、通知が${duration}遅れました。`,
+  },
   rings: "アラーム",
 };
 

@@ -1,6 +1,6 @@
-import type { FarmMessages } from "./en.ts";
+import type { GuideMessages } from "./en.ts";
 
-const messages: FarmMessages = {
+const messages: GuideMessages = {
   mutated: "Ils doivent muter : combattez-les jusqu’à ce que la météo change leur élément.",
   adapted: "Ils doivent s’adapter : laissez-les jusqu’à ce que la météo les renforce.",
   rate: (least, most) => `De ${least} à ${most} d’entre eux mutent.`,
@@ -35,6 +35,20 @@ const messages: FarmMessages = {
   alternative: (monster, weather) => `Second choix : ${monster} par ${weather}.`,
   lethal: (name) => `${name} tue avec ses attaques simples.`,
   sprites: "Élémentaires du secteur",
+  whyRoll: (roll) => `Le tirage de la période est ${roll}.`,
+  whyTable: (zone) => `Météo de ${zone} selon le tirage`,
+  whyBefore: (weather) => `Avant : ${weather}.`,
+  whyHours: (from, to) => `Elle dure de ${from} à ${to} HE.`,
+  whyNight: "Les ennemis sont là de 18:00 à 6:00 HE ; une source dit à partir de 19:00.",
+  monsters: "Monstres",
+  calledBy: (name, level) => `Appelé en tuant ${name}, niveau ${level}`,
+  calledWeather: "tant qu’ils sont là par cette météo",
+  rewards: "Récompense",
+  respawn: (minutes) => `Revient au plus tôt ${minutes} minutes après sa mort`,
+  chooseMonster: "Monstre à farmer",
+  disputed: "Les sources divergent",
+  disputedField: (kept, others) =>
+    kept === null ? `Indécis : ${others}` : `Affiché : ${kept}. Ailleurs : ${others}`,
 };
 
 export default messages;

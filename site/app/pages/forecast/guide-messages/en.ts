@@ -1,4 +1,4 @@
-/** How a farm works, a sentence a fact. */
+/** Words of the parts that come late: the guide (a sentence a fact), the choice of a mob, the reasons of a window. */
 export const messages = {
   mutated: "They must mutate: fight them until the weather changes their element.",
   adapted: "They must adapt: leave them standing until the weather makes them stronger.",
@@ -34,6 +34,20 @@ export const messages = {
   alternative: (monster: string, weather: string) => `Second best: ${monster} in ${weather}.`,
   lethal: (name: string) => `${name} kills with plain attacks.`,
   sprites: "Sprites of the area",
+  whyRoll: (roll: number) => `The period's roll is ${roll}.`,
+  whyTable: (zone: string) => `Weather of ${zone} by roll`,
+  whyBefore: (weather: string) => `Before it: ${weather}.`,
+  whyHours: (from: string, to: string) => `It runs from ${from} to ${to} ET.`,
+  whyNight: "The enemies stand from 18:00 to 6:00 ET; one source says from 19:00.",
+  monsters: "Monsters",
+  calledBy: (name: string, level: number) => `Called by killing ${name}, level ${level}`,
+  calledWeather: "while they stand in this weather",
+  rewards: "Reward",
+  respawn: (minutes: number) => `Returns ${minutes} minutes after its death at the earliest`,
+  chooseMonster: "Monster to farm",
+  disputed: "Sources differ",
+  disputedField: (kept: string | null, others: string) =>
+    kept === null ? `Undecided: ${others}` : `Shown: ${kept}. Elsewhere: ${others}`,
 };
 
-export type FarmMessages = typeof messages;
+export type GuideMessages = typeof messages;

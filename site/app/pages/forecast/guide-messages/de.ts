@@ -1,6 +1,6 @@
-import type { FarmMessages } from "./en.ts";
+import type { GuideMessages } from "./en.ts";
 
-const messages: FarmMessages = {
+const messages: GuideMessages = {
   mutated: "Sie müssen mutieren: bekämpfen, bis das Wetter ihr Element ändert.",
   adapted: "Sie müssen sich anpassen: stehen lassen, bis das Wetter sie stärkt.",
   rate: (least, most) => `${least} bis ${most} von ihnen mutieren.`,
@@ -35,6 +35,20 @@ const messages: FarmMessages = {
   alternative: (monster, weather) => `Zweite Wahl: ${monster} bei ${weather}.`,
   lethal: (name) => `${name} tötet mit einfachen Angriffen.`,
   sprites: "Exergone des Abschnitts",
+  whyRoll: (roll) => `Der Wurf der Periode ist ${roll}.`,
+  whyTable: (zone) => `Wetter in ${zone} nach Wurf`,
+  whyBefore: (weather) => `Davor: ${weather}.`,
+  whyHours: (from, to) => `Es läuft von ${from} bis ${to} ET.`,
+  whyNight: "Die Gegner stehen von 18:00 bis 6:00 ET; eine Quelle nennt 19:00 als Beginn.",
+  monsters: "Monster",
+  calledBy: (name, level) => `Auslöser: ${name} töten, Stufe ${level}`,
+  calledWeather: "solange sie bei diesem Wetter stehen",
+  rewards: "Belohnung",
+  respawn: (minutes) => `Kehrt frühestens ${minutes} Minuten nach seinem Tod zurück`,
+  chooseMonster: "Gegner für die Farm",
+  disputed: "Quellen sind uneinig",
+  disputedField: (kept, others) =>
+    kept === null ? `Offen: ${others}` : `Gezeigt: ${kept}. Anderswo: ${others}`,
 };
 
 export default messages;

@@ -1,6 +1,6 @@
-import type { FarmMessages } from "./en.ts";
+import type { GuideMessages } from "./en.ts";
 
-const messages: FarmMessages = {
+const messages: GuideMessages = {
   mutated: "変異が必要です。天候で属性が変わるまで戦います。",
   adapted: "適応が必要です。天候で強くなるまで待ちます。",
   rate: (least, most) => `${least}～${most}が変異します。`,
@@ -34,6 +34,20 @@ const messages: FarmMessages = {
   alternative: (monster, weather) => `次善：${weather}の${monster}。`,
   lethal: (name) => `${name}は通常攻撃だけで致命的です。`,
   sprites: "エリアのスプライト",
+  whyRoll: (roll) => `この期間の抽選値は${roll}です。`,
+  whyTable: (zone) => `${zone}の抽選値と天気`,
+  whyBefore: (weather) => `直前の天気：${weather}。`,
+  whyHours: (from, to) => `ET ${from}から${to}まで続きます。`,
+  whyNight: "敵はET 18:00から6:00まで現れます。19:00からとする情報も一つあります。",
+  monsters: "モンスター",
+  calledBy: (name, level) => `レベル${level}の${name}を倒すと出現`,
+  calledWeather: "この天候で現れている間",
+  rewards: "報酬",
+  respawn: (minutes) => `討伐から最短${minutes}分で再出現`,
+  chooseMonster: "狩るモンスター",
+  disputed: "情報源の相違",
+  disputedField: (kept, others) =>
+    kept === null ? `未確定：${others}` : `表示：${kept}。別の情報：${others}`,
 };
 
 export default messages;

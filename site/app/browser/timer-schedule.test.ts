@@ -1,0 +1,110 @@
+import { notoriousMonsterFacts } from "@foray/fieldops/notorious-monsters/facts";
+import { potFateFacts } from "@foray/fieldops/pot-fates/facts";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dueSignals, type Signals, signalsOf } from "./alarm-schedule.ts";
+import { timedReturns } from "./timer-schedule.ts";
+import { FORGOTTEN_MS, parseTimers, type Timer } from "./timers.ts";
+
+const MINUTE = 60_000;
+const seen = Date.UTC(2026, 10, 21, 12);
+const usual: Signals = { early: 5, start: true, since: 0 };
+const rings = (timers: readonly Timer[], at: number, signals = usual) =>
+  dueSignals(signalsOf([], at, timedReturns(timers, at), signals), at).ring.map(
+    ({ kind, event, at: due }) =>
+      `${event.split(":").slice(0, 2).join(" ")} ${kind} ${(due - seen) / MINUTE}`,
+  );
+
+describe("timers ring", () => {
+  test("a monster two hours after its death, and five minutes before", () => {
+    const timers: Timer[] = [{ kind: "monster", id: "pazuzu", at: seen }];
+    expect(rings(timers, seen + 115 * MINUTE - 1)).toEqual([]);
+    expect(rings(timers, seen + 115 * MINUTE)).toEqual(["monster pazuzu early 115"]);
+    expect(rings(timers, seen + 120 * MINUTE)).toEqual(["monster pazuzu start 120"]);
+  });
+
+  test("a bunny FATE at its earliest; an early signal from before the sighting's own end is none", () => {
+    const timers: Timer[] = [{ kind: "bunny", id: "down-the-rabbit-hole", at: seen }];
+    expect(rings(timers, seen + 9 * MINUTE)).toEqual([`bunny down-the-rabbit-hole start ${530 / 60}`]);
+    expect(rings(timers, seen + MINUTE, { ...usual, early: 10 })).toEqual([]);
+  });
+
+  test("pots in turn, three hours long, by the latest sighting of the pair", () => {
+    const timers: Timer[] = [
+      { kind: "pot", id: "persistent-pots", at: seen },
+      { kind: "pot", id: "pleading-pots", at: seen + 30.5 * MINUTE },
+    ];
+    expect(rings(timers.slice(0, 1), seen + 30 * MINUTE)).toEqual(["pot pleading-pots start 30"]);
+    expect(rings(timers, seen + 60.5 * MINUTE)).toEqual(["pot persistent-pots start 60.5"]);
+    expect(rings(timers, seen + 181 * MINUTE)).toEqual([
+      "pot pleading-pots start 150.5",
+      "pot persistent-pots start 180.5",
+    ]);
+    expect(rings(timers, seen + 260 * MINUTE)).toEqual([]);
+  });
+
+  test("nothing for what the records do not know, what is forgotten, what has not happened yet", () => {
+    const at = seen + 120 * MINUTE;
+    expect(timedReturns([{ kind: "monster", id: "gone", at: seen }], at)).toEqual([]);
+    expect(timedReturns([{ kind: "pot", id: "gone", at: seen }], at)).toEqual([]);
+    expect(timedReturns([{ kind: "monster", id: "pazuzu", at: at - FORGOTTEN_MS }], at)).toEqual([]);
+    expect(timedReturns([{ kind: "monster", id: "pazuzu", at: at + MINUTE }], at)).toEqual([]);
+  });
+
+  test("signals turned off, or changed after their time, keep still", () => {
+    const timers: Timer[] = [{ kind: "monster", id: "pazuzu", at: seen }];
+    const at = seen + 120 * MINUTE;
+    expect(rings(timers, at, { early: 0, start: false, since: 0 })).toEqual([]);
+    expect(rings(timers, at, { ...usual, since: at })).toEqual([]);
+  });
+
+  test("law: driven by any steps, each signal of a sighting rings once at most, and none is left", () => {
+    const timer = fc.oneof(
+      fc.record({
+        kind: fc.constant("monster" as const),
+        id: fc.constantFrom(...notoriousMonsterFacts.map(({ id }) => id)),
+        at: fc.integer({ min: seen - FORGOTTEN_MS, max: seen }),
+      }),
+      fc.record({
+        kind: fc.constant("pot" as const),
+        id: fc.constantFrom(...potFateFacts.map(({ id }) => id)),
+        at: fc.integer({ min: seen - FORGOTTEN_MS, max: seen }),
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(timer, { minLength: 1, maxLength: 4 }),
+        fc.array(fc.integer({ min: 1000, max: 20 * MINUTE }), { minLength: 10, maxLength: 40 }),
+        (timers, steps) => {
+          const signals: Signals = { early: 5, start: true, since: seen };
+          const rung = new Set<string>();
+          let at = seen;
+          for (const step of steps) {
+            at += step;
+            const { ring, silent } = dueSignals(signalsOf([], at, timedReturns(timers, at), signals), at);
+            for (const { key, at: due } of ring.filter((signal) => !rung.has(signal.key))) {
+              rung.add(key);
+              expect(at - due).toBeLessThanOrEqual(20 * MINUTE);
+            }
+            for (const { key } of silent) rung.add(key);
+          }
+          const left = signalsOf([], at, timedReturns(timers, at), signals).filter(
+            (signal) => signal.at <= at && !rung.has(signal.key),
+          );
+          expect(left).toEqual([]);
+        },
+      ),
+      { seed: 17, numRuns: 40 },
+    );
+  });
+});
+
+test.each([
+  "",
+  "{}",
+  '[{"kind":"cat","id":"x","at":1}]',
+  '[{"kind":"pot","id":"../x","at":1}]',
+  '[{"kind":"pot","id":"x","at":-1}]',
+])("%s is no list of timers", (text) => {
+  expect(parseTimers(text)).toBeUndefined();
+});

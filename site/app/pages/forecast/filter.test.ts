@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { isCollection, readChoice, readForecast } from "./filter.ts";
+
+test("an unknown parameter shows everything, with the nearest addresses", () => {
+  const { filter, unknown, matches, spawns } = readForecast("casie", false);
+  expect(filter.id).toBe("all");
+  expect(unknown).toBe("casie");
+  expect(matches[0]).toBe("cassie");
+  expect(spawns.length).toBeGreaterThan(10);
+});
+
+test.each([
+  "__proto__",
+  "constructor",
+  "<script>alert(1)</script>",
+  "%E0%A4%A",
+  "\u0000",
+  "x".repeat(10_000),
+])("a hostile parameter is only shown, cut short: %.40s", (param) => {
+  const { filter, unknown } = readForecast(param, false);
+  expect(filter.id).toBe("all");
+  expect(unknown?.length).toBeLessThanOrEqual(61);
+});
+
+test("the logogram farms come into everything on request only", () => {
+  const ids = (withOptional: boolean) => readForecast(undefined, withOptional).spawns.map(({ id }) => id);
+  expect(ids(true).length - ids(false).length).toBe(3);
+  expect(ids(true)).toContain("offensive");
+});
+
+test("a choice of mob is one of the filter's own, else its first", () => {
+  const { filter } = readForecast("cold_box", false);
+  expect(readChoice(filter, "griffin")).toBe("griffin");
+  expect(readChoice(filter, "nope")).toBe("chimera");
+  expect(readChoice(filter, null)).toBe("chimera");
+  expect(readChoice(readForecast("cassie", false).filter, "griffin")).toBeUndefined();
+  expect(isCollection(readForecast("nm", false).filter)).toBe(true);
+});

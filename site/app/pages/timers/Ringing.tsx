@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { alarms, noAlarms, setTimerSignals } from "~/browser/alarms.ts";
+import { usePreference } from "~/browser/preferences.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { NotificationNote } from "~/ui/alarms/NotificationNote.tsx";
+import { SignalFields } from "~/ui/alarms/SignalFields.tsx";
+import { Note } from "~/ui/Note.tsx";
+import { timerPageMessages } from "./messages.ts";
+import styles from "./Timers.module.css";
+
+/** How timers ring: by the same bell as alarms, and silent where they are. */
+export function Ringing() {
+  const t = useMessages(timerPageMessages);
+  const { mute, timers } = usePreference(alarms, noAlarms);
+  return (
+    <section className={styles.section}>
+      <h2>{t.ring}</h2>
+      <p className={styles.soft}>{t.ringLead}</p>
+      {mute !== "on" && <Note>{mute === "off" ? t.ringOff : t.ringSilent}</Note>}
+      <div className={styles.ring}>
+        <SignalFields
+          signals={timers}
+          startLabel={t.ringStart}
+          onChange={(signals) => setTimerSignals(signals, Date.now())}
+        />
+        <NotificationNote />
+      </div>
+      <p>
+        <Link to="/alarms">{t.ringSettings}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import bunnyNames from "@foray/fieldops/bunny-fates/names/en";
+import filterNames from "@foray/fieldops/forecast-filters/names/en";
+import monsterNames from "@foray/fieldops/notorious-monsters/names/en";
+import potNames from "@foray/fieldops/pot-fates/names/en";
+import { LATE_MS, type Signal, type Subject } from "~/browser/alarm-schedule.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatDuration, formatTime } from "~/i18n/format.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { alarmMessages } from "./messages.ts";
+
+/** A signal as the page and the system show it. */
+export type Ring = Readonly<{ key: string; title: string; body: string; path: string }>;
+
+export const TIMERS_PAGE = "/timers";
+const MINUTE = 60_000;
+
+/** Words for a signal that rings, in the reader's language. */
+export function useRingWords() {
+  const t = useMessages(alarmMessages);
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const names = {
+    window: useGameNames("fieldops/forecast-filters", filterNames),
+    monster: useGameNames("fieldops/notorious-monsters", monsterNames),
+    bunny: useGameNames("fieldops/bunny-fates", bunnyNames),
+    pot: useGameNames("fieldops/pot-fates", potNames),
+  };
+  const time = (at: number) => formatTime(at, language, cycle);
+  const duration = (ms: number) => formatDuration(ms, language);
+
+  const windowBody = ({ kind, at, start, end }: Signal, now: number) => {
+    const late = now - at;
+    if (end <= now) return t.ringOver(duration(late), time(start));
+    if (kind === "early") return t.ringEarly(duration(wholeMinutes(start - now)), time(start));
+    return late >= LATE_MS ? t.ringLate(duration(late), time(start)) : t.ringStart(time(end));
+  };
+  const timerBody = ({ subject: { kind }, at, start, end, ...signal }: Signal, now: number) => {
+    if (kind === "window") return "";
+    const late = now - at;
+    if (signal.kind === "early") return t.timerEarly[kind](duration(wholeMinutes(start - now)), time(start));
+    if (late >= LATE_MS) return t.timerLate[kind](duration(late), time(start));
+    return kind === "bunny" ? t.timerDue.bunny(time(end)) : t.timerDue[kind];
+  };
+  const nameOf = (subject: Subject) =>
+    names[subject.kind](subject.kind === "window" ? subject.filter.id : subject.id).text;
+  return {
+    nameOf,
+    ringOf(signal: Signal, now: number): Ring {
+      const { key, subject } = signal;
+      const title = nameOf(subject);
+      return subject.kind === "window"
+        ? { key, title, body: windowBody(signal, now), path: `/forecast/${subject.filter.uri}` }
+        : { key, title, body: timerBody(signal, now), path: TIMERS_PAGE };
+    },
+  };
+}
+
+/** Rounded up: "in 0 min" would be a start. */
+function wholeMinutes(ms: number): number {
+  return Math.ceil(ms / MINUTE) * MINUTE;
+}

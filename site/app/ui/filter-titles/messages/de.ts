@@ -1,0 +1,11 @@
+import type { FilterTitles } from "./en.ts";
+
+const messages: FilterTitles = {
+  all: "Alle nächsten Erscheinungen",
+  nm: "Alle Eureka-NMs",
+  "all-nms": "Alle NMs mit Wetter oder Nacht",
+  fragments: "Alle Bozja-Fragmentfarmen",
+  eurekafarms: "Alle Eureka-Farmen",
+};
+
+export default messages;

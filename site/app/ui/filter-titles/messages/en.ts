@@ -1,0 +1,10 @@
+/** Collections have no name in the game: the interface names them, by their id. */
+export const messages: Readonly<Record<string, string>> = {
+  all: "All Upcoming Spawns",
+  nm: "All Eureka NMs",
+  "all-nms": "Every NM of Weather or Night",
+  fragments: "All Bozja Fragment Farms",
+  eurekafarms: "All Eureka Farms",
+};
+
+export type FilterTitles = typeof messages;

@@ -1,0 +1,11 @@
+import type { FilterTitles } from "./en.ts";
+
+const messages: FilterTitles = {
+  all: "Toutes les apparitions à venir",
+  nm: "Tous les NM d’Eurêka",
+  "all-nms": "Tous les NM de météo ou de nuit",
+  fragments: "Tous les farms de fragments de Bozja",
+  eurekafarms: "Tous les farms d’Eurêka",
+};
+
+export default messages;

@@ -1,0 +1,11 @@
+import type { FilterTitles } from "./en.ts";
+
+const messages: FilterTitles = {
+  all: "これからの出現すべて",
+  nm: "エウレカNMすべて",
+  "all-nms": "天候・夜間NMすべて",
+  fragments: "ボズヤ断片ファームすべて",
+  eurekafarms: "エウレカのファームすべて",
+};
+
+export default messages;
