@@ -31,7 +31,7 @@ import { placeNames } from "./place-names.ts";
 import { usePointerStore } from "./pointer.ts";
 import { nothingSelected, pinOf, type Selection } from "./selection.ts";
 import { gamePicture, keepFor, showNames, tickedMarkers } from "./stores.ts";
-import { useAddress } from "./use-address.ts";
+import { addressOf, useAddress } from "./use-address.ts";
 import { useFollowedLink } from "./use-followed-link.ts";
 import { layersForAddress, useLayers } from "./use-layers.ts";
 import { type MapKeys, useMapKeys } from "./use-map-keys.ts";
@@ -41,7 +41,7 @@ import { isWide, usePopup } from "./use-popup.ts";
 import { isOn, useScene } from "./use-scene.ts";
 import { useSteadyNames } from "./use-steady-names.ts";
 import { useWay } from "./use-way.ts";
-import { type AskedView, readView, writeView } from "./view-state.ts";
+import { type AskedView, readView } from "./view-state.ts";
 import { useMapNames } from "./words.ts";
 
 const PopupContent = lazy(() => import("./PopupContent.tsx"));
@@ -270,14 +270,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
         way={way}
         onPickStart={() => setPicking("start")}
         onPickStops={(on) => setPicking(on ? "stops" : null)}
-        address={() => {
-          const shown = view.current?.view();
-          const { origin, pathname } = window.location;
-          const known = selected === null ? undefined : markerOf(selected)?.id;
-          return shown === undefined
-            ? window.location.href
-            : origin + pathname + writeView(shown, known, layers.shown);
-        }}
+        address={() => addressOf(view.current?.view(), markerOf(selected ?? "")?.id, layers.shown)}
       />
       {openAt !== undefined &&
         createPortal(
