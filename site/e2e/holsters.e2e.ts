@@ -12,10 +12,20 @@ import { live, type OpenOptions, openSite } from "./support/site.ts";
 /** A Saturday noon, some minutes into a weather period. */
 const AT = Date.UTC(2026, 10, 21, 12, 0);
 
+/** Late parts come after the page: what is asked of them may take a while on a busy machine. */
+const SOON = { timeout: 8000 };
+
 async function open(options: OpenOptions) {
   const { market, options: stand } = await standInMarket();
   const site = await openSite({ ...stand, ...options });
   return { ...site, market };
+}
+
+/** Opens a page with bags, and waits until they can be changed. */
+async function openBags(options: OpenOptions) {
+  const site = await open(options);
+  await live(site.page.getByRole("button", { name: "Share link" }));
+  return site;
 }
 
 const bag = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -39,54 +49,38 @@ async function visit(page: Page, code: string): Promise<void> {
 const announced = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 describe("the stepper", () => {
-  test.each(["phone", "desktop"] as const)(
-    "leads from the host to a holster and back, %s",
-    async (viewport) => {
-      const { page } = await open({ path: "/drs/holster", viewport });
-      await page.getByRole("link", { name: /Lynn Kaneko/ }).click();
-      await page.waitForURL("**/drs/holster/lynn");
-      await page.getByRole("link", { name: /^Learning/ }).click();
-      await page.waitForURL("**/drs/holster/lynn/learning");
-      await page.getByRole("link", { name: /^Tank/ }).click();
-      await page.waitForURL("**/learning?role=tank");
-      await page.getByRole("link", { name: /^Main Tank/ }).click();
-      await page.waitForURL("**/drs/holster/lynn/learning/maintank");
-      await page.getByRole("heading", { level: 1, name: "Main Tank" }).waitFor();
-      await expect.poll(() => lines(page, "Main")).toContain("3 Resistance Reraiser");
-      await page.getByRole("link", { name: "Back", exact: true }).click();
-      await page.waitForURL("**/learning?role=tank");
-      await page.goBack();
-      await page.getByRole("heading", { level: 1, name: "Main Tank" }).waitFor();
-      await page.getByRole("link", { name: "Start over" }).click();
-      await page.waitForURL("**/drs/holster");
-      await shot(page, `holster-start-${viewport}`);
-    },
-  );
-
-  test("a role in the address opens that step, also on a fresh visit", async () => {
-    const { page } = await open({ path: "/drs/holster/lynn/learning?role=healer" });
-    await page.getByRole("link", { name: /^Off Healer/ }).waitFor();
-  });
-
-  test.each([
-    ["/drs/holster/lynnn", /no host “lynnn”/, "Lynn Kaneko"],
-    ["/drs/holster/lynn/lerning", /no run type “lerning”/, "Learning"],
-    ["/drs/holster/lynn/learning/maintnk", /no holster “maintnk”/, "Main Tank"],
-  ])("%s says so and offers what comes nearest", async (path, words, near) => {
-    const { page } = await open({ path, status: 404 });
-    await page.getByText(words).waitFor();
-    await page.getByRole("article").getByRole("link", { name: near, exact: true }).first().waitFor();
-  });
-
-  test("capitals in an address make no difference", async () => {
-    const { page } = await open({ path: "/drs/holster/LYNN/Learning/MainTank", status: 404 });
+  test("leads from the host to a holster and back, and says what is not there", async () => {
+    const { page, faults } = await open({ path: "/drs/holster", viewport: "phone" });
+    await page.getByRole("link", { name: /Lynn Kaneko/ }).click();
+    await page.waitForURL("**/drs/holster/lynn");
+    await page.getByRole("link", { name: /^Learning/ }).click();
+    await page.waitForURL("**/drs/holster/lynn/learning");
+    await page.getByRole("link", { name: /^Tank/ }).click();
+    await page.waitForURL("**/learning?role=tank");
+    await page.getByRole("link", { name: /^Main Tank/ }).click();
+    await page.waitForURL("**/drs/holster/lynn/learning/maintank");
     await page.getByRole("heading", { level: 1, name: "Main Tank" }).waitFor();
+    await expect.poll(() => lines(page, "Main"), SOON).toContain("3 Resistance Reraiser");
+    await page.getByRole("link", { name: "Back", exact: true }).click();
+    await page.waitForURL("**/learning?role=tank");
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Main Tank" }).waitFor();
+    await page.getByRole("link", { name: "Start over" }).click();
+    await page.waitForURL("**/drs/holster");
+    await shot(page, "holster-start-phone");
+    await page.goto("/drs/holster/lynn/learning?role=healer");
+    await page.getByRole("link", { name: /^Off Healer/ }).waitFor();
+    const missing = await page.goto("/drs/holster/lynn/learning/maintnk");
+    expect(missing?.status()).toBe(404);
+    await page.getByText(/no holster “maintnk”/).waitFor();
+    await page.getByRole("article").getByRole("link", { name: "Main Tank", exact: true }).first().waitFor();
+    faults.take();
   });
 });
 
 describe("links", () => {
-  test("old links open the same bags, with slashes, pluses and padding too", async () => {
-    const { page } = await open({ path: "/drs/holster/c" });
+  test("old links open the same bags, garbage is answered in words", async () => {
+    const { page } = await openBags({ path: "/drs/holster/c" });
     const old = holsterExamples.slice(0, 12).map(({ encoded, decoded }) => ({ encoded, decoded }));
     const padded = { encoded: "QTE/Miw=", decoded: { prepop: [{ quantity: 1 }, { quantity: 2 }], main: [] } };
     for (const { encoded, decoded } of [...old, padded]) {
@@ -97,27 +91,13 @@ describe("links", () => {
       ] as const) {
         const wanted = entries.map(({ quantity }) => quantity);
         const quantities = async () => (await lines(page, name)).map((line) => Number.parseInt(line, 10));
-        await expect.poll(quantities, { message: encoded }).toEqual(wanted);
+        await expect.poll(quantities, { ...SOON, message: encoded }).toEqual(wanted);
       }
     }
-  });
-
-  test("a link opens on a fresh visit", async () => {
-    const { page } = await open({ path: "/drs/holster/c/QTE/Miw" });
-    await expect
-      .poll(() => lines(page, "Pre-Pop"))
-      .toEqual(["1 Pure Essence of the Elder", "2 Deep Essence of the Aetherweaver"]);
-  });
-
-  test("what cannot be read is listed, the rest is shown", async () => {
-    const { page } = await open({ path: "/drs/holster/c/QTHDpDFHMEh6LEl6SixNMg" });
+    await visit(page, "QTHDpDFHMEh6LEl6SixNMg");
     await page.getByText("Part of this link could not be read").waitFor();
     expect(await page.getByText("no action has this code").count()).toBeGreaterThan(0);
     expect(await lines(page, "Main")).toEqual(["35 Lost Font of Power"]);
-  });
-
-  test("garbage is answered in words", async () => {
-    const { page } = await open({ path: "/drs/holster/c" });
     for (const code of ["!!!!", "ホルスター", "%E0%A4%A", "A".repeat(10_000), "QTE/a/b/c/d", "%00%00"]) {
       await visit(page, code);
       await page
@@ -127,21 +107,30 @@ describe("links", () => {
       expect(await page.locator("h1").textContent()).toBe("Holster Creator");
       await visit(page, "");
     }
+    await visit(page, "SDFPMUExejEsSDE0MzFkejQ?role=tank");
+    await page.getByLabel("Warn for role").selectOption("tank");
+    await page.getByText("Main: Tank cannot use Lost Font of Magic.").waitFor();
+    await page.getByLabel("Warn for role").selectOption("caster");
+    await page.getByText("cannot use").first().waitFor({ state: "detached" });
+    expect(page.url()).toContain("role=caster");
   });
 
-  test("a change goes into the address, and a reload finds it", async () => {
-    const { page, origin } = await open({ path: "/drs/holster/c/QTE/Miw" });
+  test("a link opens on a fresh visit; a change goes into the address, and a reload finds it", async () => {
+    const { page, origin } = await openBags({ path: "/drs/holster/c/QTE/Miw" });
+    await expect
+      .poll(() => lines(page, "Pre-Pop"), SOON)
+      .toEqual(["1 Pure Essence of the Elder", "2 Deep Essence of the Aetherweaver"]);
     await page.getByRole("button", { name: "One more Pure Essence of the Elder" }).click();
     await expect.poll(() => page.url()).not.toContain("QTE/Miw");
     expect(page.url()).toMatch(new RegExp(`^${origin}/drs/holster/c/[\\w-]+$`));
     await page.reload();
-    await expect.poll(() => lines(page, "Pre-Pop")).toContain("2 Pure Essence of the Elder");
+    await expect.poll(() => lines(page, "Pre-Pop"), SOON).toContain("2 Pure Essence of the Elder");
   });
 });
 
 describe("editing", () => {
-  test.each(["phone", "desktop"] as const)("add, count, move, remove, undo, redo, %s", async (viewport) => {
-    const { page } = await open({ path: "/drs/holster/c", viewport });
+  test("add, count, move, remove, undo, redo, by thumb and keyboard", async () => {
+    const { page } = await openBags({ path: "/drs/holster/c", viewport: "phone" });
     const main = bag(page, "Main");
     await main.getByRole("button", { name: /Add action/ }).click();
     const field = main.getByRole("combobox");
@@ -182,9 +171,8 @@ describe("editing", () => {
     expect(await lines(page, "Pre-Pop")).toEqual([]);
   });
 
-  test("a line is dragged by its grip, within a bag and to the other", async () => {
-    const { page } = await open({ path: "/drs/holster/lynn/learning/maintank" });
-    await bag(page, "Main").locator("ol > li").first().waitFor();
+  test("a host's list is dragged about, changed as the host asks, and found again after a reload", async () => {
+    const { page } = await openBags({ path: "/drs/holster/lynn/learning/maintank" });
     const before = await lines(page, "Main");
     const drag = async (from: string, to: ReturnType<Page["locator"]>) => {
       const start = await bag(page, "Main").getByRole("button", { name: from, exact: true }).boundingBox();
@@ -203,28 +191,30 @@ describe("editing", () => {
     await page.getByText("Changed from Lynn Kaneko's list.").waitFor();
     await page.getByRole("button", { name: "Back to the list" }).click();
     expect(await lines(page, "Main")).toEqual(before);
-  });
+    expect(page.url()).not.toContain("bags=");
 
-  test("another action in a line's place starts at one", async () => {
-    const { page } = await open({ path: "/drs/holster/lynn/learning/maintank" });
     await page.getByTitle("Change Light Curtain to another action").click();
     await page.getByRole("combobox").fill("mimic");
     await page.keyboard.press("Enter");
     expect((await lines(page, "Main")).at(-1)).toBe("1 Mimic");
-  });
 
-  test("an action the role cannot use is named", async () => {
-    const { page } = await open({ path: "/drs/holster/c/SDFPMUExejEsSDE0MzFkejQ?role=tank" });
-    await page.getByText("Main: Tank cannot use Lost Font of Magic.").waitFor();
-    await page.getByLabel("Warn for role").selectOption("caster");
-    await page.getByText("cannot use").first().waitFor({ state: "detached" });
-    expect(page.url()).toContain("role=caster");
+    await page.getByRole("heading", { name: "You bring Lost Dispel" }).waitFor();
+    await page.getByRole("button", { name: "Change the bag: Lost Dispel" }).click();
+    expect(await lines(page, "Main")).toContain("1 Lost Dispel");
+    expect(await page.getByRole("button", { name: "Change the bag: Lost Dispel" }).isDisabled()).toBe(true);
+    expect(page.url()).toContain("/drs/holster/lynn/learning/maintank?bags=");
+    const changed = await lines(page, "Main");
+    await page.reload();
+    await expect.poll(() => lines(page, "Main"), SOON).toEqual(changed);
+    await live(page.getByRole("button", { name: "Back to the list" }));
+    await page.getByRole("button", { name: "Back to the list" }).click();
+    expect(await lines(page, "Main")).toEqual(before);
   });
 });
 
-describe("sharing", () => {
-  test("link, Discord, picture", async () => {
-    const { page, context, origin } = await open({ path: "/drs/holster/lynn/anyprog/tank" });
+describe("sharing and needs", () => {
+  test("link, Discord, picture, paper; runs and what is owned", async () => {
+    const { page, context, origin } = await openBags({ path: "/drs/holster/lynn/anyprog/tank" });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole("button", { name: "Share link" }).click();
@@ -249,74 +239,63 @@ describe("sharing", () => {
     expect(png.readUInt32BE(16)).toBe(1200);
     expect(png.length).toBeGreaterThan(10_000);
     if (process.env.SHOTS === "1") await download.saveAs(".cache/shots/holster-card.png");
-  });
 
-  test("paper shows bags and needs without the controls", async () => {
-    const { page } = await open({ path: "/drs/holster/lynn/anyprog/tank" });
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("button", { name: "Share link" }).isVisible()).toBe(false);
     expect(await page.getByText("Lost Aethershield").first().isVisible()).toBe(true);
     await shot(page, "holster-print");
-  });
-});
+    await page.emulateMedia({ media: "screen" });
 
-describe("what you need", () => {
-  test("runs and what is owned change the counts; both are kept or bounded", async () => {
-    const { page } = await open({ path: "/drs/holster/lynn/anyprog/tank" });
     const row = page.getByRole("row", { name: /Lost Aethershield/ });
-    expect(await row.getByRole("cell").first().textContent()).toBe("6");
     const runs = page.getByRole("textbox", { name: "Runs" });
     await live(runs);
+    expect(await row.getByRole("cell").first().textContent()).toBe("6");
     await runs.fill("99");
     await expect.poll(() => row.getByRole("cell").first().textContent()).toBe("40");
     await runs.fill("");
     await expect.poll(() => row.getByRole("cell").first().textContent()).toBe("40");
-    await page.getByRole("textbox", { name: "Owned: Lost Aethershield" }).fill("38");
+    const owned = page.getByRole("textbox", { name: "Owned: Lost Aethershield" });
+    await owned.fill("38");
     await expect.poll(() => row.getByRole("cell").last().textContent()).toBe("2");
     await page.reload();
-    await expect
-      .poll(() => page.getByRole("textbox", { name: "Owned: Lost Aethershield" }).inputValue())
-      .toBe("38");
-  });
+    await expect.poll(() => owned.inputValue(), SOON).toBe("38");
 
-  test("what is owned goes out as text and comes in again; foreign text is refused", async () => {
-    const { page } = await open({
-      path: "/drs/holster/lynn/anyprog/tank",
-      storage: { ownedLostActions: "lost-arise 4\nmimic 2" },
-    });
+    // What is owned goes out as text and comes in again; foreign text is refused.
+    const kept = () => page.evaluate(() => localStorage.getItem("ownedLostActions"));
     await page.getByText("What I own, as text").click();
     const box = page.getByRole("textbox", { name: "Owned actions as text" });
     await page.getByRole("button", { name: "Take out as text" }).click();
-    await expect.poll(() => box.inputValue()).toContain("lost-arise 4\nmimic 2");
+    await expect.poll(() => box.inputValue()).toContain("lost-aethershield 38");
     await box.fill("Dear diary,\ntoday it rained.");
     await page.getByRole("button", { name: "Read this text" }).click();
     await page.getByText("Nothing in this text is a list of lost actions").waitFor();
     await box.fill("3 × Lost Arise\nロスト・アレイズ 7\nnonsense 4");
     await page.getByRole("button", { name: "Read this text" }).click();
     await page.getByText("nonsense 4").last().waitFor();
-    expect(await page.evaluate(() => localStorage.getItem("ownedLostActions"))).toBe("lost-arise 4\nmimic 2");
+    expect(await kept()).toBe("lost-aethershield 38");
     await page.getByRole("button", { name: /Use the 1 that was read/ }).click();
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem("ownedLostActions")))
-      .toBe("lost-arise 7");
+    await expect.poll(kept).toBe("lost-arise 7");
   });
 
   test("reflect farms show the next weather, live", async () => {
     const { page } = await open({ path: "/drs/holster/lynn/learning/maintank", at: AT });
+    await page.clock.runFor(2000);
     await live(page.getByRole("textbox", { name: "Runs" }));
     await page.clock.runFor(2000);
     const farm = page.getByRole("list", { name: "Next windows" }).first();
     await farm.waitFor();
-    await expect.poll(() => farm.textContent()).toMatch(/now, until|in \d+/);
+    await expect.poll(() => farm.textContent(), SOON).toMatch(/now, until|in \d+/);
     const first = await farm.textContent();
     await page.clock.runFor(24 * 60_000);
-    await expect.poll(() => farm.textContent()).not.toBe(first);
+    await expect.poll(() => farm.textContent(), SOON).not.toBe(first);
   });
 });
 
 describe("the run creator", () => {
-  test("writes a file, checks it, and opens it again", async () => {
-    const { page } = await open({ path: "/createdrsholsters" });
+  test("writes a file, checks it, opens it again, and keeps the draft", async () => {
+    const { page } = await open({ path: "/createdrsholsters", viewport: "phone", theme: "dark" });
+    await live(page.getByLabel("Name", { exact: true }));
+    await live(page.getByLabel("JSON to check"));
     await page.getByLabel("Host", { exact: true }).fill("New Host");
     await page.getByLabel("Name", { exact: true }).fill("Main Tank");
     await page
@@ -327,11 +306,10 @@ describe("the run creator", () => {
     await page.getByLabel("Holster link or code").fill("garbage!!");
     await page.getByRole("button", { name: "Read it into the bags" }).click();
     await page.getByText(/Nothing in this link|could not be read/).waitFor();
-    await page.getByLabel("Holster link or code").fill("RDF6MUkxTDEsejRpMmIxSTE0NA");
-    await page.keyboard.press("Enter");
-    await page.getByText("The bags are as the link says.").waitFor();
     await page.getByRole("button", { name: "Generate holster JSON" }).click();
-    const json = await page.getByLabel("JSON of the run").inputValue();
+    const output = page.getByLabel("JSON of the run");
+    await output.waitFor();
+    const json = await output.inputValue();
     expect(JSON.parse(json)).toMatchObject({
       host: "new-host",
       runType: {
@@ -351,38 +329,41 @@ describe("the run creator", () => {
     await page.getByRole("button", { name: "Open it above" }).click();
     expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Main Tank");
     await shot(page, "create-holsters");
+
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("holsterRun")), SOON)
+      .toContain("Main Tank");
+    await page.reload();
+    await page.getByText("Your draft from last time is back.").waitFor();
+    expect(await page.getByLabel("Host", { exact: true }).inputValue()).toBe("new-host");
+    await page.getByText("Bags: Pre-Pop 55 / 99, Main 96 / 99").click();
+    await bag(page, "Main").waitFor();
+    await checkAxe(page);
+    await page.getByRole("button", { name: "Start anew" }).click();
+    await expect.poll(() => page.getByLabel("Host", { exact: true }).inputValue()).toBe("");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("holsterRun"))).toBe("");
+    expect(JSON.parse(await output.inputValue())).toMatchObject({ host: "new-host" });
   });
 });
 
 describe("for everybody", () => {
-  test.each([
-    ["/drs/holster/carter/standard/LFS-caster", "light"],
-    ["/drs/holster/carter/standard/LFS-caster", "dark"],
-    ["/createdrsholsters", "dark"],
-  ] as const)("axe finds nothing on %s, %s", async (path, theme) => {
-    const { page } = await open({ path, theme, viewport: "phone" });
-    if (path.includes("caster")) {
-      await bag(page, "Main")
-        .getByRole("button", { name: /Add action/ })
-        .click();
-      await page.getByRole("combobox").fill("reflect");
-    }
+  test.each(["light", "dark"] as const)("axe finds nothing on a holster, %s", async (theme) => {
+    const path = "/drs/holster/kiwi/learning/ranged-c2";
+    const { page } = await openBags({ path, theme, viewport: theme === "light" ? "phone" : "desktop" });
+    await bag(page, "Main")
+      .getByRole("button", { name: /Add action/ })
+      .click();
+    await page.getByRole("combobox").fill("reflect");
     await checkAxe(page);
   });
 
-  test.each(["/drs", "/drs/holster/c", "/drs/holster/cam/reclear/phys-utility", "/createdrsholsters"])(
-    "%s fits 360 pixels",
-    async (path) => {
-      const { page } = await open({ path, viewport: "narrow" });
+  test("all of it fits 360 pixels", async () => {
+    const { page } = await open({ path: "/drs", viewport: "narrow" });
+    for (const path of ["/drs/holster/c", "/drs/holster/kiwi/learning/ranged-c2", "/createdrsholsters"]) {
+      const [wide, window_] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(wide, path).toBeLessThanOrEqual(window_ ?? 0);
       expect(await page.locator("h1").count()).toBe(1);
-      const [page_, window_] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      expect(page_).toBeLessThanOrEqual(window_ ?? 0);
-    },
-  );
-
-  test("every named holster has a title and description of its own", async () => {
-    const { page } = await open({ path: "/drs/holster/cam/reclear/phys-utility" });
-    expect(await page.title()).toContain("Dervish + C2 (Utility)");
-    expect(await page.locator('meta[name="description"]').getAttribute("content")).toContain("Cam Klauser");
+      await page.goto(path);
+    }
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadoutExamples } from "../../packages/fieldops/src/share-codes/examples.ts";
 import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
-import { type OpenOptions, type OpenSite, openSite } from "./support/site.ts";
+import { live, type OpenOptions, type OpenSite, openSite } from "./support/site.ts";
 
 const MARKET = "https://universalis.app";
 /** Averages of the nine logograms by item. */
@@ -48,6 +48,9 @@ async function open(options: OpenOptions): Promise<OpenSite> {
   return opened;
 }
 
+/** Late parts come after the page: what is asked of them may take a while on a busy machine. */
+const SOON = { timeout: 8000 };
+
 const labels = (page: Page) => page.locator("ol > li h3").allTextContents();
 const slotNames = (page: Page) => page.locator("li[data-key] b").allTextContents();
 const cost = (page: Page) => page.locator("[aria-live=polite] p").first();
@@ -71,25 +74,17 @@ async function pick(page: Page, slot: RegExp, text: string): Promise<void> {
 }
 
 describe("the guide", () => {
-  test("role, loadout, trays; back and start over", async () => {
-    const { page } = await open({ path: "/ba" });
+  test("role, loadout, trays; back and start over; what is not there is said", async () => {
+    const { page, faults } = await open({ path: "/ba" });
     expect(await page.title()).toContain("BA Logos Action Helper");
-    expect(await page.locator("meta[name=description]").getAttribute("content")).toContain(
-      "how to make them",
-    );
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /Melee DPS/ })
-      .click();
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: /Melee DPS/ }).click();
     await page.waitForURL("**/ba/melee");
     await page.getByRole("heading", { name: "Choose a loadout" }).waitFor();
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /Advanced/ })
-      .click();
+    await main.getByRole("link", { name: /Advanced/ }).click();
     await page.waitForURL("**/ba/melee/advanced");
     await expect
-      .poll(() => labels(page))
+      .poll(() => labels(page), SOON)
       .toEqual(["HYDATOS", "INITIAL", "PLATE 1", "PLATE 2", "PLATE 3", "PLATE 4", "PLATE 5", "PLATE 6"]);
     await page.getByRole("link", { name: "Back" }).click();
     await page.waitForURL("**/ba/melee");
@@ -97,6 +92,11 @@ describe("the guide", () => {
     await page.waitForURL("**/ba");
     await page.goBack();
     await page.waitForURL("**/ba/melee");
+    await page.goto("/ba/castr");
+    await page.getByText("There is no role or loadout “castr”.").waitFor();
+    await main.getByRole("link", { name: "Caster DPS", exact: true }).click();
+    await page.waitForURL("**/ba/caster");
+    faults.take();
   });
 
   test("a loadout is whole before any script runs", async () => {
@@ -105,96 +105,75 @@ describe("the guide", () => {
     expect(await page.title()).toContain("Healer: Heavy Healing");
   });
 
-  test("an unknown role or loadout is said, with the nearest", async () => {
-    const { page } = await open({ path: "/ba/castr", status: 404 });
-    expect(await page.getByRole("main").textContent()).toContain("There is no role or loadout “castr”.");
-    await page.getByRole("main").getByRole("link", { name: "Caster DPS", exact: true }).click();
-    await page.waitForURL("**/ba/caster");
-    const second = await open({ path: "/ba/caster/standrd", status: 404 });
-    await second.page.getByRole("link", { name: "Caster DPS: Standard", exact: true }).click();
-    await second.page.waitForURL("**/ba/caster/standard");
-    expect(await slotNames(second.page)).toContain("Wisdom of the Elder");
-  });
-
-  test("capitals and underscores open the same loadout", async () => {
-    const { page } = await open({ path: "/ba/Main_Tank/Indom", status: 404 });
-    expect(await page.locator("h1").textContent()).toBe("Main tank: Standard");
-  });
-
-  test("a code in the place of a role opens its loadout", async () => {
-    const { page } = await open({ path: "/ba/MG4sdmYsbmY", status: 404 });
-    await expect.poll(() => labels(page)).toEqual(["HYDATOS", "INITIAL", "PLATE 1"]);
+  test("a code in the place of a role opens its loadout, and follows what is changed", async () => {
+    const { page } = await open({ path: "/ba/MG4sdmYsbmY" });
+    await expect.poll(() => labels(page), SOON).toEqual(["HYDATOS", "INITIAL", "PLATE 1"]);
     expect(await slotNames(page)).toContain("Death L");
+    await page.getByRole("button", { name: "Remove PLATE 1" }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/ba/MG4sdmY");
   });
 });
 
 describe("links", () => {
-  test("old links open as they always did", async () => {
-    const { page } = await open({ path: "/eureka/loadout" });
+  test("old links open as they always did, whatever they hold", async () => {
+    const { page } = await open({ path: "/eureka/loadout", viewport: "narrow" });
+    const visit = (code: string) =>
+      page.evaluate((text) => {
+        history.pushState({ key: text.slice(0, 40) }, "", `/eureka/loadout/${text}`);
+        window.dispatchEvent(new PopStateEvent("popstate", { state: { key: text.slice(0, 40) } }));
+      }, code);
     for (const { encoded, decoded } of loadoutExamples) {
-      await page.evaluate((code) => {
-        history.pushState({ key: code }, "", `/eureka/loadout/${code}`);
-        window.dispatchEvent(new PopStateEvent("popstate", { state: { key: code } }));
-      }, encoded);
+      await visit(encoded);
       const filled = decoded.flatMap(({ umbral, astral }) => [umbral, astral].filter((id) => id !== null));
-      await expect.poll(() => page.locator("li[data-key]").count(), { timeout: 5000 }).toBe(decoded.length);
+      await expect.poll(() => page.locator("li[data-key]").count(), SOON).toBe(decoded.length);
       await expect
-        .poll(async () => (await slotNames(page)).filter((name) => name !== "Empty").length, {
-          timeout: 5000,
-        })
+        .poll(async () => (await slotNames(page)).filter((name) => name !== "Empty").length, SOON)
         .toBe(filled.length);
     }
-  });
-
-  test("what cannot be read is listed", async () => {
-    const code = Buffer.from("a9,cde,!!").toString("base64url");
-    const { page } = await open({ path: `/eureka/loadout/${code}`, viewport: "narrow" });
-    const text = (await page.getByRole("main").textContent()) ?? "";
-    expect(text).toContain("parts of the link could not be read");
+    await visit(Buffer.from("a9,cde,!!").toString("base64url"));
+    await page.getByText("parts of the link could not be read").waitFor();
     expect(await slotNames(page)).toContain("Wisdom of the Guardian");
     expect(await wide(page)).toBe(false);
-  });
-
-  test.each([
-    ["garbage", "%F0%9F%92%A9%20%3Cscript%3E"],
-    ["another alphabet", encodeURIComponent("エウレカ")],
-    ["the longest address that a server takes", "QUJD".repeat(1900)],
-  ])("%s is said in words", async (_, code) => {
-    const { page } = await open({ path: `/eureka/loadout/${code}`, viewport: "narrow" });
-    expect(await page.locator("h1").textContent()).toBe("Loadout Creator");
-    expect(await wide(page)).toBe(false);
-  });
-
-  test("ten kilobytes, routed in the browser, are cut and said", async () => {
-    const { page } = await open({ path: "/eureka/loadout", viewport: "narrow" });
-    await page.evaluate(
-      (code) => {
-        history.pushState({ key: "long" }, "", `/eureka/loadout/${code}`);
-        window.dispatchEvent(new PopStateEvent("popstate", { state: { key: "long" } }));
-      },
-      Buffer.from("ab,".repeat(2500)).toString("base64url"),
-    );
+    await visit(Buffer.from("ab,".repeat(2500)).toString("base64url"));
     await page.getByText("The link has 200 trays; the game holds eight at a time.").waitFor();
     expect(await page.locator("li[data-key]").count()).toBe(200);
     expect(await page.getByRole("main").textContent()).toContain("past the longest link");
     expect(await wide(page)).toBe(false);
+    for (const code of [
+      "%F0%9F%92%A9%20%3Cscript%3E",
+      encodeURIComponent("エウレカ"),
+      // The longest address that a server takes.
+      "QUJD".repeat(1900),
+    ]) {
+      await page.goto(`/eureka/loadout/${code}`);
+      await expect.poll(() => page.locator("h1").textContent(), SOON).toBe("Loadout Creator");
+      expect(await wide(page)).toBe(false);
+    }
   });
 
   test("the link of an edited loadout opens the same one", async () => {
     const { page } = await open({ path: "/eureka/loadout" });
+    await page.getByRole("button", { name: /HYDATOS, Umbral/ }).click();
+    await page.getByRole("combobox").pressSequentially("術士");
+    expect((await page.getByRole("option").allTextContents())[0]).toContain("Aetherweaver");
+    await page.getByRole("combobox").fill("qqqqqq");
+    expect(await page.getByRole("dialog").textContent()).toContain("No action has such a name.");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await slotNames(page)).toEqual(["Empty", "Empty"]);
     await pick(page, /HYDATOS, Umbral/, "ストンスキン");
     await pick(page, /HYDATOS, Astral/, "Guardian");
     await page.waitForURL(/loadout\/\w+/);
     await page.getByRole("button", { name: "Share link" }).click();
     const link = await page.getByLabel("Link to this loadout").inputValue();
     expect(link).toBe(page.url());
-    const second = await open({ path: new URL(link).pathname });
-    expect(await slotNames(second.page)).toEqual(["Stoneskin L", "Wisdom of the Guardian"]);
+    await page.goto(new URL(link).pathname);
+    await expect.poll(() => slotNames(page), SOON).toEqual(["Stoneskin L", "Wisdom of the Guardian"]);
   });
 });
 
 describe("editing", () => {
-  test("on a phone: add, pick, swap, remove, undo, redo", async () => {
+  test("on a phone: add, pick, swap, remove, undo, redo; a reload finds it", async () => {
     const { page } = await open({ path: "/ba/caster/newbie", viewport: "phone" });
     await page.getByRole("button", { name: "Add tray" }).click();
     await pick(page, /PLATE 2, Astral/, "bravry");
@@ -207,13 +186,19 @@ describe("editing", () => {
     expect(await labels(page)).toHaveLength(4);
     await page.getByRole("button", { name: "Redo" }).click();
     expect(await labels(page)).toHaveLength(3);
+    await expect.poll(() => page.url()).toContain("/ba/caster/newbie?trays=");
+    const changed = await slotNames(page);
+    await page.reload();
+    await expect.poll(() => slotNames(page), SOON).toEqual(changed);
     await page.getByRole("button", { name: "As recommended" }).click();
     expect((await slotNames(page))[1]).toBe("Spirit of the Remembered");
+    await expect.poll(() => page.url()).not.toContain("trays=");
     expect(await wide(page)).toBe(false);
   });
 
-  test("the keyboard moves a tray and keeps its place", async () => {
-    const { page } = await open({ path: "/ba/caster/standard" });
+  test("keyboard and drag move a tray; Discord and picture carry it away", async () => {
+    const { page, context } = await open({ path: "/ba/melee/advanced" });
+    await live(page.getByRole("button", { name: "Copy for Discord" }));
     const before = await slotNames(page);
     await page.getByRole("button", { name: /^Move HYDATOS: drag/ }).focus();
     await page.keyboard.press("ArrowDown");
@@ -225,11 +210,7 @@ describe("editing", () => {
     await page.keyboard.press("Control+z");
     await page.keyboard.press("Control+z");
     expect(await slotNames(page)).toEqual(before);
-  });
 
-  test("a drag moves a tray", async () => {
-    const { page } = await open({ path: "/ba/caster/standard" });
-    const before = await slotNames(page);
     const handle = await page.getByRole("button", { name: /^Move HYDATOS: drag/ }).boundingBox();
     const target = await page.getByRole("button", { name: /^Move PLATE 2: drag/ }).boundingBox();
     if (handle === null || target === null) throw new Error("the handles are not in sight");
@@ -237,23 +218,10 @@ describe("editing", () => {
     await page.mouse.down();
     await page.mouse.move(target.x + 30, target.y + 20, { steps: 5 });
     await page.mouse.up();
-    expect((await slotNames(page)).slice(-2)).toEqual(before.slice(0, 2));
-  });
+    expect((await slotNames(page)).slice(6, 8)).toEqual(before.slice(0, 2));
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => slotNames(page)).toEqual(before);
 
-  test("the picker is closed by Escape and searches every language", async () => {
-    const { page } = await open({ path: "/eureka/loadout" });
-    await page.getByRole("button", { name: /HYDATOS, Umbral/ }).click();
-    await page.getByRole("combobox").pressSequentially("術士");
-    expect((await page.getByRole("option").allTextContents())[0]).toContain("Aetherweaver");
-    await page.getByRole("combobox").fill("qqqqqq");
-    expect(await page.getByRole("dialog").textContent()).toContain("No action has such a name.");
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(await slotNames(page)).toEqual(["Empty", "Empty"]);
-  });
-
-  test("copies for Discord and draws a picture", async () => {
-    const { page, context } = await open({ path: "/ba/melee/advanced" });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("button", { name: "Copy for Discord" }).click();
     await page.getByRole("status").getByText("Copied.").waitFor();
@@ -269,34 +237,20 @@ describe("editing", () => {
 });
 
 describe("what it takes", () => {
-  test("the plan follows market, own prices and what is owned", async () => {
-    const { page } = await open({ path: "/ba/healer/damage" });
+  test("the plan follows market, own prices and what is owned, which goes out as text and comes back", async () => {
+    const { page } = await open({ path: "/ba/healer/damage", viewport: "phone" });
     await showPlan(page);
     const before = await cost(page).textContent();
-    await page.getByLabel("Refresh L").first().or(page.getByText("Why these recipes")).first().waitFor();
     const owned = page.getByLabel("Obscure Logogram: owned");
     await owned.fill("99");
-    await expect.poll(() => cost(page).textContent(), { timeout: 5000 }).not.toBe(before);
+    await expect.poll(() => cost(page).textContent(), SOON).not.toBe(before);
     const richer = await cost(page).textContent();
     await page.getByLabel("Curative Logogram: price for one, in gil").fill("1");
-    await expect.poll(() => cost(page).textContent(), { timeout: 5000 }).not.toBe(richer);
+    await expect.poll(() => cost(page).textContent(), SOON).not.toBe(richer);
     await page.reload();
     await showPlan(page);
-    expect(await page.getByLabel("Obscure Logogram: owned").inputValue()).toBe("99");
-  });
+    await expect.poll(() => owned.inputValue(), SOON).toBe("99");
 
-  test("sources stand with the next weather", async () => {
-    const { page } = await open({ path: "/ba/ranged/advanced", at: Date.UTC(2026, 10, 21, 12) });
-    await page.getByRole("heading", { name: "What you need" }).scrollIntoViewIfNeeded();
-    const others = page.getByText("Logograms this plan does not open");
-    await others.click();
-    const row = page.locator("li", { has: page.getByText("Inimical Logogram", { exact: true }) }).last();
-    await row.getByText("Where it comes from").click();
-    expect(await row.textContent()).toMatch(/Next weather in|The weather is up/);
-  });
-
-  test("what is owned goes out as text and comes back", async () => {
-    const { page } = await open({ path: "/ba/healer/damage", viewport: "phone" });
     await page.getByText("Move what you own").click();
     const box = page.getByLabel("What you own, as text");
     await box.fill("Raise L: 4\n3 x エスナ\nObscure Logogram: 7\nnonsense");
@@ -310,6 +264,16 @@ describe("what it takes", () => {
     await page.getByText("What you own stays as it was.").waitFor();
     await page.getByRole("button", { name: "Show mine as text" }).click();
     expect(await box.inputValue()).toContain("obscure-logogram: 7");
+  });
+
+  test("sources stand with the next weather", async () => {
+    const { page } = await open({ path: "/ba/ranged/advanced", at: Date.UTC(2026, 10, 21, 12) });
+    await page.getByRole("heading", { name: "What you need" }).scrollIntoViewIfNeeded();
+    const others = page.getByText("Logograms this plan does not open");
+    await others.click();
+    const row = page.locator("li", { has: page.getByText("Inimical Logogram", { exact: true }) }).last();
+    await row.getByText("Where it comes from").click();
+    expect(await row.textContent()).toMatch(/Next weather in|The weather is up/);
   });
 
   test("no market: the plan counts logograms, and says why", async () => {
@@ -328,12 +292,10 @@ describe("what it takes", () => {
 
 describe("looks", () => {
   test.each([
-    ["light", "phone"],
-    ["dark", "phone"],
     ["light", "desktop"],
-    ["dark", "desktop"],
+    ["dark", "phone"],
   ] as const)("axe finds nothing, %s, %s", async (theme, viewport) => {
-    const { page } = await open({ path: "/ba/healer/templar", theme, viewport });
+    const { page } = await open({ path: "/ba/caster/newbie", theme, viewport });
     await showPlan(page);
     await page.getByText("Where it comes from").first().click();
     await checkAxe(page);
@@ -342,18 +304,24 @@ describe("looks", () => {
     await checkAxe(page);
   });
 
-  test.each(["light", "dark"] as const)("axe finds nothing on the guide, %s", async (theme) => {
-    const { page } = await open({ path: "/ba", theme, viewport: "phone" });
+  test("axe finds nothing on the guide", async () => {
+    const { page } = await open({ path: "/ba", theme: "dark", viewport: "phone" });
     await checkAxe(page);
   });
 
-  test.each(["de-DE", "ja-JP", "fr-FR"])("fits a narrow phone in %s", async (language) => {
-    const { page } = await open({ path: "/ba/main-tank/advanced", language, viewport: "narrow" });
-    await expect
-      .poll(() => page.locator("html").getAttribute("lang"), { timeout: 10_000 })
-      .toBe(language.slice(0, 2));
-    await page.locator("[aria-live=polite] p").first().scrollIntoViewIfNeeded();
-    expect(await wide(page)).toBe(false);
-    await shot(page, `loadouts-${language}`);
+  test("fits a narrow phone in every language", async () => {
+    const { page } = await open({
+      path: "/ba/main-tank/advanced",
+      viewport: "narrow",
+      storage: { language: "de" },
+    });
+    for (const language of ["de", "ja", "fr"]) {
+      await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
+      await page.reload();
+      await expect.poll(() => page.locator("html").getAttribute("lang"), SOON).toBe(language);
+      await page.locator("[aria-live=polite] p").first().scrollIntoViewIfNeeded();
+      expect(await wide(page)).toBe(false);
+      await shot(page, `loadouts-${language}`);
+    }
   });
 });

@@ -79,4 +79,19 @@ describe("every page as it is built, with no script run", () => {
       expect({ width, height, format }, image).toEqual({ width: 1200, height: 630, format: "png" });
     }
   });
+
+  test("a link that a player made has the preview of the page that opens it", async () => {
+    for (const [path, image] of [
+      ["/drs/holster/c/QTE/Miw", "drs-holster"],
+      ["/eureka/loadout/MG4sdmYsbmY", "eureka-loadout"],
+      ["/ba/MG4sdmYsbmY", "eureka-loadout"],
+    ] as const) {
+      const response = await fetch(origin() + path);
+      expect(response.status, path).toBe(200);
+      const html = await response.text();
+      expect(new URL(meta(html, "og:image") ?? "").pathname, path).toBe(`/previews/${image}.png`);
+      expect(meta(html, "og:title")?.length, path).toBeGreaterThan(2);
+      expect((await fetch(`${origin()}/previews/${image}.png`)).status).toBe(200);
+    }
+  });
 });

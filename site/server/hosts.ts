@@ -1,5 +1,5 @@
 import { type Header, IMMUTABLE, IMMUTABLE_FOLDER, REVALIDATED } from "./headers.ts";
-import { SHARE_FOLDERS, SHELL_PAGE } from "./share-codes.ts";
+import { LOADOUT_CODE, LOADOUT_SHELL, SHARES } from "./share-codes.ts";
 
 /**
  * `_headers`, as Cloudflare Pages and Netlify read it. Both revalidate pages on their own; a `Cache-Control`
@@ -26,6 +26,15 @@ export function caddyfile(headers: readonly Header[], base = "/"): string {
   const immutable = base + IMMUTABLE_FOLDER.slice(1);
   const below = base === "/" ? "" : `\tredir ${base.slice(0, -1)} ${base} 308\n`;
   const lines = headers.map(([name, value]) => `\t\t${name} ${JSON.stringify(value)}`);
+  const codes = SHARES.map(
+    ({ folder, shell }, at) => `\t@code${at} {
+\t\tpath ${base}${folder.slice(1)}*
+\t\tnot file {path}
+\t\tnot file {path}/index.html
+\t}
+\trewrite @code${at} ${base}${shell.slice(1)}
+`,
+  );
   // Caddy answers errors apart from the rest: they need the headers once more.
   return `(secured) {
 \theader {
@@ -55,12 +64,13 @@ ${base === "/" ? "" : `\t\tnot path ${base}\n`}\t\tpath_regexp page ^(/.+)/$
 \t@page file {path}/index.html
 \trewrite @page {path}/index.html
 
-\t@code {
-\t\tpath ${SHARE_FOLDERS.map((folder) => `${base}${folder.slice(1)}*`).join(" ")}
-\t\tnot file {path}
+${codes.join("\n")}
+
+\t@loadout {
+\t\tpath_regexp ^${base}${LOADOUT_CODE}$
 \t\tnot file {path}/index.html
 \t}
-\trewrite @code ${base}${SHELL_PAGE.slice(1)}
+\trewrite @loadout ${base}${LOADOUT_SHELL.slice(1)}
 
 \tfile_server {
 \t\tprecompressed br gzip

@@ -1,6 +1,10 @@
+import { loadoutRoles } from "@foray/fieldops/loadout-guide/facts";
+import { logosActionIds } from "@foray/fieldops/logos-actions/ids";
+import { encodeLoadout } from "@foray/fieldops/share-codes/loadout";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LONGEST_TARGET, resolve, resolveBelow } from "./resolve.ts";
+import { shareShell, withPreview } from "./share-codes.ts";
 
 const files = new Set([
   "/index.html",
@@ -109,17 +113,65 @@ describe("below a folder", () => {
 });
 
 describe("a share code", () => {
-  const files = new Set(["/shell.html", "/drs/holster/c/index.html", "/eureka/loadout/index.html"]);
+  const files = new Set([
+    "/shell.html",
+    "/shell-holster.html",
+    "/shell-loadout.html",
+    "/drs/holster/c/index.html",
+    "/eureka/loadout/index.html",
+  ]);
 
   test("is answered with the shell, whatever it holds", () => {
-    for (const path of ["/drs/holster/c/QTE/Miw", "/drs/holster/c/a+b==", "/eureka/loadout/MG4sdmYsbmY"]) {
-      expect(resolve(path, files)).toEqual({ kind: "file", file: "/shell.html" });
+    for (const [path, file] of [
+      ["/drs/holster/c/QTE/Miw", "/shell-holster.html"],
+      ["/drs/holster/c/a+b==", "/shell-holster.html"],
+      ["/eureka/loadout/MG4sdmYsbmY", "/shell-loadout.html"],
+    ] as const) {
+      expect(resolve(path, files)).toEqual({ kind: "file", file });
     }
+  });
+
+  test("of a loadout opens below /ba/ as well, where a mistaken role is still not found", () => {
+    const codes = loadoutRoles.flatMap(({ loadouts }) => loadouts.map(({ trays }) => encodeLoadout(trays)));
+    for (const code of [...codes, "MG4", "MG4=", "MG4sdmYsbmY="]) {
+      expect(resolve(`/ba/${code}`, files), code).toEqual({ kind: "file", file: "/shell-loadout.html" });
+    }
+    for (const role of [
+      "castor",
+      "heeler",
+      "dps",
+      "main_tank",
+      "QTE,Miw",
+      "MG4sdmYsbm",
+      "healer/newby",
+      "",
+    ]) {
+      expect(resolve(`/ba/${role}`, files).kind, role).toBe("missing");
+    }
+  });
+
+  test("of any loadout is told from its letters", () => {
+    const slot = fc.constantFrom(null, ...logosActionIds);
+    const trays = fc.array(fc.record({ umbral: slot, astral: slot }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(trays, (laid) => {
+        expect(shareShell(`/ba/${encodeLoadout(laid)}`)).toBe("/shell-loadout.html");
+      }),
+      { seed: 20_260_102 },
+    );
   });
 
   test("is nothing above its folder, with a hidden part or in a site without a shell", () => {
     expect(resolve("/drs/holster/x", files)).toEqual({ kind: "missing", status: 404 });
     expect(resolve("/drs/holster/c/.env", files)).toEqual({ kind: "missing", status: 404 });
     expect(resolve("/drs/holster/c/QTE", new Set())).toEqual({ kind: "missing", status: 404 });
+  });
+
+  test("has the preview of the page that opens it, and is left out of searches", () => {
+    const page = `<head><title>Page</title><meta name="description" content="d"/><meta property="og:image" content="i"/></head>`;
+    expect(withPreview("<head><title>Site</title></head>", page)).toBe(
+      '<head><title>Site</title><meta name="description" content="d"/><meta property="og:image" content="i"/>' +
+        '<meta name="robots" content="noindex"/></head>',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { isShareCode, SHELL_PAGE } from "./share-codes.ts";
+import { shareShell } from "./share-codes.ts";
 
 /** What a request path means, before any file is read. */
 export type Answer =
@@ -31,7 +31,8 @@ export function resolve(target: string, files: Pick<ReadonlySet<string>, "has">)
     return path === clean ? { kind: "file", file: page } : { kind: "redirect", to: encodeURI(clean) + query };
   }
   if (files.has(path)) return { kind: "file", file: path };
-  return isShareCode(path) && files.has(SHELL_PAGE) ? { kind: "file", file: SHELL_PAGE } : MISSING;
+  const shell = shareShell(path);
+  return shell !== undefined && files.has(shell) ? { kind: "file", file: shell } : MISSING;
 }
 
 /** As `resolve`, for a site whose root is the address `base` ("/" or "/folder/"). Nothing outside of it is answered. */

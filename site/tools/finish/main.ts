@@ -7,7 +7,7 @@ import { listFiles } from "../../server/files.ts";
 import { securityHeaders } from "../../server/headers.ts";
 import { caddyfile, headersFile } from "../../server/hosts.ts";
 import { writeInlineScripts } from "../../server/inline-scripts.ts";
-import { redirectsFile } from "../../server/share-codes.ts";
+import { redirectsFile, SHARES, withPreview } from "../../server/share-codes.ts";
 import { isText } from "../../server/types.ts";
 import { MAP_PARTS, preloadParts, readMapParts } from "../charts/map-parts.ts";
 import { forecastStills } from "../charts/still-places.ts";
@@ -18,6 +18,7 @@ import { compressFiles } from "./compress.ts";
 import { writeIcons } from "./icons.ts";
 import { siteOrigin } from "./origin.ts";
 import { pageAddress, robots, sitemap } from "./sitemap.ts";
+import { nameSheets, sheetsByClass } from "./styles.ts";
 import { SHELL, writeWorker } from "./worker.ts";
 
 const site = fileURLToPath(new URL("../..", import.meta.url));
@@ -44,13 +45,26 @@ const mapParts = readMapParts(await readFile(join(client, MAP_PARTS), "utf8"), (
 await rm(join(client, MAP_PARTS));
 const pages = [...built].filter((path) => path.endsWith(".html"));
 if (!pages.includes(FALLBACK)) throw new Error("React Router wrote no fallback page");
+// Styles of the prerender's own bundle, which no page asks for.
+for (const path of (await listFiles(client)).paths) {
+  if (/^\/assets\/server-build-[^/]+\.css$/.test(path)) await rm(join(client, path));
+}
+const styles = sheetsByClass(
+  new Map(
+    await Promise.all(
+      [...(await listFiles(client)).paths]
+        .filter((path) => path.startsWith("/assets/") && path.endsWith(".css"))
+        .map(async (path) => [base + path.slice(1), await readFile(join(client, path), "utf8")] as const),
+    ),
+  ),
+);
 const boots = new Map<string, string>();
 const inline = new Set<string>();
 /** Files that the service worker keeps from the first visit on: boot modules only of the pages it keeps. */
 const keptPages = new Set<string>();
 const keptBoots = new Set<string>();
 for (const page of pages) {
-  const boot = extractBoot(await readFile(join(client, page), "utf8"), base);
+  const boot = extractBoot(nameSheets(await readFile(join(client, page), "utf8"), styles), base);
   boots.set(boot.name, boot.module);
   for (const source of boot.inline) inline.add(source);
   const targets = page === FALLBACK ? ["/404.html", SHELL] : [page];
@@ -62,11 +76,11 @@ for (const page of pages) {
   else if (address !== undefined && address.split("/").length === 2) keptPages.add(page);
   if (page === FALLBACK || keptPages.has(page)) keptBoots.add(boot.name);
 }
-for (const [name, module] of boots) await writeFile(join(client, "assets", name), module);
-// Styles of the prerender's own bundle, which no page asks for.
-for (const path of (await listFiles(client)).paths) {
-  if (/^\/assets\/server-build-[^/]+\.css$/.test(path)) await rm(join(client, path));
+const shell = await readFile(join(client, SHELL), "utf8");
+for (const { shell: file, page } of SHARES) {
+  await writeFile(join(client, file), withPreview(shell, await readFile(join(client, page), "utf8")));
 }
+for (const [name, module] of boots) await writeFile(join(client, "assets", name), module);
 await writeInlineScripts(build, [...inline].sort());
 
 for (const path of [FALLBACK, "/.vite", "/../server"]) {

@@ -180,6 +180,6 @@ export function bozjaSchemas(kit: Kit) {
         })
         .optional(),
     }),
-    holsterModifications: z.strictObject({ id, add: bag, remove: bag }),
+    holsterModifications: z.strictObject({ id, brings: z.array(lostAction).min(1), add: bag, remove: bag }),
   };
 }

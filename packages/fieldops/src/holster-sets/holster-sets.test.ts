@@ -91,6 +91,14 @@ describe("holster sets", () => {
     const named = holsterSets.flatMap(({ modifications }) => modifications);
     expect(named.every((id) => known.has(id))).toBe(true);
     expect(holsterSets.filter(({ modifications }) => modifications.length > 0)).toHaveLength(27);
+    for (const { id, add, brings } of holsterModifications) {
+      const added = add.map(([action]) => action);
+      expect(brings.length, id).toBeGreaterThan(0);
+      expect(
+        brings.every((action) => added.includes(action)),
+        id,
+      ).toBe(true);
+    }
   });
 
   it("fill their slots with what the first bag or a modification brings", () => {

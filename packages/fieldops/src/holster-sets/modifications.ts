@@ -5,11 +5,12 @@ import type { HolsterModification } from "./types.ts";
  * Collected by players: sharedferret/lynn, MIT.
  */
 export const holsterModifications: readonly HolsterModification[] = [
-  { id: "dispel", add: [["lost-dispel", 1]], remove: [] },
-  { id: "protect", add: [["lost-protect-ii", 1]], remove: [] },
-  { id: "banish", add: [["lost-banish-iii", 1]], remove: [["lost-arise", 1]] },
+  { id: "dispel", brings: ["lost-dispel"], add: [["lost-dispel", 1]], remove: [] },
+  { id: "protect", brings: ["lost-protect-ii"], add: [["lost-protect-ii", 1]], remove: [] },
+  { id: "banish", brings: ["lost-banish-iii"], add: [["lost-banish-iii", 1]], remove: [["lost-arise", 1]] },
   {
     id: "meleeexcellence",
+    brings: ["lost-excellence"],
     add: [
       ["lost-excellence", 1],
       ["mimic", 1],
@@ -21,6 +22,7 @@ export const holsterModifications: readonly HolsterModification[] = [
   },
   {
     id: "casterexcellence",
+    brings: ["lost-excellence"],
     add: [
       ["lost-excellence", 1],
       ["mimic", 1],
@@ -33,6 +35,7 @@ export const holsterModifications: readonly HolsterModification[] = [
   },
   {
     id: "c4excellence",
+    brings: ["lost-excellence"],
     add: [
       ["lost-excellence", 1],
       ["mimic", 1],
@@ -48,6 +51,7 @@ export const holsterModifications: readonly HolsterModification[] = [
   },
   {
     id: "rangedexcellence",
+    brings: ["lost-excellence"],
     add: [
       ["lost-excellence", 1],
       ["mimic", 1],
@@ -60,6 +64,7 @@ export const holsterModifications: readonly HolsterModification[] = [
   },
   {
     id: "incensemanawall",
+    brings: ["lost-incense", "lost-manawall"],
     add: [
       ["lost-incense", 1],
       ["lost-manawall", 1],

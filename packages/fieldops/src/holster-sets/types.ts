@@ -72,6 +72,8 @@ export type HolsterHost = Readonly<{
 
 export type HolsterModification = Readonly<{
   id: ModificationId;
+  /** What the host's party is to have through it: the actions it is named after, all of them in `add`. */
+  brings: readonly LostActionId[];
   add: readonly BagEntry[];
   remove: readonly BagEntry[];
 }>;

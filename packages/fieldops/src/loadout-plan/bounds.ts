@@ -1,13 +1,14 @@
-import { costOf, type Terms } from "./cost.ts";
-import { lastKinds, meanDraws, sources } from "./draws.ts";
-import { addUse, KINDS, type TrayClass, type Use } from "./options.ts";
+import { costOf, findMissing, type Terms } from "./cost.ts";
+import { drawFacts, lastKinds, SLACK, sources } from "./draws.ts";
+import { addUse, KINDS, type Option, type TrayClass, type Use } from "./options.ts";
+import { lackingOf, type Range } from "./ranges.ts";
 
 /*
  * Lower bounds of the cost that are straight in the use of mnemes, so that each tray's share in them can be told apart.
  *
  * The longest of several waits is at least the wait of the kind that was last at some reference use u. That kind's wait grows by
- * 1/chance for each count past u and shrinks in proportion below it: a concave line in each kind, over which its chord from 0 to
- * the most that can ever be missing lies nowhere. Any mean of such bounds is one again; which mean is best is found by play: the
+ * 1/chance for each count past u and shrinks in proportion below it: a concave line in each kind, over which its chord from the least to
+ * the most that can be missing lies nowhere. Any mean of such bounds is one again; which mean is best is found by play: the
  * trays answer with their cheapest ways under the present bound, and the bound leans towards the one that is sharp at that answer.
  */
 
@@ -19,42 +20,46 @@ export type Bound = Readonly<{
   bases: Float64Array;
 }>;
 
-/** The most of each mneme that the trays can use. */
-function mostUse(classes: readonly TrayClass[]): Use {
-  const most = new Float64Array(KINDS);
-  for (const { places, options } of classes) {
-    for (let kind = 0; kind < KINDS; kind++) {
-      const highest = options.reduce((high, { use }) => Math.max(high, use[kind] ?? 0), 0);
-      most[kind] = (most[kind] ?? 0) + places.length * highest;
-    }
-  }
-  return most;
-}
-
-/** The bound that is sharp near the use `at`. */
-function boundAt(at: Use, most: Use, terms: Terms): Bound {
+/** The bound that is sharp near the use `at`, over the range that `lacking` spans. */
+function boundAt(at: Use, lacking: Range, terms: Terms): Bound {
   const slopes = new Float64Array(KINDS);
   const bases = new Float64Array(sources.length);
-  const lacking = at.map((used, kind) => Math.max(0, used - (terms.owned[kind] ?? 0)));
-  sources.forEach((source, place) => {
-    const price = terms.prices[place] ?? 0;
+  const missing = findMissing(at, terms);
+  for (let place = 0; place < sources.length; place++) {
+    const source = sources[place];
+    if (source === undefined) continue;
     const inStock = terms.ownedLogograms[place] ?? 0;
-    if (meanDraws(source, lacking) <= inStock) return;
+    if (drawFacts(place, at, terms.owned).draws <= inStock) continue;
+    const price = terms.prices[place] ?? 0;
     let base = -price * inStock;
-    lastKinds(source, lacking).forEach(({ last, wait }, index) => {
+    const kinds = lastKinds(source, missing);
+    for (let index = 0; index < kinds.length; index++) {
+      const { last, wait } = kinds[index] ?? { last: 0, wait: 0 };
       const kind = source.mnemes[index] ?? 0;
-      if (last === 0) return;
-      const owned = terms.owned[kind] ?? 0;
-      const reference = Math.ceil((lacking[kind] ?? 0) - 1e-9);
-      const highest = Math.max(reference, Math.ceil((most[kind] ?? 0) - owned));
-      const chance = source.chances[index] ?? 1;
-      const slope = (price * (wait + (last / chance) * (highest - reference))) / highest;
+      if (last === 0) continue;
+      const reference = Math.ceil((missing[kind] ?? 0) - SLACK);
+      const pace = last / (source.chances[index] ?? 1);
+      const waitOf = (count: number) =>
+        price * (count < reference ? (wait * count) / reference : wait + pace * (count - reference));
+      const low = lacking.least[kind] ?? 0;
+      const high = lacking.most[kind] ?? 0;
+      if (high - low <= SLACK) {
+        base += waitOf(low);
+        continue;
+      }
+      const slope = (waitOf(high) - waitOf(low)) / (high - low);
       slopes[kind] = slope;
-      base -= slope * owned;
-    });
+      base += waitOf(low) - slope * ((terms.owned[kind] ?? 0) + low);
+    }
     bases[place] = base;
-  });
-  return { slopes, base: bases.reduce((sum, each) => sum + each, 0), bases };
+  }
+  return { slopes, base: sumOf(bases), bases };
+}
+
+function sumOf(list: Float64Array): number {
+  let sum = 0;
+  for (let place = 0; place < list.length; place++) sum += list[place] ?? 0;
+  return sum;
 }
 
 export function weigh(use: Use, slopes: Float64Array): number {
@@ -66,40 +71,73 @@ export function weigh(use: Use, slopes: Float64Array): number {
 export type Play = Readonly<{
   /** The best bounds that were met, best first. */
   bounds: readonly Bound[];
-  /** The cheapest answer that was met: the place of an option for each class, used in all its trays. */
-  answer: readonly number[];
+  /** What the best bound says that the trays cost at least. */
+  least: number;
+  /** The cheapest answer that was met: an option for each class, used in all its trays. */
+  answer: readonly Option[];
   cost: number;
 }>;
 
-/** Plays `rounds` rounds and keeps the `keep` best bounds. */
-export function play(classes: readonly TrayClass[], terms: Terms, rounds: number, keep: number): Play {
-  const most = mostUse(classes);
+/** Rounds that a bound taken over from a wider range counts as having been played. */
+const TAKEN_OVER = 6;
+
+function cheapest(options: readonly Option[], slopes: Float64Array): Option | undefined {
+  let best: Option | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const option of options) {
+    const weight = weigh(option.use, slopes);
+    if (weight >= least) continue;
+    least = weight;
+    best = option;
+  }
+  return best;
+}
+
+/**
+ * Plays `rounds` rounds and keeps the `keep` best bounds.
+ * @param from a bound that holds for these trays, to start with
+ */
+export function play(
+  classes: readonly TrayClass[],
+  range: Range,
+  terms: Terms,
+  rounds: number,
+  keep: number,
+  from?: Bound,
+): Play {
+  const lacking = lackingOf(range, terms);
   const met: { bound: Bound; value: number }[] = [];
-  let slopes = new Float64Array(KINDS);
-  let bases = new Float64Array(sources.length);
-  let answer: readonly number[] = classes.map(() => 0);
+  const played = from === undefined ? 0 : TAKEN_OVER;
+  let slopes = from?.slopes ?? new Float64Array(KINDS);
+  let bases = from?.bases ?? new Float64Array(sources.length);
+  let answer: readonly Option[] = [];
   let cost = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round++) {
     const use = new Float64Array(KINDS);
-    const picks = classes.map(({ options, places }) => {
-      const weights = options.map((option) => weigh(option.use, slopes));
-      const pick = weights.indexOf(Math.min(...weights));
-      const option = options[pick];
-      if (option !== undefined) addUse(use, option.use, places.length);
-      return pick;
-    });
-    const base = bases.reduce((sum, each) => sum + each, 0);
+    const picks: Option[] = [];
+    for (const { options, places } of classes) {
+      const pick = cheapest(options, slopes);
+      if (pick === undefined) continue;
+      addUse(use, pick.use, places.length);
+      picks.push(pick);
+    }
+    const base = sumOf(bases);
     met.push({ bound: { slopes, base, bases }, value: base + weigh(use, slopes) });
     const found = costOf(use, terms);
     if (found < cost) {
       cost = found;
       answer = picks;
     }
-    const sharp = boundAt(use, most, terms);
-    const lean = round === 0 ? 1 : 1.5 / (round + 2);
+    const sharp = boundAt(use, lacking, terms);
+    const lean = round + played === 0 ? 1 : 1.5 / (round + played + 2);
     slopes = slopes.map((slope, kind) => slope + lean * ((sharp.slopes[kind] ?? 0) - slope));
     bases = bases.map((each, place) => each + lean * ((sharp.bases[place] ?? 0) - each));
   }
   met.sort((a, b) => b.value - a.value);
-  return { bounds: met.slice(0, keep).map(({ bound }) => bound), answer, cost };
+  return {
+    bounds: met.slice(0, keep).map(({ bound }) => bound),
+    least: met[0]?.value ?? 0,
+    answer,
+    cost,
+  };
 }

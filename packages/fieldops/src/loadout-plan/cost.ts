@@ -40,13 +40,17 @@ export function findMissing(use: Use, { owned }: Terms): Float64Array {
  * Monotone in use and prices, and never more with more stock.
  */
 export function costOf(use: Use, terms: Terms): number {
-  const lacking = findMissing(use, terms);
   let cost = 0;
   for (let place = 0; place < sources.length; place++) {
-    const bought = drawFacts(place, lacking).draws - (terms.ownedLogograms[place] ?? 0);
-    if (bought > 0) cost += bought * (terms.prices[place] ?? 0);
+    cost += costOfDraws(place, drawFacts(place, use, terms.owned).draws, terms);
   }
   return cost;
+}
+
+/** What so many of the logogram at a place cost, those in stock first. */
+export function costOfDraws(place: number, draws: number, { ownedLogograms, prices }: Terms): number {
+  const bought = draws - (ownedLogograms[place] ?? 0);
+  return bought > 0 ? bought * (prices[place] ?? 0) : 0;
 }
 
 /** The full account of a choice of recipes. */

@@ -39,12 +39,14 @@ const GAUSS = [
 /** Panel ends of the integral: dense where few draws matter, doubling every second panel beyond. */
 const ENDS = [0, 1, 2, 3, 4, ...Array.from({ length: 18 }, (_, step) => 4 * 2 ** ((step + 1) / 2))];
 
-const times: readonly number[] = ENDS.slice(1).flatMap((end, panel) => {
-  const start = ENDS[panel] ?? 0;
-  const middle = (start + end) / 2;
-  const half = (end - start) / 2;
-  return GAUSS.flatMap(([node]) => [middle - half * node, middle + half * node]);
-});
+const times = Float64Array.from(
+  ENDS.slice(1).flatMap((end, panel) => {
+    const start = ENDS[panel] ?? 0;
+    const middle = (start + end) / 2;
+    const half = (end - start) / 2;
+    return GAUSS.flatMap(([node]) => [middle - half * node, middle + half * node]);
+  }),
+);
 
 const weights = Float64Array.from(
   ENDS.slice(1).flatMap((end, panel) => {
@@ -63,7 +65,7 @@ class Arrivals {
   readonly #rates: Float64Array;
 
   constructor(chance: number) {
-    this.#rates = Float64Array.from(times, (time) => time * chance);
+    this.#rates = times.map((time) => time * chance);
     this.#terms = this.#rates.map((rate) => Math.exp(-rate));
   }
 
@@ -93,9 +95,12 @@ function arrivalsOf(chance: number): Arrivals {
 }
 
 const enough = new Float64Array(NODES);
+const others = new Float64Array(NODES);
+const products = Array.from({ length: 8 }, () => new Float64Array(NODES));
+const NOT_LAST = { last: 0, wait: 0 };
 
 /** Counts this close under a whole number are that number: sums of fractions are not exact. */
-const SLACK = 1e-9;
+export const SLACK = 1e-9;
 
 /**
  * Mean draws from `source` until `missing` (by place in `mnemeIds`, at least 0) has come. Monotone in every count.
@@ -110,7 +115,7 @@ export function meanDraws(source: Source, missing: ArrayLike<number>): number {
     const chance = source.chances[kind] ?? 0;
     kinds += 1;
     single = count / chance;
-    multiply(chance, count, kinds === 1);
+    multiply(enough, chance, count, kinds === 1);
   }
   if (kinds < 2) return single;
   let sum = 0;
@@ -118,8 +123,49 @@ export function meanDraws(source: Source, missing: ArrayLike<number>): number {
   return sum;
 }
 
-/** Takes the chance that `count` of one kind have come into `enough`. */
-function multiply(chance: number, count: number, first: boolean): void {
+/**
+ * Mean draws for many uses of one logogram's mnemes at once, flat, beyond what is owned. Uses that begin alike share their work, so that they
+ * are best given in order.
+ */
+export function meanDrawsOfMany(place: number, uses: Float64Array, owned: ArrayLike<number>): Float64Array {
+  const source = sources[place];
+  if (source === undefined) return new Float64Array(0);
+  const kinds = source.mnemes.length;
+  const draws = new Float64Array(uses.length / kinds);
+  const before = new Float64Array(kinds).fill(-1);
+  for (let state = 0; state < draws.length; state++) {
+    let lacked = 0;
+    let single = 0;
+    let same = true;
+    for (let kind = 0; kind < kinds; kind++) {
+      const count = Math.max(0, (uses[state * kinds + kind] ?? 0) - (owned[source.mnemes[kind] ?? 0] ?? 0));
+      const chance = source.chances[kind] ?? 1;
+      if (count > SLACK) {
+        lacked += 1;
+        single = count / chance;
+      }
+      if (same && before[kind] === count) continue;
+      same = false;
+      before[kind] = count;
+      const product = products[kind] ?? enough;
+      if (kind === 0) product.fill(1);
+      else product.set(products[kind - 1] ?? enough);
+      if (count > SLACK) multiply(product, chance, count, false);
+    }
+    if (lacked < 2) {
+      draws[state] = single;
+      continue;
+    }
+    const all = products[kinds - 1] ?? enough;
+    let sum = 0;
+    for (let node = 0; node < NODES; node++) sum += (weights[node] ?? 0) * (1 - (all[node] ?? 0));
+    draws[state] = sum;
+  }
+  return draws;
+}
+
+/** Takes the chance that `count` of one kind have come into `product`. */
+function multiply(product: Float64Array, chance: number, count: number, first: boolean): void {
   const low = Math.floor(count + SLACK);
   const share = Math.max(0, count - low);
   const known = arrivalsOf(chance);
@@ -129,7 +175,7 @@ function multiply(chance: number, count: number, first: boolean): void {
   for (let node = 0; node < NODES; node++) {
     const value =
       more === undefined ? (less[node] ?? 0) : (less[node] ?? 0) * (1 - share) + (more[node] ?? 0) * share;
-    enough[node] = first ? value : (enough[node] ?? 0) * value;
+    product[node] = first ? value : (product[node] ?? 0) * value;
   }
 }
 
@@ -143,27 +189,62 @@ export function lastKinds(
 ): readonly Readonly<{ last: number; wait: number }>[] {
   const counts = source.mnemes.map((mneme) => Math.ceil((missing[mneme] ?? 0) - SLACK));
   const tables = counts.map((count, kind) =>
-    count > 0 ? arrivalsOf(source.chances[kind] ?? 0).atLeast(count) : undefined,
+    count > 0 ? arrivalsOf(source.chances[kind] ?? 0).atLeast(count) : null,
   );
   return counts.map((count, kind) => {
     const chance = source.chances[kind] ?? 0;
-    if (count <= 0) return { last: 0, wait: 0 };
+    const own = tables[kind];
+    if (own === null || own === undefined) return NOT_LAST;
     const before = arrivalsOf(chance).atLeast(count - 1);
-    const own = tables[kind] ?? before;
+    // The density of the time of the last arrival: its count stands at one less, and one more comes.
+    for (let node = 0; node < NODES; node++) {
+      others[node] = (weights[node] ?? 0) * ((before[node] ?? 0) - (own[node] ?? 0));
+    }
+    for (let other = 0; other < tables.length; other++) {
+      const table = tables[other];
+      if (other === kind || table === null || table === undefined) continue;
+      for (let node = 0; node < NODES; node++) others[node] = (others[node] ?? 0) * (table[node] ?? 0);
+    }
     let last = 0;
     let wait = 0;
     for (let node = 0; node < NODES; node++) {
-      // The density of the time of the last arrival: its count stands at one less, and one more comes.
-      const density = chance * ((before[node] ?? 0) - (own[node] ?? 0));
-      let others = weights[node] ?? 0;
-      for (let other = 0; other < tables.length; other++) {
-        if (other !== kind) others *= tables[other]?.[node] ?? 1;
-      }
-      last += density * others;
-      wait += density * others * (times[node] ?? 0);
+      const share = others[node] ?? 0;
+      last += share;
+      wait += share * (times[node] ?? 0);
     }
-    return { last, wait };
+    return { last: last * chance, wait: wait * chance };
   });
+}
+
+/**
+ * Draws that one more of the kind at place `kind` of `source` adds on average, where `count` of it (whole) are missing already and
+ * `missing` of the others (its own entry is not read). Grows with `count` and shrinks with every other count, so that its ends
+ * bound it over a range.
+ */
+export function drawsForOneMore(
+  source: Source,
+  kind: number,
+  count: number,
+  missing: ArrayLike<number>,
+): number {
+  const chance = source.chances[kind] ?? 1;
+  let alone = true;
+  for (let other = 0; other < source.mnemes.length; other++) {
+    if (other === kind) continue;
+    const lacking = missing[source.mnemes[other] ?? 0] ?? 0;
+    if (lacking <= SLACK) continue;
+    multiply(others, source.chances[other] ?? 0, lacking, alone);
+    alone = false;
+  }
+  if (alone) return 1 / chance;
+  const known = arrivalsOf(chance);
+  const more = known.atLeast(count + 1);
+  const less = known.atLeast(count);
+  let sum = 0;
+  for (let node = 0; node < NODES; node++) {
+    sum += (weights[node] ?? 0) * ((less[node] ?? 0) - (more[node] ?? 0)) * (others[node] ?? 0);
+  }
+  return sum;
 }
 
 /** A logogram at some missing counts: the draws, and a straight lower bound of them from there on. */
@@ -207,7 +288,7 @@ export class DrawFacts {
 const NONE = new DrawFacts(null, []);
 
 /** Average counts are whole multiples of this: tries are 1, 10/7, 2 or 10/3 (see `loadout/synthesis.ts`). */
-const PART = 1 / 21;
+export const PART = 1 / 21;
 /** Above any count in parts; four such counts fit in the 53 bits of a whole number. */
 const BASE = 2 ** 13;
 /** Entries kept; most searches ask for a few thousand. */
@@ -216,15 +297,19 @@ const KEPT = 200_000;
 const known: Map<number, Map<number, DrawFacts>>[] = sources.map(() => new Map());
 let entries = 0;
 
-/** `meanDraws` with what belongs to it, remembered: a search asks for the same counts over and over. */
-export function drawFacts(place: number, missing: ArrayLike<number>): DrawFacts {
+/**
+ * `meanDraws` with what belongs to it at what a use lacks beyond what is owned, remembered: a search asks for the same counts over and
+ * over.
+ */
+export function drawFacts(place: number, use: ArrayLike<number>, owned: ArrayLike<number>): DrawFacts {
   const source = sources[place];
   const table = known[place];
   if (source === undefined || table === undefined) return NONE;
   let head = 0;
   let tail = 0;
   for (let kind = 0; kind < source.mnemes.length; kind++) {
-    const parts = Math.round((missing[source.mnemes[kind] ?? 0] ?? 0) / PART);
+    const mneme = source.mnemes[kind] ?? 0;
+    const parts = Math.max(0, Math.round(((use[mneme] ?? 0) - (owned[mneme] ?? 0)) / PART));
     if (kind < 4) head = head * BASE + parts;
     else tail = tail * BASE + parts;
   }
@@ -236,7 +321,8 @@ export function drawFacts(place: number, missing: ArrayLike<number>): DrawFacts 
   }
   const found = row.get(tail);
   if (found !== undefined) return found;
-  const made = new DrawFacts(source, missing);
+  for (const mneme of source.mnemes) lacking[mneme] = Math.max(0, (use[mneme] ?? 0) - (owned[mneme] ?? 0));
+  const made = new DrawFacts(source, lacking);
   if (entries >= KEPT) {
     for (const each of known) each.clear();
     entries = 0;
@@ -246,3 +332,5 @@ export function drawFacts(place: number, missing: ArrayLike<number>): DrawFacts 
   }
   return made;
 }
+
+const lacking = new Float64Array(mnemeIds.length);

@@ -1,69 +1,115 @@
 import type { Bound } from "./bounds.ts";
-import { findMissing, type Terms } from "./cost.ts";
-import { drawFacts, sources } from "./draws.ts";
+import type { Terms } from "./cost.ts";
+import type { Step } from "./courses.ts";
+import { type DrawFacts, sources } from "./draws.ts";
 import { KINDS, type Option, type Use } from "./options.ts";
 
-/** An option's use without its zeros. */
-type Sparse = Readonly<{ kinds: Uint8Array; amounts: Float64Array }>;
+/** An option's use without its zeros, one after the other: kinds, amounts, and where each option's begin. */
+type Sparse = Readonly<{ kinds: Uint8Array; amounts: Float64Array; starts: Uint16Array }>;
 
-function sparse(use: Use): Sparse {
-  const kinds = [...use.keys()].filter((kind) => (use[kind] ?? 0) > 0);
+function sparse(options: readonly Option[]): Sparse {
+  const kinds: number[] = [];
+  const amounts: number[] = [];
+  const starts = [0];
+  for (const { use } of options) {
+    for (let kind = 0; kind < KINDS; kind++) {
+      const amount = use[kind] ?? 0;
+      if (amount === 0) continue;
+      kinds.push(kind);
+      amounts.push(amount);
+    }
+    starts.push(kinds.length);
+  }
   return {
     kinds: Uint8Array.from(kinds),
-    amounts: Float64Array.from(kinds, (kind) => use[kind] ?? 0),
+    amounts: Float64Array.from(amounts),
+    starts: Uint16Array.from(starts),
   };
 }
 
-/**
- * A lower bound of the cost from what is already chosen on: for the logograms that are opened already, the line that is sharp there;
- * for the others, the bound of the whole search. `lean` is how far the first is followed where both are to be had.
- */
-export function localBound(
-  steps: readonly Readonly<{ options: readonly Option[]; same: boolean }>[],
-  terms: Terms,
-  root: Bound,
-) {
-  const options: Sparse[][] = [];
-  steps.forEach(({ options: own, same }, depth) => {
-    options.push(same ? (options[depth - 1] ?? []) : own.map(({ use }) => sparse(use)));
-  });
-  const slopes = new Float64Array(KINDS);
+/** How far the line that is sharp at what is chosen is followed, where the bound of the whole search is to be had as well; each is tried. */
+const LEANS = [1, 0.5];
 
-  const cheapest = (choices: readonly Sparse[]): number => {
+/**
+ * Lower bounds of what the trays add from what is chosen on, where some logograms have too many uses to be followed one by one: for
+ * those that are opened already, the line that is sharp there; for the others, the bound of the whole search.
+ * @param places those logograms
+ */
+export function localBounds(steps: readonly Step[], places: readonly number[], terms: Terms, root: Bound) {
+  const ways: Sparse[] = [];
+  steps.forEach(({ options, same }, depth) => {
+    const before = ways[depth - 1];
+    ways.push(same && before !== undefined ? before : sparse(options));
+  });
+  const slopes = root.slopes.slice();
+
+  const weight = ({ kinds, amounts, starts }: Sparse, option: number): number => {
+    let sum = 0;
+    const end = starts[option + 1] ?? 0;
+    for (let at = starts[option] ?? 0; at < end; at++) {
+      sum += (slopes[kinds[at] ?? 0] ?? 0) * (amounts[at] ?? 0);
+    }
+    return sum;
+  };
+
+  const cheapest = (way: Sparse): number => {
     let least = Number.POSITIVE_INFINITY;
-    for (const { kinds, amounts } of choices) {
-      let sum = 0;
-      for (let index = 0; index < kinds.length; index++) {
-        sum += (slopes[kinds[index] ?? 0] ?? 0) * (amounts[index] ?? 0);
-      }
+    for (let option = 0; option < way.starts.length - 1; option++) {
+      const sum = weight(way, option);
       if (sum < least) least = sum;
     }
     return least;
   };
 
-  return (depth: number, use: Use, lean: number): number => {
-    const lacking = findMissing(use, terms);
+  /** Sets the slopes of those logograms for one lean; gives what they cost at least where the use is. */
+  const settle = (facts: readonly DrawFacts[], use: Use, lean: number): number => {
     let total = 0;
-    for (let place = 0; place < sources.length; place++) {
-      const { mnemes } = sources[place] ?? { mnemes: [] };
-      const facts = drawFacts(place, lacking);
+    for (const place of places) {
+      const source = sources[place];
+      const here = facts[place];
+      if (source === undefined || here === undefined) continue;
       const inStock = terms.ownedLogograms[place] ?? 0;
       const price = terms.prices[place] ?? 0;
-      const share = facts.draws > inStock ? lean : 0;
+      const share = here.draws > inStock ? lean : 0;
       total += (1 - share) * (root.bases[place] ?? 0);
-      if (share > 0) total += share * price * (facts.line.floor - inStock);
-      for (let kind = 0; kind < mnemes.length; kind++) {
-        const mneme = mnemes[kind] ?? 0;
+      const line = share > 0 ? here.line : null;
+      if (line !== null) total += share * price * (line.floor - inStock);
+      for (let kind = 0; kind < source.mnemes.length; kind++) {
+        const mneme = source.mnemes[kind] ?? 0;
         const far = (1 - share) * (root.slopes[mneme] ?? 0);
         total += far * (use[mneme] ?? 0);
-        slopes[mneme] = share > 0 ? far + share * price * (facts.line.slopes[kind] ?? 0) : far;
+        slopes[mneme] = line === null ? far : far + share * price * (line.slopes[kind] ?? 0);
       }
     }
-    let least = 0;
-    for (let step = depth; step < steps.length; step++) {
-      if (step === depth || steps[step]?.same !== true) least = cheapest(options[step] ?? []);
-      total += least;
-    }
     return total;
+  };
+
+  /**
+   * Raises `scores` to what the whole costs at least with each way of the step at `depth`.
+   * @param others what the other logograms come to over the root's slopes at the use chosen and each way, by way
+   */
+  return (
+    depth: number,
+    facts: readonly DrawFacts[],
+    use: Use,
+    others: Float64Array,
+    scores: Float64Array,
+  ): void => {
+    const own = ways[depth];
+    if (own === undefined) return;
+    for (const lean of LEANS) {
+      let total = settle(facts, use, lean);
+      let least = 0;
+      for (let step = depth + 1; step < steps.length; step++) {
+        const way = ways[step];
+        if (way === undefined) continue;
+        if (step === depth + 1 || steps[step]?.same !== true) least = cheapest(way);
+        total += least;
+      }
+      for (let option = 0; option < scores.length; option++) {
+        const score = total + (others[option] ?? 0) + weight(own, option);
+        if (score > (scores[option] ?? 0)) scores[option] = score;
+      }
+    }
   };
 }

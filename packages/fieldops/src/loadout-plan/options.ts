@@ -86,10 +86,12 @@ export function usefulOptions(options: readonly Option[]): Option[] {
   );
 }
 
-/** Trays in classes of equal content, those with the most ways first. */
+/** Trays in classes of equal content: the two arrays are one synthesis, so that it does not matter which holds which action. */
 export function trayClasses(trays: readonly LoadoutTray[]): TrayClass[] {
   const classes = new Map<string, { tray: LoadoutTray; places: number[] }>();
-  trays.forEach((tray, place) => {
+  trays.forEach(({ umbral, astral }, place) => {
+    const turned = (umbral ?? "") > (astral ?? "");
+    const tray = turned ? { umbral: astral, astral: umbral } : { umbral, astral };
     const key = `${tray.umbral ?? ""}/${tray.astral ?? ""}`;
     const known = classes.get(key);
     if (known === undefined) classes.set(key, { tray, places: [place] });
@@ -98,4 +100,13 @@ export function trayClasses(trays: readonly LoadoutTray[]): TrayClass[] {
   return [...classes.values()]
     .map(({ tray, places }) => ({ tray, places, options: usefulOptions(allOptions(tray)) }))
     .sort((a, b) => b.options.length - a.options.length);
+}
+
+/** The recipes of an option in the arrays in which `tray` has their actions: its class may hold them turned. */
+export function laidIn(tray: LoadoutTray, { umbral, astral }: TrayChoice): TrayChoice {
+  const makes = (recipe: LogosRecipe | null, action: LogosActionId | null) =>
+    action === null ? recipe === null : recipe !== null && recipesOf(action).includes(recipe);
+  return makes(umbral, tray.umbral) && makes(astral, tray.astral)
+    ? { umbral, astral }
+    : { umbral: astral, astral: umbral };
 }

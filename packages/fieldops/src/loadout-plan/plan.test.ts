@@ -4,15 +4,20 @@ import { expectedDraws } from "../loadout/expected.ts";
 import { loadoutRoles } from "../loadout-guide/facts.ts";
 import { logogramFacts } from "../logograms/facts.ts";
 import { type LogogramId, logogramIds } from "../logograms/ids.ts";
+import { logosActionFacts } from "../logos-actions/facts.ts";
 import { logosActionIds } from "../logos-actions/ids.ts";
+import type { LogosRecipe } from "../logos-actions/types.ts";
 import { mnemeFacts } from "../mnemes/facts.ts";
 import { mnemeIds } from "../mnemes/ids.ts";
 import type { LoadoutTray } from "../share-codes/loadout.ts";
 import { play, weigh } from "./bounds.ts";
-import { costOf, termsOf } from "./cost.ts";
-import { lastKinds, meanDraws, sources } from "./draws.ts";
-import { addUse, allOptions, averageUse, KINDS, trayClasses } from "./options.ts";
+import { costOf, costOfDraws, termsOf } from "./cost.ts";
+import { courseOf, outlook, stepsOf } from "./courses.ts";
+import { drawFacts, drawsForOneMore, lastKinds, meanDraws, sources } from "./draws.ts";
+import { addUse, allOptions, averageUse, KINDS, recipesOf, trayClasses } from "./options.ts";
 import { planLoadout } from "./plan.ts";
+import { marginalsOf, rangeOf } from "./ranges.ts";
+import { sharpen } from "./sharpen.ts";
 import { emptyStock, type PlanInput, type Stock } from "./types.ts";
 
 const pricesFrom = (pick: (id: LogogramId) => number): Readonly<Record<LogogramId, number>> => ({
@@ -107,12 +112,98 @@ describe("draws", () => {
   });
 });
 
+describe("one draw more", () => {
+  const counts = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: KINDS, maxLength: KINDS });
+
+  it("is the difference that one more makes, grows with its kind and shrinks with the others", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...sources), counts, fc.nat(6), (source, missing, pick) => {
+        const kind = pick % source.mnemes.length;
+        const mneme = source.mnemes[kind] ?? 0;
+        const count = missing[mneme] ?? 0;
+        const more = drawsForOneMore(source, kind, count, missing);
+        const difference = meanDraws(source, missing.with(mneme, count + 1)) - meanDraws(source, missing);
+        expect(Math.abs(more - difference)).toBeLessThanOrEqual(1e-3);
+        expect(drawsForOneMore(source, kind, count + 1, missing)).toBeGreaterThanOrEqual(more - 1e-4);
+        const fuller = missing.map((each, at) => (at === mneme ? each : each + 1));
+        expect(drawsForOneMore(source, kind, count, fuller)).toBeLessThanOrEqual(more + 1e-4);
+      }),
+      { seed: 21, numRuns: 80 },
+    );
+  });
+
+  it("bounds what a mneme costs anywhere in a range", () => {
+    fc.assert(
+      fc.property(input(4), fc.infiniteStream(fc.nat()), (given, picks) => {
+        const terms = termsOf(given);
+        const classes = trayClasses(given.trays);
+        const { least, most } = marginalsOf(rangeOf(classes), terms);
+        const use = new Float64Array(KINDS);
+        const other = new Float64Array(KINDS);
+        for (const { options, places } of classes) {
+          const pick = () => options[(picks.next().value ?? 0) % options.length];
+          const [one, two] = [pick(), pick()];
+          if (one !== undefined) addUse(use, one.use, places.length);
+          if (two !== undefined) addUse(other, two.use, places.length);
+        }
+        let highest = 0;
+        for (let kind = 0; kind < KINDS; kind++) {
+          const more = (other[kind] ?? 0) - (use[kind] ?? 0);
+          highest += more * ((more > 0 ? most[kind] : least[kind]) ?? 0);
+        }
+        const cost = costOf(use, terms);
+        expect(costOf(other, terms)).toBeLessThanOrEqual(cost + highest + 1e-4 * Math.max(1, cost));
+      }),
+      { seed: 22, numRuns: 80 },
+    );
+  });
+});
+
+describe("the uses of a logogram", () => {
+  it("cost the same one by one and all at once, and none is lower than foreseen", () => {
+    fc.assert(
+      fc.property(input(4), fc.infiniteStream(fc.nat()), (given, picks) => {
+        const terms = termsOf(given);
+        const classes = trayClasses(given.trays);
+        const steps = stepsOf(classes);
+        const flat = new Float64Array(KINDS);
+        sources.forEach(({ mnemes }, place) => {
+          const course = courseOf(place, steps, classes, terms, 20_000);
+          if (course === null) return;
+          const foreseen = outlook(place, course, flat);
+          const use = new Float64Array(KINDS);
+          let state = 0;
+          steps.forEach(({ options }, step) => {
+            const pick = (picks.next().value ?? 0) % options.length;
+            addUse(use, options[pick]?.use ?? flat);
+            const way = course.ways[step]?.[pick] ?? 0;
+            const before = foreseen[step]?.[state] ?? 0;
+            state = course.next[step]?.[state * (course.counts[step] ?? 1) + way] ?? 0;
+            expect(foreseen[step + 1]?.[state]).toBeGreaterThanOrEqual(before);
+          });
+          mnemes.forEach((mneme, kind) => {
+            expect(course.uses[state * mnemes.length + kind]).toBeCloseTo(use[mneme] ?? 0, 6);
+          });
+          const draws = drawFacts(place, use, terms.owned).draws;
+          expect(same(course.costs[state] ?? -1, costOfDraws(place, draws, terms))).toBe(true);
+        });
+      }),
+      { seed: 23, numRuns: 60 },
+    );
+  });
+});
+
 describe("bounds", () => {
   it("lie under the cost of every choice", () => {
     fc.assert(
       fc.property(input(5), fc.infiniteStream(fc.nat()), (given, picks) => {
         const terms = termsOf(given);
-        const { bounds } = play(trayClasses(given.trays), terms, 25, 25);
+        const classes = trayClasses(given.trays);
+        const { bounds } = play(classes, rangeOf(classes), terms, 25, 25);
+        const steps = stepsOf(classes);
+        const courses = sources.map((_, place) => courseOf(place, steps, classes, terms, 500));
+        const [first] = bounds;
+        const sharp = first === undefined ? [] : [sharpen(steps, courses, first, Number.MAX_VALUE, 40)];
         const use = new Float64Array(KINDS);
         for (const each of given.trays) {
           const options = allOptions(each);
@@ -120,7 +211,7 @@ describe("bounds", () => {
           if (option !== undefined) addUse(use, option.use);
         }
         const cost = costOf(use, terms);
-        for (const { base, slopes } of bounds) {
+        for (const { base, slopes } of [...bounds, ...sharp]) {
           expect(base + weigh(use, slopes)).toBeLessThanOrEqual(cost + 1e-4 * Math.max(1, cost));
         }
       }),
@@ -226,6 +317,38 @@ describe("the plan", () => {
     }
   });
 
+  it("lays a tray as it was asked, whichever array an action is in", () => {
+    const one: LoadoutTray = { umbral: "dispel-l", astral: "stoneskin-l" };
+    const other: LoadoutTray = { umbral: "stoneskin-l", astral: "dispel-l" };
+    const { trays: laid } = planLoadout({ trays: [one, other, one], stock: emptyStock, prices: even }).best;
+    const makes = (recipe: LogosRecipe | null, action: "dispel-l" | "stoneskin-l") =>
+      recipe !== null && recipesOf(action).includes(recipe);
+    [one, other, one].forEach(({ umbral, astral }, place) => {
+      expect(makes(laid[place]?.umbral ?? null, umbral === "dispel-l" ? umbral : "stoneskin-l")).toBe(true);
+      expect(makes(laid[place]?.astral ?? null, astral === "dispel-l" ? astral : "stoneskin-l")).toBe(true);
+    });
+  });
+
+  it("is proved within few nodes for eight trays of the most recipes, with odd stock and even prices", () => {
+    const rich = logosActionFacts.filter(({ recipes }) => recipes.length >= 3).map(({ id }) => id);
+    const full: fc.Arbitrary<PlanInput> = fc.record({
+      trays: fc.uniqueArray(
+        fc.record({ umbral: fc.constantFrom(...rich), astral: fc.constantFrom(...rich) }),
+        { minLength: 8, maxLength: 8, selector: ({ umbral, astral }) => `${umbral}/${astral}` },
+      ),
+      stock,
+      prices: fc.oneof(prices, fc.constant(even)),
+    });
+    fc.assert(
+      fc.property(full, (given) => {
+        const { proved, nodes } = planLoadout(given);
+        expect(proved).toBe(true);
+        expect(nodes).toBeLessThan(50_000);
+      }),
+      { seed: 24, numRuns: 25 },
+    );
+  });
+
   it("says why: alone, owned, cheapest, failing less", () => {
     const why = (laid: readonly LoadoutTray[], owned: Stock = emptyStock, at = even) =>
       planLoadout({ trays: laid, stock: owned, prices: at }).reasons.map((reason) => reason.why);
@@ -251,7 +374,10 @@ describe("the plan", () => {
   });
 
   it("says so when the search is cut off, and is still no dearer than the start", () => {
-    const laid = loadoutRoles.find(({ id }) => id === "main-tank")?.loadouts.at(-1)?.trays ?? [];
+    const rich = logosActionFacts.filter(({ recipes }) => recipes.length >= 4).map(({ id }) => id);
+    const laid = rich.map(
+      (umbral, at): LoadoutTray => ({ umbral, astral: rich[(at + 1) % rich.length] ?? null }),
+    );
     const { best, first, proved } = planLoadout({ trays: laid, stock: emptyStock, prices: even }, 3);
     expect(proved).toBe(false);
     expect(best.cost).toBeLessThanOrEqual(first.cost);

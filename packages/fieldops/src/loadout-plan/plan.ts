@@ -2,13 +2,15 @@ import type { LogosActionId } from "../logos-actions/ids.ts";
 import type { LogosRecipe } from "../logos-actions/types.ts";
 import type { LoadoutTray } from "../share-codes/loadout.ts";
 import { tally, termsOf } from "./cost.ts";
-import { recipesOf, trayClasses } from "./options.ts";
+import { laidIn, recipesOf, trayClasses } from "./options.ts";
 import { reasonsOf } from "./reasons.ts";
 import { search } from "./search.ts";
 import type { LoadoutPlan, PlanInput, TrayChoice } from "./types.ts";
 
-/** Nodes the search looks at before it settles for what it has; about a second. */
+/** Nodes the search looks at before it settles for what it has; the hardest loadouts known take 20,000 (bench/planner-stress). */
 export const NODE_LIMIT = 400_000;
+
+const NOTHING: TrayChoice = { umbral: null, astral: null };
 
 function choiceBy(
   trays: readonly LoadoutTray[],
@@ -37,7 +39,8 @@ function surest(recipes: readonly LogosRecipe[]): LogosRecipe | undefined {
  */
 export function planLoadout(input: PlanInput, limit: number = NODE_LIMIT): LoadoutPlan {
   const terms = termsOf(input);
-  const { options, proved, nodes } = search(trayClasses(input.trays), terms, limit);
+  const { options: found, proved, nodes } = search(trayClasses(input.trays), terms, limit);
+  const options = input.trays.map((tray, place) => laidIn(tray, found[place] ?? NOTHING));
   return {
     best: tally(options, terms),
     first: tally(

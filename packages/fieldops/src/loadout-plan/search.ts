@@ -1,17 +1,28 @@
-import { type Bound, play, weigh } from "./bounds.ts";
-import { costOf, type Terms } from "./cost.ts";
-import { localBound } from "./local-bound.ts";
-import { addUse, KINDS, type Option, type TrayClass, type Use } from "./options.ts";
+import type { Bound } from "./bounds.ts";
+import type { Terms } from "./cost.ts";
+import { courseOf, stepsOf } from "./courses.ts";
+import { sources } from "./draws.ts";
+import { Incumbent } from "./incumbent.ts";
+import { narrow, withinReach } from "./narrow.ts";
+import type { Option, TrayClass } from "./options.ts";
+import { sharpen } from "./sharpen.ts";
+import { sweep } from "./sweep.ts";
 
-/** Rounds of play before the search, and bounds kept from them: more cost more than they save (bench/planner). */
+/** Rounds of play, and bounds kept from them: more cost more than they save (bench/planner-stress). */
 const ROUNDS = 30;
-const BOUNDS = 6;
+const BOUNDS = 3;
 
-/** How far the local bound follows what is chosen; each is tried. */
-const LEANS = [0.5, 1];
+/** Choices up to which it does not pay to sharpen the bound. */
+const FEW = 5_000;
 
-/** Two costs this close, in proportion, count as equal. */
-const EQUAL = 1e-9;
+/**
+ * What is spent before the choices are gone through: rounds of sharpening, and states of a logogram that are followed, at most. Most loadouts
+ * are done after a few hundred nodes; for one that is not by so many, it pays to spend more.
+ */
+const EFFORTS = [
+  { rounds: 60, states: 3_000, nodes: 3_000 },
+  { rounds: 120, states: 6_000, nodes: Number.POSITIVE_INFINITY },
+] as const;
 
 export type Found = Readonly<{
   /** The option of every tray, by the tray's place. */
@@ -21,114 +32,53 @@ export type Found = Readonly<{
   nodes: number;
 }>;
 
-type Step = Readonly<{ options: readonly Option[]; weights: readonly Float64Array[]; same: boolean }>;
+/** Choices that the ways leave, equal trays in every order. */
+function choicesOf(classes: readonly TrayClass[]): number {
+  return classes.reduce((product, { options, places }) => product * options.length ** places.length, 1);
+}
 
 /**
- * The cheapest choice of recipes for all trays, by branch and bound. Equal trays are filled in one order only.
+ * The cheapest choice of recipes for all trays: ways that cannot matter are taken away, the bound is sharpened, and what is left is gone
+ * through.
  * @param limit nodes to look at, at most; `proved` tells whether that was enough
  */
 export function search(classes: readonly TrayClass[], terms: Terms, limit: number): Found {
-  const { bounds, answer, cost } = play(classes, terms, ROUNDS, BOUNDS);
-  const steps = classes.flatMap((each) => stepsOf(each, bounds));
-  const rest = restOf(steps, bounds.length);
-  const picks = steps.map(() => 0);
-  const start = classes.flatMap(({ options, places }, index) => {
-    const option = options[answer[index] ?? 0];
-    return option === undefined ? [] : places.map(() => option);
-  });
-  let best: readonly Option[] = start;
-  let bestCost = cost;
+  const incumbent = new Incumbent(terms);
+  let left = classes;
+  let bound: Bound | undefined;
   let nodes = 0;
-  const partial = steps.map(() => Float64Array.from(bounds, ({ base }) => base));
-  partial.push(Float64Array.from(bounds, ({ base }) => base));
-  const used = [...steps, null].map(() => new Float64Array(KINDS));
-
-  const tooDear = (depth: number): boolean => {
-    const sums = partial[depth];
-    const after = rest[depth];
-    if (sums === undefined || after === undefined) return false;
-    const most = bestCost - bestCost * EQUAL;
-    for (let bound = 0; bound < sums.length; bound++) {
-      if ((sums[bound] ?? 0) + (after[bound] ?? 0) >= most) return true;
-    }
-    return false;
-  };
-
-  const [root] = bounds;
-  const bound = root === undefined ? () => 0 : localBound(steps, terms, root);
-  const stillTooDear = (depth: number, use: Use): boolean => {
-    const most = bestCost - bestCost * EQUAL;
-    return LEANS.some((lean) => bound(depth, use, lean) >= most);
-  };
-
-  const visit = (depth: number): void => {
-    if (nodes >= limit) return;
-    nodes += 1;
-    const step = steps[depth];
-    const here = used[depth];
-    if (here === undefined) return;
-    if (step === undefined) {
-      const total = costOf(here, terms);
-      if (total < bestCost - bestCost * EQUAL) {
-        bestCost = total;
-        best = steps.flatMap(({ options }, place) => options[picks[place] ?? 0] ?? []);
-      }
-      return;
-    }
-    const next = used[depth + 1];
-    const before = partial[depth];
-    const after = partial[depth + 1];
-    if (next === undefined || before === undefined || after === undefined) return;
-    for (let pick = step.same ? (picks[depth - 1] ?? 0) : 0; pick < step.options.length; pick++) {
-      const option = step.options[pick];
-      const weights = step.weights[pick];
-      if (option === undefined || weights === undefined) continue;
-      for (let bound = 0; bound < weights.length; bound++) {
-        after[bound] = (before[bound] ?? 0) + (weights[bound] ?? 0);
-      }
-      if (tooDear(depth + 1)) continue;
-      picks[depth] = pick;
-      setUse(next, here, option.use);
-      if (depth + 2 < steps.length && stillTooDear(depth + 1, next)) continue;
-      visit(depth + 1);
-    }
-  };
-  visit(0);
-  const places = classes.flatMap((each) => each.places);
-  const options: Option[] = [];
-  places.forEach((place, index) => {
-    const option = best[index];
-    if (option !== undefined) options[place] = option;
+  const found = (proved: boolean): Found => ({
+    options: incumbent.options,
+    cost: incumbent.cost,
+    proved,
+    nodes,
   });
-  return { options, cost: bestCost, proved: nodes < limit, nodes };
-}
-
-function setUse(target: Use, from: Use, more: Use): void {
-  target.set(from);
-  addUse(target, more);
-}
-
-/** A class as one step a tray; its options by the first bound, so that a good answer comes early. */
-function stepsOf({ options, places }: TrayClass, bounds: readonly Bound[]): Step[] {
-  const weighed = options
-    .map((option) => ({
-      option,
-      weights: Float64Array.from(bounds, ({ slopes }) => weigh(option.use, slopes)),
-    }))
-    .sort((a, b) => (a.weights[0] ?? 0) - (b.weights[0] ?? 0));
-  return places.map((_, index) => ({
-    options: weighed.map(({ option }) => option),
-    weights: weighed.map(({ weights }) => weights),
-    same: index > 0,
-  }));
-}
-
-/** For each step and bound: the least that it and the steps after it add. */
-function restOf(steps: readonly Step[], bounds: number): readonly Float64Array[] {
-  const rest = [new Float64Array(bounds)];
-  for (const { weights } of steps.toReversed()) {
-    const after = rest[0] ?? new Float64Array(bounds);
-    rest.unshift(after.map((sum, bound) => sum + Math.min(...weights.map((weight) => weight[bound] ?? 0))));
+  for (const effort of EFFORTS) {
+    nodes += 1;
+    const narrowed = narrow(
+      left,
+      terms,
+      ROUNDS,
+      BOUNDS,
+      () => incumbent.most,
+      (each, { answer }) => incumbent.offerImproved(each, answer),
+      bound,
+    );
+    if (narrowed === null) return found(true);
+    left = narrowed.classes;
+    [bound] = narrowed.played.bounds;
+    if (bound === undefined) return found(true);
+    const steps = stepsOf(left);
+    const courses = sources.map((_, place) => courseOf(place, steps, left, terms, effort.states));
+    if (choicesOf(left) > FEW) bound = sharpen(steps, courses, bound, incumbent.most, effort.rounds);
+    const room = Math.min(effort.nodes, limit - nodes);
+    const looked = sweep(steps, courses, bound, terms, incumbent, room);
+    nodes += looked;
+    if (looked < room) return found(true);
+    if (nodes >= limit) return found(false);
+    const reached = withinReach(left, [bound], incumbent.most);
+    if (reached === null) return found(true);
+    left = reached;
   }
-  return rest;
+  return found(false);
 }

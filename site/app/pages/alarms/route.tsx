@@ -75,7 +75,7 @@ export default function AlarmsPage() {
       {quiet && <Note kind="warn">{t.testFailed}</Note>}
       <section className={styles.section}>
         <h2>{t.list}</h2>
-        {now !== null && list.length === 0 && <p className={styles.soft}>{t.none}</p>}
+        {list.length === 0 && <p className={styles.soft}>{t.none}</p>}
         <ul className={styles.list}>
           {now !== null && list.map((alarm) => <AlarmRow key={alarm.filter} alarm={alarm} now={now} />)}
         </ul>

@@ -22,7 +22,7 @@ function codeIn(text: string): string {
 }
 
 /** One holster of the run: name, role, sign, explanation, and its bags by link or by hand. */
-export function HolsterCard({
+export default function HolsterCard({
   card,
   number,
   dispatch,
@@ -36,6 +36,8 @@ export function HolsterCard({
   const actionName = useActionNames();
   const [link, setLink] = useState("");
   const [said, setSaid] = useState<Readonly<{ good: boolean; text: string }> | null>(null);
+  // A run may have twenty holsters: the bags of those that are never opened are not drawn.
+  const [opened, setOpened] = useState(false);
   const { key, bags } = card;
   const title = card.name.trim() === "" ? t.holsterNumber(number) : card.name;
   const held = [...new Set([...bags.bags.prepop, ...bags.bags.main].map(({ action }) => action))];
@@ -161,13 +163,15 @@ export function HolsterCard({
         </Button>
       </form>
       <div role="status">{said !== null && <Note kind={said.good ? "good" : "warn"}>{said.text}</Note>}</div>
-      <details className={styles.bags}>
+      <details className={styles.bags} onToggle={(event) => setOpened(opened || event.currentTarget.open)}>
         <summary>{t.bags(bagWeight(bags.bags.prepop), bagWeight(bags.bags.main))}</summary>
-        <BagsEditor
-          state={bags}
-          dispatch={(change) => dispatch({ kind: "bags", key, change })}
-          role={card.role}
-        />
+        {opened && (
+          <BagsEditor
+            state={bags}
+            dispatch={(change) => dispatch({ kind: "bags", key, change })}
+            role={card.role}
+          />
+        )}
       </details>
     </li>
   );

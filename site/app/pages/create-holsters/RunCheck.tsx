@@ -8,7 +8,7 @@ import { createMessages } from "./messages.ts";
 import { checkRunFile, type RunFile } from "./run-file.ts";
 
 /** Checks a pasted run file and says in words what is wrong with it. */
-export function RunCheck({ onOpen }: { onOpen: (file: RunFile) => void }) {
+export default function RunCheck({ onOpen }: { onOpen: (file: RunFile) => void }) {
   const t = useMessages(createMessages);
   const [text, setText] = useState("");
   const [result, setResult] = useState<ReturnType<typeof checkRunFile> | null>(null);

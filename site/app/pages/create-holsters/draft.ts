@@ -30,7 +30,10 @@ export type DraftChange =
   | Readonly<{ kind: "bags"; key: number; change: BagsChange }>
   | Readonly<{ kind: "add" }>
   | Readonly<{ kind: "remove"; key: number }>
-  | Readonly<{ kind: "open"; file: RunFile }>;
+  | Readonly<{ kind: "open"; file: RunFile }>
+  | Readonly<{ kind: "take"; draft: RunDraft }>
+  /** Back to an empty run of this name. */
+  | Readonly<{ kind: "reset"; name: string }>;
 
 const empty = (key: number): CardDraft => ({
   key,
@@ -61,6 +64,31 @@ function openFile({ host, menu, runType }: RunFile, firstKey: number): DraftStat
   return { name: runType.name, host, owner: menu.owner, cards, nextKey: firstKey + cards.length };
 }
 
+function takeDraft({ name, host, owner, holsters }: RunDraft, firstKey: number): DraftState {
+  const cards = holsters.map(({ bags, ...rest }, at) => ({
+    ...rest,
+    key: firstKey + at,
+    bags: startBags(bags),
+  }));
+  return { name, host, owner, cards, nextKey: firstKey + cards.length };
+}
+
+/** Whether nothing has been written yet but what the page starts with. */
+export function isBlank({ name, host, owner, cards }: DraftState, startName: string): boolean {
+  const [card] = cards;
+  return (
+    name === startName &&
+    host === "" &&
+    owner === "" &&
+    cards.length === 1 &&
+    card?.name === "" &&
+    card.note === "" &&
+    card.role === "tank" &&
+    card.icon === "tank" &&
+    card.bags.bags.prepop.length + card.bags.bags.main.length === 0
+  );
+}
+
 export function changeDraft(state: DraftState, change: DraftChange): DraftState {
   const mapCard = (key: number, next: (card: CardDraft) => CardDraft): DraftState => ({
     ...state,
@@ -85,6 +113,10 @@ export function changeDraft(state: DraftState, change: DraftChange): DraftState 
       return { ...state, cards: state.cards.filter(({ key }) => key !== change.key) };
     case "open":
       return openFile(change.file, state.nextKey);
+    case "take":
+      return takeDraft(change.draft, state.nextKey);
+    case "reset":
+      return { ...startDraft(change.name), cards: [empty(state.nextKey)], nextKey: state.nextKey + 1 };
   }
 }
 

@@ -1,19 +1,29 @@
-import { useReducer, useState } from "react";
+import { Suspense, useMemo, useReducer, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { lazyPart } from "~/browser/parts.tsx";
 import { copyText } from "~/browser/share.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
+import { Note } from "~/ui/Note.tsx";
 import styles from "./Create.module.css";
-import { changeDraft, runDraft, startDraft } from "./draft.ts";
-import { HolsterCard } from "./HolsterCard.tsx";
+import { changeDraft, isBlank, runDraft, startDraft } from "./draft.ts";
 import { messages as english } from "./messages/en.ts";
 import { createMessages } from "./messages.ts";
-import { RunCheck } from "./RunCheck.tsx";
-import { makeRunFile } from "./run-file.ts";
+import type { RunDraft } from "./run-file.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
+
+/** Cards hold bags, and bags hold every lost action: they come after the page, as does the check. */
+const HolsterCard = lazyPart("HolsterCard", () => import("./HolsterCard.tsx"));
+const RunCheck = lazyPart("RunCheck", () => import("./RunCheck.tsx"));
+
+async function jsonOf(run: RunDraft): Promise<string> {
+  const { makeRunFile } = await import("./run-file.ts");
+  return JSON.stringify(makeRunFile(run), null, 2);
+}
 
 export function meta() {
   return pageMeta({
@@ -28,9 +38,23 @@ export default function CreateHolstersPage() {
   const t = useMessages(createMessages);
   const [state, dispatch] = useReducer(changeDraft, english.runNameStart, startDraft);
   const [output, setOutput] = useState("");
+  const [wasKept, setWasKept] = useState(false);
   usePageTitle(t.title);
-  const run = runDraft(state);
-  const json = () => JSON.stringify(makeRunFile(run), null, 2);
+  const run = useMemo(() => runDraft(state), [state]);
+  const blank = isBlank(state, english.runNameStart);
+  useKeptDraft(blank ? null : run, (draft) => {
+    dispatch({ kind: "take", draft });
+    setWasKept(true);
+  });
+  /** Puts the run as it stands into the text box; a part that does not come is a matter of the network. */
+  const write = async (said?: string) => {
+    try {
+      setOutput(await jsonOf(run));
+      if (said !== undefined) announce(said);
+    } catch {
+      announce(t.makeFailed);
+    }
+  };
 
   return (
     <article data-operation="delubrum" className={styles.page}>
@@ -38,6 +62,7 @@ export default function CreateHolstersPage() {
         <h1>{t.title}</h1>
         <p className={styles.lead}>{t.lead}</p>
       </header>
+      <div role="status">{wasKept && <Note>{t.draftBack}</Note>}</div>
       <div className={styles.fields}>
         <Field label={t.runName}>
           {(ids) => (
@@ -76,26 +101,36 @@ export default function CreateHolstersPage() {
       <section className={styles.part}>
         <h2>{t.holsters}</h2>
         <ol className={styles.cards}>
-          {state.cards.map((card, at) => (
-            <HolsterCard key={card.key} card={card} number={at + 1} dispatch={dispatch} />
-          ))}
+          <Suspense fallback={<li className={styles.reserve} />}>
+            {state.cards.map((card, at) => (
+              <HolsterCard key={card.key} card={card} number={at + 1} dispatch={dispatch} />
+            ))}
+          </Suspense>
         </ol>
         <div className={styles.row}>
           <Button icon="plus" onClick={() => dispatch({ kind: "add" })}>
             {t.add}
           </Button>
+          <Button
+            kind="quiet"
+            icon="rotate"
+            disabled={blank}
+            onClick={() => {
+              void write(t.startedAnew);
+              dispatch({ kind: "reset", name: english.runNameStart });
+              setWasKept(false);
+            }}
+          >
+            {t.startAnew}
+          </Button>
         </div>
+        <p className={styles.soft}>{t.draftNote}</p>
       </section>
       <section className={styles.part}>
         <h2>{t.file}</h2>
         <p className={styles.soft}>{t.fileNote}</p>
         <div className={styles.row}>
-          <Button
-            kind="primary"
-            icon="save"
-            disabled={state.cards.length === 0}
-            onClick={() => setOutput(json())}
-          >
+          <Button kind="primary" icon="save" disabled={state.cards.length === 0} onClick={() => void write()}>
             {t.make}
           </Button>
           {output !== "" && (
@@ -121,13 +156,14 @@ export default function CreateHolstersPage() {
           </Field>
         )}
       </section>
-      <RunCheck
-        onOpen={(file) => {
-          setOutput(json());
-          dispatch({ kind: "open", file });
-          announce(t.opened);
-        }}
-      />
+      <Suspense fallback={<div className={styles.reserve} />}>
+        <RunCheck
+          onOpen={(file) => {
+            void write(t.opened);
+            dispatch({ kind: "open", file });
+          }}
+        />
+      </Suspense>
       <p className={styles.row}>
         <ButtonLink icon="list" to="/drs/holster">
           {t.ways}

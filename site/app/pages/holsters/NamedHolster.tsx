@@ -1,15 +1,22 @@
 import { HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
 import type { HolsterHost } from "@foray/fieldops/holster-sets/types";
 import { roles } from "@foray/fieldops/lost-actions/roles";
+import { type DecodedHolster, decodeHolster, encodeHolster } from "@foray/fieldops/share-codes/holster";
+import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
+import { readQuery, writeQuery } from "~/browser/query.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Note } from "~/ui/Note.tsx";
 import type { HostType, MenuHolster } from "./find.ts";
 import { bagsOf, useHolster } from "./host-bags.ts";
+import { IgnoredNote } from "./IgnoredNote.tsx";
 import { holsterMessages } from "./messages.ts";
 import { Workbench } from "./Workbench.tsx";
 
+/** Holds the code of a changed list in the address, so that a reload or a bookmark finds the changes. */
+const CHANGED = "bags";
+
 /** A holster as its host published it, ready to be changed. Suspends until the host's lists are here. */
-export function NamedHolster({
+export default function NamedHolster({
   host,
   type,
   holster,
@@ -20,18 +27,38 @@ export function NamedHolster({
 }) {
   const t = useMessages(holsterMessages);
   const set = useHolster(host.slug, type.slug, holster.slug);
-  if (set === null) return <Note kind="warn">{t.unknown.holster(holster.slug)}</Note>;
+  const listed = useMemo(() => (set === null ? null : bagsOf(set)), [set]);
+  const listedCode = listed === null ? null : encodeHolster(listed);
+  const [changes, setChanges] = useState<DecodedHolster | null>(null);
+  useEffect(() => {
+    const code = readQuery(CHANGED);
+    // Prerendered without a query; a transition lets what was prerendered stand until it is taken over.
+    startTransition(() => setChanges(code === null || code === listedCode ? null : decodeHolster(code)));
+  }, [listedCode]);
+  const onCode = useCallback(
+    (code: string, touched: boolean) => {
+      // An untouched link stays as it came: what could not be read would be lost from the address.
+      if (touched) writeQuery(CHANGED, code === listedCode ? null : code);
+    },
+    [listedCode],
+  );
+  if (set === null || listed === null) return <Note kind="warn">{t.unknown.holster(holster.slug)}</Note>;
   const over = Math.max(set.weight.prepop, set.weight.main) > HOLSTER_CAPACITY;
+  const left = changes === null || changes.prepop.length + changes.main.length === 0 ? null : changes;
   return (
     <>
       {over && <Note>{t.overPublished}</Note>}
+      {changes !== null && <IgnoredNote decoded={changes} />}
       <Workbench
-        key={set.id}
+        key={left === null ? set.id : `${set.id}?${encodeHolster(left)}`}
         title={`${host.name} · ${type.name} · ${holster.name}`}
         fileName={set.id}
-        start={bagsOf(set)}
+        start={listed}
+        left={left}
         host={host.name}
+        asked={set.modifications}
         role={roles.find((role) => role === set.role) ?? null}
+        onCode={onCode}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ModificationId } from "@foray/fieldops/holster-sets/types";
 import type { Role } from "@foray/fieldops/lost-actions/roles";
 import { encodeHolster, type HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { useEffect, useReducer } from "react";
@@ -9,6 +10,7 @@ import { changeBags, plainBags, startBags } from "~/ui/holster/bags.ts";
 import { bagMessages } from "~/ui/holster/messages.ts";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
+import { Asked } from "./Asked.tsx";
 import { LatePart } from "./LatePart.tsx";
 import { holsterMessages } from "./messages.ts";
 import { ShareTools } from "./ShareTools.tsx";
@@ -21,22 +23,36 @@ type WorkbenchProps = Readonly<{
   title: string;
   fileName: string;
   start: HolsterBags;
+  /** The bags as the player left them, where that is not `start`. */
+  left?: HolsterBags | null;
   role: Role | null;
   /** Whose published list it starts as; `null` for a player's own. */
   host: string | null;
-  /** Told of every change, with the link text of the bags. */
-  onCode?: (code: string) => void;
+  /** Changes that the host asks one member of the role to make. */
+  asked?: readonly ModificationId[];
+  /** Told of every change, with the link text of the bags; `touched` once the player has changed anything. */
+  onCode?: (code: string, touched: boolean) => void;
 }>;
 
 /** Both bags to be changed, what to do with them, and what they take. */
-export function Workbench({ title, fileName, start, role, host, onCode }: WorkbenchProps) {
+export function Workbench({
+  title,
+  fileName,
+  start,
+  left = null,
+  role,
+  host,
+  asked = [],
+  onCode,
+}: WorkbenchProps) {
   const t = useMessages(holsterMessages);
   const b = useMessages(bagMessages);
-  const [state, dispatch] = useReducer(changeBags, start, startBags);
+  const [state, dispatch] = useReducer(changeBags, left ?? start, startBags);
   const bags = plainBags(state.bags);
   const code = encodeHolster(bags);
   const changed = code !== encodeHolster(start);
-  useEffect(() => onCode?.(code), [code, onCode]);
+  const touched = state.past.length + state.future.length > 0;
+  useEffect(() => onCode?.(code, touched), [code, touched, onCode]);
 
   return (
     <>
@@ -82,6 +98,9 @@ export function Workbench({ title, fileName, start, role, host, onCode }: Workbe
           <div className={styles.changed}>
             <Note>{t.changedList(host)}</Note>
           </div>
+        )}
+        {host !== null && asked.length > 0 && (
+          <Asked host={host} ids={asked} listed={start} bags={bags} dispatch={dispatch} />
         )}
         <ShareTools title={title} fileName={fileName} bags={bags} code={code} />
       </Panel>

@@ -2,6 +2,7 @@ import { type Role, roles } from "@foray/fieldops/lost-actions/roles";
 import { decodeHolster, encodeHolster } from "@foray/fieldops/share-codes/holster";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
+import { siteFile } from "~/browser/address.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -15,7 +16,7 @@ import { holsterMessages } from "./messages.ts";
 import { stepPath } from "./paths.ts";
 import { Workbench } from "./Workbench.tsx";
 
-const HERE = `${stepPath("c")}/`;
+const HERE = `${stepPath("c")}/` as const;
 
 export function meta({ location }: Readonly<{ location: Readonly<{ pathname: string }> }>) {
   return pageMeta({
@@ -28,8 +29,8 @@ export function meta({ location }: Readonly<{ location: Readonly<{ pathname: str
 }
 
 /** The rest of the address as it stands: a code may hold slashes, and need not be well-formed percent encoding. */
-function codeOf(pathname: string): string {
-  return pathname.toLowerCase().startsWith(HERE) ? pathname.slice(HERE.length).replace(/\/+$/, "") : "";
+function codeOf(pathname: string, here: string = HERE): string {
+  return pathname.toLowerCase().startsWith(here) ? pathname.slice(here.length).replace(/\/+$/, "") : "";
 }
 
 function askedRole(): Role | null {
@@ -43,7 +44,7 @@ function askedRole(): Role | null {
  */
 function writeAddress(code: string, role: Role | null): void {
   const query = role === null ? "" : `?role=${role}`;
-  window.history.replaceState(window.history.state, "", `${HERE}${code}${query}`);
+  window.history.replaceState(window.history.state, "", siteFile(`${HERE}${code}${query}`));
 }
 
 export default function CreatorPage() {
@@ -58,7 +59,8 @@ export default function CreatorPage() {
   useEffect(() => setRole(askedRole()), []);
   useEffect(() => {
     // An untouched link stays as it came: what could not be read would be lost from the address.
-    if (code !== asOpened || codeOf(window.location.pathname) !== link) writeAddress(code, role);
+    if (code !== asOpened || codeOf(window.location.pathname, siteFile(HERE)) !== link)
+      writeAddress(code, role);
   }, [code, role, asOpened, link]);
   usePageTitle(t.creatorTitle);
 

@@ -1,8 +1,8 @@
 import { holsterHosts } from "@foray/fieldops/holster-sets/facts";
 
 /** Address of a host, of one of its run types, or of a holster. */
-export function stepPath(...steps: readonly string[]): string {
-  return ["/drs/holster", ...steps].join("/");
+export function stepPath(...steps: readonly string[]): `/${string}` {
+  return `/${["drs/holster", ...steps].join("/")}`;
 }
 
 /** Every known address of the holsters: the way in, the editor, hosts, run types, and all listed holsters. */

@@ -1,6 +1,7 @@
 import { Suspense, startTransition, useEffect, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
@@ -9,9 +10,11 @@ import { findSteps, type Steps } from "./find.ts";
 import styles from "./Holsters.module.css";
 import { messages as english } from "./messages/en.ts";
 import { holsterMessages } from "./messages.ts";
-import { NamedHolster } from "./NamedHolster.tsx";
 import { stepPath } from "./paths.ts";
 import { Stepper } from "./Stepper.tsx";
+
+/** Bags, tools and needs come after the steps: most visits begin without a holster. */
+const NamedHolster = lazyPart("NamedHolster", () => import("./NamedHolster.tsx"));
 
 type MetaParams = Readonly<{ params: Readonly<{ host?: string; type?: string; name?: string }> }>;
 
@@ -108,7 +111,12 @@ export default function HolsterPage() {
       )}
       {host !== null && type !== null && holster !== null && (
         <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>
-          <NamedHolster host={host} type={type} holster={holster} />
+          <NamedHolster
+            key={stepPath(host.slug, type.slug, holster.slug)}
+            host={host}
+            type={type}
+            holster={holster}
+          />
         </Suspense>
       )}
       {holster === null && (

@@ -1,5 +1,6 @@
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { useState } from "react";
+import { siteFile } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
@@ -16,7 +17,7 @@ import type { TrayAction } from "./trays.ts";
 type ToolbarProps = Readonly<{
   trays: readonly LoadoutTray[];
   /** Address of the loadout as it stands, from the root. */
-  path: string;
+  path: `/${string}`;
   canUndo: boolean;
   canRedo: boolean;
   canReset: boolean;
@@ -31,7 +32,7 @@ export function Toolbar({ trays, path, canUndo, canRedo, canReset, onEdit, onRes
   const label = useTrayLabels();
   const name = useSlotText();
   const [linkShown, setLinkShown] = useState(false);
-  const address = () => `${window.location.origin}${path}`;
+  const address = () => `${window.location.origin}${siteFile(path)}`;
 
   const share = async () => {
     setLinkShown(true);

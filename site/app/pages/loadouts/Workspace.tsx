@@ -15,6 +15,8 @@ type WorkspaceProps = Readonly<{
   /** Tells one loadout from the next: another seed starts anew with its trays. */
   seed: string;
   trays: readonly LoadoutTray[];
+  /** The trays as the player left them, where those are not `trays`. */
+  left?: readonly LoadoutTray[] | null;
   /** Told of every edit, with the trays after it. */
   onEdit?: (trays: readonly KeyedTray[]) => void;
   /** The trays are those of the guide, to which one can go back. */
@@ -22,9 +24,9 @@ type WorkspaceProps = Readonly<{
 }>;
 
 /** Where a loadout is seen, changed and shared, with what it takes below. */
-export function Workspace({ seed, trays: given, onEdit, recommended = false }: WorkspaceProps) {
+export function Workspace({ seed, trays: given, left = null, onEdit, recommended = false }: WorkspaceProps) {
   const t = useMessages(loadoutMessages);
-  const [state, dispatch] = useReducer(editTrays, given, startTrays);
+  const [state, dispatch] = useReducer(editTrays, left ?? given, startTrays);
   const [seen, setSeen] = useState(seed);
   if (seen !== seed) {
     setSeen(seed);
@@ -53,7 +55,7 @@ export function Workspace({ seed, trays: given, onEdit, recommended = false }: W
   }, []);
 
   const code = encodeLoadout(trays);
-  const path = `/eureka/loadout/${code}`;
+  const path = `/eureka/loadout/${code}` as const;
   return (
     <>
       <Toolbar

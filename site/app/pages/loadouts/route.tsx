@@ -1,6 +1,8 @@
 import { loadoutRoles } from "@foray/fieldops/loadout-guide/facts";
+import { encodeLoadout, type LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { useMemo } from "react";
 import { Link, useParams } from "react-router";
+import { siteFile } from "~/browser/address.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -9,6 +11,7 @@ import { Note } from "~/ui/Note.tsx";
 import type { Route } from "./+types/route.ts";
 import { type BaAddress, readBaAddress } from "./address.ts";
 import { CodeNotes } from "./CodeNotes.tsx";
+import { GuideLoadout } from "./GuideLoadout.tsx";
 import styles from "./Loadouts.module.css";
 import { messages as english } from "./messages/en.ts";
 import { loadoutMessages } from "./messages.ts";
@@ -55,6 +58,13 @@ export default function BaPage() {
   );
 }
 
+/** A shared loadout stays at its address, whose code follows the edits. */
+function followCode(trays: readonly LoadoutTray[]): void {
+  const { pathname, search } = window.location;
+  const next = siteFile(`/ba/${encodeLoadout(trays)}`);
+  if (next !== pathname) window.history.replaceState(window.history.state, "", next + search);
+}
+
 function useRoleName() {
   const t = useMessages(loadoutMessages);
   return (slug: string) => t.roles[slug] ?? slug;
@@ -98,10 +108,10 @@ function Content({ address }: { address: BaAddress }) {
       return (
         <>
           <Steps role={address.role} loadout={address.loadout} />
-          <Workspace
-            seed={`${address.role.slug}/${address.loadout.slug}`}
-            trays={address.loadout.trays}
-            recommended
+          <GuideLoadout
+            key={`${address.role.slug}/${address.loadout.slug}`}
+            role={address.role}
+            loadout={address.loadout}
           />
         </>
       );
@@ -114,7 +124,7 @@ function Content({ address }: { address: BaAddress }) {
             </ButtonLink>
           </p>
           <CodeNotes decoded={address.decoded} />
-          <Workspace seed={address.code} trays={address.decoded.trays} />
+          <Workspace seed={address.code} trays={address.decoded.trays} onEdit={followCode} />
         </>
       );
     case "unknown":

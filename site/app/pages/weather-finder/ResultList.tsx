@@ -107,7 +107,7 @@ function ResultRow({
         </span>
         {score !== undefined && (
           <span className="visually-hidden">
-            {t.score} {score.toFixed(2)}
+            {t.score} {score.toLocaleString(language, { maximumFractionDigits: 2 })}
           </span>
         )}
         {named && (

@@ -23,6 +23,12 @@ const messages: CreateMessages = {
   add: "Holster hinzufügen",
   remove: (name) => `${name} entfernen`,
   removed: (name) => `${name} entfernt.`,
+  draftBack: "Dein Entwurf vom letzten Mal ist wieder da.",
+  draftNote: "Der Entwurf bleibt in diesem Browser, bis du neu anfängst.",
+  startAnew: "Neu anfangen",
+  startedAnew: "Neu angefangen. Was vorher dort stand, steht im Textfeld.",
+  makeFailed:
+    "Die Datei konnte nicht erzeugt werden: Ein Teil der Seite ließ sich nicht laden. Prüfe das Netz und versuche es noch einmal.",
   file: "Die Datei",
   fileNote: "Die Menüzeile des Laufs und seine Holster, so wie dieser Almanach sie aufbewahrt.",
   make: "Holster-JSON erzeugen",

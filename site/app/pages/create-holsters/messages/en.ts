@@ -22,6 +22,12 @@ export const messages = {
   add: "Add holster",
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} removed.`,
+  draftBack: "Your draft from last time is back.",
+  draftNote: "The draft is kept in this browser until you start anew.",
+  startAnew: "Start anew",
+  startedAnew: "Started anew. What stood there before is in the text box.",
+  makeFailed:
+    "The file could not be made: part of the page could not be loaded. Check the network and try again.",
   file: "The file",
   fileNote: "The run's line of the menu and its holsters, in the shape this almanac keeps them.",
   make: "Generate holster JSON",

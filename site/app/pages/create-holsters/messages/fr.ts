@@ -22,6 +22,12 @@ const messages: CreateMessages = {
   add: "Ajouter un étui",
   remove: (name) => `Retirer ${name}`,
   removed: (name) => `${name} retiré.`,
+  draftBack: "Votre brouillon de la dernière fois est de retour.",
+  draftNote: "Le brouillon est gardé dans ce navigateur jusqu’à ce que vous recommenciez.",
+  startAnew: "Recommencer",
+  startedAnew: "Tout est recommencé. Ce qui s’y trouvait est dans le champ de texte.",
+  makeFailed:
+    "Le fichier n’a pas pu être créé : une partie de la page n’a pas pu être chargée. Vérifiez le réseau et réessayez.",
   file: "Le fichier",
   fileNote: "La ligne de menu de la sortie et ses étuis, sous la forme que garde cet almanach.",
   make: "Générer le JSON",

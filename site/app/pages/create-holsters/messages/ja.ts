@@ -22,6 +22,12 @@ const messages: CreateMessages = {
   add: "ホルスターを追加",
   remove: (name) => `${name}を削除`,
   removed: (name) => `${name}を削除しました。`,
+  draftBack: "前回の下書きを復元しました。",
+  draftNote: "下書きは、最初からやり直すまでこのブラウザに保存されます。",
+  startAnew: "最初から書き直す",
+  startedAnew: "最初に戻しました。それまでの内容は入力欄に残してあります。",
+  makeFailed:
+    "ファイルを作れませんでした。ページの一部を読み込めていません。ネットワークを確かめて、もう一度試してください。",
   file: "ファイル",
   fileNote: "ランのメニュー項目とホルスターを、この年鑑の記録と同じ形で出力します。",
   make: "JSONを作る",

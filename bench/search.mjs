@@ -1,10 +1,4 @@
-import {
-  boundedDistance,
-  buildIndex,
-  normalise,
-  type SearchEntry,
-  search,
-} from "../packages/fieldops/src/search/index.ts";
+import { boundedDistance, buildIndex, normalise, search } from "../packages/fieldops/src/search/index.ts";
 import { findables } from "../site/tools/search/entries.ts";
 import { knownAddresses } from "../tools/lib/addresses.mjs";
 import { best, printTable } from "./eorzea/table.ts";
@@ -29,7 +23,7 @@ const typed = [
 ];
 
 const found = await findables(new Set(knownAddresses()));
-const entries: readonly SearchEntry[] = found.map(({ id, kind, names, keywords }) => ({
+const entries = found.map(({ id, kind, names, keywords }) => ({
   id: `${kind}/${id}`,
   kind,
   names,
@@ -39,7 +33,7 @@ const index = buildIndex(entries);
 const names = entries.flatMap((entry) => Object.values(entry.names).map(normalise));
 
 /** The nearest names by edit distance alone: no filter, no early end. */
-function everyName(text: string): number {
+function everyName(text) {
   const wanted = normalise(text);
   let nearest = Number.POSITIVE_INFINITY;
   for (const name of names) {
@@ -55,7 +49,7 @@ const plain = keys.map((key) => best(1, () => everyName(key)));
 const sorted = ours.toSorted((a, b) => a.ms - b.ms);
 const median = sorted[Math.floor(sorted.length / 2)]?.ms ?? 0;
 const longest = sorted.at(-1) ?? { key: "", ms: 0 };
-const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);
+const sum = (list) => list.reduce((total, each) => total + each, 0);
 
 printTable([
   [`search over ${entries.length} entries, ${keys.length} keys`, "here", `at ${SLOWDOWN}x slower`],

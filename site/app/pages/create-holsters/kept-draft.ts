@@ -1,0 +1,61 @@
+import { lostActionIds } from "@foray/fieldops/lost-actions/ids";
+import { type Role, roles } from "@foray/fieldops/lost-actions/roles";
+import { decodeHolster, encodeHolster } from "@foray/fieldops/share-codes/holster";
+import * as v from "valibot";
+import { definePreference } from "~/browser/preferences.ts";
+import type { RunDraft } from "./run-file.ts";
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+
+/** A draft as it is kept: bags by the code of their link. */
+const draftShape = v.object({
+  name: text(80),
+  host: text(80),
+  owner: text(80),
+  holsters: v.pipe(
+    v.array(
+      v.object({
+        name: text(80),
+        role: v.picklist<readonly Role[]>(roles),
+        icon: v.union([v.picklist(roles), v.picklist(lostActionIds)]),
+        note: text(2000),
+        code: text(2000),
+      }),
+    ),
+    v.maxLength(200),
+  ),
+});
+
+/** Reads a kept draft; `undefined` for anything that is none. */
+export function parseDraft(kept: string): RunDraft | undefined {
+  let body: unknown;
+  try {
+    body = JSON.parse(kept);
+  } catch {
+    return undefined;
+  }
+  const read = v.safeParse(draftShape, body);
+  if (!read.success) return undefined;
+  return {
+    ...read.output,
+    holsters: read.output.holsters.map(({ code, ...rest }) => {
+      const { prepop, main } = decodeHolster(code);
+      return { ...rest, bags: { prepop, main } };
+    }),
+  };
+}
+
+export function printDraft({ holsters, ...run }: RunDraft): string {
+  return JSON.stringify({
+    ...run,
+    holsters: holsters.map(({ bags, ...rest }) => ({ ...rest, code: encodeHolster(bags) })),
+  });
+}
+
+/** The run that is being written, kept in the browser; `null` where there is none. */
+export const keptDraft = definePreference<RunDraft | null>(
+  "holsterRun",
+  parseDraft,
+  (draft) => (draft === null ? "" : printDraft(draft)),
+  () => null,
+);

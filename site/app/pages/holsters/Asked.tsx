@@ -1,0 +1,109 @@
+import { applyModification } from "@foray/fieldops/holster/modification";
+import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
+import { holsterModifications } from "@foray/fieldops/holster-sets/modifications";
+import type { BagEntry, HolsterModification, ModificationId } from "@foray/fieldops/holster-sets/types";
+import type { HolsterBags, HolsterEntry } from "@foray/fieldops/share-codes/holster";
+import type { Dispatch } from "react";
+import { announce } from "~/browser/announce.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { ActionMark } from "~/ui/holster/ActionMark.tsx";
+import type { BagsChange } from "~/ui/holster/bags.ts";
+import { useActionNames } from "~/ui/holster/use-action-names.ts";
+import styles from "./Asked.module.css";
+import { askedMessages } from "./asked-messages.ts";
+
+const copiesOf = (entries: readonly HolsterEntry[], action: HolsterEntry["action"]) =>
+  entries.reduce((sum, entry) => (entry.action === action ? sum + entry.quantity : sum), 0);
+
+/** Whether the bag holds all that the change puts in, over what the host's list has. */
+function isIn({ add }: HolsterModification, bag: HolsterBags["main"], listed: HolsterBags["main"]): boolean {
+  return add.every(([action, quantity]) => copiesOf(bag, action) >= copiesOf(listed, action) + quantity);
+}
+
+/** Actions on one side of a change, each with its sign. */
+function Side({ word, entries }: { word: string; entries: readonly BagEntry[] }) {
+  const name = useActionNames();
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles.side}>
+      <dt>{word}</dt>
+      {entries.map(([action, quantity]) => (
+        <dd key={action}>
+          <ActionMark action={action} />
+          <span>
+            {quantity} × <GameName name={name(action)} />
+          </span>
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+type AskedProps = Readonly<{
+  host: string;
+  ids: readonly ModificationId[];
+  /** The host's list, and the bags as they are now. */
+  listed: HolsterBags;
+  bags: HolsterBags;
+  dispatch: Dispatch<BagsChange>;
+}>;
+
+/** Changes that the host asks one member of the role to make, each put into the bag by a press. */
+export function Asked({ host, ids, listed, bags, dispatch }: AskedProps) {
+  const t = useMessages(askedMessages);
+  const language = useLanguage();
+  const name = useActionNames();
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const named = (actions: readonly HolsterEntry["action"][]) =>
+    list.format(actions.map((action) => name(action).text));
+  return (
+    <section className={styles.asked}>
+      <h3 className={styles.title}>{t.title}</h3>
+      <p className={styles.note}>{t.note(host)}</p>
+      <ul className={styles.changes}>
+        {holsterModifications
+          .filter(({ id }) => ids.includes(id))
+          .map((modification) => {
+            const applied = isIn(modification, bags.main, listed.main);
+            const { main, lacking } = applyModification(bags.main, modification);
+            const weight = bagWeight(main);
+            const title = named(modification.brings);
+            return (
+              <li key={modification.id} className={styles.change}>
+                <h4 className={styles.brings}>{t.brings(title)}</h4>
+                <dl className={styles.sides}>
+                  <Side word={t.putIn} entries={modification.add} />
+                  <Side word={t.takeOut} entries={modification.remove} />
+                </dl>
+                {!applied && (
+                  <p className={styles.note} data-over={weight > HOLSTER_CAPACITY || undefined}>
+                    {weight > HOLSTER_CAPACITY
+                      ? t.over(weight, HOLSTER_CAPACITY)
+                      : t.weight(weight, HOLSTER_CAPACITY)}
+                  </p>
+                )}
+                {!applied && lacking.length > 0 && (
+                  <p className={styles.note}>{t.lacking(named(lacking.map(({ action }) => action)))}</p>
+                )}
+                <Button
+                  small
+                  icon={applied ? "check" : "plus"}
+                  disabled={applied}
+                  onClick={() => {
+                    dispatch({ kind: "set", bags: { prepop: bags.prepop, main } });
+                    announce(t.done(title));
+                  }}
+                >
+                  <span aria-hidden="true">{applied ? t.applied : t.applyShort}</span>
+                  <span className="visually-hidden">{t.apply(title)}</span>
+                </Button>
+              </li>
+            );
+          })}
+      </ul>
+    </section>
+  );
+}

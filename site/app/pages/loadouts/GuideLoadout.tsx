@@ -1,0 +1,47 @@
+import type { Loadout, LoadoutRole } from "@foray/fieldops/loadout-guide/types";
+import {
+  type DecodedLoadout,
+  decodeLoadout,
+  encodeLoadout,
+  type LoadoutTray,
+} from "@foray/fieldops/share-codes/loadout";
+import { startTransition, useCallback, useEffect, useState } from "react";
+import { readQuery, writeQuery } from "~/browser/query.ts";
+import { hasActions } from "./address.ts";
+import { CodeNotes } from "./CodeNotes.tsx";
+import { sameTrays } from "./trays.ts";
+import { Workspace } from "./Workspace.tsx";
+
+/** Holds the code of changed trays in the address, so that a reload or a bookmark finds the changes. */
+const CHANGED = "trays";
+
+/** A loadout of the guide, ready to be changed. */
+export function GuideLoadout({ role, loadout }: { role: LoadoutRole; loadout: Loadout }) {
+  const { trays } = loadout;
+  const [changes, setChanges] = useState<DecodedLoadout | null>(null);
+  useEffect(() => {
+    const code = readQuery(CHANGED);
+    const decoded = code === null ? null : decodeLoadout(code);
+    // Prerendered without a query; a transition lets what was prerendered stand until it is taken over.
+    startTransition(() => setChanges(decoded !== null && hasActions(decoded) ? decoded : null));
+  }, []);
+  const onEdit = useCallback(
+    (edited: readonly LoadoutTray[]) =>
+      writeQuery(CHANGED, sameTrays(edited, trays) ? null : encodeLoadout(edited)),
+    [trays],
+  );
+  const seed = `${role.slug}/${loadout.slug}`;
+  return (
+    <>
+      {changes !== null && <CodeNotes decoded={changes} />}
+      <Workspace
+        key={changes === null ? seed : encodeLoadout(changes.trays)}
+        seed={seed}
+        trays={trays}
+        left={changes?.trays ?? null}
+        onEdit={onEdit}
+        recommended
+      />
+    </>
+  );
+}
