@@ -38,6 +38,12 @@ declare module "virtual:chart-labels/*" {
   export default labels;
 }
 
+/** The charts as the prerendered pages come with them, by map; `{view}` stands for the part of the sheet. Empty in the browser. */
+declare module "virtual:chart-markup" {
+  const markup: Readonly<Partial<Record<string, string>>>;
+  export default markup;
+}
+
 declare module "virtual:morbols" {
   const address: string;
   export default address;

@@ -1,16 +1,22 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
 import { type OpenOptions, openSite } from "./support/site.ts";
 
+/** Waits until markers lie on the chart: the tools are there with them. */
+async function drawn(page: Page): Promise<void> {
+  await page.locator(".map-tiles").first().waitFor({ state: "attached" });
+}
+
 /** Opens a map and waits until its chart lies there and its markers are drawn. */
 async function openMap(path: string, options: Omit<OpenOptions, "path"> = {}) {
   const opened = await openSite({ path, ...options });
-  await opened.page.locator("svg.chart-live").waitFor();
+  await drawn(opened.page);
   return opened;
 }
 
-const popup = ".leaflet-popup";
+const popup = ".map-popup";
 
 describe("the atlas", () => {
   test.each(["light", "dark"] as const)(
@@ -24,10 +30,12 @@ describe("the atlas", () => {
     },
   );
 
-  test.each(["Find", "Route", "Pins"])("axe finds nothing on the panel %s", async (panel) => {
+  test("axe finds nothing on the panels Find, Route and Pins", async () => {
     const { page } = await openMap("/map/zadnor");
-    await page.getByRole("button", { name: panel, exact: true }).click();
-    await checkAxe(page);
+    for (const panel of ["Find", "Route", "Pins"]) {
+      await page.getByRole("button", { name: panel, exact: true }).click();
+      await checkAxe(page);
+    }
   });
 
   test.each(["light", "dark"] as const)("axe finds nothing on the picker, %s", async (theme) => {
@@ -40,27 +48,62 @@ describe("the atlas", () => {
   test("an old link restores its view and opens its popup, the layer shown", async () => {
     const { page } = await openMap("/map/hydatos?x=20.4&y=-24.94&zoom=5.5&poi=hyd_elemental05");
     await page.locator(popup).waitFor();
-    expect(await page.locator(popup).textContent()).toContain("X: 13.0 Y: 17.8");
+    await expect.poll(() => page.locator(popup).textContent()).toContain("X: 13.0 Y: 17.8");
     expect(await page.locator(popup).textContent()).toContain("Possible");
   });
 
-  test("the pointer reads the map's coordinates to 0.05", async () => {
-    const { page } = await openMap("/map/hydatos?x=20&y=-20&zoom=6");
-    const stage = page.getByRole("region", { name: /^Chart of/ });
-    const box = await stage.boundingBox();
-    if (box === null) throw new Error("no stage");
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const readout = page.getByLabel("Coordinates");
-    // 64 pixels are one map unit at this zoom; halves of a tenth keep clear of the cut between two tenths.
-    for (const [dx, dy, text] of [
-      [0.05, 0.05, "X: 20.0 Y: 20.0"],
-      [3.25, -2.55, "X: 23.2 Y: 17.4"],
-      [-4.15, 4.35, "X: 15.8 Y: 24.3"],
+  test("pointer and markers agree with the transforms' worked examples to 0.05, on all eight maps", async () => {
+    const { page } = await openSite({ path: "/map" });
+    /** The middle of the selected marker's picture on the page, and how far it is from the map's middle. */
+    const marked = () =>
+      page.locator("[data-map-stage]").evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const mark = element.querySelector(".map-mark")?.getBoundingClientRect() ?? new DOMRect();
+        const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2];
+        return { x, y, fromMiddle: { x: x - box.x - box.width / 2, y: y - box.y - box.height / 2 } };
+      });
+    // Place and its marker, as the transforms' tests work them out of the game's world coordinates.
+    for (const [map, x, y, marker, text] of [
+      ["southhorn", 14.69, 37.52, "southhorn-ce-37", "X: 14.6 Y: 37.5"],
+      ["northhorn", 31.71, 20.9, "northhorn-fate-2075", "X: 31.7 Y: 20.9"],
+      ["bsf", 22.36, 16.86, "bsf-campsteva", "X: 22.3 Y: 16.8"],
+      ["zadnor", 7.24, 15.45, "zadnor-lostfindcache-3", "X: 7.2 Y: 15.4"],
+      ["anemos", 25.85, 22.89, "anemos-nm-callisto", "X: 25.8 Y: 22.8"],
+      ["pagos", 30.12, 29.85, "pagos-nm-ash-dragon", "X: 30.1 Y: 29.8"],
+      ["pyros", 15.82, 23.92, "pyros-logos-manipulator", "X: 15.8 Y: 23.9"],
+      ["hydatos", 7.34, 29.33, "ba-portal-1-8", "X: 7.3 Y: 29.3"],
     ] as const) {
-      await page.mouse.move(middle.x + dx * 64, middle.y + dy * 64);
-      expect(await readout.textContent()).toBe(text);
+      await page.goto(`/map/${map}?x=${x}&y=${-y}&zoom=8&poi=${marker}`);
+      await drawn(page);
+      await expect.poll(() => page.locator(popup).textContent(), { message: map }).toContain(text);
+      /** How far pointer and marker are from the example at most, in map units; infinite while the popup still moves the map. */
+      const disagreement = async () => {
+        const before = await marked();
+        // 256 pixels are a map unit. The pointer reads the marker's own place where the marker is drawn (a readout is cut to a tenth) …
+        const errors: number[] = [];
+        for (const [dx, dy] of [
+          [0.05, 0.05],
+          [-0.05, 0.05],
+        ] as const) {
+          await page.mouse.move(before.x + dx * 256, before.y + dy * 256);
+          const words = (await page.getByLabel("Coordinates").textContent()) ?? "";
+          const [, left, top] = /X: ([\d.]+) Y: ([\d.]+)/.exec(words) ?? [];
+          for (const [read, place] of [
+            [Number(left), x + dx],
+            [Number(top), y + dy],
+          ] as const)
+            errors.push(place - read >= 0 ? Math.max(0, place - read - 0.1) : read - place);
+        }
+        // … and the marker stands as far from the middle as the example says.
+        const query = new URL(page.url()).searchParams;
+        const after = await marked();
+        errors.push(Math.abs(after.fromMiddle.x / 256 - (x - Number(query.get("x")))));
+        errors.push(Math.abs(after.fromMiddle.y / 256 - (y + Number(query.get("y")))));
+        return before.x === after.x && before.y === after.y ? Math.max(...errors) : Number.POSITIVE_INFINITY;
+      };
+      await expect.poll(disagreement, { message: map, timeout: 8000 }).toBeLessThanOrEqual(0.05);
     }
-  });
+  }, 90_000);
 
   test("a press on a marker opens it, Escape closes it, and the address follows without history", async () => {
     const { page } = await openMap("/map/southhorn?x=38.13&y=-7.57&zoom=6");
@@ -80,7 +123,7 @@ describe("the atlas", () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
     const written = new URL(page.url());
     await page.reload();
-    await page.locator("svg.chart-live").waitFor();
+    await drawn(page);
     expect(new URL(page.url()).search).toBe(written.search);
   });
 
@@ -105,11 +148,11 @@ describe("the atlas", () => {
     await page.getByRole("checkbox", { name: /Baldesion Arsenal portals/ }).check();
     await expect.poll(() => page.url()).toContain("layers=baPortals");
     await page.goto("/map/pagos");
-    await page.locator("svg.chart-live").waitFor();
+    await drawn(page);
     await page.getByRole("button", { name: "Layers", exact: true }).click();
     expect(await page.getByRole("checkbox", { name: /Aetherytes/ }).isChecked()).toBe(true);
     await page.goto("/map/hydatos");
-    await page.locator("svg.chart-live").waitFor();
+    await drawn(page);
     await page.getByRole("button", { name: "Layers", exact: true }).click();
     expect(await page.getByRole("checkbox", { name: /Baldesion Arsenal portals/ }).isChecked()).toBe(true);
     expect(await page.getByRole("checkbox", { name: /Aetherytes/ }).isChecked()).toBe(false);
@@ -122,7 +165,7 @@ describe("the atlas", () => {
     await page.locator("details[open] button").first().click();
     await page.getByRole("button", { name: "Tick off" }).click();
     await page.reload();
-    await page.locator("svg.chart-live").waitFor();
+    await drawn(page);
     await page.getByRole("button", { name: "Layers", exact: true }).click();
     await page.getByText("1 of 28 ticked off").waitFor();
     await page.getByRole("button", { name: "Reset" }).click();
@@ -153,6 +196,43 @@ describe("the atlas", () => {
     await page.getByRole("button", { name: "Add them to mine" }).click();
     await page.getByRole("button", { name: "Pins", exact: true }).click();
     await expect.poll(() => page.getByLabel("Name of the pin").count()).toBe(3);
+    // Hidden, they stay away from the map, and after a reload too.
+    await page.getByRole("button", { name: "Show my pins" }).click();
+    await page.reload();
+    await drawn(page);
+    await page.getByRole("button", { name: "Layers", exact: true }).click();
+    expect(await page.getByRole("checkbox", { name: /Show my pins/ }).isChecked()).toBe(false);
+  });
+
+  test("a ground opens what stands for it; the list has it too; Japanese names it", async () => {
+    const { page } = await openMap("/map/southhorn?x=34.5&y=-20.6&zoom=5&layers=demiatmaAreas", {
+      storage: { language: "ja" },
+    });
+    const box = await page.locator("[data-map-stage]").boundingBox();
+    if (box === null) throw new Error("no stage");
+    // Away from the mark itself, on bare ground.
+    await page.mouse.click(box.x + box.width / 2 + 60, box.y + box.height / 2 + 70);
+    await page.locator(popup).getByRole("heading", { name: "紫晶のデミアートマ" }).waitFor();
+    const giver = page.locator(`${popup} ul button`).first();
+    await giver.waitFor();
+    const name = (await giver.textContent()) ?? "";
+    await giver.click();
+    await page.locator(popup).getByRole("heading", { name }).waitFor();
+    await page.locator("[data-map-stage]").press("/");
+    await page.keyboard.type("デミアートマ");
+    await expect.poll(() => page.getByRole("option").count()).toBe(6);
+  });
+
+  test("the footer opens on demand, by keys too, and Escape closes it", async () => {
+    const { page } = await openMap("/map/zadnor", { viewport: "narrow" });
+    const footer = page.getByRole("contentinfo");
+    expect(await footer.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "About this site" }).focus();
+    await page.keyboard.press("Enter");
+    await footer.getByRole("link", { name: /^Version/ }).waitFor();
+    await checkAxe(page);
+    await page.keyboard.press("Escape");
+    expect(await footer.isVisible()).toBe(false);
   });
 });
 
@@ -171,6 +251,7 @@ describe("bad input", () => {
     const { page } = await openMap("/map/southhorn?x=500&y=-900&zoom=1e9");
     const side = await page
       .locator("svg.chart-live")
+      .first()
       .evaluate((chart) => chart.getBoundingClientRect().width);
     expect(side / 41).toBeLessThanOrEqual(256.5);
   });
@@ -194,7 +275,10 @@ describe("on a phone", () => {
     await page.getByRole("button", { name: "Close" }).first().tap();
     const client = await page.context().newCDPSession(page);
     const width = () =>
-      page.locator("svg.chart-live").evaluate((chart) => chart.getBoundingClientRect().width);
+      page
+        .locator("svg.chart-live")
+        .first()
+        .evaluate((chart) => chart.getBoundingClientRect().width);
     const before = await width();
     const [x, y] = [box.x + 200, box.y + 400];
     const fingers = (gap: number) => [
@@ -206,6 +290,15 @@ describe("on a phone", () => {
       await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(gap) });
     await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await expect.poll(width).toBeGreaterThan(before * 1.5);
+    // A long press asks what to do with the place.
+    await client.send("Input.dispatchTouchEvent", {
+      type: "touchStart",
+      touchPoints: [{ x, y: y - 60, id: 1 }],
+    });
+    await page.getByRole("button", { name: "Pin here" }).waitFor();
+    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await page.getByRole("button", { name: "Pin here" }).tap();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("mapPins"))).toContain("Pin 1");
     await page.setViewportSize({ width: 844, height: 390 });
     await expect
       .poll(async () => (await page.getByRole("region", { name: /^Chart of/ }).boundingBox())?.height)

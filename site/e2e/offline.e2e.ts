@@ -49,6 +49,17 @@ describe("with no network, after one visit", () => {
         .toBe(1);
       expect(await page.locator("main").textContent(), address).not.toContain("Unexpected Application Error");
     }
+    // A map with its markers, and the still charts of the forecasts' places.
+    await page.goto("/map/zadnor");
+    await page.locator(".map-tiles").first().waitFor({ state: "attached" });
+    expect(await page.locator(".map-plane svg .coast").count()).toBe(1);
+    const stills = [...worker.matchAll(/url:"([^"]*stills\/[^"]+)"/g)].map((match) => match[1] ?? "");
+    expect(stills.length).toBeGreaterThan(50);
+    const answered = await page.evaluate(
+      (addresses) => Promise.all(addresses.map(async (address) => (await fetch(address)).ok)),
+      stills,
+    );
+    expect(answered).not.toContain(false);
     expect(await page.evaluate(() => caches.keys())).toEqual(kept.names);
     expect(faults.take().filter((fault) => !clockRequest.test(fault))).toEqual([]);
   }, 120_000);

@@ -5,7 +5,7 @@ import { openSite } from "./support/site.ts";
 describe("the portal map", () => {
   test.each(["light", "dark"] as const)("shows portals and aetherytes alone, %s", async (theme) => {
     const { page } = await openSite({ path: "/portals", theme });
-    await page.locator("svg.chart-live").waitFor();
+    await page.locator(".map-tiles").first().waitFor({ state: "attached" });
     await page.getByRole("button", { name: "Layers", exact: true }).click();
     const ticked = await page
       .locator("#map-panel fieldset li input:checked")

@@ -37,7 +37,6 @@ export const fontCredits: readonly Credit[] = [
 export const softwareCredits: readonly Credit[] = [
   { name: "React", by: "Meta Platforms, Inc.", licence: "MIT", href: "https://react.dev" },
   { name: "React Router", by: "Shopify Inc.", licence: "MIT", href: "https://reactrouter.com" },
-  { name: "Leaflet", by: "Volodymyr Agafonkin", licence: "BSD-2-Clause", href: "https://leafletjs.com" },
   { name: "Workbox", by: "Google", licence: "MIT", href: "https://developer.chrome.com/docs/workbox" },
   { name: "Valibot", by: "Fabian Hiller", licence: "MIT", href: "https://valibot.dev" },
   { name: "Zustand", by: "Paul Henschel", licence: "MIT", href: "https://zustand.docs.pmnd.rs" },

@@ -8,6 +8,7 @@ import { WaysInContext } from "~/ui/ways-in.ts";
 import { Announcer } from "./Announcer.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { Footer } from "./Footer.tsx";
+import { FooterOnDemand } from "./FooterOnDemand.tsx";
 import { shellMessages } from "./messages.ts";
 import { waysIn } from "./navigation.ts";
 import { QuietNotes } from "./QuietNotes.tsx";
@@ -18,7 +19,7 @@ import { ThemeWatcher } from "./ThemeWatcher.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { usePagePath } from "./use-page-path.ts";
 
-/** Pages that fill the window: no footer, no page margin. */
+/** Pages that fill the window: no page margin, the footer on demand. */
 const fullPages = /^\/(map|portals|morbols)(\/|$)/i;
 
 /** Sidebar, top bar, main area and footer around every page. */
@@ -77,7 +78,7 @@ export function Shell({ children }: { children: ReactNode }) {
             </Suspense>
           </div>
         </main>
-        {!full && <Footer />}
+        {full ? <FooterOnDemand /> : <Footer />}
       </div>
       <SearchLauncher />
       <Announcer />

@@ -3,6 +3,7 @@ import mapNames from "@foray/fieldops/atlas/names/maps/en";
 import placeNames from "@foray/fieldops/atlas/places/names/en";
 import type { GroundId, MapId } from "@foray/fieldops/atlas/types";
 import type { Point } from "./field.ts";
+import { firstMarkers } from "./first-markers.ts";
 import { bendLine } from "./ground.ts";
 import { type ChartLabel, drawLabels, placeLabels } from "./labels.ts";
 import { cartouche, compassRose, EDGE, graticule, rhumbs } from "./ornament.ts";
@@ -106,7 +107,7 @@ export function drawChart(map: MapId, options: ChartOptions = {}): Chart {
   const prefix = below ? `${map}-underground` : map;
   const names = options.names ?? placeNames;
   const nameOf = (id: string): string | undefined => names[id] ?? placeNames[id];
-  const labels = below ? [] : placeLabels(survey.places, nameOf, [survey.cartouche]);
+  const labels = below ? [] : placeLabels(survey.places, nameOf, [survey.cartouche], firstMarkers(map));
   const { grid, frame } = graticule(survey.cartouche);
   const [x, y, width, height] = CHART_VIEW_BOX;
   const square = `x="${x}" y="${y}" width="${width}" height="${height}"`;

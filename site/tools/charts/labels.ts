@@ -48,14 +48,18 @@ function overlap(a: Rect, b: Rect): number {
 
 /**
  * Sets names so that they do not lie on one another: areas first, then camps beside their sign, then the rest, each at the first of
- * a few places that is free. A camp named like its area keeps its sign and loses its text.
+ * a few places that is free. A camp named like its area keeps its sign and loses its text. `markers` are kept clear of where that costs
+ * no more than a short way.
  */
 export function placeLabels(
   places: readonly MapPlace[],
   nameOf: (id: string) => string | undefined,
   avoid: readonly Box[],
+  markers: readonly Box[] = [],
 ): readonly ChartLabel[] {
-  const taken: Rect[] = avoid.map((box) => [box.x, box.y, box.x + box.width, box.y + box.height]);
+  const rectOf = ({ x, y, width, height }: Box): Rect => [x, y, x + width, y + height];
+  const busy = markers.map(rectOf);
+  const taken: Rect[] = avoid.map(rectOf);
   for (const place of places)
     if (place.kind === "camp") taken.push([place.x - 0.35, place.y - 0.35, place.x + 0.35, place.y + 0.35]);
   const order = { area: 0, camp: 1, landmark: 2, subarea: 3 };
@@ -102,6 +106,12 @@ export function placeLabels(
             [-1.2, 1],
             [0, 2],
             [0, -2],
+            [2, 0],
+            [-2, 0],
+            [1.6, 1.8],
+            [-1.6, 1.8],
+            [1.6, -1.8],
+            [-1.6, -1.8],
           ];
     let best: readonly [number, number] = [0, 0];
     let least = Number.POSITIVE_INFINITY;
@@ -109,7 +119,11 @@ export function placeLabels(
       const x = Math.min(Math.max(place.x + dx, 2.3 + half), 40.7 - half);
       const y = Math.min(Math.max(place.y + dy, 2.3 + tall), 40.7 - tall);
       const rect: Rect = [x - half, y - tall, x + half, y + tall];
-      const cost = taken.reduce((sum, other) => sum + overlap(rect, other), 0) * 10 + i * 0.15;
+      // Another name is worse to lie on than a marker, which can be hidden.
+      const cost =
+        taken.reduce((sum, other) => sum + overlap(rect, other), 0) * 10 +
+        busy.reduce((sum, other) => sum + overlap(rect, other), 0) * 4 +
+        i * 0.15;
       if (cost < least) {
         least = cost;
         best = [x, y];
@@ -145,7 +159,7 @@ export function drawLabels(
       const baseline = Math.round(y + (i - (lines.length - 1) / 2) * size * 1.1 + size * 0.33);
       return `<tspan x="${x}" y="${baseline}">${escapeText(line)}</tspan>`;
     });
-    texts += `<text class="${kind}" font-size="${size}">${spans.join("")}</text>`;
+    texts += `<text class="${kind}" font-size="${size}" data-x="${x}" data-y="${y}">${spans.join("")}</text>`;
   }
   return `<g class="lbl">${signs}${texts}</g>`;
 }

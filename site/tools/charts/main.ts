@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { maps } from "@foray/fieldops/atlas/maps";
+import placeNames from "@foray/fieldops/atlas/places/names/en";
 import sharp from "sharp";
 import { chartsCache, chartsFolder, isDrawn } from "./cache.ts";
 import { drawChart } from "./chart.ts";
@@ -24,6 +25,12 @@ async function draw(folder: string): Promise<void> {
       const { svg, labels } = drawChart(map.id, { ground });
       writeFileSync(join(unfinished, `${name}.svg`), svg);
       writeFileSync(join(unfinished, `${name}.json`), JSON.stringify(labels));
+      // With its names in English: the chart as a page comes with it, before any script runs.
+      if (ground === "surface")
+        writeFileSync(
+          join(unfinished, `${name}.named.svg`),
+          drawChart(map.id, { ground, names: placeNames }).svg,
+        );
     }
   }
   for (const [key, { map, x, y }] of stillPlaces())

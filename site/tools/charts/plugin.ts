@@ -6,7 +6,10 @@ import { fileURLToPath } from "node:url";
 import { maps } from "@foray/fieldops/atlas/maps";
 import type { Plugin } from "vite";
 import { chartsFolder, isDrawn } from "./cache.ts";
+import { findMapParts, MAP_PARTS } from "./map-parts.ts";
 
+/** What makes the chart of a page movable before the page is alive. */
+const starter = fileURLToPath(new URL("../../app/pages/map/engine/start.ts", import.meta.url));
 const program = fileURLToPath(new URL("main.ts", import.meta.url));
 
 /** The folder of the drawings; draws them first where nobody has. */
@@ -17,13 +20,27 @@ function drawn(): string {
 }
 
 /**
+ * A chart as it stands in a page that has not come alive: it says which file it is, so that the page need not fetch that one, and
+ * the part of the sheet that it shows is left open for the page to name.
+ */
+function pageChart(svg: string, address: string): string {
+  return svg
+    .replace(/ xmlns="[^"]*"/, "")
+    .replace(
+      /^<svg class="([^"]*)" viewBox="[^"]*"/,
+      `<svg class="$1 chart-live" data-chart="${address}" viewBox="{view}" aria-hidden="true"`,
+    );
+}
+
+/**
  * The drawings of the build as modules:
  * `virtual:charts` (address of every chart by name, `<map>` or `<map>-underground`),
- * `virtual:chart-labels/<map>` (places of the names on a chart), `virtual:morbols` (address of the picture).
+ * `virtual:chart-labels/<map>` (places of the names on a chart), `virtual:morbols` (address of the picture),
+ * `virtual:chart-markup` (the charts as the prerendered pages come with them; empty in the browser).
  * Stills are files under /stills/, named by `stillKey`.
  */
 export function charts(): Plugin {
-  const prefixes = ["virtual:charts", "virtual:chart-labels/", "virtual:morbols"];
+  const prefixes = ["virtual:charts", "virtual:chart-labels/", "virtual:morbols", "virtual:chart-markup"];
   let base = "/";
   let folder: string | undefined;
   const place = () => {
@@ -52,6 +69,10 @@ export function charts(): Plugin {
     configResolved(config) {
       base = config.base;
     },
+    buildStart() {
+      if (this.environment.name === "client" && this.environment.mode === "build")
+        this.emitFile({ type: "chunk", id: starter, name: "map-start" });
+    },
     resolveId(id) {
       return prefixes.some((prefix) => id === prefix || (prefix.endsWith("/") && id.startsWith(prefix)))
         ? `\0${id}`
@@ -76,12 +97,34 @@ export function charts(): Plugin {
         const addresses = Object.fromEntries(files().map((name) => [name, emit(`${name}.svg`)]));
         return `export default ${JSON.stringify(addresses)};`;
       }
+      if (id === "\0virtual:chart-markup") {
+        if (this.environment.name === "client") return "export default {};";
+        const markup = maps.map(({ id: map }) => [
+          map,
+          pageChart(readFileSync(join(place(), `${map}.named.svg`), "utf8"), base + asset(`${map}.svg`)),
+        ]);
+        return `export default ${JSON.stringify(Object.fromEntries(markup))};`;
+      }
       if (id === "\0virtual:morbols") return `export default ${JSON.stringify(emit("morbols.webp"))};`;
       if (id.startsWith("\0virtual:chart-labels/")) {
         const file = join(place(), `${id.slice("\0virtual:chart-labels/".length)}.json`);
         return `export default ${existsSync(file) ? readFileSync(file, "utf8") : "[]"};`;
       }
       return undefined;
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== "client") return;
+      const chunks = Object.values(bundle).flatMap((output) =>
+        output.type === "chunk"
+          ? {
+              fileName: output.fileName,
+              moduleIds: output.moduleIds,
+              imports: output.imports,
+              css: [...(output.viteMetadata?.importedCss ?? [])],
+            }
+          : [],
+      );
+      this.emitFile({ type: "asset", fileName: MAP_PARTS, source: JSON.stringify(findMapParts(chunks)) });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

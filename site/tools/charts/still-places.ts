@@ -17,13 +17,22 @@ function positions(records: readonly Placed[]): StillPlace[] {
   return records.flatMap(({ position }) => (position === undefined ? [] : [position]));
 }
 
-/** Every place of which a page may show a still chart: forecasts and all encounters with a known position. */
-export function stillPlaces(): ReadonlyMap<string, StillPlace> {
-  const filters = forecastFilterFacts.flatMap((filter) =>
+/** Places on the forecast pages: few enough to be kept offline from the first visit on. */
+function forecastPlaces(): StillPlace[] {
+  return forecastFilterFacts.flatMap((filter) =>
     filter.kind === "collection"
       ? []
       : positions([filter, ...filter.monsters, ...(filter.trigger ? [filter.trigger] : [])]),
   );
+}
+
+/** Keys of the stills that stand on forecast pages. */
+export function forecastStills(): ReadonlySet<string> {
+  return new Set(forecastPlaces().map((place) => stillKey(place.map, place)));
+}
+
+/** Every place of which a page may show a still chart: forecasts and all encounters with a known position. */
+export function stillPlaces(): ReadonlyMap<string, StillPlace> {
   const monsters = notoriousMonsterFacts.flatMap((monster) =>
     positions([monster, ...("position" in monster.trigger ? [monster.trigger] : [])]),
   );
@@ -36,6 +45,6 @@ export function stillPlaces(): ReadonlyMap<string, StillPlace> {
     skirmishFacts,
   ].flatMap(positions);
   return new Map(
-    [...filters, ...monsters, ...encounters].map((place) => [stillKey(place.map, place), place]),
+    [...forecastPlaces(), ...monsters, ...encounters].map((place) => [stillKey(place.map, place), place]),
   );
 }

@@ -2,12 +2,15 @@
 import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { maps } from "@foray/fieldops/atlas/maps";
 import { listFiles } from "../../server/files.ts";
 import { securityHeaders } from "../../server/headers.ts";
 import { caddyfile, headersFile } from "../../server/hosts.ts";
 import { writeInlineScripts } from "../../server/inline-scripts.ts";
 import { redirectsFile, SHARES, withPreview } from "../../server/share-codes.ts";
 import { isText } from "../../server/types.ts";
+import { MAP_PARTS, preloadParts, readMapParts } from "../charts/map-parts.ts";
+import { forecastStills } from "../charts/still-places.ts";
 import { writeData } from "../data/write.ts";
 import { siteBase } from "./base.ts";
 import { extractBoot } from "./boot.ts";
@@ -35,7 +38,12 @@ if (base !== "/") {
   await rm(join(client, base.split("/")[1] ?? ""), { recursive: true });
 }
 
-const pages = [...(await listFiles(client)).paths].filter((path) => path.endsWith(".html"));
+const built = (await listFiles(client)).paths;
+const mapParts = readMapParts(await readFile(join(client, MAP_PARTS), "utf8"), (file) =>
+  built.has(`/${file}`),
+);
+await rm(join(client, MAP_PARTS));
+const pages = [...built].filter((path) => path.endsWith(".html"));
 if (!pages.includes(FALLBACK)) throw new Error("React Router wrote no fallback page");
 // Styles of the prerender's own bundle, which no page asks for.
 for (const path of (await listFiles(client)).paths) {
@@ -60,7 +68,9 @@ for (const page of pages) {
   boots.set(boot.name, boot.module);
   for (const source of boot.inline) inline.add(source);
   const targets = page === FALLBACK ? ["/404.html", SHELL] : [page];
-  for (const target of targets) await writeFile(join(client, target), boot.html);
+  const map = page === "/portals/index.html" ? "hydatos" : /^\/map\/([a-z]+)\/index\.html$/.exec(page)?.[1];
+  const html = map === undefined ? boot.html : preloadParts(boot.html, map, mapParts, base);
+  for (const target of targets) await writeFile(join(client, target), html);
   const address = pageAddress(page);
   if (page === FALLBACK) keptPages.add(SHELL);
   else if (address !== undefined && address.split("/").length === 2) keptPages.add(page);
@@ -90,9 +100,12 @@ await writeFile(join(client, "_redirects"), redirectsFile(base));
 await writeFile(join(build, "Caddyfile"), caddyfile(headers, base));
 
 const shipped = [...(await listFiles(client)).paths];
+// Stills of the forecasts and of the picker; those of single encounters are seen by whoever looks them up, with a network.
+const keptStills = new Set([...forecastStills(), ...maps.map(({ id }) => id)]);
 const kept = new Set(
   shipped.filter((path) => {
     if (path.endsWith(".html")) return keptPages.has(path);
+    if (path.startsWith("/stills/")) return keptStills.has(path.slice("/stills/".length, -".svg".length));
     if (path.startsWith("/assets/boot-")) return keptBoots.has(path.slice("/assets/".length));
     return true;
   }),

@@ -41,6 +41,7 @@ export async function writeWorker(
     globDirectory: client,
     globPatterns: [
       "assets/**/*",
+      "stills/*.svg",
       "**/*.html",
       "{icons/*,apple-touch-icon}.png",
       "favicon.{svg,ico}",

@@ -54,7 +54,7 @@ export const budgets = {
 } as const satisfies Readonly<Record<string, Weights>>;
 
 export function budgetOf(address: string): Weights {
-  return /^\/maps?(?:\/|$)/.test(address) ? budgets.map : budgets.page;
+  return /^\/(?:maps?|portals)(?:\/|$)/.test(address) ? budgets.map : budgets.page;
 }
 
 /** The budgets that a page breaks, in words. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { areaMarkers } from "./areaMarkers.ts";
 import { areas as bsfAreas } from "./areas/bsf.ts";
 import { areas as southHornAreas } from "./areas/southhorn.ts";
 import { areas as zadnorAreas } from "./areas/zadnor.ts";
@@ -10,6 +11,7 @@ import * as fr from "./labels/fr.ts";
 import * as ja from "./labels/ja.ts";
 import { findMap, mapOf, maps } from "./maps.ts";
 import { loadMarkers } from "./markers.ts";
+import southHornNames from "./names/southhorn/en.ts";
 import { markerSources } from "./sources.ts";
 
 const ids: readonly MapId[] = maps.map((map) => map.id);
@@ -124,6 +126,17 @@ describe.each(ids)("markers of %s", (id) => {
   });
 });
 
+/** Whether a place lies within a ring of corners (even-odd rule). */
+function isWithin(
+  { x, y }: Readonly<{ x: number; y: number }>,
+  ring: readonly (readonly [number, number])[],
+): boolean {
+  return ring.reduce((inside, [ax, ay], i) => {
+    const [bx, by] = ring.at(i - 1) ?? [ax, ay];
+    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside;
+  }, false);
+}
+
 describe("what the collected lists count", () => {
   const count = (map: MapId, layer: string): number =>
     atlas.markers[map].filter((m) => m.layer === layer).length;
@@ -153,6 +166,18 @@ describe("what the collected lists count", () => {
 
   it("South Horn's six demiatma grounds and the fragment grounds belong to markers", () => {
     expect(southHornAreas.length).toBe(6);
+    // Their own marks: one each, named, within the ground.
+    const marks = areaMarkers(southHornAreas);
+    expect(marks.map(({ id }) => id)).toEqual(southHornAreas.map(({ id }) => id));
+    for (const mark of marks) {
+      const rings = southHornAreas.find(({ id }) => id === mark.id)?.polygons ?? [];
+      expect(
+        rings.some((ring) => isWithin(mark, ring)),
+        mark.id,
+      ).toBe(true);
+      expect(southHornNames[mark.id], mark.id).toBeTruthy();
+    }
+    expect(areaMarkers(bsfAreas)).toEqual([]);
     for (const [map, areas] of [
       ["bsf", bsfAreas],
       ["zadnor", zadnorAreas],

@@ -99,12 +99,12 @@ export function displayPosition(at: MapPosition): string {
   return `X: ${displayCoordinate(at.x)} Y: ${displayCoordinate(at.y)}`;
 }
 
-/** Leaflet's simple plane: longitude = map x, latitude = minus map y. Old links hold the same pair as `x` and `y`. */
+/** The plane of old links: longitude = map x, latitude = minus map y. Old links hold the same pair as `x` and `y`. */
 export function mapToPlane(at: MapPosition): Readonly<{ lng: number; lat: number }> {
   return { lng: at.x, lat: -at.y };
 }
 
-/** The position of an old link or of a point of Leaflet's plane. */
+/** The position that an old link holds. */
 export function planeToMap(lng: number, lat: number): MapPosition {
   return mapPosition(lng, -lat);
 }

@@ -191,6 +191,9 @@ export type MapArea = Readonly<{
   layer: LayerId;
   /** The marker it belongs to. */
   marker?: string;
+  /** Where its own mark stands, if it has no marker: within it, in map coordinates. */
+  x?: number;
+  y?: number;
   itemId?: number;
   polygons: readonly (readonly (readonly [number, number])[])[];
 }>;

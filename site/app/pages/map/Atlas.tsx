@@ -1,98 +1,104 @@
-import "~art/charts/chart.css";
-import "./leaflet/leaflet.css";
 import { findMarker } from "@foray/fieldops/atlas/lookup";
-import { displayPosition, type MapPosition, positionOf } from "@foray/fieldops/atlas/transforms";
+import { type MapPosition, mapPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { GroundId, LayerId, MapFacts, MapMarker } from "@foray/fieldops/atlas/types";
-import { Suspense, use, useEffect, useMemo, useRef, useState } from "react";
+import {
+  lazy,
+  type Ref,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
-import { useLocation } from "react-router";
-import { announce } from "~/browser/announce.ts";
+import { packMap } from "~/browser/asset-pack.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { copyText } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import styles from "./Atlas.module.css";
 import { AtlasNotes } from "./AtlasNotes.tsx";
-import { chartAddress } from "./chart-text.ts";
-import { HoldMenu } from "./HoldMenu.tsx";
+import { areasAt } from "./areas-at.ts";
+import type { Bounds } from "./engine/camera.ts";
+import { groundOf } from "./ground.ts";
 import { loadMap } from "./load-map.ts";
 import { MapControls } from "./MapControls.tsx";
-import { MarkerPopup } from "./MarkerPopup.tsx";
 import { mapMessages } from "./messages.ts";
 import { Panels } from "./panels/Panels.tsx";
 import type { PanelId } from "./panels/panel-props.ts";
-import { writePlaceNames } from "./place-names.ts";
+import { placeNames } from "./place-names.ts";
 import { usePointerStore } from "./pointer.ts";
-import { keepFor, showNames, tickedMarkers } from "./stores.ts";
-import { useAddress } from "./use-address.ts";
+import { nothingSelected, pinOf, type Selection } from "./selection.ts";
+import { gamePicture, keepFor, showNames, tickedMarkers } from "./stores.ts";
+import { addressOf, useAddress } from "./use-address.ts";
+import { useFollowedLink } from "./use-followed-link.ts";
 import { layersForAddress, useLayers } from "./use-layers.ts";
+import { type MapKeys, useMapKeys } from "./use-map-keys.ts";
 import { useMapView } from "./use-map-view.ts";
 import { usePins } from "./use-pins.ts";
+import { isWide, usePopup } from "./use-popup.ts";
 import { isOn, useScene } from "./use-scene.ts";
 import { useSteadyNames } from "./use-steady-names.ts";
 import { useWay } from "./use-way.ts";
-import { type AskedView, readView, writeView } from "./view-state.ts";
+import { type AskedView, readView } from "./view-state.ts";
 import { useMapNames } from "./words.ts";
+
+const PopupContent = lazy(() => import("./PopupContent.tsx"));
 
 const nothing: readonly string[] = [];
 const noTicks: Readonly<Record<string, readonly string[]>> = {};
 
 type AtlasProps = Readonly<{
   map: MapFacts;
+  /** The element that the chart lies in; it stands in the page before this part is here. */
+  stage: RefObject<HTMLElement | null>;
+  /** Gets what hears the keys: most are pressed on the stage, which lies outside of this part. */
+  keys: Ref<MapKeys>;
+  /** What is shown when the whole is asked for. */
+  whole: Bounds;
   /** Layers of a page that is about them: shown whatever was chosen on the map before. */
   layers?: readonly LayerId[];
 }>;
 
-/** Whether panels stand beside the map; where there is less room they rise over it (the same width stands in the styles). */
-function isWide(stage: HTMLElement | null): boolean {
-  return stage !== null && stage.clientWidth >= 760;
-}
-
 /** A press that does something else than open a marker. */
 type Picking = "pin" | "start" | "stops" | null;
 
-export default function Atlas({ map, layers: fixed }: AtlasProps) {
+/** Everything of a map page that lies on its chart or beside it. */
+export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasProps) {
   const t = useMessages(mapMessages);
   const data = use(loadMap(map.id));
   const nameOf = useSteadyNames("fieldops/atlas", data.english, `${map.id}/`);
   const placeName = useSteadyNames("fieldops/atlas/places", data.places);
   const mapName = useMapNames();
-  const location = useLocation();
   const [asked] = useState<AskedView>(() => readView(map.id, new URLSearchParams(window.location.search)));
   const [askedPoi] = useState(() =>
     asked.poi === undefined ? undefined : findMarker(data.markers, asked.poi),
   );
   const layers = useLayers(map.id, asked.layers ?? fixed, askedPoi?.layer);
-  const [selected, setSelected] = useState<string | null>(askedPoi?.id ?? null);
-  const [alsoHere, setAlsoHere] = useState<readonly string[]>(nothing);
-  const [byKeyboard, setByKeyboard] = useState(false);
+  const [selection, setSelection] = useState<Selection>({ ...nothingSelected, id: askedPoi?.id ?? null });
+  const selected = selection.id;
   const [panel, setPanel] = useState<PanelId | null>(null);
   const [picking, setPicking] = useState<Picking>(null);
   const pointer = usePointerStore();
-  const [held, setHeld] = useState<MapPosition | null>(null);
   const [ground, setGround] = useState<GroundId>(askedPoi?.ground ?? "surface");
-  const [popup] = useState(() => document.createElement("div"));
   const names = usePreference(showNames, true);
+  const picture = usePreference(gamePicture, false);
   const ticked = usePreference(tickedMarkers, noTicks)[map.id] ?? nothing;
   const pins = usePins(map.id);
   const way = useWay(data.markers, ticked);
   const writeAddress = useAddress();
-  const stage = useRef<HTMLDivElement>(null);
-  const chart = useRef<SVGSVGElement | null>(null);
-  const settled = useRef(false);
   /** What is selected now, for moves that begin before the next drawing. */
   const latest = useRef(selected);
 
   const also = useMemo(() => [...way.stops, ...(selected === null ? [] : [selected])], [way.stops, selected]);
-  // On the page of the portals, the numbers of their sections stand above the ground.
-  const [left, top, right, bottom] = map.bounds;
-  const whole = fixed === undefined ? map.bounds : ([left, Math.min(top, 6.5), right, bottom] as const);
   const scene = useScene({
     data,
     nameOf,
     layers: layers.shown,
     ground,
     ticked,
-    pins: pins.list,
+    pins: pins.shown,
     way: way.line,
     selected,
     also,
@@ -102,50 +108,44 @@ export default function Atlas({ map, layers: fixed }: AtlasProps) {
   const place = (id: string): MapPosition | undefined => scene.markers.find((marker) => marker.id === id)?.at;
   const markerOf = (id: string): MapMarker | undefined => data.markers.find((marker) => marker.id === id);
 
-  const { view, chartFailed, retryChart } = useMapView(
+  const sheet = groundOf(map.id, ground, packMap(map.id), picture);
+  // Below the ground nothing is named, and the game's picture has its own names.
+  const named = ground === "surface" && sheet.kind === "chart";
+  const { view, groundFailed, retryGround } = useMapView(
     stage,
-    asked.view ?? (askedPoi ? { at: positionOf(askedPoi), zoom: 6 } : whole),
+    asked.view === undefined && askedPoi !== undefined ? { at: positionOf(askedPoi), zoom: 6 } : undefined,
     scene,
-    chartAddress(map.id, ground),
+    sheet,
     {
-      onView: () => {
-        // The first is the map's own.
-        if (settled.current) keepAddress();
-        settled.current = true;
-      },
-      onPointer: pointer.set,
-      onPress: (at, hits) => {
-        setHeld(null);
+      onView: () => keepAddress(),
+      onHover: ({ x, y }) => pointer.set(mapPosition(x, y)),
+      onPress: ({ x, y }, point) => {
+        const at = mapPosition(x, y);
         pointer.set(at);
-        press(at, hits);
+        const hits = view.current?.hits(point) ?? nothing;
+        press(at, hits.length > 0 ? hits : areasAt(scene.areas, at));
       },
-      onHold: (at) => {
+      onHold: ({ x, y }) => {
+        const at = mapPosition(x, y);
         pointer.set(at);
         select(null);
-        setHeld(at);
+        setSelection({ ...nothingSelected, held: at });
       },
-      onPopupClose: () => undefined,
     },
-    (drawing) => {
-      chart.current = drawing;
-      if (ground === "surface") writePlaceNames(drawing, data.labels, (id) => placeName(id).text);
-    },
+    () => (named ? placeNames(data.labels, (id) => placeName(id).text) : undefined),
   );
 
   function keepAddress(poi = latest.current, shown = layers.shown): void {
     if (view.current === null) return;
-    const known = poi?.startsWith("pin:") ? undefined : (poi ?? undefined);
+    const known = pinOf(poi) === undefined ? (poi ?? undefined) : undefined;
     writeAddress({ view: view.current.view(), poi: known, layers: layersForAddress(map.id, shown) });
   }
 
-  function select(id: string | null, others: readonly string[] = nothing, keyboard = false): void {
+  function select(id: string | null, others: readonly string[] = nothing, focus = false): void {
     const marker = id === null ? undefined : markerOf(id);
     if (marker !== undefined && !isOn(marker, ground)) setGround(marker.ground ?? "surface");
-    setHeld(null);
     latest.current = id;
-    setSelected(id);
-    setAlsoHere(others);
-    setByKeyboard(keyboard);
+    setSelection({ id, others, held: null, focus });
     keepAddress(id);
   }
 
@@ -173,94 +173,66 @@ export default function Atlas({ map, layers: fixed }: AtlasProps) {
   }
 
   const selectedAt = selected === null ? undefined : place(selected);
-  const popupKey = selectedAt === undefined ? "" : `${selected} ${selectedAt.x} ${selectedAt.y}`;
-  const openAt = held ?? selectedAt;
-  // A popup stays open while the rest of the scene changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: popupKey and held say when the place is another
-  useEffect(() => {
-    const shown = view.current;
-    if (shown === null || openAt === undefined) return undefined;
-    const wide = isWide(stage.current);
-    shown.openPopup(openAt, popup, wide && panel !== null ? 364 : 0);
-    // A popup can take the focus only once it has been laid out and its words are here: some frames at most.
-    let frame = 0;
-    const focus = (left: number) => {
-      const heading = popup.querySelector("h2");
-      heading?.focus({ preventScroll: true });
-      if (left > 0 && document.activeElement !== heading)
-        frame = requestAnimationFrame(() => focus(left - 1));
-    };
-    if (byKeyboard) focus(20);
-    const watch = new ResizeObserver(() => shown.fitPopup());
-    watch.observe(popup);
-    return () => {
-      cancelAnimationFrame(frame);
-      watch.disconnect();
-      shown.closePopup();
-    };
-  }, [popupKey, held, popup]);
+  const openAt = selection.held ?? selectedAt;
+  const popup = usePopup(view, stage, {
+    at: openAt,
+    about: openAt === undefined ? "" : `${selected} ${openAt.x} ${openAt.y}`,
+    panelOpen: panel !== null,
+    focus: selection.focus,
+  });
 
   // Names in another language, on another ground.
   useEffect(() => {
-    if (chart.current === null || ground !== "surface") return;
-    writePlaceNames(chart.current, data.labels, (id) => placeName(id).text);
-    view.current?.renamed();
-  }, [placeName, data, ground, view]);
+    if (named) view.current?.showNames(placeNames(data.labels, (id) => placeName(id).text));
+  }, [placeName, data, named, view]);
 
-  // A link followed on the page itself.
-  const arrived = useRef(location.key);
-  useEffect(() => {
-    if (arrived.current === location.key) return;
-    arrived.current = location.key;
-    const next = readView(map.id, new URLSearchParams(location.search));
+  // The stage is in the page before this part is, so its marks are set from here.
+  const stageName = `${t.mapRegion(mapName(map.id).text)}. ${t.mapHelp}`;
+  useLayoutEffect(() => {
+    stage.current?.setAttribute("aria-label", stageName);
+    stage.current?.toggleAttribute("data-names", names);
+    stage.current?.toggleAttribute("data-picking", picking !== null);
+  }, [stage, stageName, names, picking]);
+
+  useFollowedLink((query) => {
+    const next = readView(map.id, query);
     const marker = next.poi === undefined ? undefined : findMarker(data.markers, next.poi);
     if (next.layers !== undefined) layers.replace(next.layers);
     if (marker !== undefined) {
       layers.reveal(marker.layer);
-      setSelected(marker.id);
+      setSelection({ ...nothingSelected, id: marker.id });
       setGround(marker.ground ?? "surface");
     }
     const to = next.view ?? (marker && { at: positionOf(marker), zoom: 6 });
     if (to !== undefined) view.current?.goTo(to);
-  }, [location, data, map, layers, view]);
+  });
 
-  const copyPosition = async (at: MapPosition) =>
-    announce((await copyText(displayPosition(at))) ? t.copied : t.copyFailed);
-
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    const typing = event.target instanceof HTMLInputElement && event.target.type !== "checkbox";
-    if (event.key === "/" && !typing) {
-      event.preventDefault();
-      setPanel("find");
-    } else if (event.key === "Escape") {
+  useMapKeys(keys, {
+    onFind: () => setPanel("find"),
+    onEscape: () => {
       if (picking !== null) setPicking(null);
-      else if (held !== null || selected !== null) {
+      else if (openAt !== undefined) {
         select(null);
         stage.current?.focus({ preventScroll: true });
       } else setPanel(null);
-    }
-  };
+    },
+  });
 
-  const marker = selected === null ? undefined : markerOf(selected);
-  const pinIndex = selected?.startsWith("pin:") ? Number(selected.slice(4)) : undefined;
+  const startAt = (at: MapPosition) => {
+    way.setStart({ kind: "place", at });
+    select(null);
+    setPanel("route");
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed anywhere in the atlas
-    <div className={styles.atlas} onKeyDown={onKeyDown} data-picking={picking ?? undefined}>
-      {/* Leaflet makes the stage a focusable thing that arrow keys move. */}
-      <section
-        ref={stage}
-        className={styles.stage}
-        aria-label={`${t.mapRegion(mapName(map.id).text)}. ${t.mapHelp}`}
-        data-names={names || undefined}
-      />
+    <>
       <AtlasNotes
         asked={asked}
         poiFound={askedPoi !== undefined}
-        chartFailed={chartFailed}
+        chartFailed={groundFailed}
         underground={ground === "underground"}
         picking={picking === "pin" ? t.pins.press : picking === "start" ? t.route.pressStart : undefined}
         onCancel={() => setPicking(null)}
-        onRetry={retryChart}
+        onRetry={retryGround}
         pins={pins}
       />
       <MapControls
@@ -298,73 +270,30 @@ export default function Atlas({ map, layers: fixed }: AtlasProps) {
         way={way}
         onPickStart={() => setPicking("start")}
         onPickStops={(on) => setPicking(on ? "stops" : null)}
-        address={() => {
-          const shown = view.current?.view();
-          const { origin, pathname } = window.location;
-          return shown === undefined
-            ? window.location.href
-            : origin + pathname + writeView(shown, marker?.id, layers.shown);
-        }}
+        address={() => addressOf(view.current?.view(), markerOf(selected ?? "")?.id, layers.shown)}
       />
       {openAt !== undefined &&
         createPortal(
-          <Suspense fallback={<p className={styles.waiting}>{t.loadingMap}</p>}>
-            {held !== null ? (
-              <HoldMenu
-                at={held}
-                onCopy={() => copyPosition(held)}
-                onPin={() => {
-                  pins.add(held, t.pins.unnamed(pins.list.length + 1));
-                  setHeld(null);
-                }}
-                onStart={() => {
-                  way.setStart({ kind: "place", at: held });
-                  setHeld(null);
-                  setPanel("route");
-                }}
-                onClose={() => setHeld(null)}
-              />
-            ) : marker !== undefined ? (
-              <MarkerPopup
-                key={marker.id}
-                map={map}
-                marker={marker}
-                nameOf={nameOf}
-                named={data.english[marker.id] !== undefined}
-                done={ticked.includes(marker.id)}
-                onDone={(done) =>
-                  keepFor(
-                    tickedMarkers,
-                    map.id,
-                    done ? [...ticked, marker.id] : ticked.filter((id) => id !== marker.id),
-                  )
-                }
-                others={alsoHere.flatMap((id) => markerOf(id) ?? [])}
-                onOther={(id) => select(id, [...alsoHere.filter((other) => other !== id), marker.id])}
-                stop={way.stops.includes(marker.id)}
-                onStop={() => way.toggleStop(marker.id)}
-                onCopy={() => copyPosition(positionOf(marker))}
-                onClose={() => select(null)}
-              />
-            ) : (
-              selectedAt !== undefined &&
-              pinIndex !== undefined && (
-                <HoldMenu
-                  at={selectedAt}
-                  title={pins.list[pinIndex]?.name ?? ""}
-                  onCopy={() => copyPosition(selectedAt)}
-                  onStart={() => {
-                    way.setStart({ kind: "place", at: selectedAt });
-                    select(null);
-                    setPanel("route");
-                  }}
-                  onClose={() => select(null)}
-                />
-              )
-            )}
+          <Suspense fallback={<p className={styles.waiting}>…</p>}>
+            <PopupContent
+              map={map}
+              data={data}
+              nameOf={nameOf}
+              selection={selection}
+              at={openAt}
+              ticked={ticked}
+              pins={pins}
+              way={way}
+              onSelect={select}
+              onStart={startAt}
+              onPin={(at) => {
+                pins.add(at, t.pins.unnamed(pins.list.length + 1));
+                select(null);
+              }}
+            />
           </Suspense>,
           popup,
         )}
-    </div>
+    </>
   );
 }

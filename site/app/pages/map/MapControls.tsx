@@ -1,18 +1,27 @@
 import { displayPosition } from "@foray/fieldops/atlas/transforms";
 import type { MapFacts } from "@foray/fieldops/atlas/types";
+import { useEffect, useRef } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import styles from "./MapControls.module.css";
 import { mapMessages } from "./messages.ts";
-import { type Pointer, usePointerPosition } from "./pointer.ts";
+import type { Pointer } from "./pointer.ts";
 import { WeatherCorner } from "./WeatherCorner.tsx";
 
 function Readout({ pointer }: { pointer: Pointer }) {
   const t = useMessages(mapMessages);
-  const at = usePointerPosition(pointer);
+  const output = useRef<HTMLOutputElement>(null);
+  // Written by hand: it changes with every move of the pointer, and nothing else does.
+  useEffect(
+    () =>
+      pointer.subscribe((at) => {
+        if (output.current !== null) output.current.textContent = displayPosition(at);
+      }),
+    [pointer],
+  );
   return (
-    <output className={styles.readout} aria-label={t.pointer} aria-live="off">
-      {at === null ? "X: –– Y: ––" : displayPosition(at)}
+    <output ref={output} className={styles.readout} aria-label={t.pointer} aria-live="off">
+      {"X: –– Y: ––"}
     </output>
   );
 }

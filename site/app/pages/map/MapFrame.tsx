@@ -1,15 +1,20 @@
+import "~art/charts/chart.css";
+import "./engine/stage.css";
+import charts from "virtual:chart-markup";
 import { maps } from "@foray/fieldops/atlas/maps";
-import type { LayerId, MapFacts } from "@foray/fieldops/atlas/types";
-import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import type { LayerId, MapFacts, MapId } from "@foray/fieldops/atlas/types";
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
+import type { Bounds } from "./engine/camera.ts";
 import styles from "./MapFrame.module.css";
 import { mapMessages } from "./messages.ts";
 import { loadAtlas } from "./start.ts";
+import type { MapKeys } from "./use-map-keys.ts";
 import { useMapNames } from "./words.ts";
 
 const Atlas = lazy(loadAtlas);
@@ -39,7 +44,14 @@ function Failed() {
   );
 }
 
-/** A map page: its title and the way to the other maps are in the page as it comes; the map itself follows. */
+/** The chart that the page comes with: drawn before any script runs, left alone by React from then on. Nothing in the browser. */
+function chartMarkup(map: MapId, [left, top, right, bottom]: Bounds): string {
+  const view = [left, top, right - left, bottom - top].map((units) => Math.round(units * 100)).join(" ");
+  const chart = charts[map];
+  return chart === undefined ? "" : `<div class="map-plane">${chart.replace("{view}", view)}</div>`;
+}
+
+/** A map page: its title, its chart and the way to the other maps are in the page as it comes; markers and tools follow. */
 export function MapFrame({
   map,
   title,
@@ -53,8 +65,15 @@ export function MapFrame({
 }) {
   const t = useMessages(mapMessages);
   const name = useMapNames();
+  const stage = useRef<HTMLElement>(null);
+  const keys = useRef<MapKeys>(null);
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
+  // On the page of the portals, the numbers of their sections stand above the ground.
+  const [left, top, right, bottom] = map.bounds;
+  const whole: Bounds = black ? [left, Math.min(top, 6.5), right, bottom] : map.bounds;
+  // What React is told of the chart must not change when it draws again, or it would wipe what has come alive.
+  const [markup] = useState(() => ({ __html: chartMarkup(map.id, whole) }));
   return (
     <article className={styles.frame} data-operation={map.operation} data-black={black || undefined}>
       <header className={styles.plate}>
@@ -77,15 +96,37 @@ export function MapFrame({
           </nav>
         </details>
       </header>
-      <div className={styles.map} data-theme={black ? "dark" : undefined}>
-        {mounted ? (
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys pressed anywhere on the map */}
+      <div
+        className={styles.map}
+        data-theme={black ? "dark" : undefined}
+        onKeyDown={(event) => keys.current?.(event)}
+      >
+        <section
+          ref={stage}
+          className="map-stage"
+          data-map-stage=""
+          data-bounds={whole.join(" ")}
+          data-names=""
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the map
+          tabIndex={0}
+          aria-label={t.mapRegion(title)}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own build
+          dangerouslySetInnerHTML={markup}
+        />
+        {mounted && (
           <Retry key={map.id}>
-            <Suspense fallback={<p className={styles.middle}>{t.loadingMap}</p>}>
-              <Atlas map={map} {...(layers === undefined ? {} : { layers })} />
+            <Suspense fallback={<p className={styles.coming}>{t.loadingMap}</p>}>
+              <Atlas
+                map={map}
+                stage={stage}
+                keys={keys}
+                whole={whole}
+                {...(layers === undefined ? {} : { layers })}
+              />
             </Suspense>
           </Retry>
-        ) : (
-          <p className={styles.middle}>{t.loadingMap}</p>
         )}
       </div>
     </article>

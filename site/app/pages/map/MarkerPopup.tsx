@@ -9,6 +9,9 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, type NameReader, useWeatherNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
+import { AreaFinds } from "./AreaFinds.tsx";
+import { FragmentDrops } from "./FragmentDrops.tsx";
+import type { MapData } from "./load-map.ts";
 import styles from "./MarkerPopup.module.css";
 import { factsOf, markerTitle } from "./marker-facts.ts";
 import { layerGlyph } from "./marker-look.ts";
@@ -21,6 +24,7 @@ import { layerMessages } from "./words.ts";
 type MarkerPopupProps = Readonly<{
   map: MapFacts;
   marker: MapMarker;
+  data: MapData;
   nameOf: NameReader;
   /** Whether the marker has a name of its own. */
   named: boolean;
@@ -29,6 +33,8 @@ type MarkerPopupProps = Readonly<{
   /** Markers on the same spot. */
   others: readonly MapMarker[];
   onOther: (id: string) => void;
+  /** A marker that this one leads to. */
+  onMarker: (id: string) => void;
   stop: boolean;
   onStop: () => void;
   onCopy: () => void;
@@ -37,7 +43,7 @@ type MarkerPopupProps = Readonly<{
 
 /** What there is to know of one marker. */
 export function MarkerPopup(props: MarkerPopupProps) {
-  const { map, marker, nameOf, named, done, others, stop } = props;
+  const { map, marker, data, nameOf, named, done, others, stop } = props;
   const t = useMessages(mapMessages);
   const { layerLabels } = useMessages(layerMessages);
   const weatherName = useWeatherNames();
@@ -84,6 +90,10 @@ export function MarkerPopup(props: MarkerPopupProps) {
       )}
       <Suspense fallback={<p className={styles.waiting}>…</p>}>
         <RecordFacts map={map} marker={marker} />
+        {marker.fragments !== undefined && <FragmentDrops fragments={marker.fragments} />}
+        {layer?.kind === "area" && (
+          <AreaFinds item={marker.id} markers={data.markers} nameOf={nameOf} onMarker={props.onMarker} />
+        )}
       </Suspense>
       {marker.ref === undefined && (weathers.length > 0 || marker.night) && (
         <NextWeather zone={map.zone} weather={weathers} night={marker.night ?? false} />

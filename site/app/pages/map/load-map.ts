@@ -1,3 +1,4 @@
+import { areaMarkers } from "@foray/fieldops/atlas/areaMarkers";
 import { loadMarkers } from "@foray/fieldops/atlas/markers";
 import type { MapArea, MapId, MapMarker } from "@foray/fieldops/atlas/types";
 import { type ChartLabel, chartLabels } from "./chart-labels.ts";
@@ -36,7 +37,7 @@ async function load(id: MapId): Promise<MapData> {
     chartLabels(id),
     import("@foray/fieldops/atlas/places/names/en"),
   ]);
-  return { id, markers, english, areas, labels, places };
+  return { id, markers: [...markers, ...areaMarkers(areas)], english, areas, labels, places };
 }
 
 /** Everything of one map, fetched once. */

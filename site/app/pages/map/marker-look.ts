@@ -1,6 +1,6 @@
 import { positionOf } from "@foray/fieldops/atlas/transforms";
 import type { LayerId, MapArea, MapLayer, MapMarker, MarkerKind } from "@foray/fieldops/atlas/types";
-import type { SceneArea, SceneMarker, Tone } from "./scene.ts";
+import type { SceneArea, SceneMarker, Tone } from "./markers/scene.ts";
 
 const tones: Readonly<Record<MarkerKind, Tone>> = {
   fate: "encounter",
@@ -66,5 +66,10 @@ export function look(
 
 /** Grounds of a layer: neighbours get hues far apart (the golden angle). */
 export function lookOfArea(area: MapArea, index: number): SceneArea {
-  return { id: area.id, rings: area.polygons, hue: Math.round((index * 137.5) % 360) };
+  return {
+    id: area.id,
+    marker: area.marker ?? area.id,
+    rings: area.polygons,
+    hue: Math.round((index * 137.5) % 360),
+  };
 }

@@ -28,13 +28,8 @@ function textOf({ kind, x, y, size }: ChartLabel, name: string): SVGTextElement 
   return text;
 }
 
-/** Writes the names of places on a chart, in whatever language `nameOf` speaks; an earlier writing is taken off. */
-export function writePlaceNames(
-  chart: SVGSVGElement,
-  labels: readonly ChartLabel[],
-  nameOf: (id: string) => string,
-): void {
-  chart.querySelector(":scope > .lbl")?.remove();
+/** The names of places for a chart, in whatever language `nameOf` speaks. */
+export function placeNames(labels: readonly ChartLabel[], nameOf: (id: string) => string): SVGGElement {
   const group = document.createElementNS(SVG, "g");
   group.setAttribute("class", "lbl");
   for (const label of labels) {
@@ -47,5 +42,5 @@ export function writePlaceNames(
     }
     if (label.size > 0) group.append(textOf(label, nameOf(label.id)));
   }
-  chart.insertBefore(group, chart.querySelector(":scope > .frame"));
+  return group;
 }

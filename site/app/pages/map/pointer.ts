@@ -1,26 +1,24 @@
 import type { MapPosition } from "@foray/fieldops/atlas/transforms";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 
-/** Where the pointer is on the map. It changes with every move, so only the readout follows it. */
+/** Where the pointer is on the map. It changes with every move, so only the readout follows it; leaving the map keeps the last place readable, as on a touch screen. */
 export type Pointer = Readonly<{
-  get: () => MapPosition | null;
-  set: (at: MapPosition | null) => void;
-  subscribe: (listener: () => void) => () => void;
+  set: (at: MapPosition) => void;
+  /** Calls `listener` at once if a place is known, and with every change. */
+  subscribe: (listener: (at: MapPosition) => void) => () => void;
 }>;
 
 function createPointer(): Pointer {
-  let current: MapPosition | null = null;
-  const listeners = new Set<() => void>();
+  let current: MapPosition | undefined;
+  const listeners = new Set<(at: MapPosition) => void>();
   return {
-    get: () => current,
     set(at) {
-      // Leaving the map keeps the last place readable, as on a touch screen.
-      if (at === null) return;
       current = at;
-      for (const listener of listeners) listener();
+      for (const listener of listeners) listener(at);
     },
     subscribe(listener) {
       listeners.add(listener);
+      if (current !== undefined) listener(current);
       return () => listeners.delete(listener);
     },
   };
@@ -28,8 +26,4 @@ function createPointer(): Pointer {
 
 export function usePointerStore(): Pointer {
   return useState(createPointer)[0];
-}
-
-export function usePointerPosition(pointer: Pointer): MapPosition | null {
-  return useSyncExternalStore(pointer.subscribe, pointer.get, () => null);
 }

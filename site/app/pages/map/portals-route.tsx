@@ -3,7 +3,6 @@ import type { LayerId } from "@foray/fieldops/atlas/types";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { chartAddress } from "./chart-text.ts";
 import { MapFrame } from "./MapFrame.tsx";
 import { messages as english } from "./messages/en.ts";
 import { mapMessages } from "./messages.ts";
@@ -15,21 +14,12 @@ const hydatos = mapOf("hydatos");
 if (typeof window !== "undefined" && /\/portals\/?$/.test(window.location.pathname)) startMap(hydatos.id);
 
 export function meta() {
-  return [
-    ...pageMeta({
-      title: english.portalsTitle,
-      description: english.portalsDescription,
-      path: "/portals",
-      preview: "portals",
-    }),
-    {
-      tagName: "link",
-      rel: "preload",
-      as: "fetch",
-      href: chartAddress(hydatos.id),
-      crossOrigin: "anonymous",
-    },
-  ];
+  return pageMeta({
+    title: english.portalsTitle,
+    description: english.portalsDescription,
+    path: "/portals",
+    preview: "portals",
+  });
 }
 
 /** Hydatos with nothing but the portals to the Baldesion Arsenal and the aetherytes, on black. */

@@ -4,7 +4,6 @@ import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import type { Route } from "./+types/route.ts";
-import { chartAddress } from "./chart-text.ts";
 import { MapFrame } from "./MapFrame.tsx";
 import { MapPicker } from "./MapPicker.tsx";
 import { messages as english } from "./messages/en.ts";
@@ -30,16 +29,12 @@ export function meta({ params }: Route.MetaArgs) {
     });
   }
   const name = mapNames[map.id] ?? map.id;
-  return [
-    ...pageMeta({
-      title: english.mapTitle(name),
-      description: english.mapDescription(name, map.markers),
-      path: `/map/${map.id}`,
-      preview: `map-${map.id}`,
-    }),
-    // The chart is the largest thing on the page: it is sent for with the first bytes.
-    { tagName: "link", rel: "preload", as: "fetch", href: chartAddress(map.id), crossOrigin: "anonymous" },
-  ];
+  return pageMeta({
+    title: english.mapTitle(name),
+    description: english.mapDescription(name, map.markers),
+    path: `/map/${map.id}`,
+    preview: `map-${map.id}`,
+  });
 }
 
 export default function MapPage() {

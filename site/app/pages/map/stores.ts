@@ -49,6 +49,17 @@ export const MAX_PINS = 200;
 
 export const ownPins = keepByMap("mapPins", v.pipe(v.array(pinSchema), v.maxLength(MAX_PINS), v.readonly()));
 
+/** Whether a player's own pins are shown on each map. */
+export const shownPins = keepByMap("mapPinsShown", v.boolean());
+
+/** Whether the game's own picture lies under the markers, where an asset pack has it. */
+export const gamePicture = definePreference<boolean>(
+  "mapPicture",
+  (text) => (text === "1" ? true : text === "0" ? false : undefined),
+  (value) => (value ? "1" : "0"),
+  () => false,
+);
+
 /** Whether names stand on the map. */
 export const showNames = definePreference<boolean>(
   "mapNames",

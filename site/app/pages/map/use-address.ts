@@ -23,3 +23,13 @@ export function useAddress(): (state: State) => void {
     }, REST_MS);
   }, []);
 }
+
+/** The address of a view for somebody else: with its layers always, for their own choice may be another. Without a view, that of the page. */
+export function addressOf(
+  view: PlaneView | undefined,
+  poi: string | undefined,
+  layers: readonly LayerId[],
+): string {
+  const { origin, pathname, href } = window.location;
+  return view === undefined ? href : origin + pathname + writeView(view, poi, layers);
+}

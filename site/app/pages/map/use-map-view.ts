@@ -1,52 +1,52 @@
-import { mapPosition as positionAt } from "@foray/fieldops/atlas/transforms";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useResolvedTheme } from "~/browser/theme.ts";
 import { loadChart, parseChart } from "./chart-text.ts";
-import { type MapEvents, MapView } from "./leaflet/map-view.ts";
-import type { Scene } from "./scene.ts";
+import type { StageEvents } from "./engine/stage.ts";
+import { type Ground, loadPicture } from "./ground.ts";
+import { MapView } from "./map-view.ts";
+import type { Scene } from "./markers/scene.ts";
 import type { PlaneView } from "./view-state.ts";
 
-export type FirstView = PlaneView | readonly [number, number, number, number];
-
-/** Keeps a map in `container` in step with what is to be shown. */
+/** Keeps the map on `stage` in step with what is to be shown. */
 export function useMapView(
-  container: RefObject<HTMLDivElement | null>,
-  first: FirstView,
+  stage: RefObject<HTMLElement | null>,
+  first: PlaneView | undefined,
   scene: Scene,
-  address: string,
-  events: MapEvents,
-  onChart: (chart: SVGSVGElement) => void,
+  ground: Ground,
+  events: StageEvents,
+  /** Writes the names for the ground that lies there; undefined where it has none. */
+  names: () => SVGGElement | undefined,
 ) {
   const view = useRef<MapView | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
   const theme = useResolvedTheme();
   const onView = useEffectEvent(events.onView);
-  const onPointer = useEffectEvent(events.onPointer);
+  const onHover = useEffectEvent(events.onHover);
   const onPress = useEffectEvent(events.onPress);
   const onHold = useEffectEvent(events.onHold);
-  const onPopupClose = useEffectEvent(events.onPopupClose);
-  const chartReady = useEffectEvent(onChart);
+  const namesNow = useEffectEvent(names);
   const firstView = useEffectEvent(() => first);
+  const groundNow = useEffectEvent(() => ground);
+  const { address } = ground;
 
   useEffect(() => {
-    if (container.current === null) return undefined;
-    const start = firstView();
-    const whole = "zoom" in start ? undefined : start;
-    const made = new MapView(container.current, "zoom" in start ? start : middleOf(start), {
-      onView: (next) => onView(next),
-      onPointer: (at) => onPointer(at),
-      onPress: (at, hits) => onPress(at, hits),
+    if (stage.current === null) return undefined;
+    const made = new MapView(stage.current, {
+      onView: () => onView(),
+      onHover: (at, point) => onHover(at, point),
+      onPress: (at, point) => onPress(at, point),
       onHold: (at) => onHold(at),
-      onPopupClose: () => onPopupClose(),
     });
-    if (whole !== undefined) made.fit(whole);
+    const start = firstView();
+    // Whoever has moved the map already wants it where it is.
+    if (start !== undefined && !made.stage.touched) made.goTo(start);
     view.current = made;
     return () => {
       view.current = null;
       made.remove();
     };
-  }, [container]);
+  }, [stage]);
 
   useEffect(() => view.current?.show(scene), [scene]);
 
@@ -55,15 +55,19 @@ export function useMapView(
     if (theme !== undefined) requestAnimationFrame(() => view.current?.restyle());
   }, [theme]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another fetch
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another ground has another address; another try is another fetch
   useEffect(() => {
     let stale = false;
     const show = async () => {
       try {
-        const chart = parseChart(await loadChart(address));
+        const wanted = groundNow();
+        const next =
+          wanted.kind === "picture"
+            ? await loadPicture(wanted)
+            : (view.current?.came(wanted.address) ?? parseChart(await loadChart(wanted.address)));
         if (stale) return;
-        chartReady(chart);
-        view.current?.showChart(chart);
+        view.current?.showGround(next);
+        view.current?.showNames(namesNow());
         setFailed(null);
       } catch (error) {
         if (!stale) setFailed(error);
@@ -75,9 +79,5 @@ export function useMapView(
     };
   }, [address, tries]);
 
-  return { view, chartFailed: failed !== null, retryChart: () => setTries((before) => before + 1) };
-}
-
-function middleOf([left, top, right, bottom]: readonly [number, number, number, number]): PlaneView {
-  return { at: positionAt((left + right) / 2, (top + bottom) / 2), zoom: 4.5 };
+  return { view, groundFailed: failed !== null, retryGround: () => setTries((before) => before + 1) };
 }

@@ -6,7 +6,8 @@ import { useMemo } from "react";
 import type { NameReader } from "~/i18n/game-names.tsx";
 import type { MapData } from "./load-map.ts";
 import { look, lookOfArea } from "./marker-look.ts";
-import { emptyScene, type Scene, type SceneMarker } from "./scene.ts";
+import { emptyScene, type Scene, type SceneMarker } from "./markers/scene.ts";
+import { pinId } from "./selection.ts";
 import type { Pin } from "./stores.ts";
 
 export type SceneInput = Readonly<{
@@ -28,16 +29,9 @@ export function isOn(marker: MapMarker, ground: GroundId): boolean {
   return marker.ground === null || (marker.ground ?? "surface") === ground;
 }
 
-/** Whether the chart itself writes the name of a camp. */
+/** Whether the chart itself writes the name of a camp, beside it or as that of the ground around. */
 function isOnChart({ labels }: MapData, { x, y }: MapMarker): boolean {
-  return labels.some(
-    ({ size, sign }) => size > 0 && sign !== undefined && Math.hypot(sign.x - x * 100, sign.y - y * 100) < 80,
-  );
-}
-
-/** The id under which a player's own pin is drawn and picked. */
-export function pinId(index: number): string {
-  return `pin:${index}`;
+  return labels.some(({ sign }) => sign !== undefined && Math.hypot(sign.x - x * 100, sign.y - y * 100) < 80);
 }
 
 function pinsAsMarkers(pins: readonly Pin[]): SceneMarker[] {

@@ -3,10 +3,7 @@ import { type MapPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { LayerId, MapMarker } from "@foray/fieldops/atlas/types";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { planWay } from "./way/plan-way.ts";
-
-export type WayStart = Readonly<
-  { kind: "any" } | { kind: "marker"; id: string } | { kind: "place"; at: MapPosition }
->;
+import { orderedStops, type WayStart, wantedStops, wayPlaces } from "./way/stops.ts";
 
 export type WayResult = Readonly<
   | { state: "none" | "planning" | "failed" }
@@ -26,10 +23,7 @@ export function useWay(markers: readonly MapMarker[], ticked: readonly string[])
   useEffect(() => () => running.current?.abort(), []);
 
   const wanted = useMemo(
-    () =>
-      markers.filter(({ id, layer }) =>
-        through === "chosen" ? chosen.includes(id) : layer === through && !(skipDone && ticked.includes(id)),
-      ),
+    () => wantedStops(markers, { through, chosen, skipDone }, ticked),
     [markers, through, chosen, skipDone, ticked],
   );
 
@@ -43,15 +37,10 @@ export function useWay(markers: readonly MapMarker[], ticked: readonly string[])
     const control = new AbortController();
     running.current = control;
     setResult({ state: "planning" });
-    const from = start.kind === "marker" ? markers.find(({ id }) => id === start.id) : undefined;
-    const begin = start.kind === "place" ? start.at : from && positionOf(from);
-    const stops = wanted.filter(({ id }) => id !== from?.id);
+    const asked = wayPlaces(markers, wanted, start);
     try {
-      const trip = await planWay(
-        [...(begin === undefined ? [] : [begin]), ...stops.map(positionOf)],
-        control.signal,
-      );
-      setResult({ state: "planned", trip, stops, start: begin });
+      const trip = await planWay(asked.places, control.signal);
+      setResult({ state: "planned", trip, stops: asked.stops, start: asked.start });
     } catch {
       if (!control.signal.aborted) setResult({ state: "failed" });
     }
@@ -60,8 +49,7 @@ export function useWay(markers: readonly MapMarker[], ticked: readonly string[])
   /** The stops in their order, the start left out. */
   const ordered = useMemo(() => {
     if (result.state !== "planned") return [];
-    const skip = result.start === undefined ? 0 : 1;
-    return result.trip.order.flatMap((index) => result.stops[index - skip] ?? []);
+    return orderedStops(result.trip, result.stops, result.start !== undefined);
   }, [result]);
 
   const line = useMemo(() => {

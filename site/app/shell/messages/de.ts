@@ -86,6 +86,7 @@ const messages: ShellMessages = {
       : `Die Uhr dieses Geräts geht ${by} nach. Alle Zeiten hier sind um so viel falsch.`,
   newVersion: "Eine neue Version ist da. Sie öffnet sich mit der nächsten Seite.",
   dismiss: "Ausblenden",
+  aboutSite: "Über diese Seite",
   notice:
     "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY ist eine eingetragene Marke von Square Enix Holdings Co., Ltd. Spieldaten und Namen gehören SQUARE ENIX; diese Seite machen Spieler, sie hat keine Verbindung zum Verlag.",
   version: (version) => `Version ${version}`,

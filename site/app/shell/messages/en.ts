@@ -89,6 +89,7 @@ export const messages = {
       : `This device's clock is ${by} slow. All times here are off by that much.`,
   newVersion: "A new version is here. It opens with the next page you go to.",
   dismiss: "Dismiss",
+  aboutSite: "About this site",
   notice:
     "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY is a registered trademark of Square Enix Holdings Co., Ltd. Game data and names belong to SQUARE ENIX; this site is made by players and has no tie to the publisher.",
   version: (version: string) => `Version ${version}`,

@@ -85,6 +85,7 @@ const messages: ShellMessages = {
       : `L’horloge de cet appareil retarde de ${by}. Toutes les heures affichées sont décalées d’autant.`,
   newVersion: "Une nouvelle version est prête. Elle s’ouvrira avec la prochaine page.",
   dismiss: "Masquer",
+  aboutSite: "À propos de ce site",
   notice:
     "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY est une marque déposée de Square Enix Holdings Co., Ltd. Les données et les noms du jeu appartiennent à SQUARE ENIX ; ce site est fait par des joueurs, sans lien avec l’éditeur.",
   version: (version) => `Version ${version}`,

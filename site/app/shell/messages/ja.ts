@@ -85,6 +85,7 @@ const messages: ShellMessages = {
       : `この端末の時計は${by}遅れています。表示時刻もその分ずれています。`,
   newVersion: "新しいバージョンがあります。次のページを開くと切り替わります。",
   dismiss: "閉じる",
+  aboutSite: "このサイトについて",
   notice:
     "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASYは株式会社スクウェア・エニックス・ホールディングスの登録商標です。ゲームデータと名称はSQUARE ENIXに帰属します。本サイトはプレイヤーが作る非公式のものです。",
   version: (version) => `バージョン ${version}`,

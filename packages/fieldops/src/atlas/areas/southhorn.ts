@@ -1,9 +1,11 @@
 import type { MapArea } from "../types.ts";
 
-/** Grounds of the demiatma, by drop; drawn by players (sharedferret/lynn, MIT), thinned to 0.3 map units. */
+/** Grounds of the demiatma, by drop; drawn by players (sharedferret/lynn, MIT), thinned to 0.3 map units. `x`, `y`: the place in it farthest from its edge. */
 export const areas: readonly MapArea[] = [
   {
     id: "orpiment-demiatma",
+    x: 22.6,
+    y: 26.1,
     layer: "demiatmaAreas",
     itemId: 47749,
     polygons: [
@@ -57,6 +59,8 @@ export const areas: readonly MapArea[] = [
   },
   {
     id: "caput-mortuum-demiatma",
+    x: 34.5,
+    y: 20.6,
     layer: "demiatmaAreas",
     itemId: 47748,
     polygons: [
@@ -81,6 +85,8 @@ export const areas: readonly MapArea[] = [
   },
   {
     id: "realgar-demiatma",
+    x: 18.9,
+    y: 10.5,
     layer: "demiatmaAreas",
     itemId: 47747,
     polygons: [
@@ -151,6 +157,8 @@ export const areas: readonly MapArea[] = [
   },
   {
     id: "malachite-demiatma",
+    x: 9.9,
+    y: 18.2,
     layer: "demiatmaAreas",
     itemId: 47746,
     polygons: [
@@ -200,6 +208,8 @@ export const areas: readonly MapArea[] = [
   },
   {
     id: "azurite-demiatma",
+    x: 27.5,
+    y: 34.3,
     layer: "demiatmaAreas",
     itemId: 47744,
     polygons: [
@@ -244,6 +254,8 @@ export const areas: readonly MapArea[] = [
   },
   {
     id: "verdigris-demiatma",
+    x: 10.3,
+    y: 33.1,
     layer: "demiatmaAreas",
     itemId: 47745,
     polygons: [

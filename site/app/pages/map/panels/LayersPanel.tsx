@@ -2,6 +2,7 @@ import markerSprite from "virtual:glyphs/markers";
 import { layersOf } from "@foray/fieldops/atlas/lookup";
 import type { GroundId, LayerId, MapLayer } from "@foray/fieldops/atlas/types";
 import { useEffect, useRef } from "react";
+import { packMap } from "~/browser/asset-pack.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
@@ -9,7 +10,7 @@ import { Glyph } from "~/ui/Glyph.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { layerGlyph } from "../marker-look.ts";
 import { mapMessages } from "../messages.ts";
-import { defaultLayers, isTickable, knownLayers, showNames } from "../stores.ts";
+import { defaultLayers, gamePicture, isTickable, knownLayers, showNames } from "../stores.ts";
 import { layerMessages } from "../words.ts";
 import styles from "./LayersPanel.module.css";
 import type { PanelProps } from "./panel-props.ts";
@@ -44,10 +45,21 @@ function CategoryBox({
 }
 
 /** Which layers are shown, by category, with their counts; what of them is ticked off. */
-export function LayersPanel({ map, data, layers, onLayers, ground, onGround, ticked, onTicked }: PanelProps) {
+export function LayersPanel({
+  map,
+  data,
+  layers,
+  onLayers,
+  ground,
+  onGround,
+  ticked,
+  onTicked,
+  pins,
+}: PanelProps) {
   const t = useMessages(mapMessages);
   const { layerLabels, categoryLabels } = useMessages(layerMessages);
   const names = usePreference(showNames, true);
+  const picture = usePreference(gamePicture, false);
   const all = layersOf(map.id);
   const set = (ids: readonly LayerId[], on: boolean) =>
     onLayers(knownLayers(map.id, on ? [...layers, ...ids] : layers.filter((id) => !ids.includes(id))));
@@ -91,6 +103,26 @@ export function LayersPanel({ map, data, layers, onLayers, ground, onGround, tic
         />
         <span>{t.names}</span>
       </label>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={pins.visible}
+          onChange={(event) => pins.show(event.currentTarget.checked)}
+        />
+        <span className={styles.name}>{t.pins.visible}</span>
+        <span className={styles.count}>{pins.list.length}</span>
+      </label>
+      {packMap(map.id) !== undefined && (
+        <Segmented<"chart" | "picture">
+          legend={t.sheet}
+          value={picture ? "picture" : "chart"}
+          onChange={(next) => gamePicture.set(next === "picture")}
+          options={[
+            { value: "chart", label: t.sheets.chart },
+            { value: "picture", label: t.sheets.picture },
+          ]}
+        />
+      )}
       {map.grounds.length > 1 && (
         <Segmented<GroundId>
           legend={t.ground}

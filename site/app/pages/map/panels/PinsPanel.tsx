@@ -6,8 +6,8 @@ import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { mapMessages } from "../messages.ts";
 import { printPins } from "../pins-link.ts";
+import { pinId } from "../selection.ts";
 import { MAX_PINS } from "../stores.ts";
-import { pinId } from "../use-scene.ts";
 import styles from "./PinsPanel.module.css";
 import type { PanelProps } from "./panel-props.ts";
 
@@ -48,7 +48,14 @@ export function PinsPanel({ map, pins, onPickPin, onPinMiddle, onGo }: PanelProp
                   maxLength={60}
                   onChange={(event) => pins.rename(index, event.currentTarget.value)}
                 />
-                <Button small kind="quiet" icon="eye" iconOnly onClick={() => onGo(pinId(index))}>
+                <Button
+                  small
+                  kind="quiet"
+                  icon="eye"
+                  iconOnly
+                  disabled={!pins.visible}
+                  onClick={() => onGo(pinId(index))}
+                >
                   {t.pins.show(pin.name)}
                 </Button>
                 <Button small kind="quiet" icon="trash" iconOnly onClick={() => pins.remove(index)}>
@@ -58,6 +65,14 @@ export function PinsPanel({ map, pins, onPickPin, onPinMiddle, onGo }: PanelProp
               </li>
             ))}
           </ul>
+          <Button
+            small
+            icon={pins.visible ? "eye" : "eye-off"}
+            aria-pressed={pins.visible}
+            onClick={() => pins.show(!pins.visible)}
+          >
+            {t.pins.visible}
+          </Button>
           <Button small icon="link" onClick={copyLink}>
             {t.pins.exportLink}
           </Button>

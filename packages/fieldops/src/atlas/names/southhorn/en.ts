@@ -84,6 +84,12 @@ const names: Readonly<Record<string, string>> = {
   "southhorn-obj-aether-imbued-stone-2014649": "aether-imbued stone",
   "southhorn-obj-aether-imbued-stone-2014650": "aether-imbued stone",
   "southhorn-obj-aether-imbued-stone-2014651": "aether-imbued stone",
+  "orpiment-demiatma": "Orpiment Demiatma",
+  "caput-mortuum-demiatma": "Caput Mortuum Demiatma",
+  "realgar-demiatma": "Realgar Demiatma",
+  "malachite-demiatma": "Malachite Demiatma",
+  "azurite-demiatma": "Azurite Demiatma",
+  "verdigris-demiatma": "Verdigris Demiatma",
 };
 
 export default names;

@@ -61,6 +61,12 @@ const names: Readonly<Record<string, string>> = {
   "southhorn-label-occult-cloister": "異相回廊",
   "southhorn-npc-archive-1053799": "アーカイブ",
   "southhorn-npc-archive-1053802": "アーカイブ",
+  "orpiment-demiatma": "黄晶のデミアートマ",
+  "caput-mortuum-demiatma": "紫晶のデミアートマ",
+  "realgar-demiatma": "橙晶のデミアートマ",
+  "malachite-demiatma": "緑晶のデミアートマ",
+  "azurite-demiatma": "青晶のデミアートマ",
+  "verdigris-demiatma": "碧晶のデミアートマ",
 };
 
 export default names;

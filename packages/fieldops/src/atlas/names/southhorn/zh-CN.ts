@@ -61,6 +61,12 @@ const names: Readonly<Record<string, string>> = {
   "southhorn-label-occult-cloister": "异相回廊",
   "southhorn-npc-archive-1053799": "档案",
   "southhorn-npc-archive-1053802": "档案",
+  "orpiment-demiatma": "黄色半魂晶",
+  "caput-mortuum-demiatma": "紫色半魂晶",
+  "realgar-demiatma": "橙色半魂晶",
+  "malachite-demiatma": "绿色半魂晶",
+  "azurite-demiatma": "青色半魂晶",
+  "verdigris-demiatma": "碧色半魂晶",
 };
 
 export default names;

@@ -1,6 +1,7 @@
-import type { Scene, SceneMarker } from "../scene.ts";
 import { type Ink, MEDALLION, type Medallions } from "./medallions.ts";
 import type { NamePlates } from "./name-plates.ts";
+import type { PlacedName } from "./place-names.ts";
+import type { Scene, SceneMarker } from "./scene.ts";
 
 /** Where map coordinates fall on the canvas, in CSS pixels. */
 export type Projection = Readonly<{
@@ -14,47 +15,62 @@ export type Projection = Readonly<{
 export type Tools = Readonly<{ ink: Ink; medallions: Medallions; plates: NamePlates }>;
 
 /** How large a medallion is drawn where a map unit has so many pixels: small on a whole map, or they would cover it. */
-function medallionSize(scale: number): number {
+export function medallionSize(scale: number): number {
   const side = scale >= 20 ? MEDALLION : scale >= 12 ? MEDALLION - 4 : MEDALLION - 8;
-  return (side * (MEDALLION + 4)) / MEDALLION;
+  return Math.round((side * (MEDALLION + 4)) / MEDALLION);
 }
 
-/** Names stand from this size of a map unit on: below it the chart is all names. */
-const NAMES_FROM = 15;
 /** A marker's ground is drawn from this radius in pixels on. */
 const GROUND_FROM = 6;
 
-/** Draws the whole scene. Returns false when names were left out because this drawing had made its share of them. */
+/** Whether anything of a marker falls on the canvas. */
+function isSeen({ at: { x, y }, radius = 0 }: SceneMarker, at: Projection): boolean {
+  const reach = Math.max(MEDALLION, radius * at.scale);
+  const [px, py] = [at.x(x), at.y(y)];
+  return px > -reach && py > -reach && px < at.width + reach && py < at.height + reach;
+}
+
+/** The part of the scene that falls on a canvas; undefined where nothing does. Where a name stands is known already: one canvas of many cannot decide it. */
+export function partOf(scene: Scene, names: readonly PlacedName[], at: Projection): ScenePart | undefined {
+  const markers = scene.markers.filter((marker) => isSeen(marker, at));
+  const [left, top] = [-at.x(0), -at.y(0)];
+  const plates = names.filter(
+    ({ x, y, width, height }) =>
+      x + width > left && y + height > top && x < left + at.width && y < top + at.height,
+  );
+  const lines = scene.areas.length + scene.dividers.length + scene.way.length;
+  return markers.length + plates.length + lines === 0 ? undefined : { markers, plates };
+}
+
+export type ScenePart = Readonly<{ markers: readonly SceneMarker[]; plates: readonly PlacedName[] }>;
+
+/** Draws a part of the scene on a canvas that has been cleared. */
 export function drawScene(
   pen: CanvasRenderingContext2D,
   scene: Scene,
+  { markers, plates }: ScenePart,
   at: Projection,
   tools: Tools,
-): boolean {
+): void {
   drawAreas(pen, scene, at);
   drawDividers(pen, scene, at, tools.ink);
-  const seen = scene.markers.filter(({ at: { x, y }, radius = 0 }) => {
-    const reach = Math.max(MEDALLION, radius * at.scale);
-    const [px, py] = [at.x(x), at.y(y)];
-    return px > -reach && py > -reach && px < at.width + reach && py < at.height + reach;
-  });
-  drawGrounds(pen, seen, at, tools.ink);
+  drawGrounds(pen, markers, at, tools.ink);
   drawWay(pen, scene, at, tools.ink);
-  const selected = seen.find(({ id }) => id === scene.selected);
   const size = medallionSize(at.scale);
-  for (const marker of seen) {
-    if (marker === selected || (marker.glyph === undefined && marker.text === undefined)) continue;
+  for (const marker of markers) {
+    if (marker.glyph === undefined && marker.text === undefined) continue;
     pen.drawImage(
-      tools.medallions.of(marker),
+      tools.medallions.of(marker, size),
       Math.round(at.x(marker.at.x) - size / 2),
       Math.round(at.y(marker.at.y) - size / 2),
       size,
       size,
     );
   }
-  const whole = scene.names ? drawNames(pen, seen, at, tools) : true;
-  if (selected !== undefined) drawSelected(pen, selected, at, tools);
-  return whole;
+  const [left, top] = [at.x(0), at.y(0)];
+  for (const { name, x, y, width, height } of plates) {
+    pen.drawImage(tools.plates.of(name), Math.round(x + left), Math.round(y + top), width, height);
+  }
 }
 
 function trace(
@@ -157,72 +173,4 @@ function drawWay(pen: CanvasRenderingContext2D, { way }: Scene, at: Projection, 
   pen.fill();
   pen.stroke();
   pen.restore();
-}
-
-function drawSelected(
-  pen: CanvasRenderingContext2D,
-  marker: SceneMarker,
-  at: Projection,
-  tools: Tools,
-): void {
-  const [x, y] = [at.x(marker.at.x), at.y(marker.at.y)];
-  const size = medallionSize(at.scale);
-  if (marker.glyph !== undefined || marker.text !== undefined)
-    pen.drawImage(
-      tools.medallions.of(marker),
-      Math.round(x - size / 2),
-      Math.round(y - size / 2),
-      size,
-      size,
-    );
-  pen.beginPath();
-  pen.arc(x, y, size / 2 + 2, 0, 2 * Math.PI);
-  pen.strokeStyle = tools.ink.paper;
-  pen.lineWidth = 6;
-  pen.stroke();
-  pen.strokeStyle = tools.ink.focus;
-  pen.lineWidth = 3;
-  pen.stroke();
-}
-
-/** Names below their medallions, the first come first served: one that would cover another is left out. */
-function drawNames(
-  pen: CanvasRenderingContext2D,
-  markers: readonly SceneMarker[],
-  at: Projection,
-  tools: Tools,
-): boolean {
-  if (at.scale < NAMES_FROM) return true;
-  // Occupied cells of 10 by 9 pixels: cheap, and near enough for text.
-  const taken = new Set<number>();
-  let whole = true;
-  for (const { name, at: place, glyph, text } of markers) {
-    if (name === "") continue;
-    const plate = tools.plates.of(name);
-    if (plate === undefined) {
-      whole = false;
-      continue;
-    }
-    const x = Math.round(at.x(place.x) - plate.width / 2);
-    const y = Math.round(
-      at.y(place.y) +
-        (glyph === undefined && text === undefined ? -plate.height / 2 : medallionSize(at.scale) / 2 - 2),
-    );
-    if (!claim(taken, x, y, plate.width, plate.height)) continue;
-    pen.drawImage(plate.picture, x, y, plate.width, plate.height);
-  }
-  return whole;
-}
-
-function claim(taken: Set<number>, x: number, y: number, width: number, height: number): boolean {
-  const cells: number[] = [];
-  for (let row = Math.floor(y / 9); row <= Math.floor((y + height - 4) / 9); row += 1) {
-    for (let column = Math.floor(x / 10); column <= Math.floor((x + width) / 10); column += 1) {
-      const cell = (row + 4096) * 8192 + column + 4096;
-      if (taken.has(cell)) return false;
-      cells.push(cell);
-    }
-  }
-  for (const cell of cells) taken.add(cell);
-  return true;
 }

@@ -24,6 +24,8 @@ export type SceneMarker = Readonly<{
 
 export type SceneArea = Readonly<{
   id: string;
+  /** The marker that stands for it: what a press on the ground opens. */
+  marker: string;
   rings: readonly (readonly (readonly [number, number])[])[];
   hue: number;
 }>;

@@ -1,5 +1,6 @@
 import markerSprite from "virtual:glyphs/markers";
-import type { SceneMarker, Tone } from "../scene.ts";
+import { drawPicture, type Pen } from "./picture.ts";
+import type { SceneMarker, Tone } from "./scene.ts";
 
 /** Colours of the canvas, read from the page's own properties so that both themes have one source. */
 export type Ink = Readonly<{
@@ -65,7 +66,7 @@ async function fetchShapes(): Promise<ReadonlyMap<string, Shape>> {
 
 /** Draws medallions once a look and hands out the pictures: five hundred markers are then five hundred copies. */
 export class Medallions {
-  readonly #made = new Map<string, HTMLCanvasElement>();
+  readonly #made = new Map<string, CanvasImageSource>();
   readonly #ink: Ink;
   readonly #ratio: number;
   readonly #shapes: ReadonlyMap<string, Shape>;
@@ -76,25 +77,24 @@ export class Medallions {
     this.#shapes = known;
   }
 
-  of(marker: SceneMarker): HTMLCanvasElement {
+  /** The picture of a marker's medallion, `side` CSS pixels wide with its margin. */
+  of(marker: SceneMarker, side: number): CanvasImageSource {
     const { glyph = "", text = "", tone, possible, done } = marker;
-    const key = `${glyph}|${text}|${tone}|${possible}|${done}`;
+    const key = `${glyph}|${text}|${tone}|${possible}|${done}|${side}`;
     const known = this.#made.get(key);
     if (known !== undefined) return known;
-    const made = this.#draw(marker);
+    const made = drawPicture(side, side, this.#ratio, (pen) => {
+      pen.scale(side / (MEDALLION + 4), side / (MEDALLION + 4));
+      this.#draw(pen, marker);
+    });
     this.#made.set(key, made);
     return made;
   }
 
-  #draw({ glyph, text, tone, possible, done }: SceneMarker): HTMLCanvasElement {
-    const canvas = document.createElement("canvas");
-    canvas.width = canvas.height = Math.ceil((MEDALLION + 4) * this.#ratio);
-    const pen = canvas.getContext("2d");
-    if (pen === null) return canvas;
+  #draw(pen: Pen, { glyph, text, tone, possible, done }: SceneMarker): void {
     const ink = this.#ink;
     const middle = (MEDALLION + 4) / 2;
     const radius = MEDALLION / 2 - 1;
-    pen.scale(this.#ratio, this.#ratio);
     if (done) pen.globalAlpha = 0.55;
     pen.beginPath();
     pen.arc(middle, middle, radius, 0, 2 * Math.PI);
@@ -128,11 +128,10 @@ export class Medallions {
       pen.fillText(text, middle, middle + 0.5);
     }
     if (done) drawTick(pen, middle, ink);
-    return canvas;
   }
 }
 
-function drawTick(pen: CanvasRenderingContext2D, middle: number, ink: Ink): void {
+function drawTick(pen: Pen, middle: number, ink: Ink): void {
   pen.globalAlpha = 1;
   pen.strokeStyle = ink.paper;
   pen.lineWidth = 6;

@@ -1,0 +1,19 @@
+import type { MapArea, MapMarker } from "./types.ts";
+
+/** Markers of the grounds that belong to no other marker, so that they can be found, listed and opened like any place. Source: that of the ground. */
+export function areaMarkers(areas: readonly MapArea[]): readonly MapMarker[] {
+  return areas.flatMap(({ id, layer, x, y, marker }) =>
+    marker !== undefined || x === undefined || y === undefined
+      ? []
+      : [
+          {
+            id,
+            layer,
+            x,
+            y,
+            confidence: "confirmed" as const,
+            source: ["lynn"] as const,
+          },
+        ],
+  );
+}

@@ -1,0 +1,147 @@
+import { SHEET_SIDE } from "./camera.ts";
+
+/** Chart units in a map unit. */
+const UNITS = 100;
+/** Pixels of the largest name: an area's; those of places are smaller by as much as on paper. */
+const LARGEST_NAME = 24;
+/** The whole sheet in chart units. */
+const WHOLE = "100 100 4100 4100";
+const SVG = "http://www.w3.org/2000/svg";
+/** What is written on a chart. */
+const WRITTEN = ":scope > :is(.lbl, .frame, .cart)";
+/** A sheet holds about so many characters of drawing: what a slow phone lays out in a frame. */
+const SHEET_CHARACTERS = 30_000;
+
+/** One sheet and the scale it is laid out for. */
+type Laid = { readonly element: SVGSVGElement | HTMLImageElement; scale: number };
+
+/**
+ * The ground in a plane: a drawn chart, or a picture of the same sheet. A chart is cut into sheets that lie above one another, the
+ * words on the last: a slow phone lays out one a frame, and what has not had its turn yet is stretched.
+ */
+export class ChartSheet {
+  readonly #plane: HTMLElement;
+  #ground: SVGSVGElement | HTMLImageElement | undefined;
+  #words: SVGSVGElement | undefined;
+  #sheets: Laid[] = [];
+  #scale = 0;
+  #frame = 0;
+
+  /** Takes over the chart that the page came with, if it did; its names come with it. */
+  constructor(plane: HTMLElement) {
+    this.#plane = plane;
+    this.#ground = plane.querySelector<SVGSVGElement>(":scope > svg.chart") ?? undefined;
+    this.#cut();
+  }
+
+  /** The drawing that lies there now. */
+  get drawing(): SVGSVGElement | undefined {
+    return this.#ground instanceof SVGSVGElement ? this.#ground : undefined;
+  }
+
+  show(ground: SVGSVGElement | HTMLImageElement): void {
+    if (ground === this.#ground) return;
+    for (const { element } of this.#sheets) element.remove();
+    this.#words = undefined;
+    this.#ground = ground;
+    ground.classList.add(ground instanceof SVGSVGElement ? "chart-live" : "map-picture");
+    ground.setAttribute("aria-hidden", "true");
+    // Below everything else that lies in the plane.
+    this.#plane.prepend(ground);
+    this.#cut();
+    this.#layAll();
+  }
+
+  /** Other names for this ground, or none. */
+  showNames(group: SVGGElement | undefined): void {
+    this.#words?.querySelector(":scope > .lbl")?.remove();
+    if (group === undefined) return;
+    this.#words ??= this.#addSheet();
+    this.#words.prepend(group);
+    for (const sheet of this.#sheets) if (sheet.element === this.#words) this.#lay(sheet);
+  }
+
+  /** Lays the ground out for so many pixels a map unit: its first sheet now, the others a frame later each. */
+  lay(scale: number): void {
+    this.#scale = scale;
+    cancelAnimationFrame(this.#frame);
+    for (const { element, scale: before } of this.#sheets)
+      if (before > 0) element.style.transform = `scale(${scale / before})`;
+    this.#layNext();
+  }
+
+  #layNext(): void {
+    const next = this.#sheets.find(({ scale }) => scale !== this.#scale);
+    if (next === undefined) return;
+    this.#lay(next);
+    // What has never been laid out is not there to be stretched.
+    if (this.#sheets.some(({ scale }) => scale === 0)) this.#layNext();
+    else this.#frame = requestAnimationFrame(() => this.#layNext());
+  }
+
+  #layAll(): void {
+    for (const sheet of this.#sheets) this.#lay(sheet);
+  }
+
+  #lay(sheet: Laid): void {
+    if (this.#scale === 0) return;
+    const { element } = sheet;
+    sheet.scale = this.#scale;
+    if (element instanceof SVGSVGElement && element.getAttribute("viewBox") !== WHOLE)
+      element.setAttribute("viewBox", WHOLE);
+    element.style.transform = "";
+    // A pixel in chart units: lines keep their width.
+    element.style.setProperty("--px", `${(UNITS / this.#scale).toFixed(3)}px`);
+    element.style.width = element.style.height = `${(SHEET_SIDE * this.#scale).toFixed(2)}px`;
+    if (element === this.#words) this.#sizeNames(this.#words);
+  }
+
+  /** Names grow with the chart up to a size that reads well, no further. */
+  #sizeNames(words: SVGSVGElement): void {
+    for (const text of words.querySelectorAll<SVGTextElement>(".lbl > text")) {
+      const size = (Number(text.getAttribute("font-size")) / UNITS) * this.#scale;
+      const factor = Math.min(1, LARGEST_NAME / size);
+      const { x = "0", y = "0" } = text.dataset;
+      if (factor < 1)
+        text.setAttribute(
+          "transform",
+          `translate(${x} ${y}) scale(${factor.toFixed(3)}) translate(-${x} -${y})`,
+        );
+      else if (text.hasAttribute("transform")) text.removeAttribute("transform");
+    }
+  }
+
+  /** Cuts the ground into sheets, in the order in which it was drawn. */
+  #cut(): void {
+    this.#sheets = this.#ground === undefined ? [] : [{ element: this.#ground, scale: 0 }];
+    const chart = this.drawing;
+    if (chart === undefined) return;
+    const written = chart.querySelectorAll(WRITTEN);
+    let room = SHEET_CHARACTERS;
+    let sheet: SVGSVGElement | undefined;
+    for (const part of Array.from(chart.children)) {
+      if (part.matches("defs") || part.matches(":is(.lbl, .frame, .cart)")) continue;
+      room -= part.outerHTML.length;
+      if (room < 0) {
+        room = SHEET_CHARACTERS - part.outerHTML.length;
+        sheet = this.#addSheet();
+      }
+      sheet?.append(part);
+    }
+    if (written.length === 0) return;
+    this.#words = this.#addSheet();
+    this.#words.append(...written);
+  }
+
+  #addSheet(): SVGSVGElement {
+    const element = document.createElementNS(SVG, "svg");
+    // The chart's own class: its operation has a say in the ink.
+    element.setAttribute("class", this.drawing?.getAttribute("class") ?? "chart");
+    element.setAttribute("aria-hidden", "true");
+    const last = this.#sheets.at(-1)?.element;
+    if (last === undefined) this.#plane.prepend(element);
+    else last.after(element);
+    this.#sheets.push({ element, scale: 0 });
+    return element;
+  }
+}

@@ -1,0 +1,172 @@
+import type { Point } from "./camera.ts";
+
+/** What hands do on the stage. Points are pixels of the stage, times the event's own. */
+export type Hands = Readonly<{
+  /** Something was put down: whatever moves stops. */
+  onTouch: () => void;
+  onDrag: (dx: number, dy: number) => void;
+  /** Two fingers: the point between them, how much farther apart they are, and how far the point went. */
+  onPinch: (between: Point, factor: number, dx: number, dy: number) => void;
+  /** The last finger was lifted after a move, at so many pixels a ms. */
+  onRelease: (vx: number, vy: number) => void;
+  onPress: (at: Point) => void;
+  /** Two presses in quick succession. */
+  onTwice: (at: Point, out: boolean) => void;
+  /** A long press, or the second button. */
+  onHold: (at: Point) => void;
+  onHover: (at: Point) => void;
+  onWheel: (at: Point, steps: number) => void;
+}>;
+
+/** A press may wander by so many pixels. */
+const SLOP = 6;
+const HOLD_MS = 550;
+const TWICE_MS = 300;
+/** The speed of a throw is that of its last moments. */
+const LAST_MS = 90;
+/** Pixels of a wheel that make one step of zoom. */
+const WHEEL_PIXELS = 240;
+/** Trackpads report a pinch as a wheel with the control key, in small numbers. */
+const PINCH_PIXELS = 80;
+
+type Sample = Readonly<{ x: number; y: number; at: number }>;
+
+function apart(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function between(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+function speedOf(samples: readonly Sample[], now: number): Readonly<{ vx: number; vy: number }> {
+  const recent = samples.filter(({ at }) => now - at <= LAST_MS);
+  const [first, last] = [recent[0], recent.at(-1)];
+  const time = first === undefined || last === undefined ? 0 : last.at - first.at;
+  if (first === undefined || last === undefined || time <= 0) return { vx: 0, vy: 0 };
+  return { vx: (last.x - first.x) / time, vy: (last.y - first.y) / time };
+}
+
+/** Listens to mouse, fingers, pen and wheel on `stage`; returns what stops it. What starts in an element marked `data-aside` is not for the map. */
+export function watchGestures(stage: HTMLElement, hands: Hands): () => void {
+  const down = new Map<number, Point>();
+  const ending = new AbortController();
+  let begin: Point = { x: 0, y: 0 };
+  let samples: Sample[] = [];
+  let dragging = false;
+  let pressed = false;
+  let holding: ReturnType<typeof setTimeout> | undefined;
+  let before: Sample | undefined;
+
+  const pointOf = (event: MouseEvent): Point => {
+    const { left, top } = stage.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  const isAside = (event: Event) =>
+    event.target instanceof Element && event.target.closest("[data-aside]") !== null;
+  const noHold = () => clearTimeout(holding);
+  const hold = (at: Point) => {
+    noHold();
+    pressed = false;
+    before = undefined;
+    hands.onHold(at);
+  };
+
+  const onDown = (event: PointerEvent) => {
+    if (isAside(event) || (event.pointerType === "mouse" && event.button !== 0) || down.size >= 2) return;
+    const at = pointOf(event);
+    down.set(event.pointerId, at);
+    // A pointer made by a script cannot be captured.
+    if (event.isTrusted) stage.setPointerCapture(event.pointerId);
+    samples = [];
+    noHold();
+    hands.onTouch();
+    pressed = down.size === 1;
+    dragging = down.size > 1;
+    if (!pressed) return;
+    begin = at;
+    if (event.pointerType !== "mouse") holding = setTimeout(() => hold(at), HOLD_MS);
+  };
+
+  const onMove = (event: PointerEvent) => {
+    const last = down.get(event.pointerId);
+    if (last === undefined) {
+      if (event.pointerType === "mouse" && !isAside(event)) hands.onHover(pointOf(event));
+      return;
+    }
+    const at = pointOf(event);
+    if (event.pointerType === "mouse") hands.onHover(at);
+    const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
+    if (other === undefined && !dragging && apart(at, begin) <= SLOP) return;
+    noHold();
+    down.set(event.pointerId, at);
+    if (other !== undefined) {
+      const [was, is] = [between(last, other), between(at, other)];
+      hands.onPinch(is, apart(at, other) / Math.max(1, apart(last, other)), is.x - was.x, is.y - was.y);
+      return;
+    }
+    if (!dragging) {
+      dragging = true;
+      pressed = false;
+      stage.classList.add("map-dragging");
+    }
+    samples = [...samples.slice(-12), { ...at, at: event.timeStamp }];
+    hands.onDrag(at.x - last.x, at.y - last.y);
+  };
+
+  const onUp = (event: PointerEvent) => {
+    const last = down.get(event.pointerId);
+    if (last === undefined) return;
+    noHold();
+    down.delete(event.pointerId);
+    if (down.size > 0) {
+      samples = [];
+      return;
+    }
+    stage.classList.remove("map-dragging");
+    if (dragging) {
+      const { vx, vy } = speedOf(samples, event.timeStamp);
+      hands.onRelease(vx, vy);
+    } else if (pressed && event.type === "pointerup") {
+      const twice =
+        before !== undefined && event.timeStamp - before.at < TWICE_MS && apart(before, last) < 24;
+      before = twice ? undefined : { ...last, at: event.timeStamp };
+      if (twice) hands.onTwice(last, event.shiftKey);
+      else hands.onPress(last);
+    }
+    dragging = pressed = false;
+  };
+
+  const onMenu = (event: MouseEvent) => {
+    if (isAside(event)) return;
+    event.preventDefault();
+    // A browser that makes a menu of a long press is too late: the timer has done it, or a finger moved.
+    if (down.size > 0 && !pressed) return;
+    hold(pointOf(event));
+  };
+
+  const onWheel = (event: WheelEvent) => {
+    if (isAside(event)) return;
+    event.preventDefault();
+    const unit =
+      event.deltaMode === WheelEvent.DOM_DELTA_LINE
+        ? 30
+        : event.deltaMode === WheelEvent.DOM_DELTA_PAGE
+          ? 240
+          : 1;
+    const steps = (event.deltaY * unit) / (event.ctrlKey ? PINCH_PIXELS : WHEEL_PIXELS);
+    if (steps !== 0) hands.onWheel(pointOf(event), Math.min(1, Math.max(-1, -steps)));
+  };
+
+  const { signal } = ending;
+  stage.addEventListener("pointerdown", onDown, { signal });
+  stage.addEventListener("pointermove", onMove, { signal });
+  stage.addEventListener("pointerup", onUp, { signal });
+  stage.addEventListener("pointercancel", onUp, { signal });
+  stage.addEventListener("contextmenu", onMenu, { signal });
+  stage.addEventListener("wheel", onWheel, { signal, passive: false });
+  return () => {
+    noHold();
+    ending.abort();
+  };
+}

@@ -1,0 +1,309 @@
+import {
+  type Bounds,
+  type Camera,
+  dragged,
+  fitted,
+  held,
+  heldZoom,
+  type Place,
+  type Point,
+  placeAt,
+  pointOf,
+  SHEET_CORNER,
+  type Size,
+  scaleAt,
+  zoomedAround,
+} from "./camera.ts";
+import { ChartSheet } from "./chart-sheet.ts";
+import { watchGestures } from "./gestures.ts";
+import { glide, type Motion, straight, travel } from "./motion.ts";
+
+/** What the page does with what happens on the stage. */
+export type StageEvents = Readonly<{
+  /** The view came to rest somewhere else. */
+  onView: () => void;
+  onHover: (at: Place, point: Point) => void;
+  onPress: (at: Place, point: Point) => void;
+  onHold: (at: Place) => void;
+}>;
+
+/** Something that lies on the stage beside the chart. */
+export type StageLayer = Readonly<{
+  /** The camera is elsewhere: called once a frame while it moves. */
+  moved: () => void;
+  /** The plane was laid out for another zoom, or the stage has another size. */
+  laid: () => void;
+}>;
+
+/** After the last turn of a wheel, the chart is laid out anew when nothing has moved for so long, in ms. */
+const REST_MS = 120;
+const ZOOM_MS = 220;
+const PAN_MS = 280;
+const KEY_PIXELS = 90;
+
+/**
+ * A chart that can be moved and zoomed, alive before the rest of the page is. Everything that lies on the map lies in `plane`,
+ * whose upper left corner is the sheet's and whose pixels are those of `laidZoom`. Moving and zooming change the plane's transform
+ * alone; only when the map has come to rest at another zoom is anything laid out or drawn.
+ */
+export class Stage {
+  readonly element: HTMLElement;
+  readonly plane: HTMLElement;
+  readonly chart: ChartSheet;
+  readonly #layers = new Set<StageLayer>();
+  readonly #still = window.matchMedia("(prefers-reduced-motion: reduce)");
+  readonly #ending = new AbortController();
+  readonly #watch: ResizeObserver;
+  readonly #stopGestures: () => void;
+  #events: StageEvents | undefined;
+  #camera: Camera = { x: 21.5, y: 21.5, zoom: 4.5 };
+  #size: Size = { width: 0, height: 0 };
+  #laidZoom = Number.NaN;
+  #motion: Motion | undefined;
+  #goal: Camera | undefined;
+  #began = 0;
+  #frame = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #wheelTo: number | undefined;
+  #reported: Camera = this.#camera;
+  #touched = false;
+
+  constructor(element: HTMLElement, first: Camera | Bounds) {
+    this.element = element;
+    const found = element.querySelector<HTMLElement>(":scope > .map-plane");
+    this.plane = found ?? document.createElement("div");
+    this.plane.className = "map-plane";
+    if (found === null) element.append(this.plane);
+    const glass = document.createElement("div");
+    glass.className = "map-glass";
+    element.append(glass);
+    this.chart = new ChartSheet(this.plane);
+    this.#size = { width: element.clientWidth, height: element.clientHeight };
+    this.#camera = "zoom" in first ? held(first) : fitted(this.#size, first);
+    this.#reported = this.#camera;
+    this.plane.classList.add("map-plane-live");
+    this.#lay();
+    this.#stopGestures = watchGestures(element, {
+      onTouch: () => this.#stop(),
+      onDrag: (dx, dy) => this.#take(dragged(this.#camera, dx, dy)),
+      onPinch: (point, factor, dx, dy) => {
+        const along = dragged(this.#camera, dx, dy);
+        this.#take(zoomedAround(along, this.#size, point, along.zoom + Math.log2(factor)));
+      },
+      onRelease: (vx, vy) => this.#release(vx, vy),
+      onPress: (point) => this.#events?.onPress(this.placeAt(point), point),
+      onTwice: (point, out) => this.#zoomTo(this.#camera.zoom + (out ? -1 : 1), point),
+      onHold: (point) => this.#events?.onHold(this.placeAt(point)),
+      onHover: (point) => this.#events?.onHover(this.placeAt(point), point),
+      onWheel: (point, steps) => this.#zoomTo((this.#wheelTo ?? this.#camera.zoom) + steps, point),
+    });
+    element.addEventListener("keydown", (event) => this.#onKey(event), { signal: this.#ending.signal });
+    // Rotated, resized, the sidebar folded: whatever changes the box.
+    this.#watch = new ResizeObserver(() => this.#resize());
+    this.#watch.observe(element);
+    element.dataset.live = "";
+  }
+
+  /** Whether a player has moved the map since it was made. */
+  get touched(): boolean {
+    return this.#touched;
+  }
+  get camera(): Camera {
+    return this.#camera;
+  }
+  /** Where the camera is going; where it is, if it rests. */
+  get goal(): Camera {
+    return this.#goal ?? this.#camera;
+  }
+  get size(): Size {
+    return this.#size;
+  }
+  /** The zoom whose pixels the plane has. */
+  get laidZoom(): number {
+    return this.#laidZoom;
+  }
+
+  listen(events: StageEvents): void {
+    this.#events = events;
+  }
+
+  /** Lets something follow the map; returns what ends that. */
+  add(layer: StageLayer): () => void {
+    this.#layers.add(layer);
+    return () => this.#layers.delete(layer);
+  }
+
+  pointOf(place: Place, camera = this.#camera): Point {
+    return pointOf(camera, this.#size, place);
+  }
+  placeAt(point: Point): Place {
+    return placeAt(this.#camera, this.#size, point);
+  }
+
+  /** Shows a view at once. */
+  goTo(camera: Camera): void {
+    this.#stop();
+    this.#take(camera);
+    this.#settle();
+  }
+
+  /** Shows a part of the map whole, at once. */
+  fit(bounds: Bounds): void {
+    this.goTo(fitted(this.#size, bounds));
+  }
+
+  /** Brings a place into the middle; nearer if the map is far out. */
+  bring(place: Place, zoom = Math.max(this.#camera.zoom, 5)): void {
+    this.#go(PAN_MS, straight(this.#camera, held({ ...place, zoom })));
+  }
+
+  /** Moves the view by pixels, to the right with a positive `dx`; from where it is going, if it is on its way. */
+  panBy(dx: number, dy: number): void {
+    this.#go(PAN_MS, straight(this.#camera, held(dragged(this.goal, -dx, -dy))));
+  }
+
+  zoomBy(steps: number): void {
+    const { width, height } = this.#size;
+    this.#zoomTo((this.#wheelTo ?? this.#camera.zoom) + steps, { x: width / 2, y: height / 2 });
+  }
+
+  remove(): void {
+    this.#stop();
+    clearTimeout(this.#rest);
+    cancelAnimationFrame(this.#frame);
+    this.#watch.disconnect();
+    this.#stopGestures();
+    this.#ending.abort();
+    delete this.element.dataset.live;
+  }
+
+  #zoomTo(zoom: number, point: Point): void {
+    const from = this.#camera;
+    const to = heldZoom(zoom);
+    this.#wheelTo = to;
+    const around = (share: number) =>
+      zoomedAround(from, this.#size, point, from.zoom + (to - from.zoom) * share);
+    this.#go(ZOOM_MS, around, true);
+  }
+
+  #release(vx: number, vy: number): void {
+    const from = this.#camera;
+    const motion = this.#still.matches ? undefined : glide(vx, vy, (dx, dy) => dragged(from, dx, dy));
+    if (motion === undefined) this.#settle();
+    else this.#start(motion);
+  }
+
+  #go(duration: number, between: (share: number) => Camera, zooming = false): void {
+    if (this.#still.matches) {
+      this.#stop();
+      this.#take(between(1));
+      this.#settle();
+      return;
+    }
+    const to = this.#wheelTo;
+    this.#stop();
+    // The next turn of the wheel goes on from where this one is going.
+    if (zooming) this.#wheelTo = to;
+    this.#start(travel(duration, between));
+    this.#goal = held(between(1));
+  }
+
+  #start(motion: Motion): void {
+    this.#touched = true;
+    this.#motion = motion;
+    this.#began = performance.now();
+    this.#request();
+  }
+
+  #stop(): void {
+    this.#motion = this.#goal = this.#wheelTo = undefined;
+    clearTimeout(this.#rest);
+  }
+
+  #take(camera: Camera): void {
+    this.#touched = true;
+    this.#camera = held(camera);
+    this.#request();
+  }
+
+  #request(): void {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#draw(now));
+  }
+
+  #draw(now: number): void {
+    this.#frame = 0;
+    if (this.#motion !== undefined) {
+      const { camera, over } = this.#motion(Math.max(0, now - this.#began));
+      this.#camera = held(camera);
+      if (over) {
+        this.#motion = this.#goal = undefined;
+        clearTimeout(this.#rest);
+        this.#rest = setTimeout(() => this.#settle(), REST_MS);
+      } else this.#request();
+    }
+    this.#place();
+    for (const layer of this.#layers) layer.moved();
+  }
+
+  /** Puts the plane where the camera sees it. */
+  #place(): void {
+    const { x, y, zoom } = this.#camera;
+    const scale = scaleAt(zoom);
+    const left = this.#size.width / 2 - (x - SHEET_CORNER) * scale;
+    const top = this.#size.height / 2 - (y - SHEET_CORNER) * scale;
+    const stretch = scaleAt(zoom - this.#laidZoom);
+    this.plane.style.transform =
+      stretch === 1
+        ? `translate3d(${Math.round(left)}px, ${Math.round(top)}px, 0)`
+        : `translate3d(${left}px, ${top}px, 0) scale(${stretch})`;
+  }
+
+  #lay(): void {
+    const { zoom } = this.#camera;
+    if (zoom !== this.#laidZoom) this.chart.lay(scaleAt(zoom));
+    this.#laidZoom = zoom;
+    this.#place();
+    for (const layer of this.#layers) layer.laid();
+  }
+
+  /** The map has come to rest. */
+  #settle(): void {
+    clearTimeout(this.#rest);
+    this.#wheelTo = undefined;
+    if (this.#camera.zoom !== this.#laidZoom) this.#lay();
+    else {
+      this.#place();
+      for (const layer of this.#layers) layer.moved();
+    }
+    const { x, y, zoom } = this.#reported;
+    if (x === this.#camera.x && y === this.#camera.y && zoom === this.#camera.zoom) return;
+    this.#reported = this.#camera;
+    this.#events?.onView();
+  }
+
+  #resize(): void {
+    const size = { width: this.element.clientWidth, height: this.element.clientHeight };
+    if (size.width === this.#size.width && size.height === this.#size.height) return;
+    this.#size = size;
+    this.#place();
+    for (const layer of this.#layers) layer.laid();
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    if (event.target !== this.element || event.altKey || event.ctrlKey || event.metaKey) return;
+    const far = KEY_PIXELS * (event.shiftKey ? 3 : 1);
+    const ways: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => this.panBy(-far, 0),
+      ArrowRight: () => this.panBy(far, 0),
+      ArrowUp: () => this.panBy(0, -far),
+      ArrowDown: () => this.panBy(0, far),
+      "+": () => this.zoomBy(0.5),
+      "=": () => this.zoomBy(0.5),
+      "-": () => this.zoomBy(-0.5),
+    };
+    const act = ways[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  }
+}

@@ -1,0 +1,264 @@
+import { type Point, SHEET_CORNER, scaleAt } from "../engine/camera.ts";
+import type { Stage } from "../engine/stage.ts";
+import { drawScene, medallionSize, partOf, type Tools } from "./draw-scene.ts";
+import { loadShapes, MEDALLION, Medallions, readInk, type Shapes } from "./medallions.ts";
+import { NamePlates, PLATE_HEIGHT } from "./name-plates.ts";
+import { type PlacedName, placeNames } from "./place-names.ts";
+import { emptyScene, type Scene } from "./scene.ts";
+import { SelectedMark } from "./selected-mark.ts";
+import { type Box, grown, TILE, type Tile, tilesOf } from "./tile-grid.ts";
+
+/** More device pixels than that are not seen, and cost. */
+const MAX_RATIO = 2;
+/**
+ * A frame draws for so many ms at most, and no more tiles than that; the rest comes with the next. What is drawn is also copied to the
+ * screen in the same frame, which costs as much again.
+ */
+const SHARE_MS = 1.2;
+const TILES_A_FRAME = 1;
+/** Frames that belong to the chart when the map has come to rest at another zoom. */
+const CHART_FRAMES = 6;
+/** A finger needs this many pixels around a marker's middle. */
+const REACH = MEDALLION / 2 + 8;
+/** Tiles are drawn as far as this many pixels around the view, and thrown away when four times as far. */
+const AHEAD = 96;
+
+/** One drawing of the scene for one zoom, as far as it has come. */
+class Sheet {
+  readonly box = document.createElement("div");
+  readonly scene: Scene;
+  readonly zoom: number;
+  names: readonly PlacedName[] | undefined;
+  /** Drawn tiles; null where there is nothing to draw. */
+  readonly tiles = new Map<string, HTMLCanvasElement | null>();
+
+  constructor(scene: Scene, zoom: number) {
+    this.scene = scene;
+    this.zoom = zoom;
+    this.box.className = "map-tiles";
+    // Unseen, yet not left out: its pictures go to the screen a few a frame, not all with the frame in which they show.
+    this.box.style.opacity = "0.004";
+  }
+}
+
+/**
+ * All markers as tiles in the stage's plane. Moving the map moves finished tiles; new ones are drawn a few a frame. A changed scene
+ * or zoom is drawn on a second sheet while the first still shows, stretched where it must be.
+ */
+export class MarkerTiles {
+  readonly #stage: Stage;
+  readonly #leave: () => void;
+  readonly #mark: SelectedMark;
+  readonly #spare: HTMLCanvasElement[] = [];
+  #scene: Scene = emptyScene;
+  #tools: Tools | undefined;
+  #shown: Sheet | undefined;
+  #next: Sheet | undefined;
+  #work: Generator<void, void> | undefined;
+  #frame = 0;
+  #wait = 0;
+  #tilesLeft = 0;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#mark = new SelectedMark(stage);
+    this.#leave = stage.add({ moved: () => this.#fill(), laid: () => this.#laid() });
+    void this.restyle();
+  }
+
+  show(scene: Scene): void {
+    const before = this.#scene;
+    this.#scene = scene;
+    this.#mark.show(scene, this.#tools);
+    // Another selection is another mark, nothing else.
+    const same =
+      before.markers === scene.markers &&
+      before.areas === scene.areas &&
+      before.dividers === scene.dividers &&
+      before.way === scene.way &&
+      before.names === scene.names;
+    if (!same) this.#redraw();
+  }
+
+  /** Reads colours and pixel ratio anew: another theme, another screen. */
+  async restyle(): Promise<void> {
+    // Rims at once, their signs as soon as they are here.
+    this.#mix(new Map());
+    this.#mix(await loadShapes());
+  }
+
+  /** Ids of the markers under a point of the stage, nearest first. */
+  hits(point: Point): readonly string[] {
+    const near: (readonly [number, string])[] = [];
+    for (const { id, at, glyph, text } of this.#scene.markers) {
+      if (glyph === undefined && text === undefined) continue;
+      const seen = this.#stage.pointOf(at);
+      const away = Math.hypot(seen.x - point.x, seen.y - point.y);
+      if (away <= REACH) near.push([away, id]);
+    }
+    return near.sort(([a], [b]) => a - b).map(([, id]) => id);
+  }
+
+  remove(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#leave();
+    this.#mark.remove();
+    this.#shown?.box.remove();
+    this.#next?.box.remove();
+  }
+
+  #mix(shapes: Shapes): void {
+    const ratio = this.#ratio();
+    const ink = readInk(this.#stage.element);
+    this.#tools = { ink, medallions: new Medallions(ink, ratio, shapes), plates: new NamePlates(ink, ratio) };
+    this.#mark.show(this.#scene, this.#tools);
+    this.#redraw();
+  }
+
+  #ratio(): number {
+    return Math.min(MAX_RATIO, window.devicePixelRatio || 1);
+  }
+
+  #laid(): void {
+    const { laidZoom } = this.#stage;
+    this.#mark.place();
+    if (this.#shown !== undefined)
+      this.#shown.box.style.transform = `scale(${scaleAt(laidZoom - this.#shown.zoom)})`;
+    if (this.#shown?.zoom === laidZoom) this.#fill();
+    else {
+      this.#wait = CHART_FRAMES;
+      this.#redraw();
+    }
+  }
+
+  #redraw(): void {
+    if (this.#tools === undefined || Number.isNaN(this.#stage.laidZoom)) return;
+    this.#next?.box.remove();
+    this.#next = new Sheet(this.#scene, this.#stage.laidZoom);
+    this.#mark.before(this.#next.box);
+    this.#work = undefined;
+    this.#fill();
+  }
+
+  /** The part of the plane that is on the stage now, in pixels of the laid zoom. */
+  #view(): Box {
+    const { camera, size, laidZoom } = this.#stage;
+    const scale = scaleAt(laidZoom);
+    const half = {
+      x: (size.width / 2) * scaleAt(laidZoom - camera.zoom),
+      y: (size.height / 2) * scaleAt(laidZoom - camera.zoom),
+    };
+    const [x, y] = [(camera.x - SHEET_CORNER) * scale, (camera.y - SHEET_CORNER) * scale];
+    return { left: x - half.x, top: y - half.y, right: x + half.x, bottom: y + half.y };
+  }
+
+  /** Goes on drawing what is missing, if anything is. */
+  #fill(): void {
+    const sheet = this.#next ?? this.#shown;
+    if (sheet === undefined || this.#work !== undefined || sheet.zoom !== this.#stage.laidZoom) return;
+    if (sheet === this.#shown && this.#missing(sheet) === undefined) return;
+    this.#work = this.#draw(sheet);
+    this.#request();
+  }
+
+  #request(): void {
+    if (this.#frame !== 0) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      if (this.#wait > 0) {
+        this.#wait -= 1;
+        this.#request();
+        return;
+      }
+      const end = performance.now() + SHARE_MS;
+      this.#tilesLeft = TILES_A_FRAME;
+      while (this.#work !== undefined && this.#tilesLeft > 0 && performance.now() < end)
+        if (this.#work.next().done === true) this.#work = undefined;
+      if (this.#work !== undefined) this.#request();
+    });
+  }
+
+  #missing(sheet: Sheet): Tile | undefined {
+    return tilesOf(grown(this.#view(), AHEAD)).find(({ key }) => !sheet.tiles.has(key));
+  }
+
+  *#draw(sheet: Sheet): Generator<void, void> {
+    const tools = this.#tools;
+    if (tools === undefined) return;
+    const scale = scaleAt(sheet.zoom);
+    const { markers, names } = sheet.scene;
+    sheet.names ??= yield* placeNames(names ? markers : [], {
+      scale,
+      medallion: medallionSize(scale),
+      height: PLATE_HEIGHT,
+      widthOf: (name) => tools.plates.widthOf(name),
+    });
+    for (let tile = this.#missing(sheet); tile !== undefined; tile = this.#missing(sheet)) {
+      yield* this.#drawTile(sheet, sheet.names, tile, tools);
+      yield;
+    }
+    if (sheet === this.#next) {
+      for (const canvas of this.#shown?.tiles.values() ?? []) if (canvas !== null) this.#spare.push(canvas);
+      this.#shown?.box.remove();
+      sheet.box.style.opacity = "";
+      this.#shown = sheet;
+      this.#next = undefined;
+    }
+    this.#tidy(sheet);
+  }
+
+  *#drawTile(
+    sheet: Sheet,
+    names: readonly PlacedName[],
+    { key, column, row }: Tile,
+    tools: Tools,
+  ): Generator<void, void> {
+    const scale = scaleAt(sheet.zoom);
+    const [left, top] = [column * TILE, row * TILE];
+    const at = {
+      x: (x: number) => (x - SHEET_CORNER) * scale - left,
+      y: (y: number) => (y - SHEET_CORNER) * scale - top,
+      scale,
+      width: TILE,
+      height: TILE,
+    };
+    const part = partOf(sheet.scene, names, at);
+    if (part === undefined) {
+      sheet.tiles.set(key, null);
+      return;
+    }
+    for (const { name } of part.plates) {
+      if (tools.plates.has(name)) continue;
+      tools.plates.of(name);
+      yield;
+    }
+    const ratio = this.#ratio();
+    const canvas = this.#spare.pop() ?? document.createElement("canvas");
+    const side = Math.round(TILE * ratio);
+    if (canvas.width !== side) canvas.width = canvas.height = side;
+    const pen = canvas.getContext("2d");
+    if (pen === null) {
+      sheet.tiles.set(key, null);
+      return;
+    }
+    pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+    pen.clearRect(0, 0, TILE, TILE);
+    drawScene(pen, sheet.scene, part, at, tools);
+    canvas.style.width = canvas.style.height = `${TILE}px`;
+    canvas.style.transform = `translate(${left}px, ${top}px)`;
+    sheet.tiles.set(key, canvas);
+    sheet.box.append(canvas);
+    this.#tilesLeft -= 1;
+  }
+
+  /** Throws away tiles that lie far off. */
+  #tidy(sheet: Sheet): void {
+    const near = new Set(tilesOf(grown(this.#view(), 4 * AHEAD)).map(({ key }) => key));
+    for (const [key, canvas] of sheet.tiles) {
+      if (near.has(key)) continue;
+      sheet.tiles.delete(key);
+      canvas?.remove();
+      if (canvas !== null && this.#spare.length < 12) this.#spare.push(canvas);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Ink } from "./medallions.ts";
+import { drawPicture } from "./picture.ts";
+
+/** Height of a name in CSS pixels. */
+export const PLATE_HEIGHT = 18;
+const FONT =
+  '500 12.5px Figtree, "Hiragino Sans", "Noto Sans CJK JP", "Malgun Gothic", "Microsoft YaHei", sans-serif';
+
+/** Text is the dearest thing on a canvas (a halo most of all): every name becomes a picture once. */
+export class NamePlates {
+  readonly #made = new Map<string, CanvasImageSource>();
+  readonly #widths = new Map<string, number>();
+  readonly #ruler = document.createElement("canvas").getContext("2d");
+  readonly #ink: Ink;
+  readonly #ratio: number;
+
+  constructor(ink: Ink, ratio: number) {
+    this.#ink = ink;
+    this.#ratio = ratio;
+    if (this.#ruler !== null) this.#ruler.font = FONT;
+  }
+
+  /** The width of a name in CSS pixels, with its halo. */
+  widthOf(name: string): number {
+    const known = this.#widths.get(name);
+    if (known !== undefined) return known;
+    const width = Math.ceil(this.#ruler?.measureText(name).width ?? 0) + 8;
+    this.#widths.set(name, width);
+    return width;
+  }
+
+  has(name: string): boolean {
+    return this.#made.has(name);
+  }
+
+  of(name: string): CanvasImageSource {
+    const known = this.#made.get(name);
+    if (known !== undefined) return known;
+    const made = drawPicture(this.widthOf(name), PLATE_HEIGHT, this.#ratio, (pen) => {
+      pen.font = FONT;
+      pen.textBaseline = "middle";
+      pen.lineJoin = "round";
+      pen.lineWidth = 3.5;
+      pen.strokeStyle = this.#ink.paper;
+      pen.strokeText(name, 4, PLATE_HEIGHT / 2 + 0.5);
+      pen.fillStyle = this.#ink.ink;
+      pen.fillText(name, 4, PLATE_HEIGHT / 2 + 0.5);
+    });
+    this.#made.set(name, made);
+    return made;
+  }
+}

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { grown, TILE, tileKey, tilesOf } from "./tile-grid.ts";
+
+describe("tiles of a box", () => {
+  it("cover it, touch it, and are each there once", () => {
+    const edge = fc.integer({ min: -3000, max: 12000 });
+    const side = fc.integer({ min: 1, max: 2600 });
+    fc.assert(
+      fc.property(edge, edge, side, side, (left, top, width, height) => {
+        const box = { left, top, right: left + width, bottom: top + height };
+        const tiles = tilesOf(box);
+        const columns = Math.ceil(box.right / TILE) - Math.floor(left / TILE);
+        const rows = Math.ceil(box.bottom / TILE) - Math.floor(top / TILE);
+        expect(tiles).toHaveLength(columns * rows);
+        expect(new Set(tiles.map(({ key }) => key)).size).toBe(tiles.length);
+        for (const { key, column, row } of tiles) {
+          expect(key).toBe(tileKey(column, row));
+          expect(column * TILE < box.right && (column + 1) * TILE > left).toBe(true);
+          expect(row * TILE < box.bottom && (row + 1) * TILE > top).toBe(true);
+        }
+      }),
+      { seed: 5, numRuns: 200 },
+    );
+  });
+
+  it("come from the middle outwards", () => {
+    const [first] = tilesOf(grown({ left: 1000, top: 1000, right: 1001, bottom: 1001 }, 800));
+    expect(first?.key).toBe(tileKey(Math.floor(1000 / TILE), Math.floor(1000 / TILE)));
+  });
+});

@@ -1,0 +1,33 @@
+/** Side of a tile in CSS pixels: small enough that a slow phone draws one within a frame. */
+export const TILE = 256;
+
+/** A part of the plane in its pixels. */
+export type Box = Readonly<{ left: number; top: number; right: number; bottom: number }>;
+
+export type Tile = Readonly<{ key: string; column: number; row: number }>;
+
+export function tileKey(column: number, row: number): string {
+  return `${column},${row}`;
+}
+
+/** The tiles that a box touches, those nearest to its middle first. */
+export function tilesOf({ left, top, right, bottom }: Box): readonly Tile[] {
+  const tiles: (Tile & Readonly<{ away: number }>)[] = [];
+  const [middleX, middleY] = [(left + right) / 2 / TILE - 0.5, (top + bottom) / 2 / TILE - 0.5];
+  for (let row = Math.floor(top / TILE); row * TILE < bottom; row += 1) {
+    for (let column = Math.floor(left / TILE); column * TILE < right; column += 1) {
+      tiles.push({
+        key: tileKey(column, row),
+        column,
+        row,
+        away: Math.hypot(column - middleX, row - middleY),
+      });
+    }
+  }
+  return tiles.sort((a, b) => a.away - b.away);
+}
+
+/** A box with so many pixels more on every side. */
+export function grown({ left, top, right, bottom }: Box, by: number): Box {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+}

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLocation } from "react-router";
+
+/** Calls `onLink` with the query of every link that is followed to this same page; not with the one it was opened by. */
+export function useFollowedLink(onLink: (query: URLSearchParams) => void): void {
+  const location = useLocation();
+  const arrived = useRef(location.key);
+  const follow = useEffectEvent(onLink);
+  useEffect(() => {
+    if (arrived.current === location.key) return;
+    arrived.current = location.key;
+    follow(new URLSearchParams(location.search));
+  }, [location]);
+}

@@ -1,0 +1,17 @@
+import { type KeyboardEvent, type Ref, useImperativeHandle } from "react";
+
+export type MapKeys = (event: KeyboardEvent) => void;
+
+/** Hears the keys of the whole map page: `/` and Escape. They come through `keys`, for most are pressed on the stage, outside of what draws the tools. */
+export function useMapKeys(
+  keys: Ref<MapKeys>,
+  { onFind, onEscape }: Readonly<{ onFind: () => void; onEscape: () => void }>,
+): void {
+  useImperativeHandle(keys, () => (event) => {
+    const typing = event.target instanceof HTMLInputElement && event.target.type !== "checkbox";
+    if (event.key === "/" && !typing) {
+      event.preventDefault();
+      onFind();
+    } else if (event.key === "Escape") onEscape();
+  });
+}

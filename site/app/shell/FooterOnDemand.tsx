@@ -1,0 +1,26 @@
+import { useMessages } from "~/i18n/catalogue.ts";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import { Footer } from "./Footer.tsx";
+import styles from "./FooterOnDemand.module.css";
+import { shellMessages } from "./messages.ts";
+
+/** The footer of a page that fills the window: behind a small button. The platform's popover closes by Escape or a press elsewhere. */
+export function FooterOnDemand() {
+  const t = useMessages(shellMessages);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget="about-site"
+        aria-label={t.aboutSite}
+        title={t.aboutSite}
+      >
+        <UiIcon id="info" />
+      </button>
+      <div id="about-site" popover="auto" className={styles.sheet}>
+        <Footer />
+      </div>
+    </>
+  );
+}
