@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, memo, type NamedExoticComponent, Suspense } from "react";
 import { moduleCache, useModule } from "~/i18n/load.ts";
 
 /** A part of the site may take this long to arrive, in ms. */
@@ -45,4 +45,22 @@ export function lazyPart<Props extends object>(
     const Part = module.default;
     return <Part {...props} />;
   };
+}
+
+/**
+ * A part below a component that is drawn anew each second. While its script is on the way, what was prerendered stands in its
+ * place; a new drawing of what surrounds it must not reach it then, or React would take it away until the script is here.
+ */
+export function latePart<Props extends object>(
+  name: string,
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): NamedExoticComponent<Props> {
+  const Part = lazyPart(name, load);
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part at the top of a module, as React.lazy is
+  const Late: ComponentType<Props> = (props) => (
+    <Suspense fallback={null}>
+      <Part {...props} />
+    </Suspense>
+  );
+  return memo<Props>(Late);
 }

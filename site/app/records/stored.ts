@@ -14,6 +14,8 @@ export const storedKeys = [
   "mapLayers",
   "mapNames",
   "mapPins",
+  "mapPinsShown",
+  "mapPicture",
   "mapTicks",
   "ownedLostActions",
   "ownedFragments",
@@ -21,6 +23,7 @@ export const storedKeys = [
   "eurekaStock",
   "eurekaPrices",
   "masteredJobs",
+  "holsterRun",
 ] as const;
 
 export type StoredKey = (typeof storedKeys)[number];

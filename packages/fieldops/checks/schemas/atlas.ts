@@ -122,6 +122,8 @@ export function atlasSchemas(kit: Kit) {
         layer: z.string(),
         marker: z.string().optional(),
         itemId: row.optional(),
+        x: coordinate.optional(),
+        y: coordinate.optional(),
         polygons: z.array(z.array(point).min(3)).min(1),
       })
       .superRefine((area, context) => {

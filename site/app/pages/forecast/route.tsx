@@ -2,11 +2,11 @@ import weatherNames from "@foray/eorzea/weathers/names/en";
 import zoneNames from "@foray/eorzea/zones/names/en";
 import { RESULTS } from "@foray/fieldops/forecast/windows";
 import filterNames from "@foray/fieldops/forecast-filters/names/en";
-import { Suspense, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
-import { lazyPart } from "~/browser/parts.tsx";
+import { latePart } from "~/browser/parts.tsx";
 import { usePlayFilter } from "~/browser/play-times.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -28,18 +28,18 @@ import { useForecastWindows } from "./use-windows.ts";
 import { WeatherStrip } from "./WeatherStrip.tsx";
 
 // Not of every page, or below the fold: they come after the page is alive.
-const MonsterChoice = lazyPart("MonsterChoice", () => import("./MonsterChoice.tsx"));
-const PlayTimesToggle = lazyPart("PlayTimesToggle", async () => ({
+const MonsterChoice = latePart("MonsterChoice", () => import("./MonsterChoice.tsx"));
+const PlayTimesToggle = latePart("PlayTimesToggle", async () => ({
   default: (await import("~/ui/play-times/PlayTimesToggle.tsx")).PlayTimesToggle,
 }));
-const AlarmButton = lazyPart("AlarmButton", async () => ({
+const AlarmButton = latePart("AlarmButton", async () => ({
   default: (await import("~/ui/alarms/AlarmButton.tsx")).AlarmButton,
 }));
-const StillChart = lazyPart("StillChart", async () => ({
+const StillChart = latePart("StillChart", async () => ({
   default: (await import("~/ui/still-chart/StillChart.tsx")).StillChart,
 }));
-const FarmGuide = lazyPart("FarmGuide", () => import("./FarmGuide.tsx"));
-const WhyWindow = lazyPart("WhyWindow", () => import("./WhyWindow.tsx"));
+const FarmGuide = latePart("FarmGuide", () => import("./FarmGuide.tsx"));
+const WhyWindow = latePart("WhyWindow", () => import("./WhyWindow.tsx"));
 
 export function meta({ params }: Route.MetaArgs) {
   const { filter, unknown } = readForecast(params.filter, false);
@@ -91,16 +91,24 @@ export default function ForecastPage() {
   const title = useFilterTitles()(filter.id).text;
   usePageTitle(title);
 
-  const setQuery = (key: string, value: string | null) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === null) after.delete(key);
-        else after.set(key, value);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const setQuery = useCallback(
+    (key: string, value: string | null) =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (value === null) after.delete(key);
+          else after.set(key, value);
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  const usualChoice = collection ? undefined : filter.choices?.[0]?.id;
+  const choose = useCallback(
+    (value: string) => setQuery("mob", value === usualChoice ? null : value),
+    [setQuery, usualChoice],
+  );
 
   return (
     <article data-operation={operationOf(filter)}>
@@ -124,13 +132,7 @@ export default function ForecastPage() {
       <ForecastHead filter={filter} />
       {!collection && filter.choices && (
         <div className={styles.choices}>
-          <Suspense fallback={null}>
-            <MonsterChoice
-              choices={filter.choices}
-              value={choice ?? ""}
-              onChange={(value) => setQuery("mob", value === filter.choices?.[0]?.id ? null : value)}
-            />
-          </Suspense>
+          <MonsterChoice choices={filter.choices} value={choice ?? ""} onChange={choose} />
         </div>
       )}
       <p className={`${styles.choices} ${styles.hours}`}>
@@ -144,9 +146,7 @@ export default function ForecastPage() {
             {t.withLogograms}
           </Button>
         )}
-        <Suspense fallback={null}>
-          <PlayTimesToggle />
-        </Suspense>
+        <PlayTimesToggle />
       </p>
       <NextCard
         window={next}
@@ -154,9 +154,7 @@ export default function ForecastPage() {
         named={collection}
         actions={
           <>
-            <Suspense fallback={null}>
-              <AlarmButton filterId={filter.id} choice={choice} name={title} />
-            </Suspense>
+            <AlarmButton filterId={filter.id} choice={choice} name={title} />
             <Button
               icon="message-circle"
               disabled={!next}
@@ -238,22 +236,18 @@ export default function ForecastPage() {
           {!collection && filter.position && (
             <section>
               <h2>{t.where}</h2>
-              <Suspense fallback={null}>
-                <StillChart map={filter.map} position={filter.position} label={zoneName(filter.zone).text} />
-              </Suspense>
+              <StillChart map={filter.map} position={filter.position} label={zoneName(filter.zone).text} />
             </section>
           )}
           {!collection && (
             <section>
               <h2>{t.guide}</h2>
-              <Suspense fallback={null}>
-                <FarmGuide rule={filter} />
-              </Suspense>
+              <FarmGuide rule={filter} />
             </section>
           )}
           <section className={styles.why}>
             <h2>{t.why}</h2>
-            <Suspense fallback={null}>{next && <WhyWindow window={next} />}</Suspense>
+            {next && <WhyWindow window={next} />}
           </section>
         </div>
       </div>
