@@ -5,7 +5,7 @@ import { spawnFilters } from "../../packages/fieldops/src/forecast-filters/farms
 import { formatDuration } from "../app/i18n/format.ts";
 import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
-import { openSite, viewports } from "./support/site.ts";
+import { live, openSite, viewports } from "./support/site.ts";
 
 /** Saturday 21 November 2026, 12:00:00 UTC: Eurekan weather of this instant is fixed by arithmetic, so texts can be checked. */
 const AT = Date.UTC(2026, 10, 21, 12);
@@ -130,7 +130,9 @@ describe("what spawns next", () => {
 
   test("the cold box follows the chosen mob and keeps it in the address", async () => {
     const { page } = await openSite({ path: "/forecast/cold_box", at: AT });
-    await page.getByRole("radio", { name: "Val Griffin" }).check({ force: true });
+    const griffin = page.getByRole("radio", { name: "Val Griffin" });
+    await live(griffin);
+    await griffin.check({ force: true });
     expect(new URL(page.url()).search).toBe("?mob=griffin");
     await page.reload();
     await expect.poll(() => page.getByRole("radio", { name: "Val Griffin" }).isChecked()).toBe(true);

@@ -1,7 +1,6 @@
 import { use } from "react";
 
-/** Settled loads are kept beside their promise, so that what is here renders without suspending. */
-type Load<T> = { readonly promise: Promise<T>; value?: { readonly loaded: T } };
+type Load<T> = Readonly<{ promise: Promise<T> }>;
 
 /** A cache of modules to be shown: each is fetched once; a failed one may be asked for again. */
 export type ModuleCache<T> = Readonly<{ load: (key: string, loader: () => Promise<T>) => Load<T> }>;
@@ -29,13 +28,14 @@ export function useModule<T>(
   loader: () => Promise<T>,
 ): T {
   if (key === null) return fallback;
-  const entry = cache.load(key, loader);
-  return entry.value === undefined ? use(entry.promise) : entry.value.loaded;
+  // Always by `use`: where a component suspends here and is drawn again without it, React loses count of the hooks that follow.
+  return use(cache.load(key, loader).promise);
 }
 
-async function settle<T>(entry: Load<T>, forget: () => void): Promise<void> {
+/** Notes on the promise what it has come to, as React does, so that `use` gives what is here without suspending. */
+async function settle<T>({ promise }: Load<T>, forget: () => void): Promise<void> {
   try {
-    entry.value = { loaded: await entry.promise };
+    Object.assign(promise, { status: "fulfilled", value: await promise });
   } catch {
     // Whoever shows it sees the failure through the promise itself.
     forget();

@@ -78,7 +78,9 @@ for (const page of pages) {
 }
 const shell = await readFile(join(client, SHELL), "utf8");
 for (const { shell: file, page } of SHARES) {
-  await writeFile(join(client, file), withPreview(shell, await readFile(join(client, page), "utf8")));
+  // A build of a few pages may lack the one that opens the codes: then they are answered with the bare shell.
+  const preview = pages.includes(page) ? await readFile(join(client, page), "utf8") : "";
+  await writeFile(join(client, file), withPreview(shell, preview));
 }
 for (const [name, module] of boots) await writeFile(join(client, "assets", name), module);
 await writeInlineScripts(build, [...inline].sort());
