@@ -35,7 +35,8 @@ export function useModule<T>(
 /** Notes on the promise what it has come to, as React does, so that `use` gives what is here without suspending. */
 async function settle<T>({ promise }: Load<T>, forget: () => void): Promise<void> {
   try {
-    Object.assign(promise, { status: "fulfilled", value: await promise });
+    const noted: object = promise;
+    Object.assign(noted, { status: "fulfilled", value: await promise });
   } catch {
     // Whoever shows it sees the failure through the promise itself.
     forget();
