@@ -195,8 +195,9 @@ describe("editing", () => {
 
     await page.getByTitle("Change Light Curtain to another action").click();
     await page.getByRole("combobox").fill("mimic");
+    await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Mimic");
     await page.keyboard.press("Enter");
-    expect((await lines(page, "Main")).at(-1)).toBe("1 Mimic");
+    await expect.poll(async () => (await lines(page, "Main")).at(-1)).toBe("1 Mimic");
 
     await page.getByRole("heading", { name: "You bring Lost Dispel" }).waitFor();
     await page.getByRole("button", { name: "Change the bag: Lost Dispel" }).click();

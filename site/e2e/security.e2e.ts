@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { MARKET_ORIGIN } from "../server/headers.ts";
 import { pageKinds, siteAddresses } from "./support/addresses.ts";
 import { hostileAddresses, MARKS } from "./support/hostile.ts";
+import { readShifts, STILL } from "./support/shifts.ts";
 import { hydrated, openSite } from "./support/site.ts";
 
 /** The market answers that it knows of no offers. */
@@ -20,11 +21,13 @@ const quietMarket = {
 };
 
 describe("the Content-Security-Policy", () => {
-  test("is met by every kind of page", async () => {
-    const { page, faults } = await openSite({ path: "/", ...quietMarket });
+  test("is met by every kind of page, and nothing moves while a page wakes", async () => {
+    const { page, faults } = await openSite({ path: "/", viewport: "phone", ...quietMarket });
     for (const address of pageKinds()) {
       await page.goto(address);
       await hydrated(page);
+      const { sum, moved } = await page.evaluate(readShifts);
+      expect(sum, `${address}: ${moved.join(" | ")}`).toBeLessThan(STILL);
       // Faults hold every policy violation, console error and foreign request.
       expect(faults.list, address).toEqual([]);
     }

@@ -21,13 +21,8 @@ export async function writeSecondVersion(client: string, folder: string): Promis
   await cp(join(dirname(client), "inline-scripts.json"), join(folder, "inline-scripts.json"));
   const assets = await readdir(join(next, "assets"));
   const names = new Map(assets.map((name) => [name, renamed(name)]));
-  const pattern = new RegExp(
-    [...names.keys()]
-      .sort((a, b) => b.length - a.length)
-      .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-      .join("|"),
-    "g",
-  );
+  // Anything that may be a file's name, then looked up: one pattern of all names would be tried at every letter of the site.
+  const pattern = /[\w~.-]+\.[a-z0-9]+/g;
   const files = await readdir(next, { recursive: true, withFileTypes: true });
   for (const file of files) {
     const path = join(file.parentPath, file.name);

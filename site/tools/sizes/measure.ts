@@ -45,8 +45,8 @@ const kB = (count: number) => count * 1000;
 
 /**
  * The line that is held, in bytes after gzip (fonts as they are). The house asks for 130 kB and 25 kB of a page's own; React
- * DOM 19 and React Router 8 alone weigh 117 kB, and the shell with search, alarms and languages 18 kB more, so the line
- * stands where the pages are. It may only be moved down.
+ * DOM 19 and React Router 8 alone weigh 108 kB, and the shell with its manifest, search, alarms and languages 20 kB more, so the
+ * line for the whole stands where the pages are. It may only be moved down.
  */
 export const budgets = {
   page: { js: kB(152), own: kB(25), css: kB(20), fonts: kB(60), fontFiles: 2 },

@@ -30,9 +30,17 @@ export default function ActionPicker({ role, onPick, onClose }: ActionPickerProp
   const name = useActionNames();
   const [text, setText] = useState("");
   const found = useMemo(() => {
-    const hits = text.trim() === "" ? lostActions : search(index, text, 40).map(({ entry }) => entry);
     const fits = (action: LostAction) => role === null || action.roles.includes(role);
-    return [...hits.filter(fits), ...hits.filter((action) => !fits(action))];
+    const fittingFirst = (actions: readonly LostAction[]) => [
+      ...actions.filter(fits),
+      ...actions.filter((action) => !fits(action)),
+    ];
+    if (text.trim() === "") return fittingFirst(lostActions);
+    const hits = search(index, text, 40);
+    // What is called as it is written comes before what is nearly so, whoever may use it.
+    return [false, true].flatMap((near) =>
+      fittingFirst(hits.filter(({ fuzzy }) => fuzzy === near).map(({ entry }) => entry)),
+    );
   }, [text, role]);
   const box = useCombobox<LostAction>({
     items: [...found],
@@ -78,6 +86,8 @@ export default function ActionPicker({ role, onPick, onClose }: ActionPickerProp
           {...box.getInputProps({
             // The picker opens because the player asked for it.
             autoFocus: true,
+            // At once, so that Enter right after a key takes what that key has left.
+            onChange: ({ currentTarget }) => setText(currentTarget.value),
             onKeyDown: (event) => {
               if (event.key === "Escape" && text === "") onClose();
             },
