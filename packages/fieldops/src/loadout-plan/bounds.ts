@@ -81,7 +81,11 @@ export type Play = Readonly<{
 /** Rounds that a bound taken over from a wider range counts as having been played. */
 const TAKEN_OVER = 6;
 
-function cheapest(options: readonly Option[], slopes: Float64Array): Option | undefined {
+/** The option that weighs least by the slopes, and what it weighs. */
+export function cheapest(
+  options: readonly Option[],
+  slopes: Float64Array,
+): Readonly<{ option: Option; weight: number }> | undefined {
   let best: Option | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const option of options) {
@@ -90,7 +94,7 @@ function cheapest(options: readonly Option[], slopes: Float64Array): Option | un
     least = weight;
     best = option;
   }
-  return best;
+  return best === undefined ? undefined : { option: best, weight: least };
 }
 
 /**
@@ -118,8 +122,8 @@ export function play(
     for (const { options, places } of classes) {
       const pick = cheapest(options, slopes);
       if (pick === undefined) continue;
-      addUse(use, pick.use, places.length);
-      picks.push(pick);
+      addUse(use, pick.option.use, places.length);
+      picks.push(pick.option);
     }
     const base = sumOf(bases);
     met.push({ bound: { slopes, base, bases }, value: base + weigh(use, slopes) });

@@ -102,20 +102,29 @@ export function courseOf(
   return { ways, counts, next, uses, costs: draws.map((each) => costOfDraws(place, each, terms)) };
 }
 
+/** How far the cost of a last state lies over the slopes; `mnemes` are those of the course's logogram. */
+export function overSlopes(
+  mnemes: readonly number[],
+  { uses, costs }: Course,
+  slopes: Float64Array,
+  state: number,
+): number {
+  const kinds = mnemes.length;
+  let over = costs[state] ?? 0;
+  for (let kind = 0; kind < kinds; kind++) {
+    over -= (slopes[mnemes[kind] ?? 0] ?? 0) * (uses[state * kinds + kind] ?? 0);
+  }
+  return over;
+}
+
 /**
  * For every step and state (and after the last step): the least that the cost lies over the slopes at any use that can be reached from
  * there.
  */
-export function outlook(place: number, { next, counts, uses, costs }: Course, slopes: Float64Array) {
+export function outlook(place: number, course: Course, slopes: Float64Array) {
+  const { next, counts } = course;
   const mnemes = sources[place]?.mnemes ?? [];
-  const kinds = mnemes.length;
-  let after = costs.slice();
-  for (let state = 0; state < after.length; state++) {
-    let over = after[state] ?? 0;
-    for (let kind = 0; kind < kinds; kind++)
-      over -= (slopes[mnemes[kind] ?? 0] ?? 0) * (uses[state * kinds + kind] ?? 0);
-    after[state] = over;
-  }
+  let after = course.costs.map((_, state) => overSlopes(mnemes, course, slopes, state));
   const least: Float64Array[] = [after];
   for (let step = next.length - 1; step >= 0; step--) {
     const leads = next[step] ?? new Int32Array(0);

@@ -1,7 +1,7 @@
-import { type Bound, weigh } from "./bounds.ts";
-import type { Course, Step } from "./courses.ts";
+import { type Bound, cheapest } from "./bounds.ts";
+import { type Course, overSlopes, type Step } from "./courses.ts";
 import { sources } from "./draws.ts";
-import { addUse, KINDS, type Option } from "./options.ts";
+import { addUse, KINDS } from "./options.ts";
 
 /*
  * The best bound there is of the kind in `bounds.ts`: for given slopes, the base of a logogram can be as high as the least that its cost
@@ -17,37 +17,18 @@ const STILL = 1e-3;
 /** The last state at which the cost of a logogram lies least over the slopes. */
 function leastOver(
   mnemes: readonly number[],
-  { uses, costs }: Course,
+  course: Course,
   slopes: Float64Array,
 ): Readonly<{ state: number; over: number }> {
-  const kinds = mnemes.length;
   let least = Number.POSITIVE_INFINITY;
   let best = 0;
-  for (let state = 0; state < costs.length; state++) {
-    let over = costs[state] ?? 0;
-    for (let kind = 0; kind < kinds; kind++) {
-      over -= (slopes[mnemes[kind] ?? 0] ?? 0) * (uses[state * kinds + kind] ?? 0);
-    }
+  for (let state = 0; state < course.costs.length; state++) {
+    const over = overSlopes(mnemes, course, slopes, state);
     if (over >= least) continue;
     least = over;
     best = state;
   }
   return { state: best, over: least };
-}
-
-function cheapest(
-  options: readonly Option[],
-  slopes: Float64Array,
-): Readonly<{ option: Option; weight: number }> | undefined {
-  let best: Option | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const option of options) {
-    const weight = weigh(option.use, slopes);
-    if (weight >= least) continue;
-    least = weight;
-    best = option;
-  }
-  return best === undefined ? undefined : { option: best, weight: least };
 }
 
 /**
