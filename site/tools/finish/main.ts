@@ -46,14 +46,13 @@ await rm(join(client, MAP_PARTS));
 const pages = [...built].filter((path) => path.endsWith(".html"));
 if (!pages.includes(FALLBACK)) throw new Error("React Router wrote no fallback page");
 // Styles of the prerender's own bundle, which no page asks for.
-for (const path of (await listFiles(client)).paths) {
-  if (/^\/assets\/server-build-[^/]+\.css$/.test(path)) await rm(join(client, path));
-}
+const unused = /^\/assets\/server-build-[^/]+\.css$/;
+for (const path of built) if (unused.test(path)) await rm(join(client, path));
 const styles = sheetsByClass(
   new Map(
     await Promise.all(
-      [...(await listFiles(client)).paths]
-        .filter((path) => path.startsWith("/assets/") && path.endsWith(".css"))
+      [...built]
+        .filter((path) => path.startsWith("/assets/") && path.endsWith(".css") && !unused.test(path))
         .map(async (path) => [base + path.slice(1), await readFile(join(client, path), "utf8")] as const),
     ),
   ),
