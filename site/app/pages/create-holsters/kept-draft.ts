@@ -3,6 +3,7 @@ import { type Role, roles } from "@foray/fieldops/lost-actions/roles";
 import { decodeHolster, encodeHolster } from "@foray/fieldops/share-codes/holster";
 import * as v from "valibot";
 import { definePreference } from "~/browser/preferences.ts";
+import { readJson } from "~/browser/stored-shape.ts";
 import type { RunDraft } from "./run-file.ts";
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -28,13 +29,7 @@ const draftShape = v.object({
 
 /** Reads a kept draft; `undefined` for anything that is none. */
 export function parseDraft(kept: string): RunDraft | undefined {
-  let body: unknown;
-  try {
-    body = JSON.parse(kept);
-  } catch {
-    return undefined;
-  }
-  const read = v.safeParse(draftShape, body);
+  const read = v.safeParse(draftShape, readJson(kept));
   if (!read.success) return undefined;
   return {
     ...read.output,

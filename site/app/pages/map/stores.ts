@@ -2,6 +2,7 @@ import { layersOf } from "@foray/fieldops/atlas/lookup";
 import type { LayerId, MapId, MarkerKind } from "@foray/fieldops/atlas/types";
 import * as v from "valibot";
 import { definePreference, type Preference } from "~/browser/preferences.ts";
+import { readJson } from "~/browser/stored-shape.ts";
 
 type ByMap<T> = Readonly<Record<string, T>>;
 
@@ -14,12 +15,8 @@ function keepByMap<const Schema extends v.GenericSchema>(
   return definePreference<ByMap<v.InferOutput<Schema>>>(
     key,
     (text) => {
-      try {
-        const read = v.safeParse(whole, JSON.parse(text));
-        return read.success ? read.output : undefined;
-      } catch {
-        return undefined;
-      }
+      const read = v.safeParse(whole, readJson(text));
+      return read.success ? read.output : undefined;
     },
     (value) => JSON.stringify(value),
     () => ({}),

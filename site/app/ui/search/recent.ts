@@ -1,15 +1,12 @@
 import { definePreference } from "~/browser/preferences.ts";
+import { readJson } from "~/browser/stored-shape.ts";
 
 const KEPT = 5;
 
 function parse(text: string): readonly string[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!Array.isArray(value)) return undefined;
-    return value.filter((id) => typeof id === "string" && id.length <= 120).slice(0, KEPT);
-  } catch {
-    return undefined;
-  }
+  const value = readJson(text);
+  if (!Array.isArray(value)) return undefined;
+  return value.filter((id) => typeof id === "string" && id.length <= 120).slice(0, KEPT);
 }
 
 /** Ids of what was found and opened last, latest first. */
