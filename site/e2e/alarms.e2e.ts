@@ -57,12 +57,12 @@ describe("alarms ring", () => {
     await pass(MINUTE);
     await expect.poll(both, { timeout: 5000 }).toHaveLength(1);
     expect((await both())[0]).toMatch(/^Copycat Cassie: in \d+ min/);
-    expect(await page.title()).toMatch(/^0?\d:\d\d Copycat Cassie/);
-    expect(await other.title()).toMatch(/^0?\d:\d\d Copycat Cassie/);
+    await expect.poll(() => page.title()).toMatch(/^0?\d:\d\d Copycat Cassie/);
+    await expect.poll(() => other.title()).toMatch(/^0?\d:\d\d Copycat Cassie/);
     await pass(10 * MINUTE);
     await expect.poll(both, { timeout: 5000 }).toHaveLength(2);
     expect((await both()).join()).toMatch(/Copycat Cassie: now, until/);
-    expect(await page.title()).not.toContain("Cassie");
+    await expect.poll(() => page.title()).not.toContain("Cassie");
     await pass(MINUTE);
     expect(await both()).toHaveLength(2);
     // The start's card has taken the place of the early one, in whichever tab it stands.

@@ -9,9 +9,11 @@ describe("the changelog", () => {
     const version = await link.textContent();
     await link.click();
     await page.waitForURL("**/changelog");
-    expect(await page.locator("main h2").first().textContent()).toBe(version);
+    await expect.poll(() => page.locator("main h2").first().textContent()).toBe(version);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await page.locator("main time").first().textContent()).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+    await expect
+      .poll(() => page.locator("main time").first().textContent())
+      .toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
   });
 
   test.each([

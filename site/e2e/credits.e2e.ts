@@ -19,7 +19,7 @@ describe("credits and privacy", () => {
     const kept = await page.evaluate(() => Object.keys(localStorage));
     for (const key of kept) expect(text).toContain(key);
     await page.getByRole("link", { name: "Privacy", exact: true }).click();
-    expect(await page.locator("#privacy").count()).toBe(1);
+    await expect.poll(() => page.locator("#privacy").count()).toBe(1);
   });
 
   test("without an author set there is no author's page", async () => {

@@ -15,7 +15,7 @@ describe("weather finder: sessions", () => {
     const { page } = await openSite({ path: "/weather-finder", at });
     const rows = page.locator("main ol > li");
     await rows.nth(9).waitFor();
-    expect(await rows.count()).toBe(10);
+    await expect.poll(() => rows.count()).toBe(10);
     const [best] = bestSessions({
       zone: "bozjanSouthernFront",
       weights: fragmentFarming,
@@ -57,7 +57,7 @@ describe("weather finder: sessions", () => {
     await page.getByRole("button", { name: "Weight of Rain: more" }).click();
     await expect.poll(() => page.url(), { timeout: 4000 }).toContain("rain%3A3");
     await page.reload();
-    expect(await page.getByRole("checkbox", { name: "Rain" }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("checkbox", { name: "Rain" }).isChecked()).toBe(true);
     await page.getByRole("slider", { name: "Session length" }).press("ArrowRight");
     await expect.poll(() => page.url(), { timeout: 4000 }).toContain("len=195");
   });
@@ -95,7 +95,7 @@ describe("weather finder: patterns", () => {
       theme: "dark",
     });
     await page.getByText(/100 years searched in/).waitFor();
-    expect(await page.locator("main ol > li").count()).toBe(10);
+    await expect.poll(() => page.locator("main ol > li").count()).toBe(10);
     await page.getByText("Longest wait").waitFor();
     await page.getByText("By chance alone").waitFor();
     await checkAxe(page);
@@ -131,7 +131,7 @@ describe("weather finder: patterns", () => {
     await page.getByText("Eureka Anemos never has Fog.").waitFor();
     await page.getByText(/searched in/).waitFor();
     const rows = page.locator("main ol > li");
-    expect(await rows.count()).toBe(20);
+    await expect.poll(() => rows.count()).toBe(20);
     await page.getByRole("button", { name: "Show more, 30 left" }).click();
     await expect.poll(() => rows.count()).toBe(40);
     const total = () => page.locator("main dl dd").first().textContent();

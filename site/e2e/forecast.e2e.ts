@@ -35,7 +35,7 @@ describe("a forecast's address", () => {
       await go(page, address);
       await expect.poll(() => title(page), { message: address }).toBe(shown);
     }
-    expect(await page.locator("main script").count()).toBe(0);
+    await expect.poll(() => page.locator("main script").count()).toBe(0);
     await page.getByText("There is no forecast called “casie”").waitFor();
     await page.getByRole("link", { name: "cassie", exact: true }).click();
     await expect.poll(() => title(page)).toBe("Copycat Cassie");
@@ -65,7 +65,7 @@ describe("what spawns next", () => {
     await expect.poll(() => rows.count()).toBe(10);
     await upcoming(page).getByRole("button", { name: "Show more" }).click();
     await expect.poll(() => rows.count()).toBe(20);
-    expect(await page.getByText(/^ended .* ago$/).count()).toBe(3);
+    await expect.poll(() => page.getByText(/^ended .* ago$/).count()).toBe(3);
     await page.getByText("conflict", { exact: true }).first().waitFor();
     await page
       .getByText(/min after the last/)
@@ -74,8 +74,8 @@ describe("what spawns next", () => {
 
     await page.getByText(/^The period's roll is \d+\./).waitFor();
     const table = page.getByRole("table", { name: /Weather of Eureka Pagos by roll/ });
-    expect(await table.getByRole("row").count()).toBe(6);
-    expect(await table.locator("tr[data-hit]").textContent()).toContain("Blizzards");
+    await expect.poll(() => table.getByRole("row").count()).toBe(6);
+    await expect.poll(() => table.locator("tr[data-hit]").textContent()).toContain("Blizzards");
 
     await page.getByRole("button", { name: "Copy for Discord", exact: true }).click();
     const discord = await page.evaluate(() => navigator.clipboard.readText());
@@ -136,7 +136,7 @@ describe("what spawns next", () => {
     expect(new URL(page.url()).search).toBe("?mob=griffin");
     await page.reload();
     await expect.poll(() => page.getByRole("radio", { name: "Val Griffin" }).isChecked()).toBe(true);
-    expect(await upcoming(page).locator("h3").first().textContent()).toContain("Fair Skies");
+    await expect.poll(() => upcoming(page).locator("h3").first().textContent()).toContain("Fair Skies");
   });
 
   test("farms show the longest windows first; everything takes the logogram farms in on request", async () => {
@@ -167,12 +167,12 @@ describe("odd clocks", () => {
     const timer = page.locator("[role=timer]:not([data-empty])").first();
     const period = page.locator("ol li[aria-current]");
     await expect.poll(() => timer.textContent()).toMatch(/\d\d:\d\d/);
-    expect(await period.textContent()).toContain("05:30");
+    await expect.poll(() => period.textContent()).toContain("05:30");
     await page.clock.setFixedTime(Date.UTC(2200, 5, 1));
     await page.evaluate(() => dispatchEvent(new Event("focus")));
     const turn = new Date(Math.floor(Date.UTC(2200, 5, 1) / PERIOD) * PERIOD + 330 * 60_000);
     await expect.poll(() => period.textContent()).toContain(turn.toISOString().slice(11, 16));
-    expect(await timer.textContent()).toMatch(/\d\d:\d\d/);
+    await expect.poll(() => timer.textContent()).toMatch(/\d\d:\d\d/);
     expect(await title(page)).toBe("Copycat Cassie");
   });
 

@@ -20,7 +20,7 @@ describe("the Occult guide", () => {
     for (const each of pages) {
       await page.goto(`/occult/guide/${each}`);
       await page.locator("table").first().waitFor();
-      expect(await page.locator("h1").count()).toBe(1);
+      await expect.poll(() => page.locator("h1").count()).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
   });

@@ -96,7 +96,7 @@ describe("links", () => {
     }
     await visit(page, "QTHDpDFHMEh6LEl6SixNMg");
     await page.getByText("Part of this link could not be read").waitFor();
-    expect(await page.getByText("no action has this code").count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText("no action has this code").count()).toBeGreaterThan(0);
     expect(await lines(page, "Main")).toEqual(["35 Lost Font of Power"]);
     for (const code of ["!!!!", "ホルスター", "%E0%A4%A", "A".repeat(10_000), "QTE/a/b/c/d", "%00%00"]) {
       await visit(page, code);
@@ -104,7 +104,7 @@ describe("links", () => {
         .getByText(/could(?: not)? be read|Nothing in this link/)
         .first()
         .waitFor();
-      expect(await page.locator("h1").textContent()).toBe("Holster Creator");
+      await expect.poll(() => page.locator("h1").textContent()).toBe("Holster Creator");
       await visit(page, "");
     }
     await visit(page, "SDFPMUExejEsSDE0MzFkejQ?role=tank");
@@ -149,7 +149,7 @@ describe("editing", () => {
     expect(await lines(page, "Main")).toContain("1 Lost Arise");
     await count.fill("36");
     await announced(page, "A holster line holds 1 to 35.");
-    expect(await count.inputValue()).toBe("35");
+    await expect.poll(() => count.inputValue()).toBe("35");
     await page.getByText(/35 × Lost Arise is more than a holster can hold/).waitFor();
     await page.getByText(/Main weighs \d+: \d+ over the 99/).waitFor();
 
@@ -202,7 +202,9 @@ describe("editing", () => {
     await page.getByRole("heading", { name: "You bring Lost Dispel" }).waitFor();
     await page.getByRole("button", { name: "Change the bag: Lost Dispel" }).click();
     expect(await lines(page, "Main")).toContain("1 Lost Dispel");
-    expect(await page.getByRole("button", { name: "Change the bag: Lost Dispel" }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.getByRole("button", { name: "Change the bag: Lost Dispel" }).isDisabled())
+      .toBe(true);
     expect(page.url()).toContain("/drs/holster/lynn/learning/maintank?bags=");
     const changed = await lines(page, "Main");
     await page.reload();
@@ -242,15 +244,15 @@ describe("sharing and needs", () => {
     if (process.env.SHOTS === "1") await download.saveAs(".cache/shots/holster-card.png");
 
     await page.emulateMedia({ media: "print" });
-    expect(await page.getByRole("button", { name: "Share link" }).isVisible()).toBe(false);
-    expect(await page.getByText("Lost Aethershield").first().isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole("button", { name: "Share link" }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByText("Lost Aethershield").first().isVisible()).toBe(true);
     await shot(page, "holster-print");
     await page.emulateMedia({ media: "screen" });
 
     const row = page.getByRole("row", { name: /Lost Aethershield/ });
     const runs = page.getByRole("textbox", { name: "Runs" });
     await live(runs);
-    expect(await row.getByRole("cell").first().textContent()).toBe("6");
+    await expect.poll(() => row.getByRole("cell").first().textContent()).toBe("6");
     await runs.fill("99");
     await expect.poll(() => row.getByRole("cell").first().textContent()).toBe("40");
     await runs.fill("");
@@ -328,7 +330,7 @@ describe("the run creator", () => {
     await check.fill(`\`\`\`json\n${json.replace("Main Tank", "Other Tank")}\n\`\`\``);
     await page.getByRole("button", { name: "Check", exact: true }).click();
     await page.getByRole("button", { name: "Open it above" }).click();
-    expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Main Tank");
+    await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Main Tank");
     await shot(page, "create-holsters");
 
     await expect
@@ -336,7 +338,7 @@ describe("the run creator", () => {
       .toContain("Main Tank");
     await page.reload();
     await page.getByText("Your draft from last time is back.").waitFor();
-    expect(await page.getByLabel("Host", { exact: true }).inputValue()).toBe("new-host");
+    await expect.poll(() => page.getByLabel("Host", { exact: true }).inputValue()).toBe("new-host");
     await page.getByText("Bags: Pre-Pop 55 / 99, Main 96 / 99").click();
     await bag(page, "Main").waitFor();
     await checkAxe(page);
@@ -363,7 +365,7 @@ describe("for everybody", () => {
     for (const path of ["/drs/holster/c", "/drs/holster/kiwi/learning/ranged-c2", "/createdrsholsters"]) {
       const [wide, window_] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       expect(wide, path).toBeLessThanOrEqual(window_ ?? 0);
-      expect(await page.locator("h1").count()).toBe(1);
+      await expect.poll(() => page.locator("h1").count()).toBe(1);
       await page.goto(path);
     }
   });

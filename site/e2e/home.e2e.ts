@@ -21,7 +21,7 @@ describe("the home page", () => {
   test("counts down to the next three things, each a link to its forecast", async () => {
     const { page } = await openSite({ path: "/", at: AT });
     const things = page.locator("ol > li");
-    expect(await things.count()).toBe(3);
+    await expect.poll(() => things.count()).toBe(3);
     const timers = page.getByRole("timer");
     const first = await timers.first().textContent();
     await page.clock.runFor(3000);
@@ -30,8 +30,8 @@ describe("the home page", () => {
       .locator("a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     for (const href of hrefs) expect(href).toMatch(/^\/forecast\/[\w-]+$/);
-    expect(await page.locator("h1").count()).toBe(1);
-    expect(await page.getByText("Open now").count()).toBe(1);
+    await expect.poll(() => page.locator("h1").count()).toBe(1);
+    await expect.poll(() => page.getByText("Open now").count()).toBe(1);
   });
 
   test("names the way in to every tool of the sidebar", async () => {
@@ -50,8 +50,8 @@ describe("the home page", () => {
   test.each([0, 1, 2, 3, 4, 5, 6])("scene %i stands alone, loaded, with its ground", async (index) => {
     const { page } = await openSite({ path: "/", prepare: scene(index) });
     const shown = page.locator("figure[data-scene-choice]:visible");
-    expect(await shown.count()).toBe(1);
-    expect(await shown.getAttribute("data-scene-choice")).toBe(String(index));
+    await expect.poll(() => shown.count()).toBe(1);
+    await expect.poll(() => shown.getAttribute("data-scene-choice")).toBe(String(index));
     const image = shown.locator("img");
     await expect
       .poll(() =>
@@ -68,7 +68,7 @@ describe("the home page", () => {
       getComputedStyle(document.body).getPropertyValue("--ground"),
     ]);
     expect(ground[1]).toBe(ground[0]);
-    expect(await shown.getByRole("link").getAttribute("href")).toBe("/credits#art");
+    await expect.poll(() => shown.getByRole("link").getAttribute("href")).toBe("/credits#art");
   });
 
   test("another scene stands when the page is come back to", async () => {
@@ -142,7 +142,7 @@ describe("the home page", () => {
       potentialAction: { "@type": "SearchAction" },
     });
     const { page } = await openSite({ path: "/", javaScript: false });
-    expect(await page.locator("figure[data-scene-choice]:visible").count()).toBe(1);
+    await expect.poll(() => page.locator("figure[data-scene-choice]:visible").count()).toBe(1);
   });
 });
 
@@ -153,10 +153,12 @@ describe("a brand by its host", () => {
   ])("%s is %s from the first paint on", async (host, name) => {
     const origin = inject("siteOrigin").replace("127.0.0.1", host);
     const { page } = await openSite({ path: `${origin}/`, alsoOrigins: [origin] });
-    expect(await page.locator("h1 span:visible").textContent()).toBe(name);
-    expect(await page.title()).toBe(name);
+    await expect.poll(() => page.locator("h1 span:visible").textContent()).toBe(name);
+    await expect.poll(() => page.title()).toBe(name);
     await page.goto(`${origin}/changelog`);
     await expect.poll(() => page.title()).toBe(`Changelog · ${name}`);
-    expect(await page.locator("aside a").first().locator("span span:visible").textContent()).toBe(name);
+    await expect
+      .poll(() => page.locator("aside a").first().locator("span span:visible").textContent())
+      .toBe(name);
   });
 });

@@ -182,9 +182,9 @@ describe("a build below a folder of a host", () => {
     });
     await page.goto(`${origin}${BASE}`);
     await hydrated(page);
-    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(
-      /^https:\/\/a\.example\/some\/almanac\/?$/,
-    );
+    await expect
+      .poll(() => page.locator('link[rel="canonical"]').getAttribute("href"))
+      .toMatch(/^https:\/\/a\.example\/some\/almanac\/?$/);
     const scope = await page.evaluate(async (address) => {
       const manifest: { scope: string } = await (await fetch(`${address}manifest.webmanifest`)).json();
       return manifest.scope;

@@ -6,17 +6,17 @@ import { hydrated, keepOffline, openSite } from "./support/site.ts";
 describe("the built site", () => {
   test("the first page hydrates under the Content-Security-Policy", async () => {
     const { page } = await openSite({ path: "/" });
-    expect(await page.locator("h1").count()).toBe(1);
+    await expect.poll(() => page.locator("h1").count()).toBe(1);
   });
 
   test("an unknown address gets the not-found page and hydrates", async () => {
     const { page } = await openSite({ path: "/no/such/page", status: 404 });
-    expect(await page.locator("body").textContent()).not.toBe("");
+    await expect.poll(() => page.locator("body").textContent()).not.toBe("");
   });
 
   test("opens with no network after one visit", async () => {
     const { page } = await openSite({ path: "/", offline: true });
-    expect(await page.locator("h1").count()).toBe(1);
+    await expect.poll(() => page.locator("h1").count()).toBe(1);
   });
 
   test("an address never visited opens with no network", async () => {
@@ -26,7 +26,7 @@ describe("the built site", () => {
     await context.setOffline(true);
     await page.goto("/no/such/page");
     await hydrated(page);
-    expect(await page.locator("body").textContent()).not.toBe("");
+    await expect.poll(() => page.locator("body").textContent()).not.toBe("");
   });
 
   test.each(["light", "dark"] as const)("axe finds nothing on the first page, %s", async (theme) => {

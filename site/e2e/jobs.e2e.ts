@@ -12,7 +12,7 @@ async function open(options: OpenOptions) {
 describe("phantom jobs", () => {
   test("the bare address shows the Freelancer, whose level counts the mastered jobs", async () => {
     const { page } = await open({ path: "/occult/phantomjob" });
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Phantom Jobs");
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Phantom Jobs");
     await page.getByRole("heading", { name: "Phantom Freelancer" }).waitFor();
     await page.getByRole("link", { name: "Phantom Knight" }).first().click();
     await page.waitForURL("**/phantomjob/knight");

@@ -76,7 +76,7 @@ async function pick(page: Page, slot: RegExp, text: string): Promise<void> {
 describe("the guide", () => {
   test("role, loadout, trays; back and start over; what is not there is said", async () => {
     const { page, faults } = await open({ path: "/ba" });
-    expect(await page.title()).toContain("BA Logos Action Helper");
+    await expect.poll(() => page.title()).toContain("BA Logos Action Helper");
     const main = page.getByRole("main");
     await main.getByRole("link", { name: /Melee DPS/ }).click();
     await page.waitForURL("**/ba/melee");
@@ -102,7 +102,7 @@ describe("the guide", () => {
   test("a loadout is whole before any script runs", async () => {
     const { page } = await open({ path: "/ba/healer/templar", javaScript: false });
     expect(await slotNames(page)).toContain("Rejuvenate L");
-    expect(await page.title()).toContain("Healer: Heavy Healing");
+    await expect.poll(() => page.title()).toContain("Healer: Heavy Healing");
   });
 
   test("a code in the place of a role opens its loadout, and follows what is changed", async () => {
@@ -136,8 +136,8 @@ describe("links", () => {
     expect(await wide(page)).toBe(false);
     await visit(Buffer.from("ab,".repeat(2500)).toString("base64url"));
     await page.getByText("The link has 200 trays; the game holds eight at a time.").waitFor();
-    expect(await page.locator("li[data-key]").count()).toBe(200);
-    expect(await page.getByRole("main").textContent()).toContain("past the longest link");
+    await expect.poll(() => page.locator("li[data-key]").count()).toBe(200);
+    await expect.poll(() => page.getByRole("main").textContent()).toContain("past the longest link");
     expect(await wide(page)).toBe(false);
     for (const code of [
       "%F0%9F%92%A9%20%3Cscript%3E",
@@ -157,7 +157,7 @@ describe("links", () => {
     await page.getByRole("combobox").pressSequentially("術士");
     expect((await page.getByRole("option").allTextContents())[0]).toContain("Aetherweaver");
     await page.getByRole("combobox").fill("qqqqqq");
-    expect(await page.getByRole("dialog").textContent()).toContain("No action has such a name.");
+    await expect.poll(() => page.getByRole("dialog").textContent()).toContain("No action has such a name.");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(await slotNames(page)).toEqual(["Empty", "Empty"]);
@@ -256,14 +256,14 @@ describe("what it takes", () => {
     await box.fill("Raise L: 4\n3 x エスナ\nObscure Logogram: 7\nnonsense");
     await page.getByRole("button", { name: "Read the text" }).click();
     await page.getByText("2 items read.").first().waitFor();
-    expect(await page.getByText("These lines could not be read:").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("These lines could not be read:").isVisible()).toBe(true);
     await page.getByRole("button", { name: "Show mine as text" }).click();
-    expect(await box.inputValue()).toContain("raise-l: 4");
+    await expect.poll(() => box.inputValue()).toContain("raise-l: 4");
     await box.fill("<html>this is none of ours</html>");
     await page.getByRole("button", { name: "Read the text" }).click();
     await page.getByText("What you own stays as it was.").waitFor();
     await page.getByRole("button", { name: "Show mine as text" }).click();
-    expect(await box.inputValue()).toContain("obscure-logogram: 7");
+    await expect.poll(() => box.inputValue()).toContain("obscure-logogram: 7");
   });
 
   test("sources stand with the next weather", async () => {
@@ -273,7 +273,7 @@ describe("what it takes", () => {
     await others.click();
     const row = page.locator("li", { has: page.getByText("Inimical Logogram", { exact: true }) }).last();
     await row.getByText("Where it comes from").click();
-    expect(await row.textContent()).toMatch(/Next weather in|The weather is up/);
+    await expect.poll(() => row.textContent()).toMatch(/Next weather in|The weather is up/);
   });
 
   test("no market: the plan counts logograms, and says why", async () => {
@@ -285,7 +285,7 @@ describe("what it takes", () => {
     });
     await page.getByRole("heading", { name: "Logograms", exact: true }).scrollIntoViewIfNeeded();
     await page.getByRole("button", { name: "Try again" }).waitFor();
-    expect(await cost(page).textContent()).toContain("logograms");
+    await expect.poll(() => cost(page).textContent()).toContain("logograms");
     faults.take();
   });
 });

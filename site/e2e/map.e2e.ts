@@ -49,7 +49,7 @@ describe("the atlas", () => {
     const { page } = await openMap("/map/hydatos?x=20.4&y=-24.94&zoom=5.5&poi=hyd_elemental05");
     await page.locator(popup).waitFor();
     await expect.poll(() => page.locator(popup).textContent()).toContain("X: 13.0 Y: 17.8");
-    expect(await page.locator(popup).textContent()).toContain("Possible");
+    await expect.poll(() => page.locator(popup).textContent()).toContain("Possible");
   });
 
   test("pointer and markers agree with the transforms' worked examples to 0.05, on all eight maps", async () => {
@@ -135,7 +135,7 @@ describe("the atlas", () => {
     await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(2);
     await page.keyboard.press("ArrowDown");
     const second = page.getByRole("option").nth(1);
-    expect(await second.getAttribute("aria-selected")).toBe("true");
+    await expect.poll(() => second.getAttribute("aria-selected")).toBe("true");
     await page.keyboard.press("Enter");
     await page.locator(`${popup} h2`).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
@@ -150,12 +150,14 @@ describe("the atlas", () => {
     await page.goto("/map/pagos");
     await drawn(page);
     await page.getByRole("button", { name: "Layers", exact: true }).click();
-    expect(await page.getByRole("checkbox", { name: /Aetherytes/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("checkbox", { name: /Aetherytes/ }).isChecked()).toBe(true);
     await page.goto("/map/hydatos");
     await drawn(page);
     await page.getByRole("button", { name: "Layers", exact: true }).click();
-    expect(await page.getByRole("checkbox", { name: /Baldesion Arsenal portals/ }).isChecked()).toBe(true);
-    expect(await page.getByRole("checkbox", { name: /Aetherytes/ }).isChecked()).toBe(false);
+    await expect
+      .poll(() => page.getByRole("checkbox", { name: /Baldesion Arsenal portals/ }).isChecked())
+      .toBe(true);
+    await expect.poll(() => page.getByRole("checkbox", { name: /Aetherytes/ }).isChecked()).toBe(false);
   });
 
   test("finds are ticked off, stay so, and are reset", async () => {
@@ -179,7 +181,7 @@ describe("the atlas", () => {
     await page.getByLabel("Start").selectOption({ label: "Expedition Base Camp" });
     await page.getByRole("button", { name: "Plan the route" }).click();
     await page.getByText(/map units/).waitFor();
-    expect(await page.locator("ol li button").count()).toBeGreaterThanOrEqual(28);
+    await expect.poll(() => page.locator("ol li button").count()).toBeGreaterThanOrEqual(28);
     await page.getByText(/longer than the shortest|No shorter round trip/).waitFor();
   });
 
@@ -190,7 +192,9 @@ describe("the atlas", () => {
     await page.getByLabel("Name of the pin").fill("<img src=x onerror=alert(1)>");
     await page.reload();
     await page.getByRole("button", { name: "Pins", exact: true }).click();
-    expect(await page.getByLabel("Name of the pin").inputValue()).toBe("<img src=x onerror=alert(1)>");
+    await expect
+      .poll(() => page.getByLabel("Name of the pin").inputValue())
+      .toBe("<img src=x onerror=alert(1)>");
     await page.goto("/map/zadnor?pins=3~12.5,20.1,Here~30,31.25,There~4");
     await page.getByText("2 of 3 pins could be read").waitFor();
     await page.getByRole("button", { name: "Add them to mine" }).click();
@@ -201,7 +205,7 @@ describe("the atlas", () => {
     await page.reload();
     await drawn(page);
     await page.getByRole("button", { name: "Layers", exact: true }).click();
-    expect(await page.getByRole("checkbox", { name: /Show my pins/ }).isChecked()).toBe(false);
+    await expect.poll(() => page.getByRole("checkbox", { name: /Show my pins/ }).isChecked()).toBe(false);
   });
 
   test("a ground opens what stands for it; the list has it too; Japanese names it", async () => {
@@ -226,13 +230,13 @@ describe("the atlas", () => {
   test("the footer opens on demand, by keys too, and Escape closes it", async () => {
     const { page } = await openMap("/map/zadnor", { viewport: "narrow" });
     const footer = page.getByRole("contentinfo");
-    expect(await footer.isVisible()).toBe(false);
+    await expect.poll(() => footer.isVisible()).toBe(false);
     await page.getByRole("button", { name: "About this site" }).focus();
     await page.keyboard.press("Enter");
     await footer.getByRole("link", { name: /^Version/ }).waitFor();
     await checkAxe(page);
     await page.keyboard.press("Escape");
-    expect(await footer.isVisible()).toBe(false);
+    await expect.poll(() => footer.isVisible()).toBe(false);
   });
 });
 
@@ -259,9 +263,9 @@ describe("bad input", () => {
   test("an unknown map offers the closest", async () => {
     const { page } = await openSite({ path: "/map/hydatoss", status: 404 });
     await page.getByText("no map called “hydatoss”").waitFor();
-    expect(await page.getByRole("link", { name: "Eureka Hydatos" }).first().getAttribute("href")).toBe(
-      "/map/hydatos",
-    );
+    await expect
+      .poll(() => page.getByRole("link", { name: "Eureka Hydatos" }).first().getAttribute("href"))
+      .toBe("/map/hydatos");
   });
 });
 

@@ -52,7 +52,7 @@ describe("with no network, after one visit", () => {
     // A map with its markers, and the still charts of the forecasts' places.
     await page.goto("/map/zadnor");
     await page.locator(".map-tiles").first().waitFor({ state: "attached" });
-    expect(await page.locator(".map-plane svg .coast").count()).toBe(1);
+    await expect.poll(() => page.locator(".map-plane svg .coast").count()).toBe(1);
     const stills = [...worker.matchAll(/url:"([^"]*stills\/[^"]+)"/g)].map((match) => match[1] ?? "");
     expect(stills.length).toBeGreaterThan(50);
     const answered = await page.evaluate(
@@ -144,7 +144,7 @@ describe("a new version", () => {
     await hydrated(second.page);
     expect(await versionOf(second.page)).toBe("new");
     expect(new URL(second.page.url()).pathname).toBe("/forecast");
-    expect(await note(second.page).count()).toBe(0);
+    await expect.poll(() => note(second.page).count()).toBe(0);
 
     // The first tab is of the old version, whose files no host has any more: what it has not yet loaded still comes.
     expect(first.loads).toHaveLength(1);

@@ -9,9 +9,9 @@ describe("the reference", () => {
     ["/reference/war", "WAR"],
   ])("%s shows five plates under %s", async (path, heading) => {
     const { page } = await openSite({ path });
-    expect(await page.locator("h1").textContent()).toBe(heading);
+    await expect.poll(() => page.locator("h1").textContent()).toBe(heading);
     const plates = page.locator("main figure img");
-    expect(await plates.count()).toBe(5);
+    await expect.poll(() => plates.count()).toBe(5);
     const widest = await page.locator("main article").evaluate((node) => node.getBoundingClientRect().width);
     expect(widest).toBeLessThanOrEqual(1200);
     expect(await page.locator("figcaption b").allInnerTexts()).toEqual(["01", "02", "03", "04", "05"]);
@@ -30,8 +30,8 @@ describe("the reference", () => {
   test("another type says so and shows mch", async () => {
     const { page } = await openSite({ path: "/reference/blm%20%3Cb%3E", status: 404 });
     await page.getByText("There is no reference named “blm <b>”").waitFor();
-    expect(await page.locator("h1").textContent()).toBe("MCH");
-    expect(await page.locator("main figure img").count()).toBe(5);
+    await expect.poll(() => page.locator("h1").textContent()).toBe("MCH");
+    await expect.poll(() => page.locator("main figure img").count()).toBe(5);
   });
 
   test.each(["light", "dark"] as const)("axe finds nothing, %s", async (theme) => {

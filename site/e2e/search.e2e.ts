@@ -46,9 +46,11 @@ describe("the search", () => {
     await box(page).fill("copycta cassie");
     const first = page.getByRole("option").first();
     await expect.poll(() => first.textContent()).toContain("Copycat Cassie");
-    expect(await first.getAttribute("aria-selected")).toBe("true");
-    expect(await box(page).getAttribute("aria-activedescendant")).toBe(await first.getAttribute("id"));
-    expect(await first.getAttribute("href")).toBe("/forecast/cassie");
+    await expect.poll(() => first.getAttribute("aria-selected")).toBe("true");
+    await expect
+      .poll(() => box(page).getAttribute("aria-activedescendant"))
+      .toBe(await first.getAttribute("id"));
+    await expect.poll(() => first.getAttribute("href")).toBe("/forecast/cassie");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/forecast/cassie");
     await expect
@@ -63,7 +65,7 @@ describe("the search", () => {
       await box(page).fill(text);
       await expect.poll(() => page.getByRole("option").count(), { message: text }).toBeGreaterThan(0);
     }
-    expect(await page.getByRole("option").first().getAttribute("href")).toBe("/forecast/pazuzu");
+    await expect.poll(() => page.getByRole("option").first().getAttribute("href")).toBe("/forecast/pazuzu");
   });
 
   test("the arrows go round; a page's name leads to the page; what was opened comes first next time", async () => {
@@ -81,7 +83,7 @@ describe("the search", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/credits");
     await openSearch(page);
-    expect(await options.first().getAttribute("href")).toBe("/credits");
+    await expect.poll(() => options.first().getAttribute("href")).toBe("/credits");
   });
 
   test("a world sets the market region", async () => {
@@ -91,7 +93,7 @@ describe("the search", () => {
     await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Exodus");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("universalisServer"))).toBe("Exodus");
-    expect(await page.getByText("Market prices now come from Exodus").count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText("Market prices now come from Exodus").count()).toBeGreaterThan(0);
   });
 
   test("says so where nothing is found, and takes anything that is written", async () => {
@@ -106,7 +108,7 @@ describe("the search", () => {
   test("a link with ?q= opens it with that text", async () => {
     const { page } = await openSite({ path: "/?q=Pazuzu" });
     await box(page).waitFor();
-    expect(await box(page).inputValue()).toBe("Pazuzu");
+    await expect.poll(() => box(page).inputValue()).toBe("Pazuzu");
     await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Pazuzu");
   });
 
@@ -117,8 +119,8 @@ describe("the search", () => {
     await page.keyboard.press("Escape");
     await openSearch(page);
     await page.keyboard.type("/?");
-    expect(await box(page).inputValue()).toBe("/?");
-    expect(await page.getByRole("dialog").count()).toBe(1);
+    await expect.poll(() => box(page).inputValue()).toBe("/?");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
   });
 
   test("an index that does not come says so and is asked for again", async () => {

@@ -18,16 +18,16 @@ test("what was seen is counted from, rings, outlives a reload and is taken back"
   const row = (name: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: name });
   const rings = page.getByRole("region", { name: "Alarms" });
   const bunny = row("Down the Rabbit Hole");
-  expect(await bunny.textContent()).not.toContain("back");
+  await expect.poll(() => bunny.textContent()).not.toContain("back");
   await bunny.getByRole("button", { name: "Ended just now" }).click();
-  expect(await bunny.textContent()).toContain("back between 12:08 and 12:16");
+  await expect.poll(() => bunny.textContent()).toContain("back between 12:08 and 12:16");
   await row("Persistent Pots").getByRole("button", { name: "Began just now" }).click();
-  expect(await row("Pleading Pots").textContent()).toContain("in 30 min");
-  expect(await row("Persistent Pots").textContent()).toContain("in 1 h");
+  await expect.poll(() => row("Pleading Pots").textContent()).toContain("in 30 min");
+  await expect.poll(() => row("Persistent Pots").textContent()).toContain("in 1 h");
   await page.getByText("Eureka Anemos").click();
   const pazuzu = page.locator("details li").filter({ hasText: "Pazuzu" });
   await pazuzu.getByRole("button", { name: "Killed just now" }).click();
-  expect(await pazuzu.textContent()).toContain("may return in 2 h, at 14:00");
+  await expect.poll(() => pazuzu.textContent()).toContain("may return in 2 h, at 14:00");
 
   await page.clock.fastForward(10 * MINUTE);
   await expect.poll(() => bunny.textContent()).toContain("may be back now, at the latest at 12:16");
