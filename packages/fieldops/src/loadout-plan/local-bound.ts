@@ -33,43 +33,59 @@ const LEANS = [1, 0.5];
 /**
  * Lower bounds of what the trays add from what is chosen on, where some logograms have too many uses to be followed one by one: for
  * those that are opened already, the line that is sharp there; for the others, the bound of the whole search.
- * @param places those logograms
  */
-export function localBounds(steps: readonly Step[], places: readonly number[], terms: Terms, root: Bound) {
-  const ways: Sparse[] = [];
-  steps.forEach(({ options, same }, depth) => {
-    const before = ways[depth - 1];
-    ways.push(same && before !== undefined ? before : sparse(options));
-  });
-  const slopes = root.slopes.slice();
+export class LocalBounds {
+  readonly #steps: readonly Step[];
+  readonly #places: readonly number[];
+  readonly #terms: Terms;
+  readonly #root: Bound;
+  readonly #ways: readonly Sparse[];
+  readonly #slopes: Float64Array;
 
-  const weight = ({ kinds, amounts, starts }: Sparse, option: number): number => {
+  /** @param places of those logograms */
+  constructor(steps: readonly Step[], places: readonly number[], terms: Terms, root: Bound) {
+    const ways: Sparse[] = [];
+    steps.forEach(({ options, same }, depth) => {
+      const before = ways[depth - 1];
+      ways.push(same && before !== undefined ? before : sparse(options));
+    });
+    this.#steps = steps;
+    this.#places = places;
+    this.#terms = terms;
+    this.#root = root;
+    this.#ways = ways;
+    this.#slopes = root.slopes.slice();
+  }
+
+  #weight({ kinds, amounts, starts }: Sparse, option: number): number {
     let sum = 0;
     const end = starts[option + 1] ?? 0;
     for (let at = starts[option] ?? 0; at < end; at++) {
-      sum += (slopes[kinds[at] ?? 0] ?? 0) * (amounts[at] ?? 0);
+      sum += (this.#slopes[kinds[at] ?? 0] ?? 0) * (amounts[at] ?? 0);
     }
     return sum;
-  };
+  }
 
-  const cheapest = (way: Sparse): number => {
+  #cheapest(way: Sparse): number {
     let least = Number.POSITIVE_INFINITY;
     for (let option = 0; option < way.starts.length - 1; option++) {
-      const sum = weight(way, option);
+      const sum = this.#weight(way, option);
       if (sum < least) least = sum;
     }
     return least;
-  };
+  }
 
   /** Sets the slopes of those logograms for one lean; gives what they cost at least where the use is. */
-  const settle = (facts: readonly DrawFacts[], use: Use, lean: number): number => {
+  #settle(facts: readonly DrawFacts[], use: Use, lean: number): number {
+    const root = this.#root;
     let total = 0;
-    for (const place of places) {
+    for (let at = 0; at < this.#places.length; at++) {
+      const place = this.#places[at] ?? 0;
       const source = sources[place];
       const here = facts[place];
       if (source === undefined || here === undefined) continue;
-      const inStock = terms.ownedLogograms[place] ?? 0;
-      const price = terms.prices[place] ?? 0;
+      const inStock = this.#terms.ownedLogograms[place] ?? 0;
+      const price = this.#terms.prices[place] ?? 0;
       const share = here.draws > inStock ? lean : 0;
       total += (1 - share) * (root.bases[place] ?? 0);
       const line = share > 0 ? here.line : null;
@@ -78,38 +94,38 @@ export function localBounds(steps: readonly Step[], places: readonly number[], t
         const mneme = source.mnemes[kind] ?? 0;
         const far = (1 - share) * (root.slopes[mneme] ?? 0);
         total += far * (use[mneme] ?? 0);
-        slopes[mneme] = line === null ? far : far + share * price * (line.slopes[kind] ?? 0);
+        this.#slopes[mneme] = line === null ? far : far + share * price * (line.slopes[kind] ?? 0);
       }
     }
     return total;
-  };
+  }
 
   /**
    * Raises `scores` to what the whole costs at least with each way of the step at `depth`.
    * @param others what the other logograms come to over the root's slopes at the use chosen and each way, by way
    */
-  return (
+  raise(
     depth: number,
     facts: readonly DrawFacts[],
     use: Use,
     others: Float64Array,
     scores: Float64Array,
-  ): void => {
-    const own = ways[depth];
+  ): void {
+    const own = this.#ways[depth];
     if (own === undefined) return;
     for (const lean of LEANS) {
-      let total = settle(facts, use, lean);
+      let total = this.#settle(facts, use, lean);
       let least = 0;
-      for (let step = depth + 1; step < steps.length; step++) {
-        const way = ways[step];
+      for (let step = depth + 1; step < this.#steps.length; step++) {
+        const way = this.#ways[step];
         if (way === undefined) continue;
-        if (step === depth + 1 || steps[step]?.same !== true) least = cheapest(way);
+        if (step === depth + 1 || this.#steps[step]?.same !== true) least = this.#cheapest(way);
         total += least;
       }
       for (let option = 0; option < scores.length; option++) {
-        const score = total + (others[option] ?? 0) + weight(own, option);
+        const score = total + (others[option] ?? 0) + this.#weight(own, option);
         if (score > (scores[option] ?? 0)) scores[option] = score;
       }
     }
-  };
+  }
 }

@@ -20,7 +20,7 @@ const FEW = 5_000;
  * are done after a few hundred nodes; for one that is not by so many, it pays to spend more.
  */
 const EFFORTS = [
-  { rounds: 60, states: 3_000, nodes: 3_000 },
+  { rounds: 40, states: 3_000, nodes: 1_500 },
   { rounds: 120, states: 6_000, nodes: Number.POSITIVE_INFINITY },
 ] as const;
 

@@ -3,7 +3,7 @@ import { costOfDraws, type Terms } from "./cost.ts";
 import { type Course, outlook, type Step } from "./courses.ts";
 import { type DrawFacts, drawFacts, PART, sources } from "./draws.ts";
 import type { Incumbent } from "./incumbent.ts";
-import { localBounds } from "./local-bound.ts";
+import { LocalBounds } from "./local-bound.ts";
 import { addUse, KINDS, type Option } from "./options.ts";
 
 const everywhere = sources.map((_, place) => place);
@@ -37,121 +37,184 @@ export function sweep(
   incumbent: Incumbent,
   limit: number,
 ): number {
-  const followed: readonly Followed[] = courses.flatMap((course, place) =>
-    course === null ? [] : [{ place, course, least: outlook(place, course, bound.slopes) }],
-  );
-  const rest = everywhere.filter((place) => !followed.some((each) => each.place === place));
-  const weights = steps.map(({ options }) =>
-    Float64Array.from(options, ({ use }) => weigh(use, bound.slopes)),
-  );
-  const order = weights.map((list) => [...list.keys()].sort((a, b) => (list[a] ?? 0) - (list[b] ?? 0)));
-  const least = [0];
-  for (const list of weights.toReversed()) least.unshift((least[0] ?? 0) + Math.min(...list));
-  const restBase = rest.reduce((sum, place) => sum + (bound.bases[place] ?? 0), 0);
-  const scoreLocally = rest.length === 0 ? null : localBounds(steps, rest, terms, bound);
-  const met = new Met(steps, followed, rest);
-  const picks = steps.map(() => 0);
-  let nodes = 0;
-  const levels = [...steps, null].map(
-    (step): Level => ({
-      states: new Int32Array(followed.length),
-      use: new Float64Array(KINDS),
-      facts: sources.map((_, place) => drawFacts(place, NOTHING, terms.owned)),
-      scores: new Float64Array(step?.options.length ?? 0),
-      others: new Float64Array(step?.options.length ?? 0),
-    }),
-  );
+  return new Sweep(steps, courses, bound, terms, incumbent, limit).run();
+}
 
-  const costOfRest = (facts: readonly DrawFacts[]): number => {
-    let cost = 0;
-    for (const place of rest) cost += costOfDraws(place, facts[place]?.draws ?? 0, terms);
-    return cost;
-  };
+// A class, not closures: closures are new functions in every sweep, and what was compiled for those of the last one is thrown away.
+class Sweep {
+  readonly #steps: readonly Step[];
+  readonly #bound: Bound;
+  readonly #terms: Terms;
+  readonly #incumbent: Incumbent;
+  readonly #limit: number;
+  readonly #followed: readonly Followed[];
+  /** Places of the logograms that are not followed, and the sum of their bases. */
+  readonly #rest: readonly number[];
+  readonly #restBase: number;
+  /** By step and option: its weight by the bound's slopes. */
+  readonly #weights: readonly Float64Array[];
+  /** By step: its options, lightest first. */
+  readonly #order: readonly (readonly number[])[];
+  /** By step: what it and those after it weigh at least. */
+  readonly #least: readonly number[];
+  readonly #local: LocalBounds | null;
+  readonly #met: Met;
+  readonly #picks: number[];
+  readonly #levels: readonly Level[];
+  #nodes = 0;
+
+  constructor(
+    steps: readonly Step[],
+    courses: readonly (Course | null)[],
+    bound: Bound,
+    terms: Terms,
+    incumbent: Incumbent,
+    limit: number,
+  ) {
+    this.#steps = steps;
+    this.#bound = bound;
+    this.#terms = terms;
+    this.#incumbent = incumbent;
+    this.#limit = limit;
+    const followed = courses.flatMap((course, place) =>
+      course === null ? [] : [{ place, course, least: outlook(place, course, bound.slopes) }],
+    );
+    const rest = everywhere.filter((place) => !followed.some((each) => each.place === place));
+    this.#followed = followed;
+    this.#rest = rest;
+    this.#restBase = rest.reduce((sum, place) => sum + (bound.bases[place] ?? 0), 0);
+    const weights = steps.map(({ options }) =>
+      Float64Array.from(options, ({ use }) => weigh(use, bound.slopes)),
+    );
+    this.#weights = weights;
+    this.#order = weights.map((list) => [...list.keys()].sort((a, b) => (list[a] ?? 0) - (list[b] ?? 0)));
+    const least = [0];
+    for (const list of weights.toReversed()) least.unshift((least[0] ?? 0) + Math.min(...list));
+    this.#least = least;
+    this.#local = rest.length === 0 ? null : new LocalBounds(steps, rest, terms, bound);
+    this.#met = new Met(steps, followed, rest);
+    this.#picks = steps.map(() => 0);
+    this.#levels = [...steps, null].map(
+      (step): Level => ({
+        states: new Int32Array(followed.length),
+        use: new Float64Array(KINDS),
+        facts: sources.map((_, place) => drawFacts(place, NOTHING, terms.owned)),
+        scores: new Float64Array(step?.options.length ?? 0),
+        others: new Float64Array(step?.options.length ?? 0),
+      }),
+    );
+  }
+
+  run(): number {
+    this.#visit(0, 0);
+    return this.#nodes;
+  }
 
   /** Bounds of the whole with each way of a step. */
-  const score = (depth: number, { states, use, facts, scores, others }: Level, chosen: number): void => {
-    const own = weights[depth];
+  #score(depth: number, { states, use, facts, scores, others }: Level, chosen: number): void {
+    const own = this.#weights[depth];
     if (own === undefined) return;
     others.fill(0);
-    for (let at = 0; at < followed.length; at++) {
-      const each = followed[at];
+    let all = 0;
+    for (let at = 0; at < this.#followed.length; at++) {
+      const each = this.#followed[at];
       const ways = each?.course.ways[depth];
       const next = each?.course.next[depth];
       const after = each?.least[depth + 1];
       if (each === undefined || ways === undefined || next === undefined || after === undefined) continue;
-      const first = (states[at] ?? 0) * (each.course.counts[depth] ?? 1);
+      const count = each.course.counts[depth] ?? 1;
+      const first = (states[at] ?? 0) * count;
+      // Most steps leave most logograms alone: every option then comes to the same.
+      if (count === 1) {
+        all += after[next[first] ?? 0] ?? 0;
+        continue;
+      }
       for (let option = 0; option < others.length; option++) {
         others[option] = (others[option] ?? 0) + (after[next[first + (ways[option] ?? 0)] ?? 0] ?? 0);
       }
     }
-    const far = chosen + restBase + (least[depth + 1] ?? 0);
+    const most = this.#incumbent.most;
+    const far = chosen + this.#restBase + (this.#least[depth + 1] ?? 0) + all;
     let hope = false;
     for (let option = 0; option < others.length; option++) {
-      scores[option] = far + (others[option] ?? 0) + (own[option] ?? 0);
-      if ((scores[option] ?? 0) < incumbent.most) hope = true;
+      const score = far + (others[option] ?? 0) + (own[option] ?? 0);
+      scores[option] = score;
+      if (score < most) hope = true;
     }
-    if (!hope || scoreLocally === null) return;
-    let ofFollowed = 0;
+    if (!hope || this.#local === null) return;
+    const { slopes } = this.#bound;
+    const { isFollowed } = this.#met;
+    let ofFollowed = all;
     for (let kind = 0; kind < KINDS; kind++) {
-      if (met.isFollowed[kind] === 1) ofFollowed += (bound.slopes[kind] ?? 0) * (use[kind] ?? 0);
+      if (isFollowed[kind] === 1) ofFollowed += (slopes[kind] ?? 0) * (use[kind] ?? 0);
     }
-    for (let option = 0; option < others.length; option++)
+    for (let option = 0; option < others.length; option++) {
       others[option] = (others[option] ?? 0) + ofFollowed;
-    scoreLocally(depth, facts, use, others, scores);
-  };
+    }
+    this.#local.raise(depth, facts, use, others, scores);
+  }
+
+  /** Offers what is picked, if it costs less than what is known. */
+  #end(depth: number, { states, use, facts }: Level, chosen: number): void {
+    let total = chosen;
+    for (const place of this.#rest) {
+      total += costOfDraws(place, facts[place]?.draws ?? 0, this.#terms);
+      for (const mneme of sources[place]?.mnemes ?? []) {
+        total -= (this.#bound.slopes[mneme] ?? 0) * (use[mneme] ?? 0);
+      }
+    }
+    this.#followed.forEach(({ least }, at) => {
+      total += least[depth]?.[states[at] ?? 0] ?? 0;
+    });
+    if (total >= this.#incumbent.most) return;
+    const options: Option[] = [];
+    this.#steps.forEach(({ options: own, place }, at) => {
+      const option = own[this.#picks[at] ?? 0];
+      if (option !== undefined) options[place] = option;
+    });
+    this.#incumbent.offer(options, total);
+  }
 
   /** `chosen` is what the ways chosen weigh by the bound's slopes. */
-  const visit = (depth: number, chosen: number): void => {
-    if (nodes >= limit) return;
-    nodes += 1;
-    const here = levels[depth];
-    const step = steps[depth];
+  #visit(depth: number, chosen: number): void {
+    if (this.#nodes >= this.#limit) return;
+    this.#nodes += 1;
+    const here = this.#levels[depth];
     if (here === undefined) return;
+    const step = this.#steps[depth];
     if (step === undefined) {
-      let total = chosen + costOfRest(here.facts);
-      for (const place of rest) {
-        for (const mneme of sources[place]?.mnemes ?? []) {
-          total -= (bound.slopes[mneme] ?? 0) * (here.use[mneme] ?? 0);
-        }
-      }
-      followed.forEach(({ least: values }, at) => {
-        total += values[depth]?.[here.states[at] ?? 0] ?? 0;
-      });
-      if (total >= incumbent.most) return;
-      const options: Option[] = [];
-      steps.forEach(({ options: own, place }, at) => {
-        const option = own[picks[at] ?? 0];
-        if (option !== undefined) options[place] = option;
-      });
-      incumbent.offer(options, total);
+      this.#end(depth, here, chosen);
       return;
     }
-    const next = levels[depth + 1];
-    const ways = order[depth];
+    const next = this.#levels[depth + 1];
+    const ways = this.#order[depth];
     if (next === undefined || ways === undefined) return;
-    score(depth, here, chosen);
-    const from = step.same ? ways.indexOf(picks[depth - 1] ?? 0) : 0;
+    this.#score(depth, here, chosen);
+    const weights = this.#weights[depth];
+    const last = depth + 1 === this.#steps.length;
+    const from = step.same ? ways.indexOf(this.#picks[depth - 1] ?? 0) : 0;
     for (let at = from; at < ways.length; at++) {
       const pick = ways[at] ?? 0;
       const option = step.options[pick];
-      if (option === undefined || (here.scores[pick] ?? 0) >= incumbent.most) continue;
-      picks[depth] = pick;
+      if (option === undefined || (here.scores[pick] ?? 0) >= this.#incumbent.most) continue;
+      this.#picks[depth] = pick;
       next.use.set(here.use);
       addUse(next.use, option.use);
-      for (let each = 0; each < followed.length; each++) {
-        const course = followed[each]?.course;
+      for (let each = 0; each < this.#followed.length; each++) {
+        const course = this.#followed[each]?.course;
         const way = course?.ways[depth]?.[pick] ?? 0;
         const state = (here.states[each] ?? 0) * (course?.counts[depth] ?? 1) + way;
         next.states[each] = course?.next[depth]?.[state] ?? 0;
       }
-      for (const place of rest) next.facts[place] = drawFacts(place, next.use, terms.owned);
-      const weight = chosen + (weights[depth]?.[pick] ?? 0);
-      if (depth + 1 < steps.length && met.before(depth + 1, next, weight)) continue;
-      visit(depth + 1, weight);
+      for (let each = 0; each < this.#rest.length; each++) {
+        const place = this.#rest[each] ?? 0;
+        next.facts[place] = drawFacts(place, next.use, this.#terms.owned);
+      }
+      const weight = chosen + (weights?.[pick] ?? 0);
+      if (!last && this.#met.before(depth + 1, next, weight)) continue;
+      this.#visit(depth + 1, weight);
     }
-  };
-  visit(0, 0);
-  return nodes;
+  }
 }
 
 const NOTHING = new Float64Array(KINDS);
