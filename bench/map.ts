@@ -5,7 +5,7 @@
  * follows a finger (tried with one), and later its markers stand on it.
  */
 import { type CDPSession, chromium, type Page } from "playwright-core";
-import { CHROMIUM_FLAGS, chromiumPath } from "../site/e2e/support/browser.ts";
+import { CHROMIUM_FLAGS, headlessPath } from "../site/e2e/support/browser.ts";
 import { serveSite } from "../site/server/serve.ts";
 
 const SLOWDOWN = 6;
@@ -114,7 +114,7 @@ async function finger(client: CDPSession, path: readonly (readonly [number, numb
 
 const root = new URL("../site/build/client", import.meta.url).pathname;
 const server = await serveSite({ root, port: 0 });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+const browser = await chromium.launch({ executablePath: headlessPath(), args: CHROMIUM_FLAGS });
 try {
   const context = await browser.newContext({
     baseURL: server.origin,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "./lib/build.mjs";
 import { runChild } from "./lib/child.mjs";
-import { ensureChromium } from "./lib/chromium.mjs";
+import { ensureChromiumAndShell } from "./lib/chromium.mjs";
 import { binary, cache, root, site } from "./lib/places.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { run, seconds, Trouble } from "./lib/say.mjs";
@@ -89,7 +89,7 @@ async function buildStep() {
 }
 
 async function browserStep() {
-  await ensureChromium();
+  await ensureChromiumAndShell();
   return vitest("e2e");
 }
 

@@ -97,6 +97,7 @@ describe("alarms ring", () => {
       at: start - 30_000,
       storage: stored([{ ...cassie, early: 0, since: start - MINUTE }], "silent"),
       serviceWorkers: true,
+      wholeBrowser: true,
       prepare: async (opened, itsContext) => {
         await itsContext.grantPermissions(["notifications"]);
         await opened.addInitScript(() => {
@@ -178,6 +179,7 @@ test("the page of alarms: from nonsense in the storage to a calendar file", asyn
   await page.getByRole("combobox", { name: "Set an alarm for" }).selectOption("cassie");
   await page.getByRole("button", { name: "Set alarm" }).click();
   await page.getByRole("link", { name: "Copycat Cassie" }).waitFor();
+  await page.getByText("Notifications are blocked").click();
   await page.getByText("This browser refuses the almanac notifications").waitFor();
   await page.getByRole("combobox", { name: "First ring" }).selectOption("30");
   expect(await page.evaluate(() => localStorage.getItem("alarms"))).toContain('"early":30');

@@ -4,6 +4,8 @@ import { runChild } from "./child.mjs";
 import { Trouble } from "./say.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The same engine without the browser around it: tests take half as long in it. */
+const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 
 function runnable(path) {
   try {
@@ -14,6 +16,11 @@ function runnable(path) {
   }
 }
 
+function onPath(wanted, env) {
+  const folders = (env.PATH ?? "").split(delimiter);
+  return wanted.flatMap((name) => folders.map((folder) => join(folder, name))).find(runnable);
+}
+
 /** The Chromium to test with: CHROMIUM_PATH, else one on the PATH, else undefined. */
 export function findChromium(env = process.env) {
   const given = env.CHROMIUM_PATH;
@@ -21,23 +28,45 @@ export function findChromium(env = process.env) {
     if (runnable(given)) return given;
     throw new Trouble(`CHROMIUM_PATH names ${given}, which is not a program that can be run.`);
   }
-  const folders = (env.PATH ?? "").split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(runnable);
+  return onPath(names, env);
 }
+
+/** The Chromium for what needs no window, notification or other part of a whole browser: CHROMIUM_PATH, else a headless shell, else any. */
+export function findHeadlessChromium(env = process.env) {
+  return env.CHROMIUM_PATH ? findChromium(env) : (onPath(shells, env) ?? findChromium(env));
+}
+
+/** Installs packages of Debian's; gives what apt-get said where it failed, else undefined. */
+async function install(...packages) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", ...packages]]) {
+    const { code, output } = await runChild("apt-get", args, { env, quiet: true });
+    if (code !== 0) return output.trim();
+  }
+  return undefined;
+}
+
+const canInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 /** Finds a Chromium, installing Debian's package where that is allowed. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   const help = "Browser tests need Chromium: install it, or set CHROMIUM_PATH to one.";
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) throw new Trouble(help);
+  if (!canInstall()) throw new Trouble(help);
   process.stdout.write("Installing Chromium with apt-get …\n");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
-    const { code, output } = await runChild("apt-get", args, { env, quiet: true });
-    if (code !== 0) throw new Trouble(`${output.trim()}\n\napt-get could not install Chromium. ${help}`);
-  }
+  const fault = await install("chromium");
+  if (fault !== undefined) throw new Trouble(`${fault}\n\napt-get could not install Chromium. ${help}`);
   const installed = findChromium();
   if (!installed) throw new Trouble(help);
   return installed;
+}
+
+/** `ensureChromium`, with the headless shell beside it where Debian has one; tests go on without it, only slower. */
+export async function ensureChromiumAndShell() {
+  await ensureChromium();
+  if (process.env.CHROMIUM_PATH || onPath(shells, process.env) || !canInstall()) return;
+  process.stdout.write("Installing Chromium's headless shell with apt-get …\n");
+  if ((await install(shells[0])) !== undefined)
+    process.stdout.write("There is none: Chromium itself is used.\n");
 }

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
-import { findChromium } from "../../../tools/lib/chromium.mjs";
+import { findChromium, findHeadlessChromium } from "../../../tools/lib/chromium.mjs";
 
 /** The browser must stay on this machine: nothing of its own goes out to the network. */
 export const CHROMIUM_FLAGS = [
@@ -13,12 +13,18 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-export function chromiumPath(): string {
-  const path = findChromium();
+function needed(path: string | undefined): string {
   if (path === undefined)
     throw new Error("Browser tests need Chromium: install it, or set CHROMIUM_PATH to one.");
   return path;
 }
+
+/** Starts the program that most tests run in: Chromium's headless shell where there is one. */
+export const headlessPath = () => needed(findHeadlessChromium());
+
+/** A browser of its own, whole: it has notifications. */
+export const launchWhole = () =>
+  chromium.launch({ executablePath: needed(findChromium()), args: CHROMIUM_FLAGS, headless: true });
 
 let shared: Promise<Browser> | undefined;
 

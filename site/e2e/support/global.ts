@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { serveSite } from "../../server/serve.ts";
-import { CHROMIUM_FLAGS, chromiumPath } from "./browser.ts";
+import { CHROMIUM_FLAGS, headlessPath } from "./browser.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw new Error("There is no built site: run `npm run build` first.");
   const site = await serveSite({ root, port: 0 });
   const browser = await chromium.launchServer({
-    executablePath: chromiumPath(),
+    executablePath: headlessPath(),
     args: CHROMIUM_FLAGS,
     headless: true,
   });

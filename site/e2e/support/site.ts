@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, inject, onTestFinished } from "vitest";
-import { connectBrowser } from "./browser.ts";
+import { connectBrowser, launchWhole } from "./browser.ts";
 import { type Faults, watchFaults } from "./watch.ts";
 
 export const viewports = {
@@ -30,6 +30,8 @@ export type OpenOptions = Readonly<{
   prepare?: (page: Page, context: BrowserContext) => Promise<unknown>;
   /** Service workers are off unless a test is about them, so that each context starts alike. */
   serviceWorkers?: boolean;
+  /** A whole browser instead of the shared headless shell, which has no notifications. */
+  wholeBrowser?: boolean;
   /** Skip waiting for hydration (for pages that are to be read before any script runs). */
   javaScript?: boolean;
 }>;
@@ -39,7 +41,8 @@ export type OpenSite = Readonly<{ page: Page; context: BrowserContext; faults: F
 /** Opens a page in its own context; the test fails at its end if the page did anything that no page may do. */
 export async function openSite(options: OpenOptions): Promise<OpenSite> {
   const origin = inject("siteOrigin");
-  const browser = await connectBrowser(inject("browserEndpoint"));
+  const whole = options.wholeBrowser === true;
+  const browser = whole ? await launchWhole() : await connectBrowser(inject("browserEndpoint"));
   const {
     viewport = "desktop",
     theme = "light",
@@ -64,6 +67,7 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
   const faults = await watchFaults(page, { origin, alsoOrigins, expectStatus: status });
   onTestFinished(async () => {
     await context.close();
+    if (whole) await browser.close();
     expect(faults.list).toEqual([]);
   });
   if (options.at !== undefined) {

@@ -8,6 +8,7 @@ import {
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
+import styles from "./Alarms.module.css";
 import { alarmMessages } from "./messages.ts";
 
 const listeners = new Set<() => void>();
@@ -24,21 +25,35 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says plainly what the browser allows, and asks for it only by a press. */
+/** Says plainly what the browser allows, in one line of a height that is kept free from the start, and asks for it only by a press. */
 export function NotificationNote() {
   const t = useMessages(alarmMessages);
   const state = useSyncExternalStore<NotificationState | null>(subscribe, notificationState, () => null);
-  if (state === null || state === "granted") return null;
-  if (state === "unsupported") return <Note>{t.unsupported}</Note>;
-  if (state === "denied") return <Note kind="warn">{t.denied}</Note>;
   const ask = async () => {
     readySound();
     await askForNotifications();
     for (const listener of listeners) listener();
   };
   return (
-    <Button icon="bell" onClick={ask}>
-      {t.ask}
-    </Button>
+    <div className={styles.notifications}>
+      {state === "default" && (
+        <Button icon="bell" onClick={ask}>
+          {t.ask}
+        </Button>
+      )}
+      {state === "granted" && <Note kind="good">{t.allowed}</Note>}
+      {state === "denied" && (
+        <details>
+          <summary>{t.deniedShort}</summary>
+          <Note kind="warn">{t.denied}</Note>
+        </details>
+      )}
+      {state === "unsupported" && (
+        <details>
+          <summary>{t.unsupportedShort}</summary>
+          <Note>{t.unsupported}</Note>
+        </details>
+      )}
+    </div>
   );
 }

@@ -16,8 +16,11 @@ const messages: AlarmMessages = {
   added: (name) => `Alarm gesetzt: ${name}.`,
   promise:
     "Er läutet, solange der Almanach in einem Tab offen ist, in diesem oder einem anderen. Ein geschlossener Browser läutet nicht: Dafür gibt es die Kalenderdatei deiner Alarme.",
+  allowed: "Benachrichtigungen sind erlaubt.",
+  deniedShort: "Benachrichtigungen sind blockiert",
   denied:
     "Dieser Browser verweigert dem Almanach Benachrichtigungen. Alarme erscheinen trotzdem in der offenen Seite und läuten; erlaube Benachrichtigungen in den Website-Einstellungen des Browsers, um sie überall zu sehen.",
+  unsupportedShort: "Keine Benachrichtigungen in diesem Browser",
   unsupported:
     "Dieser Browser kennt keine Benachrichtigungen für Webseiten. Alarme erscheinen in der offenen Seite und läuten.",
   ask: "Benachrichtigungen erlauben",

@@ -14,8 +14,11 @@ export const messages = {
   added: (name: string) => `Alarm set: ${name}.`,
   promise:
     "It rings while the almanac is open in a tab, this one or another. A closed browser rings nothing: for that, take the calendar file of your alarms.",
+  allowed: "Notifications are allowed.",
+  deniedShort: "Notifications are blocked",
   denied:
     "This browser refuses the almanac notifications. Alarms still show in the open page and chime; allow notifications in the browser’s site settings to see them elsewhere.",
+  unsupportedShort: "No notifications in this browser",
   unsupported:
     "This browser has no notifications for web pages. Alarms still show in the open page and chime.",
   ask: "Allow notifications",

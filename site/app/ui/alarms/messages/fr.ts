@@ -16,8 +16,11 @@ const messages: AlarmMessages = {
   added: (name) => `Alarme réglée : ${name}.`,
   promise:
     "Elle sonne tant que l’almanach est ouvert dans un onglet, celui-ci ou un autre. Un navigateur fermé ne sonne pas : pour cela, prenez le fichier calendrier de vos alarmes.",
+  allowed: "Les notifications sont autorisées.",
+  deniedShort: "Les notifications sont bloquées",
   denied:
     "Ce navigateur refuse les notifications à l’almanach. Les alarmes s’affichent tout de même dans la page ouverte et tintent ; autorisez les notifications dans les réglages du site pour les voir ailleurs.",
+  unsupportedShort: "Pas de notifications dans ce navigateur",
   unsupported:
     "Ce navigateur n’a pas de notifications pour les pages web. Les alarmes s’affichent dans la page ouverte et tintent.",
   ask: "Autoriser les notifications",
