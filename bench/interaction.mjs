@@ -21,7 +21,13 @@ const link = (address) => (page) => page.locator(`#sidebar a[href="${address}"]`
 /** [what, page, form, what is pressed before (not measured), what is pressed: a part of the page, or a key on it]. */
 const actions = [
   ["open the menu", "/", "phone", [], (page) => page.locator("header button").first()],
-  ["change the theme", "/forecast", "phone", [], button(/^Switch to the/)],
+  [
+    "change the theme",
+    "/forecast",
+    "phone",
+    [(page) => page.locator("header button").first()],
+    button(/^Switch to the/),
+  ],
   ["open Settings", "/forecast", "desktop", [], button("Settings")],
   [
     "change the language",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "./lib/build.mjs";
 import { runChild } from "./lib/child.mjs";
-import { ensureChromiumAndShell } from "./lib/chromium.mjs";
+import { ensureTestPrograms } from "./lib/chromium.mjs";
 import { binary, cache, root, site } from "./lib/places.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { run, seconds, Trouble } from "./lib/say.mjs";
@@ -89,7 +89,7 @@ async function buildStep() {
 }
 
 async function browserStep() {
-  await ensureChromiumAndShell();
+  await ensureTestPrograms();
   return vitest("e2e");
 }
 

@@ -45,8 +45,10 @@ declare module "virtual:chart-markup" {
 }
 
 declare module "virtual:morbols" {
-  const address: string;
-  export default address;
+  /** Address of the picture, 2000 pixels wide. */
+  export const picture: string;
+  /** Address of the same, half as wide. */
+  export const small: string;
 }
 
 declare module "virtual:asset-pack" {

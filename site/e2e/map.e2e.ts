@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { weatherAt } from "../../packages/eorzea/src/sky.ts";
+import { PERIOD_MS, periodStart } from "../../packages/eorzea/src/time.ts";
+import weatherNames from "../../packages/eorzea/src/weathers/names/en.ts";
 import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
 import { type OpenOptions, openSite } from "./support/site.ts";
@@ -158,6 +161,48 @@ describe("the atlas", () => {
       .poll(() => page.getByRole("checkbox", { name: /Baldesion Arsenal portals/ }).isChecked())
       .toBe(true);
     await expect.poll(() => page.getByRole("checkbox", { name: /Aetherytes/ }).isChecked()).toBe(false);
+  });
+
+  test("a view is shared with its layers, and comes back over somebody else's choice", async () => {
+    const { page } = await openMap("/map/zadnor?layers=carrots,aetherytes", {
+      prepare: (_, context) => context.grantPermissions(["clipboard-read", "clipboard-write"]),
+    });
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await page.getByRole("button", { name: "Layers", exact: true }).click();
+    const shown = page.getByRole("checkbox", { checked: true });
+    const names = await shown.allTextContents();
+    const chosen = await shown.evaluateAll((boxes) => boxes.map((box) => box.closest("label")?.textContent));
+    expect(names.length).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Share this view" }).click();
+    await page.getByText("Link copied").first().waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const query = new URL(link).searchParams;
+    expect([...query.keys()].sort()).toEqual(["layers", "x", "y", "zoom"]);
+    const other = await openMap(new URL(link).pathname + new URL(link).search, {
+      storage: { mapLayers: JSON.stringify({ zadnor: [] }) },
+    });
+    await other.page.getByRole("button", { name: "Layers", exact: true }).click();
+    await expect
+      .poll(() =>
+        other.page
+          .getByRole("checkbox", { checked: true })
+          .evaluateAll((boxes) => boxes.map((box) => box.closest("label")?.textContent)),
+      )
+      .toEqual(chosen);
+    await expect.poll(() => new URL(other.page.url()).searchParams.get("zoom")).toBe(query.get("zoom"));
+  });
+
+  test("the corner tells the weather now and next, and follows the clock", async () => {
+    const at = Date.UTC(2026, 10, 21, 12, 0, 5);
+    const { page } = await openSite({ path: "/map/hydatos", at });
+    const corner = page.getByRole("region", { name: "Weather in Eureka Hydatos" });
+    for (const start of [periodStart(at), periodStart(at) + PERIOD_MS]) {
+      const now = weatherNames[weatherAt("eurekaHydatos", start)];
+      const next = weatherNames[weatherAt("eurekaHydatos", start + PERIOD_MS)];
+      await expect.poll(() => corner.locator("dd").allTextContents()).toEqual([now, next]);
+      await page.clock.fastForward(PERIOD_MS);
+      await page.clock.runFor(2000);
+    }
   });
 
   test("finds are ticked off, stay so, and are reset", async () => {

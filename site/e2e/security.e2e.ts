@@ -21,17 +21,21 @@ const quietMarket = {
 };
 
 describe("the Content-Security-Policy", () => {
-  test("is met by every kind of page, and nothing moves while a page wakes", async () => {
-    const { page, faults } = await openSite({ path: "/", viewport: "phone", ...quietMarket });
-    for (const address of pageKinds()) {
-      await page.goto(address);
-      await hydrated(page);
-      const { sum, moved } = await page.evaluate(readShifts);
-      expect(sum, `${address}: ${moved.join(" | ")}`).toBeLessThan(STILL);
-      // Faults hold every policy violation, console error and foreign request.
-      expect(faults.list, address).toEqual([]);
-    }
-  }, 120_000);
+  test.each(["phone", "desktop"] as const)(
+    "is met by every kind of page, and nothing moves while a page wakes, %s",
+    async (viewport) => {
+      const { page, faults } = await openSite({ path: "/", viewport, ...quietMarket });
+      for (const address of pageKinds()) {
+        await page.goto(address);
+        await hydrated(page);
+        const { sum, moved } = await page.evaluate(readShifts);
+        expect(sum, `${address}: ${moved.join(" | ")}`).toBeLessThan(STILL);
+        // Faults hold every policy violation, console error and foreign request.
+        expect(faults.list, address).toEqual([]);
+      }
+    },
+    120_000,
+  );
 
   test("stops what a page would be made to run", async () => {
     const { page, faults } = await openSite({ path: "/" });

@@ -62,11 +62,24 @@ export async function ensureChromium() {
   return installed;
 }
 
-/** `ensureChromium`, with the headless shell beside it where Debian has one; tests go on without it, only slower. */
-export async function ensureChromiumAndShell() {
+/** Debian's packages that browser tests use where they are there, each with its program. */
+const helpful = [
+  [shells[0], shells],
+  ["firefox-esr", ["firefox-esr"]],
+  ["caddy", ["caddy"]],
+];
+
+/**
+ * `ensureChromium`, with what else the browser tests can use: the headless shell (faster), Firefox (its smoke test) and Caddy (its host
+ * tests). Without these the tests go on: slower, and with those parts left out.
+ */
+export async function ensureTestPrograms() {
+  const missing = helpful.filter(([, programs]) => !onPath(programs, process.env)).map(([name]) => name);
+  if (missing.length > 0 && canInstall()) {
+    const wanted = findChromium() ? missing : ["chromium", ...missing];
+    process.stdout.write(`Installing ${wanted.join(", ")} with apt-get …\n`);
+    if ((await install(...wanted)) !== undefined)
+      process.stdout.write("Not all could be installed: their tests are skipped.\n");
+  }
   await ensureChromium();
-  if (process.env.CHROMIUM_PATH || onPath(shells, process.env) || !canInstall()) return;
-  process.stdout.write("Installing Chromium's headless shell with apt-get …\n");
-  if ((await install(shells[0])) !== undefined)
-    process.stdout.write("There is none: Chromium itself is used.\n");
 }

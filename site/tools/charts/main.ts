@@ -44,11 +44,18 @@ async function draw(folder: string): Promise<void> {
       drawStill(id, middle, { ...THUMB, radius, mark: false }).svg,
     );
   }
-  const morbols = await sharp(Buffer.from(drawMorbols()), { density: 96 })
-    .resize(MORBOLS_SIZE.width, MORBOLS_SIZE.height)
-    .webp({ quality: 86 })
-    .toBuffer();
-  writeFileSync(join(unfinished, "morbols.webp"), morbols);
+  const morbols = sharp(Buffer.from(drawMorbols()), { density: 96 });
+  for (const [name, share] of [
+    ["morbols", 1],
+    ["morbols-small", 0.5],
+  ] as const) {
+    const picture = await morbols
+      .clone()
+      .resize(MORBOLS_SIZE.width * share, MORBOLS_SIZE.height * share)
+      .webp({ quality: 86 })
+      .toBuffer();
+    writeFileSync(join(unfinished, `${name}.webp`), picture);
+  }
   writeFileSync(join(unfinished, "done"), "");
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);

@@ -35,7 +35,7 @@ function pageChart(svg: string, address: string): string {
 /**
  * The drawings of the build as modules:
  * `virtual:charts` (address of every chart by name, `<map>` or `<map>-underground`),
- * `virtual:chart-labels/<map>` (places of the names on a chart), `virtual:morbols` (address of the picture),
+ * `virtual:chart-labels/<map>` (places of the names on a chart), `virtual:morbols` (addresses of the picture and of one half as wide),
  * `virtual:chart-markup` (the charts as the prerendered pages come with them; empty in the browser).
  * Stills are files under /stills/, named by `stillKey`.
  */
@@ -105,7 +105,10 @@ export function charts(): Plugin {
         ]);
         return `export default ${JSON.stringify(Object.fromEntries(markup))};`;
       }
-      if (id === "\0virtual:morbols") return `export default ${JSON.stringify(emit("morbols.webp"))};`;
+      if (id === "\0virtual:morbols") {
+        const [picture, small] = ["morbols.webp", "morbols-small.webp"].map((file) => JSON.stringify(emit(file)));
+        return `export const picture = ${picture};\nexport const small = ${small};`;
+      }
       if (id.startsWith("\0virtual:chart-labels/")) {
         const file = join(place(), `${id.slice("\0virtual:chart-labels/".length)}.json`);
         return `export default ${existsSync(file) ? readFileSync(file, "utf8") : "[]"};`;

@@ -1,4 +1,4 @@
-import picture from "virtual:morbols";
+import { picture, small } from "virtual:morbols";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -25,6 +25,8 @@ export default function MorbolsPage() {
       <img
         className={styles.picture}
         src={picture}
+        srcSet={`${small} 1000w, ${picture} 2000w`}
+        sizes="(max-width: 1400px) 100vw, 1400px"
         alt={t.alt}
         width={2000}
         height={1400}

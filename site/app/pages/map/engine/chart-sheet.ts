@@ -31,6 +31,8 @@ export class ChartSheet {
   constructor(plane: HTMLElement) {
     this.#plane = plane;
     this.#ground = plane.querySelector<SVGSVGElement>(":scope > svg.chart") ?? undefined;
+    // Put in anew: the drawing stays where it is seen, but its box becomes that of the whole sheet, which browsers count as a jump.
+    if (this.#ground !== undefined) plane.prepend(this.#ground);
     this.#cut();
   }
 
