@@ -205,6 +205,23 @@ describe("the atlas", () => {
     }
   });
 
+  test("the chart's title is written in the language of the page, and fits its plate", async () => {
+    for (const [language, title] of [
+      ["ja-JP", "三日月島南部"],
+      ["de-DE", "Südliches Kreszentia"],
+    ] as const) {
+      const { page } = await openMap("/map/southhorn", { language });
+      const name = page.locator(".cart .cart-name");
+      await expect.poll(() => name.textContent()).toBe(await page.locator("h1").textContent());
+      expect(await name.textContent()).toBe(title);
+      const { text, plate } = await name.evaluate((element) => ({
+        text: element.getBoundingClientRect().width,
+        plate: element.parentElement?.firstElementChild?.getBoundingClientRect().width ?? 0,
+      }));
+      expect(text).toBeLessThan(plate);
+    }
+  });
+
   test("finds are ticked off, stay so, and are reset", async () => {
     const { page } = await openMap("/map/southhorn?poi=southhorn-survey-1&layers=surveyPoints,carrots");
     await page.getByRole("button", { name: "Find", exact: true }).click();

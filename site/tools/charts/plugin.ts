@@ -106,7 +106,9 @@ export function charts(): Plugin {
         return `export default ${JSON.stringify(Object.fromEntries(markup))};`;
       }
       if (id === "\0virtual:morbols") {
-        const [picture, small] = ["morbols.webp", "morbols-small.webp"].map((file) => JSON.stringify(emit(file)));
+        const [picture, small] = ["morbols.webp", "morbols-small.webp"].map((file) =>
+          JSON.stringify(emit(file)),
+        );
         return `export const picture = ${picture};\nexport const small = ${small};`;
       }
       if (id.startsWith("\0virtual:chart-labels/")) {

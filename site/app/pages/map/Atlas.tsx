@@ -27,11 +27,11 @@ import { MapControls } from "./MapControls.tsx";
 import { mapMessages } from "./messages.ts";
 import { Panels } from "./panels/Panels.tsx";
 import type { PanelId } from "./panels/panel-props.ts";
-import { placeNames } from "./place-names.ts";
 import { usePointerStore } from "./pointer.ts";
 import { nothingSelected, pinOf, type Selection } from "./selection.ts";
 import { gamePicture, keepFor, showNames, tickedMarkers } from "./stores.ts";
 import { addressOf, useAddress } from "./use-address.ts";
+import { useChartNames } from "./use-chart-names.ts";
 import { useFollowedLink } from "./use-followed-link.ts";
 import { layersForAddress, useLayers } from "./use-layers.ts";
 import { type MapKeys, useMapKeys } from "./use-map-keys.ts";
@@ -69,7 +69,6 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   const t = useMessages(mapMessages);
   const data = use(loadMap(map.id));
   const nameOf = useSteadyNames("fieldops/atlas", data.english, `${map.id}/`);
-  const placeName = useSteadyNames("fieldops/atlas/places", data.places);
   const mapName = useMapNames();
   const [asked] = useState<AskedView>(() => readView(map.id, new URLSearchParams(window.location.search)));
   const [askedPoi] = useState(() =>
@@ -110,7 +109,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
 
   const sheet = groundOf(map.id, ground, packMap(map.id), picture);
   // Below the ground nothing is named, and the game's picture has its own names.
-  const named = ground === "surface" && sheet.kind === "chart";
+  const written = useChartNames(map.id, data, ground === "surface" && sheet.kind === "chart");
   const { view, groundFailed, retryGround } = useMapView(
     stage,
     asked.view === undefined && askedPoi !== undefined ? { at: positionOf(askedPoi), zoom: 6 } : undefined,
@@ -132,7 +131,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
         setSelection({ ...nothingSelected, held: at });
       },
     },
-    () => (named ? placeNames(data.labels, (id) => placeName(id).text) : undefined),
+    written,
   );
 
   function keepAddress(poi = latest.current, shown = layers.shown): void {
@@ -182,9 +181,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   });
 
   // Names in another language, on another ground.
-  useEffect(() => {
-    if (named) view.current?.showNames(placeNames(data.labels, (id) => placeName(id).text));
-  }, [placeName, data, named, view]);
+  useEffect(() => view.current?.showNames(written()), [written, view]);
 
   // The stage is in the page before this part is, so its marks are set from here.
   const stageName = `${t.mapRegion(mapName(map.id).text)}. ${t.mapHelp}`;

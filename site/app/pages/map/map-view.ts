@@ -1,5 +1,6 @@
 import type { MapPosition } from "@foray/fieldops/atlas/transforms";
 import type { Bounds, Place, Point } from "./engine/camera.ts";
+import type { ChartNames } from "./engine/chart-sheet.ts";
 import type { Stage, StageEvents } from "./engine/stage.ts";
 import { endStage, stageOf } from "./engine/start.ts";
 import { MarkerTiles } from "./markers/marker-tiles.ts";
@@ -35,9 +36,9 @@ export class MapView {
     this.stage.chart.show(ground);
   }
 
-  /** Writes other names on the chart, or none. */
-  showNames(group: SVGGElement | undefined): void {
-    this.stage.chart.showNames(group);
+  /** Writes other names on the chart, or none, and its title. */
+  showNames(names: ChartNames): void {
+    this.stage.chart.showNames(names);
   }
 
   show(scene: Scene): void {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useResolvedTheme } from "~/browser/theme.ts";
 import { loadChart, parseChart } from "./chart-text.ts";
+import type { ChartNames } from "./engine/chart-sheet.ts";
 import type { StageEvents } from "./engine/stage.ts";
 import { type Ground, loadPicture } from "./ground.ts";
 import { MapView } from "./map-view.ts";
@@ -14,8 +15,8 @@ export function useMapView(
   scene: Scene,
   ground: Ground,
   events: StageEvents,
-  /** Writes the names for the ground that lies there; undefined where it has none. */
-  names: () => SVGGElement | undefined,
+  /** Writes the names for the ground that lies there. */
+  names: () => ChartNames,
 ) {
   const view = useRef<MapView | null>(null);
   const [failed, setFailed] = useState<unknown>(null);

@@ -12,6 +12,9 @@ const WRITTEN = ":scope > :is(.lbl, .frame, .cart)";
 /** A sheet holds about so many characters of drawing: what a slow phone lays out in a frame. */
 const SHEET_CHARACTERS = 30_000;
 
+/** What is written on a chart in the language of the page. */
+export type ChartNames = Readonly<{ places: SVGGElement | undefined; title: string }>;
+
 /** One sheet and the scale it is laid out for. */
 type Laid = { readonly element: SVGSVGElement | HTMLImageElement; scale: number };
 
@@ -54,9 +57,10 @@ export class ChartSheet {
     this.#layAll();
   }
 
-  /** Other names for this ground, or none. */
-  showNames(group: SVGGElement | undefined): void {
+  /** Other names for this ground, or none, and its title. */
+  showNames({ places: group, title }: ChartNames): void {
     this.#words?.querySelector(":scope > .lbl")?.remove();
+    this.#writeTitle(title);
     if (group === undefined) return;
     this.#words ??= this.#addSheet();
     this.#words.prepend(group);
@@ -96,6 +100,18 @@ export class ChartSheet {
     element.style.setProperty("--px", `${(UNITS / this.#scale).toFixed(3)}px`);
     element.style.width = element.style.height = `${(SHEET_SIDE * this.#scale).toFixed(2)}px`;
     if (element === this.#words) this.#sizeNames(this.#words);
+  }
+
+  /** Writes the title on its plate, smaller where it would not fit. */
+  #writeTitle(title: string): void {
+    const text = this.#words?.querySelector<SVGTextElement>(".cart-name");
+    const plate = this.#words?.querySelector<SVGPathElement>(".cart > .inset");
+    if (!text || !plate || text.textContent === title) return;
+    text.dataset.size ??= text.getAttribute("font-size") ?? "";
+    text.textContent = title;
+    text.setAttribute("font-size", text.dataset.size);
+    const share = (0.86 * plate.getBBox().width) / text.getComputedTextLength();
+    if (share < 1) text.setAttribute("font-size", (Number(text.dataset.size) * share).toFixed(1));
   }
 
   /** Names grow with the chart up to a size that reads well, no further. */
