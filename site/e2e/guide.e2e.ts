@@ -39,6 +39,26 @@ describe("the Occult guide", () => {
 });
 
 describe("tables of field records", () => {
+  test.each(["/eureka/nms", "/bozja/engagements", "/bozja/notes"])(
+    "on a phone, %s is a list that hides nothing to the side, and a table to a screen reader",
+    async (path) => {
+      const { page } = await openSite({ path, viewport: "narrow" });
+      const table = page.getByRole("table");
+      const hidden = await table.evaluate((element) => {
+        const box = element.parentElement ?? element;
+        return box.scrollWidth - box.clientWidth;
+      });
+      expect(hidden).toBeLessThanOrEqual(0);
+      const columns = await table.getByRole("columnheader").count();
+      expect(columns).toBeGreaterThan(3);
+      const first = table.getByRole("row").nth(1);
+      await expect.poll(() => first.getByRole("rowheader").count()).toBe(1);
+      // Cells with nothing in them are left out.
+      expect(await first.getByRole("cell").count()).toBeLessThan(columns);
+      await checkAxe(page);
+    },
+  );
+
   test("notorious monsters are searched and filtered", async () => {
     const { page } = await openSite({ path: "/eureka/nms" });
     await page.getByText("67 entries").waitFor();

@@ -8,38 +8,60 @@ import styles from "./RecordTable.module.css";
 
 export type RecordRow = Readonly<{ id: string; cells: readonly ReactNode[] }>;
 
-/** Records a row each, the first cell naming the row; wide ones scroll in their own box. */
+/** Said aloud in the code, as a table that a phone lays out as a list is none to a screen reader otherwise. */
+const roles = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  column: { role: "columnheader" },
+  name: { role: "rowheader" },
+  cell: { role: "cell" },
+} as const;
+
+/** Columns that a phone has room for side by side. */
+const NARROW = 3;
+
+/** Records a row each, the first cell naming the row; wide ones scroll in their own box, and are a list on a phone. */
 export function RecordTable({
   label,
   columns,
   rows,
+  long = false,
 }: {
   label: string;
   columns: readonly string[];
   rows: readonly RecordRow[];
+  /** A list on a phone although the columns are few: there is much in them. */
+  long?: boolean;
 }) {
   return (
     <ScrollBox label={label}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
+      <table
+        {...roles.table}
+        className={styles.table}
+        data-wide={long || columns.length > NARROW || undefined}
+      >
+        <thead {...roles.group}>
+          <tr {...roles.row}>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} {...roles.column} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.group}>
           {rows.map(({ id, cells }) => (
-            <tr key={id} id={id}>
+            <tr key={id} {...roles.row} id={id}>
               {cells.map((cell, at) =>
                 at === 0 ? (
-                  <th key={columns[at]} scope="row">
+                  <th key={columns[at]} {...roles.name} scope="row">
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[at]}>{cell}</td>
+                  <td key={columns[at]} {...roles.cell} data-column={columns[at]}>
+                    <div>{cell}</div>
+                  </td>
                 ),
               )}
             </tr>

@@ -28,6 +28,7 @@ export default function Demiatma() {
   return (
     <RecordTable
       label={t.pages.demiatma.title}
+      long
       columns={[t.crystal, t.zone, t.earned]}
       rows={crystals.map((crystal) => ({
         id: crystal.id,

@@ -32,6 +32,7 @@ export default function Entering() {
       <h2>{t.person}</h2>
       <RecordTable
         label={t.person}
+        long
         columns={[t.person, t.place, t.quest]}
         rows={occultMisc.people.map(({ name, place, x, y, quest }) => ({
           id: name.toLowerCase().replaceAll(" ", "-"),

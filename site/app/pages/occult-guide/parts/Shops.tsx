@@ -23,6 +23,7 @@ export default function Shops() {
     <>
       <RecordTable
         label={t.pages.shops.title}
+        long
         columns={[t.name, t.zone, t.earned]}
         rows={currencies.map((currency) => ({
           id: currency.id,
