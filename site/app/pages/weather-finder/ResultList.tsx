@@ -92,7 +92,11 @@ function ResultRow({
   const when = `${day} ${formatTime(start, language, cycle)}`;
   const names = [...new Set(weathers)];
   return (
-    <li className={styles.row} data-now={(start <= now && end > now) || undefined}>
+    <li
+      className={styles.row}
+      data-now={(start <= now && end > now) || undefined}
+      data-ranked={score === undefined || undefined}
+    >
       <p className={styles.rank} aria-hidden="true">
         {score === undefined ? rank : score.toLocaleString(language, { maximumFractionDigits: 2 })}
         {score !== undefined && <small>{t.score}</small>}
