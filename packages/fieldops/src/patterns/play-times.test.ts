@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { machineCalendar } from "./local-calendar.ts";
 import { isPlayRange, type PlayRange } from "./play-range.ts";
-import { isPlayable, playableWindows, playStretches } from "./play-times.ts";
+import { playableBy, playableWindows, playStretches } from "./play-times.ts";
 
 const own = process.env.TZ;
 afterEach(() => {
@@ -113,9 +113,41 @@ describe("playable windows", () => {
     process.env.TZ = "UTC";
     const six = Date.UTC(2026, 10, 21, 18);
     const at = (start: number, minutes: number) => ({ start, end: start + minutes * MINUTE });
-    expect(isPlayable(at(six - 20 * MINUTE, 25), evening, machineCalendar)).toBe(true);
-    expect(isPlayable(at(six - 20 * MINUTE, 24), evening, machineCalendar)).toBe(false);
-    expect(isPlayable(at(six + HOUR, 2), evening, machineCalendar)).toBe(true);
+    const playable = playableBy(evening, machineCalendar);
+    expect(playable(at(six - 20 * MINUTE, 25))).toBe(true);
+    expect(playable(at(six - 20 * MINUTE, 24))).toBe(false);
+    expect(playable(at(six + HOUR, 2))).toBe(true);
+  });
+
+  test("what is kept from window to window changes no answer, over months and changes of the clock", () => {
+    process.env.TZ = "Europe/Berlin";
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 2000 })), {
+          minLength: 1,
+          maxLength: 30,
+        }),
+        fc.integer({ min: 0, max: 1439 }),
+        fc.integer({ min: 1, max: 1440 }),
+        fc.subarray(everyDay, { minLength: 1 }),
+        (steps, from, to, days) => {
+          const ranges = [{ days, from, to }];
+          const kept = playableBy(ranges, machineCalendar);
+          let start = Date.UTC(2026, 1, 20);
+          for (const [gap, minutes] of steps) {
+            start += gap * MINUTE;
+            const window = { start, end: start + minutes * MINUTE };
+            expect(kept(window)).toBe(playableBy(ranges, machineCalendar)(window));
+            const least = Math.min(5, minutes) * MINUTE;
+            const straight = playStretches(ranges, window.start, window.end, machineCalendar).some(
+              (each) => Math.min(each.end, window.end) - Math.max(each.start, window.start) >= least,
+            );
+            expect(kept(window)).toBe(straight);
+          }
+        },
+      ),
+      { seed: 32, numRuns: 200 },
+    );
   });
 
   test("without ranges every window stands", () => {

@@ -38,12 +38,33 @@ export function playStretches(
   return merged;
 }
 
-/** Whether the player can come to a window: five minutes of it, or the whole if it is shorter, lie in one of the ranges. */
-export function isPlayable(window: Stretch, ranges: readonly PlayRange[], calendar: LocalCalendar): boolean {
-  const least = Math.min(LEAST_OVERLAP_MS, window.end - window.start);
-  return playStretches(ranges, window.start, window.end, calendar).some(
-    ({ start, end }) => Math.min(end, window.end) - Math.max(start, window.start) >= least,
-  );
+/** The player's times are worked out for so long at once. */
+const AT_ONCE_MS = 30 * 86_400_000;
+
+/**
+ * Tells whether the player can come to a window: five minutes of it, or the whole if it is shorter, lie in one of the ranges. Made for
+ * many windows in the order of time: what is worked out for one is kept for those soon after it.
+ */
+export function playableBy(
+  ranges: readonly PlayRange[],
+  calendar: LocalCalendar,
+): (window: Stretch) => boolean {
+  let from = 0;
+  let until = 0;
+  let known: readonly Stretch[] = [];
+  return (window) => {
+    if (window.start < from || window.end > until) {
+      from = window.start;
+      until = Math.max(window.end, from + AT_ONCE_MS);
+      known = playStretches(ranges, from, until, calendar);
+    }
+    const least = Math.min(LEAST_OVERLAP_MS, window.end - window.start);
+    for (const { start, end } of known) {
+      if (start >= window.end) return false;
+      if (Math.min(end, window.end) - Math.max(start, window.start) >= least) return true;
+    }
+    return false;
+  };
 }
 
 /** The windows to which the player can come; all of them where no ranges are set. */
@@ -52,5 +73,5 @@ export function playableWindows<W extends Stretch>(
   ranges: readonly PlayRange[],
   calendar: LocalCalendar,
 ): readonly W[] {
-  return ranges.length === 0 ? windows : windows.filter((window) => isPlayable(window, ranges, calendar));
+  return ranges.length === 0 ? windows : windows.filter(playableBy(ranges, calendar));
 }

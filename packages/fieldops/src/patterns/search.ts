@@ -7,7 +7,7 @@ import type { ZoneId } from "@foray/eorzea/zones/tables";
 import { counted, type LongRun, longRun } from "../rarity/long-run.ts";
 import { type LocalCalendar, machineCalendar } from "./local-calendar.ts";
 import type { PlayRange } from "./play-range.ts";
-import { isPlayable } from "./play-times.ts";
+import { playableBy } from "./play-times.ts";
 
 /** A year of 365.25 days. */
 export const YEAR_MS = 365.25 * 86_400_000;
@@ -108,12 +108,13 @@ export function* searchPattern(
   if (nature !== "sometimes") {
     return { zone, nature, windows, total: 0, waits: null, expected: null, trueSky: null };
   }
+  const playable = playableBy(playRanges, calendar);
   for (let sliceFrom = from; sliceFrom < until; sliceFrom += SLICE_MS) {
     const sliceUntil = Math.min(until, sliceFrom + SLICE_MS);
     eachWindow(query, sliceFrom, { until: sliceUntil }, (start, end, _, periods) => {
       // One that ran into this slice stands in the slice in which it began.
       if (sliceFrom > from && start < sliceFrom) return true;
-      if (playRanges.length > 0 && !isPlayable({ start, end }, playRanges, calendar)) return true;
+      if (playRanges.length > 0 && !playable({ start, end })) return true;
       starts.push(start);
       if (windows.length < count) {
         const shown = forecast(zone, start, Math.min(periods, MOST_SHOWN)).map(({ weather }) => weather);
