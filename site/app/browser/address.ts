@@ -2,3 +2,12 @@
 export function siteFile(path: `/${string}`): string {
   return import.meta.env.BASE_URL.replace(/\/$/, "") + path;
 }
+
+/**
+ * Puts another address in the place of this page's, so that a reload or a bookmark finds it and Back leads where it did. The router need
+ * not hear of it: it reads the address again when the player comes back to it.
+ */
+export function replaceAddress(next: string): void {
+  const { pathname, search } = window.location;
+  if (next !== pathname + search) window.history.replaceState(window.history.state, "", next);
+}

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readJson } from "~/browser/stored-shape.ts";
 import type { ItemPrices, PriceTable } from "./prices.ts";
 
 /** Prices with the moment they came (epoch ms). */
@@ -66,7 +67,7 @@ export function priceCache(shelf: Shelf): PriceCache {
 }
 
 function load(text: string | null): Map<string, Map<number, DatedPrices>> {
-  const parsed = v.safeParse(storedShape, parseJson(text));
+  const parsed = v.safeParse(storedShape, text === null ? [] : readJson(text));
   if (!parsed.success) return new Map();
   return new Map(
     parsed.output.map(({ scope, items }) => [
@@ -79,14 +80,6 @@ function load(text: string | null): Map<string, Map<number, DatedPrices>> {
       ),
     ]),
   );
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "[]");
-  } catch {
-    return [];
-  }
 }
 
 /** The newest places and items; maps keep the order in which they were last put. */

@@ -2,7 +2,7 @@ import { type Role, roles } from "@foray/fieldops/lost-actions/roles";
 import { decodeHolster, encodeHolster } from "@foray/fieldops/share-codes/holster";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
-import { siteFile } from "~/browser/address.ts";
+import { replaceAddress, siteFile } from "~/browser/address.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -38,13 +38,10 @@ function askedRole(): Role | null {
   return roles.find((known) => known === asked) ?? null;
 }
 
-/**
- * Keeps the address in step with the bags, so that a reload or a bookmark finds them. The router need not hear of it: it reads
- * the address again when the player comes back to it.
- */
+/** Keeps the address in step with the bags. */
 function writeAddress(code: string, role: Role | null): void {
   const query = role === null ? "" : `?role=${role}`;
-  window.history.replaceState(window.history.state, "", siteFile(`${HERE}${code}${query}`));
+  replaceAddress(siteFile(`${HERE}${code}${query}`));
 }
 
 export default function CreatorPage() {

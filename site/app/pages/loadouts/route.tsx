@@ -2,7 +2,7 @@ import { loadoutRoles } from "@foray/fieldops/loadout-guide/facts";
 import { encodeLoadout, type LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { useMemo } from "react";
 import { Link, useParams } from "react-router";
-import { siteFile } from "~/browser/address.ts";
+import { replaceAddress, siteFile } from "~/browser/address.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -60,9 +60,7 @@ export default function BaPage() {
 
 /** A shared loadout stays at its address, whose code follows the edits. */
 function followCode(trays: readonly LoadoutTray[]): void {
-  const { pathname, search } = window.location;
-  const next = siteFile(`/ba/${encodeLoadout(trays)}`);
-  if (next !== pathname) window.history.replaceState(window.history.state, "", next + search);
+  replaceAddress(siteFile(`/ba/${encodeLoadout(trays)}`) + window.location.search);
 }
 
 function useRoleName() {

@@ -1,5 +1,6 @@
 import type { LayerId } from "@foray/fieldops/atlas/types";
 import { useCallback, useEffect, useRef } from "react";
+import { replaceAddress } from "~/browser/address.ts";
 import { type PlaneView, writeView } from "./view-state.ts";
 
 /** A view is written once it has stood for so long: browsers refuse a hundred changes of address in half a minute. */
@@ -19,7 +20,7 @@ export function useAddress(): (state: State) => void {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       if (window.location.pathname !== path) return;
-      window.history.replaceState(window.history.state, "", path + writeView(view, poi, layers));
+      replaceAddress(path + writeView(view, poi, layers));
     }, REST_MS);
   }, []);
 }

@@ -1,6 +1,7 @@
 import { bunnyFateFacts } from "@foray/fieldops/bunny-fates/facts";
 import bunnyNames from "@foray/fieldops/bunny-fates/names/en";
 import { bunnyReturn } from "@foray/fieldops/bunny-fates/respawn";
+import { useNow } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { noTimers, timerOf, timers } from "~/browser/timers.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -11,7 +12,8 @@ import styles from "./Timers.module.css";
 import { useTimerWords } from "./use-words.ts";
 
 /** The bunny FATEs of Eureka, each with its own timer. */
-export function Bunnies({ now }: { now: number | null }) {
+export function Bunnies() {
+  const now = useNow();
   const t = useMessages(timerPageMessages);
   const words = useTimerWords();
   const list = usePreference(timers, noTimers);

@@ -1,5 +1,6 @@
 import { notoriousMonsterFacts } from "@foray/fieldops/notorious-monsters/facts";
 import monsterNames from "@foray/fieldops/notorious-monsters/names/en";
+import { useNow } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { noTimers, timerOf, timers } from "~/browser/timers.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -34,8 +35,9 @@ function MonsterRow({ monster }: { monster: (typeof monsters)[number] }) {
 }
 
 /** Timers of monsters that run now, soonest first. */
-export function RunningMonsters({ now }: { now: number | null }) {
+export function RunningMonsters() {
   const t = useMessages(timerPageMessages);
+  const now = useNow();
   const list = usePreference(timers, noTimers);
   const running = monsters
     .flatMap((monster) => {

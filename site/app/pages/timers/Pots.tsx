@@ -1,6 +1,7 @@
 import { potFateFacts } from "@foray/fieldops/pot-fates/facts";
 import potNames from "@foray/fieldops/pot-fates/names/en";
 import { potTurns } from "@foray/fieldops/pot-fates/turns";
+import { useNow } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { noTimers, timerOf, timers } from "~/browser/timers.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -13,7 +14,7 @@ import { useTimerWords } from "./use-words.ts";
 const zones = [...new Set(potFateFacts.map(({ zone }) => zone))];
 
 /** The pots of each zone: one sighting tells the turns of both. */
-export function Pots({ now }: { now: number | null }) {
+export function Pots() {
   const zoneName = useZoneNames();
   return (
     <div className={styles.zones}>
@@ -22,15 +23,16 @@ export function Pots({ now }: { now: number | null }) {
           <h3>
             <GameName name={zoneName(zone)} />
           </h3>
-          <PotsOfZone zone={zone} now={now} />
+          <PotsOfZone zone={zone} />
         </section>
       ))}
     </div>
   );
 }
 
-function PotsOfZone({ zone, now }: { zone: (typeof zones)[number]; now: number | null }) {
+function PotsOfZone({ zone }: { zone: (typeof zones)[number] }) {
   const t = useMessages(timerPageMessages);
+  const now = useNow();
   const words = useTimerWords();
   const list = usePreference(timers, noTimers);
   const name = useGameNames("fieldops/pot-fates", potNames);

@@ -1,4 +1,3 @@
-import { useNow } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -22,7 +21,6 @@ export function meta() {
 export default function TimersPage() {
   const t = useMessages(timerPageMessages);
   usePageTitle(t.title);
-  const now = useNow();
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -33,18 +31,18 @@ export default function TimersPage() {
       <section className={styles.section} data-operation="occult">
         <h2>{t.pots}</h2>
         <p className={styles.soft}>{t.potsLead}</p>
-        <Pots now={now} />
+        <Pots />
       </section>
       <section className={styles.section} data-operation="eureka">
         <h2>{t.bunnies}</h2>
         <p className={styles.soft}>{t.bunniesLead}</p>
-        <Bunnies now={now} />
+        <Bunnies />
       </section>
       <section className={styles.section} data-operation="eureka">
         <h2>{t.monsters}</h2>
         <p className={styles.soft}>{t.monstersLead}</p>
         <h3>{t.running}</h3>
-        <RunningMonsters now={now} />
+        <RunningMonsters />
         <Monsters />
       </section>
       <Ringing />

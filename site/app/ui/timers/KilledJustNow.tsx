@@ -3,7 +3,7 @@ import { useNow } from "~/browser/clock.ts";
 import { readySound } from "~/browser/notifications.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText } from "~/browser/share.ts";
-import { noTimers, startTimer, stopTimer, timerOf, timers } from "~/browser/timers.ts";
+import { noTimers, startTimer, stopTimer, type Timer, timerOf, timers } from "~/browser/timers.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -11,44 +11,49 @@ import { Button } from "~/ui/Button.tsx";
 import styles from "./KilledJustNow.module.css";
 import { timerMessages } from "./messages.ts";
 
-/**
- * "Killed just now": starts a respawn timer of a notorious monster in this browser, then shows it.
- * @param monsterId id in the table of notorious monsters
- * @param respawnMinutes as the records have it; the caller leaves the part out where it is unknown
- * @param name as the page shows it
- */
-export function KilledJustNow({
-  monsterId,
-  respawnMinutes,
-  name,
-  small = false,
-}: {
+type KilledProps = Readonly<{
+  /** Id in the table of notorious monsters. */
   monsterId: string;
+  /** As the records have it; the caller leaves the part out where it is unknown. */
   respawnMinutes: number;
+  /** As the page shows it. */
   name: string;
   small?: boolean;
-}) {
+}>;
+
+/** "Killed just now": starts a respawn timer of a notorious monster in this browser, then shows it. */
+export function KilledJustNow(props: KilledProps) {
+  const list = usePreference(timers, noTimers);
+  // There are many of these on a page: only one whose timer may run follows the seconds.
+  const seen = list.some(({ kind, id }) => kind === "monster" && id === props.monsterId);
+  return seen ? <Running {...props} list={list} /> : <Press {...props} />;
+}
+
+function Press({ monsterId, name, small = false }: KilledProps) {
+  const t = useMessages(timerMessages);
+  return (
+    <Button
+      icon="timer"
+      small={small}
+      onClick={() => {
+        readySound();
+        startTimer({ kind: "monster", id: monsterId, at: Date.now() });
+        announce(t.started(name));
+      }}
+    >
+      {t.killed}
+    </Button>
+  );
+}
+
+function Running({ list, ...props }: KilledProps & Readonly<{ list: readonly Timer[] }>) {
+  const { monsterId, respawnMinutes, name } = props;
   const t = useMessages(timerMessages);
   const language = useLanguage();
   const cycle = useHourCycle();
   const now = useNow();
-  const list = usePreference(timers, noTimers);
   const timer = now === null ? undefined : timerOf(list, "monster", monsterId, now);
-  if (timer === undefined || now === null) {
-    return (
-      <Button
-        icon="timer"
-        small={small}
-        onClick={() => {
-          readySound();
-          startTimer({ kind: "monster", id: monsterId, at: Date.now() });
-          announce(t.started(name));
-        }}
-      >
-        {t.killed}
-      </Button>
-    );
-  }
+  if (timer === undefined || now === null) return <Press {...props} />;
   const back = timer.at + respawnMinutes * 60_000;
   const time = (at: number) => formatTime(at, language, cycle);
   const copy = async () => {
