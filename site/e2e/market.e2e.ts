@@ -74,7 +74,10 @@ describe("market prices", () => {
     await page.getByText("Forgotten Fragment of Fortitude").first().waitFor();
     for (const mood of ["html", "huge"] as const) {
       market.answer(mood);
+      const before = market.asked.length;
       await page.getByRole("button", { name: "Try again" }).click();
+      // The words are those of the answer before, too.
+      await expect.poll(() => market.asked.length).toBe(before + 1);
       await page.getByText("something that is not prices").waitFor();
     }
     market.answer("good");
