@@ -138,7 +138,9 @@ describe("editing", () => {
     await field.press("Enter");
     await field.fill("リフレク");
     await main.getByRole("option", { name: /Lost Reflect/ }).click();
+    // Written right after a pick: nothing of it may be lost.
     await field.fill("Erinnerung xyzxyz");
+    await expect.poll(() => field.inputValue()).toBe("Erinnerung xyzxyz");
     await main.getByText("No action by that name.").waitFor();
     await main.getByRole("button", { name: "Close" }).click();
     expect(await lines(page, "Main")).toEqual(["1 Lost Arise", "1 Lost Reflect"]);

@@ -18,6 +18,11 @@ type Entry = LostAction & Readonly<{ kind: "action" }>;
 
 const index = buildIndex<Entry>(lostActions.map((action) => ({ ...action, kind: "action" })));
 
+/** Tells the combobox that an event has been dealt with. */
+function leaveToUs({ nativeEvent }: Readonly<{ nativeEvent: Event }>): void {
+  Object.assign(nativeEvent, { preventDownshiftDefault: true });
+}
+
 type ActionPickerProps = Readonly<{
   role: Role | null;
   onPick: (action: LostActionId) => void;
@@ -29,6 +34,7 @@ export default function ActionPicker({ role, onPick, onClose }: ActionPickerProp
   const t = useMessages(bagMessages);
   const name = useActionNames();
   const [text, setText] = useState("");
+  const [active, setActive] = useState(-1);
   const found = useMemo(() => {
     const fits = (action: LostAction) => role === null || action.roles.includes(role);
     const fittingFirst = (actions: readonly LostAction[]) => [
@@ -42,36 +48,24 @@ export default function ActionPicker({ role, onPick, onClose }: ActionPickerProp
       fittingFirst(hits.filter(({ fuzzy }) => fuzzy === near).map(({ entry }) => entry)),
     );
   }, [text, role]);
+  // Text and choice are changed in the very event: what the combobox reports comes after the next render, and by then more may be written.
+  const write = (next: string) => {
+    setText(next);
+    setActive(next.trim() === "" ? -1 : 0);
+  };
+  const pick = (action: LostAction | undefined) => {
+    if (action === undefined) return;
+    write("");
+    onPick(action.id);
+  };
   const box = useCombobox<LostAction>({
     items: [...found],
+    isOpen: true,
     inputValue: text,
     selectedItem: null,
-    initialIsOpen: true,
-    defaultHighlightedIndex: 0,
+    highlightedIndex: active,
+    onHighlightedIndexChange: ({ highlightedIndex }) => setActive(highlightedIndex),
     itemToString: (item) => (item === null ? "" : item.names.en),
-    onInputValueChange: ({ inputValue }) => setText(inputValue),
-    onStateChange: ({ type, selectedItem }) => {
-      if (!selectedItem) return;
-      if (
-        type === useCombobox.stateChangeTypes.InputKeyDownEnter ||
-        type === useCombobox.stateChangeTypes.ItemClick
-      ) {
-        onPick(selectedItem.id);
-        setText("");
-      }
-    },
-    stateReducer: (_, { type, changes }) => {
-      switch (type) {
-        case useCombobox.stateChangeTypes.InputBlur:
-          // Leaving the field must not choose what happens to be lit.
-          return { ...changes, selectedItem: null, inputValue: text, isOpen: true };
-        case useCombobox.stateChangeTypes.InputKeyDownEnter:
-        case useCombobox.stateChangeTypes.ItemClick:
-          return { ...changes, inputValue: "", isOpen: true, highlightedIndex: 0 };
-        default:
-          return { ...changes, isOpen: true };
-      }
-    },
   });
   return (
     <div className={styles.picker}>
@@ -86,10 +80,14 @@ export default function ActionPicker({ role, onPick, onClose }: ActionPickerProp
           {...box.getInputProps({
             // The picker opens because the player asked for it.
             autoFocus: true,
-            // At once, so that Enter right after a key takes what that key has left.
-            onChange: ({ currentTarget }) => setText(currentTarget.value),
+            onChange: ({ currentTarget }) => write(currentTarget.value),
             onKeyDown: (event) => {
               if (event.key === "Escape" && text === "") onClose();
+              else if (event.key === "Escape") write("");
+              else if (event.key === "Enter" && !event.nativeEvent.isComposing) pick(found[active]);
+              else return;
+              event.preventDefault();
+              leaveToUs(event);
             },
           })}
         />
@@ -105,8 +103,15 @@ export default function ActionPicker({ role, onPick, onClose }: ActionPickerProp
           <li
             key={action.id}
             className={styles.item}
-            data-lit={box.highlightedIndex === at || undefined}
-            {...box.getItemProps({ item: action, index: at })}
+            data-lit={active === at || undefined}
+            {...box.getItemProps({
+              item: action,
+              index: at,
+              onClick: (event) => {
+                leaveToUs(event);
+                pick(action);
+              },
+            })}
           >
             <ActionMark action={action.id} />
             <b>
