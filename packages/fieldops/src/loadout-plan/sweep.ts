@@ -26,18 +26,10 @@ type Level = Readonly<{
 /**
  * Goes through the choices one tray after the other, leaving out what the bound leaves no hope for, and what leads to a use that was met
  * before. Equal trays are filled in one order only.
- * @param limit nodes to look at, at most
  * @returns nodes looked at; the limit if that was not enough
  */
-export function sweep(
-  steps: readonly Step[],
-  courses: readonly (Course | null)[],
-  bound: Bound,
-  terms: Terms,
-  incumbent: Incumbent,
-  limit: number,
-): number {
-  return new Sweep(steps, courses, bound, terms, incumbent, limit).run();
+export function sweep(...search: ConstructorParameters<typeof Sweep>): number {
+  return new Sweep(...search).run();
 }
 
 // A class, not closures: closures are new functions in every sweep, and what was compiled for those of the last one is thrown away.
@@ -63,6 +55,7 @@ class Sweep {
   readonly #levels: readonly Level[];
   #nodes = 0;
 
+  /** @param limit nodes to look at, at most */
   constructor(
     steps: readonly Step[],
     courses: readonly (Course | null)[],
