@@ -21,6 +21,17 @@ describe("the portal map", () => {
     expect(width).toBeGreaterThanOrEqual(800);
   });
 
+  test.each(["phone", "desktop"] as const)("the weather stands clear of the title, %s", async (viewport) => {
+    const { page } = await openSite({ path: "/portals", viewport, language: "de-DE" });
+    const corner = await page
+      .getByRole("region", { name: /Hydatos/ })
+      .filter({ has: page.locator("dl") })
+      .boundingBox();
+    const title = await page.locator("article > header").boundingBox();
+    expect(corner?.height).toBeLessThan(120);
+    expect(corner?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+  });
+
   test("the morbol picture is one image with words for it", async () => {
     const { page } = await openSite({ path: "/morbols", viewport: "phone" });
     const picture = page.getByRole("img", { name: /48 morbols/ });
