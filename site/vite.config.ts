@@ -6,13 +6,14 @@ import { assetPack } from "./tools/assets/plugin.ts";
 import { charts } from "./tools/charts/plugin.ts";
 import { chunks } from "./tools/chunks/plugin.ts";
 import { siteBase } from "./tools/finish/base.ts";
-import { routeModules } from "./tools/route-modules/plugin.ts";
 import { searchData } from "./tools/search/plugin.ts";
 import { sprites } from "./tools/sprites/plugin.ts";
 
 export default defineConfig({
   base: siteBase(),
-  plugins: [chunks(), routeModules(), assetPack(), sprites(), art(), charts(), searchData(), reactRouter()],
+  plugins: [chunks(), assetPack(), sprites(), art(), charts(), searchData(), reactRouter()],
+  // The list of what was written, for the step that names each page's files in it (tools/finish/files.ts).
+  build: { manifest: true },
   worker: { format: "es", plugins: () => [searchData()] },
   resolve: {
     alias: {

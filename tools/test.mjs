@@ -22,7 +22,6 @@ async function tool(file, args, cwd = root) {
 async function types() {
   const tsc = binary("typescript", "bin/tsc");
   await tool(tsc, ["-p", "packages"]);
-  await tool(binary("@react-router/dev", "bin.cjs"), ["typegen"], site);
   await tool(tsc, ["-p", "."], site);
   return "packages and site";
 }

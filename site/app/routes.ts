@@ -1,33 +1,7 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { type RouteConfig, route } from "@react-router/dev/routes";
 
-export default [
-  index("./pages/home/route.tsx"),
-  route("forecast/:filter?", "./pages/forecast/route.tsx"),
-  route("bozja/lostaction/:id?", "./pages/lost-actions/route.tsx"),
-  route("occult/phantomjob/:id?", "./pages/phantom-jobs/route.tsx"),
-  route("eureka/nms", "./pages/field-records/nms/route.tsx"),
-  route("bozja/notes", "./pages/field-records/notes/route.tsx"),
-  route("bozja/engagements", "./pages/field-records/engagements/route.tsx"),
-  route("occult/guide/:page?", "./pages/occult-guide/route.tsx"),
-  route("eureka/logos/:id?", "./pages/logos-actions/route.tsx"),
-  route("drs", "./pages/holsters/route.tsx", { id: "drs" }),
-  route("drs/holster/:host?/:type?/:name?", "./pages/holsters/route.tsx"),
-  route("drs/holster/c/*", "./pages/holsters/creator.tsx"),
-  // A code with one slash in it would else count as a run type and a name of the host `c`.
-  route("drs/holster/c/:code/:rest", "./pages/holsters/creator.tsx", { id: "holster-code" }),
-  route("ba/*", "./pages/loadouts/route.tsx"),
-  route("eureka/loadout/*", "./pages/loadouts/editor/route.tsx"),
-  route("weather-finder", "./pages/weather-finder/route.tsx"),
-  route("alarms", "./pages/alarms/route.tsx"),
-  route("timers", "./pages/timers/route.tsx"),
-  route("reference/:type?", "./pages/reference/route.tsx"),
-  route("changelog", "./pages/changelog/route.tsx"),
-  route("credits", "./pages/credits/route.tsx"),
-  route("author", "./pages/author/route.tsx"),
-  route("createdrsholsters", "./pages/create-holsters/route.tsx"),
-  route("map", "./pages/map/picker-route.tsx"),
-  route("map/:mapId", "./pages/map/route.tsx"),
-  route("portals", "./pages/map/portals-route.tsx"),
-  route("morbols", "./pages/morbols/route.tsx"),
-  route("*", "./pages/not-found/route.tsx"),
-] satisfies RouteConfig;
+/**
+ * What the router's build is told: one route for every address, so that it writes each page and bundles what starts them. Which page an
+ * address has stands in page-list.ts.
+ */
+export default [route("*", "./every-path.tsx")] satisfies RouteConfig;

@@ -1,5 +1,21 @@
-import type { MetaDescriptor } from "react-router";
 import { settings } from "~/settings.ts";
+
+/** What stands in the head of a page for search engines and for links that are shared. */
+export type PageTag =
+  | Readonly<{ title: string }>
+  | Readonly<{ name: string; content: string }>
+  | Readonly<{ property: string; content: string }>
+  | Readonly<{ rel: string; href: string; as?: string }>
+  /** What the page tells machines of itself, as schema.org words it. */
+  | Readonly<{ data: object }>;
+
+export type PageTags = readonly PageTag[];
+
+/** What a page's tags may depend on: the parts of its address by the names in its pattern, and the path below the site's base. */
+export type MetaAsked = Readonly<{
+  params: Readonly<Record<string, string | undefined>>;
+  location: Readonly<{ pathname: string }>;
+}>;
 
 export type PageMeta = Readonly<{
   /** Without the site's name, which is added. */
@@ -20,7 +36,7 @@ export function pageMeta({
   path,
   preview = path === "/" ? "site" : path.slice(1).replaceAll("/", "-"),
   unlisted = false,
-}: PageMeta): MetaDescriptor[] {
+}: PageMeta): PageTags {
   const siteName = settings.brands[0].siteName;
   const full = path === "/" ? title : `${title} · ${siteName}`;
   const address = `${settings.origin}${path}`;
@@ -28,7 +44,7 @@ export function pageMeta({
   return [
     { title: full },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: address },
+    { rel: "canonical", href: address },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: siteName },
     { property: "og:title", content: title },

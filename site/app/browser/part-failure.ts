@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { PartError } from "./parts.tsx";
+import type { PartError } from "./part-error.ts";
 
 /** A page's part that could not be fetched, and the way to ask for it again. */
 export type PartFailure = Readonly<{ error: PartError; retry: () => void }>;

@@ -1,15 +1,12 @@
-import { isRouteErrorResponse } from "react-router";
+import { chunkFailure } from "~/browser/part-error.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
-import { chunkFailure } from "./chunk-failure.ts";
 import styles from "./ErrorScreen.module.css";
 import { shellMessages } from "./messages.ts";
-import { NotFound } from "./NotFound.tsx";
 
 /** What a player sees when something broke: which part, in words, with ways on. The trace is folded away. */
 export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useMessages(shellMessages).error;
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const chunk = chunkFailure(error);
   return (
     <div className={styles.screen} role="alert">
@@ -40,7 +37,6 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
 }
 
 function summary(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   if (error instanceof Error) return error.message;
   return String(error);
 }

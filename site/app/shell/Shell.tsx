@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { useAnalytics } from "~/browser/analytics.ts";
 import { forgetFailure, usePartFailure } from "~/browser/part-failure.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -17,7 +18,6 @@ import { Sidebar } from "./Sidebar.tsx";
 import { SiteKeeper } from "./SiteKeeper.tsx";
 import { ThemeWatcher } from "./ThemeWatcher.tsx";
 import { TopBar } from "./TopBar.tsx";
-import { usePagePath } from "./use-page-path.ts";
 
 /** Pages that fill the window: no page margin, the footer on demand. */
 const fullPages = /^\/(map|portals|morbols)(\/|$)/i;
@@ -28,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [collapsed, setCollapsed] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const pathname = usePagePath();
+  const { pathname } = useLocation();
   const full = fullPages.test(pathname);
   useAnalytics();
   // The drawer belongs to the page it was opened on: another page finds it closed.

@@ -1,6 +1,6 @@
 import navSprite from "virtual:glyphs/nav";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { lazyPart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { BrandName } from "~/ui/BrandName.tsx";
@@ -13,7 +13,6 @@ import styles from "./Sidebar.module.css";
 import { SidebarClock } from "./SidebarClock.tsx";
 import { SidebarLink } from "./SidebarLink.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
-import { usePagePath } from "./use-page-path.ts";
 
 const SettingsDialog = lazyPart("SettingsDialog", () => import("./SettingsDialog.tsx"));
 const ForecastMenu = lazyPart("ForecastMenu", () => import("./ForecastMenu.tsx"));
@@ -23,7 +22,7 @@ type SidebarProps = Readonly<{ open: boolean; onNavigate: () => void }>;
 /** Permanent beside the page from 600 px, a drawer below. Forecast pages put their own menu here. */
 export function Sidebar({ open, onNavigate }: SidebarProps) {
   const t = useMessages(shellMessages);
-  const pathname = usePagePath();
+  const { pathname } = useLocation();
   const [settingsOpen, setSettingsOpen] = useState(false);
   const forecast = /^\/forecast(\/|$)/i.test(pathname);
   const aside = useRef<HTMLElement>(null);

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import styles from "./Sidebar.module.css";
-import { usePagePath } from "./use-page-path.ts";
 
 type SidebarLinkProps = Readonly<{ to: string; onNavigate: () => void; children: ReactNode }>;
 
 /** An entry of the sidebar: a real link, marked where it leads to the page one is on. */
 export function SidebarLink({ to, onNavigate, children }: SidebarLinkProps) {
-  const pathname = usePagePath();
+  const { pathname } = useLocation();
   const here = pathname.replace(/\/+$/, "").toLowerCase() === to.toLowerCase();
   return (
     <Link

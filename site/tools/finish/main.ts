@@ -3,6 +3,7 @@ import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { maps } from "@foray/fieldops/atlas/maps";
+import { matchPage } from "../../app/router/match.ts";
 import { listFiles } from "../../server/files.ts";
 import { securityHeaders } from "../../server/headers.ts";
 import { caddyfile, headersFile } from "../../server/hosts.ts";
@@ -13,8 +14,9 @@ import { MAP_PARTS, preloadParts, readMapParts } from "../charts/map-parts.ts";
 import { forecastStills } from "../charts/still-places.ts";
 import { writeData } from "../data/write.ts";
 import { siteBase } from "./base.ts";
-import { extractBoot } from "./boot.ts";
+import { inlineSources, withoutMark } from "./boot.ts";
 import { compressFiles } from "./compress.ts";
+import { filesOf, nameFiles, readBundle } from "./files.ts";
 import { writeIcons } from "./icons.ts";
 import { siteOrigin } from "./origin.ts";
 import { pageAddress, robots, sitemap } from "./sitemap.ts";
@@ -45,8 +47,8 @@ const mapParts = readMapParts(await readFile(join(client, MAP_PARTS), "utf8"), (
 await rm(join(client, MAP_PARTS));
 const pages = [...built].filter((path) => path.endsWith(".html"));
 if (!pages.includes(FALLBACK)) throw new Error("React Router wrote no fallback page");
-// Styles of the prerender's own bundle, which no page asks for.
-const unused = /^\/assets\/server-build-[^/]+\.css$/;
+// What the router's build writes for itself and no page asks for: styles of the prerender's bundle, its list of routes.
+const unused = /^\/assets\/(?:server-build-[^/]+\.css|(?:manifest|root|every-path)-[^/]+\.js)$/;
 for (const path of built) if (unused.test(path)) await rm(join(client, path));
 const styles = sheetsByClass(
   new Map(
@@ -57,23 +59,24 @@ const styles = sheetsByClass(
     ),
   ),
 );
-const boots = new Map<string, string>();
+const bundle = readBundle(await readFile(join(client, ".vite/manifest.json"), "utf8"));
 const inline = new Set<string>();
-/** Files that the service worker keeps from the first visit on: boot modules only of the pages it keeps. */
+/** Pages that the service worker keeps from the first visit on. */
 const keptPages = new Set<string>();
-const keptBoots = new Set<string>();
 for (const page of pages) {
-  const boot = extractBoot(nameSheets(await readFile(join(client, page), "utf8"), styles), base);
-  boots.set(boot.name, boot.module);
-  for (const source of boot.inline) inline.add(source);
+  const html = withoutMark(await readFile(join(client, page), "utf8"));
+  const path = page === FALLBACK ? undefined : pageAddress(page);
+  const module = path === undefined ? undefined : matchPage(path, "/")?.entry.file.slice(2);
+  const madeFor = path === undefined ? undefined : base.slice(0, -1) + path;
+  const ready = nameSheets(nameFiles(html, filesOf(bundle, module), base, madeFor), styles);
+  for (const source of inlineSources(ready)) inline.add(source);
   const targets = page === FALLBACK ? ["/404.html", SHELL] : [page];
   const map = page === "/portals/index.html" ? "hydatos" : /^\/map\/([a-z]+)\/index\.html$/.exec(page)?.[1];
-  const html = map === undefined ? boot.html : preloadParts(boot.html, map, mapParts, base);
-  for (const target of targets) await writeFile(join(client, target), html);
+  const whole = map === undefined ? ready : preloadParts(ready, map, mapParts, base);
+  for (const target of targets) await writeFile(join(client, target), whole);
   const address = pageAddress(page);
   if (page === FALLBACK) keptPages.add(SHELL);
   else if (address !== undefined && address.split("/").length === 2) keptPages.add(page);
-  if (page === FALLBACK || keptPages.has(page)) keptBoots.add(boot.name);
 }
 const shell = await readFile(join(client, SHELL), "utf8");
 for (const { shell: file, page } of SHARES) {
@@ -81,7 +84,6 @@ for (const { shell: file, page } of SHARES) {
   const preview = pages.includes(page) ? await readFile(join(client, page), "utf8") : "";
   await writeFile(join(client, file), withPreview(shell, preview));
 }
-for (const [name, module] of boots) await writeFile(join(client, "assets", name), module);
 await writeInlineScripts(build, [...inline].sort());
 
 for (const path of [FALLBACK, "/.vite", "/../server"]) {
@@ -107,7 +109,6 @@ const kept = new Set(
   shipped.filter((path) => {
     if (path.endsWith(".html")) return keptPages.has(path);
     if (path.startsWith("/stills/")) return keptStills.has(path.slice("/stills/".length, -".svg".length));
-    if (path.startsWith("/assets/boot-")) return keptBoots.has(path.slice("/assets/".length));
     return true;
   }),
 );
@@ -123,6 +124,6 @@ await compressFiles(
 
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 process.stdout.write(
-  `${addresses.length} pages, ${boots.size} start-up modules, ${dataCount} data files, ${text.length} files compressed, ` +
+  `${addresses.length} pages, ${dataCount} data files, ${text.length} files compressed, ` +
     `${worker.count} files (${Math.round(worker.size / 1024)} kB) kept offline: ${seconds} s\n`,
 );

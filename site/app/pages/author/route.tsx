@@ -1,16 +1,9 @@
-import { data } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { settings } from "~/settings.ts";
 import { messages as english } from "./messages/en.ts";
 import { authorMessages } from "./messages.ts";
-
-/** Without an author in the settings there is no such page. */
-export function clientLoader() {
-  if (settings.author === undefined) throw data(null, { status: 404, statusText: "Not Found" });
-  return null;
-}
 
 export function meta() {
   return pageMeta({ title: english.title, description: english.description, path: "/author" });

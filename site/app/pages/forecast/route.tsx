@@ -5,7 +5,7 @@ import filterNames from "@foray/fieldops/forecast-filters/names/en";
 import { useCallback, useMemo, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
-import { pageMeta } from "~/browser/page-meta.ts";
+import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { latePart } from "~/browser/parts.tsx";
 import { usePlayFilter } from "~/browser/play-times.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
@@ -15,7 +15,6 @@ import { Button } from "~/ui/Button.tsx";
 import { messages as collectionTitles } from "~/ui/filter-titles/messages/en.ts";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Note } from "~/ui/Note.tsx";
-import type { Route } from "./+types/route.ts";
 import styles from "./Forecast.module.css";
 import { ForecastHead } from "./ForecastHead.tsx";
 import { isCollection, operationOf, readChoice, readForecast } from "./filter.ts";
@@ -41,7 +40,7 @@ const StillChart = latePart("StillChart", async () => ({
 const FarmGuide = latePart("FarmGuide", () => import("./FarmGuide.tsx"));
 const WhyWindow = latePart("WhyWindow", () => import("./WhyWindow.tsx"));
 
-export function meta({ params }: Route.MetaArgs) {
+export function meta({ params }: MetaAsked) {
   const { filter, unknown } = readForecast(params.filter, false);
   const path = filter.id === "all" ? "/forecast" : `/forecast/${filter.uri}`;
   if (isCollection(filter)) {

@@ -6,6 +6,7 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from "reac
 import { readQuery, writeQuery } from "~/browser/query.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Note } from "~/ui/Note.tsx";
+import { Asked } from "./Asked.tsx";
 import type { HostType, MenuHolster } from "./find.ts";
 import { bagsOf, useHolster } from "./host-bags.ts";
 import { IgnoredNote } from "./IgnoredNote.tsx";
@@ -56,7 +57,11 @@ export default function NamedHolster({
         start={listed}
         left={left}
         host={host.name}
-        asked={set.modifications}
+        below={(bags, dispatch) =>
+          set.modifications.length > 0 && (
+            <Asked host={host.name} ids={set.modifications} listed={listed} bags={bags} dispatch={dispatch} />
+          )
+        }
         role={roles.find((role) => role === set.role) ?? null}
         onCode={onCode}
       />

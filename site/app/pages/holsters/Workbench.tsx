@@ -1,16 +1,14 @@
-import type { ModificationId } from "@foray/fieldops/holster-sets/types";
 import type { Role } from "@foray/fieldops/lost-actions/roles";
 import { encodeHolster, type HolsterBags } from "@foray/fieldops/share-codes/holster";
-import { useEffect, useReducer } from "react";
+import { type Dispatch, type ReactNode, useEffect, useReducer } from "react";
 import { lazyPart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { BagsEditor } from "~/ui/holster/BagsEditor.tsx";
-import { changeBags, plainBags, startBags } from "~/ui/holster/bags.ts";
+import { type BagsChange, changeBags, plainBags, startBags } from "~/ui/holster/bags.ts";
 import { bagMessages } from "~/ui/holster/messages.ts";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
-import { Asked } from "./Asked.tsx";
 import { LatePart } from "./LatePart.tsx";
 import { holsterMessages } from "./messages.ts";
 import { ShareTools } from "./ShareTools.tsx";
@@ -28,8 +26,8 @@ type WorkbenchProps = Readonly<{
   role: Role | null;
   /** Whose published list it starts as; `null` for a player's own. */
   host: string | null;
-  /** Changes that the host asks one member of the role to make. */
-  asked?: readonly ModificationId[];
+  /** What stands below the bags of a published list, by the bags as they are now. */
+  below?: (bags: HolsterBags, dispatch: Dispatch<BagsChange>) => ReactNode;
   /** Told of every change, with the link text of the bags; `touched` once the player has changed anything. */
   onCode?: (code: string, touched: boolean) => void;
 }>;
@@ -42,7 +40,7 @@ export function Workbench({
   left = null,
   role,
   host,
-  asked = [],
+  below,
   onCode,
 }: WorkbenchProps) {
   const t = useMessages(holsterMessages);
@@ -99,9 +97,7 @@ export function Workbench({
             <Note>{t.changedList(host)}</Note>
           </div>
         )}
-        {host !== null && asked.length > 0 && (
-          <Asked host={host} ids={asked} listed={start} bags={bags} dispatch={dispatch} />
-        )}
+        {below?.(bags, dispatch)}
         <ShareTools title={title} fileName={fileName} bags={bags} code={code} />
       </Panel>
       <LatePart waiting={<div className={styles.reserve} />} failed={t.partFailed}>

@@ -1,6 +1,6 @@
 import { Suspense, startTransition, useEffect, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
-import { pageMeta } from "~/browser/page-meta.ts";
+import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -16,9 +16,7 @@ import { Stepper } from "./Stepper.tsx";
 /** Bags, tools and needs come after the steps: most visits begin without a holster. */
 const NamedHolster = lazyPart("NamedHolster", () => import("./NamedHolster.tsx"));
 
-type MetaParams = Readonly<{ params: Readonly<{ host?: string; type?: string; name?: string }> }>;
-
-export function meta({ params }: MetaParams) {
+export function meta({ params }: MetaAsked) {
   const { host, type, role, holster, unknown } = findSteps(params, null);
   const preview = "drs-holster";
   const unlisted = unknown !== null;

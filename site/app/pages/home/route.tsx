@@ -3,7 +3,7 @@ import navSprite from "virtual:glyphs/nav";
 import { useContext, useEffect } from "react";
 import { Link } from "react-router";
 import { brandOf } from "~/browser/brand.ts";
-import { pageMeta } from "~/browser/page-meta.ts";
+import { type PageTags, pageMeta } from "~/browser/page-meta.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { settings } from "~/settings.ts";
 import { BrandName } from "~/ui/BrandName.tsx";
@@ -19,16 +19,13 @@ import { homeMessages } from "./messages.ts";
 import { NextThree } from "./NextThree.tsx";
 import { siteData } from "./site-data.ts";
 
-export function meta() {
+export function meta(): PageTags {
   return [
     ...pageMeta({ title: settings.brands[0].homeTitle, description: english.description, path: "/" }),
-    { "script:ld+json": siteData(settings) },
+    { data: siteData(settings) },
+    // The seven scenes, asleep: boot.ts wakes the one it has chosen, so that the picture comes with the styles and not after them.
+    ...sceneUrls.map((href) => ({ rel: "later", as: "image", href })),
   ];
-}
-
-/** The seven scenes, asleep: boot.ts wakes the one it has chosen, so that the picture comes with the styles and not after them. */
-export function links() {
-  return sceneUrls.map((href) => ({ rel: "later", as: "image", href }));
 }
 
 /** The front door: a picture, what comes next, and the ways in. */

@@ -3,12 +3,11 @@ import { encodeLoadout, type LoadoutTray } from "@foray/fieldops/share-codes/loa
 import { useMemo } from "react";
 import { Link, useParams } from "react-router";
 import { replaceAddress, siteFile } from "~/browser/address.ts";
-import { pageMeta } from "~/browser/page-meta.ts";
+import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
-import type { Route } from "./+types/route.ts";
 import { type BaAddress, readBaAddress } from "./address.ts";
 import { CodeNotes } from "./CodeNotes.tsx";
 import { GuideLoadout } from "./GuideLoadout.tsx";
@@ -18,7 +17,7 @@ import { loadoutMessages } from "./messages.ts";
 import { LoadoutChoice, RoleChoice, Steps } from "./Stepper.tsx";
 import { Workspace } from "./Workspace.tsx";
 
-export function meta({ params }: Route.MetaArgs) {
+export function meta({ params }: MetaAsked) {
   const address = readBaAddress(params["*"]);
   if (address.kind === "loadout") {
     const { role, loadout } = address;

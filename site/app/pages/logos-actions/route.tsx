@@ -3,7 +3,7 @@ import englishNames from "@foray/fieldops/logos-actions/names/en";
 import { roles } from "@foray/fieldops/lost-actions/roles";
 import { Suspense, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { pageMeta } from "~/browser/page-meta.ts";
+import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -20,7 +20,6 @@ import { useFind } from "~/ui/action-grid/use-find.ts";
 import { useRecord } from "~/ui/action-grid/use-record.ts";
 import { COMPARED_MOST, useReferenceState } from "~/ui/action-grid/use-reference-state.ts";
 import { useShortcuts } from "~/ui/action-grid/use-shortcuts.ts";
-import type { Route } from "./+types/route.ts";
 import { logosGroups } from "./groups.ts";
 import { messages as english } from "./messages/en.ts";
 import { logosMessages } from "./messages.ts";
@@ -31,7 +30,7 @@ const ActionPanel = lazyPart("ActionPanel", () => import("./ActionPanel.tsx"));
 const Compared = lazyPart("Compared", () => import("./Compared.tsx"));
 const MakePanel = lazyPart("MakePanel", () => import("./MakePanel.tsx"));
 
-export function meta({ params }: Route.MetaArgs) {
+export function meta({ params }: MetaAsked) {
   const asked = resolveRecord(params.id, shownIds, englishNames);
   const action = asked.kind === "record" ? logosAction(asked.id) : undefined;
   if (action === undefined) {

@@ -1,9 +1,8 @@
 import mapNames from "@foray/fieldops/atlas/names/maps/en";
 import { useParams } from "react-router";
-import { pageMeta } from "~/browser/page-meta.ts";
+import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import type { Route } from "./+types/route.ts";
 import { MapFrame } from "./MapFrame.tsx";
 import { MapPicker } from "./MapPicker.tsx";
 import { messages as english } from "./messages/en.ts";
@@ -17,8 +16,8 @@ if (typeof window !== "undefined") {
   if (map !== undefined) startMap(map.id);
 }
 
-export function meta({ params }: Route.MetaArgs) {
-  const { map } = resolveMap(params.mapId);
+export function meta({ params }: MetaAsked) {
+  const { map } = resolveMap(params.mapId ?? "");
   if (map === undefined) {
     return pageMeta({
       title: english.pickerTitle,

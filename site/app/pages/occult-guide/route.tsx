@@ -1,12 +1,11 @@
 import { type ComponentType, Suspense } from "react";
 import { Link, NavLink, useParams } from "react-router";
-import { pageMeta } from "~/browser/page-meta.ts";
+import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { closest } from "~/ui/closest.ts";
 import { Note } from "~/ui/Note.tsx";
-import type { Route } from "./+types/route.ts";
 import { messages as english } from "./messages/en.ts";
 import { guideMessages } from "./messages.ts";
 import styles from "./OccultGuide.module.css";
@@ -25,7 +24,7 @@ const parts: Readonly<Record<GuidePage, ComponentType>> = {
   tower: lazyPart("parts/Tower.tsx", () => import("./parts/Tower.tsx")),
 };
 
-export function meta({ params }: Route.MetaArgs) {
+export function meta({ params }: MetaAsked) {
   const page = readGuidePage(params.page);
   if (page === undefined || page === null) {
     return pageMeta({

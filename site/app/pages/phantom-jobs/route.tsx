@@ -4,7 +4,7 @@ import englishNames from "@foray/fieldops/phantom-jobs/names/en";
 import type { SupportRole } from "@foray/fieldops/phantom-jobs/types";
 import { Suspense, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { pageMeta } from "~/browser/page-meta.ts";
+import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -19,7 +19,6 @@ import { useFind } from "~/ui/action-grid/use-find.ts";
 import { useRecord } from "~/ui/action-grid/use-record.ts";
 import { COMPARED_MOST, useReferenceState } from "~/ui/action-grid/use-reference-state.ts";
 import { useShortcuts } from "~/ui/action-grid/use-shortcuts.ts";
-import type { Route } from "./+types/route.ts";
 import { jobGroups } from "./groups.ts";
 import { JobGrid } from "./JobGrid.tsx";
 import { messages as english } from "./messages/en.ts";
@@ -39,7 +38,7 @@ function jobBrings(id: string, role: SupportRole): boolean {
 const jobNames: NameTable = englishNames;
 const actionTable: NameTable = actionNames;
 
-export function meta({ params }: Route.MetaArgs) {
+export function meta({ params }: MetaAsked) {
   const asked = resolveRecord(params.id, jobIds, jobNames);
   const job = asked.kind === "record" ? phantomJob(asked.id) : undefined;
   if (job === undefined) {

@@ -1,11 +1,10 @@
 import mchPlates from "virtual:art/figures/mch";
 import warPlates from "virtual:art/figures/war";
 import { Link, useParams } from "react-router";
-import { pageMeta } from "~/browser/page-meta.ts";
+import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Note } from "~/ui/Note.tsx";
-import type { Route } from "./+types/route.ts";
 import { messages as english } from "./messages/en.ts";
 import { referenceMessages } from "./messages.ts";
 import styles from "./Reference.module.css";
@@ -13,7 +12,7 @@ import { plateNumbers, readReference, referenceTypes } from "./types.ts";
 
 const plates = { mch: mchPlates, war: warPlates } as const;
 
-export function meta({ params }: Route.MetaArgs) {
+export function meta({ params }: MetaAsked) {
   const { type, unknown } = readReference(params.type);
   return pageMeta({
     title: english.title(type.toUpperCase(), params.type === undefined),

@@ -1,7 +1,7 @@
 import { decodeLoadout, encodeLoadout } from "@foray/fieldops/share-codes/loadout";
 import { useCallback, useMemo } from "react";
 import { useNavigate, useParams } from "react-router";
-import { pageMeta } from "~/browser/page-meta.ts";
+import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { CodeNotes } from "../CodeNotes.tsx";
@@ -10,9 +10,8 @@ import { messages as english } from "../messages/en.ts";
 import { loadoutMessages } from "../messages.ts";
 import type { KeyedTray } from "../trays.ts";
 import { Workspace } from "../Workspace.tsx";
-import type { Route } from "./+types/route.ts";
 
-export function meta({ params }: Route.MetaArgs) {
+export function meta({ params }: MetaAsked) {
   const code = params["*"] ?? "";
   return pageMeta({
     title: code === "" ? english.editorTitle : english.shareTitle,

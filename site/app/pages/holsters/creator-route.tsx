@@ -3,7 +3,7 @@ import { decodeHolster, encodeHolster } from "@foray/fieldops/share-codes/holste
 import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { replaceAddress, siteFile } from "~/browser/address.ts";
-import { pageMeta } from "~/browser/page-meta.ts";
+import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
@@ -18,7 +18,7 @@ import { Workbench } from "./Workbench.tsx";
 
 const HERE = `${stepPath("c")}/` as const;
 
-export function meta({ location }: Readonly<{ location: Readonly<{ pathname: string }> }>) {
+export function meta({ location }: MetaAsked) {
   return pageMeta({
     title: english.creatorTitle,
     description: english.creatorLead,

@@ -1,7 +1,17 @@
-import { PartError } from "~/browser/parts.tsx";
-
 /** A script or style sheet that could not be fetched: which kind, from where. */
 export type ChunkFailure = Readonly<{ kind: "script" | "style"; address: string }>;
+
+/** A part of the page that did not come: a script or a style sheet, from where. */
+export class PartError extends Error {
+  readonly kind: "script" | "style";
+  readonly address: string;
+  constructor(kind: "script" | "style", address: string, cause?: unknown) {
+    super(`The ${kind} ${address} could not be loaded.`, { cause });
+    this.name = "PartError";
+    this.kind = kind;
+    this.address = address;
+  }
+}
 
 /** Reads our own error, or the browsers' words for a failed import; `null` for any other error. */
 export function chunkFailure(error: unknown): ChunkFailure | null {

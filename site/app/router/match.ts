@@ -1,0 +1,27 @@
+import { matchRoutes } from "react-router";
+import { type PageEntry, pageId, pageList } from "../page-list.ts";
+
+/** What stands in the address, by the names in the page's pattern; `*` is the rest of it. */
+export type PageParams = Readonly<Record<string, string | undefined>>;
+
+export type Match = Readonly<{ entry: PageEntry; params: PageParams }>;
+
+const byId = new Map(pageList.map((entry) => [pageId(entry), entry]));
+const routes = pageList.map((entry) =>
+  entry.path === "" ? { id: pageId(entry), index: true as const } : { id: pageId(entry), path: entry.path },
+);
+
+/** The page of a path that begins with the site's base; `null` where there is none. */
+export function matchPage(pathname: string, base: string): Match | null {
+  const match = matchRoutes(routes, { pathname }, base)?.at(-1);
+  const entry = byId.get(match?.route.id ?? "");
+  return match === undefined || entry === undefined ? null : { entry, params: match.params };
+}
+
+/** Whether two addresses are drawn by the same page with the same parts. */
+export function samePage(one: Match | null, other: Match | null): boolean {
+  return (
+    one?.entry === other?.entry &&
+    JSON.stringify(one?.params ?? null) === JSON.stringify(other?.params ?? null)
+  );
+}

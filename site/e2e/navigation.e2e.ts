@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { openSite } from "./support/site.ts";
+
+describe("going from page to page", () => {
+  test("back and forward lead as far down as one was, and a reload stays there", async () => {
+    const { page } = await openSite({ path: "/credits", viewport: "phone" });
+    const height = () => page.evaluate(() => Math.round(window.scrollY));
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: /Version/ })
+      .evaluate((link: HTMLElement) => link.click());
+    await page.getByRole("heading", { level: 1, name: "Changelog" }).waitFor();
+    await expect.poll(height).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 120));
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Credits" }).waitFor();
+    await expect.poll(height).toBe(500);
+    await page.goForward();
+    await page.getByRole("heading", { level: 1, name: "Changelog" }).waitFor();
+    await expect.poll(height).toBe(120);
+    await page.reload();
+    await expect.poll(height).toBe(120);
+    await page.goBack();
+    await expect.poll(height).toBe(500);
+  });
+
+  test("an address is entered once its page is here, and of two presses the last counts", async () => {
+    const { page } = await openSite({ path: "/changelog" });
+    const held: (() => void)[] = [];
+    await page.route("**/assets/route-*.js", async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    const menu = page.getByRole("complementary");
+    await menu.getByRole("link", { name: "Timers" }).click();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    expect(new URL(page.url()).pathname).toBe("/changelog");
+    await menu.getByRole("link", { name: "Credits and privacy" }).click();
+    await expect.poll(() => held.length).toBeGreaterThan(1);
+    for (const go of held.splice(0)) go();
+    await page.getByRole("heading", { level: 1, name: "Credits" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/credits");
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Changelog" }).waitFor();
+  });
+
+  test("a style sheet that fails is asked for again, and the page never comes without it", async () => {
+    const { page, faults } = await openSite({ path: "/changelog" });
+    let broken = true;
+    await page.route("**/assets/*.css", (route) => (broken ? route.abort() : route.continue()));
+    await page.getByRole("complementary").getByRole("link", { name: "Timers" }).click();
+    await page.getByText(/A part of the page could not be loaded \(style sheet\)/).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/changelog");
+    broken = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { level: 1, name: "Timers" }).waitFor();
+    const bare = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(
+        ({ sheet }) => sheet === null,
+      ),
+    );
+    expect(bare).toEqual([]);
+    expect(faults.take().every((fault) => /ERR_FAILED|could not be loaded/.test(fault))).toBe(true);
+  });
+
+  test("going back before the page is alive still ends on the right one", async () => {
+    const { page } = await openSite({ path: "/credits" });
+    await page.getByRole("complementary").getByRole("link", { name: "Timers" }).click();
+    await page.getByRole("heading", { level: 1, name: "Timers" }).waitFor();
+    const held: (() => void)[] = [];
+    await page.route("**/assets/entry*.js", async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.evaluate(() => window.history.back());
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/credits");
+    for (const go of held.splice(0)) go();
+    await page.getByRole("heading", { level: 1, name: "Credits" }).waitFor();
+  });
+
+  test("the skip link moves to the page and is a step of its own", async () => {
+    const { page } = await openSite({ path: "/credits", viewport: "phone" });
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+    expect(new URL(page.url()).hash).toBe("#main");
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).hash).toBe("");
+    await page.getByRole("heading", { level: 1, name: "Credits" }).waitFor();
+  });
+});

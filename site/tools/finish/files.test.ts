@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { filesOf, nameFiles, readBundle } from "./files.ts";
+
+const bundle = readBundle(
+  JSON.stringify({
+    "app/entry.client.tsx": {
+      file: "assets/entry.js",
+      isEntry: true,
+      imports: ["_libraries.js", "_shell.js"],
+    },
+    "_libraries.js": { file: "assets/libraries.js" },
+    "_shell.js": { file: "assets/shell.js", imports: ["_libraries.js"], css: ["assets/shell.css"] },
+    "app/pages/one/route.tsx": {
+      file: "assets/one.js",
+      imports: ["_button.js", "_shell.js"],
+      css: ["assets/one.css"],
+    },
+    "_button.js": { file: "assets/button.js", imports: ["_shell.js"], css: ["assets/button.css"] },
+  }),
+);
+
+describe("the files of a page", () => {
+  test("what a part needs comes before it, each file once", () => {
+    expect(filesOf(bundle, "pages/one/route.tsx")).toEqual({
+      styles: ["assets/shell.css", "assets/button.css", "assets/one.css"],
+      scripts: ["assets/libraries.js", "assets/shell.js", "assets/button.js", "assets/one.js"],
+      start: "assets/entry.js",
+    });
+  });
+
+  test("the document for every address has what surrounds a page", () => {
+    const files = filesOf(bundle, undefined);
+    expect(files.styles).toEqual(["assets/shell.css"]);
+    const html = nameFiles("<head></head>", files, "/almanac/");
+    expect(html).toContain('<link rel="stylesheet" href="/almanac/assets/shell.css"/>');
+    expect(html).toContain('<link rel="later" href="/almanac/assets/shell.js"/>');
+    expect(html).toContain('<link rel="later" data-start="" href="/almanac/assets/entry.js"/></head>');
+  });
+
+  test("a page's own document says which address it was made for", () => {
+    const html = nameFiles("<head></head>", filesOf(bundle, "pages/one/route.tsx"), "/", "/one");
+    expect(html).toContain(
+      '<link rel="later" data-start="" data-path="/one" href="/assets/entry.js"/></head>',
+    );
+  });
+
+  test("says what is missing", () => {
+    expect(() => filesOf(bundle, "pages/two/route.tsx")).toThrow("the bundle has no app/pages/two/route.tsx");
+    expect(() => nameFiles("", filesOf(bundle, undefined), "/")).toThrow("no </head>");
+    expect(() => readBundle("[1]")).toThrow();
+  });
+});

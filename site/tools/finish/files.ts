@@ -1,0 +1,70 @@
+import * as v from "valibot";
+
+const schema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    imports: v.optional(v.array(v.string()), []),
+    css: v.optional(v.array(v.string()), []),
+  }),
+);
+
+/** The bundle's files by the modules they were made from, with what each needs. */
+export type Bundle = Readonly<v.InferOutput<typeof schema>>;
+
+/** What a page loads, as addresses from the bundle's root: styles and scripts in the order they are needed, and the start. */
+export type PageFiles = Readonly<{
+  styles: readonly string[];
+  scripts: readonly string[];
+  start: string;
+}>;
+
+/** Reads the bundler's list of what it wrote. Throws on a text of another shape. */
+export function readBundle(text: string): Bundle {
+  return v.parse(schema, JSON.parse(text));
+}
+
+/** The files of a page by its module's path below app/ (none for the document that stands for every address). */
+export function filesOf(bundle: Bundle, module: string | undefined): PageFiles {
+  const start = partOf(bundle, "app/entry.client.tsx");
+  const seen = new Set<string>();
+  const parts: Bundle[string][] = [];
+  // What a part needs comes before it, so that its styles may change what shared ones say.
+  const need = (name: string) => {
+    const part = bundle[name];
+    if (part === undefined || seen.has(name)) return;
+    seen.add(name);
+    for (const other of part.imports) need(other);
+    parts.push(part);
+  };
+  need(start);
+  if (module !== undefined) need(partOf(bundle, `app/${module}`));
+  return {
+    styles: [...new Set(parts.flatMap(({ css }) => css))],
+    scripts: parts.map(({ file }) => file).filter((file) => file !== bundle[start]?.file),
+    start: bundle[start]?.file ?? "",
+  };
+}
+
+/** What the bundle calls a module: its path, which the router's build may have put something behind. */
+function partOf(bundle: Bundle, module: string): string {
+  const name = Object.keys(bundle).find((each) => each.split("?")[0] === module);
+  if (name === undefined) throw new Error(`the bundle has no ${module}`);
+  return name;
+}
+
+/**
+ * Names a page's files in its head: the styles at once, the scripts asleep until app/boot.ts wakes them after the first paint.
+ * `path` is the address that the page was made for; the document that stands for every address has none.
+ */
+export function nameFiles(html: string, files: PageFiles, base: string, path?: string): string {
+  const madeFor = path === undefined ? "" : ` data-path="${path}"`;
+  const links = [
+    ...files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}"/>`),
+    ...files.scripts.map((file) => `<link rel="later" href="${base}${file}"/>`),
+    `<link rel="later" data-start=""${madeFor} href="${base}${files.start}"/>`,
+  ];
+  const at = html.lastIndexOf("</head>");
+  if (at === -1) throw new Error("a page has no </head>");
+  return html.slice(0, at) + links.join("") + html.slice(at);
+}
