@@ -6,7 +6,7 @@ import { settings } from "./settings.ts";
  * Content-Security-Policy, so it must be the same on every page; it must not throw whatever the storage holds.
  *
  * Then it wakes the page. A prerendered page can be read without its scripts, so in front of a reader they wait for the first
- * paint: on a slow line nothing stands beside the style sheet and the fonts. They do not wait where there is nothing to paint
+ * paint: on a slow line nothing stands beside the style sheet and the fonts. So does the app's manifest. They do not wait where there is nothing to paint
  * (a hidden tab, a page still in another language) or nothing to wait for (the service worker has them). The links are those
  * that the build has put to sleep (tools/finish/boot.ts); the paint comes from the browser itself, not from a timer.
  */
@@ -20,7 +20,7 @@ var q=Math.floor(Math.random()*7),e=d.querySelectorAll('link[rel="later"][as="im
 var l=g("language"),s=["en","ja","de","fr"];\
 if(s.indexOf(l)<0){l="en";for(var n=navigator.languages||[],j=0;j<n.length;j++){var p=String(n[j]).toLowerCase().split("-")[0];if(s.indexOf(p)>=0){l=p;break}}}\
 if(l!=="en"){r.lang=l;r.dataset.pending="";setTimeout(function(){delete r.dataset.pending},4000)}\
-var z=0,wake=function(){if(z++)return;d.querySelectorAll('link[rel="later"]:not([as])').forEach(function(e){e.rel="modulepreload"});\
+var z=0,wake=function(){if(z++)return;d.querySelectorAll('link[rel="later"]:not([as])').forEach(function(e){e.rel=e.type?"manifest":"modulepreload"});\
 var e=d.querySelector("link[data-start]");if(e)import(e.href)},\
 ready=function(){try{if(d.hidden||l!=="en"||(navigator.serviceWorker&&navigator.serviceWorker.controller))return wake();\
 d.addEventListener("visibilitychange",wake,{once:true});\

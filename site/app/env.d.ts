@@ -47,8 +47,8 @@ declare module "virtual:chart-markup" {
 declare module "virtual:morbols" {
   /** Address of the picture, 2000 pixels wide. */
   export const picture: string;
-  /** Address of the same, half as wide. */
-  export const small: string;
+  /** The same for phones: width in pixels, address. */
+  export const phone: readonly (readonly [width: number, address: string])[];
 }
 
 declare module "virtual:asset-pack" {

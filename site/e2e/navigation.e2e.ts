@@ -64,6 +64,16 @@ describe("going from page to page", () => {
     expect(faults.take().every((fault) => /ERR_FAILED|could not be loaded/.test(fault))).toBe(true);
   });
 
+  test("the site can be installed: its manifest is named once the page is painted", async () => {
+    const { page } = await openSite({ path: "/credits" });
+    const manifest = page.locator("link[rel=manifest]");
+    await expect.poll(() => manifest.count()).toBe(1);
+    const address = await manifest.evaluate((link: HTMLLinkElement) => link.href);
+    const { icons, start_url: start } = await (await page.request.get(address)).json();
+    expect(start).toBe("/");
+    expect(icons.length).toBeGreaterThan(0);
+  });
+
   test("going back before the page is alive still ends on the right one", async () => {
     const { page } = await openSite({ path: "/credits" });
     await page.getByRole("complementary").getByRole("link", { name: "Timers" }).click();

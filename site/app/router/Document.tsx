@@ -38,7 +38,6 @@ export function Document({ page, files, children }: DocumentProps) {
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={siteFile("/favicon.svg")} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={siteFile("/apple-touch-icon.png")} />
-        <link rel="manifest" href={siteFile("/manifest.webmanifest")} />
         <Tags page={page} />
         {files && <Files {...files} />}
       </head>

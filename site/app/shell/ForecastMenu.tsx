@@ -1,10 +1,9 @@
-import monsterSprite from "virtual:glyphs/monsters";
-import navSprite from "virtual:glyphs/nav";
+import farmSprite from "virtual:glyphs/farms";
 import filterNames from "@foray/fieldops/forecast-filters/names/en";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
-import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
+import { Glyph, NavGlyph, UiIcon } from "~/ui/Glyph.tsx";
 import { shellMessages } from "./messages.ts";
 import type { NavigationKey } from "./navigation.ts";
 import styles from "./Sidebar.module.css";
@@ -52,7 +51,7 @@ export default function ForecastMenu({ onNavigate }: { onNavigate: () => void })
             {group.collections.map(({ id, label }) => (
               <li key={id}>
                 <SidebarLink to={id === "all" ? "/forecast" : `/forecast/${id}`} onNavigate={onNavigate}>
-                  <Glyph sprite={navSprite} id="all" size={18} />
+                  <NavGlyph id="all" size={18} />
                   {t[label]}
                 </SidebarLink>
               </li>
@@ -66,7 +65,7 @@ export default function ForecastMenu({ onNavigate }: { onNavigate: () => void })
                 .map((id) => (
                   <li key={id}>
                     <SidebarLink to={`/forecast/${byId.get(id)?.uri ?? id}`} onNavigate={onNavigate}>
-                      <Glyph sprite={monsterSprite} id={id} size={18} />
+                      <Glyph sprite={farmSprite} id={id} size={18} />
                       <GameName name={name(id)} />
                     </SidebarLink>
                   </li>

@@ -1,10 +1,9 @@
-import navSprite from "virtual:glyphs/nav";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { lazyPart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { BrandName } from "~/ui/BrandName.tsx";
-import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
+import { NavGlyph, UiIcon } from "~/ui/Glyph.tsx";
 import { SearchField } from "~/ui/search/SearchField.tsx";
 import { Mark } from "./Mark.tsx";
 import { shellMessages } from "./messages.ts";
@@ -54,7 +53,7 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
                 {group.entries.map((entry) => (
                   <li key={entry.to}>
                     <SidebarLink to={entry.to} onNavigate={onNavigate}>
-                      <Glyph sprite={navSprite} id={entry.glyph} size={18} />
+                      <NavGlyph id={entry.glyph} size={18} />
                       {t.navigation[entry.label]}
                     </SidebarLink>
                   </li>

@@ -44,6 +44,11 @@ export function UiIcon({ id, size = 18, className, label }: Omit<GlyphProps, "sp
   );
 }
 
+/** The glyph of a way into the almanac, as the sidebar has it. */
+export function NavGlyph({ id, size = 18 }: Readonly<{ id: string; size?: number }>) {
+  return <Glyph sprite={uiSprite} id={`nav-${id}`} size={size} />;
+}
+
 /** A weather's glyph in its own hue; the word always stands beside it, or is given as `label`. */
 export function WeatherIcon({
   weather,

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { forecastFilters } from "@foray/fieldops";
 import { expect, test } from "vitest";
 import { glyphFor } from "./glyph.ts";
 import { glyphSets } from "./sets.ts";
@@ -37,6 +38,7 @@ test("the grids are complete in number", () => {
   expect(Object.keys(glyphSets["logos-actions"])).toHaveLength(56);
   expect(Object.keys(glyphSets["phantom-jobs"])).toHaveLength(24);
   expect(Object.keys(glyphSets.logograms)).toHaveLength(9);
+  expect(Object.keys(glyphSets.farms).toSorted()).toEqual(forecastFilters.map(({ id }) => id).toSorted());
 });
 
 test("an unknown id gives the fallback, also for names every object has", () => {

@@ -1,5 +1,6 @@
 import type { GlyphSet } from "./glyph.ts";
 import { elementsGlyphs } from "./sets/elements.ts";
+import { farmsGlyphs } from "./sets/farms.ts";
 import { fragmentsGlyphs } from "./sets/fragments.ts";
 import { hostsGlyphs } from "./sets/hosts.ts";
 import { logogramsGlyphs } from "./sets/logograms.ts";
@@ -8,8 +9,7 @@ import { lostActionsGlyphs } from "./sets/lost-actions.ts";
 import { lostCategoriesGlyphs } from "./sets/lost-categories.ts";
 import { markersGlyphs } from "./sets/markers.ts";
 import { mnemesGlyphs } from "./sets/mnemes.ts";
-import { monstersGlyphs } from "./sets/monsters.ts";
-import { navGlyphs } from "./sets/nav.ts";
+import { navGlyphs, previewGlyphs } from "./sets/nav.ts";
 import { phantomActionsGlyphs } from "./sets/phantom-actions.ts";
 import { phantomJobsGlyphs } from "./sets/phantom-jobs.ts";
 import { rolesGlyphs } from "./sets/roles.ts";
@@ -20,8 +20,9 @@ import { uiGlyphs } from "./sets/ui.ts";
  * from `./sets/NAME.ts`, so that none ships the choices of another.
  */
 export const glyphSets = {
-  ui: uiGlyphs,
-  nav: navGlyphs,
+  // What every page shows stands in one sprite; the ways in are under names of their own.
+  ui: { ...uiGlyphs, ...under("nav-", navGlyphs) },
+  previews: previewGlyphs,
   elements: elementsGlyphs,
   roles: rolesGlyphs,
   "lost-categories": lostCategoriesGlyphs,
@@ -32,7 +33,11 @@ export const glyphSets = {
   fragments: fragmentsGlyphs,
   "phantom-jobs": phantomJobsGlyphs,
   "phantom-actions": phantomActionsGlyphs,
-  monsters: monstersGlyphs,
+  farms: farmsGlyphs,
   markers: markersGlyphs,
   hosts: hostsGlyphs,
 } as const satisfies Readonly<Record<string, GlyphSet>>;
+
+function under(prefix: string, set: GlyphSet): GlyphSet {
+  return Object.fromEntries(Object.entries(set).map(([id, glyph]) => [prefix + id, glyph]));
+}

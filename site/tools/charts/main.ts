@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { chartsCache, chartsFolder, isDrawn } from "./cache.ts";
 import { drawChart } from "./chart.ts";
 import { drawMorbols, MORBOLS_SIZE } from "./morbols.ts";
+import { MORBOLS_WIDTHS } from "./morbols-widths.ts";
 import { drawStill } from "./still.ts";
 import { stillPlaces } from "./still-places.ts";
 
@@ -45,16 +46,11 @@ async function draw(folder: string): Promise<void> {
     );
   }
   const morbols = sharp(Buffer.from(drawMorbols()), { density: 96 });
-  for (const [name, share] of [
-    ["morbols", 1],
-    ["morbols-small", 0.5],
-  ] as const) {
-    const picture = await morbols
-      .clone()
-      .resize(MORBOLS_SIZE.width * share, MORBOLS_SIZE.height * share)
-      .webp({ quality: 86 })
-      .toBuffer();
-    writeFileSync(join(unfinished, `${name}.webp`), picture);
+  const whole = await morbols.clone().resize(MORBOLS_SIZE.width).webp({ quality: 86 }).toBuffer();
+  writeFileSync(join(unfinished, "morbols.webp"), whole);
+  for (const width of MORBOLS_WIDTHS) {
+    const picture = await morbols.clone().resize(width).avif({ quality: 42, effort: 5 }).toBuffer();
+    writeFileSync(join(unfinished, `morbols-${width}.avif`), picture);
   }
   writeFileSync(join(unfinished, "done"), "");
   rmSync(folder, { recursive: true, force: true });

@@ -101,13 +101,18 @@ export function pathOf(line: readonly Point[], closed: boolean): string {
   return closed ? `${data}z` : data;
 }
 
-/** Short strokes as one path. */
+/** Short strokes as one path: each begins where the one before ended, so that the way there is a short number too. */
 export function strokesOf(strokes: readonly (readonly [Point, Point])[]): string {
   let data = "";
+  let x = 0;
+  let y = 0;
   for (const [a, b] of strokes) {
-    const dx = whole(b[0]) - whole(a[0]);
-    const dy = whole(b[1]) - whole(a[1]);
-    if (dx !== 0 || dy !== 0) data += `M${pair(whole(a[0]), whole(a[1]))}l${pair(dx, dy)}`;
+    const [ax, ay, bx, by] = [whole(a[0]), whole(a[1]), whole(b[0]), whole(b[1])];
+    if (ax === bx && ay === by) continue;
+    const stroke = pair(bx - ax, by - ay);
+    data += `m${pair(ax - x, ay - y)}${stroke.startsWith("-") ? "" : " "}${stroke}`;
+    x = bx;
+    y = by;
   }
   return data;
 }

@@ -7,6 +7,7 @@ import { maps } from "@foray/fieldops/atlas/maps";
 import type { Plugin } from "vite";
 import { chartsFolder, isDrawn } from "./cache.ts";
 import { findMapParts, MAP_PARTS } from "./map-parts.ts";
+import { MORBOLS_WIDTHS } from "./morbols-widths.ts";
 
 /** What makes the chart of a page movable before the page is alive. */
 const starter = fileURLToPath(new URL("../../app/pages/map/engine/start.ts", import.meta.url));
@@ -35,7 +36,7 @@ function pageChart(svg: string, address: string): string {
 /**
  * The drawings of the build as modules:
  * `virtual:charts` (address of every chart by name, `<map>` or `<map>-underground`),
- * `virtual:chart-labels/<map>` (places of the names on a chart), `virtual:morbols` (addresses of the picture and of one half as wide),
+ * `virtual:chart-labels/<map>` (places of the names on a chart), `virtual:morbols` (address of the picture, and of smaller ones for phones by their widths),
  * `virtual:chart-markup` (the charts as the prerendered pages come with them; empty in the browser).
  * Stills are files under /stills/, named by `stillKey`.
  */
@@ -106,10 +107,8 @@ export function charts(): Plugin {
         return `export default ${JSON.stringify(Object.fromEntries(markup))};`;
       }
       if (id === "\0virtual:morbols") {
-        const [picture, small] = ["morbols.webp", "morbols-small.webp"].map((file) =>
-          JSON.stringify(emit(file)),
-        );
-        return `export const picture = ${picture};\nexport const small = ${small};`;
+        const phone = MORBOLS_WIDTHS.map((width) => [width, emit(`morbols-${width}.avif`)]);
+        return `export const picture = ${JSON.stringify(emit("morbols.webp"))};\nexport const phone = ${JSON.stringify(phone)};`;
       }
       if (id.startsWith("\0virtual:chart-labels/")) {
         const file = join(place(), `${id.slice("\0virtual:chart-labels/".length)}.json`);

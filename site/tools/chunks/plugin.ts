@@ -20,9 +20,12 @@ export function chunks(): Plugin {
         !isEntry(id) && (frame.has(id) || (id.startsWith(`${app}/ui/`) && id.includes(".css")));
       // Buttons, notes, plates, addresses of sprites: a few hundred bytes each, wanted by many pages.
       const common = (id: string) => /\/app\/(?:ui|browser|i18n)\/.*\.tsx?$|virtual:glyphs\//.test(id);
+      // The pages of the atlas are one tool in parts: their styles come in one file.
+      const atlas = (id: string) => id.startsWith(`${app}/pages/map/`) && id.includes(".css");
       const groups = [
         { name: "libraries", test: libraries, priority: 30 },
         { name: "shell", test: shell, priority: 20 },
+        { name: "atlas-styles", test: atlas, priority: 15 },
         { name: "common", test: common, priority: 10, minShareCount: 8, maxModuleSize: 1600 },
       ];
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };

@@ -54,7 +54,8 @@ function partOf(bundle: Bundle, module: string): string {
 }
 
 /**
- * Names a page's files in its head: the styles at once, the scripts asleep until app/boot.ts wakes them after the first paint.
+ * Names a page's files in its head: the styles at once, the scripts, and what makes the site an app, asleep until app/boot.ts wakes
+ * them after the first paint.
  * `path` is the address that the page was made for; the document that stands for every address has none.
  */
 export function nameFiles(html: string, files: PageFiles, base: string, path?: string): string {
@@ -62,6 +63,7 @@ export function nameFiles(html: string, files: PageFiles, base: string, path?: s
   const links = [
     ...files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}"/>`),
     ...files.scripts.map((file) => `<link rel="later" href="${base}${file}"/>`),
+    `<link rel="later" type="application/manifest+json" href="${base}manifest.webmanifest"/>`,
     `<link rel="later" data-start=""${madeFor} href="${base}${files.start}"/>`,
   ];
   const at = html.lastIndexOf("</head>");

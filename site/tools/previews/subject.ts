@@ -1,10 +1,10 @@
 import { createRequire } from "node:module";
 import { mainGroups } from "../../app/shell/navigation.ts";
 import { type GlyphName, type GlyphSet, glyphFor } from "../../art/glyphs/glyph.ts";
+import { farmsGlyphs } from "../../art/glyphs/sets/farms.ts";
 import { logosActionsGlyphs } from "../../art/glyphs/sets/logos-actions.ts";
 import { lostActionsGlyphs } from "../../art/glyphs/sets/lost-actions.ts";
-import { monstersGlyphs } from "../../art/glyphs/sets/monsters.ts";
-import { navGlyphs } from "../../art/glyphs/sets/nav.ts";
+import { navGlyphs, previewGlyphs } from "../../art/glyphs/sets/nav.ts";
 import { phantomJobsGlyphs } from "../../art/glyphs/sets/phantom-jobs.ts";
 import type { PreviewHue } from "../../art/previews/ground.ts";
 
@@ -21,16 +21,16 @@ const kinds: readonly Kind[] = [
     label: "Forecast",
     hue: "eureka",
     glyph: navGlyphs.forecast,
-    records: monstersGlyphs,
+    records: farmsGlyphs,
   },
   { start: "/weather-finder", label: "Weather", hue: "house", glyph: navGlyphs["weather-finder"] },
   { start: "/map/southhorn", label: "Map", hue: "occult", glyph: navGlyphs["occult-maps"] },
-  { start: "/map/northhorn", label: "Map", hue: "occult", glyph: navGlyphs["north-horn-maps"] },
+  { start: "/map/northhorn", label: "Map", hue: "occult", glyph: previewGlyphs["north-horn-maps"] },
   { start: "/map/bsf", label: "Map", hue: "bozja", glyph: navGlyphs["bozja-maps"] },
-  { start: "/map/zadnor", label: "Map", hue: "bozja", glyph: navGlyphs.zadnor },
+  { start: "/map/zadnor", label: "Map", hue: "bozja", glyph: previewGlyphs.zadnor },
   { start: "/map", label: "Map", hue: "eureka", glyph: navGlyphs["eureka-maps"], records: navGlyphs },
   { start: "/portals", label: "Baldesion Arsenal", hue: "eureka", glyph: navGlyphs.portals },
-  { start: "/morbols", label: "Baldesion Arsenal", hue: "eureka", glyph: navGlyphs.morbols },
+  { start: "/morbols", label: "Baldesion Arsenal", hue: "eureka", glyph: previewGlyphs.morbols },
   { start: "/drs", label: "Delubrum Reginae (Savage)", hue: "delubrum", glyph: navGlyphs["drs-holsters"] },
   {
     start: "/createdrsholsters",
@@ -63,8 +63,8 @@ const kinds: readonly Kind[] = [
     records: phantomJobsGlyphs,
   },
   { start: "/occult", label: "Occult Crescent", hue: "occult", glyph: navGlyphs["occult-guide"] },
-  { start: "/reference", label: "Reference", hue: "house", glyph: navGlyphs.reference },
-  { start: "/changelog", label: "Changelog", hue: "house", glyph: navGlyphs.changelog },
+  { start: "/reference", label: "Reference", hue: "house", glyph: previewGlyphs.reference },
+  { start: "/changelog", label: "Changelog", hue: "house", glyph: previewGlyphs.changelog },
   { start: "/credits", label: "About", hue: "house", glyph: navGlyphs.credits },
 ];
 

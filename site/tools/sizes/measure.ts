@@ -17,7 +17,7 @@ export function pageFiles(html: string): PageFiles {
     const address = value(tag === "script" ? "src" : "href");
     if (address === undefined || !address.startsWith("/")) continue;
     const rel = value("rel");
-    if (value("as") === "image") continue;
+    if (value("as") === "image" || value("type") === "application/manifest+json") continue;
     if (tag === "script" || rel === "later" || rel === "modulepreload") scripts.add(address);
     else if (rel === "stylesheet") styles.add(address);
     else if (rel === "preload" && value("as") === "font") fonts.add(address);

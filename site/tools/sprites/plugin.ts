@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
+import { optimize } from "svgo";
 import type { Plugin } from "vite";
 import { glyphSets } from "../../art/glyphs/sets.ts";
 import { weatherGlyphs } from "../../art/weather/glyphs.ts";
@@ -24,6 +25,20 @@ function collection(prefix: string): IconSet {
   return loaded;
 }
 
+/**
+ * A glyph drawn with fewer characters. Those of game-icons stand in a box of 512 with up to three decimals; whole numbers are a tenth of
+ * a pixel at the size of a large plate. Lucide's box is 24: two decimals say the same.
+ */
+function shortened(body: string, box: string, decimals: number): string {
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`, {
+    multipass: true,
+    floatPrecision: decimals,
+  });
+  const inside = /^<svg\b[^>]*>(.*)<\/svg>$/s.exec(data)?.[1];
+  if (inside === undefined) throw new Error(`svgo made no drawing of ${body.slice(0, 60)}`);
+  return inside;
+}
+
 function symbol(id: string, choice: string): string {
   const [prefix = "", name = ""] = choice.split(":");
   const set = collection(prefix);
@@ -32,7 +47,7 @@ function symbol(id: string, choice: string): string {
   const box = `0 0 ${icon.width ?? set.width ?? 24} ${icon.height ?? set.height ?? 24}`;
   const body =
     prefix === "lucide" ? icon.body.replace(/stroke-width="2"/g, 'stroke-width="1.75"') : icon.body;
-  return `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
+  return `<symbol id="${id}" viewBox="${box}">${shortened(body, box, prefix === "lucide" ? 2 : 0)}</symbol>`;
 }
 
 function drawSprite(name: string): string {

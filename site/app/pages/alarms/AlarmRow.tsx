@@ -1,4 +1,4 @@
-import monsterSprite from "virtual:glyphs/monsters";
+import farmSprite from "virtual:glyphs/farms";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { type Alarm, filterRule, nextSignal, signalsOf, watchedFilters } from "~/browser/alarm-schedule.ts";
@@ -36,7 +36,7 @@ export function AlarmRow({ alarm, now }: { alarm: Alarm; now: number }) {
           {collection ? (
             <UiIcon id="layers" size={22} />
           ) : (
-            <Glyph sprite={monsterSprite} id={alarm.filter} size={24} />
+            <Glyph sprite={farmSprite} id={alarm.filter} size={24} />
           )}
         </Plate>
         <div>

@@ -1,5 +1,5 @@
 import elementSprite from "virtual:glyphs/elements";
-import monsterSprite from "virtual:glyphs/monsters";
+import farmSprite from "virtual:glyphs/farms";
 import type { FilterRule } from "@foray/fieldops/forecast-filters/types";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
@@ -42,7 +42,7 @@ export function ForecastHead({ filter }: { filter: FilterRule }) {
       </p>
       <div className={styles.title}>
         <Plate size={64}>
-          <Glyph sprite={monsterSprite} id={filter.id} size={40} />
+          <Glyph sprite={farmSprite} id={filter.id} size={40} />
         </Plate>
         <h1>
           <GameName name={name(filter.id)} />

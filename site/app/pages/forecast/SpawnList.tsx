@@ -1,4 +1,4 @@
-import monsterSprite from "virtual:glyphs/monsters";
+import farmSprite from "virtual:glyphs/farms";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDay, formatDuration, formatTime } from "~/i18n/format.ts";
@@ -106,7 +106,7 @@ function SpawnRow({ window, now, named, ended, onCalendar, onCopy }: SpawnRowPro
       <div className={styles.what}>
         <Plate>
           {named ? (
-            <Glyph sprite={monsterSprite} id={window.filter.id} size={24} />
+            <Glyph sprite={farmSprite} id={window.filter.id} size={24} />
           ) : (
             <WeatherIcon weather={kinds[0] ?? "clearSkies"} size={22} />
           )}

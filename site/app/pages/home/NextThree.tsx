@@ -1,4 +1,4 @@
-import monsterSprite from "virtual:glyphs/monsters";
+import farmSprite from "virtual:glyphs/farms";
 import { eorzeaClock } from "@foray/eorzea/clock";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import filterNames from "@foray/fieldops/forecast-filters/names/en";
@@ -79,7 +79,7 @@ function NextThing({
         <>
           <h2 className={styles.title}>
             <Plate>
-              <Glyph sprite={monsterSprite} id={window.filter.id} size={26} />
+              <Glyph sprite={farmSprite} id={window.filter.id} size={26} />
             </Plate>
             <Link to={`/forecast/${window.filter.uri}`}>
               <GameName name={name(window.filter.id)} />

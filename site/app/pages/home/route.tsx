@@ -1,5 +1,4 @@
 import sceneUrls from "virtual:art/scenes";
-import navSprite from "virtual:glyphs/nav";
 import { useContext, useEffect } from "react";
 import { Link } from "react-router";
 import { brandOf } from "~/browser/brand.ts";
@@ -8,7 +7,7 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { settings } from "~/settings.ts";
 import { BrandName } from "~/ui/BrandName.tsx";
 import { ButtonLink } from "~/ui/Button.tsx";
-import { Glyph } from "~/ui/Glyph.tsx";
+import { NavGlyph } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 import { SearchField } from "~/ui/search/SearchField.tsx";
 import { WaysInContext } from "~/ui/ways-in.ts";
@@ -70,7 +69,7 @@ export default function HomePage() {
                   <li key={entry.to}>
                     <Link to={entry.to} className={styles.way}>
                       <Plate>
-                        <Glyph sprite={navSprite} id={entry.glyph} size={26} />
+                        <NavGlyph id={entry.glyph} size={26} />
                       </Plate>
                       <span>{entry.label}</span>
                     </Link>

@@ -1,4 +1,4 @@
-import { picture, small } from "virtual:morbols";
+import { phone, picture } from "virtual:morbols";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -22,16 +22,23 @@ export default function MorbolsPage() {
   return (
     <article className={styles.page}>
       <h1 className="visually-hidden">{t.title}</h1>
-      <img
-        className={styles.picture}
-        src={picture}
-        srcSet={`${small} 1000w, ${picture} 2000w`}
-        sizes="(max-width: 1400px) 100vw, 1400px"
-        alt={t.alt}
-        width={2000}
-        height={1400}
-        fetchPriority="high"
-      />
+      <picture className={styles.frame}>
+        {/* A wide window gets the one that any program reads, to be passed on. */}
+        <source
+          media="(max-width: 599.98px)"
+          type="image/avif"
+          srcSet={phone.map(([width, address]) => `${address} ${width}w`).join(", ")}
+          sizes="100vw"
+        />
+        <img
+          className={styles.picture}
+          src={picture}
+          alt={t.alt}
+          width={2000}
+          height={1400}
+          fetchPriority="high"
+        />
+      </picture>
     </article>
   );
 }

@@ -1,11 +1,10 @@
-import navSprite from "virtual:glyphs/nav";
 import zoneNames from "@foray/eorzea/zones/names/en";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
-import { Glyph } from "~/ui/Glyph.tsx";
+import { NavGlyph } from "~/ui/Glyph.tsx";
 import { bestName } from "./best-name.ts";
 import type { Found } from "./index-data.ts";
 import { kindGlyphs } from "./kinds.ts";
@@ -43,7 +42,7 @@ export const Finds = memo(function Finds({ id, finds, wanted, current, onPoint, 
           onPoint={() => onPoint(place)}
           onChoose={() => onChoose(found)}
         >
-          <Glyph sprite={navSprite} id={kindGlyphs[found.kind]} size={22} />
+          <NavGlyph id={kindGlyphs[found.kind]} size={22} />
           <span className={styles.name}>
             <GameName name={bestName(found.names, locale, wanted)} />
             {found.zone !== undefined && (
