@@ -95,7 +95,8 @@ export function watchGestures(stage: HTMLElement, hands: Hands): () => void {
       return;
     }
     const at = pointOf(event);
-    if (event.pointerType === "mouse") hands.onHover(at);
+    // What is drawn along stays under the pointer.
+    if (event.pointerType === "mouse" && !dragging) hands.onHover(at);
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
     if (other === undefined && !dragging && apart(at, begin) <= SLOP) return;
     noHold();
@@ -127,6 +128,7 @@ export function watchGestures(stage: HTMLElement, hands: Hands): () => void {
     if (dragging) {
       const { vx, vy } = speedOf(samples, event.timeStamp);
       hands.onRelease(vx, vy);
+      if (event.pointerType === "mouse") hands.onHover(last);
     } else if (pressed && event.type === "pointerup") {
       const twice =
         before !== undefined && event.timeStamp - before.at < TWICE_MS && apart(before, last) < 24;

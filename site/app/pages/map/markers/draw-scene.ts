@@ -23,17 +23,17 @@ export function medallionSize(scale: number): number {
 /** A marker's ground is drawn from this radius in pixels on. */
 const GROUND_FROM = 6;
 
-/** Whether anything of a marker falls on the canvas. */
-function isSeen({ at: { x, y }, radius = 0 }: SceneMarker, at: Projection): boolean {
-  const reach = Math.max(MEDALLION, radius * at.scale);
-  const [px, py] = [at.x(x), at.y(y)];
-  return px > -reach && py > -reach && px < at.width + reach && py < at.height + reach;
-}
-
 /** The part of the scene that falls on a canvas; undefined where nothing does. Where a name stands is known already: one canvas of many cannot decide it. */
 export function partOf(scene: Scene, names: readonly PlacedName[], at: Projection): ScenePart | undefined {
-  const markers = scene.markers.filter((marker) => isSeen(marker, at));
-  const [left, top] = [-at.x(0), -at.y(0)];
+  const left = -at.x(0);
+  const top = -at.y(0);
+  // Asked of every marker for every tile: in plain numbers, with nothing made on the way.
+  const markers = scene.markers.filter(({ at: place, radius = 0 }) => {
+    const reach = Math.max(MEDALLION, radius * at.scale);
+    const x = place.x * at.scale - left;
+    const y = place.y * at.scale - top;
+    return x > -reach && y > -reach && x < at.width + reach && y < at.height + reach;
+  });
   const plates = names.filter(
     ({ x, y, width, height }) =>
       x + width > left && y + height > top && x < left + at.width && y < top + at.height,

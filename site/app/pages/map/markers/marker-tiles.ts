@@ -6,7 +6,7 @@ import { NamePlates, PLATE_HEIGHT } from "./name-plates.ts";
 import { type PlacedName, placeNames } from "./place-names.ts";
 import { emptyScene, type Scene } from "./scene.ts";
 import { SelectedMark } from "./selected-mark.ts";
-import { type Box, grown, TILE, type Tile, tilesOf } from "./tile-grid.ts";
+import { type Box, grown, TILE, type Tile, tileRange, tilesOf } from "./tile-grid.ts";
 
 /** More device pixels than that are not seen, and cost. */
 const MAX_RATIO = 2;
@@ -31,6 +31,8 @@ class Sheet {
   names: readonly PlacedName[] | undefined;
   /** Drawn tiles; null where there is nothing to draw. */
   readonly tiles = new Map<string, HTMLCanvasElement | null>();
+  /** The range of tiles that is known to be drawn: nothing is looked for while the view stays within it. */
+  whole = "";
 
   constructor(scene: Scene, zoom: number) {
     this.scene = scene;
@@ -90,11 +92,14 @@ export class MarkerTiles {
   /** Ids of the markers under a point of the stage, nearest first. */
   hits(point: Point): readonly string[] {
     const near: (readonly [number, string])[] = [];
+    const { x, y } = this.#stage.placeAt(point);
+    const reach = REACH / scaleAt(this.#stage.camera.zoom);
+    // Asked at every move of the pointer: nothing is made for a marker that is not near.
     for (const { id, at, glyph, text } of this.#scene.markers) {
       if (glyph === undefined && text === undefined) continue;
-      const seen = this.#stage.pointOf(at);
-      const away = Math.hypot(seen.x - point.x, seen.y - point.y);
-      if (away <= REACH) near.push([away, id]);
+      const dx = at.x - x;
+      const dy = at.y - y;
+      if (dx * dx + dy * dy <= reach * reach) near.push([dx * dx + dy * dy, id]);
     }
     return near.sort(([a], [b]) => a - b).map(([, id]) => id);
   }
@@ -179,7 +184,12 @@ export class MarkerTiles {
   }
 
   #missing(sheet: Sheet): Tile | undefined {
-    return tilesOf(grown(this.#view(), AHEAD)).find(({ key }) => !sheet.tiles.has(key));
+    const box = grown(this.#view(), AHEAD);
+    const range = tileRange(box);
+    if (sheet.whole === range) return undefined;
+    const missing = tilesOf(box).find(({ key }) => !sheet.tiles.has(key));
+    if (missing === undefined) sheet.whole = range;
+    return missing;
   }
 
   *#draw(sheet: Sheet): Generator<void, void> {
@@ -257,6 +267,7 @@ export class MarkerTiles {
     for (const [key, canvas] of sheet.tiles) {
       if (near.has(key)) continue;
       sheet.tiles.delete(key);
+      sheet.whole = "";
       canvas?.remove();
       if (canvas !== null && this.#spare.length < 12) this.#spare.push(canvas);
     }

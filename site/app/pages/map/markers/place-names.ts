@@ -1,3 +1,4 @@
+import { SHEET_CORNER, SHEET_SIDE } from "../engine/camera.ts";
 import type { SceneMarker } from "./scene.ts";
 
 /** A name that found room: its corner from the map's origin, in pixels of the zoom it was placed for. */
@@ -8,30 +9,49 @@ export const NAMES_FROM = 15;
 
 /** Occupied cells of 10 by 9 pixels: cheap, and near enough for text. */
 const CELL = { width: 10, height: 9 } as const;
+/** Map units beyond which nothing stands, on either side of a sheet. */
+const EDGE = 8;
+const SIDE = SHEET_CORNER + SHEET_SIDE + EDGE;
 
-function cellsOf(x: number, y: number, width: number, height: number): readonly number[] {
-  const cells: number[] = [];
-  const [last, end] = [Math.floor((y + height) / CELL.height), Math.floor((x + width) / CELL.width)];
-  for (let row = Math.floor(y / CELL.height); row <= last; row += 1)
-    for (let column = Math.floor(x / CELL.width); column <= end; column += 1)
-      cells.push((row + 4096) * 8192 + column + 4096);
-  return cells;
-}
+/** Room on the map, given away name by name: a bit for each cell of a sheet whose map units have `scale` pixels. */
+class NameRoom {
+  readonly #start: number;
+  readonly #columns: number;
+  readonly #rows: number;
+  readonly #taken: Uint8Array;
 
-/** Room on the map, given away name by name. */
-export class NameRoom {
-  readonly #taken = new Set<number>();
+  constructor(scale: number) {
+    this.#start = EDGE * scale;
+    const side = this.#start + SIDE * scale;
+    this.#columns = Math.ceil(side / CELL.width) + 1;
+    this.#rows = Math.ceil(side / CELL.height) + 1;
+    this.#taken = new Uint8Array(Math.ceil((this.#columns * this.#rows) / 8));
+  }
 
   /** Takes a box, free or not. */
   take(x: number, y: number, width: number, height: number): void {
-    for (const cell of cellsOf(x, y, width, height)) this.#taken.add(cell);
+    this.#all(x, y, width, height, true);
   }
 
   /** Takes a box if all of it is free. */
   claim(x: number, y: number, width: number, height: number): boolean {
-    const cells = cellsOf(x, y, width, height - 4);
-    if (cells.some((cell) => this.#taken.has(cell))) return false;
-    for (const cell of cells) this.#taken.add(cell);
+    if (!this.#all(x, y, width, height - 4, false)) return false;
+    return this.#all(x, y, width, height - 4, true);
+  }
+
+  /** Goes through the cells of a box: takes them, or tells whether all are free. Beyond the sheet all are. */
+  #all(x: number, y: number, width: number, height: number, take: boolean): boolean {
+    const lastRow = Math.min(this.#rows - 1, Math.floor((y + height + this.#start) / CELL.height));
+    const lastColumn = Math.min(this.#columns - 1, Math.floor((x + width + this.#start) / CELL.width));
+    for (let row = Math.max(0, Math.floor((y + this.#start) / CELL.height)); row <= lastRow; row += 1) {
+      const first = Math.max(0, Math.floor((x + this.#start) / CELL.width));
+      for (let column = first; column <= lastColumn; column += 1) {
+        const cell = row * this.#columns + column;
+        const byte = this.#taken[cell >> 3] ?? 0;
+        if (take) this.#taken[cell >> 3] = byte | (1 << (cell & 7));
+        else if ((byte & (1 << (cell & 7))) !== 0) return false;
+      }
+    }
     return true;
   }
 }
@@ -55,7 +75,7 @@ export function* placeNames(
 ): Generator<void, readonly PlacedName[]> {
   const placed: PlacedName[] = [];
   if (scale < NAMES_FROM) return placed;
-  const room = new NameRoom();
+  const room = new NameRoom(scale);
   // No name stands on the sign of a medallion; on its lower rim it may.
   const sign = medallion / 3;
   for (const { at, glyph, text } of markers)

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { grown, TILE, tileKey, tilesOf } from "./tile-grid.ts";
+import { type Box, grown, TILE, tileKey, tileRange, tilesOf } from "./tile-grid.ts";
 
 describe("tiles of a box", () => {
   it("cover it, touch it, and are each there once", () => {
@@ -28,4 +28,29 @@ describe("tiles of a box", () => {
     const [first] = tilesOf(grown({ left: 1000, top: 1000, right: 1001, bottom: 1001 }, 800));
     expect(first?.key).toBe(tileKey(Math.floor(1000 / TILE), Math.floor(1000 / TILE)));
   });
+});
+
+it("boxes of the same range touch the same tiles", () => {
+  const box = fc.record({
+    left: fc.integer({ min: -600, max: 600 }),
+    top: fc.integer({ min: -600, max: 600 }),
+    width: fc.integer({ min: 1, max: 900 }),
+    height: fc.integer({ min: 1, max: 900 }),
+  });
+  const keys = (of: Box) =>
+    tilesOf(of)
+      .map(({ key }) => key)
+      .toSorted();
+  fc.assert(
+    fc.property(box, box, (...two) => {
+      const [one, other] = two.map(({ left, top, width, height }) => ({
+        left,
+        top,
+        right: left + width,
+        bottom: top + height,
+      }));
+      if (one === undefined || other === undefined) return;
+      expect(tileRange(one) === tileRange(other)).toBe(keys(one).join() === keys(other).join());
+    }),
+  );
 });

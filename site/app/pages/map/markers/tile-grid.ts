@@ -27,6 +27,12 @@ export function tilesOf({ left, top, right, bottom }: Box): readonly Tile[] {
   return tiles.sort((a, b) => a.away - b.away);
 }
 
+/** Which tiles a box touches, as one text: the same for every box that touches the same. */
+export function tileRange({ left, top, right, bottom }: Box): string {
+  const first = tileKey(Math.floor(left / TILE), Math.floor(top / TILE));
+  return `${first} ${tileKey(Math.ceil(right / TILE) - 1, Math.ceil(bottom / TILE) - 1)}`;
+}
+
 /** A box with so many pixels more on every side. */
 export function grown({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
