@@ -1,5 +1,6 @@
 import { type Ink, MEDALLION, type Medallions } from "./medallions.ts";
 import type { NamePlates } from "./name-plates.ts";
+import type { Pen } from "./picture.ts";
 import type { PlacedName } from "./place-names.ts";
 import type { Scene, SceneMarker } from "./scene.ts";
 
@@ -46,7 +47,7 @@ export type ScenePart = Readonly<{ markers: readonly SceneMarker[]; plates: read
 
 /** Draws a part of the scene on a canvas that has been cleared. */
 export function drawScene(
-  pen: CanvasRenderingContext2D,
+  pen: Pen,
   scene: Scene,
   { markers, plates }: ScenePart,
   at: Projection,
@@ -73,18 +74,14 @@ export function drawScene(
   }
 }
 
-function trace(
-  pen: CanvasRenderingContext2D,
-  line: readonly (readonly [number, number])[],
-  at: Projection,
-): void {
+function trace(pen: Pen, line: readonly (readonly [number, number])[], at: Projection): void {
   line.forEach(([x, y], i) => {
     if (i === 0) pen.moveTo(at.x(x), at.y(y));
     else pen.lineTo(at.x(x), at.y(y));
   });
 }
 
-function drawAreas(pen: CanvasRenderingContext2D, { areas }: Scene, at: Projection): void {
+function drawAreas(pen: Pen, { areas }: Scene, at: Projection): void {
   for (const { rings, hue } of areas) {
     pen.beginPath();
     for (const ring of rings) {
@@ -99,12 +96,7 @@ function drawAreas(pen: CanvasRenderingContext2D, { areas }: Scene, at: Projecti
   }
 }
 
-function drawDividers(
-  pen: CanvasRenderingContext2D,
-  { dividers, numbers }: Scene,
-  at: Projection,
-  ink: Ink,
-): void {
+function drawDividers(pen: Pen, { dividers, numbers }: Scene, at: Projection, ink: Ink): void {
   if (dividers.length === 0) return;
   pen.save();
   pen.strokeStyle = ink.ink;
@@ -126,12 +118,7 @@ function drawDividers(
   pen.restore();
 }
 
-function drawGrounds(
-  pen: CanvasRenderingContext2D,
-  markers: readonly SceneMarker[],
-  at: Projection,
-  ink: Ink,
-): void {
+function drawGrounds(pen: Pen, markers: readonly SceneMarker[], at: Projection, ink: Ink): void {
   pen.save();
   pen.lineWidth = 1.5;
   pen.setLineDash([5, 4]);
@@ -149,7 +136,7 @@ function drawGrounds(
   pen.restore();
 }
 
-function drawWay(pen: CanvasRenderingContext2D, { way }: Scene, at: Projection, ink: Ink): void {
+function drawWay(pen: Pen, { way }: Scene, at: Projection, ink: Ink): void {
   const [start] = way;
   if (start === undefined) return;
   const line = [...way, start].map(({ x, y }) => [x, y] as const);

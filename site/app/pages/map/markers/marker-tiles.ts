@@ -243,17 +243,19 @@ export class MarkerTiles {
       yield;
     }
     const ratio = this.#ratio();
-    const canvas = this.#spare.pop() ?? document.createElement("canvas");
     const side = Math.round(TILE * ratio);
-    if (canvas.width !== side) canvas.width = canvas.height = side;
-    const pen = canvas.getContext("2d");
-    if (pen === null) {
+    const drawing = new OffscreenCanvas(side, side);
+    const pen = drawing.getContext("2d");
+    const canvas = this.#spare.pop() ?? document.createElement("canvas");
+    const screen = canvas.getContext("bitmaprenderer");
+    if (pen === null || screen === null) {
       sheet.tiles.set(key, null);
       return;
     }
-    pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-    pen.clearRect(0, 0, TILE, TILE);
+    pen.scale(ratio, ratio);
     drawScene(pen, sheet.scene, part, at, tools);
+    // Handed over, not copied: a canvas that is drawn on in the page is copied to the screen again in the frames after.
+    screen.transferFromImageBitmap(drawing.transferToImageBitmap());
     canvas.style.width = canvas.style.height = `${TILE}px`;
     canvas.style.transform = `translate(${left}px, ${top}px)`;
     sheet.tiles.set(key, canvas);
