@@ -222,6 +222,16 @@ describe("the atlas", () => {
     }
   });
 
+  test("the chart's title is shown whole or not at all: never half behind the page's own", async () => {
+    const { page } = await openMap("/map/southhorn");
+    const title = page.locator(".map-plane .cart");
+    const seen = () => title.evaluate((element) => getComputedStyle(element).visibility);
+    expect(await seen()).toBe("hidden");
+    await page.locator(".map-stage").focus();
+    for (let i = 0; i < 3; i += 1) await page.keyboard.press("Shift+ArrowUp");
+    await expect.poll(seen).toBe("visible");
+  });
+
   test("finds are ticked off, stay so, and are reset", async () => {
     const { page } = await openMap("/map/southhorn?poi=southhorn-survey-1&layers=surveyPoints,carrots");
     await page.getByRole("button", { name: "Find", exact: true }).click();

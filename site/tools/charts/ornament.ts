@@ -182,7 +182,7 @@ export function cartouche(box: Box, title: string): string {
   const numeral = (value: number): string =>
     `<text class="cart-num" x="${u(middle - 2.5 + value)}" y="${u(bar + 0.16 + 0.5)}">${value}</text>`;
   const foot = `<path class="flourish" d="${flourish}"/><path class="lozenge" d="${lozenge}"/><path class="bar" d="${light}"/><path class="bar dark" d="${dark}"/>${numeral(0)}${numeral(5)}`;
-  return `<g class="cart"><path class="plate" d="${plate(0, Math.min(0.55, height * 0.16))}"/><path class="inset" d="${plate(Math.min(0.2, height * 0.06), Math.min(0.5, height * 0.15))}"/><text class="cart-name" x="${u(middle)}" y="${u(y + height * (height < BAR_HEIGHT ? 0.63 : 0.47))}" font-size="${titleSize(box, title)}">${escapeText(title)}</text>${height < BAR_HEIGHT ? "" : foot}</g>`;
+  return `<g class="cart" data-top="${y.toFixed(1)}"><path class="plate" d="${plate(0, Math.min(0.55, height * 0.16))}"/><path class="inset" d="${plate(Math.min(0.2, height * 0.06), Math.min(0.5, height * 0.15))}"/><text class="cart-name" x="${u(middle)}" y="${u(y + height * (height < BAR_HEIGHT ? 0.63 : 0.47))}" font-size="${titleSize(box, title)}">${escapeText(title)}</text>${height < BAR_HEIGHT ? "" : foot}</g>`;
 }
 
 /** Text that may stand in SVG. */

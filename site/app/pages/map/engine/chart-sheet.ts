@@ -29,6 +29,8 @@ export class ChartSheet {
   #sheets: Laid[] = [];
   #scale = 0;
   #frame = 0;
+  /** Above this map coordinate the page covers the chart. */
+  #top = 0;
 
   /** Takes over the chart that the page came with, if it did; its names come with it. */
   constructor(plane: HTMLElement) {
@@ -65,6 +67,13 @@ export class ChartSheet {
     this.#words ??= this.#addSheet();
     this.#words.prepend(group);
     for (const sheet of this.#sheets) if (sheet.element === this.#words) this.#lay(sheet);
+  }
+
+  /** Shows the chart's own title only where it stands below `top` (a map coordinate), from where on nothing of the page covers it. */
+  keepTitleBelow(top: number): void {
+    this.#top = top;
+    const title = this.#words?.querySelector<SVGGElement>(":scope > .cart");
+    title?.classList.toggle("covered", Number(title.dataset.top) < top);
   }
 
   /** Lays the ground out for so many pixels a map unit: its first sheet now, the others a frame later each. */
@@ -149,6 +158,7 @@ export class ChartSheet {
     if (written.length === 0) return;
     this.#words = this.#addSheet();
     this.#words.append(...written);
+    this.keepTitleBelow(this.#top);
   }
 
   #addSheet(): SVGSVGElement {

@@ -9,6 +9,7 @@ import {
   type Point,
   placeAt,
   pointOf,
+  ROOM,
   SHEET_CORNER,
   type Size,
   scaleAt,
@@ -263,13 +264,20 @@ export class Stage {
     if (zoom !== this.#laidZoom) this.chart.lay(scaleAt(zoom));
     this.#laidZoom = zoom;
     this.#place();
+    this.#clearEdge();
     for (const layer of this.#layers) layer.laid();
+  }
+
+  /** The page's own title and tools lie over the upper edge: what they would cover in part is not shown at all. */
+  #clearEdge(): void {
+    this.chart.keepTitleBelow(this.placeAt({ x: 0, y: ROOM.top }).y);
   }
 
   /** The map has come to rest. */
   #settle(): void {
     clearTimeout(this.#rest);
     this.#wheelTo = undefined;
+    this.#clearEdge();
     if (this.#camera.zoom !== this.#laidZoom) this.#lay();
     else {
       this.#place();
@@ -286,6 +294,7 @@ export class Stage {
     if (size.width === this.#size.width && size.height === this.#size.height) return;
     this.#size = size;
     this.#place();
+    this.#clearEdge();
     for (const layer of this.#layers) layer.laid();
   }
 
