@@ -25,6 +25,21 @@ describe("going from page to page", () => {
     await expect.poll(height).toBe(500);
   });
 
+  test("another document in the same tab begins at its top", async () => {
+    const { page, faults } = await openSite({ path: "/credits", viewport: "phone" });
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.goto("/occult/guide");
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await page.waitForFunction(() => window.history.scrollRestoration === "manual");
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // An address without a document of its own is drawn in the browser.
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.goto("/no/such/page");
+    await page.getByRole("heading", { level: 1, name: "Not on any chart" }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(faults.take().every((fault) => fault.includes("status of 404"))).toBe(true);
+  });
+
   test("an address is entered once its page is here, and of two presses the last counts", async () => {
     const { page } = await openSite({ path: "/changelog" });
     const held: (() => void)[] = [];
@@ -89,6 +104,21 @@ describe("going from page to page", () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe("/credits");
     for (const go of held.splice(0)) go();
     await page.getByRole("heading", { level: 1, name: "Credits" }).waitFor();
+  });
+
+  test("where what surrounds the page breaks, it says so and leads home", async () => {
+    const { page, faults } = await openSite({ path: "/credits", storage: { theme: "system" } });
+    await page.getByRole("complementary").getByRole("link", { name: "Timers" }).waitFor();
+    await page.evaluate(() => {
+      window.matchMedia = () => {
+        throw new Error("no media");
+      };
+    });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+    expect(faults.take().every((fault) => fault.includes("no media"))).toBe(true);
+    await page.getByRole("link", { name: "Go home" }).click();
+    await page.getByRole("complementary").getByRole("link", { name: "Timers" }).waitFor();
   });
 
   test("the skip link moves to the page and is a step of its own", async () => {

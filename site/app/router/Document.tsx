@@ -23,11 +23,13 @@ export type DevelopmentFiles = Readonly<{ before: string; start: string; path: s
 type DocumentProps = Readonly<{
   page: ShownPage | null | undefined;
   files?: DevelopmentFiles | undefined;
+  /** Without what surrounds every page: for when that is what broke. */
+  bare?: boolean;
   children: ReactNode;
 }>;
 
 /** The whole document around a page. */
-export function Document({ page, files, children }: DocumentProps) {
+export function Document({ page, files, bare = false, children }: DocumentProps) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -44,9 +46,7 @@ export function Document({ page, files, children }: DocumentProps) {
       <body data-theme="light" suppressHydrationWarning>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, whose hash the policy names */}
         <script data-boot="" dangerouslySetInnerHTML={{ __html: bootScript }} />
-        <LanguageProvider>
-          <Shell>{children}</Shell>
-        </LanguageProvider>
+        <LanguageProvider>{bare ? <main>{children}</main> : <Shell>{children}</Shell>}</LanguageProvider>
       </body>
     </html>
   );

@@ -11,15 +11,17 @@ type SiteProps = Readonly<{ base: string; place: Place; navigator: Navigator; fi
 /** The whole site at one place: drawn alike by the prerender and in the browser. */
 export function Site({ base, place, navigator, files }: SiteProps) {
   const { location, action, page } = place;
-  const around = (inside: ReactNode) => (
-    <Document page={page} files={files}>
-      {inside}
+  const alone = (screen: ReactNode) => (
+    <Document page={page} bare>
+      {screen}
     </Document>
   );
   return (
     <Router basename={base} location={location} navigationType={action} navigator={navigator}>
-      <PageErrors place={place} around={around}>
-        {around(<PageErrors place={place}>{drawn(page)}</PageErrors>)}
+      <PageErrors place={place} around={alone}>
+        <Document page={page} files={files}>
+          <PageErrors place={place}>{drawn(page)}</PageErrors>
+        </Document>
       </PageErrors>
     </Router>
   );

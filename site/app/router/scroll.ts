@@ -17,6 +17,8 @@ const heights = new Map<string, number>();
 export function keepHeight(key: string): void {
   heights.delete(key);
   heights.set(key, window.scrollY);
+  const [oldest] = heights.size > MOST ? heights.keys() : [];
+  if (oldest !== undefined) heights.delete(oldest);
 }
 
 export function heightAt(key: string): number | undefined {
@@ -36,7 +38,7 @@ function readHeights(): void {
 
 function writeHeights(): void {
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...heights].slice(-MOST))));
+    window.sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(heights)));
   } catch {
     // The tab forgets them with the page.
   }

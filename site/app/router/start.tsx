@@ -5,6 +5,7 @@ import {
   type Location,
   NavigationType,
 } from "react-router";
+import { isRecord } from "~/browser/stored-shape.ts";
 import { type Match, matchPage, samePage } from "./match.ts";
 import { loadedPage, loadPage, loadPageAtLast } from "./pages.ts";
 import type { Place, ShownPage } from "./place.ts";
@@ -42,8 +43,16 @@ async function madeFor(location: Location): Promise<Place> {
   };
 }
 
+/** Gives the history's entry a name of its own: the library calls each that it has not made "default", in every document of the tab. */
+function nameEntry(): void {
+  const state: unknown = window.history.state;
+  if (isRecord(state) && typeof state.key === "string") return;
+  window.history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, "");
+}
+
 /** Brings the prerendered document to life. */
 export async function start(): Promise<void> {
+  nameEntry();
   const history = createBrowserHistory({ window });
   const first = await madeFor(history.location);
   const stepOfBrowser = () => window.history.state === null;

@@ -100,7 +100,7 @@ export function createTraveller(options: TravellerOptions): Traveller {
       void travel(
         NavigationType.Pop,
         location,
-        () => "anchor",
+        () => options.heightAt(location.key) ?? "anchor",
         () => undefined,
       );
     },

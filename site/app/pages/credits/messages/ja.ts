@@ -9,7 +9,8 @@ const messages: CreditsMessages = {
   art: "図版",
   artText: "7枚の情景、設定画、地図、天気の記号、ロゴマークはForay Almanacのために描かれたものです。",
   glyphs: "グリフとフォント",
-  glyphsText: "アクション、モンスター、マーカーのグリフは色を変えて台座に載せています。点の位置は元の座標の整数に丸めています。",
+  glyphsText:
+    "アクション、モンスター、マーカーのグリフは色を変えて台座に載せています。点の位置は元の座標の整数に丸めています。",
   fontsText: "見出しにはMarcellus、本文にはFigtreeを使っています。",
   data: "ゲームデータ",
   dataText:
