@@ -43,9 +43,14 @@ const throttledReally = {
 
 const faults = new Map();
 
+/** A run in which the browser wrote no whole trace says so; it is made again. */
+const TRIES = 3;
+
 async function measure(url, form, port, extra = {}) {
   const flags = { port, output: "json", logLevel: "error", onlyCategories: categories, ...extra };
-  const { lhr } = await lighthouse(url, flags, form === "desktop" ? desktopConfig : undefined);
+  let lhr;
+  for (let left = TRIES; left > 0 && (lhr === undefined || lhr.runtimeError); left -= 1)
+    lhr = (await lighthouse(url, flags, form === "desktop" ? desktopConfig : undefined)).lhr;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   for (const category of categories.slice(1)) {
     for (const { id, weight } of lhr.categories[category].auditRefs) {
