@@ -49,7 +49,7 @@ async function draw(folder: string): Promise<void> {
   const whole = await morbols.clone().resize(MORBOLS_SIZE.width).webp({ quality: 86 }).toBuffer();
   writeFileSync(join(unfinished, "morbols.webp"), whole);
   for (const width of MORBOLS_WIDTHS) {
-    const picture = await morbols.clone().resize(width).avif({ quality: 42, effort: 5 }).toBuffer();
+    const picture = await morbols.clone().resize(width).avif({ quality: 42, effort: 2 }).toBuffer();
     writeFileSync(join(unfinished, `morbols-${width}.avif`), picture);
   }
   writeFileSync(join(unfinished, "done"), "");
