@@ -6,9 +6,10 @@ import { settings } from "./settings.ts";
  * Content-Security-Policy, so it must be the same on every page; it must not throw whatever the storage holds.
  *
  * Then it wakes the page. A prerendered page can be read without its scripts, so in front of a reader they wait for the first
- * paint: on a slow line nothing stands beside the style sheet and the fonts. So does the app's manifest. They do not wait where there is nothing to paint
- * (a hidden tab, a page still in another language) or nothing to wait for (the service worker has them). The links are those
- * that the build has put to sleep (tools/finish/boot.ts); the paint comes from the browser itself, not from a timer.
+ * paint, and the app's manifest with them: on a slow line nothing stands beside the style sheet and the fonts. They do not wait
+ * where there is nothing to paint (a hidden tab, a page still in another language) or nothing to wait for (the service worker has
+ * them). The links are those that the build names asleep (tools/finish/files.ts); the paint comes from the browser itself, not
+ * from a timer.
  */
 export const bootScript = `(function(d,w){var r=d.documentElement,g=function(k){try{return localStorage.getItem(k)}catch(e){return null}},\
 t=g("theme"),k=w.matchMedia("(prefers-color-scheme: dark)").matches;\

@@ -1,10 +1,8 @@
 import { matchRoutes } from "react-router";
+import type { MetaAsked } from "~/browser/page-meta.ts";
 import { type PageEntry, pageId, pageList } from "../page-list.ts";
 
-/** What stands in the address, by the names in the page's pattern; `*` is the rest of it. */
-export type PageParams = Readonly<Record<string, string | undefined>>;
-
-export type Match = Readonly<{ entry: PageEntry; params: PageParams }>;
+export type Match = Readonly<{ entry: PageEntry; params: MetaAsked["params"] }>;
 
 const byId = new Map(pageList.map((entry) => [pageId(entry), entry]));
 const routes = pageList.map((entry) =>

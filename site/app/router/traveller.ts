@@ -69,8 +69,8 @@ export function createTraveller(options: TravellerOptions): Traveller {
     show(here);
   }
 
-  const wanted = (given?: NavigateOptions) => () =>
-    given?.preventScrollReset === true ? "anchor" : ("top" satisfies ScrollTo);
+  const wanted = (given?: NavigateOptions) => (): ScrollTo =>
+    given?.preventScrollReset === true ? "anchor" : "top";
   return {
     navigator: {
       ...history,

@@ -1,5 +1,6 @@
 import { maps } from "@foray/fieldops/atlas/maps";
 import * as v from "valibot";
+import { intoHead } from "../finish/head.ts";
 
 const files = v.array(v.string());
 const schema = v.object({ start: v.string(), scripts: v.record(v.string(), files), styles: files });
@@ -77,7 +78,7 @@ export function readMapParts(text: string, exists: (file: string) => boolean): M
 
 /**
  * Writes into the page of a map what it will need, so that nothing waits for anything but the line: the starting script at once, all
- * else asleep with the page's own scripts until the first paint (see finish/boot.ts).
+ * else asleep with the page's own scripts until the first paint (see app/boot.ts).
  */
 export function preloadParts(html: string, map: string, parts: MapParts, base: string): string {
   const address = (file: string) => `${base}${file}`;
@@ -94,7 +95,5 @@ export function preloadParts(html: string, map: string, parts: MapParts, base: s
       .filter((file) => file !== parts.start && missing(file))
       .map((file) => `<link rel="later" href="${address(file)}"/>`),
   ];
-  const at = html.lastIndexOf("</head>");
-  if (at === -1) throw new Error("a page has no </head>");
-  return html.slice(0, at) + links.join("") + html.slice(at);
+  return intoHead(html, links.join(""));
 }

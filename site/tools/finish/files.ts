@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { intoHead } from "./head.ts";
 
 const schema = v.record(
   v.string(),
@@ -66,7 +67,5 @@ export function nameFiles(html: string, files: PageFiles, base: string, path?: s
     `<link rel="later" type="application/manifest+json" href="${base}manifest.webmanifest"/>`,
     `<link rel="later" data-start=""${madeFor} href="${base}${files.start}"/>`,
   ];
-  const at = html.lastIndexOf("</head>");
-  if (at === -1) throw new Error("a page has no </head>");
-  return html.slice(0, at) + links.join("") + html.slice(at);
+  return intoHead(html, links.join(""));
 }

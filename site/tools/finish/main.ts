@@ -74,9 +74,8 @@ for (const page of pages) {
   const map = page === "/portals/index.html" ? "hydatos" : /^\/map\/([a-z]+)\/index\.html$/.exec(page)?.[1];
   const whole = map === undefined ? ready : preloadParts(ready, map, mapParts, base);
   for (const target of targets) await writeFile(join(client, target), whole);
-  const address = pageAddress(page);
   if (page === FALLBACK) keptPages.add(SHELL);
-  else if (address !== undefined && address.split("/").length === 2) keptPages.add(page);
+  else if (path?.split("/").length === 2) keptPages.add(page);
 }
 const shell = await readFile(join(client, SHELL), "utf8");
 for (const { shell: file, page } of SHARES) {

@@ -1,3 +1,5 @@
+import { intoHead } from "./head.ts";
+
 /**
  * Parts that come after the page are prerendered into it, but the router names the style sheets of the page's own module only: until
  * such a part's script has come, it would stand there bare and then jump. Its sheet is named in the page as well; the part's own loader
@@ -37,6 +39,5 @@ export function nameSheets(html: string, sheets: Sheets): string {
   }
   if (missing.size === 0) return html;
   const links = [...missing].sort().map((address) => `<link rel="stylesheet" href="${address}"/>`);
-  const end = html.indexOf("</head>");
-  return html.slice(0, end) + links.join("") + html.slice(end);
+  return intoHead(html, links.join(""));
 }

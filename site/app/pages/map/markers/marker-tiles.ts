@@ -3,6 +3,7 @@ import type { Stage } from "../engine/stage.ts";
 import { drawScene, medallionSize, partOf, type Tools } from "./draw-scene.ts";
 import { loadShapes, MEDALLION, Medallions, readInk, type Shapes } from "./medallions.ts";
 import { NamePlates, PLATE_HEIGHT } from "./name-plates.ts";
+import { drawPicture } from "./picture.ts";
 import { type PlacedName, placeNames } from "./place-names.ts";
 import { emptyScene, type Scene } from "./scene.ts";
 import { SelectedMark } from "./selected-mark.ts";
@@ -242,20 +243,12 @@ export class MarkerTiles {
       tools.plates.of(name);
       yield;
     }
-    const ratio = this.#ratio();
-    const side = Math.round(TILE * ratio);
-    const drawing = new OffscreenCanvas(side, side);
-    const pen = drawing.getContext("2d");
     const canvas = this.#spare.pop() ?? document.createElement("canvas");
-    const screen = canvas.getContext("bitmaprenderer");
-    if (pen === null || screen === null) {
-      sheet.tiles.set(key, null);
-      return;
-    }
-    pen.scale(ratio, ratio);
-    drawScene(pen, sheet.scene, part, at, tools);
+    const drawing = drawPicture(TILE, TILE, this.#ratio(), (pen) =>
+      drawScene(pen, sheet.scene, part, at, tools),
+    );
     // Handed over, not copied: a canvas that is drawn on in the page is copied to the screen again in the frames after.
-    screen.transferFromImageBitmap(drawing.transferToImageBitmap());
+    canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(drawing);
     canvas.style.width = canvas.style.height = `${TILE}px`;
     canvas.style.transform = `translate(${left}px, ${top}px)`;
     sheet.tiles.set(key, canvas);
