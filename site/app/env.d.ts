@@ -20,6 +20,8 @@ declare module "virtual:search/names/*" {
   export default names;
 }
 
+declare module "*.css?atlas";
+
 /** Address of every chart by name: `<map>`, `<map>-underground`. */
 declare module "virtual:charts" {
   const addresses: Readonly<Record<string, string>>;

@@ -39,7 +39,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   }, []);
   useEffect(() => {
     if (!state.ready) return;
-    document.documentElement.lang = state.language;
+    // Even the same language, set again, makes the browser work out the style of every element.
+    if (document.documentElement.lang !== state.language) document.documentElement.lang = state.language;
     delete document.documentElement.dataset.pending;
   }, [state]);
   return <LanguageContext value={state}>{children}</LanguageContext>;

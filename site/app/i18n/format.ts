@@ -1,3 +1,4 @@
+import { calendars } from "./calendar.ts";
 import type { Language } from "./language.ts";
 
 /** 12 or 24 hours; `auto` is as the language has it. */
@@ -21,29 +22,48 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions, cyc
   return made;
 }
 
+const pad = (value: number) => String(value).padStart(2, "0");
+
 /** Local time of day, hours and minutes. */
 export function formatTime(at: number, language: Language, cycle: HourCycle): string {
-  return dateFormat(language, { hour: "2-digit", minute: "2-digit" }, cycle).format(at);
+  if (cycle === "12") return dateFormat(language, { hour: "2-digit", minute: "2-digit" }, cycle).format(at);
+  const time = new Date(at);
+  return `${pad(time.getHours())}:${pad(time.getMinutes())}`;
 }
 
 /** Local time of day with seconds, for the clock. */
 export function formatTimeSeconds(at: number, language: Language, cycle: HourCycle): string {
-  return dateFormat(language, { hour: "2-digit", minute: "2-digit", second: "2-digit" }, cycle).format(at);
+  if (cycle === "12")
+    return dateFormat(language, { hour: "2-digit", minute: "2-digit", second: "2-digit" }, cycle).format(at);
+  return `${formatTime(at, language, cycle)}:${pad(new Date(at).getSeconds())}`;
 }
 
-/** Weekday, day and month, short: "Sat, 21 Nov". */
+/** Weekday, day and month, short: "Sat 21 Nov". */
 export function formatDay(at: number, language: Language): string {
-  return dateFormat(language, { weekday: "short", day: "numeric", month: "short" }).format(at);
+  const { weekdays, months, day } = calendars[language];
+  const date = new Date(at);
+  return day(weekdays[date.getDay()] ?? "", date.getDate(), months[date.getMonth()] ?? "");
 }
 
-/** Weekday, day and month in full: "Saturday, 21 November". */
+/** Weekday, day and month in full: "Saturday 21 November". */
 export function formatLongDay(at: number, language: Language): string {
-  return dateFormat(language, { weekday: "long", day: "numeric", month: "long" }).format(at);
+  const { longWeekdays, longMonths, longDay } = calendars[language];
+  const date = new Date(at);
+  return longDay(longWeekdays[date.getDay()] ?? "", date.getDate(), longMonths[date.getMonth()] ?? "");
 }
 
-/** Day, month and year, as the changelog dates a version. */
+/** Day, month and year: "21 Nov 2026". */
 export function formatDate(at: number, language: Language): string {
-  return dateFormat(language, { day: "numeric", month: "short", year: "numeric" }).format(at);
+  const { months, date } = calendars[language];
+  const local = new Date(at);
+  return date(local.getDate(), months[local.getMonth()] ?? "", local.getFullYear());
+}
+
+/** A list in a sentence: "a, b and c". */
+export function formatList(items: readonly string[], language: Language): string {
+  const last = items.at(-1) ?? "";
+  if (items.length < 2) return last;
+  return items.slice(0, -1).join(language === "ja" ? "、" : ", ") + calendars[language].and + last;
 }
 
 /** Date, time and time zone in full, for titles and copied text. */
@@ -62,9 +82,48 @@ export function formatFull(at: number, language: Language, cycle: HourCycle): st
   ).format(at);
 }
 
-/** Whole numbers and prices with the language's thousands separators. */
-export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language, options).format(value);
+/** Digits behind the point; three at most if nothing is said, as Intl has it. */
+type Places = Readonly<{ least?: number; most?: number }>;
+
+/** From here on a number's digits are not all there; Intl writes it. */
+const MOST_WHOLE = 1e12;
+
+/** The number with its point moved, as one moves it on paper: 1.005 by two is 100.5, where a product would be a little less. */
+function shifted(value: number, places: number): number {
+  const text = String(value);
+  return text.includes("e") ? value * 10 ** places : Number(`${text}e${places}`);
+}
+
+/** A number with the language's separators, rounded where it has more places than asked for. */
+export function formatNumber(
+  value: number,
+  language: Language,
+  { least = 0, most = 3 }: Places = {},
+): string {
+  const { thousands, point } = calendars[language];
+  if (!(Math.abs(value) < MOST_WHOLE)) {
+    const places = { minimumFractionDigits: least, maximumFractionDigits: most };
+    return new Intl.NumberFormat(language, places).format(value);
+  }
+  const sign = value < 0 || Object.is(value, -0) ? "-" : "";
+  const rounded = shifted(Math.round(shifted(Math.abs(value), most)), -most);
+  const [whole = "", places = ""] = rounded.toFixed(most).split(".");
+  const shown = places.slice(0, least) + places.slice(least).replace(/0+$/, "");
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands);
+  return sign + grouped + (shown === "" ? "" : point + shown);
+}
+
+/** A share of one as per cent. */
+export function formatPercent(share: number, language: Language, most = 0): string {
+  return formatNumber(shifted(share, 2), language, { most }) + calendars[language].percent;
+}
+
+/** A count with its unit in words: "3 days". */
+export function formatUnit(count: number, language: Language, unit: "day" | "year", most = 3): string {
+  const [one, many] = calendars[language].units[unit];
+  const shown = shifted(Math.round(shifted(count, most)), -most);
+  const single = language === "fr" ? shown < 2 : shown === 1;
+  return formatNumber(count, language, { most }) + (single ? one : many);
 }
 
 const unitNames: Readonly<
@@ -98,16 +157,12 @@ export function formatDuration(ms: number, language: Language): string {
 /** Parts of a running countdown, hours unbounded: `{ h: 26, m: "04", s: "09" }`. */
 export function countdownParts(ms: number): Readonly<{ h: number; m: string; s: string }> {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const pad = (value: number) => String(value).padStart(2, "0");
   return { h: Math.floor(seconds / 3600), m: pad(Math.floor(seconds / 60) % 60), s: pad(seconds % 60) };
 }
 
 /** Eorzea time of day in the chosen hours: "16:00", or "4:00 PM". */
 export function formatEorzeaTime(hour: number, minute: number, language: Language, cycle: HourCycle): string {
-  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
-    hour: cycle === "12" ? "numeric" : "2-digit",
-    minute: "2-digit",
-    timeZone: "UTC",
-    ...(cycle === "12" ? { hourCycle: "h12" as const } : { hourCycle: "h23" as const }),
-  }).format(Date.UTC(2000, 0, 1, hour, minute));
+  if (cycle !== "12") return `${pad(hour)}:${pad(minute)}`;
+  const options = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
+  return dateFormat(language, options, cycle).format(Date.UTC(2000, 0, 1, hour, minute));
 }

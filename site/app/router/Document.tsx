@@ -1,5 +1,3 @@
-import marcellus from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/weather-hues.css";
@@ -16,7 +14,7 @@ import type { ShownPage } from "./place.ts";
 
 /**
  * What starts the page while one develops: a script that must run before all others, then the site's own. In a build the last step
- * names the files of each page (tools/finish/files.ts), and React leaves them as they stand.
+ * writes the start and names the files of each page (tools/finish/files.ts), and React leaves them as they stand.
  */
 export type DevelopmentFiles = Readonly<{ before: string; start: string; path: string | undefined }>;
 
@@ -36,16 +34,12 @@ export function Document({ page, files, bare = false, children }: DocumentProps)
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0d1622" />
-        <link rel="preload" href={marcellus} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={siteFile("/favicon.svg")} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={siteFile("/apple-touch-icon.png")} />
         <Tags page={page} />
         {files && <Files {...files} />}
       </head>
       <body data-theme="light" suppressHydrationWarning>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, whose hash the policy names */}
-        <script data-boot="" dangerouslySetInnerHTML={{ __html: bootScript }} />
         <LanguageProvider>{bare ? <main>{children}</main> : <Shell>{children}</Shell>}</LanguageProvider>
       </body>
     </html>
@@ -75,6 +69,8 @@ function Tag({ tag }: Readonly<{ tag: PageTag }>) {
 function Files({ before, start, path }: DevelopmentFiles) {
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
+      <script data-boot="" dangerouslySetInnerHTML={{ __html: bootScript }} />
       <script type="module" src={before} />
       <link rel="later" data-start="" data-path={path} href={start} />
     </>

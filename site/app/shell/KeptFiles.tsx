@@ -40,7 +40,7 @@ export function KeptFiles() {
         <span>
           {bytes === null
             ? t.keptUnknown
-            : t.keptSize(formatNumber(bytes / 1_000_000, language, { maximumFractionDigits: 1 }))}
+            : t.keptSize(formatNumber(bytes / 1_000_000, language, { most: 1 }))}
         </span>
         <Button small icon="trash" onClick={() => void clear()}>
           {t.keptClear}

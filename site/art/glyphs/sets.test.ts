@@ -3,6 +3,8 @@ import { createRequire } from "node:module";
 import { forecastFilters } from "@foray/fieldops";
 import { expect, test } from "vitest";
 import { glyphFor } from "./glyph.ts";
+import { fragmentsGlyphs } from "./sets/fragments.ts";
+import { lostActionsGlyphs } from "./sets/lost-actions.ts";
 import { glyphSets } from "./sets.ts";
 
 const require = createRequire(import.meta.url);
@@ -25,16 +27,19 @@ test.each(Object.entries(glyphSets))("every glyph of %s is in its package", (_se
   }
 });
 
-test.each(["lost-actions", "logos-actions", "phantom-jobs", "phantom-actions"] as const)(
-  "no two of %s share a glyph",
-  (set) => {
-    const names = Object.values<string>(glyphSets[set]);
-    expect(new Set(names).size).toBe(names.length);
-  },
-);
+test.each([
+  ["lost actions", lostActionsGlyphs],
+  ["logos actions", glyphSets["logos-actions"]],
+  ["phantom jobs", glyphSets["phantom-jobs"]],
+  ["phantom actions", glyphSets["phantom-actions"]],
+] as const)("no two of the %s share a glyph", (_, set) => {
+  const names = Object.values<string>(set);
+  expect(new Set(names).size).toBe(names.length);
+});
 
 test("the grids are complete in number", () => {
-  expect(Object.keys(glyphSets["lost-actions"])).toHaveLength(99);
+  const fragmentCount = Object.keys(fragmentsGlyphs).length;
+  expect(Object.keys(glyphSets["lost-actions"])).toHaveLength(99 + fragmentCount);
   expect(Object.keys(glyphSets["logos-actions"])).toHaveLength(56);
   expect(Object.keys(glyphSets["phantom-jobs"])).toHaveLength(24);
   expect(Object.keys(glyphSets.logograms)).toHaveLength(9);

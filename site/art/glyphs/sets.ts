@@ -20,17 +20,17 @@ import { uiGlyphs } from "./sets/ui.ts";
  * from `./sets/NAME.ts`, so that none ships the choices of another.
  */
 export const glyphSets = {
-  // What every page shows stands in one sprite; the ways in are under names of their own.
+  // What every page shows stands in one sprite; the ways in are under names of their own. So do lost
+  // actions with the fragments they are made of: a browser asks for six files at once, and the seventh waits.
   ui: { ...uiGlyphs, ...under("nav-", navGlyphs) },
   previews: previewGlyphs,
   elements: elementsGlyphs,
   roles: rolesGlyphs,
   "lost-categories": lostCategoriesGlyphs,
-  "lost-actions": lostActionsGlyphs,
+  "lost-actions": { ...lostActionsGlyphs, ...fragmentsGlyphs },
   "logos-actions": logosActionsGlyphs,
   logograms: logogramsGlyphs,
   mnemes: mnemesGlyphs,
-  fragments: fragmentsGlyphs,
   "phantom-jobs": phantomJobsGlyphs,
   "phantom-actions": phantomActionsGlyphs,
   farms: farmsGlyphs,

@@ -8,6 +8,7 @@ import { bendLine } from "./ground.ts";
 import { type ChartLabel, drawLabels, placeLabels } from "./labels.ts";
 import { cartouche, compassRose, EDGE, graticule, rhumbs } from "./ornament.ts";
 import { pathOf, SCALE, strokesOf } from "./path.ts";
+import { marshTile } from "./relief.ts";
 import { type Survey, surveyOf, undergroundHull } from "./survey.ts";
 
 export type ChartOptions = Readonly<{
@@ -57,9 +58,25 @@ export function patterns(prefix: string, rings: readonly (readonly Point[])[]): 
   return `<defs><pattern id="${prefix}-wave" width="96" height="44" patternUnits="userSpaceOnUse"><path class="wave" d="M4 12q11-8 22 0t22 0M52 34q11-8 22 0t22 0"/></pattern><pattern id="${prefix}-pit" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="pit-line" d="M0 7H14"/></pattern><pattern id="${prefix}-grain" width="150" height="130" patternUnits="userSpaceOnUse"><path class="grain-mark" d="M12 20h1M61 9h1M108 31h1M139 70h1M32 66h1M84 58h1M55 98h1M117 104h1M9 115h1M88 124h1"/></pattern>${land}</defs>`;
 }
 
+/** Shape and pattern of the marshes, where a map has some. */
+function marshes({ shallow }: Survey["ground"], prefix: string): Readonly<{ defs: string; drawn: string }> {
+  if (shallow.length === 0) return { defs: "", drawn: "" };
+  const { width, height, strokes } = marshTile(MARSH_SEED);
+  const shape = ringsPath("bog", shallow).replace("<path", `<path id="${prefix}-shallow"`);
+  const tile = `width="${Math.round(width * SCALE)}" height="${Math.round(height * SCALE)}"`;
+  return {
+    defs: `<defs><pattern id="${prefix}-marsh" ${tile} patternUnits="userSpaceOnUse">${strokesPath("marsh-mark", strokes)}</pattern>${shape}</defs>`,
+    drawn: `<use class="shallow" href="#${prefix}-shallow"/><use class="marsh-fill" fill="url(#${prefix}-marsh)" href="#${prefix}-shallow"/>`,
+  };
+}
+
+const MARSH_SEED = 7;
+
 function surface(survey: Survey, prefix: string): string {
   const { ground, relief } = survey;
+  const marsh = marshes(ground, prefix);
   return [
+    marsh.defs,
     ringsPath("shelf", ground.shelf),
     ...[...ground.waterlines.entries()].reverse().map(([i, rings]) => ringsPath(`water w${i + 1}`, rings)),
     ringsPath("pit", ground.pits),
@@ -70,8 +87,7 @@ function surface(survey: Survey, prefix: string): string {
           `<use class="${name}"${name === "grain" ? ` fill="url(#${prefix}-grain)"` : ""} href="#${prefix}-land"/>`,
       )
       .join(""),
-    ringsPath("shallow", ground.shallow),
-    strokesPath("marsh", survey.marsh),
+    marsh.drawn,
     strokesPath("hill shore", survey.shore),
     strokesPath("hill", relief.light),
     strokesPath("hill heavy", relief.heavy),

@@ -132,10 +132,10 @@ export function groundOf(outline: MapOutline, name: string): Ground {
   );
   return {
     land: rings(dry, 0.5, 0.012, 0.5),
-    shallow: rings(shallow, 0.5, 0.02, 0.8),
+    shallow: rings(shallow, 0.5, 0.03, 0.8),
     pits: rings(pits, 0.5, 0.012, 0.5),
-    waterlines: WATERLINES.map((level) => rings(offshore, level, 0.025 + level * 0.02, 1.5)),
-    shelf: rings(bent.blur(2), SHELF, 0.04, 3),
+    waterlines: WATERLINES.map((level) => rings(offshore, level, 0.03 + level * 0.024, 1.5)),
+    shelf: rings(bent.blur(2), SHELF, 0.05, 3),
     dry,
     offshore,
     open,

@@ -147,23 +147,61 @@ export function shoreTicks(ring: readonly Point[], ground: Ground, seed: number)
   });
 }
 
-/** Marsh signs: small groups of level strokes scattered over shallow ground. */
+/** Steps between marsh signs along and across, in map units. */
+const MARSH_STEP = [0.62, 0.42] as const;
+
+/** One marsh sign about a point: two level strokes, the lower the shorter. */
+function marshSign([x, y]: Point, next: () => number): readonly [Stroke, Stroke] {
+  const at: Point = [x + (next() - 0.5) * 0.4, y + (next() - 0.5) * 0.2];
+  const width = 0.1 + 0.12 * next();
+  return [
+    [
+      [at[0] - width, at[1]],
+      [at[0] + width, at[1]],
+    ],
+    [
+      [at[0] - width * 0.45, at[1] + 0.09],
+      [at[0] + width * 0.6, at[1] + 0.09],
+    ],
+  ];
+}
+
+/** Marsh signs scattered over shallow ground. */
 export function marshMarks(ground: Ground, isShallow: (p: Point) => boolean, seed: number): Stroke[] {
   const next = random(seed);
   const strokes: Stroke[] = [];
-  for (let y = 1.5; y < 41.5; y += 0.42)
-    for (let x = 1.5; x < 41.5; x += 0.62) {
-      const at: Point = [x + (next() - 0.5) * 0.4, y + (next() - 0.5) * 0.2];
-      const width = 0.1 + 0.12 * next();
-      if (!isShallow(at) || ground.inland.sample(at[0], at[1]) < 0.25) continue;
-      strokes.push([
-        [at[0] - width, at[1]],
-        [at[0] + width, at[1]],
-      ]);
-      strokes.push([
-        [at[0] - width * 0.45, at[1] + 0.09],
-        [at[0] + width * 0.6, at[1] + 0.09],
-      ]);
+  for (let y = 1.5; y < 41.5; y += MARSH_STEP[1])
+    for (let x = 1.5; x < 41.5; x += MARSH_STEP[0]) {
+      const sign = marshSign([x, y], next);
+      const [[left, level], [right]] = sign[0];
+      const middle = (left + right) / 2;
+      if (isShallow([middle, level]) && ground.inland.sample(middle, level) >= 0.25) strokes.push(...sign);
     }
   return strokes;
+}
+
+/** A tile of marsh signs that can be laid side by side: its size in map units, and what stands over one edge comes in at the other. */
+export function marshTile(
+  seed: number,
+): Readonly<{ width: number; height: number; strokes: readonly Stroke[] }> {
+  const next = random(seed);
+  const [columns, rows] = [7, 8];
+  const width = columns * MARSH_STEP[0];
+  const height = rows * MARSH_STEP[1];
+  const strokes: Stroke[] = [];
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      // Every other row stands between the signs of the one above.
+      const x = (column + (row % 2 ? 0.75 : 0.25)) * MARSH_STEP[0];
+      strokes.push(...marshSign([x, (row + 0.4) * MARSH_STEP[1]], next));
+    }
+  const over = strokes.filter(([[left], [right]]) => left < 0 || right > width);
+  const shift = ([[left, y], [right]]: Stroke): Stroke => {
+    const by = left < 0 ? width : -width;
+    return [
+      [left + by, y],
+      [right + by, y],
+    ];
+  };
+  return { width, height, strokes: [...strokes, ...over.map(shift)] };
 }

@@ -6,7 +6,7 @@ const app = fileURLToPath(new URL("../../app", import.meta.url));
 /**
  * How the code is cut into files. Left alone, the bundler writes every module that two pages share as a file of its own: a page
  * asked for sixty scripts and fourteen style sheets, and on a slow line each request waits for its turn. Now there is one file
- * of the libraries, one of what surrounds every page and one of the small parts that many pages use.
+ * of the libraries, one of what surrounds every page, one of the small parts that many pages use, and a few of styles that belong together.
  */
 export function chunks(): Plugin {
   const frame = new Set<string>();
@@ -16,15 +16,24 @@ export function chunks(): Plugin {
     configEnvironment(name) {
       if (name !== "client") return undefined;
       const libraries = (id: string) => frame.has(id) && id.includes("/node_modules/");
-      const shell = (id: string) =>
-        !isEntry(id) && (frame.has(id) || (id.startsWith(`${app}/ui/`) && id.includes(".css")));
+      const shell = (id: string) => !isEntry(id) && (frame.has(id) || /\/app\/ui\/[^/]+\.css/.test(id));
       // Buttons, notes, plates, addresses of sprites: a few hundred bytes each, wanted by many pages.
       const common = (id: string) => /\/app\/(?:ui|browser|i18n)\/.*\.tsx?$|virtual:glyphs\//.test(id);
+      // The parts that a few pages share, by what they are for.
+      const parts = (folders: string) => new RegExp(`/app/(?:${folders})/[^/]+\\.css`);
       // The pages of the atlas are one tool in parts: their styles come in one file.
-      const atlas = (id: string) => id.startsWith(`${app}/pages/map/`) && id.includes(".css");
+      const atlas = (id: string) =>
+        (id.startsWith(`${app}/pages/map/`) && id.includes(".css")) || id.endsWith("chart.css?atlas");
       const groups = [
         { name: "libraries", test: libraries, priority: 30 },
         { name: "shell", test: shell, priority: 20 },
+        {
+          name: "record-styles",
+          test: parts("ui/(?:action-grid|effects|record-table|sources)|pages/phantom-jobs"),
+          priority: 15,
+        },
+        { name: "plan-styles", test: parts("ui/(?:alarms|play-times|timers)"), priority: 15 },
+        { name: "holster-styles", test: parts("ui/(?:holster|prices)"), priority: 15 },
         { name: "atlas-styles", test: atlas, priority: 15 },
         { name: "common", test: common, priority: 10, minShareCount: 8, maxModuleSize: 1600 },
       ];

@@ -9,14 +9,14 @@ const zip = promisify(gzip);
 /** Files smaller than this fit one packet as they are. */
 const LEAST_BYTES = 860;
 
-/** Writes `.br` and `.gz` beside each file. Hashed assets are worth the slowest setting; pages are many. */
+/** Writes `.br` and `.gz` beside each file, those that `isDense` picks at the slowest setting. */
 export async function compressFiles(
   files: readonly string[],
-  isAsset: (file: string) => boolean,
+  isDense: (file: string) => boolean,
 ): Promise<void> {
   const queue = files.values();
   const work = async () => {
-    for (const file of queue) await compressFile(file, isAsset(file) ? 11 : 9);
+    for (const file of queue) await compressFile(file, isDense(file) ? 11 : 9);
   };
   // zlib works in the thread pool, so twice the processors keep it busy while files are read and written.
   await Promise.all(Array.from({ length: cpus().length * 2 }, work));

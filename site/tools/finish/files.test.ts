@@ -15,6 +15,12 @@ const bundle = readBundle(
       imports: ["_button.js", "_shell.js"],
       css: ["assets/one.css"],
     },
+    "node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff2": {
+      file: "assets/marcellus.woff2",
+    },
+    "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2": {
+      file: "assets/figtree.woff2",
+    },
     "_button.js": { file: "assets/button.js", imports: ["_shell.js"], css: ["assets/button.css"] },
   }),
 );
@@ -23,6 +29,7 @@ describe("the files of a page", () => {
   test("what a part needs comes before it, each file once", () => {
     expect(filesOf(bundle, "pages/one/route.tsx")).toEqual({
       styles: ["assets/shell.css", "assets/button.css", "assets/one.css"],
+      fonts: ["assets/marcellus.woff2", "assets/figtree.woff2"],
       scripts: ["assets/libraries.js", "assets/shell.js", "assets/button.js", "assets/one.js"],
       start: "assets/entry.js",
     });
@@ -37,6 +44,20 @@ describe("the files of a page", () => {
     expect(html).toContain('<link rel="later" data-start="" href="/almanac/assets/entry.js"/></head>');
   });
 
+  test("the start stands between the fonts, which it wakes, and the styles, for which it would wait", () => {
+    const html = nameFiles("<head></head>", filesOf(bundle, undefined), "/");
+    const order = [
+      '/assets/marcellus.woff2" as="font"',
+      "<script data-boot",
+      '<link rel="stylesheet"',
+      "assets/shell.js",
+    ];
+    expect(order.map((part) => html.indexOf(part))).toEqual(
+      order.map((part) => html.indexOf(part)).toSorted((a, b) => a - b),
+    );
+    expect(html.match(/" as="font"/g)).toHaveLength(2);
+  });
+
   test("a page's own document says which address it was made for", () => {
     const html = nameFiles("<head></head>", filesOf(bundle, "pages/one/route.tsx"), "/", "/one");
     expect(html).toContain(
@@ -48,5 +69,8 @@ describe("the files of a page", () => {
     expect(() => filesOf(bundle, "pages/two/route.tsx")).toThrow("the bundle has no app/pages/two/route.tsx");
     expect(() => nameFiles("", filesOf(bundle, undefined), "/")).toThrow("no </head>");
     expect(() => readBundle("[1]")).toThrow();
+    const { "node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff2": _, ...bare } =
+      bundle;
+    expect(() => filesOf(bare, undefined)).toThrow("the bundle has no /marcellus");
   });
 });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { bootScript } from "../../app/boot.ts";
 import { intoHead } from "./head.ts";
 
 const schema = v.record(
@@ -13,9 +14,10 @@ const schema = v.record(
 /** The bundle's files by the modules they were made from, with what each needs. */
 export type Bundle = Readonly<v.InferOutput<typeof schema>>;
 
-/** What a page loads, as addresses from the bundle's root: styles and scripts in the order they are needed, and the start. */
+/** What a page loads, as addresses from the bundle's root: styles and scripts in the order they are needed, fonts, and the start. */
 export type PageFiles = Readonly<{
   styles: readonly string[];
+  fonts: readonly string[];
   scripts: readonly string[];
   start: string;
 }>;
@@ -42,9 +44,19 @@ export function filesOf(bundle: Bundle, module: string | undefined): PageFiles {
   if (module !== undefined) need(partOf(bundle, `app/${module}`));
   return {
     styles: [...new Set(parts.flatMap(({ css }) => css))],
+    fonts: FONTS.map((end) => fileOf(bundle, end)),
     scripts: parts.map(({ file }) => file).filter((file) => file !== bundle[start]?.file),
     start: bundle[start]?.file ?? "",
   };
+}
+
+/** The faces that every page's first view is set in. */
+const FONTS = ["/marcellus-latin-400-normal.woff2", "/figtree-latin-wght-normal.woff2"] as const;
+
+function fileOf(bundle: Bundle, end: string): string {
+  const found = Object.entries(bundle).find(([name]) => name.endsWith(end));
+  if (found === undefined) throw new Error(`the bundle has no ${end}`);
+  return found[1].file;
 }
 
 /** What the bundle calls a module: its path, which the router's build may have put something behind. */
@@ -55,13 +67,18 @@ function partOf(bundle: Bundle, module: string): string {
 }
 
 /**
- * Names a page's files in its head: the styles at once, the scripts, and what makes the site an app, asleep until app/boot.ts wakes
- * them after the first paint.
+ * Writes the start into a page's head (app/boot.ts) and names the page's files there: the fonts, asleep until the start
+ * wakes them; the styles at once; the scripts, and what makes the site an app, asleep until the first paint.
  * `path` is the address that the page was made for; the document that stands for every address has none.
  */
 export function nameFiles(html: string, files: PageFiles, base: string, path?: string): string {
   const madeFor = path === undefined ? "" : ` data-path="${path}"`;
   const links = [
+    ...files.fonts.map(
+      (file) =>
+        `<link rel="later" href="${base}${file}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
+    ),
+    `<script data-boot="">${bootScript}</script>`,
     ...files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}"/>`),
     ...files.scripts.map((file) => `<link rel="later" href="${base}${file}"/>`),
     `<link rel="later" type="application/manifest+json" href="${base}manifest.webmanifest"/>`,

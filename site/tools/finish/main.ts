@@ -116,9 +116,15 @@ const worker = await writeWorker(client, base, kept);
 const text = [...(await listFiles(client)).paths].filter(
   (path) => isText(path) && path !== "/_headers" && path !== "/_redirects",
 );
+// Hashed files and the pages that people come in by are worth the slowest setting; the pages below them are many.
+const dense = new Set(
+  text
+    .filter((path) => path.startsWith("/assets/") || /^(?:\/[^/]+){1,3}\.html$/.test(path))
+    .map((path) => join(client, path)),
+);
 await compressFiles(
   text.map((path) => join(client, path)),
-  (file) => file.startsWith(join(client, "assets")),
+  (file) => dense.has(file),
 );
 
 const seconds = ((performance.now() - began) / 1000).toFixed(1);

@@ -18,9 +18,9 @@ export function pageFiles(html: string): PageFiles {
     if (address === undefined || !address.startsWith("/")) continue;
     const rel = value("rel");
     if (value("as") === "image" || value("type") === "application/manifest+json") continue;
-    if (tag === "script" || rel === "later" || rel === "modulepreload") scripts.add(address);
+    if (value("as") === "font") fonts.add(address);
+    else if (tag === "script" || rel === "later" || rel === "modulepreload") scripts.add(address);
     else if (rel === "stylesheet") styles.add(address);
-    else if (rel === "preload" && value("as") === "font") fonts.add(address);
   }
   return { scripts: [...scripts], styles: [...styles], fonts: [...fonts] };
 }

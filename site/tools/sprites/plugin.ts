@@ -25,15 +25,18 @@ function collection(prefix: string): IconSet {
   return loaded;
 }
 
+/** Side of the box that a glyph of game-icons is redrawn in. */
+const GAME_BOX = 192;
+
 /**
- * A glyph drawn with fewer characters. Those of game-icons stand in a box of 512 with up to three decimals; whole numbers are a tenth of
- * a pixel at the size of a large plate. Lucide's box is 24: two decimals say the same.
+ * A glyph drawn with fewer characters. Those of game-icons stand in a box of 512 with up to three decimals; whole numbers in a
+ * box of 192 are a tenth of a pixel off at most at the size of the largest plate. Lucide's box is 24: two decimals say the same.
  */
-function shortened(body: string, box: string, decimals: number): string {
-  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`, {
-    multipass: true,
-    floatPrecision: decimals,
-  });
+function shortened(body: string, side: number, decimals: number): string {
+  const { data } = optimize(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${body}</svg>`,
+    { multipass: true, floatPrecision: decimals },
+  );
   const inside = /^<svg\b[^>]*>(.*)<\/svg>$/s.exec(data)?.[1];
   if (inside === undefined) throw new Error(`svgo made no drawing of ${body.slice(0, 60)}`);
   return inside;
@@ -44,10 +47,14 @@ function symbol(id: string, choice: string): string {
   const set = collection(prefix);
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
   if (icon === undefined) throw new Error(`no icon ${choice} for ${id}`);
-  const box = `0 0 ${icon.width ?? set.width ?? 24} ${icon.height ?? set.height ?? 24}`;
-  const body =
-    prefix === "lucide" ? icon.body.replace(/stroke-width="2"/g, 'stroke-width="1.75"') : icon.body;
-  return `<symbol id="${id}" viewBox="${box}">${shortened(body, box, prefix === "lucide" ? 2 : 0)}</symbol>`;
+  const own = icon.width ?? set.width ?? 24;
+  if (own !== (icon.height ?? set.height ?? 24)) throw new Error(`${choice} is not square`);
+  const line = prefix === "lucide";
+  const side = line ? own : GAME_BOX;
+  const body = line
+    ? icon.body.replace(/stroke-width="2"/g, 'stroke-width="1.75"')
+    : `<g transform="scale(${side / own})">${icon.body}</g>`;
+  return `<symbol id="${id}" viewBox="0 0 ${side} ${side}">${shortened(body, side, line ? 2 : 0)}</symbol>`;
 }
 
 function drawSprite(name: string): string {

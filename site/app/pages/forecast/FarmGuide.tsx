@@ -2,7 +2,7 @@ import elementSprite from "virtual:glyphs/elements";
 import { withDetails } from "@foray/fieldops/forecast-filters/details";
 import type { ForecastMonster, SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatList, formatPercent } from "~/i18n/format.ts";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
@@ -21,13 +21,13 @@ export default function FarmGuide({ rule }: { rule: SpawnRule }) {
   const language = useLanguage();
   const name = useFilterNames();
   const weatherName = useWeatherNames();
-  const percent = (share: number) => formatNumber(share, language, { style: "percent" });
+  const percent = (share: number) => formatPercent(share, language);
   const lines = farmLines(filter, guide, {
     elements: t.elements,
     name: (id) => name(id).text,
     weather: (id) => weatherName(id).text,
     percent,
-    list: (items) => new Intl.ListFormat(language, { type: "conjunction" }).format(items),
+    list: (items) => formatList(items, language),
   });
   return (
     <div className={styles.guide}>

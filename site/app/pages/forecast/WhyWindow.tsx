@@ -5,7 +5,7 @@ import { PERIOD_MS, periodStart } from "@foray/eorzea/time";
 import { zoneFacts } from "@foray/eorzea/zones/tables";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatEorzeaTime, formatNumber } from "~/i18n/format.ts";
+import { formatEorzeaTime, formatPercent } from "~/i18n/format.ts";
 import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
@@ -66,9 +66,7 @@ export default function WhyWindow({ window }: { window: SpawnWindow }) {
                 <td className={styles.range}>
                   {from}–{upTo - 1}
                 </td>
-                <td className={styles.percent}>
-                  {formatNumber((upTo - from) / 100, language, { style: "percent" })}
-                </td>
+                <td className={styles.percent}>{formatPercent((upTo - from) / 100, language)}</td>
               </tr>
             );
           })}

@@ -6,6 +6,7 @@ import type { HolsterBags, HolsterEntry } from "@foray/fieldops/share-codes/hols
 import type { Dispatch } from "react";
 import { announce } from "~/browser/announce.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { formatList } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -56,9 +57,11 @@ export function Asked({ host, ids, listed, bags, dispatch }: AskedProps) {
   const t = useMessages(askedMessages);
   const language = useLanguage();
   const name = useActionNames();
-  const list = new Intl.ListFormat(language, { type: "conjunction" });
   const named = (actions: readonly HolsterEntry["action"][]) =>
-    list.format(actions.map((action) => name(action).text));
+    formatList(
+      actions.map((action) => name(action).text),
+      language,
+    );
   return (
     <section className={styles.asked}>
       <h3 className={styles.title}>{t.title}</h3>

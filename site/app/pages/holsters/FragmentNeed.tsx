@@ -1,4 +1,4 @@
-import fragmentSprite from "virtual:glyphs/fragments";
+import fragmentSprite from "virtual:glyphs/lost-actions";
 import english from "@foray/fieldops/fragments/names/en";
 import type { FragmentFacts } from "@foray/fieldops/fragments/types";
 import type { NeededFragment } from "@foray/fieldops/holster/needed";

@@ -34,9 +34,7 @@ export function MnemeTable({ tally, stock }: { tally: Tally | null; stock: Stock
         <b>
           <GameName name={name(id)} />
         </b>
-        <span className={styles.need}>
-          {need !== undefined && formatNumber(need, language, { maximumFractionDigits: 1 })}
-        </span>
+        <span className={styles.need}>{need !== undefined && formatNumber(need, language, { most: 1 })}</span>
         <CountInput
           label={t.ownOf(name(id).text)}
           value={stock.mnemes[id]}

@@ -1,6 +1,6 @@
 import type { LogogramId } from "@foray/fieldops/logograms/ids";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { loadoutMessages } from "./messages.ts";
 import { countsOnly, type UnitPrice } from "./unit-prices.ts";
@@ -10,14 +10,13 @@ export function useAmounts(prices: Readonly<Record<LogogramId, UnitPrice>>) {
   const t = useMessages(loadoutMessages);
   const language = useLanguage();
   const bare = countsOnly(prices);
-  const average = (count: number) =>
-    formatNumber(count, language, { maximumFractionDigits: count < 100 ? 1 : 0 });
+  const average = (count: number) => formatNumber(count, language, { most: count < 100 ? 1 : 0 });
   const whole = (count: number) => formatNumber(Math.round(count), language);
   return {
     bare,
     average,
     whole,
     cost: (cost: number) => (bare ? t.logogramCount(average(cost)) : t.gil(whole(cost))),
-    percent: (share: number) => formatNumber(share, language, { style: "percent" }),
+    percent: (share: number) => formatPercent(share, language),
   };
 }

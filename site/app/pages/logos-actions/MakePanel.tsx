@@ -5,7 +5,7 @@ import { mnemeFacts } from "@foray/fieldops/mnemes/facts";
 import mnemeNames from "@foray/fieldops/mnemes/names/en";
 import { definePreference, usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatPercent } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { MakeResults, OwnedMarks } from "~/ui/action-grid/Make.tsx";
@@ -57,7 +57,7 @@ export default function MakePanel({ query }: { query: string }) {
           to: `${LOGOS_ACTIONS}/${action.id}${query}`,
           hue: groupHues[action.group],
           iconId: action.iconId,
-          odds: t.success(formatNumber(recipe.successPercent / 100, language, { style: "percent" })),
+          odds: t.success(formatPercent(recipe.successPercent / 100, language)),
           from: recipe.mnemes.map((part) => (
             <RecipeLine key={part.mneme} quantity={part.quantity} name={mnemeName(part.mneme)} />
           )),

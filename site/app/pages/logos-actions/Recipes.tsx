@@ -8,7 +8,7 @@ import { mnemeFacts } from "@foray/fieldops/mnemes/facts";
 import mnemeNames from "@foray/fieldops/mnemes/names/en";
 import { useMemo } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { usePrices } from "~/market/use-prices.ts";
@@ -31,8 +31,7 @@ export function Recipes({ action }: { action: LogosActionFacts }) {
   const logogramName = useGameNames("fieldops/logograms", logogramNames);
   const ranked = useMemo(() => rankRecipes(action.recipes, logogramFacts), [action]);
   const needed = [...new Set(ranked.flatMap(({ recipe }) => recipe.mnemes.map(({ mneme }) => mneme)))];
-  const percent = (value: number) =>
-    formatNumber(value / 100, language, { style: "percent", maximumFractionDigits: 1 });
+  const percent = (value: number) => formatPercent(value / 100, language, 1);
   const logograms = logogramFacts.flatMap((logogram) => {
     const yields = logogram.mnemes.filter(({ mneme }) => needed.includes(mneme));
     return yields.length === 0 ? [] : [{ logogram, yields }];
@@ -59,7 +58,7 @@ export function Recipes({ action }: { action: LogosActionFacts }) {
               </ul>
               <p className={styles.rate}>
                 <b>{t.success(percent(recipe.successPercent))}</b>
-                <span>{t.logograms(formatNumber(cost, language, { maximumFractionDigits: 1 }))}</span>
+                <span>{t.logograms(formatNumber(cost, language, { most: 1 }))}</span>
                 {index === 0 && ranked.length > 1 && <span className={styles.cheapest}>{t.cheapest}</span>}
                 {recipe.confidence === "possible" && <span>{t.possible}</span>}
               </p>

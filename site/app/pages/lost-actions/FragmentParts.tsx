@@ -1,4 +1,4 @@
-import fragmentSprite from "virtual:glyphs/fragments";
+import fragmentSprite from "virtual:glyphs/lost-actions";
 import sprite from "virtual:glyphs/lost-actions";
 import { fragmentFacts } from "@foray/fieldops/fragments/facts";
 import fragmentNames from "@foray/fieldops/fragments/names/en";

@@ -1,11 +1,11 @@
-import fragmentSprite from "virtual:glyphs/fragments";
+import fragmentSprite from "virtual:glyphs/lost-actions";
 import sprite from "virtual:glyphs/lost-actions";
 import { fragmentFacts } from "@foray/fieldops/fragments/facts";
 import fragmentNames from "@foray/fieldops/fragments/names/en";
 import englishNames from "@foray/fieldops/lost-actions/names/en";
 import { definePreference, usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { MakeResults, OwnedMarks } from "~/ui/action-grid/Make.tsx";
@@ -68,7 +68,7 @@ export default function MakePanel({ query }: { query: string }) {
           to: `${LOST_ACTIONS}/${id}${query}`,
           hue: categoryHues[lostAction(id)?.category ?? "item"],
           iconId: lostAction(id)?.iconId,
-          odds: t.makeOdds(formatNumber(odds, language, { style: "percent" })),
+          odds: t.makeOdds(formatPercent(odds, language)),
           from: fragments.map((fragment) => <GameName key={fragment} name={fragmentName(fragment)} />),
         }))}
       />

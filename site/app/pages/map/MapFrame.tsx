@@ -1,4 +1,5 @@
-import "~art/charts/chart.css";
+// A copy for the styles of the atlas, so that they come in one file; pages with stills have the sheet by itself.
+import "~art/charts/chart.css?atlas";
 import "./engine/stage.css";
 import charts from "virtual:chart-markup";
 import { maps } from "@foray/fieldops/atlas/maps";

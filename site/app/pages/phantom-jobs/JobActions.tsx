@@ -12,13 +12,14 @@ import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
-import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useLanguage, useLanguageReady } from "~/i18n/LanguageProvider.tsx";
 import { gridMessages } from "~/ui/action-grid/messages.ts";
 import { RecordPart } from "~/ui/action-grid/RecordPanel.tsx";
 import { EffectList } from "~/ui/effects/EffectList.tsx";
 import { exactTime } from "~/ui/effects/exact-time.ts";
 import { usePhantomEffects } from "~/ui/effects/use-phantom-effects.ts";
 import { mapPath } from "~/ui/map-path.ts";
+import { Plate } from "~/ui/Plate.tsx";
 import { RecordMark } from "~/ui/RecordMark.tsx";
 import { phantomMessages } from "./messages.ts";
 import styles from "./PhantomJobs.module.css";
@@ -81,9 +82,17 @@ function ActionRow({ action }: { action: PhantomActionFacts }) {
   const lines = usePhantomEffects();
   const figures = useFigures();
   const note = phantomNotes[action.id];
+  // A few of a hundred glyphs: their file is asked for after the page is there, not beside its styles.
+  const alive = useLanguageReady();
   return (
     <li id={action.id} data-child={action.parent !== undefined || undefined}>
-      <RecordMark sprite={actionSprite} id={action.id} hue="violet" iconId={action.iconId} size={42} />
+      {alive ? (
+        <RecordMark sprite={actionSprite} id={action.id} hue="violet" iconId={action.iconId} size={42} />
+      ) : (
+        <Plate size={42} hue="violet">
+          {null}
+        </Plate>
+      )}
       <div>
         <h3>
           <GameName name={name(action.id)} />

@@ -2,7 +2,7 @@ import { chanceOf } from "@foray/eorzea/sky";
 import type { PatternResult } from "@foray/fieldops/patterns/search";
 import type { ReactNode } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatDate, formatDuration, formatNumber } from "~/i18n/format.ts";
+import { formatDate, formatDuration, formatNumber, formatPercent, formatUnit } from "~/i18n/format.ts";
 import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { finderMessages } from "./messages.ts";
@@ -44,14 +44,7 @@ function ZoneRarity({
   const language = useLanguage();
   const zoneName = useZoneNames();
   const duration = (ms: number) =>
-    ms >= 2 * YEAR
-      ? formatNumber(ms / YEAR, language, {
-          style: "unit",
-          unit: "year",
-          unitDisplay: "long",
-          maximumFractionDigits: 1,
-        })
-      : formatDuration(ms, language);
+    ms >= 2 * YEAR ? formatUnit(ms / YEAR, language, "year", 1) : formatDuration(ms, language);
   const every = (ms: number) => t.every(duration(ms));
   return (
     <div>
@@ -62,9 +55,7 @@ function ZoneRarity({
       )}
       <dl>
         <Line term={t.found(formatNumber(total, language))}>{t.ahead(state.ahead)}</Line>
-        <Line term={formatNumber(chanceOf(zone, state.weather) / 100, language, { style: "percent" })}>
-          {t.share}
-        </Line>
+        <Line term={formatPercent(chanceOf(zone, state.weather) / 100, language)}>{t.share}</Line>
         {waits && (
           <>
             <Line term={duration(waits.mean)}>{t.meanSeen}</Line>

@@ -3,7 +3,14 @@ import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { ZoneId } from "@foray/eorzea/zones/tables";
 import { useState } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatDate, formatDay, formatDuration, formatEorzeaTime, formatTime } from "~/i18n/format.ts";
+import {
+  formatDate,
+  formatDay,
+  formatDuration,
+  formatEorzeaTime,
+  formatNumber,
+  formatTime,
+} from "~/i18n/format.ts";
 import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -98,7 +105,7 @@ function ResultRow({
       data-ranked={score === undefined || undefined}
     >
       <p className={styles.rank} aria-hidden="true">
-        {score === undefined ? rank : score.toLocaleString(language, { maximumFractionDigits: 2 })}
+        {score === undefined ? rank : formatNumber(score, language, { most: 2 })}
         {score !== undefined && <small>{t.score}</small>}
       </p>
       <div className={styles.when}>
@@ -111,7 +118,7 @@ function ResultRow({
         </span>
         {score !== undefined && (
           <span className="visually-hidden">
-            {t.score} {score.toLocaleString(language, { maximumFractionDigits: 2 })}
+            {t.score} {formatNumber(score, language, { most: 2 })}
           </span>
         )}
         {named && (

@@ -1,6 +1,7 @@
 import type { ZoneId } from "@foray/eorzea/zones/tables";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
 import { useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -58,7 +59,7 @@ export function Results({
       note:
         score === undefined
           ? t.periods(weathers.length)
-          : `${t.score} ${score.toLocaleString(language, { maximumFractionDigits: 2 })}`,
+          : `${t.score} ${formatNumber(score, language, { most: 2 })}`,
     }));
   const actions = useExport(rows);
   const none = results.length === 0;

@@ -2,7 +2,7 @@ import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { DEFAULT_WEIGHT, type Weights } from "@foray/fieldops/sessions/score";
 import { useCallback } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatDuration, formatNumber } from "~/i18n/format.ts";
+import { formatDuration, formatUnit } from "~/i18n/format.ts";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -70,7 +70,7 @@ export function SessionForm({ state, onChange }: { state: FinderState; onChange:
           least={SESSION_DAYS.least}
           most={SESSION_DAYS.most}
           step={SESSION_DAYS.step}
-          print={(days) => formatNumber(days, language, { style: "unit", unit: "day", unitDisplay: "long" })}
+          print={(days) => formatUnit(days, language, "day")}
           onChange={setDays}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { LocalName } from "@foray/fieldops/names";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import type { Language } from "~/i18n/language.ts";
 import { exactTime } from "./exact-time.ts";
 import type { EffectMessages } from "./messages/en.ts";
@@ -26,8 +26,8 @@ export type EffectWords = Readonly<{
 export function effectWords(t: EffectMessages, language: Language): EffectWords {
   return {
     t,
-    number: (value) => formatNumber(value, language),
-    percent: (value) => formatNumber(value / 100, language, { style: "percent" }),
+    number: (value) => formatPercent(value, language),
+    percent: (value) => formatNumber(value / 100, language),
     duration: (ms) => exactTime(ms, language),
   };
 }

@@ -80,8 +80,7 @@ export function PlaceLink({
 }) {
   const language = useLanguage();
   if (position === undefined) return "–";
-  const degree = (value: number) =>
-    formatNumber(value, language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const degree = (value: number) => formatNumber(value, language, { least: 1, most: 1 });
   return (
     <Link to={mapPath(position)} className={styles.place}>
       X {degree(position.x)} Y {degree(position.y)}

@@ -101,7 +101,7 @@ function Source({
   const duty = useGameNames("fieldops/duties", dutyNames);
   const item = useGameNames("fieldops/items", itemNames);
   const kind = t.kinds[source.type];
-  const degree = (value: number) => formatNumber(value, language, { minimumFractionDigits: 1 });
+  const degree = (value: number) => formatNumber(value, language, { least: 1 });
 
   switch (source.type) {
     case "mob":

@@ -11,7 +11,7 @@ const messages: CreditsMessages = {
     "Die sieben Szenen, die Tafeln der Referenz, die Karten, die Wettersymbole und das Zeichen wurden für Foray Almanac gezeichnet.",
   glyphs: "Symbole und Schriften",
   glyphsText:
-    "Symbole von Kommandos, Monstern und Markierungen wurden umgefärbt und auf Plättchen gesetzt; ihre Punkte liegen auf ganzen Zahlen des Rasters, auf dem sie gezeichnet wurden.",
+    "Symbole von Kommandos, Monstern und Markierungen wurden umgefärbt und auf Plättchen gesetzt; ihre Punkte wurden auf ein Raster von 192 gerundet.",
   fontsText: "Titel sind in Marcellus gesetzt, Text in Figtree.",
   data: "Spieldaten",
   dataText:

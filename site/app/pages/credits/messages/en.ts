@@ -38,7 +38,7 @@ export const messages = {
     "The seven scenes, the plates of the reference, the charts, the weather glyphs and the mark were drawn for Foray Almanac.",
   glyphs: "Glyphs and fonts",
   glyphsText:
-    "Glyphs of actions, monsters and markers were recoloured and set on plates; their points lie on whole numbers of the grid they were drawn on.",
+    "Glyphs of actions, monsters and markers were recoloured and set on plates; their points were rounded to a grid of 192.",
   fontsText: "Titles are set in Marcellus, text in Figtree.",
   data: "Game data",
   dataText:

@@ -11,7 +11,7 @@ const messages: CreditsMessages = {
     "Les sept scènes, les planches de référence, les cartes, les glyphes du temps et l’emblème ont été dessinés pour Foray Almanac.",
   glyphs: "Glyphes et polices",
   glyphsText:
-    "Les glyphes des actions, des monstres et des repères ont été recolorés et posés sur des plaques ; leurs points sont arrondis à la grille sur laquelle ils ont été dessinés.",
+    "Les glyphes des actions, des monstres et des repères ont été recolorés et posés sur des plaques ; leurs points sont arrondis à une grille de 192.",
   fontsText: "Les titres sont en Marcellus, le texte en Figtree.",
   data: "Données du jeu",
   dataText:

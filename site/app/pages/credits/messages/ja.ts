@@ -10,7 +10,7 @@ const messages: CreditsMessages = {
   artText: "7枚の情景、設定画、地図、天気の記号、ロゴマークはForay Almanacのために描かれたものです。",
   glyphs: "グリフとフォント",
   glyphsText:
-    "アクション、モンスター、マーカーのグリフは色を変えて台座に載せています。点の位置は元の座標の整数に丸めています。",
+    "アクション、モンスター、マーカーのグリフは色を変えて台座に載せています。点の位置は192目の格子に丸めています。",
   fontsText: "見出しにはMarcellus、本文にはFigtreeを使っています。",
   data: "ゲームデータ",
   dataText:

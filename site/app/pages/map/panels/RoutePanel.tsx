@@ -3,7 +3,7 @@ import { displayPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { LayerId, MapMarker } from "@foray/fieldops/atlas/types";
 import { useEffect, useEffectEvent } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -113,17 +113,12 @@ export function RoutePanel({ map, data, nameOf, onGo, way, onPickStart, onPickSt
         {result.state === "planned" && (
           <>
             <p className={styles.length}>
-              {t.route.length(formatNumber(result.trip.length, language, { maximumFractionDigits: 1 }))}
+              {t.route.length(formatNumber(result.trip.length, language, { most: 1 }))}
             </p>
             <p>
               {result.trip.exact
                 ? t.route.exact
-                : t.route.bound(
-                    formatNumber(Math.ceil(over * 1000) / 1000, language, {
-                      style: "percent",
-                      maximumFractionDigits: 1,
-                    }),
-                  )}
+                : t.route.bound(formatPercent(Math.ceil(over * 1000) / 1000, language, 1))}
             </p>
           </>
         )}

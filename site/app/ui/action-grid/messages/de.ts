@@ -1,3 +1,4 @@
+import { formatList } from "~/i18n/format.ts";
 import type { GridMessages } from "./en.ts";
 
 const messages: GridMessages = {
@@ -66,7 +67,7 @@ const messages: GridMessages = {
   listing: "Einige Werte stammen aus einer öffentlichen Liste, nicht aus den Spieldaten.",
   mapLink: "auf der Karte",
   position: (x, y) => `X ${x} Y ${y}`,
-  list: (items) => new Intl.ListFormat("de", { type: "conjunction" }).format(items),
+  list: (items) => formatList(items, "de"),
   jobList: (jobs) => jobs.join(", "),
 };
 

@@ -1,5 +1,6 @@
 import type { Job, Role } from "@foray/fieldops/lost-actions/roles";
 import type { ActionTarget, AttackKind } from "@foray/fieldops/lost-actions/types";
+import { formatList } from "~/i18n/format.ts";
 
 export type SortOrder = "name" | "order" | "recast" | "weight";
 
@@ -88,7 +89,7 @@ export const messages = {
   listing: "Some figures come from a public listing, not from the game's sheets.",
   mapLink: "on the map",
   position: (x: string, y: string) => `X ${x} Y ${y}`,
-  list: (items: readonly string[]) => new Intl.ListFormat("en-GB", { type: "conjunction" }).format(items),
+  list: (items: readonly string[]) => formatList(items, "en"),
   /** Jobs left out, by their abbreviations. */
   jobList: (jobs: readonly Job[]) => jobs.join(", "),
 };

@@ -1,3 +1,4 @@
+import { formatList } from "~/i18n/format.ts";
 import type { GridMessages } from "./en.ts";
 
 const messages: GridMessages = {
@@ -61,7 +62,7 @@ const messages: GridMessages = {
   listing: "Certaines valeurs viennent d’une liste publique, non des fichiers du jeu.",
   mapLink: "sur la carte",
   position: (x, y) => `X ${x} Y ${y}`,
-  list: (items) => new Intl.ListFormat("fr", { type: "conjunction" }).format(items),
+  list: (items) => formatList(items, "fr"),
   jobList: (jobs) => jobs.join(", "),
 };
 

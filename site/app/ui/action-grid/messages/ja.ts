@@ -1,3 +1,4 @@
+import { formatList } from "~/i18n/format.ts";
 import type { GridMessages } from "./en.ts";
 
 const messages: GridMessages = {
@@ -60,7 +61,7 @@ const messages: GridMessages = {
   listing: "一部の数値はゲームデータではなく公開リストによるものです。",
   mapLink: "地図で見る",
   position: (x, y) => `X ${x} Y ${y}`,
-  list: (items) => items.join("、"),
+  list: (items) => formatList(items, "ja"),
   jobList: (jobs) => jobs.join("、"),
 };
 
