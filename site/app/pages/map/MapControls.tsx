@@ -15,7 +15,8 @@ function Readout({ pointer }: { pointer: Pointer }) {
   useEffect(
     () =>
       pointer.subscribe((at) => {
-        if (output.current !== null) output.current.textContent = displayPosition(at);
+        const text = output.current?.firstChild;
+        if (text) text.nodeValue = displayPosition(at);
       }),
     [pointer],
   );

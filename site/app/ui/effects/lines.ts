@@ -26,8 +26,8 @@ export type EffectWords = Readonly<{
 export function effectWords(t: EffectMessages, language: Language): EffectWords {
   return {
     t,
-    number: (value) => formatPercent(value, language),
-    percent: (value) => formatNumber(value / 100, language),
+    number: (value) => formatNumber(value, language),
+    percent: (value) => formatPercent(value / 100, language),
     duration: (ms) => exactTime(ms, language),
   };
 }
