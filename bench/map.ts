@@ -42,8 +42,22 @@ function isEvents(value: unknown): value is Readonly<{ traceEvents: readonly Tra
   );
 }
 
-/** A task of the main thread: ms of a processor six times slower, and whether the browser collected garbage in it. */
-type Task = Readonly<{ ms: number; collects: boolean }>;
+/**
+ * A task of the main thread: ms of a processor six times slower, how many of them the browser can name (scripts, styles, layout,
+ * painting …), and whether it collected garbage.
+ */
+type Task = Readonly<{ ms: number; named: number; collects: boolean }>;
+
+/** Time that these events cover together, in µs. */
+function covered(events: readonly TraceEvent[]): number {
+  let end = 0;
+  let sum = 0;
+  for (const { ts, dur = 0 } of events.toSorted((a, b) => a.ts - b.ts)) {
+    sum += Math.max(0, ts + dur - Math.max(end, ts));
+    end = Math.max(end, ts + dur);
+  }
+  return sum;
+}
 
 /**
  * Processor time of every task of the page's main thread while `act` runs, in ms. Processor time and not time of the wall:
@@ -62,9 +76,13 @@ async function tasks(page: Page, act: () => Promise<void>): Promise<readonly Tas
   const collections = own.filter(({ name }) => name === "MajorGC");
   return own
     .filter(({ name }) => /RunTask/.test(name))
-    .map(({ ts, dur = 0, tdur = 0 }) => ({
+    .map(({ name: task, ts, dur = 0, tdur = 0 }) => ({
       // The kernel counts processor time in ticks, at times four milliseconds too many: no task can have used more than has gone by.
       ms: (Math.min(dur, tdur) / 1000) * SLOWDOWN,
+      named:
+        (covered(own.filter((e) => e.name !== task && e.ts >= ts && e.ts + (e.dur ?? 0) <= ts + dur)) /
+          1000) *
+        SLOWDOWN,
       collects: collections.some((each) => each.ts >= ts && each.ts <= ts + dur),
     }));
 }
@@ -74,8 +92,9 @@ function report(name: string, list: readonly Task[]): void {
   const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
   const over = list.filter(({ ms }) => ms > BUDGET_MS);
   const collecting = over.filter(({ collects }) => collects).length;
+  const unnamed = over.filter(({ ms, named }) => named < ms / 2).length;
   console.log(
-    `${name.padEnd(18)} ${String(list.length).padStart(5)} tasks · 99 % ${at(0.99)} ms · longest ${at(1)} ms · over ${BUDGET_MS} ms: ${over.length}${collecting > 0 ? ` (the browser's garbage collection: ${collecting})` : ""}`,
+    `${name.padEnd(18)} ${String(list.length).padStart(5)} tasks · 99 % ${at(0.99)} ms · longest ${at(1)} ms · over ${BUDGET_MS} ms: ${over.length}${collecting > 0 ? ` (the browser's garbage collection: ${collecting})` : ""}${unnamed > 0 ? ` (more than half of it in nothing that the browser names: ${unnamed})` : ""}`,
   );
 }
 
