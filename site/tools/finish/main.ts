@@ -117,14 +117,10 @@ const text = [...(await listFiles(client)).paths].filter(
   (path) => isText(path) && path !== "/_headers" && path !== "/_redirects",
 );
 // Hashed files and the pages that people come in by are worth the slowest setting; the pages below them are many.
-const dense = new Set(
-  text
-    .filter((path) => path.startsWith("/assets/") || /^(?:\/[^/]+){1,3}\.html$/.test(path))
-    .map((path) => join(client, path)),
-);
+const isDense = (file: string) => /^(?:\/assets\/.*|(?:\/[^/]+){1,3}\.html)$/.test(file.slice(client.length));
 await compressFiles(
   text.map((path) => join(client, path)),
-  (file) => dense.has(file),
+  isDense,
 );
 
 const seconds = ((performance.now() - began) / 1000).toFixed(1);

@@ -1,4 +1,3 @@
-import fragmentSprite from "virtual:glyphs/lost-actions";
 import sprite from "virtual:glyphs/lost-actions";
 import { fragmentFacts } from "@foray/fieldops/fragments/facts";
 import fragmentNames from "@foray/fieldops/fragments/names/en";
@@ -53,7 +52,7 @@ export function FragmentParts({ action, query }: { action: LostActionFacts; quer
           <section key={fragment.id} className={styles.fragment}>
             <header className={styles.source}>
               <Plate size={42}>
-                <Glyph sprite={fragmentSprite} id={fragmentGlyph(fragment.key)} size={26} />
+                <Glyph sprite={sprite} id={fragmentGlyph(fragment.key)} size={26} />
               </Plate>
               <div>
                 <h3>

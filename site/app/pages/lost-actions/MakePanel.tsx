@@ -1,4 +1,3 @@
-import fragmentSprite from "virtual:glyphs/lost-actions";
 import sprite from "virtual:glyphs/lost-actions";
 import { fragmentFacts } from "@foray/fieldops/fragments/facts";
 import fragmentNames from "@foray/fieldops/fragments/names/en";
@@ -52,7 +51,7 @@ export default function MakePanel({ query }: { query: string }) {
       marks={fragmentFacts.map((fragment) => ({
         id: fragment.id,
         name: fragmentName(fragment.id),
-        glyph: { sprite: fragmentSprite, id: fragmentGlyph(fragment.key) },
+        glyph: { sprite, id: fragmentGlyph(fragment.key) },
       }))}
       marked={marked}
       onChange={(next) => owned.set(next)}
