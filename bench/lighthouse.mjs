@@ -1,17 +1,17 @@
-// Lighthouse for the way into every tool, phone and desktop, median of three; then one page on a network and processor that
-// are really slowed, not reckoned. `npm run bench -- lighthouse --runs 1 --only /forecast` asks for less.
+// Lighthouse for the way into every tool, median of three: a phone as it is reckoned ("mobile"), a phone whose network and processor are
+// really slowed ("slowed"), and a desktop. `npm run bench -- lighthouse --runs 1 --only /forecast --form slowed` asks for less.
 import { createServer } from "node:net";
 import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
 import desktopConfig from "lighthouse/core/config/desktop-config.js";
 import { chromium } from "playwright-core";
 import { CHROMIUM_FLAGS } from "../site/e2e/support/browser.ts";
-import { MARKET_ORIGIN } from "../site/server/headers.ts";
 import { serveSite } from "../site/server/serve.ts";
 import { topAddresses } from "../tools/lib/addresses.mjs";
 import { ensureChromium } from "../tools/lib/chromium.mjs";
 import { client } from "../tools/lib/places.mjs";
 import { printTable } from "./eorzea/table.ts";
+import { answerMarket } from "./lib/market-answer.mjs";
 
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "3" }, only: { type: "string" }, form: { type: "string" } },
@@ -46,8 +46,9 @@ const faults = new Map();
 /** A run in which the browser wrote no whole trace says so; it is made again. */
 const TRIES = 3;
 
-async function measure(url, form, port, extra = {}) {
-  const flags = { port, output: "json", logLevel: "error", onlyCategories: categories, ...extra };
+async function measure(url, form, port) {
+  const throttled = form === "slowed" ? throttledReally : {};
+  const flags = { port, output: "json", logLevel: "error", onlyCategories: categories, ...throttled };
   let lhr;
   for (let left = TRIES; left > 0 && (lhr === undefined || lhr.runtimeError); left -= 1)
     lhr = (await lighthouse(url, flags, form === "desktop" ? desktopConfig : undefined)).lhr;
@@ -73,25 +74,11 @@ async function measure(url, form, port, extra = {}) {
 /** Pages that ask the market service as they open. */
 const askMarket = new Set(["/eureka/loadout"]);
 
-/** Answers for the market service, which a benchmark must not ask: it knows of no offers. Returns what ends that. */
-async function answerMarket(port) {
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  const [context] = browser.contexts();
-  await context.route(`${MARKET_ORIGIN}/**`, (route) =>
-    route.fulfill({
-      headers: { "Access-Control-Allow-Origin": "*" },
-      contentType: "application/json",
-      body: '{"items":{}}',
-    }),
-  );
-  return () => browser.close();
-}
-
-async function row(name, url, form, port, extra) {
+async function row(name, url, form, port) {
   const end = askMarket.has(new URL(url).pathname) ? await answerMarket(port) : undefined;
   const all = [];
-  for (let index = 0; index < runs; index += 1) all.push(await measure(url, form, port, extra));
-  await end?.();
+  for (let index = 0; index < runs; index += 1) all.push(await measure(url, form, port));
+  end?.();
   const cells = [
     ...categories.map((_, index) => String(median(all.map(({ scores }) => scores[index])))),
     median(all.map(({ cls }) => cls)).toFixed(3),
@@ -110,7 +97,7 @@ const browser = await chromium.launch({
 });
 try {
   const addresses = values.only === undefined ? topAddresses() : values.only.split(",");
-  const forms = values.form === undefined ? ["mobile", "desktop"] : [values.form];
+  const forms = values.form === undefined ? ["mobile", "slowed", "desktop"] : values.form.split(",");
   const rows = [["page", "form", "perf", "a11y", "best", "seo", "CLS", "TBT", "FCP", "LCP"]];
   for (const address of addresses) {
     for (const form of forms) {
@@ -119,9 +106,7 @@ try {
       rows.push(made);
     }
   }
-  const slowed = addresses.includes("/forecast") ? "/forecast" : addresses[0];
-  rows.push(await row(`${slowed} (really slowed)`, server.origin + slowed, "mobile", port, throttledReally));
-  console.log(`Median of ${runs}, Chromium ${browser.version()}, loopback, mobile simulated unless said`);
+  console.log(`Median of ${runs}, Chromium ${browser.version()}, loopback`);
   printTable(rows);
   if (faults.size > 0) console.log("\nUnder 100 for:");
   for (const [fault, where] of faults) console.log(`  ${fault} (${[...where].slice(0, 6).join(", ")})`);

@@ -2,16 +2,18 @@ import { settings } from "./settings.ts";
 
 /**
  * The one script that runs inline, before the first paint: theme on the body, the host's brand and the reader's language on
- * the root, one of the seven scenes for the home page. It is written into every page as text (tools/finish/files.ts) and its hash
- * stands in the Content-Security-Policy, so it must be the same on every page; it must not throw whatever the storage holds.
+ * the root, one of the seven scenes for the home page: the others are never shown and so never fetched, this one is wanted at once. It
+ * is written into every page as text (tools/finish/files.ts) and its hash stands in the Content-Security-Policy, so it must be the same
+ * on every page; it must not throw whatever the storage holds.
  *
  * It stands in the head in front of the style sheets: behind them it would wait for them, and with it the reading of the page. The
  * body is not there yet then; its theme is set as it appears, before anything is painted. The fonts are asked for with the styles; on a
- * line that the browser calls slow, behind them, when the page is read. When the styles have come (or failed), the root says
- * `data-styled` and the document hears "styled": who measures boxes waits for that.
+ * line that the browser calls slow they are not, since they would come too late for the first paint and hold it up: the styles ask for
+ * them then, for the next page. When the styles have come (or failed), the root says `data-styled` and the document hears "styled": who
+ * measures boxes waits for that.
  *
  * Then it wakes the page. A prerendered page can be read without its scripts, so in front of a reader they wait for the first
- * paint, and the app's manifest with them: on a slow line nothing stands beside the style sheet and the fonts. They do not wait
+ * paint, and the app's manifest with them: on a slow line nothing of them stands beside the style sheets. They do not wait
  * where there is nothing to paint (a hidden tab, a page still in another language) or nothing to wait for (the service worker has
  * them). The links are those that the build names asleep (tools/finish/files.ts), each behind those that it needs: they are fetched
  * together and run one by one up to the site's own start, so that the processor is free between them. The paint comes from the
@@ -24,8 +26,8 @@ var a=function(){if(d.body)d.body.dataset.theme=t==="system"?(k?"dark":"light"):
 if(!a())new MutationObserver(function(x,o){if(a())o.disconnect()}).observe(r,{childList:true});\
 var b=${JSON.stringify(settings.brands.map(({ hosts, siteName, homeTitle }) => [hosts, siteName, homeTitle]))},h=location.hostname.toLowerCase(),i=b.findIndex(function(x){return x[0].some(function(y){return h.indexOf(y)>=0})});\
 if(i>0){r.dataset.brand=i;d.title=location.pathname==="/"?b[i][2]:d.title.split(b[0][1]).join(b[i][1])}\
-var v=navigator.connection,u=function(){d.querySelectorAll('link[as="font"]').forEach(function(e){e.rel="preload"})};\
-if(!v||!v.effectiveType||v.effectiveType==="4g")u();\
+var v=navigator.connection;\
+if(!v||!v.effectiveType||v.effectiveType==="4g")d.querySelectorAll('link[as="font"]').forEach(function(e){e.rel="preload"});\
 var q=Math.floor(Math.random()*7),e=d.querySelectorAll('link[rel="later"][as="image"]')[q];r.dataset.scene=q;if(e)e.rel="preload";\
 var l=g("language"),s=["en","ja","de","fr"];\
 if(s.indexOf(l)<0){l="en";for(var n=navigator.languages||[],j=0;j<n.length;j++){var p=String(n[j]).toLowerCase().split("-")[0];if(s.indexOf(p)>=0){l=p;break}}}\
@@ -41,7 +43,7 @@ if(PerformanceObserver.supportedEntryTypes.indexOf("paint")<0)wake()}catch(e){wa
 came=function(e){if(e&&e.target.rel==="stylesheet")c++;if(m<0||c<m)return;\
 d.removeEventListener("load",came,true);d.removeEventListener("error",came,true);\
 r.dataset.styled="";d.dispatchEvent(new Event("styled"));ready()},\
-read=function(){u();m=d.querySelectorAll('link[rel="stylesheet"]').length;try{if(soon())call()}catch(e){}came()};\
+read=function(){if(e=d.querySelectorAll("[data-scene-choice]>img")[q])e.loading="eager";m=d.querySelectorAll('link[rel="stylesheet"]').length;try{if(soon())call()}catch(e){}came()};\
 d.addEventListener("load",came,true);d.addEventListener("error",came,true);\
 d.readyState==="loading"?d.addEventListener("DOMContentLoaded",read,{once:true}):read();\
 })(document,window);`;

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { checkAxe } from "./support/axe.ts";
+import { readShifts } from "./support/shifts.ts";
 import { shot } from "./support/shot.ts";
 import { hydrated, keepOffline, openSite } from "./support/site.ts";
 
@@ -33,6 +34,76 @@ describe("the built site", () => {
     const { page } = await openSite({ path: "/", theme, viewport: "phone" });
     await checkAxe(page);
     await shot(page, `home-${theme}`);
+  });
+
+  test("faces that come too late move nothing that is read; the next page has them", async () => {
+    const painted = Promise.withResolvers<void>();
+    const { page } = await openSite({
+      path: "/changelog",
+      prepare: async (fresh) => {
+        await fresh.exposeFunction("tellPainted", () => painted.resolve());
+        await fresh.addInitScript(() => {
+          Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" } });
+          new PerformanceObserver(() => Reflect.get(window, "tellPainted")()).observe({ type: "paint" });
+        });
+        await fresh.route("**/*.woff2", async (route) => {
+          await painted.promise;
+          await route.continue();
+        });
+      },
+    });
+    const brand = page.getByRole("link", { name: "Foray Almanac" }).first();
+    const width = () =>
+      brand.evaluate((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        return text.getBoundingClientRect().width;
+      });
+    const loaded = () =>
+      page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
+    await expect.poll(loaded).toBe(2);
+    const before = await width();
+    const { moved } = await page.evaluate(readShifts);
+    // The clock's digits take the place of dashes.
+    expect(moved.filter((what) => !/\d:\d\d/.test(what))).toEqual([]);
+    await page.getByRole("link", { name: "Credits" }).first().click();
+    await page.getByRole("heading", { level: 1, name: /Credits/ }).waitFor();
+    // Each of the two faces once more.
+    await expect.poll(loaded).toBe(4);
+    expect(await width()).not.toBe(before);
+  });
+
+  test("faces that come while the second page is read wait for the third", async () => {
+    const { page } = await openSite({
+      path: "/changelog",
+      prepare: async (fresh) => {
+        await fresh.addInitScript(() => {
+          Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" } });
+          // Every face is late by the page's own measure, and comes when it is told to.
+          Object.defineProperty(PerformanceResourceTiming.prototype, "responseEnd", { value: Infinity });
+          const load = FontFace.prototype.load;
+          const come = new Promise((done) => document.addEventListener("come", done));
+          FontFace.prototype.load = async function () {
+            await come;
+            return await load.call(this);
+          };
+        });
+      },
+    });
+    const faces = () => page.evaluate(() => document.fonts.size);
+    const own = await faces();
+    await page.getByRole("link", { name: "Lost Action Info" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Lost Actions" }).waitFor();
+    await page.evaluate(async () => {
+      document.dispatchEvent(new Event("come"));
+      await document.fonts.ready;
+    });
+    await page.getByLabel("Role").selectOption("healer");
+    await page.waitForURL(/role=healer/);
+    expect(await faces()).toBe(own);
+    await page.getByRole("link", { name: "Credits" }).first().click();
+    await page.getByRole("heading", { level: 1, name: /Credits/ }).waitFor();
+    await expect.poll(faces).toBe(own + 2);
   });
 
   test("one driven clock", async () => {

@@ -130,6 +130,26 @@ describe("the atlas", () => {
     expect(new URL(page.url()).search).toBe(written.search);
   });
 
+  test("a zoom that a press stops on its way leaves the map sharp where it stands", async () => {
+    const { page } = await openMap("/map/southhorn?x=20&y=-20&zoom=4", { reducedMotion: false });
+    const scale = () =>
+      page.locator(".map-plane").evaluate((plane) => new DOMMatrix(getComputedStyle(plane).transform).a);
+    const stopped = await page.locator("[data-map-stage]").evaluate(async (stage) => {
+      const at = { clientX: 700, clientY: 450, bubbles: true, cancelable: true };
+      const frame = () => new Promise(requestAnimationFrame);
+      stage.dispatchEvent(new WheelEvent("wheel", { ...at, deltaY: -240 }));
+      for (let frames = 0; frames < 3; frames += 1) await frame();
+      const finger = { ...at, pointerId: 1, pointerType: "touch" };
+      stage.dispatchEvent(new PointerEvent("pointerdown", finger));
+      const plane = stage.querySelector(".map-plane");
+      const on = plane === null ? 0 : new DOMMatrix(getComputedStyle(plane).transform).a;
+      stage.dispatchEvent(new PointerEvent("pointerup", finger));
+      return on;
+    });
+    expect(stopped).toBeGreaterThan(1);
+    await expect.poll(scale).toBe(1);
+  });
+
   test("slash searches, arrows go through the results, Enter opens one with the focus in it", async () => {
     const { page } = await openMap("/map/hydatos");
     await page.getByRole("region", { name: /^Chart of/ }).focus();

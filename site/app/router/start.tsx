@@ -5,6 +5,7 @@ import {
   type Location,
   NavigationType,
 } from "react-router";
+import { fetchLateFaces, showLateFaces } from "~/browser/late-faces.ts";
 import { isRecord } from "~/browser/stored-shape.ts";
 import { type Match, matchPage, samePage } from "./match.ts";
 import { loadedPage, loadPage, loadPageAtLast } from "./pages.ts";
@@ -72,6 +73,10 @@ function LiveSite({ first, traveller }: Readonly<{ first: Place; traveller: Trav
     traveller.arrive();
     return stop;
   }, [traveller]);
+  useEffect(() => void fetchLateFaces(), []);
+  const { pathname } = place.location;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another page, not with what changes on the one that is read
+  useLayoutEffect(showLateFaces, [pathname]);
   useLayoutEffect(() => scrollFor(place.scroll, place.location.hash), [place]);
   return <Site base={base} place={place} navigator={traveller.navigator} />;
 }

@@ -51,7 +51,7 @@ export default function ForecastMenu({ onNavigate }: { onNavigate: () => void })
             {group.collections.map(({ id, label }) => (
               <li key={id}>
                 <SidebarLink to={id === "all" ? "/forecast" : `/forecast/${id}`} onNavigate={onNavigate}>
-                  <NavGlyph id="all" size={18} />
+                  <NavGlyph id="forecast" size={18} />
                   {t[label]}
                 </SidebarLink>
               </li>

@@ -1,8 +1,9 @@
+import type { WayGlyph } from "~art/glyphs/sets/nav.ts";
 import { settings } from "../settings.ts";
 import type { WaysIn } from "../ui/ways-in.ts";
 
 /** One place in the sidebar: where it leads, its message, its glyph in the `nav` set. */
-export type NavigationEntry = Readonly<{ to: string; label: NavigationKey; glyph: string }>;
+export type NavigationEntry = Readonly<{ to: string; label: NavigationKey; glyph: WayGlyph }>;
 
 export type NavigationGroup = Readonly<{ label: NavigationKey; entries: readonly NavigationEntry[] }>;
 
@@ -61,7 +62,7 @@ export const mainGroups: readonly NavigationGroup[] = [
       { to: "/drs/holster/c", label: "holsterCreator", glyph: "holster-creator" },
       { to: "/map/bsf", label: "bozjaMaps", glyph: "bozja-maps" },
       { to: "/bozja/lostaction", label: "lostActions", glyph: "lost-actions" },
-      { to: "/forecast/fragments", label: "fragmentTimes", glyph: "fragment-times" },
+      { to: "/forecast/fragments", label: "fragmentTimes", glyph: "fragments" },
     ],
   },
   {
@@ -72,7 +73,7 @@ export const mainGroups: readonly NavigationGroup[] = [
       { to: "/map/hydatos", label: "eurekaMaps", glyph: "eureka-maps" },
       { to: "/eureka/logos", label: "logosActions", glyph: "logos-actions" },
       { to: "/eureka/loadout", label: "loadoutCreator", glyph: "loadout-creator" },
-      { to: "/forecast/nm", label: "monsterTimes", glyph: "nm-times" },
+      { to: "/forecast/nm", label: "monsterTimes", glyph: "nm" },
       { to: "/forecast/eurekafarms", label: "farmTimes", glyph: "farm-times" },
     ],
   },

@@ -1,13 +1,13 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
+import type { UiGlyph } from "~art/glyphs/sets/ui.ts";
 import styles from "./Button.module.css";
 import { UiIcon } from "./Glyph.tsx";
 
 type Look = Readonly<{
   /** `primary` for the one thing to do here, `quiet` for a control without a frame. */
   kind?: "plain" | "primary" | "quiet";
-  /** A Lucide icon of the `ui` set. */
-  icon?: string;
+  icon?: UiGlyph;
   /** Shows the icon alone; the children become the accessible name. */
   iconOnly?: boolean;
   small?: boolean;

@@ -1,6 +1,8 @@
 import uiSprite from "virtual:glyphs/ui";
 import weatherSprite from "virtual:glyphs/weather";
 import type { WeatherId } from "@foray/eorzea";
+import type { WayGlyph } from "~art/glyphs/sets/nav.ts";
+import type { UiGlyph } from "~art/glyphs/sets/ui.ts";
 import styles from "./Glyph.module.css";
 
 type GlyphProps = Readonly<{
@@ -32,7 +34,12 @@ export function Glyph({ sprite, id, size = 20, className, label }: GlyphProps) {
 }
 
 /** An interface icon (Lucide). */
-export function UiIcon({ id, size = 18, className, label }: Omit<GlyphProps, "sprite">) {
+export function UiIcon({
+  id,
+  size = 18,
+  className,
+  label,
+}: Omit<GlyphProps, "sprite" | "id"> & Readonly<{ id: UiGlyph }>) {
   return (
     <Glyph
       sprite={uiSprite}
@@ -45,7 +52,7 @@ export function UiIcon({ id, size = 18, className, label }: Omit<GlyphProps, "sp
 }
 
 /** The glyph of a way into the almanac, as the sidebar has it. */
-export function NavGlyph({ id, size = 18 }: Readonly<{ id: string; size?: number }>) {
+export function NavGlyph({ id, size = 18 }: Readonly<{ id: WayGlyph; size?: number }>) {
   return <Glyph sprite={uiSprite} id={`nav-${id}`} size={size} />;
 }
 

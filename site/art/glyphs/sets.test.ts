@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs";
+import { glob, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { forecastFilters } from "@foray/fieldops";
 import { expect, test } from "vitest";
 import { glyphFor } from "./glyph.ts";
 import { fragmentsGlyphs } from "./sets/fragments.ts";
 import { lostActionsGlyphs } from "./sets/lost-actions.ts";
+import { uiGlyphs } from "./sets/ui.ts";
 import { glyphSets } from "./sets.ts";
 
 const require = createRequire(import.meta.url);
+const app = new URL("../../app", import.meta.url).pathname;
 
 function namesOf(pack: "game-icons" | "lucide"): ReadonlySet<string> {
   const text = readFileSync(require.resolve(`@iconify-json/${pack}/icons.json`), "utf8");
@@ -44,6 +48,14 @@ test("the grids are complete in number", () => {
   expect(Object.keys(glyphSets["phantom-jobs"])).toHaveLength(24);
   expect(Object.keys(glyphSets.logograms)).toHaveLength(9);
   expect(Object.keys(glyphSets.farms).toSorted()).toEqual(forecastFilters.map(({ id }) => id).toSorted());
+});
+
+test("no interface icon is sent that nothing shows", async () => {
+  const parts: string[] = [];
+  for await (const file of glob("**/*.{ts,tsx}", { cwd: app }))
+    if (!/\.test\.|messages/.test(file)) parts.push(await readFile(join(app, file), "utf8"));
+  const source = parts.join("\n");
+  for (const id of Object.keys(uiGlyphs)) expect(source, id).toContain(`"${id}"`);
 });
 
 test("an unknown id gives the fallback, also for names every object has", () => {

@@ -29,7 +29,10 @@ describe("the files of a page", () => {
   test("what a part needs comes before it, each file once", () => {
     expect(filesOf(bundle, "pages/one/route.tsx")).toEqual({
       styles: ["assets/shell.css", "assets/button.css", "assets/one.css"],
-      fonts: ["assets/marcellus.woff2", "assets/figtree.woff2"],
+      fonts: [
+        { family: "Marcellus", file: "assets/marcellus.woff2" },
+        { family: "Figtree", file: "assets/figtree.woff2" },
+      ],
       scripts: ["assets/libraries.js", "assets/shell.js", "assets/button.js", "assets/one.js"],
       start: "assets/entry.js",
     });
@@ -56,6 +59,8 @@ describe("the files of a page", () => {
       order.map((part) => html.indexOf(part)).toSorted((a, b) => a - b),
     );
     expect(html.match(/" as="font"/g)).toHaveLength(2);
+    // By which the browser part finds the faces that came late (app/browser/late-faces.ts).
+    expect(html).toMatch(/marcellus\.woff2"[^>]* data-family="Marcellus"/);
   });
 
   test("a page's own document says which address it was made for", () => {

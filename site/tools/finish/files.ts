@@ -17,7 +17,7 @@ export type Bundle = Readonly<v.InferOutput<typeof schema>>;
 /** What a page loads, as addresses from the bundle's root: styles and scripts in the order they are needed, fonts, and the start. */
 export type PageFiles = Readonly<{
   styles: readonly string[];
-  fonts: readonly string[];
+  fonts: readonly Readonly<{ family: string; file: string }>[];
   scripts: readonly string[];
   start: string;
 }>;
@@ -44,14 +44,17 @@ export function filesOf(bundle: Bundle, module: string | undefined): PageFiles {
   if (module !== undefined) need(partOf(bundle, `app/${module}`));
   return {
     styles: [...new Set(parts.flatMap(({ css }) => css))],
-    fonts: FONTS.map((end) => fileOf(bundle, end)),
+    fonts: FONTS.map(({ family, end }) => ({ family, file: fileOf(bundle, end) })),
     scripts: parts.map(({ file }) => file).filter((file) => file !== bundle[start]?.file),
     start: bundle[start]?.file ?? "",
   };
 }
 
 /** The faces that every page's first view is set in. */
-const FONTS = ["/marcellus-latin-400-normal.woff2", "/figtree-latin-wght-normal.woff2"] as const;
+const FONTS = [
+  { family: "Marcellus", end: "/marcellus-latin-400-normal.woff2" },
+  { family: "Figtree", end: "/figtree-latin-wght-normal.woff2" },
+] as const;
 
 function fileOf(bundle: Bundle, end: string): string {
   const found = Object.entries(bundle).find(([name]) => name.endsWith(end));
@@ -75,8 +78,8 @@ export function nameFiles(html: string, files: PageFiles, base: string, path?: s
   const madeFor = path === undefined ? "" : ` data-path="${path}"`;
   const links = [
     ...files.fonts.map(
-      (file) =>
-        `<link rel="later" href="${base}${file}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
+      ({ family, file }) =>
+        `<link rel="later" href="${base}${file}" as="font" type="font/woff2" crossorigin="anonymous" data-family="${family}"/>`,
     ),
     `<script data-boot="">${bootScript}</script>`,
     ...files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}"/>`),

@@ -15,7 +15,7 @@ type Kind = Readonly<{ start: string; label: string; hue: PreviewHue; glyph: Gly
 
 /** Kinds of pages by how their address begins; the first that fits counts. */
 const kinds: readonly Kind[] = [
-  { start: "/forecast/fragments", label: "Forecast", hue: "bozja", glyph: navGlyphs["fragment-times"] },
+  { start: "/forecast/fragments", label: "Forecast", hue: "bozja", glyph: navGlyphs.fragments },
   {
     start: "/forecast",
     label: "Forecast",

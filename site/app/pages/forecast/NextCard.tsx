@@ -78,7 +78,8 @@ export function NextCard({ window, now, named, actions }: NextCardProps) {
         <h2 className={styles.label}>{heading}</h2>
         <p className={styles.count}>
           {running && <span className={styles.ends}>{t.endsIn}</span>}
-          <Countdown ms={left} />
+          {/* The first time takes the place of the stand-in, which stood in the middle: it is not moved there. */}
+          <Countdown key={left === null ? "none" : "running"} ms={left} />
         </p>
         <p className={styles.at}>
           {window === null || now === null ? (

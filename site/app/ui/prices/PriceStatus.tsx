@@ -23,7 +23,9 @@ export function PriceStatus({ view }: { view: PriceView }) {
       minute !== null &&
       t.stale(formatDuration(Math.max(60_000, minute - staleSince), language)),
   ].filter((line) => line !== false);
-  const icon = { idle: "coins", loading: "hourglass", ready: "coins", trouble: "alert-triangle" }[phase];
+  const icon = ({ idle: "coins", loading: "hourglass", ready: "coins", trouble: "alert-triangle" } as const)[
+    phase
+  ];
   return (
     <div className={styles.status} data-trouble={trouble !== null || undefined}>
       <UiIcon id={trouble === "offline" ? "wifi-off" : icon} />

@@ -1,7 +1,8 @@
+import type { WayGlyph } from "~art/glyphs/sets/nav.ts";
 import type { SearchKind } from "./types.ts";
 
 /** The glyph of each kind, in the `nav` set. */
-export const kindGlyphs: Readonly<Record<SearchKind, string>> = {
+export const kindGlyphs: Readonly<Record<SearchKind, WayGlyph>> = {
   page: "home",
   forecast: "forecast",
   monster: "nm",

@@ -4,7 +4,6 @@ import type { GlyphSet } from "../glyph.ts";
 export const navGlyphs = {
   home: "game-icons:compass",
   forecast: "game-icons:telescope",
-  all: "game-icons:telescope",
   nm: "game-icons:dragon-head",
   fragments: "game-icons:crystal-shine",
   "weather-finder": "game-icons:windsock",
@@ -15,21 +14,22 @@ export const navGlyphs = {
   "eureka-maps": "game-icons:treasure-map",
   "logos-actions": "game-icons:spell-book",
   "loadout-creator": "game-icons:notebook",
-  "nm-times": "game-icons:dragon-head",
   "farm-times": "game-icons:locked-chest",
   "drs-holsters": "game-icons:crowned-skull",
   "holster-creator": "game-icons:anvil-impact",
   "bozja-maps": "game-icons:field-gun",
   "lost-actions": "game-icons:sword-array",
-  "fragment-times": "game-icons:crystal-shine",
   "occult-maps": "game-icons:island",
   "phantom-jobs": "game-icons:duality-mask",
   "occult-guide": "game-icons:open-book",
-  market: "game-icons:coins",
+  market: "game-icons:two-coins",
   credits: "game-icons:quill-ink",
   about: "game-icons:person",
   bozja: "game-icons:knight-banner",
 } as const satisfies GlyphSet;
+
+/** A name of such a glyph. */
+export type WayGlyph = keyof typeof navGlyphs;
 
 /** For link previews of pages that no entry of the sidebar leads to, and of maps. */
 export const previewGlyphs = {

@@ -10,7 +10,7 @@ const SVG = "http://www.w3.org/2000/svg";
 /** What is written on a chart. */
 const WRITTEN = ":scope > :is(.lbl, .frame, .cart)";
 /** A sheet holds about so many characters of drawing: what a slow phone lays out in a frame. */
-const SHEET_CHARACTERS = 30_000;
+const SHEET_CHARACTERS = 14_000;
 
 /** What is written on a chart in the language of the page. */
 export type ChartNames = Readonly<{ places: SVGGElement | undefined; title: string }>;
@@ -79,19 +79,39 @@ export class ChartSheet {
   /** Lays the ground out for so many pixels a map unit: its first sheet now, the others a frame later each. */
   lay(scale: number): void {
     this.#scale = scale;
-    cancelAnimationFrame(this.#frame);
+    this.pause();
     for (const { element, scale: before } of this.#sheets)
       if (before > 0) element.style.transform = `scale(${scale / before})`;
     this.#layNext();
   }
 
+  /** Whether all of it is laid out as it is to be. */
+  get laid(): boolean {
+    return this.#nextToLay() === undefined;
+  }
+
+  /** The map is on its way to another zoom: what is not laid out yet waits, it would be laid out in vain. */
+  pause(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  /** Goes on laying out what is not laid out yet. */
+  resume(): void {
+    this.pause();
+    this.#frame = requestAnimationFrame(() => this.#layNext());
+  }
+
+  #nextToLay(): Laid | undefined {
+    return this.#sheets.find(({ scale }) => scale !== this.#scale);
+  }
+
   #layNext(): void {
-    const next = this.#sheets.find(({ scale }) => scale !== this.#scale);
+    const next = this.#nextToLay();
     if (next === undefined) return;
     this.#lay(next);
     // What has never been laid out is not there to be stretched.
     if (this.#sheets.some(({ scale }) => scale === 0)) this.#layNext();
-    else this.#frame = requestAnimationFrame(() => this.#layNext());
+    else this.resume();
   }
 
   #layAll(): void {

@@ -7,7 +7,7 @@ export type Hands = Readonly<{
   onDrag: (dx: number, dy: number) => void;
   /** Two fingers: the point between them, how much farther apart they are, and how far the point went. */
   onPinch: (between: Point, factor: number, dx: number, dy: number) => void;
-  /** The last finger was lifted after a move, at so many pixels a ms. */
+  /** The last finger was lifted, at so many pixels a ms; before a press is told. */
   onRelease: (vx: number, vy: number) => void;
   onPress: (at: Point) => void;
   /** Two presses in quick succession. */
@@ -125,9 +125,9 @@ export function watchGestures(stage: HTMLElement, hands: Hands): () => void {
       return;
     }
     stage.classList.remove("map-dragging");
+    const { vx, vy } = speedOf(dragging ? samples : [], event.timeStamp);
+    hands.onRelease(vx, vy);
     if (dragging) {
-      const { vx, vy } = speedOf(samples, event.timeStamp);
-      hands.onRelease(vx, vy);
       if (event.pointerType === "mouse") hands.onHover(last);
     } else if (pressed && event.type === "pointerup") {
       const twice =

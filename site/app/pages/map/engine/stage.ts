@@ -89,6 +89,7 @@ export class Stage {
       onDrag: (dx, dy) => this.#take(dragged(this.#camera, dx, dy)),
       onPinch: (point, factor, dx, dy) => {
         const along = dragged(this.#camera, dx, dy);
+        this.chart.pause();
         this.#take(zoomedAround(along, this.#size, point, along.zoom + Math.log2(factor)));
       },
       onRelease: (vx, vy) => this.#release(vx, vy),
@@ -118,6 +119,10 @@ export class Stage {
   }
   get size(): Size {
     return this.#size;
+  }
+  /** Whether the map is at another zoom than it is laid out for, or on its way to one. */
+  get zooming(): boolean {
+    return this.#camera.zoom !== this.#laidZoom || this.goal.zoom !== this.#laidZoom;
   }
   /** The zoom whose pixels the plane has. */
   get laidZoom(): number {
@@ -182,6 +187,7 @@ export class Stage {
     const from = this.#camera;
     const to = heldZoom(zoom);
     this.#wheelTo = to;
+    this.chart.pause();
     const around = (share: number) =>
       zoomedAround(from, this.#size, point, from.zoom + (to - from.zoom) * share);
     this.#go(ZOOM_MS, around, true);
@@ -281,6 +287,7 @@ export class Stage {
     if (this.#camera.zoom !== this.#laidZoom) this.#lay();
     else {
       this.#place();
+      this.chart.resume();
       for (const layer of this.#layers) layer.moved();
     }
     const { x, y, zoom } = this.#reported;

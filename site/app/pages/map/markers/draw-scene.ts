@@ -1,8 +1,8 @@
 import { type Ink, MEDALLION, type Medallions } from "./medallions.ts";
 import type { NamePlates } from "./name-plates.ts";
-import type { Pen } from "./picture.ts";
+import type { Board, Pen } from "./picture.ts";
 import type { PlacedName } from "./place-names.ts";
-import type { Scene, SceneMarker } from "./scene.ts";
+import { hasMedallion, type Scene, type SceneMarker } from "./scene.ts";
 
 /** Where map coordinates fall on the canvas, in CSS pixels. */
 export type Projection = Readonly<{
@@ -13,7 +13,8 @@ export type Projection = Readonly<{
   height: number;
 }>;
 
-export type Tools = Readonly<{ ink: Ink; medallions: Medallions; plates: NamePlates }>;
+/** What a scene is drawn with: for one theme and one screen; `board` is of the size of a tile. */
+export type Tools = Readonly<{ ink: Ink; medallions: Medallions; plates: NamePlates; board: Board }>;
 
 /** How large a medallion is drawn where a map unit has so many pixels: small on a whole map, or they would cover it. */
 export function medallionSize(scale: number): number {
@@ -45,6 +46,25 @@ export function partOf(scene: Scene, names: readonly PlacedName[], at: Projectio
 
 export type ScenePart = Readonly<{ markers: readonly SceneMarker[]; plates: readonly PlacedName[] }>;
 
+/** Draws whatever pictures a part of the scene is put together from and that are not there yet, one a step. */
+export function* preparePart(
+  { markers, plates }: ScenePart,
+  scale: number,
+  tools: Tools,
+): Generator<void, void> {
+  const size = medallionSize(scale);
+  for (const marker of markers) {
+    if (!hasMedallion(marker) || tools.medallions.has(marker, size)) continue;
+    tools.medallions.of(marker, size);
+    yield;
+  }
+  for (const { name } of plates) {
+    if (tools.plates.has(name)) continue;
+    tools.plates.of(name);
+    yield;
+  }
+}
+
 /** Draws a part of the scene on a canvas that has been cleared. */
 export function drawScene(
   pen: Pen,
@@ -59,7 +79,7 @@ export function drawScene(
   drawWay(pen, scene, at, tools.ink);
   const size = medallionSize(at.scale);
   for (const marker of markers) {
-    if (marker.glyph === undefined && marker.text === undefined) continue;
+    if (!hasMedallion(marker)) continue;
     pen.drawImage(
       tools.medallions.of(marker, size),
       Math.round(at.x(marker.at.x) - size / 2),

@@ -1,11 +1,11 @@
 import { type Point, SHEET_CORNER, scaleAt } from "../engine/camera.ts";
 import type { Stage } from "../engine/stage.ts";
-import { drawScene, medallionSize, partOf, type Tools } from "./draw-scene.ts";
+import { drawScene, medallionSize, partOf, preparePart, type Tools } from "./draw-scene.ts";
 import { loadShapes, MEDALLION, Medallions, readInk, type Shapes } from "./medallions.ts";
 import { NamePlates, PLATE_HEIGHT } from "./name-plates.ts";
-import { drawPicture } from "./picture.ts";
+import { Board } from "./picture.ts";
 import { type PlacedName, placeNames } from "./place-names.ts";
-import { emptyScene, type Scene } from "./scene.ts";
+import { emptyScene, hasMedallion, type Scene } from "./scene.ts";
 import { SelectedMark } from "./selected-mark.ts";
 import { type Box, grown, TILE, type Tile, tileRange, tilesOf } from "./tile-grid.ts";
 
@@ -17,12 +17,12 @@ const MAX_RATIO = 2;
  */
 const SHARE_MS = 1.2;
 const TILES_A_FRAME = 1;
-/** Frames that belong to the chart when the map has come to rest at another zoom. */
-const CHART_FRAMES = 6;
 /** A finger needs this many pixels around a marker's middle. */
 const REACH = MEDALLION / 2 + 8;
 /** Tiles are drawn as far as this many pixels around the view, and thrown away when four times as far. */
 const AHEAD = 96;
+/** So many canvases are kept for tiles to come: those of a large screen. */
+const MAX_SPARE = 24;
 
 /** One drawing of the scene for one zoom, as far as it has come. */
 class Sheet {
@@ -59,7 +59,6 @@ export class MarkerTiles {
   #next: Sheet | undefined;
   #work: Generator<void, void> | undefined;
   #frame = 0;
-  #wait = 0;
   #tilesLeft = 0;
 
   constructor(stage: Stage) {
@@ -96,8 +95,9 @@ export class MarkerTiles {
     const { x, y } = this.#stage.placeAt(point);
     const reach = REACH / scaleAt(this.#stage.camera.zoom);
     // Asked at every move of the pointer: nothing is made for a marker that is not near.
-    for (const { id, at, glyph, text } of this.#scene.markers) {
-      if (glyph === undefined && text === undefined) continue;
+    for (const marker of this.#scene.markers) {
+      if (!hasMedallion(marker)) continue;
+      const { id, at } = marker;
       const dx = at.x - x;
       const dy = at.y - y;
       if (dx * dx + dy * dy <= reach * reach) near.push([dx * dx + dy * dy, id]);
@@ -116,7 +116,12 @@ export class MarkerTiles {
   #mix(shapes: Shapes): void {
     const ratio = this.#ratio();
     const ink = readInk(this.#stage.element);
-    this.#tools = { ink, medallions: new Medallions(ink, ratio, shapes), plates: new NamePlates(ink, ratio) };
+    this.#tools = {
+      ink,
+      medallions: new Medallions(ink, ratio, shapes),
+      plates: new NamePlates(ink, ratio),
+      board: new Board(TILE, TILE, ratio),
+    };
     this.#mark.show(this.#scene, this.#tools);
     this.#redraw();
   }
@@ -132,14 +137,13 @@ export class MarkerTiles {
       this.#shown.box.style.transform = `scale(${scaleAt(laidZoom - this.#shown.zoom)})`;
     if (this.#shown?.zoom === laidZoom) this.#fill();
     else {
-      this.#wait = CHART_FRAMES;
       this.#redraw();
     }
   }
 
   #redraw(): void {
     if (this.#tools === undefined || Number.isNaN(this.#stage.laidZoom)) return;
-    this.#next?.box.remove();
+    this.#discard(this.#next);
     this.#next = new Sheet(this.#scene, this.#stage.laidZoom);
     this.#mark.before(this.#next.box);
     this.#work = undefined;
@@ -171,8 +175,7 @@ export class MarkerTiles {
     if (this.#frame !== 0) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
-      if (this.#wait > 0) {
-        this.#wait -= 1;
+      if (this.#mustWait()) {
         this.#request();
         return;
       }
@@ -182,6 +185,14 @@ export class MarkerTiles {
         if (this.#work.next().done === true) this.#work = undefined;
       if (this.#work !== undefined) this.#request();
     });
+  }
+
+  /**
+   * A sheet that is not seen yet waits until the chart is laid out: frames belong to the chart first. And while the map is on its way to
+   * another zoom: it would be drawn in vain. One that is seen is drawn on, for what comes into view.
+   */
+  #mustWait(): boolean {
+    return this.#next !== undefined && (this.#stage.zooming || !this.#stage.chart.laid);
   }
 
   #missing(sheet: Sheet): Tile | undefined {
@@ -209,8 +220,7 @@ export class MarkerTiles {
       yield;
     }
     if (sheet === this.#next) {
-      for (const canvas of this.#shown?.tiles.values() ?? []) if (canvas !== null) this.#spare.push(canvas);
-      this.#shown?.box.remove();
+      this.#discard(this.#shown);
       sheet.box.style.opacity = "";
       this.#shown = sheet;
       this.#next = undefined;
@@ -238,15 +248,9 @@ export class MarkerTiles {
       sheet.tiles.set(key, null);
       return;
     }
-    for (const { name } of part.plates) {
-      if (tools.plates.has(name)) continue;
-      tools.plates.of(name);
-      yield;
-    }
+    yield* preparePart(part, scale, tools);
     const canvas = this.#spare.pop() ?? document.createElement("canvas");
-    const drawing = drawPicture(TILE, TILE, this.#ratio(), (pen) =>
-      drawScene(pen, sheet.scene, part, at, tools),
-    );
+    const drawing = tools.board.draw((pen) => drawScene(pen, sheet.scene, part, at, tools));
     // Handed over, not copied: a canvas that is drawn on in the page is copied to the screen again in the frames after.
     canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(drawing);
     canvas.style.width = canvas.style.height = `${TILE}px`;
@@ -254,6 +258,16 @@ export class MarkerTiles {
     sheet.tiles.set(key, canvas);
     sheet.box.append(canvas);
     this.#tilesLeft -= 1;
+  }
+
+  /** Takes a sheet away; its canvases serve the next, or the browser would have megabytes to collect after every zoom. */
+  #discard(sheet: Sheet | undefined): void {
+    sheet?.box.remove();
+    for (const canvas of sheet?.tiles.values() ?? []) this.#keep(canvas);
+  }
+
+  #keep(canvas: HTMLCanvasElement | null): void {
+    if (canvas !== null && this.#spare.length < MAX_SPARE) this.#spare.push(canvas);
   }
 
   /** Throws away tiles that lie far off. */
@@ -264,7 +278,7 @@ export class MarkerTiles {
       sheet.tiles.delete(key);
       sheet.whole = "";
       canvas?.remove();
-      if (canvas !== null && this.#spare.length < 12) this.#spare.push(canvas);
+      this.#keep(canvas);
     }
   }
 }

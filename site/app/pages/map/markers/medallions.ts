@@ -1,5 +1,5 @@
 import markerSprite from "virtual:glyphs/markers";
-import { drawPicture, type Pen } from "./picture.ts";
+import { Board, type Pen } from "./picture.ts";
 import type { SceneMarker, Tone } from "./scene.ts";
 
 /** Colours of the canvas, read from the page's own properties so that both themes have one source. */
@@ -64,9 +64,16 @@ async function fetchShapes(): Promise<ReadonlyMap<string, Shape>> {
   return found;
 }
 
+/** What a medallion's look depends on. */
+function keyOf({ glyph = "", text = "", tone, possible, done }: SceneMarker, side: number): string {
+  return `${glyph}|${text}|${tone}|${possible}|${done}|${side}`;
+}
+
 /** Draws medallions once a look and hands out the pictures: five hundred markers are then five hundred copies. */
 export class Medallions {
   readonly #made = new Map<string, CanvasImageSource>();
+  /** One board a size. */
+  readonly #boards = new Map<number, Board>();
   readonly #ink: Ink;
   readonly #ratio: number;
   readonly #shapes: ReadonlyMap<string, Shape>;
@@ -77,13 +84,19 @@ export class Medallions {
     this.#shapes = known;
   }
 
+  /** Whether a marker's picture is drawn already. */
+  has(marker: SceneMarker, side: number): boolean {
+    return this.#made.has(keyOf(marker, side));
+  }
+
   /** The picture of a marker's medallion, `side` CSS pixels wide with its margin. */
   of(marker: SceneMarker, side: number): CanvasImageSource {
-    const { glyph = "", text = "", tone, possible, done } = marker;
-    const key = `${glyph}|${text}|${tone}|${possible}|${done}|${side}`;
+    const key = keyOf(marker, side);
     const known = this.#made.get(key);
     if (known !== undefined) return known;
-    const made = drawPicture(side, side, this.#ratio, (pen) => {
+    const board = this.#boards.get(side) ?? new Board(side, side, this.#ratio);
+    this.#boards.set(side, board);
+    const made = board.draw((pen) => {
       pen.scale(side / (MEDALLION + 4), side / (MEDALLION + 4));
       this.#draw(pen, marker);
     });

@@ -2,21 +2,43 @@
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /**
- * A picture drawn once, off the page: to be copied many times, or handed to the screen. A bitmap: copying it costs a third of copying a
- * canvas, which has to be asked each time whether it has changed.
- * @param width CSS pixels, as `height`
- * @param ratio device pixels in one
+ * A board of one size on which pictures are drawn, off the page: each to be copied many times, or handed to the screen. They are bitmaps:
+ * copying one costs a third of copying a canvas, which has to be asked each time whether it has changed. One board serves for many: a
+ * new one a picture is soon a megabyte that the browser has to collect.
  */
+export class Board {
+  readonly #canvas: OffscreenCanvas;
+  readonly #pen: OffscreenCanvasRenderingContext2D;
+  readonly #ratio: number;
+
+  /**
+   * @param width CSS pixels, as `height`
+   * @param ratio device pixels in one
+   */
+  constructor(width: number, height: number, ratio: number) {
+    this.#canvas = new OffscreenCanvas(Math.ceil(width * ratio), Math.ceil(height * ratio));
+    const pen = this.#canvas.getContext("2d");
+    if (pen === null) throw new Error("this browser draws no pictures");
+    this.#pen = pen;
+    this.#ratio = ratio;
+  }
+
+  /** The board is empty before and after. */
+  draw(draw: (pen: Pen) => void): ImageBitmap {
+    this.#pen.save();
+    this.#pen.scale(this.#ratio, this.#ratio);
+    draw(this.#pen);
+    this.#pen.restore();
+    return this.#canvas.transferToImageBitmap();
+  }
+}
+
+/** One picture, as a `Board` draws it. */
 export function drawPicture(
   width: number,
   height: number,
   ratio: number,
   draw: (pen: Pen) => void,
 ): ImageBitmap {
-  const canvas = new OffscreenCanvas(Math.ceil(width * ratio), Math.ceil(height * ratio));
-  const pen = canvas.getContext("2d");
-  if (pen === null) throw new Error("this browser draws no pictures");
-  pen.scale(ratio, ratio);
-  draw(pen);
-  return canvas.transferToImageBitmap();
+  return new Board(width, height, ratio).draw(draw);
 }

@@ -1,5 +1,5 @@
 import { SHEET_CORNER, SHEET_SIDE } from "../engine/camera.ts";
-import type { SceneMarker } from "./scene.ts";
+import { hasMedallion, type SceneMarker } from "./scene.ts";
 
 /** A name that found room: its corner from the map's origin, in pixels of the zoom it was placed for. */
 export type PlacedName = Readonly<{ name: string; x: number; y: number; width: number; height: number }>;
@@ -78,16 +78,18 @@ export function* placeNames(
   const room = new NameRoom(scale);
   // No name stands on the sign of a medallion; on its lower rim it may.
   const sign = medallion / 3;
-  for (const { at, glyph, text } of markers)
-    if (glyph !== undefined || text !== undefined)
-      room.take(at.x * scale - sign, at.y * scale - sign, 2 * sign, sign + 4);
+  for (const marker of markers) {
+    const { at } = marker;
+    if (hasMedallion(marker)) room.take(at.x * scale - sign, at.y * scale - sign, 2 * sign, sign + 4);
+  }
   let count = 0;
-  for (const { name, at, glyph, text } of markers) {
+  for (const marker of markers) {
+    const { name, at } = marker;
     if (name === "") continue;
     count += 1;
     if (count % 12 === 0) yield;
     const width = widthOf(name);
-    const below = glyph === undefined && text === undefined ? -height / 2 : medallion / 2 - 2;
+    const below = hasMedallion(marker) ? medallion / 2 - 2 : -height / 2;
     const x = Math.round(at.x * scale - width / 2);
     const y = Math.round(at.y * scale + below);
     if (room.claim(x, y, width, height)) placed.push({ name, x, y, width, height });

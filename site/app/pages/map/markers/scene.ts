@@ -22,6 +22,11 @@ export type SceneMarker = Readonly<{
   radius?: number;
 }>;
 
+/** Whether a marker has a medallion; one without is a ground or a name alone. */
+export function hasMedallion({ glyph, text }: SceneMarker): boolean {
+  return glyph !== undefined || text !== undefined;
+}
+
 export type SceneArea = Readonly<{
   id: string;
   /** The marker that stands for it: what a press on the ground opens. */

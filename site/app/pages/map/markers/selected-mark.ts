@@ -1,7 +1,7 @@
 import { SHEET_CORNER, scaleAt } from "../engine/camera.ts";
 import type { Stage } from "../engine/stage.ts";
 import { medallionSize, type Tools } from "./draw-scene.ts";
-import type { Scene, SceneMarker } from "./scene.ts";
+import { hasMedallion, type Scene, type SceneMarker } from "./scene.ts";
 
 /** Side of the picture in CSS pixels: the largest medallion with its ring. */
 const SIDE = 44;
@@ -52,7 +52,7 @@ export class SelectedMark {
     this.#canvas.style.transform = `translate(${x}px, ${y}px)`;
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     const size = medallionSize(scale);
-    if (marker.glyph !== undefined || marker.text !== undefined)
+    if (hasMedallion(marker))
       pen.drawImage(tools.medallions.of(marker, size), (SIDE - size) / 2, (SIDE - size) / 2, size, size);
     pen.beginPath();
     pen.arc(SIDE / 2, SIDE / 2, size / 2 + 2, 0, 2 * Math.PI);
