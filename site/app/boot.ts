@@ -1,15 +1,23 @@
 import { settings } from "./settings.ts";
 
 /**
+ * The scene that stands in the home page itself (tools/finish/held-scene.ts), by its place in the art's list. On a slow line another one
+ * would come a round trip after the text.
+ */
+export const HELD_SCENE = 4;
+
+/**
  * The one script that runs inline, before the first paint: theme on the body, the host's brand and the reader's language on
- * the root, one of the seven scenes for the home page: the others are never shown and so never fetched, this one is wanted at once. It
+ * the root, one of the seven scenes for the home page: the others are never shown and so never fetched, this one is wanted at once (on
+ * a slow line, the one that the page holds). It
  * is written into every page as text (tools/finish/files.ts) and its hash stands in the Content-Security-Policy, so it must be the same
  * on every page; it must not throw whatever the storage holds.
  *
  * It stands in the head in front of the style sheets: behind them it would wait for them, and with it the reading of the page. The
- * body is not there yet then; its theme is set as it appears, before anything is painted. The fonts are asked for with the styles; on a
- * line that the browser calls slow they are not, since they would come too late for the first paint and hold it up: the styles ask for
- * them then, for the next page. When the styles have come (or failed), the root says `data-styled` and the document hears "styled": who
+ * body is not there yet then; its theme is set as it appears, before anything is painted. The fonts are asked for at once; on a
+ * line that the browser calls slow they are not, since they would come too late for the first paint and hold up what belongs to it: the
+ * root says `data-late`, the page is set in the reader's own faces, and the next page has ours (app/browser/late-faces.ts). Most pages hold their styles (tools/finish/inline-styles.ts), the others ask for them. When they have
+ * come (or failed), the root says `data-styled` and the document hears "styled": who
  * measures boxes waits for that.
  *
  * Then it wakes the page. A prerendered page can be read without its scripts, so in front of a reader they wait for the first
@@ -26,16 +34,16 @@ var a=function(){if(d.body)d.body.dataset.theme=t==="system"?(k?"dark":"light"):
 if(!a())new MutationObserver(function(x,o){if(a())o.disconnect()}).observe(r,{childList:true});\
 var b=${JSON.stringify(settings.brands.map(({ hosts, siteName, homeTitle }) => [hosts, siteName, homeTitle]))},h=location.hostname.toLowerCase(),i=b.findIndex(function(x){return x[0].some(function(y){return h.indexOf(y)>=0})});\
 if(i>0){r.dataset.brand=i;d.title=location.pathname==="/"?b[i][2]:d.title.split(b[0][1]).join(b[i][1])}\
-var v=navigator.connection;\
-if(!v||!v.effectiveType||v.effectiveType==="4g")d.querySelectorAll('link[as="font"]').forEach(function(e){e.rel="preload"});\
-var q=Math.floor(Math.random()*7),e=d.querySelectorAll('link[rel="later"][as="image"]')[q];r.dataset.scene=q;if(e)e.rel="preload";\
+var v=navigator.connection,u=navigator.serviceWorker&&navigator.serviceWorker.controller,late=!(u||!v||!v.effectiveType||v.effectiveType==="4g"),\
+q=late?${HELD_SCENE}:Math.floor(Math.random()*7),e=d.querySelectorAll('link[rel="later"][as="image"]')[q];r.dataset.scene=q;\
+if(late)r.dataset.late="";else{d.querySelectorAll('link[as="font"]').forEach(function(e){e.rel="preload"});if(e)e.rel="preload"}\
 var l=g("language"),s=["en","ja","de","fr"];\
 if(s.indexOf(l)<0){l="en";for(var n=navigator.languages||[],j=0;j<n.length;j++){var p=String(n[j]).toLowerCase().split("-")[0];if(s.indexOf(p)>=0){l=p;break}}}\
 if(l!=="en"){r.lang=l;r.dataset.pending="";setTimeout(function(){delete r.dataset.pending},4000)}\
 var c=0,m=-1,call=function(){d.querySelectorAll('link[rel="later"]:not([as])').forEach(function(e){e.rel=e.type?"manifest":"modulepreload"})},\
 z=0,wake=function(){if(z++)return;call();var f=d.querySelectorAll('link[rel="modulepreload"]'),y=0,go=function(){var e=f[y++];\
 if(e)import(e.href).then("start" in e.dataset?null:go,go)};go()},\
-soon=function(){return d.hidden||l!=="en"||(navigator.serviceWorker&&navigator.serviceWorker.controller)},\
+soon=function(){return d.hidden||l!=="en"||u},\
 ready=function(){try{if(soon())return wake();\
 d.addEventListener("visibilitychange",wake,{once:true});\
 new PerformanceObserver(function(a,o){if(a.getEntriesByName("first-contentful-paint").length){o.disconnect();wake()}}).observe({type:"paint",buffered:true});\
@@ -43,7 +51,9 @@ if(PerformanceObserver.supportedEntryTypes.indexOf("paint")<0)wake()}catch(e){wa
 came=function(e){if(e&&e.target.rel==="stylesheet")c++;if(m<0||c<m)return;\
 d.removeEventListener("load",came,true);d.removeEventListener("error",came,true);\
 r.dataset.styled="";d.dispatchEvent(new Event("styled"));ready()},\
-read=function(){if(e=d.querySelectorAll("[data-scene-choice]>img")[q])e.loading="eager";m=d.querySelectorAll('link[rel="stylesheet"]').length;try{if(soon())call()}catch(e){}came()};\
+read=function(){if(e=d.querySelectorAll("[data-scene-choice]>img")[q]){\
+if(late&&(i=d.querySelector("script[data-held-scene]")))e.src=URL.createObjectURL(new Blob([i.textContent],{type:i.type}));e.loading="eager"}\
+m=d.querySelectorAll('link[rel="stylesheet"]:not([disabled])').length;try{if(soon())call()}catch(e){}came()};\
 d.addEventListener("load",came,true);d.addEventListener("error",came,true);\
 d.readyState==="loading"?d.addEventListener("DOMContentLoaded",read,{once:true}):read();\
 })(document,window);`;

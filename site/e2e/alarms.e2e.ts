@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { alarmWindows } from "../app/browser/alarm-schedule.ts";
 import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
-import { hydrated, keepOffline, openSite, viewports } from "./support/site.ts";
+import { deviceTheme, hydrated, keepOffline, openSite, viewports } from "./support/site.ts";
 
 const MINUTE = 60_000;
 const noon = Date.UTC(2026, 10, 21, 12);
@@ -191,7 +191,7 @@ test("the page of alarms: from nonsense in the storage to a calendar file", asyn
 
   await checkAxe(page);
   await shot(page, "alarms-light");
-  await page.emulateMedia({ colorScheme: "dark" });
+  await deviceTheme(page, "dark");
   await page.setViewportSize(viewports.narrow.viewport);
   await checkAxe(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

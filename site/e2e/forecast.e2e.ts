@@ -5,7 +5,7 @@ import { spawnFilters } from "../../packages/fieldops/src/forecast-filters/farms
 import { formatDuration } from "../app/i18n/format.ts";
 import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
-import { live, openSite, viewports } from "./support/site.ts";
+import { deviceTheme, live, openSite, viewports } from "./support/site.ts";
 
 /** Saturday 21 November 2026, 12:00:00 UTC: Eurekan weather of this instant is fixed by arithmetic, so texts can be checked. */
 const AT = Date.UTC(2026, 10, 21, 12);
@@ -204,7 +204,7 @@ describe("axe finds nothing by day and by night, and nothing is wider than 360 p
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(360);
     for (const colorScheme of themes) {
-      await page.emulateMedia({ colorScheme });
+      await deviceTheme(page, colorScheme);
       if (colorScheme === "light") await page.setViewportSize(viewports.desktop.viewport);
       await checkAxe(page);
       await shot(page, `forecast-${colorScheme}${path.replaceAll("/", "-")}`);

@@ -71,7 +71,7 @@ describe("going from page to page", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { level: 1, name: "Timers" }).waitFor();
     const bare = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(
+      [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([disabled])")].filter(
         ({ sheet }) => sheet === null,
       ),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkAxe } from "./support/axe.ts";
-import { openSite } from "./support/site.ts";
+import { deviceTheme, openSite } from "./support/site.ts";
 
 const AT = Date.UTC(2026, 10, 21, 12);
 
@@ -95,8 +95,7 @@ describe("the theme", () => {
 
   test("follows the device live, and the dialog's choice at once", async () => {
     const { page } = await openSite({ path: "/", theme: "light", storage: { theme: "system" } });
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe("dark");
+    await deviceTheme(page, "dark");
     await page.getByRole("button", { name: "Settings" }).click();
     await page.getByRole("radio", { name: "Light" }).check({ force: true });
     await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe("light");

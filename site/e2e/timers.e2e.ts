@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
-import { openSite, viewports } from "./support/site.ts";
+import { deviceTheme, openSite, viewports } from "./support/site.ts";
 
 const MINUTE = 60_000;
 const at = Date.UTC(2026, 10, 21, 12);
@@ -57,7 +57,7 @@ test("axe finds nothing by day and by night, and nothing is wider than the scree
   await page.getByText("Eureka Anemos").click();
   await checkAxe(page);
   await shot(page, "timers-light");
-  await page.emulateMedia({ colorScheme: "dark" });
+  await deviceTheme(page, "dark");
   await page.setViewportSize(viewports.narrow.viewport);
   await checkAxe(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { MOST_TEXTS } from "../tools/finish/inline-styles.ts";
 import {
   cacheControl,
   contentSecurityPolicy,
@@ -8,9 +9,9 @@ import {
   securityHeaders,
 } from "./headers.ts";
 import { caddyfile, headersFile } from "./hosts.ts";
-import { scriptSource } from "./inline-scripts.ts";
+import { inlineSource } from "./inline-sources.ts";
 
-const options = { inlineScripts: ["'sha256-abc='"], loopback: false };
+const options = { inline: { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] }, loopback: false };
 
 describe("headers", () => {
   test("the policy refuses by default and never allows inline or eval", () => {
@@ -18,7 +19,8 @@ describe("headers", () => {
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).not.toContain("unsafe");
     expect(policy).not.toContain("*");
-    expect(policy).toContain("script-src 'self' 'sha256-abc='");
+    expect(policy).toContain("script-src 'self' 'sha256-abc=';");
+    expect(policy).toContain("style-src 'self' 'sha256-def=';");
     expect(policy).toContain(`connect-src 'self' ${MARKET_ORIGIN};`);
   });
 
@@ -27,9 +29,9 @@ describe("headers", () => {
     expect(contentSecurityPolicy({ ...options, loopback: true })).not.toContain("upgrade-insecure-requests");
   });
 
-  test("a script's source is the base64 of its SHA-256", () => {
+  test("an inline source is the base64 of its SHA-256", () => {
     // The example of the CSP specification: sha256 of "alert('Hello, world.');".
-    expect(scriptSource("alert('Hello, world.');")).toBe(
+    expect(inlineSource("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     );
   });
@@ -49,7 +51,11 @@ describe("headers", () => {
       expect(caddy).toContain(`${name} "${value}"`);
     }
     expect(plain).toContain(`/assets/*\n  Cache-Control: ${IMMUTABLE}`);
-    // A line of `_headers` may hold 2,000 characters.
-    for (const line of plain.split("\n")) expect(line.length).toBeLessThan(2000);
+  });
+
+  test("a line of `_headers` holds less than 2,000 characters, with as many inline styles as may be", () => {
+    const styles = Array.from({ length: MOST_TEXTS }, (_, at) => inlineSource(`${at}`));
+    const headers = securityHeaders({ inline: { scripts: [inlineSource("")], styles }, loopback: false });
+    for (const line of headersFile(headers).split("\n")) expect(line.length).toBeLessThan(2000);
   });
 });

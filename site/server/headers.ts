@@ -2,24 +2,26 @@
  * The headers that every host must send. The local server, `_headers` and the Caddyfile are all made from this file.
  */
 
+import type { InlineSources } from "./inline-sources.ts";
+
 /** The one other origin that the site asks anything of: market prices. */
 export const MARKET_ORIGIN = "https://universalis.app";
 
 export type Header = readonly [name: string, value: string];
 
 export type HeaderOptions = Readonly<{
-  /** CSP sources (`'sha256-…'`) of the scripts that stay inline in the built pages. */
-  inlineScripts: readonly string[];
+  /** What stands in the built pages as text. */
+  inline: InlineSources;
   /** Loopback is plain HTTP, so nothing may be upgraded to HTTPS there. */
   loopback: boolean;
 }>;
 
 /** The Content-Security-Policy: everything refused but what the built pages are known to use. */
-export function contentSecurityPolicy({ inlineScripts, loopback }: HeaderOptions): string {
+export function contentSecurityPolicy({ inline, loopback }: HeaderOptions): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScripts].join(" "),
-    "style-src 'self'",
+    ["script-src 'self'", ...inline.scripts].join(" "),
+    ["style-src 'self'", ...inline.styles].join(" "),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self' ${MARKET_ORIGIN}`,

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { IMMUTABLE, REVALIDATED, securityHeaders } from "./headers.ts";
-import { scriptSource, writeInlineScripts } from "./inline-scripts.ts";
+import { inlineSource, writeInlineSources } from "./inline-sources.ts";
 import { type Site, serveSite } from "./serve.ts";
 
 let folder = "";
 let site: Site;
-const source = scriptSource("theme()");
+const inline = { scripts: [inlineSource("theme()")], styles: [inlineSource("a{}")] };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "foray-serve-"));
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await writeFile(join(root, "assets", "a.js"), "plain");
   await writeFile(join(root, "assets", "a.js.gz"), gzipSync("zipped"));
   await writeFile(join(folder, "secret.txt"), "secret");
-  await writeInlineScripts(folder, [source]);
+  await writeInlineSources(folder, inline);
   site = await serveSite({ root, port: 0 });
 });
 
@@ -66,7 +66,7 @@ describe("the static server", () => {
   test("sends every security header with every answer", async () => {
     for (const path of ["/", "/forecast/", "/nope", "/assets/a.js"]) {
       const { headers } = await ask(path);
-      for (const [name, value] of securityHeaders({ inlineScripts: [source], loopback: true })) {
+      for (const [name, value] of securityHeaders({ inline, loopback: true })) {
         expect(headers.get(name)).toBe(value);
       }
     }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { dirname } from "node:path";
 import { listFiles, type SiteFiles } from "./files.ts";
 import { cacheControl, type Header, REVALIDATED, securityHeaders } from "./headers.ts";
-import { readInlineScripts } from "./inline-scripts.ts";
+import { readInlineSources } from "./inline-sources.ts";
 import { chooseEncoding, encodings, matchesTag } from "./negotiate.ts";
 import { resolveBelow } from "./resolve.ts";
 import { contentType } from "./types.ts";
@@ -29,8 +29,8 @@ const MAX_HEADER_BYTES = 65_536;
 /** Serves a built site. Rejects with the system's error (EADDRINUSE and like) when it cannot listen. */
 export async function serveSite({ root, port, host = "127.0.0.1", base = "/" }: ServeOptions): Promise<Site> {
   const files = await listFiles(root);
-  const inlineScripts = await readInlineScripts(dirname(root));
-  const common = securityHeaders({ inlineScripts, loopback: true });
+  const inline = await readInlineSources(dirname(root));
+  const common = securityHeaders({ inline, loopback: true });
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     answer(request, response, { files, common, base }).catch((error: unknown) => {
       process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`);

@@ -1,11 +1,11 @@
 /**
- * The site's own faces, on a line so slow that a page was painted before they were there. A page that is being read is never set anew
- * (`optional` in styles/fonts.css), and browsers then do without those faces for as long as the document lives; but the next page of the
- * same document can have them.
+ * The site's own faces, on a line so slow that a page was painted before they were there, or did not ask for them (`data-late`, boot.ts).
+ * A page that is being read is never set anew (`optional` in styles/fonts.css), and browsers then do without those faces for as long as
+ * the document lives; but the next page of the same document can have them.
  */
 let waiting: readonly FontFace[] = [];
 
-/** Fetches the faces that came too late for the first page: from the browser's memory, since its styles have asked for them. */
+/** Fetches the faces that the first page did without: from the browser's memory where its styles have asked for them. */
 export async function fetchLateFaces(): Promise<void> {
   await document.fonts.ready;
   const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
@@ -19,8 +19,10 @@ export async function fetchLateFaces(): Promise<void> {
 
 /** Sets what is drawn from now on in the faces that came late, if any did. Call it with a new page, before it is painted. */
 export function showLateFaces(): void {
+  if (waiting.length === 0) return;
   for (const face of waiting) document.fonts.add(face);
   waiting = [];
+  delete document.documentElement.dataset.late;
 }
 
 /** Whether a file was here at a time of the page's own clock, in ms. */

@@ -33,9 +33,6 @@ export function Document({ page, files, bare = false, children }: DocumentProps)
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#0d1622" />
-        <link rel="icon" href={siteFile("/favicon.svg")} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={siteFile("/apple-touch-icon.png")} />
         <Tags page={page} />
         {files && <Files {...files} />}
       </head>
@@ -52,7 +49,22 @@ const NO_PAGE = [{ title: settings.brands[0].siteName }] as const;
 function Tags({ page }: Pick<DocumentProps, "page">) {
   const location = useLocation();
   const tags = page?.module.meta?.({ params: page.params, location }) ?? NO_PAGE;
-  return tags.map((tag) => <Tag key={JSON.stringify(tag)} tag={tag} />);
+  const list = (part: readonly PageTag[]) => part.map((tag) => <Tag key={JSON.stringify(tag)} tag={tag} />);
+  return (
+    <>
+      {list(tags.filter(isEarly))}
+      {/* Here the start comes in (tools/finish/files.ts): the sooner it runs, the sooner what it wants is asked for. */}
+      <meta name="theme-color" content="#0d1622" />
+      <link rel="icon" href={siteFile("/favicon.svg")} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={siteFile("/apple-touch-icon.png")} />
+      {list(tags.filter((tag) => !isEarly(tag)))}
+    </>
+  );
+}
+
+/** What must stand before the start: the title and the pictures it chooses from; and data, as React takes the head's scripts in their order. */
+function isEarly(tag: PageTag): boolean {
+  return "title" in tag || "data" in tag || ("rel" in tag && tag.rel === "later");
 }
 
 function Tag({ tag }: Readonly<{ tag: PageTag }>) {

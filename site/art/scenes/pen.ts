@@ -78,7 +78,10 @@ export function stroke(from: Point, to: Point): string {
 /** A point moved by the offset of its path, with the space that only a positive second number needs. */
 const pair = (x: number, y: number): string => `${x}${y < 0 ? "" : " "}${y}`;
 
-/** Path data with the starts of single strokes written relative to the stroke before: a fifth smaller. */
+const STRAIGHT = /^l(-?\d+) ?(-?\d+)$/;
+const BOWED = /^q(-?\d+) ?(-?\d+) ?(-?\d+) ?(-?\d+)$/;
+
+/** Path data with the starts of single strokes, straight or bowed, written relative to the stroke before: a fifth smaller. */
 function compact(data: string): string {
   let x = 0;
   let y = 0;
@@ -87,11 +90,15 @@ function compact(data: string): string {
     const toX = Number(startX);
     const toY = Number(startY);
     const start = known ? `m${pair(toX - x, toY - y)}` : `M${pair(toX, toY)}`;
-    const single = /^l(-?\d+) ?(-?\d+)$/.exec(rest);
-    known = single !== null;
-    x = toX + Number(single?.[1] ?? 0);
-    y = toY + Number(single?.[2] ?? 0);
-    return start + rest;
+    const bow = BOWED.exec(rest)?.slice(1).map(Number);
+    const [stepX, stepY] = bow?.slice(2) ?? STRAIGHT.exec(rest)?.slice(1).map(Number) ?? [];
+    known = stepX !== undefined;
+    x = toX + (stepX ?? 0);
+    y = toY + (stepY ?? 0);
+    if (bow === undefined) return start + rest;
+    const [byX = 0, byY = 0] = bow;
+    const end = pair(stepX ?? 0, stepY ?? 0);
+    return `${start}q${pair(byX, byY)}${end.startsWith("-") ? "" : " "}${end}`;
   });
 }
 

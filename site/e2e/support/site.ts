@@ -103,6 +103,12 @@ export async function keepOffline(page: Page, worker = "/sw.js"): Promise<void> 
   }, worker);
 }
 
+/** Makes the device light or dark, and waits until the page that follows it has changed: it hears of it with a later frame. */
+export async function deviceTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe(colorScheme);
+}
+
 /** Waits until React has taken over the page: from then on, clicks reach it. */
 export async function hydrated(page: Page): Promise<void> {
   // A paused page clock stops requestAnimationFrame too, so the wait polls from outside the page.

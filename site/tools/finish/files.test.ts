@@ -25,6 +25,8 @@ const bundle = readBundle(
   }),
 );
 
+const HEAD = '<head><title>One</title><meta name="theme-color"/></head>';
+
 describe("the files of a page", () => {
   test("what a part needs comes before it, each file once", () => {
     expect(filesOf(bundle, "pages/one/route.tsx")).toEqual({
@@ -41,17 +43,19 @@ describe("the files of a page", () => {
   test("the document for every address has what surrounds a page", () => {
     const files = filesOf(bundle, undefined);
     expect(files.styles).toEqual(["assets/shell.css"]);
-    const html = nameFiles("<head></head>", files, "/almanac/");
+    const html = nameFiles(HEAD, files, "/almanac/");
     expect(html).toContain('<link rel="stylesheet" href="/almanac/assets/shell.css"/>');
     expect(html).toContain('<link rel="later" href="/almanac/assets/shell.js"/>');
     expect(html).toContain('<link rel="later" data-start="" href="/almanac/assets/entry.js"/></head>');
   });
 
   test("the start stands between the fonts, which it wakes, and the styles, for which it would wait", () => {
-    const html = nameFiles("<head></head>", filesOf(bundle, undefined), "/");
+    const html = nameFiles(HEAD, filesOf(bundle, undefined), "/");
     const order = [
+      "<title>",
       '/assets/marcellus.woff2" as="font"',
       "<script data-boot",
+      '<meta name="theme-color"',
       '<link rel="stylesheet"',
       "assets/shell.js",
     ];
@@ -64,7 +68,7 @@ describe("the files of a page", () => {
   });
 
   test("a page's own document says which address it was made for", () => {
-    const html = nameFiles("<head></head>", filesOf(bundle, "pages/one/route.tsx"), "/", "/one");
+    const html = nameFiles(HEAD, filesOf(bundle, "pages/one/route.tsx"), "/", "/one");
     expect(html).toContain(
       '<link rel="later" data-start="" data-path="/one" href="/assets/entry.js"/></head>',
     );
@@ -72,7 +76,7 @@ describe("the files of a page", () => {
 
   test("says what is missing", () => {
     expect(() => filesOf(bundle, "pages/two/route.tsx")).toThrow("the bundle has no app/pages/two/route.tsx");
-    expect(() => nameFiles("", filesOf(bundle, undefined), "/")).toThrow("no </head>");
+    expect(() => nameFiles("", filesOf(bundle, undefined), "/")).toThrow("no <meta");
     expect(() => readBundle("[1]")).toThrow();
     const { "node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff2": _, ...bare } =
       bundle;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { bootScript } from "../../app/boot.ts";
-import { intoHead } from "./head.ts";
+import { intoHead, intoStart } from "./head.ts";
 
 const schema = v.record(
   v.string(),
@@ -70,22 +70,24 @@ function partOf(bundle: Bundle, module: string): string {
 }
 
 /**
- * Writes the start into a page's head (app/boot.ts) and names the page's files there: the fonts, asleep until the start
- * wakes them; the styles at once; the scripts, and what makes the site an app, asleep until the first paint.
+ * Writes the start near the top of a page's head (app/boot.ts), with the fonts, asleep until it wakes them, and names the page's other
+ * files at the head's end: the styles at once; the scripts, and what makes the site an app, asleep until the first paint.
  * `path` is the address that the page was made for; the document that stands for every address has none.
  */
 export function nameFiles(html: string, files: PageFiles, base: string, path?: string): string {
   const madeFor = path === undefined ? "" : ` data-path="${path}"`;
-  const links = [
+  const start = [
     ...files.fonts.map(
       ({ family, file }) =>
         `<link rel="later" href="${base}${file}" as="font" type="font/woff2" crossorigin="anonymous" data-family="${family}"/>`,
     ),
     `<script data-boot="">${bootScript}</script>`,
+  ];
+  const links = [
     ...files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}"/>`),
     ...files.scripts.map((file) => `<link rel="later" href="${base}${file}"/>`),
     `<link rel="later" type="application/manifest+json" href="${base}manifest.webmanifest"/>`,
     `<link rel="later" data-start=""${madeFor} href="${base}${files.start}"/>`,
   ];
-  return intoHead(html, links.join(""));
+  return intoHead(intoStart(html, start.join("")), links.join(""));
 }

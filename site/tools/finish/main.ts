@@ -3,11 +3,12 @@ import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { maps } from "@foray/fieldops/atlas/maps";
+import { HELD_SCENE } from "../../app/boot.ts";
 import { matchPage } from "../../app/router/match.ts";
 import { listFiles } from "../../server/files.ts";
 import { securityHeaders } from "../../server/headers.ts";
 import { caddyfile, headersFile } from "../../server/hosts.ts";
-import { writeInlineScripts } from "../../server/inline-scripts.ts";
+import { writeInlineSources } from "../../server/inline-sources.ts";
 import { redirectsFile, SHARES, withPreview } from "../../server/share-codes.ts";
 import { isText } from "../../server/types.ts";
 import { MAP_PARTS, preloadParts, readMapParts } from "../charts/map-parts.ts";
@@ -17,7 +18,9 @@ import { siteBase } from "./base.ts";
 import { inlineSources, withoutMark } from "./boot.ts";
 import { compressFiles } from "./compress.ts";
 import { filesOf, nameFiles, readBundle } from "./files.ts";
+import { holdScene, sceneAddress } from "./held-scene.ts";
 import { writeIcons } from "./icons.ts";
+import { inlineStyles, setsToInline, sheetsOf } from "./inline-styles.ts";
 import { siteOrigin } from "./origin.ts";
 import { pageAddress, robots, sitemap } from "./sitemap.ts";
 import { nameSheets, sheetsByClass } from "./styles.ts";
@@ -50,17 +53,24 @@ if (!pages.includes(FALLBACK)) throw new Error("React Router wrote no fallback p
 // What the router's build writes for itself and no page asks for: styles of the prerender's bundle, its list of routes.
 const unused = /^\/assets\/(?:server-build-[^/]+\.css|(?:manifest|root|every-path)-[^/]+\.js)$/;
 for (const path of built) if (unused.test(path)) await rm(join(client, path));
-const styles = sheetsByClass(
-  new Map(
-    await Promise.all(
-      [...built]
-        .filter((path) => path.startsWith("/assets/") && path.endsWith(".css") && !unused.test(path))
-        .map(async (path) => [base + path.slice(1), await readFile(join(client, path), "utf8")] as const),
-    ),
+const sheets = new Map(
+  await Promise.all(
+    [...built]
+      .filter((path) => path.startsWith("/assets/") && path.endsWith(".css") && !unused.test(path))
+      .map(async (path) => [base + path.slice(1), await readFile(join(client, path), "utf8")] as const),
   ),
 );
+const sheetText = (address: string) => {
+  const text = sheets.get(address);
+  if (text === undefined) throw new Error(`a page names ${address}, which was not built`);
+  return text;
+};
+const classes = sheetsByClass(sheets);
 const bundle = readBundle(await readFile(join(client, ".vite/manifest.json"), "utf8"));
-const inline = new Set<string>();
+/** Pages that people come in by; those below them are many. */
+const isEntrance = (page: string) => /^(?:\/[^/]+){1,3}\.html$/.test(page);
+/** Each file that is to be written, with the sheets it asks for. */
+const named: { target: string; html: string; sheets: string; entrance: boolean }[] = [];
 /** Pages that the service worker keeps from the first visit on. */
 const keptPages = new Set<string>();
 for (const page of pages) {
@@ -68,14 +78,28 @@ for (const page of pages) {
   const path = page === FALLBACK ? undefined : pageAddress(page);
   const module = path === undefined ? undefined : matchPage(path, "/")?.entry.file.slice(2);
   const madeFor = path === undefined ? undefined : base.slice(0, -1) + path;
-  const ready = nameSheets(nameFiles(html, filesOf(bundle, module), base, madeFor), styles);
-  for (const source of inlineSources(ready)) inline.add(source);
+  const ready = nameSheets(nameFiles(html, filesOf(bundle, module), base, madeFor), classes);
   const targets = page === FALLBACK ? ["/404.html", SHELL] : [page];
   const map = page === "/portals/index.html" ? "hydatos" : /^\/map\/([a-z]+)\/index\.html$/.exec(page)?.[1];
-  const whole = map === undefined ? ready : preloadParts(ready, map, mapParts, base);
-  for (const target of targets) await writeFile(join(client, target), whole);
+  let whole = map === undefined ? ready : preloadParts(ready, map, mapParts, base);
+  if (page === "/index.html") {
+    const scene = sceneAddress(whole, HELD_SCENE).slice(base.length);
+    whole = holdScene(whole, await readFile(join(client, scene), "utf8"));
+  }
   if (page === FALLBACK) keptPages.add(SHELL);
   else if (path?.split("/").length === 2) keptPages.add(page);
+  for (const target of targets)
+    named.push({ target, html: whole, sheets: sheetsOf(whole), entrance: isEntrance(target) });
+}
+const standing = setsToInline(named);
+const scripts = new Set<string>();
+const styles = new Set<string>();
+for (const { target, html, sheets: set } of named) {
+  const whole = standing.has(set) ? inlineStyles(html, sheetText) : html;
+  const sources = inlineSources(whole);
+  for (const source of sources.scripts) scripts.add(source);
+  for (const source of sources.styles) styles.add(source);
+  await writeFile(join(client, target), whole);
 }
 const shell = await readFile(join(client, SHELL), "utf8");
 for (const { shell: file, page } of SHARES) {
@@ -83,7 +107,8 @@ for (const { shell: file, page } of SHARES) {
   const preview = pages.includes(page) ? await readFile(join(client, page), "utf8") : "";
   await writeFile(join(client, file), withPreview(shell, preview));
 }
-await writeInlineScripts(build, [...inline].sort());
+const inline = { scripts: [...scripts].sort(), styles: [...styles].sort() };
+await writeInlineSources(build, inline);
 
 for (const path of [FALLBACK, "/.vite", "/../server"]) {
   await rm(join(client, path), { recursive: true, force: true });
@@ -96,7 +121,7 @@ await writeFile(join(client, "robots.txt"), robots(origin + base.slice(0, -1)));
 await writeIcons(client, base);
 const dataCount = await writeData(client);
 
-const headers = securityHeaders({ inlineScripts: [...inline].sort(), loopback: false });
+const headers = securityHeaders({ inline, loopback: false });
 await writeFile(join(client, "_headers"), headersFile(headers, base));
 await writeFile(join(client, "_redirects"), redirectsFile(base));
 await writeFile(join(build, "Caddyfile"), caddyfile(headers, base));
@@ -116,11 +141,11 @@ const worker = await writeWorker(client, base, kept);
 const text = [...(await listFiles(client)).paths].filter(
   (path) => isText(path) && path !== "/_headers" && path !== "/_redirects",
 );
-// Hashed files and the pages that people come in by are worth the slowest setting; the pages below them are many.
-const isDense = (file: string) => /^(?:\/assets\/.*|(?:\/[^/]+){1,3}\.html)$/.test(file.slice(client.length));
+// Hashed files and entrances are worth the slowest setting.
+const isDense = (path: string) => path.startsWith("/assets/") || isEntrance(path);
 await compressFiles(
   text.map((path) => join(client, path)),
-  isDense,
+  (file) => isDense(file.slice(client.length)),
 );
 
 const seconds = ((performance.now() - began) / 1000).toFixed(1);

@@ -6,21 +6,28 @@ import { gzipSync } from "node:zlib";
 import { listFiles } from "../../server/files.ts";
 import { pageAddress } from "../finish/sitemap.ts";
 import { SHELL } from "../finish/worker.ts";
-import { broken, pageFiles, weigh } from "./measure.ts";
+import { broken, pageFiles, type Scale, weigh } from "./measure.ts";
 
 const client = fileURLToPath(new URL("../../build/client", import.meta.url));
 const { paths } = await listFiles(client);
 const read = (path: string) => pageFiles(readFileSync(join(client, path), "utf8"));
 
 const known = new Map<string, number>();
-function bytes(file: string): number {
-  const before = known.get(file);
-  if (before !== undefined) return before;
-  const body = readFileSync(join(client, file));
-  const count = file.endsWith(".woff2") ? body.length : gzipSync(body, { level: 9 }).length;
-  known.set(file, count);
+/** Weighs what is named by `key` once; many pages share it. */
+function once(key: string, weighed: () => number): number {
+  const count = known.get(key) ?? weighed();
+  known.set(key, count);
   return count;
 }
+const zipped = (body: Buffer | string) => gzipSync(body, { level: 9 }).length;
+const scale: Scale = {
+  file: (path) =>
+    once(path, () => {
+      const body = readFileSync(join(client, path));
+      return path.endsWith(".woff2") ? body.length : zipped(body);
+    }),
+  text: (text) => (text === "" ? 0 : once(text, () => zipped(text))),
+};
 
 const shell = read(SHELL);
 const rows: string[][] = [["page", "js", "own js", "css", "fonts"]];
@@ -29,7 +36,7 @@ const kB = (count: number) => (count / 1000).toFixed(1);
 for (const path of [...paths].sort()) {
   const address = pageAddress(path);
   if (address === undefined) continue;
-  const weights = weigh(read(path), shell, bytes);
+  const weights = weigh(read(path), shell, scale);
   faults.push(...broken(address, weights));
   // Every page is held to the budgets; the table shows the top of the site.
   if (address.split("/").length === 2) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { broken, pageFiles, weigh } from "./measure.ts";
 
-const html = `<head><link rel="stylesheet" href="/assets/a.css"/><link rel="modulepreload" href="/assets/a.js"/>
+const html = `<head><style data-sheets="">b{gap:1px}</style><link rel="stylesheet" href="/assets/b.css" disabled=""/><link rel="stylesheet" href="/assets/a.css"/><link rel="modulepreload" href="/assets/a.js"/>
 <link rel="later" data-start="" href="/assets/c.js"/><link rel="later" as="image" href="/assets/p.svg"/><link rel="preload" as="font" href="/assets/f.woff2"/><link rel="icon" href="/favicon.svg"/></head>
 <script src="/assets/a.js"></script><script type="module" async="" src="/assets/b.js"></script>`;
 
@@ -10,13 +10,14 @@ test("reads what a page loads, each file once", () => {
     scripts: ["/assets/a.js", "/assets/c.js", "/assets/b.js"],
     styles: ["/assets/a.css"],
     fonts: ["/assets/f.woff2"],
+    inline: "b{gap:1px}",
   });
 });
 
 test("weighs a page against the shell and names broken budgets", () => {
-  const shell = { scripts: ["/assets/a.js"], styles: [], fonts: [] };
-  const weights = weigh(pageFiles(html), shell, () => 40_000);
-  expect(weights).toEqual({ js: 120_000, own: 80_000, css: 40_000, fonts: 40_000, fontFiles: 1 });
+  const shell = { scripts: ["/assets/a.js"], styles: [], fonts: [], inline: "" };
+  const weights = weigh(pageFiles(html), shell, { file: () => 40_000, text: ({ length }) => length });
+  expect(weights).toEqual({ js: 120_000, own: 80_000, css: 40_010, fonts: 40_000, fontFiles: 1 });
   expect(broken("/forecast", weights)).toHaveLength(2);
   expect(broken("/map/zadnor", weights)).toHaveLength(1);
 });

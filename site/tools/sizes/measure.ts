@@ -3,8 +3,11 @@ export type PageFiles = Readonly<{
   scripts: readonly string[];
   styles: readonly string[];
   fonts: readonly string[];
+  /** The styles that stand in the page itself. */
+  inline: string;
 }>;
 
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const TAG = /<(link|script)\b([^>]*)>/g;
 
 /** Reads the files that a built page names in its head and body. */
@@ -20,21 +23,25 @@ export function pageFiles(html: string): PageFiles {
     if (value("as") === "image" || value("type") === "application/manifest+json") continue;
     if (value("as") === "font") fonts.add(address);
     else if (tag === "script" || rel === "later" || rel === "modulepreload") scripts.add(address);
-    else if (rel === "stylesheet") styles.add(address);
+    else if (rel === "stylesheet" && value("disabled") === undefined) styles.add(address);
   }
-  return { scripts: [...scripts], styles: [...styles], fonts: [...fonts] };
+  const inline = Array.from(html.matchAll(STYLE), ([, text = ""]) => text).join("");
+  return { scripts: [...scripts], styles: [...styles], fonts: [...fonts], inline };
 }
 
 export type Weights = Readonly<{ js: number; own: number; css: number; fonts: number; fontFiles: number }>;
 
+/** How many bytes come over the line: of a file by its path, and of a text in the page. */
+export type Scale = Readonly<{ file: (path: string) => number; text: (text: string) => number }>;
+
 /** Bytes of one page; `own` is the script bytes that the shell alone does not load. */
-export function weigh(page: PageFiles, shell: PageFiles, bytes: (file: string) => number): Weights {
-  const sum = (files: readonly string[]) => files.reduce((total, file) => total + bytes(file), 0);
+export function weigh(page: PageFiles, shell: PageFiles, scale: Scale): Weights {
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + scale.file(file), 0);
   const own = page.scripts.filter((file) => !shell.scripts.includes(file));
   return {
     js: sum(page.scripts),
     own: sum(own),
-    css: sum(page.styles),
+    css: sum(page.styles) + scale.text(page.inline),
     fonts: sum(page.fonts),
     fontFiles: page.fonts.length,
   };
