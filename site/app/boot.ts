@@ -1,10 +1,5 @@
+import { HELD_SCENE } from "./held-scene.ts";
 import { settings } from "./settings.ts";
-
-/**
- * The scene that stands in the home page itself (tools/finish/held-scene.ts), by its place in the art's list. On a slow line another one
- * would come a round trip after the text.
- */
-export const HELD_SCENE = 4;
 
 /**
  * The one script that runs inline, before the first paint: theme on the body, the host's brand and the reader's language on
@@ -16,7 +11,8 @@ export const HELD_SCENE = 4;
  * It stands in the head in front of the style sheets: behind them it would wait for them, and with it the reading of the page. The
  * body is not there yet then; its theme is set as it appears, before anything is painted. The fonts are asked for at once; on a
  * line that the browser calls slow they are not, since they would come too late for the first paint and hold up what belongs to it: the
- * root says `data-late`, the page is set in the reader's own faces, and the next page has ours (app/browser/late-faces.ts). Most pages hold their styles (tools/finish/inline-styles.ts), the others ask for them. When they have
+ * root says `data-late`, the page is set in the reader's own faces, and the next page has ours (app/browser/late-faces.ts); a picture
+ * that the page itself holds (tools/finish/held-picture.ts) is shown in place of its file. Most pages hold their styles (tools/finish/inline-styles.ts), the others ask for them. When they have
  * come (or failed), the root says `data-styled` and the document hears "styled": who
  * measures boxes waits for that.
  *
@@ -36,7 +32,7 @@ var b=${JSON.stringify(settings.brands.map(({ hosts, siteName, homeTitle }) => [
 if(i>0){r.dataset.brand=i;d.title=location.pathname==="/"?b[i][2]:d.title.split(b[0][1]).join(b[i][1])}\
 var v=navigator.connection,u=navigator.serviceWorker&&navigator.serviceWorker.controller,late=!(u||!v||!v.effectiveType||v.effectiveType==="4g"),\
 q=late?${HELD_SCENE}:Math.floor(Math.random()*7),e=d.querySelectorAll('link[rel="later"][as="image"]')[q];r.dataset.scene=q;\
-if(late)r.dataset.late="";else{d.querySelectorAll('link[as="font"]').forEach(function(e){e.rel="preload"});if(e)e.rel="preload"}\
+if(late)r.dataset.late="";else{d.querySelectorAll('link[as="font"],link[data-wanted]').forEach(function(e){e.rel="preload"});if(e)e.rel="preload"}\
 var l=g("language"),s=["en","ja","de","fr"];\
 if(s.indexOf(l)<0){l="en";for(var n=navigator.languages||[],j=0;j<n.length;j++){var p=String(n[j]).toLowerCase().split("-")[0];if(s.indexOf(p)>=0){l=p;break}}}\
 if(l!=="en"){r.lang=l;r.dataset.pending="";setTimeout(function(){delete r.dataset.pending},4000)}\
@@ -51,8 +47,10 @@ if(PerformanceObserver.supportedEntryTypes.indexOf("paint")<0)wake()}catch(e){wa
 came=function(e){if(e&&e.target.rel==="stylesheet")c++;if(m<0||c<m)return;\
 d.removeEventListener("load",came,true);d.removeEventListener("error",came,true);\
 r.dataset.styled="";d.dispatchEvent(new Event("styled"));ready()},\
-read=function(){if(e=d.querySelectorAll("[data-scene-choice]>img")[q]){\
-if(late&&(i=d.querySelector("script[data-held-scene]")))e.src=URL.createObjectURL(new Blob([i.textContent],{type:i.type}));e.loading="eager"}\
+hold=function(e,n){var f=n.textContent,i=n.dataset.held,y=URL.createObjectURL(new Blob([n.type==="image/svg+xml"?f:Uint8Array.from(atob(f),function(x){return x.charCodeAt(0)})],{type:n.type}));\
+if(e.srcset)e.srcset=e.srcset.replace(i,y);else e.src=y},\
+read=function(){var n=d.querySelector("script[data-held]"),f=d.querySelector("[data-hold]");if(late&&n&&f)try{hold(f,n)}catch(x){}\
+if(e=d.querySelectorAll("[data-scene-choice]>img")[q])e.loading="eager";\
 m=d.querySelectorAll('link[rel="stylesheet"]:not([disabled])').length;try{if(soon())call()}catch(e){}came()};\
 d.addEventListener("load",came,true);d.addEventListener("error",came,true);\
 d.readyState==="loading"?d.addEventListener("DOMContentLoaded",read,{once:true}):read();\

@@ -14,7 +14,7 @@ export function inlineSources(html: string): InlineSources {
   const scripts: string[] = [];
   for (const [, attributes = "", content = ""] of html.matchAll(SCRIPT)) {
     if (/\ssrc=/.test(attributes)) continue;
-    if (/\stype="(?:application\/(?:ld\+)?json|image\/svg\+xml|speculationrules)"/.test(attributes)) continue;
+    if (/\stype="(?:application\/(?:ld\+)?json|image\/[\w+]+|speculationrules)"/.test(attributes)) continue;
     if (!/\sdata-boot\b/.test(attributes)) {
       throw new Error(`an inline script of a shape not known: <script${attributes}>${content.slice(0, 120)}`);
     }

@@ -3,7 +3,6 @@ import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { maps } from "@foray/fieldops/atlas/maps";
-import { HELD_SCENE } from "../../app/boot.ts";
 import { matchPage } from "../../app/router/match.ts";
 import { listFiles } from "../../server/files.ts";
 import { securityHeaders } from "../../server/headers.ts";
@@ -18,7 +17,7 @@ import { siteBase } from "./base.ts";
 import { inlineSources, withoutMark } from "./boot.ts";
 import { compressFiles } from "./compress.ts";
 import { filesOf, nameFiles, readBundle } from "./files.ts";
-import { holdScene, sceneAddress } from "./held-scene.ts";
+import { heldAddress, holdPicture } from "./held-picture.ts";
 import { writeIcons } from "./icons.ts";
 import { inlineStyles, setsToInline, sheetsOf } from "./inline-styles.ts";
 import { siteOrigin } from "./origin.ts";
@@ -82,10 +81,9 @@ for (const page of pages) {
   const targets = page === FALLBACK ? ["/404.html", SHELL] : [page];
   const map = page === "/portals/index.html" ? "hydatos" : /^\/map\/([a-z]+)\/index\.html$/.exec(page)?.[1];
   let whole = map === undefined ? ready : preloadParts(ready, map, mapParts, base);
-  if (page === "/index.html") {
-    const scene = sceneAddress(whole, HELD_SCENE).slice(base.length);
-    whole = holdScene(whole, await readFile(join(client, scene), "utf8"));
-  }
+  const picture = heldAddress(whole);
+  if (picture !== undefined)
+    whole = holdPicture(whole, picture, await readFile(join(client, picture.slice(base.length))));
   if (page === FALLBACK) keptPages.add(SHELL);
   else if (path?.split("/").length === 2) keptPages.add(page);
   for (const target of targets)

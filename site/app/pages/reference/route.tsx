@@ -54,6 +54,7 @@ export default function ReferencePage() {
               width={1200}
               height={1500}
               loading={place === 0 ? "eager" : "lazy"}
+              data-hold={place === 0 ? plates[type][place] : undefined}
               decoding="async"
             />
             <figcaption>
