@@ -2,19 +2,20 @@ import { HELD_SCENE } from "./held-scene.ts";
 import { settings } from "./settings.ts";
 
 /**
- * The one script that runs inline, before the first paint: theme on the body, the host's brand and the reader's language on
- * the root, one of the seven scenes for the home page: the others are never shown and so never fetched, this one is wanted at once (on
- * a slow line, the one that the page holds). It
- * is written into every page as text (tools/finish/files.ts) and its hash stands in the Content-Security-Policy, so it must be the same
- * on every page; it must not throw whatever the storage holds.
+ * The one script that runs inline, before the first paint: theme on the body, the host's brand and the reader's language on the root,
+ * one of the seven scenes for the home page: the others are never shown and so never fetched, this one is wanted at once. It is written
+ * into every page as text (tools/finish/files.ts) and its hash stands in the Content-Security-Policy, so it must be the same on every
+ * page; it must not throw whatever the storage holds.
  *
- * It stands in the head in front of the style sheets: behind them it would wait for them, and with it the reading of the page. The
- * body is not there yet then; its theme is set as it appears, before anything is painted. The fonts are asked for at once; on a
- * line that the browser calls slow they are not, since they would come too late for the first paint and hold up what belongs to it: the
- * root says `data-late`, the page is set in the reader's own faces, and the next page has ours (app/browser/late-faces.ts); a picture
- * that the page itself holds (tools/finish/held-picture.ts) is shown in place of its file. Most pages hold their styles (tools/finish/inline-styles.ts), the others ask for them. When they have
- * come (or failed), the root says `data-styled` and the document hears "styled": who
- * measures boxes waits for that.
+ * It stands near the top of the head: the sooner it runs, the sooner fonts and scene are asked for, and behind a style sheet it would wait
+ * for it, and with it the reading of the page. The body is not there yet; its theme is set as it appears, before anything is painted.
+ *
+ * On a line that the browser calls slow, fonts and pictures would come a round trip after the text and hold up what belongs to it: the
+ * root says `data-late`, the page is set in the reader's own faces, the next page has ours (app/browser/late-faces.ts), and a picture that
+ * the page itself holds is shown in place of its file (tools/finish/held-picture.ts).
+ *
+ * Most pages hold their styles (tools/finish/inline-styles.ts), the others ask for them. When they are here (or have failed), the root says
+ * `data-styled` and the document hears "styled": who measures boxes waits for that.
  *
  * Then it wakes the page. A prerendered page can be read without its scripts, so in front of a reader they wait for the first
  * paint, and the app's manifest with them: on a slow line nothing of them stands beside the style sheets. They do not wait
@@ -30,7 +31,8 @@ var a=function(){if(d.body)d.body.dataset.theme=t==="system"?(k?"dark":"light"):
 if(!a())new MutationObserver(function(x,o){if(a())o.disconnect()}).observe(r,{childList:true});\
 var b=${JSON.stringify(settings.brands.map(({ hosts, siteName, homeTitle }) => [hosts, siteName, homeTitle]))},h=location.hostname.toLowerCase(),i=b.findIndex(function(x){return x[0].some(function(y){return h.indexOf(y)>=0})});\
 if(i>0){r.dataset.brand=i;d.title=location.pathname==="/"?b[i][2]:d.title.split(b[0][1]).join(b[i][1])}\
-var v=navigator.connection,u=navigator.serviceWorker&&navigator.serviceWorker.controller,late=!(u||!v||!v.effectiveType||v.effectiveType==="4g"),\
+var u;try{u=navigator.serviceWorker.controller}catch(e){}\
+var v=navigator.connection,late=!(u||!v||!v.effectiveType||v.effectiveType==="4g"),\
 q=late?${HELD_SCENE}:Math.floor(Math.random()*7),e=d.querySelectorAll('link[rel="later"][as="image"]')[q];r.dataset.scene=q;\
 if(late)r.dataset.late="";else{d.querySelectorAll('link[as="font"],link[data-wanted]').forEach(function(e){e.rel="preload"});if(e)e.rel="preload"}\
 var l=g("language"),s=["en","ja","de","fr"];\
