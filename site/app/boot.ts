@@ -11,8 +11,8 @@ import { settings } from "./settings.ts";
  * for it, and with it the reading of the page. The body is not there yet; its theme is set as it appears, before anything is painted.
  *
  * On a line that the browser calls slow, fonts and pictures would come a round trip after the text and hold up what belongs to it: the
- * root says `data-late`, the page is set in the reader's own faces, the next page has ours (app/browser/late-faces.ts), and a picture that
- * the page itself holds is shown in place of its file (tools/finish/held-picture.ts).
+ * root says `data-late`, the page is set in the reader's own faces, the next page has ours (app/browser/late-faces.ts), and the scene is
+ * the one that the home page itself holds. A picture that a page holds is shown in place of its file (tools/finish/held-picture.ts).
  *
  * Most pages hold their styles (tools/finish/inline-styles.ts), the others ask for them. When they are here (or have failed), the root says
  * `data-styled` and the document hears "styled": who measures boxes waits for that.
@@ -34,7 +34,7 @@ if(i>0){r.dataset.brand=i;d.title=location.pathname==="/"?b[i][2]:d.title.split(
 var u;try{u=navigator.serviceWorker.controller}catch(e){}\
 var v=navigator.connection,late=!(u||!v||!v.effectiveType||v.effectiveType==="4g"),\
 q=late?${HELD_SCENE}:Math.floor(Math.random()*7),e=d.querySelectorAll('link[rel="later"][as="image"]')[q];r.dataset.scene=q;\
-if(late)r.dataset.late="";else{d.querySelectorAll('link[as="font"],link[data-wanted]').forEach(function(e){e.rel="preload"});if(e)e.rel="preload"}\
+if(late)r.dataset.late="";else{d.querySelectorAll('link[as="font"]').forEach(function(e){e.rel="preload"});if(e)e.rel="preload"}\
 var l=g("language"),s=["en","ja","de","fr"];\
 if(s.indexOf(l)<0){l="en";for(var n=navigator.languages||[],j=0;j<n.length;j++){var p=String(n[j]).toLowerCase().split("-")[0];if(s.indexOf(p)>=0){l=p;break}}}\
 if(l!=="en"){r.lang=l;r.dataset.pending="";setTimeout(function(){delete r.dataset.pending},4000)}\
@@ -50,9 +50,10 @@ came=function(e){if(e&&e.target.rel==="stylesheet")c++;if(m<0||c<m)return;\
 d.removeEventListener("load",came,true);d.removeEventListener("error",came,true);\
 r.dataset.styled="";d.dispatchEvent(new Event("styled"));ready()},\
 hold=function(e,n){var f=n.textContent,i=n.dataset.held,y=URL.createObjectURL(new Blob([n.type==="image/svg+xml"?f:Uint8Array.from(atob(f),function(x){return x.charCodeAt(0)})],{type:n.type}));\
-if(e.srcset)e.srcset=e.srcset.replace(i,y);else e.src=y},\
-read=function(){var n=d.querySelector("script[data-held]"),f=d.querySelector("[data-hold]");if(late&&n&&f)try{hold(f,n)}catch(x){}\
-if(e=d.querySelectorAll("[data-scene-choice]>img")[q])e.loading="eager";\
+if(e.srcset)e.srcset=e.srcset.replace(i,y);else{e.src=y;e.loading="eager"}},\
+read=function(){e=d.querySelectorAll("[data-scene-choice]>img")[q];\
+var n=d.querySelector("script[data-held]"),f=d.querySelector("[data-hold]");if(n&&f&&(late||!e))try{hold(f,n)}catch(x){}\
+if(e)e.loading="eager";\
 m=d.querySelectorAll('link[rel="stylesheet"]:not([disabled])').length;try{if(soon())call()}catch(e){}came()};\
 d.addEventListener("load",came,true);d.addEventListener("error",came,true);\
 d.readyState==="loading"?d.addEventListener("DOMContentLoaded",read,{once:true}):read();\

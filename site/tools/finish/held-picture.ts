@@ -1,8 +1,8 @@
 import { contentType } from "../../server/types.ts";
 
 /**
- * Pictures that stand in the page: on a slow line, the first thing one sees would come a whole round trip after the text. The page names
- * the file in `data-hold`, on the element whose `src` or `srcset` asks for it; the start puts what is held in its place (app/boot.ts).
+ * Pictures that stand in the page: from a file, the first thing one sees would come a whole round trip after the text. The page names the
+ * file in `data-hold`, on the element whose `src` or `srcset` asks for it, lazily; the start puts what is held in its place (app/boot.ts).
  */
 
 const HOLD = /\sdata-hold="([^"]*)"/g;
@@ -15,19 +15,15 @@ export function heldAddress(html: string): string | undefined {
 }
 
 /**
- * The page with the file at its end, as data that no browser runs: behind the text, which does not wait for it. React's wish to have it
- * from the network at once sleeps until the start knows the line. Throws for a drawing that would end its element.
+ * The page with the file at its end, as data that no browser runs: behind the text, which does not wait for it. Throws for a drawing
+ * that would end its element.
  */
 export function holdPicture(html: string, address: string, file: Buffer): string {
   const [type = ""] = contentType(address).split(";");
   const text = type === "image/svg+xml" ? file.toString("utf8") : file.toString("base64");
   if (/<\/?script|<!--/i.test(text)) throw new Error("a drawing that cannot stand in a page");
-  const asked = html.replace(
-    `<link rel="preload" as="image" href="${address}"`,
-    `<link rel="later" as="image" data-wanted="" href="${address}"`,
-  );
-  const at = asked.lastIndexOf("</body>");
+  const at = html.lastIndexOf("</body>");
   if (at === -1) throw new Error("a page has no </body>");
   const held = `<script type="${type}" data-held="${address}">${text}</script>`;
-  return asked.slice(0, at) + held + asked.slice(at);
+  return html.slice(0, at) + held + html.slice(at);
 }

@@ -53,7 +53,7 @@ export default function ReferencePage() {
               alt={t.alt(t.names[type], t.views[place] ?? "")}
               width={1200}
               height={1500}
-              loading={place === 0 ? "eager" : "lazy"}
+              loading="lazy"
               data-hold={place === 0 ? plates[type][place] : undefined}
               decoding="async"
             />
