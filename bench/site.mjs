@@ -2,11 +2,11 @@
 // time of a whole build. `npm run bench -- site --no-build` leaves the build out.
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { chromium } from "playwright-core";
 import { CHROMIUM_FLAGS } from "../site/e2e/support/browser.ts";
 import { serveSite } from "../site/server/serve.ts";
 import { pageFiles, weigh } from "../site/tools/sizes/measure.ts";
+import { siteScale, zipped } from "../site/tools/sizes/scale.ts";
 import { knownAddresses, topAddresses } from "../tools/lib/addresses.mjs";
 import { build } from "../tools/lib/build.mjs";
 import { ensureChromium } from "../tools/lib/chromium.mjs";
@@ -24,16 +24,7 @@ if (!process.argv.includes("--no-build")) {
 
 const htmlOf = (address) => readFileSync(join(client, address, "index.html"), "utf8");
 const shell = pageFiles(readFileSync(join(client, "shell.html"), "utf8"));
-const zipped = (body) => gzipSync(body, { level: 9 }).length;
-const known = new Map();
-function bytes(file) {
-  if (!known.has(file)) {
-    const body = readFileSync(join(client, file));
-    known.set(file, file.endsWith(".woff2") ? body.length : zipped(body));
-  }
-  return known.get(file);
-}
-const scale = { file: bytes, text: (text) => (text === "" ? 0 : zipped(text)) };
+const scale = siteScale(client);
 const rows = [["kB after gzip", "html", "js", "own js", "css", "fonts", "first load"]];
 for (const address of topAddresses()) {
   const html = htmlOf(address);

@@ -2,33 +2,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
 import { listFiles } from "../../server/files.ts";
 import { pageAddress } from "../finish/sitemap.ts";
 import { SHELL } from "../finish/worker.ts";
-import { broken, pageFiles, type Scale, weigh } from "./measure.ts";
+import { broken, pageFiles, weigh } from "./measure.ts";
+import { siteScale } from "./scale.ts";
 
 const client = fileURLToPath(new URL("../../build/client", import.meta.url));
 const { paths } = await listFiles(client);
 const read = (path: string) => pageFiles(readFileSync(join(client, path), "utf8"));
 
-const known = new Map<string, number>();
-/** Weighs what is named by `key` once; many pages share it. */
-function once(key: string, weighed: () => number): number {
-  const count = known.get(key) ?? weighed();
-  known.set(key, count);
-  return count;
-}
-const zipped = (body: Buffer | string) => gzipSync(body, { level: 9 }).length;
-const scale: Scale = {
-  file: (path) =>
-    once(path, () => {
-      const body = readFileSync(join(client, path));
-      return path.endsWith(".woff2") ? body.length : zipped(body);
-    }),
-  text: (text) => (text === "" ? 0 : once(text, () => zipped(text))),
-};
-
+const scale = siteScale(client);
 const shell = read(SHELL);
 const rows: string[][] = [["page", "js", "own js", "css", "fonts"]];
 const faults: string[] = [];
