@@ -50,7 +50,7 @@ came=function(e){if(e&&e.target.rel==="stylesheet")c++;if(m<0||c<m)return;\
 d.removeEventListener("load",came,true);d.removeEventListener("error",came,true);\
 r.dataset.styled="";d.dispatchEvent(new Event("styled"));ready()},\
 hold=function(e,n){var f=n.textContent,i=n.dataset.held,y=URL.createObjectURL(new Blob([n.type==="image/svg+xml"?f:Uint8Array.from(atob(f),function(x){return x.charCodeAt(0)})],{type:n.type}));\
-if(e.srcset)e.srcset=e.srcset.replace(i,y);else{e.src=y;e.loading="eager"}},\
+if(e.srcset){e.srcset=e.srcset.replace(i,y);e=e.nextSibling}else e.src=y;e.loading="eager"},\
 read=function(){e=d.querySelectorAll("[data-scene-choice]>img")[q];\
 var n=d.querySelector("script[data-held]"),f=d.querySelector("[data-hold]");if(n&&f&&(late||!e))try{hold(f,n)}catch(x){}\
 if(e)e.loading="eager";\

@@ -3,10 +3,10 @@ import { MOST_TEXTS } from "../tools/finish/inline-styles.ts";
 import {
   cacheControl,
   contentSecurityPolicy,
+  headerSets,
   IMMUTABLE,
   MARKET_ORIGIN,
   REVALIDATED,
-  securityHeaders,
 } from "./headers.ts";
 import { caddyfile, headersFile } from "./hosts.ts";
 import { inlineSource } from "./inline-sources.ts";
@@ -42,20 +42,29 @@ describe("headers", () => {
       expect(cacheControl(path)).toBe(REVALIDATED);
   });
 
+  test("the policy of files that are no page names no inline text, and is the only header that differs", () => {
+    const { pages, files } = headerSets(options);
+    expect(files.map(([name]) => name)).toEqual(pages.map(([name]) => name));
+    const differing = files.filter(
+      ([name, value], at) => name !== pages[at]?.[0] || value !== pages[at]?.[1],
+    );
+    expect(differing.map(([name]) => name)).toEqual(["Content-Security-Policy"]);
+    expect(differing[0]?.[1]).not.toContain("sha256");
+    expect(differing[0]?.[1]).toContain("script-src 'self';");
+  });
+
   test("_headers and the Caddyfile hold every header", () => {
-    const headers = securityHeaders(options);
-    const plain = headersFile(headers);
-    const caddy = caddyfile(headers);
-    for (const [name, value] of headers) {
-      expect(plain).toContain(`  ${name}: ${value}\n`);
-      expect(caddy).toContain(`${name} "${value}"`);
-    }
+    const sets = headerSets(options);
+    const plain = headersFile(sets);
+    const caddy = caddyfile(sets);
+    for (const [name, value] of sets.pages) expect(plain).toContain(`  ${name}: ${value}\n`);
+    for (const [name, value] of [...sets.pages, ...sets.files]) expect(caddy).toContain(`${name} "${value}"`);
     expect(plain).toContain(`/assets/*\n  Cache-Control: ${IMMUTABLE}`);
   });
 
   test("a line of `_headers` holds less than 2,000 characters, with as many inline styles as may be", () => {
     const styles = Array.from({ length: MOST_TEXTS }, (_, at) => inlineSource(`${at}`));
-    const headers = securityHeaders({ inline: { scripts: [inlineSource("")], styles }, loopback: false });
-    for (const line of headersFile(headers).split("\n")) expect(line.length).toBeLessThan(2000);
+    const sets = headerSets({ inline: { scripts: [inlineSource("")], styles }, loopback: false });
+    for (const line of headersFile(sets).split("\n")) expect(line.length).toBeLessThan(2000);
   });
 });

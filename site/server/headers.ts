@@ -9,6 +9,8 @@ export const MARKET_ORIGIN = "https://universalis.app";
 
 export type Header = readonly [name: string, value: string];
 
+export const POLICY = "Content-Security-Policy";
+
 export type HeaderOptions = Readonly<{
   /** What stands in the built pages as text. */
   inline: InlineSources;
@@ -34,6 +36,17 @@ export function contentSecurityPolicy({ inline, loopback }: HeaderOptions): stri
   ].join("; ");
 }
 
+export type HeaderSets = Readonly<{ pages: readonly Header[]; files: readonly Header[] }>;
+
+/**
+ * The headers of pages (and of all that is not found) and of other files. No text stands in the latter, so their policy names none: over
+ * HTTP/1.1, where each answer writes its headers anew, a first visit is some 40 kB smaller for it.
+ */
+export function headerSets(options: HeaderOptions): HeaderSets {
+  const files = securityHeaders({ ...options, inline: { scripts: [], styles: [] } });
+  return { pages: securityHeaders(options), files };
+}
+
 /** Features of the browser that the site never uses. */
 const refusedFeatures = [
   "accelerometer",
@@ -48,10 +61,9 @@ const refusedFeatures = [
   "usb",
 ] as const;
 
-/** Headers of every answer. */
-export function securityHeaders(options: HeaderOptions): readonly Header[] {
+function securityHeaders(options: HeaderOptions): readonly Header[] {
   return [
-    ["Content-Security-Policy", contentSecurityPolicy(options)],
+    [POLICY, contentSecurityPolicy(options)],
     ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],

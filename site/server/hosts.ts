@@ -1,13 +1,14 @@
-import { type Header, IMMUTABLE, IMMUTABLE_FOLDER, REVALIDATED } from "./headers.ts";
+import { type Header, type HeaderSets, IMMUTABLE, IMMUTABLE_FOLDER, POLICY, REVALIDATED } from "./headers.ts";
 import { LOADOUT_CODE, LOADOUT_SHELL, SHARES } from "./share-codes.ts";
 
 /**
  * `_headers`, as Cloudflare Pages and Netlify read it. Both revalidate pages on their own; a `Cache-Control`
- * for all paths would be joined with that of the assets, so only the assets get one. Below a folder, the file belongs at
- * the root of what is uploaded, beside the folder.
+ * for all paths would be joined with that of the assets, so only the assets get one; so would a policy, so all files have that of pages
+ * (over HTTP/2, which both speak, a header that comes again costs a byte). Below a folder, the file belongs at the root of what is
+ * uploaded, beside the folder.
  */
-export function headersFile(headers: readonly Header[], base = "/"): string {
-  const lines = headers.map(([name, value]) => `  ${name}: ${value}`);
+export function headersFile({ pages }: HeaderSets, base = "/"): string {
+  const lines = pages.map(([name, value]) => `  ${name}: ${value}`);
   return [
     `${base}*`,
     ...lines,
@@ -18,14 +19,21 @@ export function headersFile(headers: readonly Header[], base = "/"): string {
   ].join("\n");
 }
 
+const caddyLine = ([name, value]: Header) => `${name} ${JSON.stringify(value)}`;
+
 /**
  * A Caddyfile that serves the folder in `SITE_ROOT` at `SITE_ADDRESS` with the same headers and caching. With a base other
  * than "/", `SITE_ROOT` is the folder that holds the base.
  */
-export function caddyfile(headers: readonly Header[], base = "/"): string {
+export function caddyfile({ pages, files }: HeaderSets, base = "/"): string {
   const immutable = base + IMMUTABLE_FOLDER.slice(1);
   const below = base === "/" ? "" : `\tredir ${base.slice(0, -1)} ${base} 308\n`;
-  const lines = headers.map(([name, value]) => `\t\t${name} ${JSON.stringify(value)}`);
+  const lines = pages.filter(([name]) => name !== POLICY).map((header) => `\t\t${caddyLine(header)}`);
+  const policy = (matcher: string, headers: readonly Header[]) =>
+    headers
+      .filter(([name]) => name === POLICY)
+      .map((header) => `header ${matcher} ${caddyLine(header)}`)
+      .join("\n");
   const codes = SHARES.map(
     ({ folder, shell }, at) => `\t@code${at} {
 \t\tpath ${base}${folder.slice(1)}*
@@ -51,6 +59,17 @@ ${lines.join("\n")}
 \t@revalidated not path ${immutable}*
 \theader @immutable Cache-Control "${IMMUTABLE}"
 \theader @revalidated Cache-Control "${REVALIDATED}"
+
+\t@file {
+\t\tfile {path}
+\t\tnot path */ *.html
+\t}
+\t@other not {
+\t\tfile {path}
+\t\tnot path */ *.html
+\t}
+\t${policy("@file", files)}
+\t${policy("@other", pages)}
 
 \t@hidden path */.*
 \terror @hidden 404
@@ -79,6 +98,7 @@ ${codes.join("\n")}
 
 \thandle_errors {
 \t\timport secured
+\t\t${policy("*", pages)}
 \t\theader Cache-Control "${REVALIDATED}"
 \t\trewrite * ${base}404.html
 \t\tfile_server {

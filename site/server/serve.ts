@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { dirname } from "node:path";
 import { listFiles, type SiteFiles } from "./files.ts";
-import { cacheControl, type Header, REVALIDATED, securityHeaders } from "./headers.ts";
+import { cacheControl, type HeaderSets, headerSets, REVALIDATED } from "./headers.ts";
 import { readInlineSources } from "./inline-sources.ts";
 import { chooseEncoding, encodings, matchesTag } from "./negotiate.ts";
 import { resolveBelow } from "./resolve.ts";
@@ -19,7 +19,7 @@ export type ServeOptions = Readonly<{
 
 export type Site = Readonly<{ origin: string; close: () => Promise<void> }>;
 
-type Served = Readonly<{ files: SiteFiles; common: readonly Header[]; base: string }>;
+type Served = Readonly<{ files: SiteFiles; headers: HeaderSets; base: string }>;
 
 const NOT_FOUND_PAGE = "/404.html";
 
@@ -30,9 +30,9 @@ const MAX_HEADER_BYTES = 65_536;
 export async function serveSite({ root, port, host = "127.0.0.1", base = "/" }: ServeOptions): Promise<Site> {
   const files = await listFiles(root);
   const inline = await readInlineSources(dirname(root));
-  const common = securityHeaders({ inline, loopback: true });
+  const headers = headerSets({ inline, loopback: true });
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
-    answer(request, response, { files, common, base }).catch((error: unknown) => {
+    answer(request, response, { files, headers, base }).catch((error: unknown) => {
       process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`);
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -60,14 +60,15 @@ export async function serveSite({ root, port, host = "127.0.0.1", base = "/" }: 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { files, common, base }: Served,
+  { files, headers, base }: Served,
 ): Promise<void> {
-  for (const [name, value] of common) response.setHeader(name, value);
+  const found = resolveBelow(request.url ?? "/", base, files.paths);
+  const isPage = found.kind !== "file" || found.file.endsWith(".html");
+  for (const [name, value] of isPage ? headers.pages : headers.files) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { Allow: "GET, HEAD", "Content-Length": 0 }).end();
     return;
   }
-  const found = resolveBelow(request.url ?? "/", base, files.paths);
   if (found.kind === "redirect") {
     response.writeHead(308, { Location: found.to, "Cache-Control": REVALIDATED, "Content-Length": 0 }).end();
   } else if (found.kind === "file") {

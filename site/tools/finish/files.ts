@@ -53,7 +53,7 @@ export function filesOf(bundle: Bundle, module: string | undefined): PageFiles {
 /** The faces that every page's first view is set in. */
 const FONTS = [
   { family: "Marcellus", end: "/marcellus-latin-400-normal.woff2" },
-  { family: "Figtree", end: "/figtree-latin-wght-normal.woff2" },
+  { family: "Figtree", end: "/figtree.woff2" },
 ] as const;
 
 function fileOf(bundle: Bundle, end: string): string {

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { maps } from "@foray/fieldops/atlas/maps";
 import { matchPage } from "../../app/router/match.ts";
 import { listFiles } from "../../server/files.ts";
-import { securityHeaders } from "../../server/headers.ts";
+import { headerSets } from "../../server/headers.ts";
 import { caddyfile, headersFile } from "../../server/hosts.ts";
 import { writeInlineSources } from "../../server/inline-sources.ts";
 import { redirectsFile, SHARES, withPreview } from "../../server/share-codes.ts";
@@ -119,7 +119,7 @@ await writeFile(join(client, "robots.txt"), robots(origin + base.slice(0, -1)));
 await writeIcons(client, base);
 const dataCount = await writeData(client);
 
-const headers = securityHeaders({ inline, loopback: false });
+const headers = headerSets({ inline, loopback: false });
 await writeFile(join(client, "_headers"), headersFile(headers, base));
 await writeFile(join(client, "_redirects"), redirectsFile(base));
 await writeFile(join(build, "Caddyfile"), caddyfile(headers, base));

@@ -26,7 +26,7 @@ const crimson = "#9c2440";
 const warn = "#8c2f1b";
 
 const display = 'Marcellus, "Hiragino Mincho ProN", "Yu Mincho", "Noto Serif CJK JP", serif';
-const text = 'Figtree, "Hiragino Sans", "Yu Gothic UI", "Noto Sans CJK JP", sans-serif';
+const text = 'Figtree, "Figtree More", "Hiragino Sans", "Yu Gothic UI", "Noto Sans CJK JP", sans-serif';
 
 const WIDTH = 1200;
 const MARGIN = 64;

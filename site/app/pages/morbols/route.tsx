@@ -37,6 +37,7 @@ export default function MorbolsPage() {
           alt={t.alt}
           width={2000}
           height={1400}
+          loading="lazy"
           fetchPriority="high"
         />
       </picture>

@@ -11,8 +11,8 @@ const messages: CreditsMessages = {
     "Die sieben Szenen, die Tafeln der Referenz, die Karten, die Wettersymbole und das Zeichen wurden für Foray Almanac gezeichnet.",
   glyphs: "Symbole und Schriften",
   glyphsText:
-    "Symbole von Kommandos, Monstern und Markierungen wurden umgefärbt und auf Plättchen gesetzt; ihre Punkte wurden auf ein Raster von 192 gerundet.",
-  fontsText: "Titel sind in Marcellus gesetzt, Text in Figtree.",
+    "Symbole von Kommandos, Monstern und Markierungen wurden umgefärbt und auf Plättchen gesetzt; ihre Punkte wurden auf ein Raster von 144 gerundet.",
+  fontsText: "Titel sind in Marcellus gesetzt, Text in Figtree, gekürzt auf die Zeichen, die hier vorkommen.",
   data: "Spieldaten",
   dataText:
     "FINAL FANTASY XIV © SQUARE ENIX. Namen, Zahlen und Wettertabellen stammen aus dem Spiel; kein Bild, kein Text und kein Ton daraus ist Teil dieser Seite, wie sie ausgeliefert wird.",

@@ -38,8 +38,8 @@ export const messages = {
     "The seven scenes, the plates of the reference, the charts, the weather glyphs and the mark were drawn for Foray Almanac.",
   glyphs: "Glyphs and fonts",
   glyphsText:
-    "Glyphs of actions, monsters and markers were recoloured and set on plates; their points were rounded to a grid of 192.",
-  fontsText: "Titles are set in Marcellus, text in Figtree.",
+    "Glyphs of actions, monsters and markers were recoloured and set on plates; their points were rounded to a grid of 144.",
+  fontsText: "Titles are set in Marcellus, text in Figtree, cut down to the characters used here.",
   data: "Game data",
   dataText:
     "FINAL FANTASY XIV © SQUARE ENIX. Names, numbers and weather tables come from the game; no picture, text or sound of it is part of this site as it ships.",

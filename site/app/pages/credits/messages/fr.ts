@@ -11,8 +11,8 @@ const messages: CreditsMessages = {
     "Les sept scènes, les planches de référence, les cartes, les glyphes du temps et l’emblème ont été dessinés pour Foray Almanac.",
   glyphs: "Glyphes et polices",
   glyphsText:
-    "Les glyphes des actions, des monstres et des repères ont été recolorés et posés sur des plaques ; leurs points sont arrondis à une grille de 192.",
-  fontsText: "Les titres sont en Marcellus, le texte en Figtree.",
+    "Les glyphes des actions, des monstres et des repères ont été recolorés et posés sur des plaques ; leurs points sont arrondis à une grille de 144.",
+  fontsText: "Les titres sont en Marcellus, le texte en Figtree, réduite aux caractères employés ici.",
   data: "Données du jeu",
   dataText:
     "FINAL FANTASY XIV © SQUARE ENIX. Les noms, les nombres et les tables du temps viennent du jeu ; aucune image, aucun texte ni aucun son du jeu ne fait partie du site tel qu’il est livré.",

@@ -10,8 +10,8 @@ const messages: CreditsMessages = {
   artText: "7枚の情景、設定画、地図、天気の記号、ロゴマークはForay Almanacのために描かれたものです。",
   glyphs: "グリフとフォント",
   glyphsText:
-    "アクション、モンスター、マーカーのグリフは色を変えて台座に載せています。点の位置は192目の格子に丸めています。",
-  fontsText: "見出しにはMarcellus、本文にはFigtreeを使っています。",
+    "アクション、モンスター、マーカーのグリフは色を変えて台座に載せています。点の位置は144目の格子に丸めています。",
+  fontsText: "見出しにはMarcellus、本文にはFigtree（このサイトで使う文字だけに絞ったもの）を使っています。",
   data: "ゲームデータ",
   dataText:
     "FINAL FANTASY XIV © SQUARE ENIX. 名称、数値、天候テーブルはゲームに由来します。配布されるこのサイトに、ゲームの画像、文章、音声は含まれていません。",

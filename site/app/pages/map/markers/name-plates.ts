@@ -4,7 +4,7 @@ import { drawPicture } from "./picture.ts";
 /** Height of a name in CSS pixels. */
 export const PLATE_HEIGHT = 18;
 const FONT =
-  '500 12.5px Figtree, "Hiragino Sans", "Noto Sans CJK JP", "Malgun Gothic", "Microsoft YaHei", sans-serif';
+  '500 12.5px Figtree, "Figtree More", "Hiragino Sans", "Noto Sans CJK JP", "Malgun Gothic", "Microsoft YaHei", sans-serif';
 
 /** Text is the dearest thing on a canvas (a halo most of all): every name becomes a picture once. */
 export class NamePlates {
