@@ -17,6 +17,9 @@ import { settings } from "./settings.ts";
  * Most pages hold their styles (tools/finish/inline-styles.ts), the others ask for them. When they are here (or have failed), the root says
  * `data-styled` and the document hears "styled": who measures boxes waits for that.
  *
+ * Until the first paint the root says `data-early`: what stands below the first screen can wait with its layout, so that the first frame
+ * is short.
+ *
  * Then it wakes the page. A prerendered page can be read without its scripts, so in front of a reader they wait for the first
  * paint, and the app's manifest with them: on a slow line nothing of them stands beside the style sheets. They do not wait
  * where there is nothing to paint (a hidden tab, a page still in another language) or nothing to wait for (the service worker has
@@ -34,12 +37,12 @@ if(i>0){r.dataset.brand=i;d.title=location.pathname==="/"?b[i][2]:d.title.split(
 var u;try{u=navigator.serviceWorker.controller}catch(e){}\
 var v=navigator.connection,late=!(u||!v||!v.effectiveType||v.effectiveType==="4g"),\
 q=late?${HELD_SCENE}:Math.floor(Math.random()*7),e=d.querySelectorAll('link[rel="later"][as="image"]')[q];r.dataset.scene=q;\
-if(late)r.dataset.late="";else{d.querySelectorAll('link[as="font"]').forEach(function(e){e.rel="preload"});if(e)e.rel="preload"}\
+r.dataset.early="";if(late)r.dataset.late="";else{d.querySelectorAll('link[as="font"]').forEach(function(e){e.rel="preload"});if(e)e.rel="preload"}\
 var l=g("language"),s=["en","ja","de","fr"];\
 if(s.indexOf(l)<0){l="en";for(var n=navigator.languages||[],j=0;j<n.length;j++){var p=String(n[j]).toLowerCase().split("-")[0];if(s.indexOf(p)>=0){l=p;break}}}\
 if(l!=="en"){r.lang=l;r.dataset.pending="";setTimeout(function(){delete r.dataset.pending},4000)}\
 var c=0,m=-1,call=function(){d.querySelectorAll('link[rel="later"]:not([as])').forEach(function(e){e.rel=e.type?"manifest":"modulepreload"})},\
-z=0,wake=function(){if(z++)return;call();var f=d.querySelectorAll('link[rel="modulepreload"]'),y=0,go=function(){var e=f[y++];\
+z=0,wake=function(){if(z++)return;delete r.dataset.early;call();var f=d.querySelectorAll('link[rel="modulepreload"]'),y=0,go=function(){var e=f[y++];\
 if(e)import(e.href).then("start" in e.dataset?null:go,go)};go()},\
 soon=function(){return d.hidden||l!=="en"||u},\
 ready=function(){try{if(soon())return wake();\

@@ -1,7 +1,7 @@
 import { eorzeaClock } from "@foray/eorzea/clock";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { ZoneId } from "@foray/eorzea/zones/tables";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import {
   formatDate,
@@ -31,6 +31,8 @@ const YEAR = 365 * 86_400_000;
 const MOST_ICONS = 24;
 /** A portion of rows is drawn well within a frame's budget; two hundred would hold the page up. */
 const PORTION = 20;
+/** Rows of the first frame, on whose sky there are up to two hundred glyphs; the rest follows in the next, so that neither is long. */
+const AT_ONCE = 4;
 
 /** Results one a row: when, what the sky does, and where it stands on the strip. */
 export function ResultList({
@@ -48,10 +50,11 @@ export function ResultList({
   const t = useMessages(finderMessages);
   const [asked, setAsked] = useState<{ of: readonly Result[]; count: number } | null>(null);
   const count = asked?.of === results ? asked.count : PORTION;
+  const drawn = useDeferredValue(count, AT_ONCE);
   return (
     <>
       <ol className={styles.list}>
-        {results.slice(0, count).map((result, index) => (
+        {results.slice(0, drawn).map((result, index) => (
           <ResultRow
             key={`${result.zone}${result.start}`}
             result={result}
