@@ -34,6 +34,21 @@ describe("the home page", () => {
     await expect.poll(() => page.getByText("Open now").count()).toBe(1);
   });
 
+  test.each(["phone", "desktop"] as const)(
+    "keeps the space of the next three before they are known: %s",
+    async (viewport) => {
+      const heights = async (javaScript: boolean) => {
+        const { page } = await openSite({ path: "/", at: AT, viewport, javaScript });
+        const things = page.locator("ol > li");
+        await expect.poll(() => things.locator("h2").count()).toBe(javaScript ? 3 : 0);
+        return things.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+      };
+      const [kept, taken] = [await heights(false), await heights(true)];
+      expect(kept).toHaveLength(3);
+      for (const [place, height] of taken.entries()) expect(height).toBeCloseTo(kept[place] ?? 0, 0);
+    },
+  );
+
   test("names the way in to every tool of the sidebar", async () => {
     const { page } = await openSite({ path: "/" });
     const ways = page.getByRole("navigation", { name: "Ways in" });

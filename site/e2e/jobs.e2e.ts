@@ -23,6 +23,18 @@ describe("phantom jobs", () => {
     await page.getByText("Freelancer stands at level 2.").waitFor();
   });
 
+  test("what lies below the first screen waits for the first paint only, and for no script", async () => {
+    const laidOut = (page: import("playwright-core").Page) =>
+      page
+        .getByRole("heading", { name: "Phantom Freelancer" })
+        .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+    const { page } = await open({ path: "/occult/phantomjob", viewport: "phone" });
+    await expect.poll(() => page.evaluate(() => "early" in document.documentElement.dataset)).toBe(false);
+    await expect.poll(() => laidOut(page)).toBe(true);
+    const bare = await open({ path: "/occult/phantomjob", viewport: "phone", javaScript: false });
+    await expect.poll(() => laidOut(bare.page)).toBe(true);
+  });
+
   test("experience is reckoned from a to b, and said to be unknown where it is", async () => {
     const { page } = await open({ path: "/occult/phantomjob/knight" });
     await page.getByText("16,800 experience").waitFor();

@@ -41,4 +41,18 @@ describe("the portal map", () => {
     await checkAxe(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
+
+  test("a small phone is shown the picture that stands in the page, and asks for no other", async () => {
+    const asked: string[] = [];
+    const { page } = await openSite({
+      path: "/morbols",
+      viewport: "narrow",
+      prepare: async (opened) => opened.on("request", (request) => asked.push(request.url())),
+    });
+    const picture = page.getByRole("img", { name: /48 morbols/ });
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/^blob:/);
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((address) => /chart-morbols/.test(address))).toEqual([]);
+  });
 });

@@ -2,7 +2,8 @@ import { contentType } from "../../server/types.ts";
 
 /**
  * Pictures that stand in the page: from a file, the first thing one sees would come a whole round trip after the text. The page names the
- * file in `data-hold`, on the element whose `src` or `srcset` asks for it, lazily; the start puts what is held in its place (app/boot.ts).
+ * file in `data-hold`, on the element whose `src` or `srcset` asks for it (a `source` right before its `img`), lazily; the start puts
+ * what is held in its place (app/boot.ts).
  */
 
 const HOLD = /\sdata-hold="([^"]*)"/g;

@@ -30,7 +30,8 @@ const GAME_BOX = 144;
 
 /**
  * A glyph drawn with fewer characters. Those of game-icons stand in a box of 512 with up to three decimals; whole numbers in a
- * box of 144 are an eighth of a pixel off at most in a grid of actions, a fifth in the largest plate. Lucide's box is 24: two decimals say the same.
+ * box of 144 are an eighth of a pixel off at most in a grid of actions, a fifth in the largest plate. Lucide's box is 24: two
+ * decimals say the same.
  */
 function shortened(body: string, side: number, decimals: number): string {
   const { data } = optimize(
