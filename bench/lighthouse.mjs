@@ -5,10 +5,10 @@ import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
 import desktopConfig from "lighthouse/core/config/desktop-config.js";
 import { chromium } from "playwright-core";
-import { CHROMIUM_FLAGS } from "../site/e2e/support/browser.ts";
+import { CHROMIUM_FLAGS, headlessPath } from "../site/e2e/support/browser.ts";
 import { serveSite } from "../site/server/serve.ts";
 import { topAddresses } from "../tools/lib/addresses.mjs";
-import { ensureChromium, findHeadlessChromium } from "../tools/lib/chromium.mjs";
+import { ensureChromium } from "../tools/lib/chromium.mjs";
 import { client } from "../tools/lib/places.mjs";
 import { printTable } from "./eorzea/table.ts";
 import { answerMarket } from "./lib/market-answer.mjs";
@@ -92,9 +92,9 @@ async function row(name, url, form, port) {
 const server = await serveSite({ root: client, port: 0 });
 const port = await freePort();
 // The headless shell, where there is one: the same engine without the rest of a browser, which on two cores takes the page's time.
-const whole = await ensureChromium();
+await ensureChromium();
 const browser = await chromium.launch({
-  executablePath: findHeadlessChromium() ?? whole,
+  executablePath: headlessPath(),
   args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
 });
 try {

@@ -9,8 +9,6 @@ export const MARKET_ORIGIN = "https://universalis.app";
 
 export type Header = readonly [name: string, value: string];
 
-export const POLICY = "Content-Security-Policy";
-
 export type HeaderOptions = Readonly<{
   /** What stands in the built pages as text. */
   inline: InlineSources;
@@ -63,7 +61,7 @@ const refusedFeatures = [
 
 function securityHeaders(options: HeaderOptions): readonly Header[] {
   return [
-    [POLICY, contentSecurityPolicy(options)],
+    ["Content-Security-Policy", contentSecurityPolicy(options)],
     ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],

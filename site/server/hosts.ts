@@ -1,4 +1,4 @@
-import { type Header, type HeaderSets, IMMUTABLE, IMMUTABLE_FOLDER, POLICY, REVALIDATED } from "./headers.ts";
+import { type Header, type HeaderSets, IMMUTABLE, IMMUTABLE_FOLDER, REVALIDATED } from "./headers.ts";
 import { LOADOUT_CODE, LOADOUT_SHELL, SHARES } from "./share-codes.ts";
 
 /**
@@ -19,7 +19,17 @@ export function headersFile({ pages }: HeaderSets, base = "/"): string {
   ].join("\n");
 }
 
-const caddyLine = ([name, value]: Header) => `${name} ${JSON.stringify(value)}`;
+/** The headers of what a matcher names, as Caddy writes them, indented by some tabs. */
+function headerBlock(matcher: string, headers: readonly Header[], tabs: string): string {
+  const lines = headers.map(([name, value]) => `\t${name} ${JSON.stringify(value)}`);
+  return [`header ${matcher} {`, ...lines, "\t-Server", "}"].map((line) => tabs + line).join("\n");
+}
+
+/** Files that are no page. */
+const FILE_MATCHER = `{
+\t\tfile {path}
+\t\tnot path */ *.html
+\t}`;
 
 /**
  * A Caddyfile that serves the folder in `SITE_ROOT` at `SITE_ADDRESS` with the same headers and caching. With a base other
@@ -28,12 +38,6 @@ const caddyLine = ([name, value]: Header) => `${name} ${JSON.stringify(value)}`;
 export function caddyfile({ pages, files }: HeaderSets, base = "/"): string {
   const immutable = base + IMMUTABLE_FOLDER.slice(1);
   const below = base === "/" ? "" : `\tredir ${base.slice(0, -1)} ${base} 308\n`;
-  const lines = pages.filter(([name]) => name !== POLICY).map((header) => `\t\t${caddyLine(header)}`);
-  const policy = (matcher: string, headers: readonly Header[]) =>
-    headers
-      .filter(([name]) => name === POLICY)
-      .map((header) => `header ${matcher} ${caddyLine(header)}`)
-      .join("\n");
   const codes = SHARES.map(
     ({ folder, shell }, at) => `\t@code${at} {
 \t\tpath ${base}${folder.slice(1)}*
@@ -44,32 +48,18 @@ export function caddyfile({ pages, files }: HeaderSets, base = "/"): string {
 `,
   );
   // Caddy answers errors apart from the rest: they need the headers once more.
-  return `(secured) {
-\theader {
-${lines.join("\n")}
-\t\t-Server
-\t}
-}
-
-{$SITE_ADDRESS:localhost} {
+  return `{$SITE_ADDRESS:localhost} {
 \troot * {$SITE_ROOT:site/build/client}
 
-\timport secured
 \t@immutable path ${immutable}*
 \t@revalidated not path ${immutable}*
 \theader @immutable Cache-Control "${IMMUTABLE}"
 \theader @revalidated Cache-Control "${REVALIDATED}"
 
-\t@file {
-\t\tfile {path}
-\t\tnot path */ *.html
-\t}
-\t@other not {
-\t\tfile {path}
-\t\tnot path */ *.html
-\t}
-\t${policy("@file", files)}
-\t${policy("@other", pages)}
+\t@file ${FILE_MATCHER}
+\t@other not ${FILE_MATCHER}
+${headerBlock("@file", files, "\t")}
+${headerBlock("@other", pages, "\t")}
 
 \t@hidden path */.*
 \terror @hidden 404
@@ -97,8 +87,7 @@ ${codes.join("\n")}
 \t}
 
 \thandle_errors {
-\t\timport secured
-\t\t${policy("*", pages)}
+${headerBlock("*", pages, "\t\t")}
 \t\theader Cache-Control "${REVALIDATED}"
 \t\trewrite * ${base}404.html
 \t\tfile_server {

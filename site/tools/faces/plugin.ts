@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -8,7 +10,8 @@ import { charactersOf, MAIN_RANGE, MORE_RANGE } from "./ranges.ts";
 
 const FONT = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 
-const folder = fileURLToPath(new URL("../../../.cache/faces", import.meta.url));
+const require = createRequire(import.meta.url);
+const cache = fileURLToPath(new URL("../../../.cache/faces", import.meta.url));
 
 const faces = { "figtree.woff2": MAIN_RANGE, "figtree-more.woff2": MORE_RANGE };
 
@@ -18,21 +21,30 @@ const FEATURES = ["kern", "tnum", "ccmp", "locl"];
 /** The weights that the styles use. */
 const WEIGHTS = { min: 400, max: 700 };
 
-/** Writes the text face's files; the same package always gives the same bytes. */
-async function writeFaces(): Promise<void> {
-  const font = await readFile(createRequire(import.meta.url).resolve(FONT));
+/**
+ * The folder with the text face's files, named after all that they are made of: one build reads its configuration several times, and
+ * finds them made. The same package always gives the same bytes.
+ */
+async function madeFaces(): Promise<string> {
+  const font = await readFile(require.resolve(FONT));
+  const { version }: { version: string } = require("subset-font/package.json");
+  const parts = JSON.stringify({ faces, FEATURES, WEIGHTS, version });
+  const folder = join(cache, createHash("sha256").update(font).update(parts).digest("hex").slice(0, 12));
   await mkdir(folder, { recursive: true });
   for (const [name, range] of Object.entries(faces)) {
+    const file = join(folder, name);
+    if (existsSync(file)) continue;
     const made = await subsetFont(font, charactersOf(range), {
       targetFormat: "woff2",
       keepFeatures: FEATURES,
       variationAxes: { wght: WEIGHTS },
     });
     // Whole or not at all: another build may be reading.
-    const draft = join(folder, `${name}.${process.pid}`);
+    const draft = `${file}.${process.pid}`;
     await writeFile(draft, made);
-    await rename(draft, join(folder, name));
+    await rename(draft, file);
   }
+  return folder;
 }
 
 /**
@@ -43,8 +55,7 @@ export function textFace(): Plugin {
   return {
     name: "foray-faces",
     async config() {
-      await writeFaces();
-      return { resolve: { alias: { "~faces": folder } } };
+      return { resolve: { alias: { "~faces": await madeFaces() } } };
     },
   };
 }

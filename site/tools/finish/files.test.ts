@@ -18,7 +18,7 @@ const bundle = readBundle(
     "node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff2": {
       file: "assets/marcellus.woff2",
     },
-    "node_modules/@fontsource-variable/figtree/files/figtree.woff2": {
+    "../.cache/faces/figtree.woff2": {
       file: "assets/figtree.woff2",
     },
     "_button.js": { file: "assets/button.js", imports: ["_shell.js"], css: ["assets/button.css"] },
