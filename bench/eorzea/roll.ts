@@ -12,8 +12,7 @@ import { best, printTable } from "./table.ts";
 const START = Date.UTC(2026, 0, 1);
 const FIRST_DAY = Math.floor(START / (3 * PERIOD_MS));
 const BULK = 3_000_000;
-const SINGLE = 300_000;
-const PEER = 20_000;
+const SINGLE = 20_000;
 
 /** Nanoseconds per period of the C loop, or undefined where no compiler answers. */
 function compiled(): number | undefined {
@@ -35,36 +34,39 @@ let sink = 0;
 
 const bulk = (best(25, () => rolls(FIRST_DAY * 3, BULK)) / BULK) * 1e6;
 
-const roll =
-  (best(15, () => {
-    for (let index = 0; index < SINGLE; index++) sink += rollAt(START + index * PERIOD_MS);
-  }) /
-    SINGLE) *
-  1e6;
+/** The same instants for every single call, as the numbers that we take and as the dates that the peer takes. */
+const instants = Array.from({ length: SINGLE }, (_, index) => START + index * PERIOD_MS);
+const dates = instants.map((at) => new Date(at));
 
-const single =
-  (best(15, () => {
-    for (let index = 0; index < SINGLE; index++) {
-      sink += weatherAt("eurekaAnemos", START + index * PERIOD_MS).length;
-    }
-  }) /
-    SINGLE) *
-  1e6;
+/** Nanoseconds per call of `work`, which makes SINGLE of them and answers with a sum that needs them all. */
+function perCall(passes: number, work: () => number): number {
+  const took = best(passes, () => {
+    sink += work();
+  });
+  return (took / SINGLE) * 1e6;
+}
 
-const dates = Array.from({ length: PEER }, (_, index) => new Date(START + index * PERIOD_MS));
-const peer =
-  (best(8, () => {
-    for (const date of dates) sink += EorzeaWeather.getWeather("eurekaAnemos", date).length;
-  }) /
-    PEER) *
-  1e6;
+const roll = perCall(200, () => {
+  let sum = 0;
+  for (const at of instants) sum += rollAt(at);
+  return sum;
+});
+const single = perCall(200, () => {
+  let sum = 0;
+  for (const at of instants) sum += weatherAt("eurekaAnemos", at).length;
+  return sum;
+});
+const peer = perCall(20, () => {
+  let sum = 0;
+  for (const date of dates) sum += EorzeaWeather.getWeather("eurekaAnemos", date).length;
+  return sum;
+});
 const prepared = new EorzeaWeather("eurekaAnemos");
-const peerPrepared =
-  (best(8, () => {
-    for (const date of dates) sink += prepared.getWeather(date).length;
-  }) /
-    PEER) *
-  1e6;
+const peerPrepared = perCall(20, () => {
+  let sum = 0;
+  for (const date of dates) sum += prepared.getWeather(date).length;
+  return sum;
+});
 const c = compiled();
 
 const row = (name: string, ns: number): string[] => [

@@ -63,7 +63,9 @@ function isEndless({ zone, weather, hours: range }: WindowQuery): boolean {
 
 describe("findWindows", () => {
   it("equals a quarter-hour brute force on random queries", () => {
-    const instants = fc.integer({ min: from2013, max: to2100 });
+    // Far instants too: there the numbers of periods no longer fit into 32 bits.
+    const far = fc.integer({ min: 8e15, max: 8.6e15 });
+    const instants = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: from2013, max: to2100 }) }, far);
     fc.assert(
       fc.property(queries, instants, fc.integer({ min: 1, max: 80 * PERIOD_MS }), (query, from, span) => {
         fc.pre(!isEndless(query));
@@ -94,6 +96,14 @@ describe("findWindows", () => {
 
   const gales: WindowQuery = { zone: "eurekaAnemos", weather: ["gales"] };
   const start = Date.UTC(2026, 0, 1);
+
+  it("shares lists of weathers that cannot be changed, of the right length", () => {
+    const windows = findWindows(gales, start, { limit: 300 });
+    for (const { periods, weathers: shown } of windows) {
+      expect(shown).toEqual(Array<string>(periods).fill("gales"));
+      expect(Object.isFrozen(shown)).toBe(true);
+    }
+  });
 
   it("shows a running window with its true start until the moment it ends", () => {
     const [first] = findWindows({ ...gales, minPeriods: 2 }, start, { limit: 1 });

@@ -1,5 +1,5 @@
-import { fillRolls, rollOf } from "./roll.ts";
-import { checkInstant, PERIOD_MS, periodAt } from "./time.ts";
+import { fillEdges, rollOf } from "./roll.ts";
+import { checkInstant, DAY_MS, PERIOD_MS, periodAt } from "./time.ts";
 import type { WeatherId } from "./weathers/tables.ts";
 import { checkCount, type Plan, planOf, type WindowQuery } from "./window-plan.ts";
 
@@ -23,7 +23,7 @@ export interface Window {
   readonly end: number;
   /** How many periods it touches. */
   readonly periods: number;
-  /** The weather of each of them. */
+  /** The weather of each of them; windows may share a list. */
   readonly weathers: readonly WeatherId[];
 }
 
@@ -31,7 +31,13 @@ export interface Window {
 const CENTURY = Math.ceil((100 * 365.25 * 86_400_000) / PERIOD_MS);
 /** The periods past the last instant a Date can hold are not searched. */
 const LAST_PERIOD = Math.floor(8.64e15 / PERIOD_MS);
-const CHUNK = 16_384;
+/** A search looks ahead by so many Eorzean days at first, then by twice as many, up to the most. */
+const FIRST_DAYS = 32;
+const MOST_DAYS = 8192;
+/** The rolls wanted of a period that the hours leave out. */
+const NOTHING = new Uint8Array(100);
+/** Windows share a list of weathers up to this length. */
+const MOST_SHARED = 100;
 
 /**
  * False when no instant can ever match: the zone never has the weather or the one before it, or the hours are too
@@ -79,17 +85,36 @@ export function findWindows(query: WindowQuery, from: number, options: WindowOpt
   const plan = planOf(query);
   const { limit: most = 10 } = options;
   const limit = most === Number.POSITIVE_INFINITY ? most : checkCount(most, "limit");
+  const weathersOf = listsOf(plan);
   const found: Window[] = [];
   search(plan, from, options, (start, end, firstPeriod, periods) => {
-    const weathers = Array<WeatherId>(periods);
-    for (let index = 0; index < periods; index++) {
-      const weather = plan.sky[rollOf(firstPeriod + index)];
-      if (weather !== undefined) weathers[index] = weather;
-    }
-    found.push({ start, end, periods, weathers });
+    found.push({ start, end, periods, weathers: weathersOf(firstPeriod, periods) });
     return found.length < limit;
   });
   return found;
+}
+
+/** Answers with the weathers of a window. Where only one is wanted, windows of one length share one list. */
+function listsOf({ sky, wanted }: Plan): (firstPeriod: number, periods: number) => readonly WeatherId[] {
+  const [only, ...others] = new Set(sky.filter((_, roll) => wanted[roll] === 1));
+  if (only !== undefined && others.length === 0) {
+    const lists: (readonly WeatherId[])[] = [];
+    return (_, periods) => {
+      const known = lists[periods];
+      if (known !== undefined) return known;
+      const list = Object.freeze(Array<WeatherId>(periods).fill(only));
+      if (periods <= MOST_SHARED) lists[periods] = list;
+      return list;
+    };
+  }
+  return (firstPeriod, periods) => {
+    const weathers = Array<WeatherId>(periods);
+    for (let index = 0; index < periods; index++) {
+      const weather = sky[rollOf(firstPeriod + index)];
+      if (weather !== undefined) weathers[index] = weather;
+    }
+    return weathers;
+  };
 }
 
 function search(plan: Plan, from: number, options: WindowOptions, visit: WindowVisitor): void {
@@ -122,29 +147,42 @@ function scan(search: Search): void {
     else take(search, Math.max(0, now - 3), horizon + 3);
     return;
   }
-  const { wanted } = plan;
-  let base = now;
-  while (base > 0 && wanted[rollOf(base - 1)] === 1) base--;
-  const chunk = new Uint8Array(Math.min(CHUNK, Math.max(64, horizon - base + 16)));
+  const { wanted, pieces } = plan;
+  const bySlot = pieces.map(({ length }) => (length > 0 ? wanted : NOTHING));
+  // The run that holds `from` is taken whole; from the start of its first day no more than ended runs are added.
+  let opening = now;
+  while (opening > 0 && wanted[rollOf(opening - 1)] === 1) opening--;
+  let base = opening - (opening % 3);
+  let days = FIRST_DAYS;
+  let edges = new Int32Array(3 * days + 1);
   let run = -1;
-  for (; ; base += chunk.length) {
-    fillRolls(chunk, base);
-    for (let index = 0; index < chunk.length; index++) {
-      if (wanted[chunk[index] ?? 0] === 1) {
-        if (run < 0) run = base + index;
-      } else if (run >= 0) {
-        if (run >= horizon) return;
-        take(search, run, base + index);
+  while (run >= 0 || base < horizon) {
+    const count = fillEdges(edges, bySlot, base / 3, days, run < 0 ? 0 : 1);
+    for (let index = 0; index < count; index++) {
+      const edge = base + (edges[index] ?? 0);
+      if (run < 0) {
+        if (edge >= horizon) return;
+        run = edge;
+      } else {
+        take(search, run, edge);
         if (!search.going) return;
         run = -1;
       }
     }
-    if (run < 0 && base + chunk.length >= horizon) return;
+    base += 3 * days;
+    if (days < MOST_DAYS) {
+      days *= 2;
+      edges = new Int32Array(3 * days + 1);
+    }
   }
 }
 
-function mayFollow({ before }: Plan, period: number): boolean {
-  return before === null || (period > 0 && before[rollOf(period - 1)] === 1);
+/** The first period from `first` on that may come after the one before it; `past` if none before that may. */
+function firstThatMayFollow({ before }: Plan, first: number, past: number): number {
+  let period = first;
+  if (before === null) return period;
+  while (period < past && (period === 0 || before[rollOf(period - 1)] !== 1)) period++;
+  return period;
 }
 
 /** Adds the windows of one run of wanted periods, from `first` to before `past`. */
@@ -152,37 +190,29 @@ function take(search: Search, first: number, past: number): void {
   const { plan, horizon } = search;
   if (past - first < plan.minPeriods) return;
   if (plan.wholeDay) {
-    let opening = first;
-    while (opening < past && !mayFollow(plan, opening)) opening++;
+    const opening = firstThatMayFollow(plan, first, past);
     if (opening < past && opening < horizon) {
       add(search, opening * PERIOD_MS, past * PERIOD_MS, opening, past - opening);
     }
     return;
   }
-  let start = -1;
-  let end = -1;
-  let opening = first;
-  let last = first;
-  for (let period = first; period < past && (start >= 0 || period < horizon); period++) {
-    const base = period * PERIOD_MS;
-    const pieces = plan.pieces[period % 3] ?? [];
-    for (let index = 0; index < pieces.length; index++) {
-      const piece = pieces[index];
-      if (piece === undefined) continue;
-      if (start >= 0 && end !== base + piece[0]) {
-        add(search, start, end, opening, last - opening + 1);
-        if (!search.going) return;
-        start = -1;
-      }
-      if (start < 0 && period < horizon && mayFollow(plan, period)) {
-        start = base + piece[0];
-        opening = period;
-      }
-      end = base + piece[1];
-      last = period;
-    }
+  const { opensIn, closesIn } = plan;
+  // A window is what the run shares with the hours of a day, from the first whose hours end in the run; -1 where those
+  // of the day before 1970 reach into it.
+  let day = (((first - closesIn + 5) / 3) | 0) - 1;
+  for (; day * 3 + opensIn < past; day++) {
+    const dayOpens = day * 3 + opensIn;
+    const dayCloses = day * 3 + closesIn;
+    const shared = Math.max(first, dayOpens);
+    const end = dayCloses < past ? day * DAY_MS + plan.closes : past * PERIOD_MS;
+    const after = Math.min(past, dayCloses + 1);
+    const opening = firstThatMayFollow(plan, shared, after);
+    if (opening >= horizon) return;
+    if (opening === after) continue;
+    const start = opening === dayOpens ? day * DAY_MS + plan.opens : opening * PERIOD_MS;
+    add(search, start, end, opening, after - opening);
+    if (!search.going) return;
   }
-  if (start >= 0) add(search, start, end, opening, last - opening + 1);
 }
 
 function add(search: Search, start: number, end: number, first: number, periods: number): void {

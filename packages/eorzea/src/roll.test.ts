@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { rollAt, rolls } from "./roll.ts";
+import { fillEdges, rollAt, rolls } from "./roll.ts";
 import { PERIOD_MS } from "./time.ts";
 
 /** The formula as it is commonly written down, in seconds and with whole numbers of any size. */
@@ -21,6 +21,16 @@ describe("rolls", () => {
     );
   });
 
+  it("are those of the written formula up to the last instant of Date", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 8.64e15 }), (at) => {
+        expect(rollAt(at)).toBe(written(at));
+      }),
+      { seed: 5, numRuns: 3000 },
+    );
+    expect(rollAt(8.64e15)).toBe(written(8.64e15));
+  });
+
   it("are the same in bulk, from any first period and for any count", () => {
     fc.assert(
       fc.property(
@@ -32,6 +42,36 @@ describe("rolls", () => {
         },
       ),
       { seed: 4, numRuns: 2000 },
+    );
+  });
+
+  it("begin and end runs where the bulk says so, whatever is wanted of each period of a day", () => {
+    const table = fc.array(fc.constantFrom(0, 1), { minLength: 100, maxLength: 100 });
+    const tables = fc.oneof(
+      fc.tuple(table, table, table),
+      fc.tuple(table, fc.constant(Array<number>(100).fill(0)), table),
+    );
+    fc.assert(
+      fc.property(
+        tables,
+        fc.integer({ min: 0, max: 2_000_000_000 }),
+        fc.integer({ min: 1, max: 20 }),
+        fc.constantFrom(0, 1),
+        (wanted, firstDay, days, open) => {
+          const expected: number[] = [];
+          let before: number = open;
+          for (const [index, roll] of rolls(firstDay * 3, days * 3).entries()) {
+            const now = wanted[index % 3]?.[roll] ?? Number.NaN;
+            if (now !== before) expected.push(index);
+            before = now;
+          }
+          const edges = new Int32Array(days * 3 + 1);
+          const marks = wanted.map((rolls) => Uint8Array.from(rolls));
+          const count = fillEdges(edges, marks, firstDay, days, open);
+          expect([...edges.subarray(0, count)]).toEqual(expected);
+        },
+      ),
+      { seed: 6, numRuns: 1000 },
     );
   });
 

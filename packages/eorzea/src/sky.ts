@@ -32,10 +32,17 @@ function skyOf(zone: Zone): Sky {
   });
 }
 
+/** The zone asked last, with its sky: most callers ask for many instants of one zone, and spare the look-up. */
+let lastZone: ZoneId | undefined;
+let lastSky: Sky | undefined;
+
 /** The hundred rolls of a zone as weathers. Throws `TypeError: 'nope' is an undefined zone ID.` */
 export function skyTable(zone: ZoneId): Sky {
+  if (lastSky !== undefined && zone === lastZone) return lastSky;
   const sky = skies.get(zone);
   if (sky === undefined) throw undefinedZone(zone);
+  lastZone = zone;
+  lastSky = sky;
   return sky;
 }
 

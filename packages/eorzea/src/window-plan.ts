@@ -35,6 +35,12 @@ export interface Plan {
   readonly sky: readonly WeatherId[];
   /** The pieces of the periods that begin at 0:00, 8:00 and 16:00. */
   readonly pieces: readonly (readonly Piece[])[];
+  /** When the hours begin and end, in ms from midnight; past the next midnight if they cross it. */
+  readonly opens: number;
+  readonly closes: number;
+  /** The periods of those two instants, counted from 0 where the day begins. */
+  readonly opensIn: number;
+  readonly closesIn: number;
   /** The hours leave no gap in the day. */
   readonly wholeDay: boolean;
   /** Every weather of the zone is wanted. */
@@ -88,15 +94,24 @@ export function planOf({ zone, weather, after, hours, minPeriods: least = 1 }: W
   // 0-24 is the whole day; 5-5 was refused above, so a remainder of nothing can mean only that.
   const length = (to - from + DAY) % DAY;
   const wholeDay = length === 0;
-  const touched = Math.ceil((from + length) / PERIOD_MS) - Math.floor(from / PERIOD_MS);
+  const closes = from + length;
+  const opensIn = Math.floor(from / PERIOD_MS);
+  const closesIn = Math.ceil(closes / PERIOD_MS) - 1;
   return {
     wanted,
     before,
     sky,
     pieces: [0, 1, 2].map((slot) => piecesOf(from, to, slot)),
+    opens: from,
+    closes,
+    opensIn,
+    closesIn,
     wholeDay,
     anyWeather: !wanted.includes(0),
     minPeriods,
-    possible: wanted.includes(1) && (before?.includes(1) ?? true) && (wholeDay || minPeriods <= touched),
+    possible:
+      wanted.includes(1) &&
+      (before?.includes(1) ?? true) &&
+      (wholeDay || minPeriods <= closesIn - opensIn + 1),
   };
 }
