@@ -20,6 +20,8 @@ import { settings } from "./settings.ts";
  * Until the first paint the root says `data-early`: what stands below the first screen can wait with its layout, so that the first frame
  * is short.
  *
+ * A button pressed before the page is alive is remembered; app/browser/early-press.ts presses it again.
+ *
  * Then it wakes the page. A prerendered page can be read without its scripts, so in front of a reader they wait for the first
  * paint, and the app's manifest with them: on a slow line nothing of them stands beside the style sheets. They do not wait
  * where there is nothing to paint (a hidden tab, a page still in another language) or nothing to wait for (the service worker has
@@ -37,6 +39,7 @@ if(i>0){r.dataset.brand=i;d.title=location.pathname==="/"?b[i][2]:d.title.split(
 var u;try{u=navigator.serviceWorker.controller}catch(e){}\
 var v=navigator.connection,late=!(u||!v||!v.effectiveType||v.effectiveType==="4g"),\
 q=late?${HELD_SCENE}:Math.floor(Math.random()*7),e=d.querySelectorAll('link[rel="later"][as="image"]')[q];r.dataset.scene=q;\
+w.earlyPress=function(e){w.earlyPress.button=e.target.closest("button")};d.addEventListener("click",w.earlyPress,true);\
 r.dataset.early="";if(late)r.dataset.late="";else{d.querySelectorAll('link[as="font"]').forEach(function(e){e.rel="preload"});if(e)e.rel="preload"}\
 var l=g("language"),s=["en","ja","de","fr"];\
 if(s.indexOf(l)<0){l="en";for(var n=navigator.languages||[],j=0;j<n.length;j++){var p=String(n[j]).toLowerCase().split("-")[0];if(s.indexOf(p)>=0){l=p;break}}}\

@@ -43,6 +43,31 @@ describe("lost actions", () => {
     ).toBeLessThan(900);
   });
 
+  test("a key pressed before a chosen record is drawn does not lead away from it", async () => {
+    const { page } = await open("/bozja/lostaction");
+    await page.evaluate(() => {
+      const cell = (id: string) => document.querySelector<HTMLElement>(`[data-cell="${id}"]`);
+      cell("lost-slash")?.click();
+      cell("lost-death")?.dispatchEvent(new KeyboardEvent("keydown", { key: "c", bubbles: true }));
+    });
+    await page.waitForURL("**/lost-slash?compare=lost-death");
+    await page.getByRole("heading", { level: 1, name: "Lost Slash" }).waitFor();
+    await page.getByRole("region", { name: "Side by side" }).waitFor();
+  });
+
+  test("a key for a page that is being left does not hold it back", async () => {
+    const { page } = await open("/credits");
+    await page.locator('#sidebar a[href="/bozja/lostaction"]').first().click();
+    await page.locator('[data-cell="lost-death"]').waitFor();
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('a[href="/credits"]')?.click();
+      const cell = document.querySelector('[data-cell="lost-death"]');
+      cell?.dispatchEvent(new KeyboardEvent("keydown", { key: "c", bubbles: true }));
+    });
+    await page.getByRole("heading", { level: 1, name: /Credits/ }).waitFor();
+    expect(new URL(page.url()).search).not.toContain("compare");
+  });
+
   test("two keystrokes and Enter find a record; arrows, Enter and c work in the grid", async () => {
     const { page } = await open("/bozja/lostaction");
     await page.keyboard.press("/");

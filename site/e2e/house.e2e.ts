@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { checkAxe } from "./support/axe.ts";
+import { axeFindings, checkAxe } from "./support/axe.ts";
 import { readShifts } from "./support/shifts.ts";
 import { shot } from "./support/shot.ts";
 import { hydrated, keepOffline, openSite } from "./support/site.ts";
@@ -34,6 +34,23 @@ describe("the built site", () => {
     const { page } = await openSite({ path: "/", theme, viewport: "phone" });
     await checkAxe(page);
     await shot(page, `home-${theme}`);
+  });
+
+  test.each([
+    ["light", "rgb(250, 246, 236)"],
+    ["dark", "rgb(20, 28, 40)"],
+  ] as const)("axe finds faults that are planted, %s", async (theme, faint) => {
+    const { page } = await openSite({ path: "/changelog", theme });
+    await page.evaluate((ink) => {
+      const text = document.createElement("p");
+      text.style.color = ink;
+      text.textContent = "Hardly to be seen";
+      const picture = document.createElement("img");
+      picture.src = "/favicon.svg";
+      document.querySelector("main")?.append(text, picture, document.createElement("button"));
+    }, faint);
+    const rules = (await axeFindings(page)).map((finding) => finding.split(":")[0]);
+    expect(rules).toEqual(["button-name", "color-contrast", "image-alt"]);
   });
 
   test("faces that come too late move nothing that is read; the next page has them", async () => {
@@ -146,6 +163,49 @@ describe("the built site", () => {
     await page.goBack();
     await expect.poll(() => asked.filter((path) => /\/assets\/scene-/.test(path)).length).toBe(1);
   });
+
+  test("before that document is read whole, no scene of it is fetched", async () => {
+    const { page } = await openSite({ path: "/" });
+    const shown = () => page.locator("[data-scene-choice]:visible").count();
+    await expect.poll(shown).toBe(1);
+    await page.evaluate(() => {
+      document.documentElement.dataset["late"] = "";
+      delete document.documentElement.dataset["styled"];
+    });
+    await expect.poll(shown).toBe(0);
+  });
+
+  test.each(["pointer", "keys"] as const)(
+    "a press made before the page is alive is not lost, %s",
+    async (by) => {
+      const pressed = Promise.withResolvers<void>();
+      let press: Promise<void> = Promise.resolve();
+      const { page } = await openSite({
+        path: "/",
+        prepare: async (fresh) => {
+          await fresh.route("**/assets/*.js", async (route) => {
+            await pressed.promise;
+            await route.continue();
+          });
+          press = (async () => {
+            const button = fresh.getByRole("button", { name: "Settings" });
+            if (by === "pointer") await button.click();
+            else await button.press("Enter");
+            expect(await fresh.getByRole("dialog").count()).toBe(0);
+            pressed.resolve();
+          })();
+        },
+      });
+      await press;
+      const dialog = page.getByRole("dialog", { name: "Settings" });
+      await dialog.waitFor();
+      // Once, and no more: what is pressed from now on is the page's own.
+      await page.keyboard.press("Escape");
+      await expect.poll(() => dialog.isVisible()).toBe(false);
+      await page.getByRole("button", { name: "Settings" }).click();
+      await dialog.waitFor();
+    },
+  );
 
   test("one driven clock", async () => {
     const at = Date.UTC(2026, 0, 1);

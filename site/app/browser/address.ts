@@ -4,6 +4,16 @@ export function siteFile(path: `/${string}`): string {
 }
 
 /**
+ * Where the browser is on its way to, without the folder that a host may have put the site below. It may be ahead of what is drawn: a
+ * page is drawn a little after its address is entered.
+ */
+export function currentPath(): string {
+  const base = import.meta.env.BASE_URL.replace(/\/$/, "");
+  const { pathname } = window.location;
+  return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;
+}
+
+/**
  * Puts another address in the place of this page's, so that a reload or a bookmark finds it and Back leads where it did. The router need
  * not hear of it: it reads the address again when the player comes back to it.
  */

@@ -5,6 +5,7 @@ import {
   type Location,
   NavigationType,
 } from "react-router";
+import { takeEarlyPress } from "~/browser/early-press.ts";
 import { fetchLateFaces, showLateFaces } from "~/browser/late-faces.ts";
 import { isRecord } from "~/browser/stored-shape.ts";
 import { type Match, matchPage, samePage } from "./match.ts";
@@ -60,13 +61,19 @@ export async function start(): Promise<void> {
   const options = { history, base, first, ready: loadedPage, load: loadPageAtLast, heightAt, keepHeight };
   const traveller = createTraveller({ ...options, stepOfBrowser });
   takeOverScrolling(traveller.key);
+  // From here on React itself sees what is pressed.
+  const pressAgain = takeEarlyPress();
   startTransition(() => {
-    hydrateRoot(document, <LiveSite first={first} traveller={traveller} />);
+    hydrateRoot(document, <LiveSite first={first} traveller={traveller} onAlive={pressAgain} />);
   });
 }
 
 /** The site that follows the player from page to page. */
-function LiveSite({ first, traveller }: Readonly<{ first: Place; traveller: Traveller }>) {
+function LiveSite({
+  first,
+  traveller,
+  onAlive,
+}: Readonly<{ first: Place; traveller: Traveller; onAlive: () => void }>) {
   const [place, setPlace] = useState(first);
   useEffect(() => {
     const stop = traveller.follow((next) => startTransition(() => setPlace(next)));
@@ -74,6 +81,7 @@ function LiveSite({ first, traveller }: Readonly<{ first: Place; traveller: Trav
     return stop;
   }, [traveller]);
   useEffect(() => void fetchLateFaces(), []);
+  useEffect(onAlive, [onAlive]);
   const { pathname } = place.location;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another page, not with what changes on the one that is read
   useLayoutEffect(showLateFaces, [pathname]);

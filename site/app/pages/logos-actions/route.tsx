@@ -57,7 +57,7 @@ export default function LogosActionsPage() {
   const { id: param } = useParams();
   const record = useRecord(param, LOGOS_ACTIONS, shownIds, englishNames, foreignNames);
   const action = record.id === undefined ? undefined : logosAction(record.id);
-  const state = useReferenceState(shownIds, roles);
+  const state = useReferenceState(LOGOS_ACTIONS, shownIds, roles);
   const [text, setText] = useState("");
   const { found, best } = useFind(text, shownIds, englishNames, name);
   const field = useRef<HTMLInputElement>(null);

@@ -58,7 +58,7 @@ export default function LostActionsPage() {
   const { id: param } = useParams();
   const record = useRecord(param, LOST_ACTIONS, shownIds, englishNames, foreignNames);
   const action = record.id === undefined ? undefined : lostAction(record.id);
-  const state = useReferenceState(shownIds, roles);
+  const state = useReferenceState(LOST_ACTIONS, shownIds, roles);
   const [text, setText] = useState("");
   const { found, best } = useFind(text, shownIds, englishNames, name);
   const field = useRef<HTMLInputElement>(null);

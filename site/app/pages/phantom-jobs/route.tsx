@@ -67,7 +67,7 @@ export default function PhantomJobsPage() {
   const record = useRecord(param, PHANTOM_JOBS, jobIds, jobNames, foreignNames);
   const bare = record.id === undefined;
   const job = phantomJob(record.id ?? DEFAULT_JOB);
-  const state = useReferenceState(jobIds, supportOrder);
+  const state = useReferenceState(PHANTOM_JOBS, jobIds, supportOrder);
   const [text, setText] = useState("");
   const { found, best } = useFind(text, jobIds, jobNames, name, (id) =>
     (phantomJob(id)?.actions ?? []).flatMap((action) => [

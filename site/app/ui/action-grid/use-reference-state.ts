@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
+import { currentPath } from "~/browser/address.ts";
 import type { SortOrder } from "./messages/en.ts";
 
 /** At most so many stand side by side. */
@@ -28,12 +29,17 @@ function readCompared(text: string, ids: readonly string[]): readonly string[] {
   return [...new Set(text.slice(0, 400).split(","))].filter((id) => ids.includes(id)).slice(0, COMPARED_MOST);
 }
 
-/** Reads and writes role, order and comparison in the query; what is none of them is passed over. */
+/**
+ * Reads and writes role, order and comparison in the query; what is none of them is passed over.
+ * @param root the page's own address, below which its records stand
+ */
 export function useReferenceState<F extends string>(
+  root: string,
   ids: readonly string[],
   roles: readonly F[],
 ): ReferenceState<F> {
-  const [address, setParams] = useSearchParams();
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
   // Pages are prerendered without a query, so the first render of the browser must be without it too.
   // A transition, so that parts still to be hydrated are not thrown away for it.
   const [hydrated, setHydrated] = useState(false);
@@ -45,13 +51,16 @@ export function useReferenceState<F extends string>(
   const compared = useMemo(() => readCompared(wanted, ids), [wanted, ids]);
   const write = useCallback(
     (key: string, value: string | null) => {
-      // From the address itself: a second key may be pressed before the page has caught up with the first.
+      // From the address itself: a key may be pressed before the page has caught up with the one before it, which may have opened a
+      // record or led to another page.
+      const pathname = currentPath();
+      if (!pathname.startsWith(root)) return;
       const after = new URLSearchParams(window.location.search);
       if (value === null) after.delete(key);
       else after.set(key, value);
-      setParams(after, { replace: true, preventScrollReset: true });
+      void navigate({ pathname, search: after.toString() }, { replace: true, preventScrollReset: true });
     },
-    [setParams],
+    [navigate, root],
   );
 
   const kept = new URLSearchParams();
