@@ -216,6 +216,13 @@ describe("the atlas", () => {
     const at = Date.UTC(2026, 10, 21, 12, 0, 5);
     const { page } = await openSite({ path: "/map/hydatos", at });
     const corner = page.getByRole("region", { name: "Weather in Eureka Hydatos" });
+    // The map begins with a frame, and frames stand while the page's clock does.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return corner.locator("dd").count();
+      })
+      .toBe(2);
     for (const start of [periodStart(at), periodStart(at) + PERIOD_MS]) {
       const now = weatherNames[weatherAt("eurekaHydatos", start)];
       const next = weatherNames[weatherAt("eurekaHydatos", start + PERIOD_MS)];

@@ -28,5 +28,6 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 /** Fails with a readable list when axe finds anything. */
 export async function checkAxe(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
+  const found = await axeFindings(page);
+  expect(found, found.join("\n")).toEqual([]);
 }
