@@ -148,7 +148,8 @@ function scan(search: Search): void {
     return;
   }
   const { wanted, pieces } = plan;
-  const bySlot = pieces.map(({ length }) => (length > 0 ? wanted : NOTHING));
+  const wantedIn = (slot: number) => (pieces[slot]?.length ? wanted : NOTHING);
+  const bySlot = [wantedIn(0), wantedIn(1), wantedIn(2)] as const;
   // The run that holds `from` is taken whole; from the start of its first day no more than ended runs are added.
   let opening = now;
   while (opening > 0 && wanted[rollOf(opening - 1)] === 1) opening--;
@@ -197,8 +198,8 @@ function take(search: Search, first: number, past: number): void {
     return;
   }
   const { opensIn, closesIn } = plan;
-  // A window is what the run shares with the hours of a day, from the first whose hours end in the run; -1 where those
-  // of the day before 1970 reach into it.
+  // A window is what the run shares with the hours of one day. The first day is the one whose hours are the first to end
+  // after the run begins: -1 where those of the day before 1970 reach into it.
   let day = (((first - closesIn + 5) / 3) | 0) - 1;
   for (; day * 3 + opensIn < past; day++) {
     const dayOpens = day * 3 + opensIn;

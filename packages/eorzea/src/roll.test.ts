@@ -66,7 +66,8 @@ describe("rolls", () => {
             before = now;
           }
           const edges = new Int32Array(days * 3 + 1);
-          const marks = wanted.map((rolls) => Uint8Array.from(rolls));
+          const [first, second, third] = wanted;
+          const marks = [Uint8Array.from(first), Uint8Array.from(second), Uint8Array.from(third)] as const;
           const count = fillEdges(edges, marks, firstDay, days, open);
           expect([...edges.subarray(0, count)]).toEqual(expected);
         },

@@ -67,12 +67,11 @@ export function fillRolls(target: Uint8Array, firstPeriod: number): void {
  */
 export function fillEdges(
   edges: Int32Array,
-  [wanted0, wanted1, wanted2]: readonly Uint8Array[],
+  [wanted0, wanted1, wanted2]: readonly [Uint8Array, Uint8Array, Uint8Array],
   firstDay: number,
   days: number,
   open: number,
 ): number {
-  if (wanted0 === undefined || wanted1 === undefined || wanted2 === undefined) return 0;
   const count = days * 3;
   let before = open;
   let found = 0;
