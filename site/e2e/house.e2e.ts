@@ -175,38 +175,6 @@ describe("the built site", () => {
     await expect.poll(shown).toBe(0);
   });
 
-  test.each(["pointer", "keys"] as const)(
-    "a press made before the page is alive is not lost, %s",
-    async (by) => {
-      const pressed = Promise.withResolvers<void>();
-      let press: Promise<void> = Promise.resolve();
-      const { page } = await openSite({
-        path: "/",
-        prepare: async (fresh) => {
-          await fresh.route("**/assets/*.js", async (route) => {
-            await pressed.promise;
-            await route.continue();
-          });
-          press = (async () => {
-            const button = fresh.getByRole("button", { name: "Settings" });
-            if (by === "pointer") await button.click();
-            else await button.press("Enter");
-            expect(await fresh.getByRole("dialog").count()).toBe(0);
-            pressed.resolve();
-          })();
-        },
-      });
-      await press;
-      const dialog = page.getByRole("dialog", { name: "Settings" });
-      await dialog.waitFor();
-      // Once, and no more: what is pressed from now on is the page's own.
-      await page.keyboard.press("Escape");
-      await expect.poll(() => dialog.isVisible()).toBe(false);
-      await page.getByRole("button", { name: "Settings" }).click();
-      await dialog.waitFor();
-    },
-  );
-
   test("one driven clock", async () => {
     const at = Date.UTC(2026, 0, 1);
     const { page } = await openSite({ path: "/", at });

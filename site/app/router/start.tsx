@@ -5,7 +5,7 @@ import {
   type Location,
   NavigationType,
 } from "react-router";
-import { takeEarlyPress } from "~/browser/early-press.ts";
+import { repeatEarlyInput, takeEarlyInput } from "~/browser/early-input.ts";
 import { fetchLateFaces, showLateFaces } from "~/browser/late-faces.ts";
 import { isRecord } from "~/browser/stored-shape.ts";
 import { type Match, matchPage, samePage } from "./match.ts";
@@ -61,19 +61,14 @@ export async function start(): Promise<void> {
   const options = { history, base, first, ready: loadedPage, load: loadPageAtLast, heightAt, keepHeight };
   const traveller = createTraveller({ ...options, stepOfBrowser });
   takeOverScrolling(traveller.key);
-  // From here on React itself sees what is pressed.
-  const pressAgain = takeEarlyPress();
+  takeEarlyInput();
   startTransition(() => {
-    hydrateRoot(document, <LiveSite first={first} traveller={traveller} onAlive={pressAgain} />);
+    hydrateRoot(document, <LiveSite first={first} traveller={traveller} />);
   });
 }
 
 /** The site that follows the player from page to page. */
-function LiveSite({
-  first,
-  traveller,
-  onAlive,
-}: Readonly<{ first: Place; traveller: Traveller; onAlive: () => void }>) {
+function LiveSite({ first, traveller }: Readonly<{ first: Place; traveller: Traveller }>) {
   const [place, setPlace] = useState(first);
   useEffect(() => {
     const stop = traveller.follow((next) => startTransition(() => setPlace(next)));
@@ -81,7 +76,7 @@ function LiveSite({
     return stop;
   }, [traveller]);
   useEffect(() => void fetchLateFaces(), []);
-  useEffect(onAlive, [onAlive]);
+  useEffect(() => repeatEarlyInput("page"), []);
   const { pathname } = place.location;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another page, not with what changes on the one that is read
   useLayoutEffect(showLateFaces, [pathname]);
