@@ -11,6 +11,7 @@ import { topAddresses } from "../tools/lib/addresses.mjs";
 import { ensureChromium } from "../tools/lib/chromium.mjs";
 import { client } from "../tools/lib/places.mjs";
 import { printTable } from "./eorzea/table.ts";
+import { noneOver } from "./lib/budget.ts";
 import { answerMarket } from "./lib/market-answer.mjs";
 
 const { values } = parseArgs({
@@ -41,6 +42,10 @@ const throttledReally = {
   },
 };
 
+const TBT_MS = 50;
+const LCP_MS = 1500;
+/** Pages over the budget. */
+const over = [];
 const faults = new Map();
 
 /** A run in which the browser wrote no whole trace says so; it is made again. */
@@ -79,14 +84,19 @@ async function row(name, url, form, port) {
   const all = [];
   for (let index = 0; index < runs; index += 1) all.push(await measure(url, form, port));
   end?.();
-  const cells = [
-    ...categories.map((_, index) => String(median(all.map(({ scores }) => scores[index])))),
-    median(all.map(({ cls }) => cls)).toFixed(3),
-    `${Math.round(median(all.map(({ tbt }) => tbt)))} ms`,
-    `${Math.round(median(all.map(({ fcp }) => fcp)))} ms`,
-    `${Math.round(median(all.map(({ lcp }) => lcp)))} ms`,
+  const middle = (read) => median(all.map(read));
+  const scores = categories.map((_, index) => middle((run) => run.scores[index]));
+  const [cls, tbt, fcp, lcp] = ["cls", "tbt", "fcp", "lcp"].map((figure) => middle((run) => run[figure]));
+  if (scores.some((score) => score < 100) || cls >= 0.0005 || tbt >= TBT_MS || lcp >= LCP_MS) {
+    over.push(`${name} (${form})`);
+  }
+  return [
+    name,
+    form,
+    ...scores.map(String),
+    cls.toFixed(3),
+    ...[tbt, fcp, lcp].map((ms) => `${Math.round(ms)} ms`),
   ];
-  return [name, form, ...cells];
 }
 
 const server = await serveSite({ root: client, port: 0 });
@@ -110,6 +120,8 @@ try {
   }
   console.log(`Median of ${runs}, Chromium ${browser.version()}, loopback`);
   printTable(rows);
+  console.log();
+  noneOver(`100 in all, no shift, blocked under ${TBT_MS} ms, largest paint under ${LCP_MS} ms`, over);
   if (faults.size > 0) console.log("\nUnder 100 for:");
   for (const [fault, where] of faults) console.log(`  ${fault} (${[...where].slice(0, 6).join(", ")})`);
 } finally {

@@ -12,6 +12,7 @@ import { build } from "../tools/lib/build.mjs";
 import { ensureChromium } from "../tools/lib/chromium.mjs";
 import { client } from "../tools/lib/places.mjs";
 import { printTable } from "./eorzea/table.ts";
+import { budget } from "./lib/budget.ts";
 
 const kB = (bytes) => (bytes / 1000).toFixed(1);
 
@@ -19,7 +20,8 @@ if (!process.argv.includes("--no-build")) {
   const began = performance.now();
   await build({ quiet: true });
   const seconds = (performance.now() - began) / 1000;
-  console.log(`Whole build: ${seconds.toFixed(1)} s for ${knownAddresses().length} pages (budget 90 s)\n`);
+  budget(`Whole build: ${seconds.toFixed(1)} s for ${knownAddresses().length} pages, of 90 s`, seconds < 90);
+  console.log();
 }
 
 const htmlOf = (address) => readFileSync(join(client, address, "index.html"), "utf8");

@@ -32,11 +32,13 @@ await run(async () => {
     throw new Trouble(`There is no benchmark "${unknown}": the benchmarks are ${names}.`);
   }
   if (!(await prepare(import.meta.url))) return;
+  const over = [];
   for (const name of asked.length > 0 ? asked : all.keys()) {
     const { file, built } = all.get(name);
     if (built) await buildIfChanged({ quiet: true });
     process.stdout.write(`\n── ${name}\n`);
     const { code } = await runChild(process.execPath, [join(root, "bench", file), ...options], { cwd: root });
-    if (code !== 0) throw new Trouble(`The benchmark ${name} failed.`);
+    if (code !== 0) over.push(name);
   }
+  if (over.length > 0) throw new Trouble(`Over budget, or failed: ${over.join(", ")}.`);
 });

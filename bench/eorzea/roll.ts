@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import EorzeaWeather from "eorzea-weather";
 import { PERIOD_MS, rollAt, rolls, weatherAt } from "../../packages/eorzea/src/index.ts";
+import { budget } from "../lib/budget.ts";
 import { best, printTable } from "./table.ts";
 
 // Nanoseconds for one weather period: our bulk and single paths beside the npm package eorzea-weather and C at -O2.
@@ -85,4 +86,8 @@ printTable([
   row("eorzea-weather, prepared instance", peerPrepared),
   ...(c === undefined ? [] : [row("the bulk loop in C, -O2", c)]),
 ]);
+console.log();
+if (c !== undefined) budget("rolls() takes at most twice the time of C", bulk <= 2 * c);
+budget("rolls() is at least 300 times as fast as a prepared eorzea-weather", peerPrepared >= 300 * bulk);
+budget("weatherAt() is at least 30 times as fast as a prepared eorzea-weather", peerPrepared >= 30 * single);
 if (!Number.isFinite(sink)) throw new Error("The work was not done.");

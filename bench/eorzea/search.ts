@@ -9,6 +9,7 @@ import {
   type WindowQuery,
 } from "../../packages/eorzea/src/index.ts";
 import { type PatternResult, searchPattern } from "../../packages/fieldops/src/patterns/search.ts";
+import { noneOver } from "../lib/budget.ts";
 import { best, printTable } from "./table.ts";
 
 // findWindows over long spans, and all upcoming spawns as the forecast page lists them.
@@ -46,6 +47,12 @@ printTable([
   ...searchRows,
 ]);
 
+/** How long one zone may be searched, in ms by years. */
+const budgets: ReadonlyMap<number, number> = new Map([
+  [100, 20],
+  [1000, 200],
+]);
+const over: string[] = [];
 const countRows = patterns.map(([name, query]) => {
   const cells = spans.map((years) => {
     const until = START + years * 365.25 * DAY;
@@ -57,12 +64,14 @@ const countRows = patterns.map(([name, query]) => {
         return true;
       });
     });
+    if (time > (budgets.get(years) ?? Number.POSITIVE_INFINITY)) over.push(`${name}, ${years} years`);
     return `${ms(time)} ms (${count})`;
   });
   return [name, ...cells];
 });
 console.log();
 printTable([["eachWindow, counting only", ...spans.map((years) => `${years} years`)], ...countRows]);
+noneOver("one zone is searched over 100 years within 20 ms, over 1,000 within 200 ms", over);
 
 /** The hardest search of the weather finder: every condition at once, so that no window is left out early. */
 const hardest: WindowQuery = {

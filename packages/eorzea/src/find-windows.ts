@@ -150,6 +150,8 @@ function scan(search: Search): void {
   const { wanted, pieces } = plan;
   const wantedIn = (slot: number) => (pieces[slot]?.length ? wanted : NOTHING);
   const bySlot = [wantedIn(0), wantedIn(1), wantedIn(2)] as const;
+  // Each run is then a window of its own.
+  const whole = plan.wholeDay && plan.before === null;
   // The run that holds `from` is taken whole; from the start of its first day no more than ended runs are added.
   let opening = now;
   while (opening > 0 && wanted[rollOf(opening - 1)] === 1) opening--;
@@ -165,7 +167,8 @@ function scan(search: Search): void {
         if (edge >= horizon) return;
         run = edge;
       } else {
-        take(search, run, edge);
+        if (whole) add(search, run * PERIOD_MS, edge * PERIOD_MS, run, edge - run);
+        else take(search, run, edge);
         if (!search.going) return;
         run = -1;
       }
