@@ -1,4 +1,6 @@
 // Hostile addresses, stored values and market answers in a real browser on the built site.
+
+import { storedKeys } from "../../site/app/records/stored.ts";
 import { CHROMIUM_FLAGS } from "../../site/e2e/support/browser.ts";
 import { hostileAddresses, MARKS, seeded } from "../../site/e2e/support/hostile.ts";
 import { MARKET_ORIGIN } from "../../site/server/headers.ts";
@@ -159,51 +161,46 @@ const storedTexts = [
   "eurekaAnemos,__proto__,constructor",
 ];
 
-/** Puts strange values under every key that the pages ask for, and visits each kind of page with them. */
+/** Whatever the site keeps in the browser: every key of its own, and where its pages stood. */
+const keys = [...storedKeys, "scroll-heights"];
+/** Each kind of page is opened so often, with other values each time. */
+const ROUNDS = 2;
+/** Parts that come after the page read the storage too; they are given so long, in ms. */
+const SETTLE = 500;
+
+/** Puts strange values under every key of the storage, and visits each kind of page with them. */
 export function fuzzStored({ seed }) {
   return withSite(async (browser, origin) => {
-    const addresses = addressKinds();
-    const keys = new Set();
-    const listener = await openTab(browser, origin, {
-      init: {
-        script: () => {
-          const get = Storage.prototype.getItem;
-          globalThis.askedKeys = [];
-          Storage.prototype.getItem = function (key) {
-            globalThis.askedKeys.push(key);
-            return get.call(this, key);
-          };
-        },
-      },
-    });
-    for (const address of addresses) {
-      await visit(listener, address);
-      for (const key of await listener.page.evaluate(() => globalThis.askedKeys)) keys.add(key);
-    }
-    await listener.close();
     const random = seeded(seed);
+    const queue = Array.from({ length: ROUNDS }, () => addressKinds())
+      .flat()
+      .map((address) => ({
+        address,
+        stored: keys.map((key) => [key, storedTexts[Math.floor(random() * storedTexts.length)]]),
+      }))
+      .values();
     const faults = [];
     let tried = 0;
-    for (const address of addresses) {
-      const values = Object.fromEntries(
-        [...keys].map((key) => [key, storedTexts[Math.floor(random() * storedTexts.length)]]),
-      );
-      const tab = await openTab(browser, origin, {
-        init: {
-          script: (stored) => {
-            for (const [key, value] of Object.entries(stored)) {
-              localStorage.setItem(key, value);
-              sessionStorage.setItem(key, value);
-            }
+    const work = async () => {
+      for (const { address, stored } of queue) {
+        const tab = await openTab(browser, origin, {
+          init: {
+            script: (entries) => {
+              for (const [key, value] of entries) {
+                localStorage.setItem(key, value);
+                sessionStorage.setItem(key, value);
+              }
+            },
+            value: stored,
           },
-          value: values,
-        },
-      });
-      for (const fault of await visit(tab, address))
-        faults.push(`${address} with strange values stored: ${fault}`);
-      await tab.close();
-      tried += keys.size;
-    }
+        });
+        for (const fault of await visit(tab, address, SETTLE))
+          faults.push(`${address} with strange values stored: ${fault}`);
+        await tab.close();
+        tried += stored.length;
+      }
+    };
+    await Promise.all(Array.from({ length: TABS }, work));
     return { tried, faults };
   });
 }
