@@ -39,8 +39,8 @@ if(i>0){r.dataset.brand=i;d.title=location.pathname==="/"?b[i][2]:d.title.split(
 var u;try{u=navigator.serviceWorker.controller}catch(e){}\
 var v=navigator.connection,late=!(u||!v||!v.effectiveType||v.effectiveType==="4g"),\
 q=late?${HELD_SCENE}:Math.floor(Math.random()*7),e=d.querySelectorAll('link[rel="later"][as="image"]')[q];r.dataset.scene=q;\
-w.early={fields:new Set,note:function(e){var y=e.type,f=e.target;if(y==="submit")e.preventDefault();else if(y==="input")w.early.fields.add(f);else w.early.button=f.closest("button")}};\
-["click","input","submit"].forEach(function(y){d.addEventListener(y,w.early.note,true)});\
+w.early={types:["click","input","submit"],fields:new Set,note:function(e){var y=e.type,f=e.target;if(y==="submit")e.preventDefault();else if(y==="input")w.early.fields.add(f);else w.early.button=f.closest("button")}};\
+w.early.types.forEach(function(y){d.addEventListener(y,w.early.note,true)});\
 r.dataset.early="";if(late)r.dataset.late="";else{d.querySelectorAll('link[as="font"]').forEach(function(e){e.rel="preload"});if(e)e.rel="preload"}\
 var l=g("language"),s=["en","ja","de","fr"];\
 if(s.indexOf(l)<0){l="en";for(var n=navigator.languages||[],j=0;j<n.length;j++){var p=String(n[j]).toLowerCase().split("-")[0];if(s.indexOf(p)>=0){l=p;break}}}\

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { checkAxe } from "./support/axe.ts";
 import { type OpenOptions, openSite } from "./support/site.ts";
@@ -24,7 +25,7 @@ describe("phantom jobs", () => {
   });
 
   test("what lies below the first screen waits for the first paint only, and for no script", async () => {
-    const laidOut = (page: import("playwright-core").Page) =>
+    const laidOut = (page: Page) =>
       page
         .getByRole("heading", { name: "Phantom Freelancer" })
         .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));

@@ -15,13 +15,17 @@ const PERIOD: number = PERIOD_MS;
  * arithmetic on small whole numbers, many times faster than the remainder of a period's number would be.
  */
 
+/** The roll of a seed, of which only the low 32 bits matter. */
+function mix(seed: number): number {
+  const mixed = (seed << 11) ^ seed;
+  return ((mixed ^ (mixed >>> 8)) >>> 0) % 100;
+}
+
 /** The roll of the period with this number (whole, from 0); the caller has checked it. */
 export function rollOf(period: number): number {
   const day = (period / 3) | 0;
   const slot = period - day * 3;
-  const seed = Math.imul(day, 100) + (slot === 2 ? 0 : slot * 8 + 8);
-  const mixed = (seed << 11) ^ seed;
-  return ((mixed ^ (mixed >>> 8)) >>> 0) % 100;
+  return mix(Math.imul(day, 100) + (slot === 2 ? 0 : slot * 8 + 8));
 }
 
 /** The roll, 0 to 99, of the weather period that holds `at` (Unix ms). It is the same in every zone. */
@@ -29,9 +33,7 @@ export function rollAt(at: number): number {
   // Written out for the single call: one division instead of the two that go through the period's number.
   const day = (checkInstant(at) / DAY) | 0;
   const rest = at - day * DAY;
-  const seed = Math.imul(day, 100) + (rest < PERIOD ? 8 : rest < 2 * PERIOD ? 16 : 0);
-  const mixed = (seed << 11) ^ seed;
-  return ((mixed ^ (mixed >>> 8)) >>> 0) % 100;
+  return mix(Math.imul(day, 100) + (rest < PERIOD ? 8 : rest < 2 * PERIOD ? 16 : 0));
 }
 
 /** Fills `target` with the rolls of consecutive periods from `firstPeriod` on; the caller has checked it. */
@@ -44,6 +46,7 @@ export function fillRolls(target: Uint8Array, firstPeriod: number): void {
   let seed = ((period / 3) * 100) | 0;
   const whole = count - 2;
   for (; index < whole; index += 3, seed = (seed + 100) | 0) {
+    // `mix` written out: a call costs this loop, which does nothing else, eight in a hundred.
     const morning = seed + 8;
     const evening = seed + 16;
     const mixed0 = (morning << 11) ^ morning;
@@ -77,14 +80,9 @@ export function fillEdges(
   let found = 0;
   let seed = (firstDay * 100) | 0;
   for (let index = 0; index < count; index += 3, seed = (seed + 100) | 0) {
-    const morning = seed + 8;
-    const evening = seed + 16;
-    const mixed0 = (morning << 11) ^ morning;
-    const mixed1 = (evening << 11) ^ evening;
-    const mixed2 = (seed << 11) ^ seed;
-    const open0 = wanted0[((mixed0 ^ (mixed0 >>> 8)) >>> 0) % 100] ?? 0;
-    const open1 = wanted1[((mixed1 ^ (mixed1 >>> 8)) >>> 0) % 100] ?? 0;
-    const open2 = wanted2[((mixed2 ^ (mixed2 >>> 8)) >>> 0) % 100] ?? 0;
+    const open0 = wanted0[mix(seed + 8)] ?? 0;
+    const open1 = wanted1[mix(seed + 16)] ?? 0;
+    const open2 = wanted2[mix(seed)] ?? 0;
     edges[found] = index;
     found += before ^ open0;
     edges[found] = index + 1;

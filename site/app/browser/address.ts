@@ -8,9 +8,9 @@ export function siteFile(path: `/${string}`): string {
  * page is drawn a little after its address is entered.
  */
 export function currentPath(): string {
-  const base = import.meta.env.BASE_URL.replace(/\/$/, "");
+  const root = siteFile("/");
   const { pathname } = window.location;
-  return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;
+  return pathname.startsWith(root) ? pathname.slice(root.length - 1) : pathname;
 }
 
 /**

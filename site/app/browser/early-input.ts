@@ -4,6 +4,8 @@ type Early = Readonly<{
   button?: unknown;
   /** Fields that were typed into, chosen from or ticked. */
   fields: ReadonlySet<unknown>;
+  /** The kinds of event that `note` hears of. */
+  types: readonly string[];
   note: (event: Event) => void;
 }>;
 
@@ -33,7 +35,7 @@ let pageAlive = false;
 export function takeEarlyInput(): void {
   const { early } = window;
   if (early === undefined) return;
-  for (const type of ["click", "input", "submit"]) document.removeEventListener(type, early.note, true);
+  for (const type of early.types) document.removeEventListener(type, early.note, true);
   const { button, fields } = early;
   deadline = performance.now() + PATIENCE;
   for (const field of document.querySelectorAll<Field>("input, select, textarea")) {
@@ -71,9 +73,9 @@ const isTick = (field: Field): field is HTMLInputElement =>
 function reset(field: Field): void {
   if (field instanceof HTMLSelectElement) {
     const own = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-    if (field.selectedIndex !== Math.max(0, own)) field.selectedIndex = Math.max(0, own);
+    field.selectedIndex = Math.max(0, own);
   } else if (isTick(field)) {
-    if (field.checked !== field.defaultChecked) field.checked = field.defaultChecked;
+    field.checked = field.defaultChecked;
   } else if (field.value !== field.defaultValue) {
     field.value = field.defaultValue;
   }

@@ -5,11 +5,17 @@ export function readQuery(key: string): string | null {
   return new URLSearchParams(window.location.search).get(key);
 }
 
-/** Puts a value into the query in place, or takes it out (`null`). */
-export function writeQuery(key: string, value: string | null): void {
-  const { pathname, search } = window.location;
-  const query = new URLSearchParams(search);
+/** The query of the address as it stands now, with a value put in or taken out (`null`). */
+export function queryWith(key: string, value: string | null): URLSearchParams {
+  const query = new URLSearchParams(window.location.search);
   if (value === null) query.delete(key);
   else query.set(key, value);
+  return query;
+}
+
+/** Puts a value into the query in place, or takes it out (`null`). */
+export function writeQuery(key: string, value: string | null): void {
+  const { pathname } = window.location;
+  const query = queryWith(key, value);
   replaceAddress(query.size === 0 ? pathname : `${pathname}?${query.toString()}`);
 }

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { currentPath } from "~/browser/address.ts";
+import { queryWith, readQuery } from "~/browser/query.ts";
 import type { SortOrder } from "./messages/en.ts";
 
 /** At most so many stand side by side. */
@@ -55,10 +56,8 @@ export function useReferenceState<F extends string>(
       // record or led to another page.
       const pathname = currentPath();
       if (!pathname.startsWith(root)) return;
-      const after = new URLSearchParams(window.location.search);
-      if (value === null) after.delete(key);
-      else after.set(key, value);
-      void navigate({ pathname, search: after.toString() }, { replace: true, preventScrollReset: true });
+      const search = queryWith(key, value).toString();
+      void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
     },
     [navigate, root],
   );
@@ -76,7 +75,7 @@ export function useReferenceState<F extends string>(
     setRole: (next) => write("role", next),
     setSort: (next) => write("sort", next === "order" ? null : next),
     toggleCompared: (id) => {
-      const now = readCompared(new URLSearchParams(window.location.search).get("compare") ?? "", ids);
+      const now = readCompared(readQuery("compare") ?? "", ids);
       const next = now.includes(id) ? now.filter((each) => each !== id) : [...now, id];
       if (next.length <= COMPARED_MOST) write("compare", next.length === 0 ? null : next.join(","));
     },
