@@ -1,12 +1,18 @@
-import type { z } from "zod";
 import { everythingKnown } from "../known.ts";
 import { createSchemas } from "../schemas/index.ts";
 import type { Row, Tables } from "../tables.ts";
 
 const schemas = createSchemas(everythingKnown);
 
+/** What a reader asks of a schema: its one method, as relating a whole schema to zod's own type costs more than the rest of the type check. */
+interface Schema<T> {
+  readonly safeParse: (
+    row: Row,
+  ) => { readonly success: true; readonly data: T } | { readonly success: false };
+}
+
 /** The records that have the right shape, typed; what has not is told by the schemas and left out here. */
-function shaped<T>(schema: z.ZodType<T>, rows: readonly Row[]): readonly T[] {
+function shaped<T>(schema: Schema<T>, rows: readonly Row[]): readonly T[] {
   return rows.flatMap((row) => {
     const result = schema.safeParse(row);
     return result.success ? [result.data] : [];
@@ -14,7 +20,7 @@ function shaped<T>(schema: z.ZodType<T>, rows: readonly Row[]): readonly T[] {
 }
 
 /** One table's reader, which keeps what it has read as long as the list itself is kept. */
-function reader<T>(schema: z.ZodType<T>) {
+function reader<T>(schema: Schema<T>) {
   const kept = new WeakMap<readonly Row[], readonly T[]>();
   return (rows: readonly Row[]): readonly T[] => {
     const before = kept.get(rows);
