@@ -1,6 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { generate } from "./packages/fieldops/tools/generate.ts";
+
+// The records as modules, from their sources, before any test imports them.
+await generate();
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = { "~art": folder("site/art"), "~": folder("site/app") };

@@ -1,10 +1,10 @@
+import { type LogogramId, logogramIds } from "@foray/fieldops/records/logograms/ids";
+import { logosActionFacts } from "@foray/fieldops/records/logos-actions/facts";
+import { type LogosActionId, logosActionIds } from "@foray/fieldops/records/logos-actions/ids";
+import { type MnemeId, mnemeIds } from "@foray/fieldops/records/mnemes/ids";
 import { loadoutRoles } from "../packages/fieldops/src/loadout-guide/facts.ts";
 import { planLoadout } from "../packages/fieldops/src/loadout-plan/plan.ts";
 import type { PlanInput, Stock } from "../packages/fieldops/src/loadout-plan/types.ts";
-import { type LogogramId, logogramIds } from "../packages/fieldops/src/logograms/ids.ts";
-import { logosActionFacts } from "../packages/fieldops/src/logos-actions/facts.ts";
-import { type LogosActionId, logosActionIds } from "../packages/fieldops/src/logos-actions/ids.ts";
-import { type MnemeId, mnemeIds } from "../packages/fieldops/src/mnemes/ids.ts";
 import type { LoadoutTray } from "../packages/fieldops/src/share-codes/loadout.ts";
 import { printTable } from "./eorzea/table.ts";
 

@@ -1,10 +1,10 @@
+import { logogramIds } from "@foray/fieldops/records/logograms/ids";
+import { logosActionIds } from "@foray/fieldops/records/logos-actions/ids";
 import { loadoutRoles } from "../packages/fieldops/src/loadout-guide/facts.ts";
 import { costOf, termsOf } from "../packages/fieldops/src/loadout-plan/cost.ts";
 import { addUse, allOptions, KINDS } from "../packages/fieldops/src/loadout-plan/options.ts";
 import { planLoadout } from "../packages/fieldops/src/loadout-plan/plan.ts";
 import { emptyStock, type PlanInput } from "../packages/fieldops/src/loadout-plan/types.ts";
-import { logogramIds } from "../packages/fieldops/src/logograms/ids.ts";
-import { logosActionIds } from "../packages/fieldops/src/logos-actions/ids.ts";
 import { best, printTable } from "./eorzea/table.ts";
 
 // The loadout plan: time against trying every choice, and what it saves against choosing without reckoning.

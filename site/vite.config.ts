@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { generate } from "../packages/fieldops/tools/generate.ts";
 import { art } from "./tools/art/plugin.ts";
 import { assetPack } from "./tools/assets/plugin.ts";
 import { charts } from "./tools/charts/plugin.ts";
@@ -9,6 +10,9 @@ import { textFace } from "./tools/faces/plugin.ts";
 import { siteBase } from "./tools/finish/base.ts";
 import { searchData } from "./tools/search/plugin.ts";
 import { sprites } from "./tools/sprites/plugin.ts";
+
+// The records as modules, from their sources, before any module imports them.
+await generate();
 
 export default defineConfig({
   base: siteBase(),

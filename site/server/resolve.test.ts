@@ -1,5 +1,5 @@
 import { loadoutRoles } from "@foray/fieldops/loadout-guide/facts";
-import { logosActionIds } from "@foray/fieldops/logos-actions/ids";
+import { logosActionIds } from "@foray/fieldops/records/logos-actions/ids";
 import { encodeLoadout } from "@foray/fieldops/share-codes/loadout";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { runChild } from "./child.mjs";
 import { modules, pinnedNode, root } from "./places.mjs";
 import { Trouble } from "./say.mjs";
@@ -84,6 +84,13 @@ function underPinnedNode() {
   return process.versions.node === devDependencies.node;
 }
 
+/** Brings the modules that are made from the records up to date: a moment, and nothing is written where nothing has changed. */
+async function generateRecords() {
+  const generator = join(root, "packages", "fieldops", "tools", "generate.ts");
+  const { generate } = await import(pathToFileURL(generator).href);
+  await generate();
+}
+
 /**
  * Installs what is missing and makes sure that the pinned Node runs the command.
  * @returns {Promise<boolean>} true when the caller should go on; false when another process has done the work.
@@ -92,6 +99,7 @@ export async function prepare(script) {
   checkNode();
   if (!installed()) await install();
   if (underPinnedNode()) {
+    await generateRecords();
     process.env.PATH = `${join(modules, ".bin")}${process.platform === "win32" ? ";" : ":"}${process.env.PATH}`;
     return true;
   }

@@ -81,28 +81,25 @@ describe("a new zone", () => {
   it("is led through its steps by what the checks say", () => {
     let all = withAdded(tables, "duties", duty);
     expect(checkSchemas(all, ["duties"]).findings[0]?.message).toContain(
-      "zone: 'eastHorn' is not in zones: give the zone its weather table in packages/eorzea/src/zones/tables.ts " +
-        "(docs/records.md, A zone, step 1)",
+      "zone: 'eastHorn' is not in zones: give the zone its weather table in packages/eorzea/src/zones/tables.ts",
     );
     const nameless = withAdded(tables, "zones", { ...zone, names: {} });
-    expect(checkSchemas(nameless, ["zones"]).findings[0]?.message).toContain("docs/records.md, Names");
+    expect(checkSchemas(nameless, ["zones"]).findings[0]?.message).toContain("names of the record");
 
     all = withAdded(tables, "zones", { ...zone, names });
-    expect(inZone(all)).toContain("it has no map: add it in atlas/maps.ts (docs/records.md, A zone, step 3)");
-    expect(inZone(all)).toContain(
-      "no duty leads there: add it in duties/facts.ts (docs/records.md, A zone, step 6)",
-    );
+    expect(inZone(all)).toContain("it has no map: add it in records/atlas/maps.json");
+    expect(inZone(all)).toContain("no duty leads there: add it in records/fields/duties.json");
 
     all = withAdded(all, "maps", map);
-    expect(inZone(all)).toContain(
-      "it has no layers: add them in atlas/layers.ts (docs/records.md, A zone, step 4)",
-    );
-    expect(inZone(all)).toContain("it has no markers: add atlas/markers/easthorn.ts");
+    expect(inZone(all)).toContain("it has no layers: add them in records/atlas/layers.json");
+    expect(inZone(all)).toContain("it has no markers: add records/atlas/markers/easthorn.json");
     expect(inZone(all)).toContain("it has no named ground");
-    expect(inZone(all)).toContain("add atlas/outlines/easthorn.ts (docs/records.md, A zone, step 5)");
+    expect(inZone(all)).toContain("add src/atlas/outlines/easthorn.ts");
 
     all = withAdded(withAdded(all, "markers", marker), "places", place);
-    expect(checkSchemas(all, ["markers"]).findings[0]?.message).toContain("A map marker, step 2");
+    expect(checkSchemas(all, ["markers"]).findings[0]?.message).toContain(
+      "add the layer in records/atlas/layers.json",
+    );
     all = withAdded(withAdded(all, "layers", layer), "outlines", outline);
     all = withAdded(all, "duties", duty);
     expect(inZone(all)).toBe("");
@@ -112,8 +109,10 @@ describe("a new zone", () => {
   it("is told of a weather that does not exist and of rates that do not end at 100", () => {
     const foggy = { ...zone, names, rates: [["purpleFog", 90]] };
     const all = withAdded(tables, "zones", foggy);
-    expect(checkSchemas(all, ["zones"]).findings[0]?.message).toContain("A weather table, step 1");
-    expect(inZone(all)).toContain("the rates end at 90, not 100 (docs/records.md, A weather table, step 2)");
+    expect(checkSchemas(all, ["zones"]).findings[0]?.message).toContain(
+      "add the weather in packages/eorzea/src/weathers/tables.ts",
+    );
+    expect(inZone(all)).toContain("the rates end at 90, not 100");
   });
 });
 
@@ -148,22 +147,22 @@ describe("a new phantom job", () => {
   it("is led through its steps by what the checks say", () => {
     const orphan = withAdded(tables, "phantomActions", action);
     expect(checkSchemas(orphan, ["phantomActions"]).findings[0]?.message).toContain(
-      "'gardener' is not in phantomJobs: add the job in phantom-jobs/facts.ts (docs/records.md, A phantom job, step 1)",
+      "'gardener' is not in phantomJobs: add the job in records/occult/phantom-jobs.json",
     );
     const bare = withAdded(tables, "phantomJobs", job);
     expect(checkSchemas(bare, ["phantomJobs"]).findings[0]?.message).toContain(
-      "'prune' is not in phantomActions: add the action in phantom-jobs/actions.ts (docs/records.md, A phantom job, step 2)",
+      "'prune' is not in phantomActions: add the action in records/occult/phantom-actions.json",
     );
     const nameless = withAdded(tables, "phantomJobs", { ...job, names: {} });
-    expect(checkSchemas(nameless, ["phantomJobs"]).findings[0]?.message).toContain("docs/records.md, Names");
+    expect(checkSchemas(nameless, ["phantomJobs"]).findings[0]?.message).toContain("names of the record");
     expect(checkRecords(withAdded(bare, "phantomActions", action)).findings).toEqual([]);
   });
 
   it("is told of experience, shard, list and row that do not fit", () => {
     const broken = (fields: object) =>
       inJobs(withAdded(withAdded(tables, "phantomJobs", { ...job, ...fields }), "phantomActions", action));
-    expect(broken({ experience: [100] })).toContain("give 2 (docs/records.md, A phantom job, step 1)");
-    expect(broken({ experience: null })).toContain("step 1");
+    expect(broken({ experience: [100] })).toContain("give 2");
+    expect(broken({ experience: null })).toContain("where its basis is not the game");
     expect(broken({ soulShardItemId: undefined })).toContain("soul shard");
     expect(broken({ actions: ["occult-resuscitation"] })).toContain("its list lacks the action prune");
     expect(broken({ jobId: 30 })).toContain("a job is missing");
@@ -179,11 +178,7 @@ describe("a new action", () => {
       holsterId: 998,
     });
     const messages = checkRecords(all).findings.map(({ message }) => message);
-    expect(messages.join("\n")).toContain(
-      "share-codes/lost-action-codes.ts (docs/records.md, A lost or logos action, step 3)",
-    );
-    expect(messages.join("\n")).toContain(
-      "add it in fragments/facts.ts (docs/records.md, A lost or logos action, step 2)",
-    );
+    expect(messages.join("\n")).toContain("share-codes/lost-action-codes.ts");
+    expect(messages.join("\n")).toContain("add it in records/bozja/fragments.json");
   });
 });

@@ -1,6 +1,8 @@
-import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
+import { printJson } from "../tools/print-json.ts";
+import { readRecords, recordPaths, recordUrl } from "../tools/record-files.ts";
 import { changed, withAdded, without } from "./broken.ts";
 import { checkSchemas } from "./check.ts";
 import { leastCounts, shrunk } from "./counts.ts";
@@ -16,7 +18,6 @@ import { printReport, reportRecords, reportTable, shownInEnglish } from "./repor
 import type { TableName } from "./schemas/index.ts";
 import { headComment, namesSource, sourceOf, tableFiles } from "./sources.ts";
 import { collectTables, type Row, type Tables } from "./tables.ts";
-import { loadNames } from "./words.ts";
 
 const tables = await collectTables();
 const report = reportRecords(tables);
@@ -48,39 +49,35 @@ describe("the records", () => {
   });
 
   it("leave no file of facts out of the tables", async () => {
-    const src = new URL("../src/", import.meta.url);
-    const files = (await readdir(src, { recursive: true })).map((file) => file.replaceAll("\\", "/"));
     const listed = new Set(Object.values(tableFiles).flat());
-    for (const file of listed) expect(existsSync(new URL(file, src)), file).toBe(true);
-    // It only joins the three files of filters.
-    const joined = ["forecast-filters/facts.ts"];
-    const wanted = files.filter((file) =>
-      /(^|\/)facts\.ts$|^(atlas\/(markers|areas|outlines)|holster-sets\/hosts)\//.test(file),
+    const recorded = recordPaths().filter(
+      (path) => readRecords(path).words === undefined || readRecords(path).records,
     );
-    for (const file of wanted)
-      if (!joined.includes(file) && !file.endsWith("types.ts")) expect([...listed], file).toContain(file);
-    for (const file of files.filter((each) => /^occult\/[a-z-]+\.ts$/.test(each))) {
-      const text = await readFile(new URL(file, src), "utf8");
-      if (/^export const \w+: (readonly )?\w*(Facts|Rules)\b/m.test(text))
-        expect([...listed], file).toContain(file);
-    }
+    for (const path of recorded) expect([...listed], path).toContain(path);
+    const root = new URL("../", import.meta.url);
+    const modules = [...listed].filter((file) => file.endsWith(".ts"));
+    for (const file of modules) expect(existsSync(new URL(file, root)), file).toBe(true);
+    const files = (await readdir(new URL("src/", root), { recursive: true })).map(
+      (file) => `src/${file.replaceAll("\\", "/")}`,
+    );
+    for (const file of files)
+      if (/^src\/(atlas\/(areas|outlines)|holster-sets\/hosts)\//.test(file) && !file.endsWith("types.ts"))
+        expect(modules, file).toContain(file);
   });
 
-  it("have no name in another language that has none in English", async () => {
-    const src = new URL("../src/", import.meta.url);
-    const folders = (await readdir(src, { recursive: true }))
-      .filter((file) => /names[\\/](.*[\\/])?en\.ts$/.test(file))
-      .map((file) => new URL(file.replaceAll("\\", "/").replace(/en\.ts$/, ""), src));
-    expect(folders.length).toBeGreaterThan(25);
-    for (const folder of folders) {
-      const names = await loadNames(folder);
-      const english = names.get("en") ?? {};
-      for (const [locale, table] of names)
-        for (const [key, name] of Object.entries(table)) {
-          expect(english[key], `${folder.pathname} ${locale} ${key}`).toBeTruthy();
-          // Markup of the game's sheets must not have come along.
-          expect(name, `${folder.pathname} ${locale} ${key}`).not.toMatch(/[<>{}\r\n]/);
-        }
+  it("stand in their one form, each name beside an English one and free of the markup of the game's sheets", () => {
+    for (const path of recordPaths()) {
+      const text = readFileSync(recordUrl(path), "utf8");
+      expect(
+        text === printJson(readRecords(path)),
+        `${path}.json is formatted: npm run import -- --format`,
+      ).toBe(true);
+      const { records = [], words = {} } = readRecords(path);
+      const named = [...records.flatMap(({ names }) => names ?? []), ...Object.values(words)];
+      for (const names of named) {
+        expect(names.en, `${path}: ${JSON.stringify(names)}`).toBeTruthy();
+        for (const name of Object.values(names)) expect(name, path).not.toMatch(/[<>{}\r\n]/);
+      }
     }
   });
 
@@ -441,7 +438,7 @@ const breaches: readonly (readonly [string, readonly Law[], Breaker, RegExp])[] 
     "an item's number",
     eurekaLaws,
     at("items", "forgotten-fragment-of-caution", set({ itemId: 1 })),
-    /items\/facts.ts/,
+    /fields\/items.json/,
   ],
   [
     "an encounter's number",

@@ -1,66 +1,67 @@
 import { readFile } from "node:fs/promises";
+import { readRecords } from "../tools/record-files.ts";
 import type { TableName } from "./schemas/index.ts";
 
-const src = new URL("../src/", import.meta.url);
+const root = new URL("../", import.meta.url);
 const maps = ["southhorn", "northhorn", "bsf", "zadnor", "anemos", "pagos", "pyros", "hydatos"];
 const hosts = ["cam", "carter", "kiwi", "lynn", "lynnr", "nacl", "stoik"];
 
-/** The files that hold the facts of each table, from packages/fieldops/src. */
+/** The files that hold the facts of each table: a path below `records`, or a module from packages/fieldops. */
 export const tableFiles: Readonly<Record<TableName, readonly string[]>> = {
-  lostActions: ["lost-actions/facts.ts"],
-  fragments: ["fragments/facts.ts"],
-  fragmentMobs: ["fragments/mobs/facts.ts"],
-  fragmentMobPlaces: ["fragments/mobs/places.ts"],
-  clusterMobPoints: ["fragments/cluster-mobs.ts"],
-  holsterHosts: ["holster-sets/facts.ts"],
-  holsterSets: hosts.map((host) => `holster-sets/hosts/${host}.ts`),
-  holsterModifications: ["holster-sets/modifications.ts"],
-  logosActions: ["logos-actions/facts.ts"],
-  mnemes: ["mnemes/facts.ts"],
-  logograms: ["logograms/facts.ts"],
-  loadoutGuide: ["loadout-guide/facts.ts"],
-  notoriousMonsters: ["notorious-monsters/facts.ts"],
-  bunnyFates: ["bunny-fates/facts.ts"],
+  lostActions: ["bozja/lost-actions"],
+  fragments: ["bozja/fragments"],
+  fragmentMobs: ["bozja/fragment-mobs"],
+  fragmentMobPlaces: ["bozja/fragment-mob-places"],
+  clusterMobPoints: ["bozja/cluster-mobs"],
+  holsterHosts: ["src/holster-sets/facts.ts"],
+  holsterSets: hosts.map((host) => `src/holster-sets/hosts/${host}.ts`),
+  holsterModifications: ["src/holster-sets/modifications.ts"],
+  logosActions: ["eureka/logos-actions"],
+  mnemes: ["eureka/mnemes"],
+  logograms: ["eureka/logograms"],
+  loadoutGuide: ["src/loadout-guide/facts.ts"],
+  notoriousMonsters: ["eureka/notorious-monsters"],
+  bunnyFates: ["eureka/bunny-fates"],
   forecastFilters: [
-    "forecast-filters/farms.ts",
-    "forecast-filters/notorious-monsters.ts",
-    "forecast-filters/details/farms.ts",
-    "forecast-filters/details/notorious-monsters.ts",
-    "forecast-filters/collections.ts",
+    "src/forecast-filters/farms.ts",
+    "src/forecast-filters/notorious-monsters.ts",
+    "src/forecast-filters/details/farms.ts",
+    "src/forecast-filters/details/notorious-monsters.ts",
+    "src/forecast-filters/collections.ts",
   ],
-  weatherFarms: ["weather-farms/facts.ts"],
-  engagements: ["engagements/facts.ts"],
-  skirmishes: ["skirmishes/facts.ts"],
-  duels: ["duels/facts.ts"],
-  fates: ["fates/facts.ts"],
-  potFates: ["pot-fates/facts.ts"],
-  fieldNotes: ["field-notes/facts.ts"],
-  duties: ["duties/facts.ts"],
-  innerDuties: ["duties/inner.ts"],
-  enemies: ["enemies/facts.ts"],
-  phantomJobs: ["phantom-jobs/facts.ts"],
-  phantomActions: ["phantom-jobs/actions.ts"],
-  phantomTraits: ["phantom-jobs/traits.ts"],
-  currencies: ["occult/currencies.ts"],
-  crystals: ["occult/crystals.ts"],
-  consumables: ["occult/consumables.ts"],
-  shops: ["occult/shops.ts"],
-  towers: ["occult/towers.ts"],
-  occultRecords: ["occult/records.ts"],
-  occultRules: ["occult/knowledge.ts", "occult/treasure.ts", "occult/spawn-rules.ts", "occult/misc.ts"],
-  items: ["items/facts.ts"],
-  lockboxes: ["items/lockboxes.ts"],
-  regions: ["regions/facts.ts"],
-  maps: ["atlas/maps.ts"],
-  layers: ["atlas/layers.ts"],
-  places: ["atlas/places/facts.ts"],
-  markers: maps.map((map) => `atlas/markers/${map}.ts`),
-  areas: ["southhorn", "bsf", "zadnor"].map((map) => `atlas/areas/${map}.ts`),
-  outlines: maps.map((map) => `atlas/outlines/${map}.ts`),
-  zones: ["../../eorzea/src/zones/tables.ts"],
-  weathers: ["../../eorzea/src/weathers/tables.ts"],
+  weatherFarms: ["fields/weather-farms"],
+  engagements: ["fields/engagements"],
+  skirmishes: ["bozja/skirmishes"],
+  duels: ["bozja/duels"],
+  fates: ["fields/fates"],
+  potFates: ["occult/pot-fates"],
+  fieldNotes: ["bozja/field-notes"],
+  duties: ["fields/duties"],
+  innerDuties: ["fields/inner-duties"],
+  enemies: ["occult/enemies"],
+  phantomJobs: ["occult/phantom-jobs"],
+  phantomActions: ["occult/phantom-actions"],
+  phantomTraits: ["occult/phantom-traits"],
+  currencies: ["occult/currencies"],
+  crystals: ["occult/crystals"],
+  consumables: ["occult/consumables"],
+  shops: ["occult/shops"],
+  towers: ["occult/towers"],
+  occultRecords: ["occult/occult-records"],
+  occultRules: ["occult/knowledge", "occult/treasure", "occult/spawn-rules", "occult/miscellany"],
+  items: ["fields/items"],
+  lockboxes: ["fields/lockboxes"],
+  regions: ["fields/regions"],
+  maps: ["atlas/maps"],
+  layers: ["atlas/layers"],
+  places: ["atlas/places"],
+  markers: maps.map((map) => `atlas/markers/${map}`),
+  areas: ["southhorn", "bsf", "zadnor"].map((map) => `src/atlas/areas/${map}.ts`),
+  outlines: maps.map((map) => `src/atlas/outlines/${map}.ts`),
+  zones: ["../eorzea/src/zones/tables.ts"],
+  weathers: ["../eorzea/src/weathers/tables.ts"],
   // Words stand beside the tables that use them and come from where those come from.
-  terms: ["engagements/facts.ts", "notorious-monsters/facts.ts"],
+  terms: ["fields/engagements", "eureka/notorious-monsters"],
 };
 
 /** The comment at the head of a table: everything in block comments before the first export, as plain lines. */
@@ -82,9 +83,13 @@ const origin =
 
 export const namesSource = (comment: string): boolean => origin.test(comment);
 
-/** The head comments of a table's files. */
+/** What the files of a table say of where their facts are from: the head of a record file, or of a module its comment. */
 export async function sourceOf(table: TableName): Promise<readonly string[]> {
   return Promise.all(
-    tableFiles[table].map(async (file) => headComment(await readFile(new URL(file, src), "utf8"))),
+    tableFiles[table].map(async (file) =>
+      file.endsWith(".ts")
+        ? headComment(await readFile(new URL(file, root), "utf8"))
+        : readRecords(file).source.join(" "),
+    ),
   );
 }

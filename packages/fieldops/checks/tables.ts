@@ -1,4 +1,5 @@
 import { weathers, zones } from "@foray/eorzea";
+import { mobPlaces } from "#records/fragment-mob-places/facts";
 import * as bsfAreas from "../src/atlas/areas/bsf.ts";
 import * as southhornAreas from "../src/atlas/areas/southhorn.ts";
 import * as zadnorAreas from "../src/atlas/areas/zadnor.ts";
@@ -11,7 +12,6 @@ import { outline as pagos } from "../src/atlas/outlines/pagos.ts";
 import { outline as pyros } from "../src/atlas/outlines/pyros.ts";
 import { outline as southhorn } from "../src/atlas/outlines/southhorn.ts";
 import { outline as zadnor } from "../src/atlas/outlines/zadnor.ts";
-import { mobPlaces } from "../src/fragments/mobs/places.ts";
 import * as records from "../src/index.ts";
 import type { TableName } from "./schemas/index.ts";
 import { loadNames, loadTerms, namesOf } from "./words.ts";
@@ -96,7 +96,7 @@ export async function collectTables(): Promise<Tables> {
     ),
     zones: zones.map((zone) => ({ ...zone, names: namesOf(zoneNames, zone.id) })),
     weathers: weathers.map((weather) => ({ ...weather, names: namesOf(weatherNames, weather.id) })),
-    terms: await loadTerms(),
+    terms: rows(loadTerms()),
   };
 }
 

@@ -1,14 +1,13 @@
 import { readdir } from "node:fs/promises";
 import { z } from "zod";
+import { languages, readRecords } from "../tools/record-files.ts";
+
+export { languages };
 
 /** Names by language, then by key. */
 export type WordTables = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-const source = new URL("../src/", import.meta.url);
 const nameModule = z.object({ default: z.record(z.string(), z.string()) });
-
-/** The languages of the interface and the others that names are known in. */
-export const languages = ["en", "ja", "de", "fr", "ko", "zh-CN", "zh-TW"] as const;
 
 /** Every language of one `names` folder. */
 export async function loadNames(folder: URL): Promise<WordTables> {
@@ -31,29 +30,36 @@ export function namesOf(tables: WordTables, key: string): Readonly<Record<string
   );
 }
 
-/** Word lists that records name by key: bosses, enemies and items that have no record of their own. */
-const wordLists = [
-  ["engagements", "engagements/names/"],
-  ["duels", "duels/names/"],
-  ["skirmishes", "skirmishes/names/"],
-  ["fates", "fates/names/"],
-  ["pot-fates", "pot-fates/names/"],
-  ["bunny-fates", "bunny-fates/names/"],
-  ["forecast-filters", "forecast-filters/names/"],
-  ["notorious-monsters", "notorious-monsters/names/"],
-  ["weather-farms", "weather-farms/names/"],
-  ["occult items", "occult/names/items/"],
-  ["occult bosses", "occult/names/bosses/"],
-] as const;
+/** Word lists that records name by key: bosses, enemies and items that have no record of their own; each with the files it is made of. */
+const wordLists: Readonly<Record<string, readonly string[]>> = {
+  engagements: ["fields/engagements"],
+  duels: ["bozja/duels"],
+  skirmishes: ["bozja/skirmishes"],
+  fates: ["fields/fates"],
+  "pot-fates": ["occult/pot-fates"],
+  "bunny-fates": ["eureka/bunny-fates"],
+  "forecast-filters": ["fields/forecast-filters"],
+  "notorious-monsters": ["eureka/notorious-monsters"],
+  "weather-farms": ["fields/weather-farms"],
+  "occult items": ["occult/currencies", "occult/crystals", "occult/consumables", "occult/occult-items"],
+  "occult bosses": ["occult/occult-bosses"],
+};
+
+export interface Term {
+  readonly table: string;
+  readonly key: string;
+  readonly names: Readonly<Record<string, string>>;
+}
 
 /** The words of all lists; the names of records themselves, which stand in the same files, come along. */
-export async function loadTerms(): Promise<
-  readonly Readonly<{ table: string; key: string; names: Readonly<Record<string, string>> }>[]
-> {
-  const lists = wordLists.map(async ([table, folder]) => {
-    const tables = await loadNames(new URL(folder, source));
-    const keys = new Set([...tables.values()].flatMap((words) => Object.keys(words)));
-    return [...keys].map((key) => ({ table, key, names: namesOf(tables, key) }));
-  });
-  return (await Promise.all(lists)).flat();
+export function loadTerms(): readonly Term[] {
+  return Object.entries(wordLists).flatMap(([table, paths]) =>
+    paths.flatMap((path) => {
+      const { records = [], words = {} } = readRecords(path);
+      const named = records.flatMap(({ id, names }) =>
+        names === undefined ? [] : [[String(id), names] as const],
+      );
+      return [...named, ...Object.entries(words)].map(([key, names]) => ({ table, key, names }));
+    }),
+  );
 }

@@ -1,3 +1,25 @@
+export { bunnyFates } from "#records/bunny-fates/records";
+export { clusterMobPoints } from "#records/cluster-mobs/facts";
+export { duels } from "#records/duels/records";
+export { duties } from "#records/duties/records";
+export { enemies } from "#records/enemies/records";
+export { engagements } from "#records/engagements/records";
+export { fates } from "#records/fates/records";
+export { fieldNotes } from "#records/field-notes/records";
+export { fragmentMobs } from "#records/fragment-mobs/records";
+export { fragments } from "#records/fragments/records";
+export { innerDuties } from "#records/inner-duties/records";
+export { items } from "#records/items/records";
+export { lockboxes } from "#records/lockboxes/facts";
+export { logograms } from "#records/logograms/records";
+export { mnemes } from "#records/mnemes/records";
+export { notoriousMonsters } from "#records/notorious-monsters/records";
+export { phantomActions } from "#records/phantom-actions/records";
+export { phantomTraits } from "#records/phantom-traits/records";
+export { potFates } from "#records/pot-fates/records";
+export { regions } from "#records/regions/facts";
+export { skirmishes } from "#records/skirmishes/records";
+export { weatherFarms } from "#records/weather-farms/records";
 export {
   atlas,
   findMap,
@@ -11,16 +33,13 @@ export {
   worldPosition,
   worldToMap,
 } from "./atlas/index.ts";
-export { type BunnyFate, bunnyFates } from "./bunny-fates/index.ts";
-export { type Duel, duels } from "./duels/index.ts";
-export { type Duty, duties, type InnerDuty, innerDuties } from "./duties/index.ts";
-export { type Enemy, enemies } from "./enemies/index.ts";
-export { type Engagement, engagements } from "./engagements/index.ts";
-export { type Fate, fates } from "./fates/index.ts";
-export { type FieldNote, fieldNotes } from "./field-notes/index.ts";
+export type { BunnyFate } from "./bunny-fates/types.ts";
+export type { Duty, InnerDuty } from "./duties/types.ts";
+export type { Enemy } from "./enemies/types.ts";
+export type { Duel, Engagement, Skirmish } from "./engagements/types.ts";
+export type { Fate } from "./fates/types.ts";
+export type { FieldNote } from "./field-notes/types.ts";
 export { type ForecastFilter, forecastFilters, resolveForecastFilter } from "./forecast-filters/index.ts";
-export { clusterMobPoints } from "./fragments/cluster-mobs.ts";
-export { fragmentMobs, fragments } from "./fragments/index.ts";
 export type { Fragment, FragmentMob, FragmentSource } from "./fragments/types.ts";
 export { applyModification } from "./holster/modification.ts";
 export {
@@ -37,8 +56,6 @@ export { holsterHosts } from "./holster-sets/facts.ts";
 export { holsterPath, holsterSets } from "./holster-sets/index.ts";
 export { holsterModifications } from "./holster-sets/modifications.ts";
 export type { HolsterHost, HolsterModification, HolsterSet } from "./holster-sets/types.ts";
-export { items } from "./items/index.ts";
-export { lockboxes } from "./items/lockboxes.ts";
 export { loadoutActions } from "./loadout/actions.ts";
 export {
   addMnemes,
@@ -49,7 +66,6 @@ export {
 } from "./loadout/expected.ts";
 export { expectedTries, recipeChance, synthesisChance } from "./loadout/synthesis.ts";
 export { loadoutGuide, loadoutPath } from "./loadout-guide/index.ts";
-export { logograms } from "./logograms/index.ts";
 export type { Logogram, LogogramSource } from "./logograms/types.ts";
 export { logosActions } from "./logos-actions/index.ts";
 export type { LogosAction, LogosRecipe } from "./logos-actions/types.ts";
@@ -66,7 +82,6 @@ export { lostActions } from "./lost-actions/index.ts";
 export { type Job, type Role, roles } from "./lost-actions/roles.ts";
 export type { LostAction, LostActionCategory } from "./lost-actions/types.ts";
 export { arrayNames } from "./mnemes/array-names.ts";
-export { mnemes } from "./mnemes/index.ts";
 export type { Mneme } from "./mnemes/types.ts";
 export {
   joinNames,
@@ -76,20 +91,14 @@ export {
   type NameTable,
   type NameTables,
 } from "./names.ts";
-export { type NotoriousMonster, notoriousMonsters } from "./notorious-monsters/index.ts";
+export type { NotoriousMonster } from "./notorious-monsters/types.ts";
 export * as occult from "./occult/index.ts";
-export {
-  experienceBetween,
-  type PhantomAction,
-  type PhantomJob,
-  type PhantomTrait,
-  phantomActions,
-  phantomJobs,
-  phantomNotes,
-  phantomTraits,
-} from "./phantom-jobs/index.ts";
-export { type PotFate, potFates } from "./pot-fates/index.ts";
-export { defaultRegionId, regions } from "./regions/index.ts";
+export { experienceBetween } from "./phantom-jobs/experience.ts";
+export { phantomJobs } from "./phantom-jobs/index.ts";
+export { phantomNotes } from "./phantom-jobs/notes.ts";
+export type { PhantomAction, PhantomJob, PhantomTrait } from "./phantom-jobs/types.ts";
+export type { PotFate } from "./pot-fates/types.ts";
+export { defaultRegionId } from "./regions/default.ts";
 export type { DataCenter, Region, World } from "./regions/types.ts";
 export {
   buildIndex,
@@ -113,5 +122,4 @@ export {
   encodeLoadout,
   type LoadoutTray,
 } from "./share-codes/loadout.ts";
-export { type Skirmish, skirmishes } from "./skirmishes/index.ts";
-export { type WeatherFarm, weatherFarms } from "./weather-farms/index.ts";
+export type { WeatherFarm } from "./weather-farms/types.ts";

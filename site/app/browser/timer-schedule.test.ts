@@ -1,5 +1,5 @@
-import { notoriousMonsterFacts } from "@foray/fieldops/notorious-monsters/facts";
-import { potFateFacts } from "@foray/fieldops/pot-fates/facts";
+import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
+import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dueSignals, type Signals, signalsOf } from "./alarm-schedule.ts";

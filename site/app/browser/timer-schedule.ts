@@ -1,9 +1,9 @@
 import { bunnyReturn } from "@foray/fieldops/bunny-fates/respawn";
 import { INSTANCE_MINUTES } from "@foray/fieldops/forecast/windows";
-import { notoriousMonsterFacts } from "@foray/fieldops/notorious-monsters/facts";
-import { potFateFacts } from "@foray/fieldops/pot-fates/facts";
 import { potTurns } from "@foray/fieldops/pot-fates/turns";
 import type { PotFateFacts } from "@foray/fieldops/pot-fates/types";
+import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
+import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import { type Coming, TOO_LATE_MS } from "./alarm-schedule.ts";
 import { counts, FORGOTTEN_MS, type Timer } from "./timers.ts";
 

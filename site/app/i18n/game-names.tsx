@@ -16,15 +16,14 @@ export type NameReader = (id: string) => LocalName;
 
 /**
  * The game's names of a table in the reader's language; suspends until they are here.
- * @param table package and folder of the table, e.g. `fieldops/lost-actions`
+ * @param table package and name of the table, e.g. `fieldops/lost-actions`
  * @param english the table's English names, bound into the page
- * @param part a folder below the table's `names`, with its slash, where it is split further (`bsf/`)
  */
-export function useGameNames(table: string, english: NameFile, part = ""): NameReader {
+export function useGameNames(table: string, english: NameFile): NameReader {
   const locale = useNameLocale();
-  const local = useModule(cache, locale === "en" ? null : `${table} ${part}${locale}`, none, async () => {
+  const local = useModule(cache, locale === "en" ? null : `${table} ${locale}`, none, async () => {
     const { loadNames } = await import("./name-files.ts");
-    return loadNames(table, part, locale);
+    return loadNames(table, locale);
   });
   return (id) => {
     const name = local[id];

@@ -2,13 +2,20 @@ type NameFile = Readonly<Partial<Record<string, string>>>;
 
 /** Every name table but the English ones, one small file a table and language. Itself loaded only by readers of another language. */
 const files = import.meta.glob<NameFile>(
-  ["../../../packages/*/src/**/names/**/{ja,de,fr,ko,zh-CN,zh-TW}.ts"],
+  [
+    "../../../packages/eorzea/src/*/names/{ja,de,fr,ko,zh-CN,zh-TW}.ts",
+    "../../../packages/fieldops/generated/**/names/{ja,de,fr,ko,zh-CN,zh-TW}.js",
+  ],
   { import: "default" },
 );
 
 /** The names of `table` (e.g. `fieldops/lost-actions`) in `locale`; empty where the facts have none. */
-export async function loadNames(table: string, part: string, locale: string): Promise<NameFile> {
+export async function loadNames(table: string, locale: string): Promise<NameFile> {
   const [home = "", ...folders] = table.split("/");
-  const file = files[`../../../packages/${home}/src/${folders.join("/")}/names/${part}${locale}.ts`];
+  const path = folders.join("/");
+  const file =
+    home === "eorzea"
+      ? files[`../../../packages/eorzea/src/${path}/names/${locale}.ts`]
+      : files[`../../../packages/fieldops/generated/${path}/names/${locale}.js`];
   return file === undefined ? {} : await file();
 }

@@ -1,4 +1,4 @@
-import { regions } from "@foray/fieldops/regions/facts";
+import { regions } from "@foray/fieldops/records/regions/facts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FRESH_MS, KEPT_MS, priceCache } from "./cache.ts";

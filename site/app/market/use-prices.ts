@@ -67,7 +67,7 @@ export function usePrices(items: readonly number[], wanted: boolean): PriceView 
     };
 
     const run = async () => {
-      const { regions } = await import("@foray/fieldops/regions/facts").catch(() => {
+      const { regions } = await import("@foray/fieldops/records/regions/facts").catch(() => {
         throw new MarketError(browserMarket.online() ? "failed" : "offline", false);
       });
       signal.throwIfAborted();

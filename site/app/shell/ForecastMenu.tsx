@@ -1,6 +1,6 @@
 import farmSprite from "virtual:glyphs/farms";
-import filterNames from "@foray/fieldops/forecast-filters/names/en";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
+import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { Glyph, NavGlyph, UiIcon } from "~/ui/Glyph.tsx";

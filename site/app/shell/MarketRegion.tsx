@@ -1,4 +1,4 @@
-import { regions } from "@foray/fieldops/regions/facts";
+import { regions } from "@foray/fieldops/records/regions/facts";
 import { universalisServer, usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Field, Select } from "~/ui/Field.tsx";

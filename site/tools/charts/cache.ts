@@ -7,14 +7,14 @@ import { stillPlaces } from "./still-places.ts";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** What the drawings depend on: the records they are drawn from and the programs that draw. */
-const inputs = ["packages/fieldops/src/atlas", "site/tools/charts"];
+const inputs = ["packages/fieldops/records/atlas", "packages/fieldops/src/atlas", "site/tools/charts"];
 
 function* sources(folder: string): Generator<string> {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) yield* sources(path);
-    else if (entry.name.endsWith(".ts") && !entry.name.endsWith(".test.ts")) yield path;
+    else if (/\.(json|ts)$/.test(entry.name) && !entry.name.endsWith(".test.ts")) yield path;
   }
 }
 

@@ -1,7 +1,7 @@
 import { mapOf } from "@foray/fieldops/atlas/maps";
-import mapNames from "@foray/fieldops/atlas/names/maps/en";
-import placeNames from "@foray/fieldops/atlas/places/names/en";
 import type { GroundId, MapId } from "@foray/fieldops/atlas/types";
+import mapNames from "@foray/fieldops/records/maps/names/en";
+import placeNames from "@foray/fieldops/records/places/names/en";
 import type { Point } from "./field.ts";
 import { firstMarkers } from "./first-markers.ts";
 import { bendLine } from "./ground.ts";

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { maps } from "@foray/fieldops/atlas/maps";
-import { places } from "@foray/fieldops/atlas/places/facts";
+import { places } from "@foray/fieldops/records/places/facts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { outlines } from "./atlas.ts";

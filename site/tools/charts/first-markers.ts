@@ -1,13 +1,13 @@
 import { layersOf } from "@foray/fieldops/atlas/lookup";
-import { markers as anemos } from "@foray/fieldops/atlas/markers/anemos";
-import { markers as bsf } from "@foray/fieldops/atlas/markers/bsf";
-import { markers as hydatos } from "@foray/fieldops/atlas/markers/hydatos";
-import { markers as northhorn } from "@foray/fieldops/atlas/markers/northhorn";
-import { markers as pagos } from "@foray/fieldops/atlas/markers/pagos";
-import { markers as pyros } from "@foray/fieldops/atlas/markers/pyros";
-import { markers as southhorn } from "@foray/fieldops/atlas/markers/southhorn";
-import { markers as zadnor } from "@foray/fieldops/atlas/markers/zadnor";
 import type { MapId, MapMarker } from "@foray/fieldops/atlas/types";
+import { markers as anemos } from "@foray/fieldops/records/markers/anemos/facts";
+import { markers as bsf } from "@foray/fieldops/records/markers/bsf/facts";
+import { markers as hydatos } from "@foray/fieldops/records/markers/hydatos/facts";
+import { markers as northhorn } from "@foray/fieldops/records/markers/northhorn/facts";
+import { markers as pagos } from "@foray/fieldops/records/markers/pagos/facts";
+import { markers as pyros } from "@foray/fieldops/records/markers/pyros/facts";
+import { markers as southhorn } from "@foray/fieldops/records/markers/southhorn/facts";
+import { markers as zadnor } from "@foray/fieldops/records/markers/zadnor/facts";
 import type { Box } from "./ornament.ts";
 
 const byMap: Readonly<Record<MapId, readonly MapMarker[]>> = {

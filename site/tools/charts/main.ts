@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { maps } from "@foray/fieldops/atlas/maps";
-import placeNames from "@foray/fieldops/atlas/places/names/en";
+import placeNames from "@foray/fieldops/records/places/names/en";
 import sharp from "sharp";
 import { chartsCache, chartsFolder, isDrawn } from "./cache.ts";
 import { drawChart } from "./chart.ts";

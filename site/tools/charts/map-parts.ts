@@ -32,10 +32,10 @@ const ATLAS = "/pages/map/Atlas.tsx";
 /** Modules of one map's records, as the ends of their paths; a map need not have all of them. */
 function recordsOf(map: string): readonly string[] {
   return [
-    `/atlas/markers/${map}.ts`,
-    `/atlas/names/${map}/en.ts`,
+    `/markers/${map}/facts.js`,
+    `/markers/${map}/names/en.js`,
     `/atlas/areas/${map}.ts`,
-    "/atlas/places/names/en.ts",
+    "/generated/places/names/en.js",
     `virtual:chart-labels/${map}`,
   ];
 }

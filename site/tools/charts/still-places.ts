@@ -1,12 +1,12 @@
 import type { MapId } from "@foray/fieldops/atlas/types";
-import { bunnyFateFacts } from "@foray/fieldops/bunny-fates/facts";
-import { duelFacts } from "@foray/fieldops/duels/facts";
-import { engagementFacts } from "@foray/fieldops/engagements/facts";
-import { fateFacts } from "@foray/fieldops/fates/facts";
 import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
-import { notoriousMonsterFacts } from "@foray/fieldops/notorious-monsters/facts";
-import { potFateFacts } from "@foray/fieldops/pot-fates/facts";
-import { skirmishFacts } from "@foray/fieldops/skirmishes/facts";
+import { bunnyFateFacts } from "@foray/fieldops/records/bunny-fates/facts";
+import { duelFacts } from "@foray/fieldops/records/duels/facts";
+import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
+import { fateFacts } from "@foray/fieldops/records/fates/facts";
+import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
+import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
+import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
 import { stillKey } from "../../app/ui/still-chart/still-key.ts";
 
 export type StillPlace = Readonly<{ map: MapId; x: number; y: number }>;

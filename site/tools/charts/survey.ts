@@ -1,6 +1,6 @@
-import { markers as northHornMarkers } from "@foray/fieldops/atlas/markers/northhorn";
-import { places } from "@foray/fieldops/atlas/places/facts";
 import type { MapId, MapPlace } from "@foray/fieldops/atlas/types";
+import { markers as northHornMarkers } from "@foray/fieldops/records/markers/northhorn/facts";
+import { places } from "@foray/fieldops/records/places/facts";
 import { outlines, spotHeights } from "./atlas.ts";
 import type { Point } from "./field.ts";
 import { bendLine, type Ground, groundOf, kindAt } from "./ground.ts";

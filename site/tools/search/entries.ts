@@ -1,19 +1,19 @@
 import type { Locale } from "@foray/eorzea/locale";
-import { duelFacts } from "@foray/fieldops/duels/facts";
-import { engagementFacts } from "@foray/fieldops/engagements/facts";
-import { fateFacts } from "@foray/fieldops/fates/facts";
 import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
 import { holsterHosts } from "@foray/fieldops/holster-sets/facts";
 import { holsterPath } from "@foray/fieldops/holster-sets/index";
 import { loadoutRoles } from "@foray/fieldops/loadout-guide/facts";
 import { loadoutPath } from "@foray/fieldops/loadout-guide/index";
-import { logosActionFacts } from "@foray/fieldops/logos-actions/facts";
-import { lostActionFacts } from "@foray/fieldops/lost-actions/facts";
-import { notoriousMonsterFacts } from "@foray/fieldops/notorious-monsters/facts";
-import { phantomActionFacts } from "@foray/fieldops/phantom-jobs/actions";
-import { phantomJobFacts } from "@foray/fieldops/phantom-jobs/facts";
-import { regions } from "@foray/fieldops/regions/facts";
-import { skirmishFacts } from "@foray/fieldops/skirmishes/facts";
+import { duelFacts } from "@foray/fieldops/records/duels/facts";
+import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
+import { fateFacts } from "@foray/fieldops/records/fates/facts";
+import { logosActionFacts } from "@foray/fieldops/records/logos-actions/facts";
+import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
+import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
+import { phantomActionFacts } from "@foray/fieldops/records/phantom-actions/facts";
+import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
+import { regions } from "@foray/fieldops/records/regions/facts";
+import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
 import type { SearchKind } from "../../app/ui/search/types.ts";
 import type { Findable } from "./findable.ts";
 import { mapPoint } from "./map-point.ts";
@@ -29,7 +29,7 @@ type Placed = Readonly<{
 }>;
 
 async function onMaps(kind: SearchKind, table: string, facts: readonly Placed[]): Promise<Findable[]> {
-  const names = await readNames("fieldops", `${table}/names`);
+  const names = await readNames("fieldops", table);
   return facts.map(({ id, zone, map, position }) => ({
     id,
     kind,
@@ -40,7 +40,7 @@ async function onMaps(kind: SearchKind, table: string, facts: readonly Placed[])
 }
 
 async function forecasts(): Promise<Findable[]> {
-  const names = await readNames("fieldops", "forecast-filters/names");
+  const names = await readNames("fieldops", "forecast-filters");
   return forecastFilterFacts.flatMap((filter) =>
     filter.kind === "collection"
       ? []
@@ -59,7 +59,7 @@ async function forecasts(): Promise<Findable[]> {
 
 /** Notorious monsters lead to their forecast, where weather or night binds them, else to their place. */
 async function monsters(): Promise<Findable[]> {
-  const names = await readNames("fieldops", "notorious-monsters/names");
+  const names = await readNames("fieldops", "notorious-monsters");
   const forecast = new Set(
     forecastFilterFacts.flatMap((filter) =>
       filter.kind === "collection" ? [] : [filter.notoriousMonster ?? filter.id],
@@ -78,10 +78,10 @@ async function monsters(): Promise<Findable[]> {
 }
 
 async function actions(): Promise<Findable[]> {
-  const lost = await readNames("fieldops", "lost-actions/names");
-  const logos = await readNames("fieldops", "logos-actions/names");
-  const jobs = await readNames("fieldops", "phantom-jobs/names");
-  const phantom = await readNames("fieldops", "phantom-jobs/action-names");
+  const lost = await readNames("fieldops", "lost-actions");
+  const logos = await readNames("fieldops", "logos-actions");
+  const jobs = await readNames("fieldops", "phantom-jobs");
+  const phantom = await readNames("fieldops", "phantom-actions");
   return [
     ...lostActionFacts.map(({ id }) => ({
       id,

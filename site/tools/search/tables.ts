@@ -11,9 +11,11 @@ export type FoundNames = Readonly<Partial<Record<Locale, string>>>;
 export type TableNames = (id: string) => FoundNames;
 
 const require = createRequire(import.meta.url);
+const sourceOf = (name: string) => dirname(require.resolve(name));
+/** The folder of a package's tables, and how their files end. */
 const packages = {
-  eorzea: dirname(require.resolve("@foray/eorzea")),
-  fieldops: dirname(require.resolve("@foray/fieldops")),
+  eorzea: [sourceOf("@foray/eorzea"), "ts"],
+  fieldops: [join(sourceOf("@foray/fieldops"), "..", "generated"), "js"],
 } as const;
 
 function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -26,16 +28,18 @@ async function moduleAt(file: string): Promise<Readonly<Record<string, unknown>>
 }
 
 /**
- * The names of a table in every language its folder holds, e.g. `fieldops`, `lost-actions/names`. A folder that is not
- * there has none.
+ * The names of a table in every language it has, e.g. `fieldops`, `lost-actions`. Throws where there is no such table.
  */
-export async function readNames(home: keyof typeof packages, folder: string): Promise<TableNames> {
+export async function readNames(home: keyof typeof packages, table: string): Promise<TableNames> {
+  const [root, ending] = packages[home];
+  const folder = join(root, table, "names");
+  if (!existsSync(folder)) throw new Error(`${folder} has no names`);
   const tables = new Map<Locale, Readonly<Record<string, unknown>>>();
   for (const locale of locales) {
-    const file = join(packages[home], folder, `${locale}.ts`);
+    const file = join(folder, `${locale}.${ending}`);
     if (!existsSync(file)) continue;
-    const { default: table } = await moduleAt(file);
-    if (isTable(table)) tables.set(locale, table);
+    const { default: names } = await moduleAt(file);
+    if (isTable(names)) tables.set(locale, names);
   }
   return (id) =>
     Object.fromEntries(

@@ -77,7 +77,7 @@ const itemsMatch: Law = function* (tables) {
       yield found(
         "items",
         id,
-        `the item ${itemId} is missing or has another number: add it in items/facts.ts`,
+        `the item ${itemId} is missing or has another number: add it in records/fields/items.json`,
       );
   }
 };

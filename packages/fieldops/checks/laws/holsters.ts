@@ -24,11 +24,7 @@ const holstersMatch: Law = function* (tables) {
     if (set.path !== `/drs/holster/${set.host}/${set.type}/${set.slug}`)
       yield found("holsterSets", set.id, "its path is not made of host, type and slug");
     if (set.listed && !menu.has(`${id} ${set.role}`))
-      yield found(
-        "holsterSets",
-        set.id,
-        "the menu lacks it: add it in holster-sets/facts.ts (docs/records.md, A holster host, step 1)",
-      );
+      yield found("holsterSets", set.id, "the menu lacks it: add it in holster-sets/facts.ts");
     for (const bag of ["prepop", "main"] as const) {
       const sum = set[bag].reduce(
         (total, [action, quantity]) => total + (weights.get(action) ?? 0) * quantity,
@@ -39,17 +35,11 @@ const holstersMatch: Law = function* (tables) {
     }
   }
   for (const entry of menu) {
-    if (!own.has(entry))
-      yield found(
-        "holsterHosts",
-        entry,
-        "no bags: add them in holster-sets/hosts (docs/records.md, A holster host, step 2)",
-      );
+    if (!own.has(entry)) yield found("holsterHosts", entry, "no bags: add them in src/holster-sets/hosts");
   }
 };
 
-const action = (table: string, id: string, message: string, step: number) =>
-  found(table, id, `${message} (docs/records.md, A lost or logos action, step ${step})`);
+const action = (table: string, id: string, message: string) => found(table, id, `${message}`);
 
 /** A lost or logos action comes with a one-character code of its own; a lost action with a fragment that yields it. */
 const actionsComplete: Law = function* (tables) {
@@ -62,18 +52,22 @@ const actionsComplete: Law = function* (tables) {
     const taken = new Set<string>();
     for (const { excludes, id } of records) {
       const code = codes.get(id);
-      if (code === undefined) yield action(table, id, `it has no code: add one in share-codes/${file}`, 3);
+      if (code === undefined) yield action(table, id, `it has no code: add one in src/share-codes/${file}`);
       else if (code.length !== 1 || taken.has(code))
-        yield action(table, id, `its code ${code} is not its own`, 3);
+        yield action(table, id, `its code ${code} is not its own`);
       taken.add(code ?? "");
       for (const other of excludes)
         if (records.find((each) => each.id === other)?.excludes.includes(id) === false)
-          yield action(table, id, `${other} does not exclude it in turn`, 1);
+          yield action(table, id, `${other} does not exclude it in turn`);
     }
   }
   for (const { fragment, id } of lostActions) {
     if (fragments.find((each) => each.id === fragment)?.actions.includes(id) === false)
-      yield action("lostActions", id, `${fragment} does not yield it: add it in fragments/facts.ts`, 2);
+      yield action(
+        "lostActions",
+        id,
+        `${fragment} does not yield it: add it in records/bozja/fragments.json`,
+      );
   }
 };
 

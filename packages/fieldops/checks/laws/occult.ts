@@ -1,8 +1,7 @@
 import { found, type Law } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
 
-const job = (id: string, message: string, step: number) =>
-  found("phantomJobs", id, `${message} (docs/records.md, A phantom job, step ${step})`);
+const job = (id: string, message: string) => found("phantomJobs", id, `${message}`);
 
 /** Adds what breaks the rise of an experience table, if anything. */
 function falls(experience: readonly number[]): number | null {
@@ -15,7 +14,7 @@ export const jobsComplete: Law = function* (tables) {
   const { phantomActions, phantomJobs, phantomTraits } = shapesOf(tables);
   const rows = phantomJobs.map(({ jobId }) => jobId).sort((a, b) => a - b);
   const gap = rows.findIndex((row, index) => row !== index);
-  if (gap >= 0) yield job(`jobId ${gap}`, "rows of MKDSupportJob are skipped: a job is missing", 1);
+  if (gap >= 0) yield job(`jobId ${gap}`, "rows of MKDSupportJob are skipped: a job is missing");
   for (const {
     actions,
     experience,
@@ -27,35 +26,34 @@ export const jobsComplete: Law = function* (tables) {
     unlock,
   } of phantomJobs) {
     if ((experience !== null) !== (experienceBasis === "game"))
-      yield job(id, "experience is null exactly where its basis is not the game", 1);
+      yield job(id, "experience is null exactly where its basis is not the game");
     if (experience !== null) {
       if (experience.length !== levelMax - 1)
         yield job(
           id,
           `${experience.length} steps of experience for ${levelMax} levels: give ${levelMax - 1}`,
-          1,
         );
       const level = falls(experience);
-      if (level !== null) yield job(id, `the experience falls at level ${level}`, 1);
+      if (level !== null) yield job(id, `the experience falls at level ${level}`);
     }
     if (unlock.by === "encounter" || unlock.by === "shop") {
-      if (soulShardItemId !== unlock.itemId) yield job(id, "its soul shard is not what unlocks it", 3);
+      if (soulShardItemId !== unlock.itemId) yield job(id, "its soul shard is not what unlocks it");
     }
     for (const action of phantomActions.filter((each) => each.job === id)) {
       const known =
         actions.includes(action.id) || (action.parent !== undefined && action.level === undefined);
-      if (!known) yield job(id, `its list lacks the action ${action.id}`, 2);
-      if ((action.level ?? 1) > levelMax) yield job(id, `${action.id} is learned above its last level`, 2);
+      if (!known) yield job(id, `its list lacks the action ${action.id}`);
+      if ((action.level ?? 1) > levelMax) yield job(id, `${action.id} is learned above its last level`);
     }
     for (const action of actions) {
       const owner = phantomActions.find((each) => each.id === action)?.job;
-      if (owner !== undefined && owner !== id) yield job(id, `${action} belongs to ${owner}`, 2);
+      if (owner !== undefined && owner !== id) yield job(id, `${action} belongs to ${owner}`);
     }
     for (const trait of phantomTraits.filter((each) => each.job === id))
-      if (!traits.includes(trait.id)) yield job(id, `its list lacks the trait ${trait.id}`, 2);
+      if (!traits.includes(trait.id)) yield job(id, `its list lacks the trait ${trait.id}`);
     for (const trait of traits) {
       const owner = phantomTraits.find((each) => each.id === trait)?.job;
-      if (owner !== undefined && owner !== id) yield job(id, `${trait} belongs to ${owner}`, 2);
+      if (owner !== undefined && owner !== id) yield job(id, `${trait} belongs to ${owner}`);
     }
   }
 };

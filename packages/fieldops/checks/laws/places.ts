@@ -58,45 +58,35 @@ export const insideMap: Law = function* (tables) {
   }
 };
 
-/** What a zone of a field operation needs besides its weather table; each names the step that adds it. */
+/** What a zone of a field operation needs besides its weather table. */
 export const zonesComplete: Law = function* (tables) {
   const { duties, layers, maps, markers, outlines, places, zones } = shapesOf(tables);
-  const lacks = (table: TableName, id: string, what: string, step: number) =>
-    found(table, id, `${what} (docs/records.md, A zone, step ${step})`);
+  const lacks = (table: TableName, id: string, what: string) => found(table, id, `${what}`);
   for (const zone of zones) {
     let before = 0;
     for (const [weather, bound] of zone.rates) {
-      if (bound <= before)
-        yield found(
-          "zones",
-          zone.id,
-          `the bound of ${weather} does not rise (docs/records.md, A weather table, step 2)`,
-        );
+      if (bound <= before) yield found("zones", zone.id, `the bound of ${weather} does not rise`);
       before = bound;
     }
-    if (before !== 100)
-      yield found(
-        "zones",
-        zone.id,
-        `the rates end at ${before}, not 100 (docs/records.md, A weather table, step 2)`,
-      );
+    if (before !== 100) yield found("zones", zone.id, `the rates end at ${before}, not 100`);
     if (!["eureka", "bozja", "occult"].includes(zone.kind)) continue;
     const map = maps.find((each) => each.zone === zone.id);
     if (!duties.some((duty) => duty.zone === zone.id))
-      yield lacks("zones", zone.id, "no duty leads there: add it in duties/facts.ts", 6);
+      yield lacks("zones", zone.id, "no duty leads there: add it in records/fields/duties.json");
     if (map === undefined) {
-      yield lacks("zones", zone.id, "it has no map: add it in atlas/maps.ts", 3);
+      yield lacks("zones", zone.id, "it has no map: add it in records/atlas/maps.json");
       continue;
     }
     if (!zone.territories.includes(map.territory))
-      yield lacks("maps", map.id, `territory ${map.territory} is not one of ${zone.id}`, 3);
+      yield lacks("maps", map.id, `territory ${map.territory} is not one of ${zone.id}`);
     const has = (list: readonly { readonly map: string }[]) => list.some((each) => each.map === map.id);
-    if (!has(layers)) yield lacks("maps", map.id, "it has no layers: add them in atlas/layers.ts", 4);
-    if (!has(markers)) yield lacks("maps", map.id, `it has no markers: add atlas/markers/${map.id}.ts`, 4);
+    if (!has(layers)) yield lacks("maps", map.id, "it has no layers: add them in records/atlas/layers.json");
+    if (!has(markers))
+      yield lacks("maps", map.id, `it has no markers: add records/atlas/markers/${map.id}.json`);
     if (!has(places))
-      yield lacks("maps", map.id, "it has no named ground: add it in atlas/places/facts.ts", 4);
+      yield lacks("maps", map.id, "it has no named ground: add it in records/atlas/places.json");
     if (!outlines.some((outline) => outline.id === map.id))
-      yield lacks("maps", map.id, `it has no outline: add atlas/outlines/${map.id}.ts`, 5);
+      yield lacks("maps", map.id, `it has no outline: add src/atlas/outlines/${map.id}.ts`);
   }
 };
 
@@ -120,8 +110,7 @@ export const layerCounts: Law = function* (tables) {
           found(
             table,
             key,
-            `shows ${shown} markers, ${confirmed} confirmed; there are ${counts.all}, ${counts.confirmed} confirmed ` +
-              `(docs/records.md, A map marker, step 2)`,
+            `shows ${shown} markers, ${confirmed} confirmed; there are ${counts.all}, ${counts.confirmed} confirmed`,
           ),
         ];
   };

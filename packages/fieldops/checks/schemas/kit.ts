@@ -6,21 +6,19 @@ export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const roleNames = ["tank", "healer", "melee", "ranged", "caster"] as const;
 
-/** Where to look in docs/records.md when a reference to one of these leads nowhere. */
+/** What to do when a reference to one of these leads nowhere. */
 const whereItIsAdded: Readonly<Record<string, string>> = {
-  zones:
-    "give the zone its weather table in packages/eorzea/src/zones/tables.ts (docs/records.md, A zone, step 1)",
-  weathers:
-    "add the weather in packages/eorzea/src/weathers/tables.ts (docs/records.md, A weather table, step 1)",
-  maps: "add the map in atlas/maps.ts (docs/records.md, A zone, step 3)",
-  phantomActions: "add the action in phantom-jobs/actions.ts (docs/records.md, A phantom job, step 2)",
-  phantomTraits: "add the trait in phantom-jobs/traits.ts (docs/records.md, A phantom job, step 2)",
-  phantomJobs: "add the job in phantom-jobs/facts.ts (docs/records.md, A phantom job, step 1)",
-  lostActions: "add the action in lost-actions/facts.ts (docs/records.md, A lost or logos action, step 1)",
-  logosActions: "add the action in logos-actions/facts.ts (docs/records.md, A lost or logos action, step 1)",
-  holsterHosts: "add the host in holster-sets/facts.ts (docs/records.md, A holster host, step 1)",
-  holsterSets: "add the holster in holster-sets/hosts (docs/records.md, A holster host, step 2)",
-  layers: "add the layer in atlas/layers.ts (docs/records.md, A map marker, step 2)",
+  zones: "give the zone its weather table in packages/eorzea/src/zones/tables.ts",
+  weathers: "add the weather in packages/eorzea/src/weathers/tables.ts",
+  maps: "add the map in records/atlas/maps.json",
+  phantomActions: "add the action in records/occult/phantom-actions.json",
+  phantomTraits: "add the trait in records/occult/phantom-traits.json",
+  phantomJobs: "add the job in records/occult/phantom-jobs.json",
+  lostActions: "add the action in records/bozja/lost-actions.json",
+  logosActions: "add the action in records/eureka/logos-actions.json",
+  holsterHosts: "add the host in src/holster-sets/facts.ts",
+  holsterSets: "add the holster in src/holster-sets/hosts",
+  layers: "add the layer in records/atlas/layers.json",
 };
 
 /** The small schemas that every table is built from; `known` decides which references resolve. */
@@ -50,10 +48,7 @@ export function createKit(known: Known) {
   const count = z.int().nonnegative();
   const amount = z.number().nonnegative();
   const names = z.strictObject({
-    en: z
-      .string("has no English name: add it in names/en.ts beside the table (docs/records.md, Names)")
-      .trim()
-      .min(1),
+    en: z.string("has no English name: add it to the names of the record").trim().min(1),
     ja: text.optional(),
     de: text.optional(),
     fr: text.optional(),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import southHornNames from "#records/markers/southhorn/names/en";
 import { areaMarkers } from "./areaMarkers.ts";
 import { areas as bsfAreas } from "./areas/bsf.ts";
 import { areas as southHornAreas } from "./areas/southhorn.ts";
@@ -11,7 +12,6 @@ import * as fr from "./labels/fr.ts";
 import * as ja from "./labels/ja.ts";
 import { findMap, mapOf, maps } from "./maps.ts";
 import { loadMarkers } from "./markers.ts";
-import southHornNames from "./names/southhorn/en.ts";
 import { markerSources } from "./sources.ts";
 
 const ids: readonly MapId[] = maps.map((map) => map.id);

@@ -1,4 +1,4 @@
-import { layers } from "./layers.ts";
+import { layers } from "#records/layers/facts";
 import type { MapId, MapLayer, MapMarker } from "./types.ts";
 
 /** Layers of one map in list order. */

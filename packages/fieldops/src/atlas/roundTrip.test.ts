@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { markers } from "./markers/southhorn.ts";
+import { markers } from "#records/markers/southhorn/facts";
 import { EXACT_STOPS, roundTrip, type Stop } from "./roundTrip.ts";
 
 const stop = fc.record({ x: fc.integer({ min: 100, max: 4200 }), y: fc.integer({ min: 100, max: 4200 }) });

@@ -1,18 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { bunnyFates } from "../bunny-fates/index.ts";
-import { duels } from "../duels/index.ts";
-import duelNames from "../duels/names/en.ts";
-import { duties, innerDuties } from "../duties/index.ts";
-import { fates } from "../fates/index.ts";
-import fateNames from "../fates/names/en.ts";
-import { fieldNotes } from "../field-notes/index.ts";
-import { notoriousMonsters } from "../notorious-monsters/index.ts";
-import { potFates } from "../pot-fates/index.ts";
-import potNames from "../pot-fates/names/en.ts";
-import { skirmishes } from "../skirmishes/index.ts";
-import skirmishNames from "../skirmishes/names/en.ts";
-import { type EncounterBase, engagements } from "./index.ts";
-import engagementNames from "./names/en.ts";
+import { bunnyFates } from "#records/bunny-fates/records";
+import duelNames from "#records/duels/names/en";
+import { duels } from "#records/duels/records";
+import { duties } from "#records/duties/records";
+import engagementNames from "#records/engagements/names/en";
+import { engagements } from "#records/engagements/records";
+import fateNames from "#records/fates/names/en";
+import { fates } from "#records/fates/records";
+import { fieldNotes } from "#records/field-notes/records";
+import { innerDuties } from "#records/inner-duties/records";
+import { notoriousMonsters } from "#records/notorious-monsters/records";
+import potNames from "#records/pot-fates/names/en";
+import { potFates } from "#records/pot-fates/records";
+import skirmishNames from "#records/skirmishes/names/en";
+import { skirmishes } from "#records/skirmishes/records";
+import type { EncounterBase } from "./types.ts";
 
 const tables: readonly (readonly [
   string,

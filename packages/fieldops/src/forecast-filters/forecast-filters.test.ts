@@ -1,12 +1,12 @@
 import { zones } from "@foray/eorzea";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { notoriousMonsterFacts } from "../notorious-monsters/facts.ts";
+import de from "#records/forecast-filters/names/de";
+import en from "#records/forecast-filters/names/en";
+import fr from "#records/forecast-filters/names/fr";
+import ja from "#records/forecast-filters/names/ja";
+import { notoriousMonsterFacts } from "#records/notorious-monsters/facts";
 import { forecastFilters, resolveForecastFilter } from "./index.ts";
-import de from "./names/de.ts";
-import en from "./names/en.ts";
-import fr from "./names/fr.ts";
-import ja from "./names/ja.ts";
 import { resolveForecastFilterFacts } from "./resolve.ts";
 
 const spawns = forecastFilters.filter((filter) => filter.kind !== "collection");

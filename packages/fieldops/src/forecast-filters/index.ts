@@ -1,12 +1,12 @@
+import de from "#records/forecast-filters/names/de";
+import en from "#records/forecast-filters/names/en";
+import fr from "#records/forecast-filters/names/fr";
+import ja from "#records/forecast-filters/names/ja";
+import ko from "#records/forecast-filters/names/ko";
+import zhCN from "#records/forecast-filters/names/zh-CN";
+import zhTW from "#records/forecast-filters/names/zh-TW";
 import { joinNames } from "../names.ts";
 import { forecastFilterFacts } from "./facts.ts";
-import de from "./names/de.ts";
-import en from "./names/en.ts";
-import fr from "./names/fr.ts";
-import ja from "./names/ja.ts";
-import ko from "./names/ko.ts";
-import zhCN from "./names/zh-CN.ts";
-import zhTW from "./names/zh-TW.ts";
 import { resolveForecastFilterFacts } from "./resolve.ts";
 import type { ForecastFilter } from "./types.ts";
 

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
-import { duels } from "../duels/index.ts";
-import { duties, innerDuties } from "../duties/index.ts";
-import { engagements } from "../engagements/index.ts";
-import { fragments } from "../fragments/index.ts";
-import { logograms } from "../logograms/index.ts";
+import { duels } from "#records/duels/records";
+import { duties } from "#records/duties/records";
+import { engagements } from "#records/engagements/records";
+import { fragments } from "#records/fragments/records";
+import { innerDuties } from "#records/inner-duties/records";
+import { logograms } from "#records/logograms/records";
+import { skirmishes } from "#records/skirmishes/records";
 import { logosActions } from "../logos-actions/index.ts";
 import { lostActions } from "../lost-actions/index.ts";
-import { skirmishes } from "../skirmishes/index.ts";
 import { forecastFilters } from "./index.ts";
 
 const ids = (records: readonly { readonly id: string }[]) => new Set(records.map((record) => record.id));

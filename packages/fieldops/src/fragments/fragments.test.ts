@@ -1,13 +1,14 @@
 import { chanceOf } from "@foray/eorzea";
 import { describe, expect, it } from "vitest";
+import { clusterMobPoints } from "#records/cluster-mobs/facts";
+import { mobPlaces } from "#records/fragment-mob-places/facts";
+import { fragmentMobFacts } from "#records/fragment-mobs/facts";
+import { fragmentMobs } from "#records/fragment-mobs/records";
+import { fragmentFacts } from "#records/fragments/facts";
+import { fragmentIds } from "#records/fragments/ids";
+import { fragments } from "#records/fragments/records";
+import { lostActionIds } from "#records/lost-actions/ids";
 import { resolveForecastFilter } from "../forecast-filters/index.ts";
-import { lostActionIds } from "../lost-actions/ids.ts";
-import { clusterMobPoints } from "./cluster-mobs.ts";
-import { fragmentFacts } from "./facts.ts";
-import { fragmentIds } from "./ids.ts";
-import { fragmentMobs, fragments } from "./index.ts";
-import { fragmentMobFacts } from "./mobs/facts.ts";
-import { mobPlaces } from "./mobs/places.ts";
 
 const mobs = new Map(fragmentMobFacts.map((mob) => [mob.id, mob]));
 

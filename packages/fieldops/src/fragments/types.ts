@@ -1,7 +1,7 @@
 import type { WeatherId, ZoneId } from "@foray/eorzea";
-import type { LostActionId } from "../lost-actions/ids.ts";
+import type { FragmentId } from "#records/fragments/ids";
+import type { LostActionId } from "#records/lost-actions/ids";
 import type { Names } from "../names.ts";
-import type { FragmentId } from "./ids.ts";
 
 /** The two fields of the Bozja operation, by zone id, and their maps. */
 export type BozjaZone = Extract<ZoneId, "bozjanSouthernFront" | "zadnor">;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lostActionIds } from "../lost-actions/ids.ts";
+import { lostActionIds } from "#records/lost-actions/ids";
 import { roles } from "../lost-actions/roles.ts";
 import { holsterHosts } from "./facts.ts";
 import { holsterSets } from "./index.ts";

@@ -1,4 +1,4 @@
-import type { LostActionId } from "../lost-actions/ids.ts";
+import type { LostActionId } from "#records/lost-actions/ids";
 import type { Role } from "../lost-actions/roles.ts";
 import type { Names } from "../names.ts";
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fragmentFacts } from "../fragments/facts.ts";
+import { fragmentFacts } from "#records/fragments/facts";
+import { lostActionFacts } from "#records/lost-actions/facts";
+import { type LostActionId, lostActionIds } from "#records/lost-actions/ids";
 import { holsterSets } from "../holster-sets/index.ts";
 import { holsterIssues } from "../holster-sets/issues.ts";
 import { holsterModifications } from "../holster-sets/modifications.ts";
 import { lostActionById } from "../lost-actions/by-id.ts";
-import { lostActionFacts } from "../lost-actions/facts.ts";
-import { type LostActionId, lostActionIds } from "../lost-actions/ids.ts";
 import type { HolsterEntry } from "../share-codes/holster.ts";
 import { applyModification } from "./modification.ts";
 import { fragmentsYielding, neededActions, neededFragments } from "./needed.ts";

@@ -1,5 +1,5 @@
+import type { LostActionId } from "#records/lost-actions/ids";
 import { lostActionById } from "../lost-actions/by-id.ts";
-import type { LostActionId } from "../lost-actions/ids.ts";
 import type { Job, Role } from "../lost-actions/roles.ts";
 import type { LostActionExclusion } from "../lost-actions/types.ts";
 import type { HolsterBags, HolsterEntry } from "../share-codes/holster.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { fragmentFacts } from "../fragments/facts.ts";
-import { logogramFacts } from "../logograms/facts.ts";
-import { items } from "./index.ts";
-import { lockboxes } from "./lockboxes.ts";
+import { fragmentFacts } from "#records/fragments/facts";
+import { items } from "#records/items/records";
+import { lockboxes } from "#records/lockboxes/facts";
+import { logogramFacts } from "#records/logograms/facts";
 
 describe("items", () => {
   it("are the fragments, logograms, lockboxes and the Bozjan Cluster, each once", () => {

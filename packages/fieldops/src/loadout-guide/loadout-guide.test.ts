@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { logosActionIds } from "../logos-actions/ids.ts";
+import { logosActionIds } from "#records/logos-actions/ids";
 import { loadoutGuide } from "./index.ts";
 
 /** The addresses as they always were. */

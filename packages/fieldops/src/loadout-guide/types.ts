@@ -1,4 +1,4 @@
-import type { LogosActionId } from "../logos-actions/ids.ts";
+import type { LogosActionId } from "#records/logos-actions/ids";
 
 /** One tray of the logos manipulator's holster: an umbral and an astral slot, empty or filled. */
 export type Tray = Readonly<{ umbral: LogosActionId | null; astral: LogosActionId | null }>;

@@ -1,5 +1,5 @@
-import { logogramIds } from "../logograms/ids.ts";
-import { mnemeIds } from "../mnemes/ids.ts";
+import { logogramIds } from "#records/logograms/ids";
+import { mnemeIds } from "#records/mnemes/ids";
 import { drawFacts, meanDraws, sources } from "./draws.ts";
 import { addUse, averageUse, KINDS, trayChance, trayTries, type Use } from "./options.ts";
 import type { PlanInput, Tally, TrayChoice } from "./types.ts";

@@ -1,6 +1,6 @@
-import { logogramFacts } from "../logograms/facts.ts";
-import type { LogogramId } from "../logograms/ids.ts";
-import { type MnemeId, mnemeIds } from "../mnemes/ids.ts";
+import { logogramFacts } from "#records/logograms/facts";
+import type { LogogramId } from "#records/logograms/ids";
+import { type MnemeId, mnemeIds } from "#records/mnemes/ids";
 
 /*
  * Logograms to appraise, on average, until every missing mneme has come: the mean of the longest of several waits. Drawn at the ticks of

@@ -1,8 +1,8 @@
+import { logosActionFacts } from "#records/logos-actions/facts";
+import type { LogosActionId } from "#records/logos-actions/ids";
+import { mnemeIds } from "#records/mnemes/ids";
 import { expectedTries, synthesisChance } from "../loadout/synthesis.ts";
-import { logosActionFacts } from "../logos-actions/facts.ts";
-import type { LogosActionId } from "../logos-actions/ids.ts";
 import type { LogosRecipe } from "../logos-actions/types.ts";
-import { mnemeIds } from "../mnemes/ids.ts";
 import type { LoadoutTray } from "../share-codes/loadout.ts";
 import { mnemeIndex } from "./draws.ts";
 import type { TrayChoice } from "./types.ts";

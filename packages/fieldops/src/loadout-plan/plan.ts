@@ -1,4 +1,4 @@
-import type { LogosActionId } from "../logos-actions/ids.ts";
+import type { LogosActionId } from "#records/logos-actions/ids";
 import type { LogosRecipe } from "../logos-actions/types.ts";
 import type { LoadoutTray } from "../share-codes/loadout.ts";
 import { tally, termsOf } from "./cost.ts";

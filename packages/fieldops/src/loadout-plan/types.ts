@@ -1,7 +1,7 @@
-import type { LogogramId } from "../logograms/ids.ts";
-import type { LogosActionId } from "../logos-actions/ids.ts";
+import type { LogogramId } from "#records/logograms/ids";
+import type { LogosActionId } from "#records/logos-actions/ids";
+import type { MnemeId } from "#records/mnemes/ids";
 import type { LogosRecipe } from "../logos-actions/types.ts";
-import type { MnemeId } from "../mnemes/ids.ts";
 import type { LoadoutTray } from "../share-codes/loadout.ts";
 
 /** Whole numbers of what a player holds; absent = none. */

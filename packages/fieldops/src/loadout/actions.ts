@@ -1,4 +1,4 @@
-import type { LogosActionId } from "../logos-actions/ids.ts";
+import type { LogosActionId } from "#records/logos-actions/ids";
 import type { LoadoutTray } from "../share-codes/loadout.ts";
 
 /** How often each action lies in a loadout, in the order first laid. */

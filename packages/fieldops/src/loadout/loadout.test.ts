@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { logogramFacts } from "../logograms/facts.ts";
-import { logosActionFacts } from "../logos-actions/facts.ts";
+import { logogramFacts } from "#records/logograms/facts";
+import { logosActionFacts } from "#records/logos-actions/facts";
 import type { LogosRecipe } from "../logos-actions/types.ts";
 import { loadoutActions } from "./actions.ts";
 import { addMnemes, expectedDraws, expectedMnemes, neededLogograms, rankRecipes } from "./expected.ts";

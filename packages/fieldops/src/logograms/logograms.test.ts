@@ -1,14 +1,14 @@
 import { chanceOf } from "@foray/eorzea";
 import { describe, expect, it } from "vitest";
+import { logogramFacts } from "#records/logograms/facts";
+import { logogramIds } from "#records/logograms/ids";
+import { logograms } from "#records/logograms/records";
+import { logosActionIds } from "#records/logos-actions/ids";
+import { mnemeFacts } from "#records/mnemes/facts";
+import { mnemeIds } from "#records/mnemes/ids";
+import { mnemes } from "#records/mnemes/records";
+import { notoriousMonsters } from "#records/notorious-monsters/records";
 import { resolveForecastFilter } from "../forecast-filters/index.ts";
-import { logosActionIds } from "../logos-actions/ids.ts";
-import { mnemeFacts } from "../mnemes/facts.ts";
-import { mnemeIds } from "../mnemes/ids.ts";
-import { mnemes } from "../mnemes/index.ts";
-import { notoriousMonsters } from "../notorious-monsters/index.ts";
-import { logogramFacts } from "./facts.ts";
-import { logogramIds } from "./ids.ts";
-import { logograms } from "./index.ts";
 
 describe("logograms and mnemes", () => {
   it("are 9 and 28, each once", () => {

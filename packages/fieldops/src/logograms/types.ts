@@ -1,7 +1,7 @@
 import type { WeatherId, ZoneId } from "@foray/eorzea";
-import type { MnemeId } from "../mnemes/ids.ts";
+import type { LogogramId } from "#records/logograms/ids";
+import type { MnemeId } from "#records/mnemes/ids";
 import type { Names } from "../names.ts";
-import type { LogogramId } from "./ids.ts";
 
 export type LogogramZone = Extract<ZoneId, "eurekaHydatos" | "eurekaPyros">;
 

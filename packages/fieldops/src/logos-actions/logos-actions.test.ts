@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { mnemeIds } from "../mnemes/ids.ts";
-import { logosActionFacts } from "./facts.ts";
-import { logosActionIds } from "./ids.ts";
+import { logosActionFacts } from "#records/logos-actions/facts";
+import { logosActionIds } from "#records/logos-actions/ids";
+import { mnemeIds } from "#records/mnemes/ids";
 import { logosActions } from "./index.ts";
 import { logosActionNotes } from "./notes.ts";
 

@@ -1,5 +1,5 @@
+import type { LogosActionId } from "#records/logos-actions/ids";
 import type { Note } from "../lost-actions/effects.ts";
-import type { LogosActionId } from "./ids.ts";
 
 /** Our own sentence on what an action's effects cannot say. */
 export const logosActionNotes: Readonly<Partial<Record<LogosActionId, Note>>> = {

@@ -1,9 +1,9 @@
+import type { LogosActionId } from "#records/logos-actions/ids";
+import type { MnemeId } from "#records/mnemes/ids";
 import type { Effect, Note } from "../lost-actions/effects.ts";
 import type { Job, Role } from "../lost-actions/roles.ts";
 import type { ActionTarget, AttackKind } from "../lost-actions/types.ts";
-import type { MnemeId } from "../mnemes/ids.ts";
 import type { Names } from "../names.ts";
-import type { LogosActionId } from "./ids.ts";
 
 /** Families players sort logos actions by. */
 export type LogosActionGroup = "beneficial" | "other" | "personal" | "spirit" | "wisdom";

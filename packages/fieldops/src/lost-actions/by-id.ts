@@ -1,5 +1,5 @@
-import { lostActionFacts } from "./facts.ts";
-import type { LostActionId } from "./ids.ts";
+import { lostActionFacts } from "#records/lost-actions/facts";
+import type { LostActionId } from "#records/lost-actions/ids";
 import type { LostActionFacts } from "./types.ts";
 
 const table: ReadonlyMap<string, LostActionFacts> = new Map(

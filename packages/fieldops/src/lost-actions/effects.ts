@@ -3,7 +3,7 @@
  * actions share these kinds. The union is closed, so that a sentence writer that forgets a kind does not compile.
  */
 
-import type { LostActionId } from "./ids.ts";
+import type { LostActionId } from "#records/lost-actions/ids";
 
 /** What a `modify` effect changes. `castAndRecastTime` = of weaponskills and spells; `abilityRecast` = of every ability. */
 export type Stat =

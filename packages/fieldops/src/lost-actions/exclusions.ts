@@ -1,4 +1,4 @@
-import type { LostActionId } from "./ids.ts";
+import type { LostActionId } from "#records/lost-actions/ids";
 import type { LostActionFacts } from "./types.ts";
 
 /** The actions of `all` that do not work together with `action` (the others of its exclusion group); in table order. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { fragmentFacts } from "../fragments/facts.ts";
+import { fragmentFacts } from "#records/fragments/facts";
+import { lostActionFacts } from "#records/lost-actions/facts";
+import { lostActionIds } from "#records/lost-actions/ids";
 import { categoryNames, sheetCategory } from "./category-names.ts";
 import { statusActions, statusNames } from "./effects.ts";
-import { lostActionFacts } from "./facts.ts";
-import { lostActionIds } from "./ids.ts";
 import { lostActions } from "./index.ts";
 import { lostActionNotes } from "./notes.ts";
 

@@ -1,5 +1,5 @@
+import type { LostActionId } from "#records/lost-actions/ids";
 import type { Note } from "./effects.ts";
-import type { LostActionId } from "./ids.ts";
 
 const pureEssence: Note = {
   en: "Rumoured to do more than the game spells out.",

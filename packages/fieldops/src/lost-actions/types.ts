@@ -1,7 +1,7 @@
-import type { FragmentId } from "../fragments/ids.ts";
+import type { FragmentId } from "#records/fragments/ids";
+import type { LostActionId } from "#records/lost-actions/ids";
 import type { Names } from "../names.ts";
 import type { Effect, Note } from "./effects.ts";
-import type { LostActionId } from "./ids.ts";
 import type { Job, Role } from "./roles.ts";
 
 export type LostActionCategory =

@@ -1,7 +1,7 @@
-import type { LogogramId } from "../logograms/ids.ts";
-import type { LogosActionId } from "../logos-actions/ids.ts";
+import type { LogogramId } from "#records/logograms/ids";
+import type { LogosActionId } from "#records/logos-actions/ids";
+import type { MnemeId } from "#records/mnemes/ids";
 import type { Names } from "../names.ts";
-import type { MnemeId } from "./ids.ts";
 
 /** The logos manipulator's kinds of array, which sort the mnemes. */
 export type MnemeArray = "curative" | "inimical" | "mitigative" | "offensive" | "protective" | "tactical";

@@ -1,10 +1,10 @@
 import { zones } from "@foray/eorzea";
 import { describe, expect, it } from "vitest";
-import { notoriousMonsters } from "./index.ts";
-import de from "./names/de.ts";
-import en from "./names/en.ts";
-import fr from "./names/fr.ts";
-import ja from "./names/ja.ts";
+import de from "#records/notorious-monsters/names/de";
+import en from "#records/notorious-monsters/names/en";
+import fr from "#records/notorious-monsters/names/fr";
+import ja from "#records/notorious-monsters/names/ja";
+import { notoriousMonsters } from "#records/notorious-monsters/records";
 
 const known: Readonly<Record<string, string>> = en;
 

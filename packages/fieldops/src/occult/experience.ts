@@ -1,4 +1,4 @@
-import { knowledge } from "./knowledge.ts";
+import { knowledge } from "#records/knowledge/facts";
 
 /**
  * Experience from one knowledge level to a higher one; 0 where `to` is not higher, null where a level is not between 1 and the cap.

@@ -1,14 +1,17 @@
 import { zones } from "@foray/eorzea";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { innerDuties } from "../duties/index.ts";
-import { enemies } from "../enemies/index.ts";
-import { engagements } from "../engagements/index.ts";
-import { fates } from "../fates/index.ts";
-import { phantomActions, phantomJobs } from "../phantom-jobs/index.ts";
-import { potFates } from "../pot-fates/index.ts";
-import { weatherFarms } from "../weather-farms/index.ts";
-import weatherFarmNames from "../weather-farms/names/en.ts";
+import { enemies } from "#records/enemies/records";
+import { engagements } from "#records/engagements/records";
+import { fates } from "#records/fates/records";
+import { innerDuties } from "#records/inner-duties/records";
+import bossNames from "#records/occult-bosses/names/en";
+import itemNames from "#records/occult-items/names/en";
+import { phantomActions } from "#records/phantom-actions/records";
+import { potFates } from "#records/pot-fates/records";
+import weatherFarmNames from "#records/weather-farms/names/en";
+import { weatherFarms } from "#records/weather-farms/records";
+import { phantomJobs } from "../phantom-jobs/index.ts";
 import {
   consumables,
   crystals,
@@ -21,8 +24,6 @@ import {
   towers,
   treasure,
 } from "./index.ts";
-import bossNames from "./names/bosses/en.ts";
-import itemNames from "./names/items/en.ts";
 
 const items: Readonly<Record<string, string>> = itemNames;
 const ids = (records: readonly { readonly id: string }[]) => records.map((record) => record.id);

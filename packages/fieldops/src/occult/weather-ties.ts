@@ -1,5 +1,5 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
-import { enemyFacts } from "../enemies/facts.ts";
+import { enemyFacts } from "#records/enemies/facts";
 
 /**
  * What a weather of the Occult Crescent brings: the enemies that stand only under it, by zone. Drawn from the table of enemies. Which of a

@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { experienceBetween, phantomActions, phantomJobs, phantomNotes, phantomTraits } from "./index.ts";
+import { phantomActions } from "#records/phantom-actions/records";
+import { phantomTraits } from "#records/phantom-traits/records";
+import { experienceBetween } from "./experience.ts";
+import { phantomJobs } from "./index.ts";
+import { phantomNotes } from "./notes.ts";
 
 const ids = new Set([...phantomActions, ...phantomTraits].map((record) => record.id));
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { potFateFacts } from "#records/pot-fates/facts";
 import { bunnyReturn } from "../bunny-fates/respawn.ts";
-import { potFateFacts } from "./facts.ts";
 import { potTurns } from "./turns.ts";
 
 const MINUTE = 60_000;

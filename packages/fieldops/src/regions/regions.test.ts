@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultRegionId, regions } from "./index.ts";
+import { regions } from "#records/regions/facts";
+import { defaultRegionId } from "./default.ts";
 
 const dataCenters = regions.flatMap((region) => region.dataCenters);
 const worlds = dataCenters.flatMap((dataCenter) => dataCenter.worlds);

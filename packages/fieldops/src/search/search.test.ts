@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fates } from "../fates/index.ts";
+import { fates } from "#records/fates/records";
+import { notoriousMonsters } from "#records/notorious-monsters/records";
+import { phantomActions } from "#records/phantom-actions/records";
+import { skirmishes } from "#records/skirmishes/records";
 import { forecastFilters } from "../forecast-filters/index.ts";
-import { notoriousMonsters } from "../notorious-monsters/index.ts";
-import { phantomActions, phantomJobs } from "../phantom-jobs/index.ts";
-import { skirmishes } from "../skirmishes/index.ts";
+import { phantomJobs } from "../phantom-jobs/index.ts";
 import { boundedDistance, buildIndex, closest, normalise, type SearchEntry, search } from "./index.ts";
 
 const entries: SearchEntry[] = [

@@ -1,4 +1,4 @@
-import { type LostActionId, lostActionIds } from "../lost-actions/ids.ts";
+import { type LostActionId, lostActionIds } from "#records/lost-actions/ids";
 import { fromBase64, MAXIMUM_LENGTH, toBase64 } from "./base64.ts";
 import { type Ignored, ignoredList, MAXIMUM_ENTRIES } from "./ignored.ts";
 import { lostActionCodes } from "./lost-action-codes.ts";

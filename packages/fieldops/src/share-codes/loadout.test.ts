@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type LogosActionId, logosActionIds } from "#records/logos-actions/ids";
 import { loadoutGuide } from "../loadout-guide/index.ts";
-import { type LogosActionId, logosActionIds } from "../logos-actions/ids.ts";
 import { toBase64 } from "./base64.ts";
 import { loadoutExamples } from "./examples.ts";
 import { MAXIMUM_ENTRIES } from "./ignored.ts";

@@ -1,4 +1,4 @@
-import { type LogosActionId, logosActionIds } from "../logos-actions/ids.ts";
+import { type LogosActionId, logosActionIds } from "#records/logos-actions/ids";
 import { fromBase64, MAXIMUM_LENGTH, toBase64 } from "./base64.ts";
 import { type Ignored, ignoredList, MAXIMUM_ENTRIES } from "./ignored.ts";
 import { logosActionCodes } from "./logos-action-codes.ts";

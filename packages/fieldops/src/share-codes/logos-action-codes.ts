@@ -1,4 +1,4 @@
-import type { LogosActionId } from "../logos-actions/ids.ts";
+import type { LogosActionId } from "#records/logos-actions/ids";
 
 /*
  * The one-character code of every logos action in loadout links. Exact: links of other sites use the same codes

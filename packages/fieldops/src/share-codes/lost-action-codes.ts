@@ -1,4 +1,4 @@
-import type { LostActionId } from "../lost-actions/ids.ts";
+import type { LostActionId } from "#records/lost-actions/ids";
 
 /*
  * The one-character code of every lost action in holster links. Exact: links of other sites use the same codes

@@ -1,5 +1,5 @@
-import { lostActionIds } from "@foray/fieldops/lost-actions/ids";
 import { type Role, roles } from "@foray/fieldops/lost-actions/roles";
+import { lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
 import { decodeHolster, encodeHolster } from "@foray/fieldops/share-codes/holster";
 import * as v from "valibot";
 import { definePreference } from "~/browser/preferences.ts";

@@ -1,5 +1,5 @@
-import { lostActionIds } from "@foray/fieldops/lost-actions/ids";
 import { roles } from "@foray/fieldops/lost-actions/roles";
+import { lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkRunFile, makeRunFile, slugOf } from "./run-file.ts";

@@ -1,12 +1,12 @@
-import { duelFacts } from "@foray/fieldops/duels/facts";
-import duelNames from "@foray/fieldops/duels/names/en";
-import dutyNames from "@foray/fieldops/duties/names/en";
 import type { FieldPosition } from "@foray/fieldops/enemies/types";
-import { engagementFacts } from "@foray/fieldops/engagements/facts";
-import engagementNames from "@foray/fieldops/engagements/names/en";
 import type { FieldNoteDrop } from "@foray/fieldops/field-notes/types";
-import { skirmishFacts } from "@foray/fieldops/skirmishes/facts";
-import skirmishNames from "@foray/fieldops/skirmishes/names/en";
+import { duelFacts } from "@foray/fieldops/records/duels/facts";
+import duelNames from "@foray/fieldops/records/duels/names/en";
+import dutyNames from "@foray/fieldops/records/duties/names/en";
+import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
+import engagementNames from "@foray/fieldops/records/engagements/names/en";
+import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
+import skirmishNames from "@foray/fieldops/records/skirmishes/names/en";
 import { type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 
 const positions = new Map<string, FieldPosition>(

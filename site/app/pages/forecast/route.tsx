@@ -1,7 +1,7 @@
 import weatherNames from "@foray/eorzea/weathers/names/en";
 import zoneNames from "@foray/eorzea/zones/names/en";
 import { RESULTS } from "@foray/fieldops/forecast/windows";
-import filterNames from "@foray/fieldops/forecast-filters/names/en";
+import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
 import { useCallback, useMemo, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";

@@ -1,6 +1,6 @@
 import { eorzeaClock } from "@foray/eorzea/clock";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
-import filterNames from "@foray/fieldops/forecast-filters/names/en";
+import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatEorzeaTime } from "~/i18n/format.ts";
 import { useGameNames, useWeatherNames } from "~/i18n/game-names.tsx";

@@ -1,7 +1,7 @@
 import fragmentSprite from "virtual:glyphs/lost-actions";
-import english from "@foray/fieldops/fragments/names/en";
 import type { FragmentFacts } from "@foray/fieldops/fragments/types";
 import type { NeededFragment } from "@foray/fieldops/holster/needed";
+import english from "@foray/fieldops/records/fragments/names/en";
 import type { ReactNode } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";

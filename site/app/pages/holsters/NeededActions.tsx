@@ -1,5 +1,5 @@
 import type { NeededAction } from "@foray/fieldops/holster/needed";
-import type { LostActionId } from "@foray/fieldops/lost-actions/ids";
+import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import { useState } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";

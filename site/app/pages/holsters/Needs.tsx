@@ -1,6 +1,6 @@
-import { fragmentFacts } from "@foray/fieldops/fragments/facts";
 import { neededActions, neededFragments, USUAL_RUNS } from "@foray/fieldops/holster/needed";
-import { lostActionFacts } from "@foray/fieldops/lost-actions/facts";
+import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
+import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
 import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { useMemo, useState } from "react";
 import { usePreference } from "~/browser/preferences.ts";

@@ -1,4 +1,4 @@
-import type { LostActionId } from "@foray/fieldops/lost-actions/ids";
+import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import { useId, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";

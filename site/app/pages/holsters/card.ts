@@ -1,7 +1,7 @@
 import actionSprite from "virtual:glyphs/lost-actions";
 import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
 import { lostActionById } from "@foray/fieldops/lost-actions/by-id";
-import type { LostActionId } from "@foray/fieldops/lost-actions/ids";
+import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import type { HolsterBags, HolsterEntry } from "@foray/fieldops/share-codes/holster";
 
 export type CardText = Readonly<{

@@ -1,4 +1,4 @@
-import { lostActionIds } from "@foray/fieldops/lost-actions/ids";
+import { lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MOST_OWNED, printOwned, readOwned } from "./owned.ts";

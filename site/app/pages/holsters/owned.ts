@@ -1,4 +1,4 @@
-import { type LostActionId, lostActionIds } from "@foray/fieldops/lost-actions/ids";
+import { type LostActionId, lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
 import { definePreference } from "~/browser/preferences.ts";
 
 export type Owned = ReadonlyMap<LostActionId, number>;

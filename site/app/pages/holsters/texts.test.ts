@@ -1,6 +1,6 @@
 import { holsterSets } from "@foray/fieldops/holster-sets/index";
-import { lostActionIds } from "@foray/fieldops/lost-actions/ids";
-import english from "@foray/fieldops/lost-actions/names/en";
+import { lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
+import english from "@foray/fieldops/records/lost-actions/names/en";
 import { decodeHolster } from "@foray/fieldops/share-codes/holster";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

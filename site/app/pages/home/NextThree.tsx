@@ -1,7 +1,7 @@
 import farmSprite from "virtual:glyphs/farms";
 import { eorzeaClock } from "@foray/eorzea/clock";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
-import filterNames from "@foray/fieldops/forecast-filters/names/en";
+import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";

@@ -1,9 +1,9 @@
 import logogramSprite from "virtual:glyphs/logograms";
 import type { PlannedLogogram, Stock, Tally } from "@foray/fieldops/loadout-plan/types";
-import { logogramFacts } from "@foray/fieldops/logograms/facts";
-import type { LogogramId } from "@foray/fieldops/logograms/ids";
-import logogramNames from "@foray/fieldops/logograms/names/en";
 import type { LogogramFacts } from "@foray/fieldops/logograms/types";
+import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
+import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
+import logogramNames from "@foray/fieldops/records/logograms/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";

@@ -1,7 +1,7 @@
 import logosSprite from "virtual:glyphs/logos-actions";
 import type { Stock, Tally } from "@foray/fieldops/loadout-plan/types";
-import { mnemeFacts } from "@foray/fieldops/mnemes/facts";
 import type { MnemeFacts } from "@foray/fieldops/mnemes/types";
+import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";

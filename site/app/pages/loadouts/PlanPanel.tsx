@@ -1,6 +1,6 @@
 import type { PlannedTray, Reason } from "@foray/fieldops/loadout-plan/types";
-import type { LogogramId } from "@foray/fieldops/logograms/ids";
 import type { LogosRecipe } from "@foray/fieldops/logos-actions/types";
+import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";

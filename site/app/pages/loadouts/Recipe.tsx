@@ -1,8 +1,8 @@
 import mnemeSprite from "virtual:glyphs/mnemes";
 import type { LogosRecipe } from "@foray/fieldops/logos-actions/types";
-import { mnemeFacts } from "@foray/fieldops/mnemes/facts";
-import type { MnemeId } from "@foray/fieldops/mnemes/ids";
-import mnemeNames from "@foray/fieldops/mnemes/names/en";
+import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
+import type { MnemeId } from "@foray/fieldops/records/mnemes/ids";
+import mnemeNames from "@foray/fieldops/records/mnemes/names/en";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import styles from "./Recipe.module.css";

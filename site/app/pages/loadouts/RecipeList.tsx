@@ -3,7 +3,7 @@ import { loadoutActions } from "@foray/fieldops/loadout/actions";
 import { costOf, termsOf } from "@foray/fieldops/loadout-plan/cost";
 import { averageUse, recipesOf } from "@foray/fieldops/loadout-plan/options";
 import { emptyStock } from "@foray/fieldops/loadout-plan/types";
-import type { LogogramId } from "@foray/fieldops/logograms/ids";
+import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";

@@ -1,9 +1,9 @@
 import type { Stock } from "@foray/fieldops/loadout-plan/types";
 import { emptyStock } from "@foray/fieldops/loadout-plan/types";
-import { logogramIds } from "@foray/fieldops/logograms/ids";
-import logogramNames from "@foray/fieldops/logograms/names/en";
-import { mnemeIds } from "@foray/fieldops/mnemes/ids";
-import mnemeNames from "@foray/fieldops/mnemes/names/en";
+import { logogramIds } from "@foray/fieldops/records/logograms/ids";
+import logogramNames from "@foray/fieldops/records/logograms/names/en";
+import { mnemeIds } from "@foray/fieldops/records/mnemes/ids";
+import mnemeNames from "@foray/fieldops/records/mnemes/names/en";
 import { useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";

@@ -1,5 +1,5 @@
 import sprite from "virtual:glyphs/logos-actions";
-import type { LogosActionId } from "@foray/fieldops/logos-actions/ids";
+import type { LogosActionId } from "@foray/fieldops/records/logos-actions/ids";
 import type { Language } from "~/i18n/language.ts";
 
 export type CardContent = Readonly<{

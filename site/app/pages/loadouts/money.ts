@@ -1,4 +1,4 @@
-import type { LogogramId } from "@foray/fieldops/logograms/ids";
+import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";

@@ -1,4 +1,4 @@
-import logosActionNames from "@foray/fieldops/logos-actions/names/en";
+import logosActionNames from "@foray/fieldops/records/logos-actions/names/en";
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";

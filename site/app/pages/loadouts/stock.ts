@@ -1,6 +1,6 @@
 import { emptyStock, type Stock } from "@foray/fieldops/loadout-plan/types";
-import { type LogogramId, logogramIds } from "@foray/fieldops/logograms/ids";
-import { type MnemeId, mnemeIds } from "@foray/fieldops/mnemes/ids";
+import { type LogogramId, logogramIds } from "@foray/fieldops/records/logograms/ids";
+import { type MnemeId, mnemeIds } from "@foray/fieldops/records/mnemes/ids";
 import { definePreference } from "~/browser/preferences.ts";
 
 /** More of one item than anybody can hold. */

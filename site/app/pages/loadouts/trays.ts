@@ -1,4 +1,4 @@
-import type { LogosActionId } from "@foray/fieldops/logos-actions/ids";
+import type { LogosActionId } from "@foray/fieldops/records/logos-actions/ids";
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 
 /** Trays that the game holds at a time. */

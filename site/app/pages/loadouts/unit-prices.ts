@@ -1,5 +1,5 @@
-import { logogramFacts } from "@foray/fieldops/logograms/facts";
-import { type LogogramId, logogramIds } from "@foray/fieldops/logograms/ids";
+import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
+import { type LogogramId, logogramIds } from "@foray/fieldops/records/logograms/ids";
 import type { PriceTable } from "~/market/prices.ts";
 import type { OwnPrices } from "./stock.ts";
 

@@ -1,8 +1,8 @@
 import sprite from "virtual:glyphs/logos-actions";
-import { logosActionFacts } from "@foray/fieldops/logos-actions/facts";
-import englishNames from "@foray/fieldops/logos-actions/names/en";
 import { logosActionNotes } from "@foray/fieldops/logos-actions/notes";
 import type { LogosActionFacts } from "@foray/fieldops/logos-actions/types";
+import { logosActionFacts } from "@foray/fieldops/records/logos-actions/facts";
+import englishNames from "@foray/fieldops/records/logos-actions/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";

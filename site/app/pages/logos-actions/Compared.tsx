@@ -1,5 +1,5 @@
 import sprite from "virtual:glyphs/logos-actions";
-import englishNames from "@foray/fieldops/logos-actions/names/en";
+import englishNames from "@foray/fieldops/records/logos-actions/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";

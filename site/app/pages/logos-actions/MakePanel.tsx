@@ -1,8 +1,8 @@
 import sprite from "virtual:glyphs/logos-actions";
 import mnemeSprite from "virtual:glyphs/mnemes";
-import englishNames from "@foray/fieldops/logos-actions/names/en";
-import { mnemeFacts } from "@foray/fieldops/mnemes/facts";
-import mnemeNames from "@foray/fieldops/mnemes/names/en";
+import englishNames from "@foray/fieldops/records/logos-actions/names/en";
+import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
+import mnemeNames from "@foray/fieldops/records/mnemes/names/en";
 import { definePreference, usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatPercent } from "~/i18n/format.ts";

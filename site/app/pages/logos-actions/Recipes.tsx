@@ -1,11 +1,11 @@
 import logogramSprite from "virtual:glyphs/logograms";
 import mnemeSprite from "virtual:glyphs/mnemes";
 import { rankRecipes } from "@foray/fieldops/loadout/expected";
-import { logogramFacts } from "@foray/fieldops/logograms/facts";
-import logogramNames from "@foray/fieldops/logograms/names/en";
 import type { LogosActionFacts } from "@foray/fieldops/logos-actions/types";
-import { mnemeFacts } from "@foray/fieldops/mnemes/facts";
-import mnemeNames from "@foray/fieldops/mnemes/names/en";
+import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
+import logogramNames from "@foray/fieldops/records/logograms/names/en";
+import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
+import mnemeNames from "@foray/fieldops/records/mnemes/names/en";
 import { useMemo } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";

@@ -1,5 +1,5 @@
-import { logosActionFacts } from "@foray/fieldops/logos-actions/facts";
-import { mnemeIds } from "@foray/fieldops/mnemes/ids";
+import { logosActionFacts } from "@foray/fieldops/records/logos-actions/facts";
+import { mnemeIds } from "@foray/fieldops/records/mnemes/ids";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeable } from "./makeable.ts";

@@ -1,5 +1,5 @@
-import { logosActionFacts } from "@foray/fieldops/logos-actions/facts";
 import type { LogosActionFacts, LogosRecipe } from "@foray/fieldops/logos-actions/types";
+import { logosActionFacts } from "@foray/fieldops/records/logos-actions/facts";
 
 export type Makeable = Readonly<{ action: LogosActionFacts; recipe: LogosRecipe }>;
 

@@ -1,4 +1,4 @@
-import { logosActionIds } from "@foray/fieldops/logos-actions/ids";
+import { logosActionIds } from "@foray/fieldops/records/logos-actions/ids";
 
 export const LOGOS_ACTIONS = "/eureka/logos";
 

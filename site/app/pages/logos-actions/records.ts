@@ -1,5 +1,5 @@
-import { logosActionFacts } from "@foray/fieldops/logos-actions/facts";
 import type { LogosActionFacts, LogosActionGroup } from "@foray/fieldops/logos-actions/types";
+import { logosActionFacts } from "@foray/fieldops/records/logos-actions/facts";
 
 /** The order in which the page shows the groups. */
 export const groupOrder: readonly LogosActionGroup[] = [
@@ -33,12 +33,12 @@ export const shownIds: readonly string[] = groupOrder.flatMap((group) =>
 /** The other tongues' names, read only to make sense of an address. */
 export async function foreignNames() {
   const tables = await Promise.all([
-    import("@foray/fieldops/logos-actions/names/ja"),
-    import("@foray/fieldops/logos-actions/names/de"),
-    import("@foray/fieldops/logos-actions/names/fr"),
-    import("@foray/fieldops/logos-actions/names/ko"),
-    import("@foray/fieldops/logos-actions/names/zh-CN"),
-    import("@foray/fieldops/logos-actions/names/zh-TW"),
+    import("@foray/fieldops/records/logos-actions/names/ja"),
+    import("@foray/fieldops/records/logos-actions/names/de"),
+    import("@foray/fieldops/records/logos-actions/names/fr"),
+    import("@foray/fieldops/records/logos-actions/names/ko"),
+    import("@foray/fieldops/records/logos-actions/names/zh-CN"),
+    import("@foray/fieldops/records/logos-actions/names/zh-TW"),
   ]);
   return tables.map((table) => table.default);
 }

@@ -1,6 +1,6 @@
 import sprite from "virtual:glyphs/logos-actions";
-import englishNames from "@foray/fieldops/logos-actions/names/en";
 import { roles } from "@foray/fieldops/lost-actions/roles";
+import englishNames from "@foray/fieldops/records/logos-actions/names/en";
 import { Suspense, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";

@@ -1,11 +1,11 @@
 import sprite from "virtual:glyphs/lost-actions";
 import { categoryNames, sheetCategory } from "@foray/fieldops/lost-actions/category-names";
 import { excludedBy } from "@foray/fieldops/lost-actions/exclusions";
-import { lostActionFacts } from "@foray/fieldops/lost-actions/facts";
-import englishNames from "@foray/fieldops/lost-actions/names/en";
 import { lostActionNotes } from "@foray/fieldops/lost-actions/notes";
 import type { LostActionFacts } from "@foray/fieldops/lost-actions/types";
 import { localName } from "@foray/fieldops/names";
+import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
+import englishNames from "@foray/fieldops/records/lost-actions/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage, useNameLocale } from "~/i18n/LanguageProvider.tsx";

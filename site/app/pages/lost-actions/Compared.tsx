@@ -1,5 +1,5 @@
 import sprite from "virtual:glyphs/lost-actions";
-import englishNames from "@foray/fieldops/lost-actions/names/en";
+import englishNames from "@foray/fieldops/records/lost-actions/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";

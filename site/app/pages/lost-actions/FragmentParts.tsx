@@ -1,8 +1,8 @@
 import sprite from "virtual:glyphs/lost-actions";
-import { fragmentFacts } from "@foray/fieldops/fragments/facts";
-import fragmentNames from "@foray/fieldops/fragments/names/en";
-import englishNames from "@foray/fieldops/lost-actions/names/en";
 import type { LostActionFacts } from "@foray/fieldops/lost-actions/types";
+import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
+import fragmentNames from "@foray/fieldops/records/fragments/names/en";
+import englishNames from "@foray/fieldops/records/lost-actions/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";

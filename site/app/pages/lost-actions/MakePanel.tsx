@@ -1,7 +1,7 @@
 import sprite from "virtual:glyphs/lost-actions";
-import { fragmentFacts } from "@foray/fieldops/fragments/facts";
-import fragmentNames from "@foray/fieldops/fragments/names/en";
-import englishNames from "@foray/fieldops/lost-actions/names/en";
+import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
+import fragmentNames from "@foray/fieldops/records/fragments/names/en";
+import englishNames from "@foray/fieldops/records/lost-actions/names/en";
 import { definePreference, usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatPercent } from "~/i18n/format.ts";

@@ -1,4 +1,4 @@
-import { lostActionIds } from "@foray/fieldops/lost-actions/ids";
+import { lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
 
 export const LOST_ACTIONS = "/bozja/lostaction";
 

@@ -1,6 +1,6 @@
-import { engagementFacts } from "@foray/fieldops/engagements/facts";
-import { fragmentMobFacts } from "@foray/fieldops/fragments/mobs/facts";
-import { skirmishFacts } from "@foray/fieldops/skirmishes/facts";
+import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
+import { fragmentMobFacts } from "@foray/fieldops/records/fragment-mobs/facts";
+import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
 import { mapPath } from "~/ui/map-path.ts";
 import type { SourcePlaces } from "~/ui/sources/FragmentSources.tsx";
 

@@ -1,5 +1,5 @@
-import { lostActionFacts } from "@foray/fieldops/lost-actions/facts";
 import type { LostActionCategory, LostActionFacts } from "@foray/fieldops/lost-actions/types";
+import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
 
 /** The order in which the page shows the categories. */
 export const categoryOrder: readonly LostActionCategory[] = [
@@ -43,12 +43,12 @@ export const shownIds: readonly string[] = categoryOrder.flatMap((category) =>
 /** The other tongues' names, read only to make sense of an address. */
 export async function foreignNames() {
   const tables = await Promise.all([
-    import("@foray/fieldops/lost-actions/names/ja"),
-    import("@foray/fieldops/lost-actions/names/de"),
-    import("@foray/fieldops/lost-actions/names/fr"),
-    import("@foray/fieldops/lost-actions/names/ko"),
-    import("@foray/fieldops/lost-actions/names/zh-CN"),
-    import("@foray/fieldops/lost-actions/names/zh-TW"),
+    import("@foray/fieldops/records/lost-actions/names/ja"),
+    import("@foray/fieldops/records/lost-actions/names/de"),
+    import("@foray/fieldops/records/lost-actions/names/fr"),
+    import("@foray/fieldops/records/lost-actions/names/ko"),
+    import("@foray/fieldops/records/lost-actions/names/zh-CN"),
+    import("@foray/fieldops/records/lost-actions/names/zh-TW"),
   ]);
   return tables.map((table) => table.default);
 }

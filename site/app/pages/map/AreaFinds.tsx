@@ -8,8 +8,8 @@ import { mapMessages } from "./messages.ts";
 /** Ids of the encounters that give an item, as markers refer to them. */
 async function loadGivers(item: string): Promise<ReadonlySet<string>> {
   const [{ fateFacts }, { engagementFacts }] = await Promise.all([
-    import("@foray/fieldops/fates/facts"),
-    import("@foray/fieldops/engagements/facts"),
+    import("@foray/fieldops/records/fates/facts"),
+    import("@foray/fieldops/records/engagements/facts"),
   ]);
   const gives = (record: Readonly<{ items?: readonly Readonly<{ item: string }>[] }>) =>
     (record.items ?? []).some((other) => other.item === item);

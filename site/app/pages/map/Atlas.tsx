@@ -68,7 +68,7 @@ type Picking = "pin" | "start" | "stops" | null;
 export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasProps) {
   const t = useMessages(mapMessages);
   const data = use(loadMap(map.id));
-  const nameOf = useSteadyNames("fieldops/atlas", data.english, `${map.id}/`);
+  const nameOf = useSteadyNames(`fieldops/markers/${map.id}`, data.english);
   const mapName = useMapNames();
   const [asked] = useState<AskedView>(() => readView(map.id, new URLSearchParams(window.location.search)));
   const [askedPoi] = useState(() =>

@@ -1,4 +1,4 @@
-import english from "@foray/fieldops/fragments/names/en";
+import english from "@foray/fieldops/records/fragments/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import styles from "./MarkerPopup.module.css";

@@ -35,7 +35,7 @@ async function load(id: MapId): Promise<MapData> {
     englishNames(id),
     areasOf(id),
     chartLabels(id),
-    import("@foray/fieldops/atlas/places/names/en"),
+    import("@foray/fieldops/records/places/names/en"),
   ]);
   return { id, markers: [...markers, ...areaMarkers(areas)], english, areas, labels, places };
 }

@@ -32,43 +32,43 @@ async function encounters(table: Exclude<RefTable, "notoriousMonsters">): Promis
   switch (table) {
     case "engagements": {
       const [{ engagementFacts }, { default: english }] = await Promise.all([
-        import("@foray/fieldops/engagements/facts"),
-        import("@foray/fieldops/engagements/names/en"),
+        import("@foray/fieldops/records/engagements/facts"),
+        import("@foray/fieldops/records/engagements/names/en"),
       ]);
       return { folder: "engagements", facts: engagementFacts, english };
     }
     case "fates": {
       const [{ fateFacts }, { default: english }] = await Promise.all([
-        import("@foray/fieldops/fates/facts"),
-        import("@foray/fieldops/fates/names/en"),
+        import("@foray/fieldops/records/fates/facts"),
+        import("@foray/fieldops/records/fates/names/en"),
       ]);
       return { folder: "fates", facts: fateFacts, english };
     }
     case "skirmishes": {
       const [{ skirmishFacts }, { default: english }] = await Promise.all([
-        import("@foray/fieldops/skirmishes/facts"),
-        import("@foray/fieldops/skirmishes/names/en"),
+        import("@foray/fieldops/records/skirmishes/facts"),
+        import("@foray/fieldops/records/skirmishes/names/en"),
       ]);
       return { folder: "skirmishes", facts: skirmishFacts, english };
     }
     case "duels": {
       const [{ duelFacts }, { default: english }] = await Promise.all([
-        import("@foray/fieldops/duels/facts"),
-        import("@foray/fieldops/duels/names/en"),
+        import("@foray/fieldops/records/duels/facts"),
+        import("@foray/fieldops/records/duels/names/en"),
       ]);
       return { folder: "duels", facts: duelFacts, english };
     }
     case "potFates": {
       const [{ potFateFacts }, { default: english }] = await Promise.all([
-        import("@foray/fieldops/pot-fates/facts"),
-        import("@foray/fieldops/pot-fates/names/en"),
+        import("@foray/fieldops/records/pot-fates/facts"),
+        import("@foray/fieldops/records/pot-fates/names/en"),
       ]);
       return { folder: "pot-fates", facts: potFateFacts, english };
     }
     case "bunnyFates": {
       const [{ bunnyFateFacts }, { default: english }] = await Promise.all([
-        import("@foray/fieldops/bunny-fates/facts"),
-        import("@foray/fieldops/bunny-fates/names/en"),
+        import("@foray/fieldops/records/bunny-fates/facts"),
+        import("@foray/fieldops/records/bunny-fates/names/en"),
       ]);
       return { folder: "bunny-fates", facts: bunnyFateFacts, english };
     }
@@ -77,8 +77,8 @@ async function encounters(table: Exclude<RefTable, "notoriousMonsters">): Promis
 
 async function monster(id: string, prey: boolean): Promise<MarkerRecord | null> {
   const [{ notoriousMonsterFacts }, { default: english }] = await Promise.all([
-    import("@foray/fieldops/notorious-monsters/facts"),
-    import("@foray/fieldops/notorious-monsters/names/en"),
+    import("@foray/fieldops/records/notorious-monsters/facts"),
+    import("@foray/fieldops/records/notorious-monsters/names/en"),
   ]);
   const facts = notoriousMonsterFacts.find((record) => record.id === id);
   if (facts === undefined) return null;

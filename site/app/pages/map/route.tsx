@@ -1,4 +1,4 @@
-import mapNames from "@foray/fieldops/atlas/names/maps/en";
+import mapNames from "@foray/fieldops/records/maps/names/en";
 import { useParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";

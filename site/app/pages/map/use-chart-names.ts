@@ -8,7 +8,7 @@ import { useMapNames } from "./words.ts";
 
 /** What is to be written on a chart: its title and, where `named`, its places, in the page's language. */
 export function useChartNames(map: MapId, data: MapData, named: boolean): () => ChartNames {
-  const placeName = useSteadyNames("fieldops/atlas/places", data.places);
+  const placeName = useSteadyNames("fieldops/places", data.places);
   const title = useMapNames()(map).text;
   return useCallback(
     () => ({

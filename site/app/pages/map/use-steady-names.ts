@@ -4,9 +4,9 @@ import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
 import type { NameTable } from "./english-names.ts";
 
 /** `useGameNames` whose reader stays the same until the language or the table changes, so that what is drawn from it does too. */
-export function useSteadyNames(table: string, english: NameTable, part = ""): NameReader {
-  const reader = useGameNames(table, english, part);
+export function useSteadyNames(table: string, english: NameTable): NameReader {
+  const reader = useGameNames(table, english);
   const locale = useNameLocale();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reader is new each time; what it reads is not
-  return useMemo(() => reader, [table, english, part, locale]);
+  return useMemo(() => reader, [table, english, locale]);
 }

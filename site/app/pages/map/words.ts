@@ -1,5 +1,5 @@
 import * as english from "@foray/fieldops/atlas/labels/en";
-import mapNames from "@foray/fieldops/atlas/names/maps/en";
+import mapNames from "@foray/fieldops/records/maps/names/en";
 import { defineCatalogue } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 
@@ -18,5 +18,5 @@ export const layerMessages = defineCatalogue<LayerWords>(english, {
 
 /** Names of the maps in the reader's language. */
 export function useMapNames() {
-  return useGameNames("fieldops/atlas", mapNames, "maps/");
+  return useGameNames("fieldops/maps", mapNames);
 }

@@ -1,7 +1,7 @@
 import sprite from "virtual:glyphs/phantom-jobs";
 import { experienceBetween } from "@foray/fieldops/phantom-jobs/experience";
-import actionNames from "@foray/fieldops/phantom-jobs/names/actions/en";
-import englishNames from "@foray/fieldops/phantom-jobs/names/en";
+import actionNames from "@foray/fieldops/records/phantom-actions/names/en";
+import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
@@ -28,7 +28,7 @@ export default function Compared({
   const common = useMessages(gridMessages);
   const language = useLanguage();
   const name = useGameNames("fieldops/phantom-jobs", englishNames);
-  const actionName = useGameNames("fieldops/phantom-jobs", actionNames, "actions/");
+  const actionName = useGameNames("fieldops/phantom-actions", actionNames);
   const zone = useZoneNames();
   const number = (value: number) => formatNumber(value, language);
   const columns = ids.flatMap((id) => {

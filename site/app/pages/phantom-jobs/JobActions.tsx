@@ -1,13 +1,13 @@
 import actionSprite from "virtual:glyphs/phantom-actions";
-import { phantomActionFacts } from "@foray/fieldops/phantom-jobs/actions";
-import actionNames from "@foray/fieldops/phantom-jobs/names/actions/en";
 import { phantomNotes } from "@foray/fieldops/phantom-jobs/notes";
-import { phantomTraitFacts } from "@foray/fieldops/phantom-jobs/traits";
 import type {
   PhantomActionFacts,
   PhantomJobFacts,
   PhantomTraitFacts,
 } from "@foray/fieldops/phantom-jobs/types";
+import { phantomActionFacts } from "@foray/fieldops/records/phantom-actions/facts";
+import actionNames from "@foray/fieldops/records/phantom-actions/names/en";
+import { phantomTraitFacts } from "@foray/fieldops/records/phantom-traits/facts";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
@@ -78,7 +78,7 @@ function useFigures() {
 function ActionRow({ action }: { action: PhantomActionFacts }) {
   const t = useMessages(phantomMessages);
   const language = useLanguage();
-  const name = useGameNames("fieldops/phantom-jobs", actionNames, "actions/");
+  const name = useGameNames("fieldops/phantom-actions", actionNames);
   const lines = usePhantomEffects();
   const figures = useFigures();
   const note = phantomNotes[action.id];
@@ -142,7 +142,7 @@ function Learn({ learn }: { learn: NonNullable<PhantomActionFacts["learn"]> }) {
 function TraitRow({ trait }: { trait: PhantomTraitFacts }) {
   const t = useMessages(phantomMessages);
   const language = useLanguage();
-  const name = useGameNames("fieldops/phantom-jobs", actionNames, "actions/");
+  const name = useGameNames("fieldops/phantom-actions", actionNames);
   const lines = usePhantomEffects();
   const common = useMessages(gridMessages);
   const note = phantomNotes[trait.id];

@@ -1,7 +1,7 @@
 import sprite from "virtual:glyphs/phantom-jobs";
 import { phantomStatusNames } from "@foray/fieldops/phantom-jobs/effects";
-import englishNames from "@foray/fieldops/phantom-jobs/names/en";
 import type { PhantomJobFacts } from "@foray/fieldops/phantom-jobs/types";
+import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";

@@ -1,8 +1,8 @@
 import sprite from "virtual:glyphs/phantom-jobs";
-import { phantomJobFacts } from "@foray/fieldops/phantom-jobs/facts";
-import actionNames from "@foray/fieldops/phantom-jobs/names/actions/en";
-import englishNames from "@foray/fieldops/phantom-jobs/names/en";
 import type { SupportRole } from "@foray/fieldops/phantom-jobs/types";
+import actionNames from "@foray/fieldops/records/phantom-actions/names/en";
+import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
+import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
@@ -23,7 +23,7 @@ type SupportTableProps = Readonly<{
 export default function SupportTable({ role, onRole, query }: SupportTableProps) {
   const t = useMessages(phantomMessages);
   const name = useGameNames("fieldops/phantom-jobs", englishNames);
-  const actionName = useGameNames("fieldops/phantom-jobs", actionNames, "actions/");
+  const actionName = useGameNames("fieldops/phantom-actions", actionNames);
   return (
     <section data-operation="occult" className={styles.table}>
       <h2>{t.matrix}</h2>

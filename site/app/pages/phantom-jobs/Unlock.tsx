@@ -1,8 +1,8 @@
-import { engagementFacts } from "@foray/fieldops/engagements/facts";
-import engagementNames from "@foray/fieldops/engagements/names/en";
-import { currencies } from "@foray/fieldops/occult/currencies";
-import itemNames from "@foray/fieldops/occult/names/items/en";
 import type { PhantomUnlock } from "@foray/fieldops/phantom-jobs/types";
+import { currencies } from "@foray/fieldops/records/currencies/facts";
+import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
+import engagementNames from "@foray/fieldops/records/engagements/names/en";
+import itemNames from "@foray/fieldops/records/occult-items/names/en";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
@@ -26,7 +26,7 @@ export function EncounterLink({ id }: { id: string }) {
 export function Unlock({ unlock }: { unlock: PhantomUnlock }) {
   const t = useMessages(phantomMessages);
   const language = useLanguage();
-  const item = useGameNames("fieldops/occult", itemNames, "items/");
+  const item = useGameNames("fieldops/occult-items", itemNames);
   const zone = useZoneNames();
   switch (unlock.by) {
     case "default":

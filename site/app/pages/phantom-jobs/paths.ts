@@ -1,4 +1,4 @@
-import { phantomJobFacts } from "@foray/fieldops/phantom-jobs/facts";
+import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 
 export const PHANTOM_JOBS = "/occult/phantomjob";
 

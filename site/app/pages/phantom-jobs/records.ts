@@ -1,5 +1,5 @@
-import { phantomJobFacts } from "@foray/fieldops/phantom-jobs/facts";
 import type { PhantomJobFacts, SupportRole } from "@foray/fieldops/phantom-jobs/types";
+import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 import { definePreference } from "~/browser/preferences.ts";
 import { parseOwned, printOwned } from "~/ui/action-grid/owned.ts";
 
@@ -68,11 +68,11 @@ export const masteredJobs = definePreference<readonly string[]>(
 /** The other tongues' names, read only to make sense of an address. */
 export async function foreignNames() {
   const tables = await Promise.all([
-    import("@foray/fieldops/phantom-jobs/names/ja"),
-    import("@foray/fieldops/phantom-jobs/names/de"),
-    import("@foray/fieldops/phantom-jobs/names/fr"),
-    import("@foray/fieldops/phantom-jobs/names/ko"),
-    import("@foray/fieldops/phantom-jobs/names/zh-CN"),
+    import("@foray/fieldops/records/phantom-jobs/names/ja"),
+    import("@foray/fieldops/records/phantom-jobs/names/de"),
+    import("@foray/fieldops/records/phantom-jobs/names/fr"),
+    import("@foray/fieldops/records/phantom-jobs/names/ko"),
+    import("@foray/fieldops/records/phantom-jobs/names/zh-CN"),
   ]);
   return tables.map((table) => table.default);
 }

@@ -1,7 +1,7 @@
 import type { NameTable } from "@foray/fieldops/names";
-import actionNames from "@foray/fieldops/phantom-jobs/names/actions/en";
-import englishNames from "@foray/fieldops/phantom-jobs/names/en";
 import type { SupportRole } from "@foray/fieldops/phantom-jobs/types";
+import actionNames from "@foray/fieldops/records/phantom-actions/names/en";
+import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { Suspense, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
@@ -61,7 +61,7 @@ export function meta({ params }: MetaAsked) {
 export default function PhantomJobsPage() {
   const t = useMessages(phantomMessages);
   const name = useGameNames("fieldops/phantom-jobs", jobNames);
-  const actionName = useGameNames("fieldops/phantom-jobs", actionNames, "actions/");
+  const actionName = useGameNames("fieldops/phantom-actions", actionNames);
   const zone = useZoneNames();
   const { id: param } = useParams();
   const record = useRecord(param, PHANTOM_JOBS, jobIds, jobNames, foreignNames);

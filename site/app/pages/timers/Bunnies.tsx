@@ -1,6 +1,6 @@
-import { bunnyFateFacts } from "@foray/fieldops/bunny-fates/facts";
-import bunnyNames from "@foray/fieldops/bunny-fates/names/en";
 import { bunnyReturn } from "@foray/fieldops/bunny-fates/respawn";
+import { bunnyFateFacts } from "@foray/fieldops/records/bunny-fates/facts";
+import bunnyNames from "@foray/fieldops/records/bunny-fates/names/en";
 import { useNow } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { noTimers, timerOf, timers } from "~/browser/timers.ts";

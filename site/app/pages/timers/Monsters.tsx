@@ -1,5 +1,5 @@
-import { notoriousMonsterFacts } from "@foray/fieldops/notorious-monsters/facts";
-import monsterNames from "@foray/fieldops/notorious-monsters/names/en";
+import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
+import monsterNames from "@foray/fieldops/records/notorious-monsters/names/en";
 import { useNow } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { noTimers, timerOf, timers } from "~/browser/timers.ts";

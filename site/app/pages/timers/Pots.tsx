@@ -1,6 +1,6 @@
-import { potFateFacts } from "@foray/fieldops/pot-fates/facts";
-import potNames from "@foray/fieldops/pot-fates/names/en";
 import { potTurns } from "@foray/fieldops/pot-fates/turns";
+import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
+import potNames from "@foray/fieldops/records/pot-fates/names/en";
 import { useNow } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { noTimers, timerOf, timers } from "~/browser/timers.ts";

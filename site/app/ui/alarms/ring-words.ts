@@ -1,7 +1,7 @@
-import bunnyNames from "@foray/fieldops/bunny-fates/names/en";
-import filterNames from "@foray/fieldops/forecast-filters/names/en";
-import monsterNames from "@foray/fieldops/notorious-monsters/names/en";
-import potNames from "@foray/fieldops/pot-fates/names/en";
+import bunnyNames from "@foray/fieldops/records/bunny-fates/names/en";
+import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
+import monsterNames from "@foray/fieldops/records/notorious-monsters/names/en";
+import potNames from "@foray/fieldops/records/pot-fates/names/en";
 import { LATE_MS, type Signal, type Subject } from "~/browser/alarm-schedule.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";

@@ -1,5 +1,5 @@
 import { type Effect, statusActions, statusNames } from "@foray/fieldops/lost-actions/effects";
-import englishNames from "@foray/fieldops/lost-actions/names/en";
+import englishNames from "@foray/fieldops/records/lost-actions/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";

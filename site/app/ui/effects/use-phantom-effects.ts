@@ -1,7 +1,7 @@
-import { consumables } from "@foray/fieldops/occult/consumables";
-import itemNames from "@foray/fieldops/occult/names/items/en";
 import { type PhantomEffect, phantomStatusNames } from "@foray/fieldops/phantom-jobs/effects";
-import jobNames from "@foray/fieldops/phantom-jobs/names/en";
+import { consumables } from "@foray/fieldops/records/consumables/facts";
+import itemNames from "@foray/fieldops/records/occult-items/names/en";
+import jobNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -16,7 +16,7 @@ export function usePhantomEffects(): (effects: readonly PhantomEffect[]) => read
   const t = useMessages(effectMessages);
   const language = useLanguage();
   const job = useGameNames("fieldops/phantom-jobs", jobNames);
-  const item = useGameNames("fieldops/occult", itemNames, "items/");
+  const item = useGameNames("fieldops/occult-items", itemNames);
   const words = effectWords(t, language);
   return (effects) =>
     effects.map((effect) =>

@@ -1,5 +1,5 @@
-import filterNames from "@foray/fieldops/forecast-filters/names/en";
 import type { LocalName } from "@foray/fieldops/names";
+import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
 import { defineCatalogue, useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";

@@ -1,7 +1,7 @@
 import actionSprite from "virtual:glyphs/lost-actions";
 import { lostActionById } from "@foray/fieldops/lost-actions/by-id";
-import type { LostActionId } from "@foray/fieldops/lost-actions/ids";
 import type { LostActionCategory } from "@foray/fieldops/lost-actions/types";
+import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { PackIcon } from "~/ui/PackIcon.tsx";
 import { Plate } from "~/ui/Plate.tsx";

@@ -1,6 +1,6 @@
 import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
-import type { LostActionId } from "@foray/fieldops/lost-actions/ids";
 import type { Role } from "@foray/fieldops/lost-actions/roles";
+import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import { type Dispatch, Suspense, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { lazyPart } from "~/browser/parts.tsx";

@@ -1,9 +1,9 @@
-import dutyNames from "@foray/fieldops/duties/names/en";
-import engagementNames from "@foray/fieldops/engagements/names/en";
-import mobNames from "@foray/fieldops/fragments/mobs/names/en";
 import type { FragmentFacts, FragmentSource } from "@foray/fieldops/fragments/types";
-import itemNames from "@foray/fieldops/items/names/en";
-import skirmishNames from "@foray/fieldops/skirmishes/names/en";
+import dutyNames from "@foray/fieldops/records/duties/names/en";
+import engagementNames from "@foray/fieldops/records/engagements/names/en";
+import mobNames from "@foray/fieldops/records/fragment-mobs/names/en";
+import itemNames from "@foray/fieldops/records/items/names/en";
+import skirmishNames from "@foray/fieldops/records/skirmishes/names/en";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -95,7 +95,7 @@ function Source({
   const t = useMessages(sourceMessages);
   const language = useLanguage();
   const zone = useZoneNames();
-  const mob = useGameNames("fieldops/fragments/mobs", mobNames);
+  const mob = useGameNames("fieldops/fragment-mobs", mobNames);
   const skirmish = useGameNames("fieldops/skirmishes", skirmishNames);
   const engagement = useGameNames("fieldops/engagements", engagementNames);
   const duty = useGameNames("fieldops/duties", dutyNames);

@@ -1,9 +1,9 @@
-import dutyNames from "@foray/fieldops/duties/names/en";
-import fateNames from "@foray/fieldops/fates/names/en";
-import spawnNames from "@foray/fieldops/forecast-filters/names/en";
-import itemNames from "@foray/fieldops/items/names/en";
 import type { LocalName } from "@foray/fieldops/names";
-import monsterNames from "@foray/fieldops/notorious-monsters/names/en";
+import dutyNames from "@foray/fieldops/records/duties/names/en";
+import fateNames from "@foray/fieldops/records/fates/names/en";
+import spawnNames from "@foray/fieldops/records/forecast-filters/names/en";
+import itemNames from "@foray/fieldops/records/items/names/en";
+import monsterNames from "@foray/fieldops/records/notorious-monsters/names/en";
 import { type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 
 /** Readers for everything that a logogram's sources name. */

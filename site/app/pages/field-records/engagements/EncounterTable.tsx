@@ -1,11 +1,11 @@
-import { duelFacts } from "@foray/fieldops/duels/facts";
-import duelNames from "@foray/fieldops/duels/names/en";
-import { engagementFacts } from "@foray/fieldops/engagements/facts";
-import engagementNames from "@foray/fieldops/engagements/names/en";
 import type { EncounterBase } from "@foray/fieldops/engagements/types";
-import fieldNoteNames from "@foray/fieldops/field-notes/names/en";
-import { skirmishFacts } from "@foray/fieldops/skirmishes/facts";
-import skirmishNames from "@foray/fieldops/skirmishes/names/en";
+import { duelFacts } from "@foray/fieldops/records/duels/facts";
+import duelNames from "@foray/fieldops/records/duels/names/en";
+import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
+import engagementNames from "@foray/fieldops/records/engagements/names/en";
+import fieldNoteNames from "@foray/fieldops/records/field-notes/names/en";
+import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
+import skirmishNames from "@foray/fieldops/records/skirmishes/names/en";
 import { useState } from "react";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";

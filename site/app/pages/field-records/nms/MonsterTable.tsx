@@ -1,6 +1,6 @@
-import { notoriousMonsterFacts } from "@foray/fieldops/notorious-monsters/facts";
-import english from "@foray/fieldops/notorious-monsters/names/en";
 import type { NotoriousMonsterFacts } from "@foray/fieldops/notorious-monsters/types";
+import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
+import english from "@foray/fieldops/records/notorious-monsters/names/en";
 import { useState } from "react";
 import { Link } from "react-router";
 import { usePageTitle } from "~/browser/use-title.ts";

@@ -1,5 +1,5 @@
-import { fieldNoteFacts } from "@foray/fieldops/field-notes/facts";
-import english from "@foray/fieldops/field-notes/names/en";
+import { fieldNoteFacts } from "@foray/fieldops/records/field-notes/facts";
+import english from "@foray/fieldops/records/field-notes/names/en";
 import { useState } from "react";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";

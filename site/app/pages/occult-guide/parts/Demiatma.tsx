@@ -1,11 +1,11 @@
-import { engagementFacts } from "@foray/fieldops/engagements/facts";
-import engagementNames from "@foray/fieldops/engagements/names/en";
-import { fateFacts } from "@foray/fieldops/fates/facts";
-import fateNames from "@foray/fieldops/fates/names/en";
-import { crystals } from "@foray/fieldops/occult/crystals";
-import itemNames from "@foray/fieldops/occult/names/items/en";
-import { potFateFacts } from "@foray/fieldops/pot-fates/facts";
-import potNames from "@foray/fieldops/pot-fates/names/en";
+import { crystals } from "@foray/fieldops/records/crystals/facts";
+import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
+import engagementNames from "@foray/fieldops/records/engagements/names/en";
+import { fateFacts } from "@foray/fieldops/records/fates/facts";
+import fateNames from "@foray/fieldops/records/fates/names/en";
+import itemNames from "@foray/fieldops/records/occult-items/names/en";
+import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
+import potNames from "@foray/fieldops/records/pot-fates/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
@@ -18,7 +18,7 @@ const positions = new Map(
 /** Each crystal with the encounters that give it. */
 export default function Demiatma() {
   const t = useMessages(guideMessages);
-  const item = useGameNames("fieldops/occult", itemNames, "items/");
+  const item = useGameNames("fieldops/occult-items", itemNames);
   const zone = useZoneNames();
   const readers = {
     engagements: useGameNames("fieldops/engagements", engagementNames),

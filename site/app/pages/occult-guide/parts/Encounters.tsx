@@ -1,9 +1,9 @@
-import { engagementFacts } from "@foray/fieldops/engagements/facts";
-import engagementNames from "@foray/fieldops/engagements/names/en";
 import type { EncounterBase } from "@foray/fieldops/engagements/types";
-import { fateFacts } from "@foray/fieldops/fates/facts";
-import fateNames from "@foray/fieldops/fates/names/en";
-import { northHornSpawnRules } from "@foray/fieldops/occult/spawn-rules";
+import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
+import engagementNames from "@foray/fieldops/records/engagements/names/en";
+import { fateFacts } from "@foray/fieldops/records/fates/facts";
+import fateNames from "@foray/fieldops/records/fates/names/en";
+import { northHornSpawnRules } from "@foray/fieldops/records/spawn-rules/facts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, type NameReader, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";

@@ -1,6 +1,6 @@
-import { dutyFacts } from "@foray/fieldops/duties/facts";
-import dutyNames from "@foray/fieldops/duties/names/en";
-import { occultMisc } from "@foray/fieldops/occult/misc";
+import { dutyFacts } from "@foray/fieldops/records/duties/facts";
+import dutyNames from "@foray/fieldops/records/duties/names/en";
+import { occultMisc } from "@foray/fieldops/records/miscellany/facts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";

@@ -1,9 +1,9 @@
-import engagementNames from "@foray/fieldops/engagements/names/en";
-import { currencies } from "@foray/fieldops/occult/currencies";
-import itemNames from "@foray/fieldops/occult/names/items/en";
-import { phantomJobFacts } from "@foray/fieldops/phantom-jobs/facts";
-import jobNames from "@foray/fieldops/phantom-jobs/names/en";
 import type { PhantomUnlock } from "@foray/fieldops/phantom-jobs/types";
+import { currencies } from "@foray/fieldops/records/currencies/facts";
+import engagementNames from "@foray/fieldops/records/engagements/names/en";
+import itemNames from "@foray/fieldops/records/occult-items/names/en";
+import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
+import jobNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
@@ -19,7 +19,7 @@ export default function Jobs() {
   const t = useMessages(guideMessages);
   const language = useLanguage();
   const job = useGameNames("fieldops/phantom-jobs", jobNames);
-  const item = useGameNames("fieldops/occult", itemNames, "items/");
+  const item = useGameNames("fieldops/occult-items", itemNames);
   const encounter = useGameNames("fieldops/engagements", engagementNames);
   const zone = useZoneNames();
   const unlock = (way: PhantomUnlock): string => {

@@ -1,5 +1,5 @@
 import { knowledgeBetween } from "@foray/fieldops/occult/experience";
-import { knowledge } from "@foray/fieldops/occult/knowledge";
+import { knowledge } from "@foray/fieldops/records/knowledge/facts";
 import { useState } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";

@@ -1,7 +1,7 @@
-import engagementNames from "@foray/fieldops/engagements/names/en";
-import { currencies } from "@foray/fieldops/occult/currencies";
-import itemNames from "@foray/fieldops/occult/names/items/en";
-import { shops } from "@foray/fieldops/occult/shops";
+import { currencies } from "@foray/fieldops/records/currencies/facts";
+import engagementNames from "@foray/fieldops/records/engagements/names/en";
+import itemNames from "@foray/fieldops/records/occult-items/names/en";
+import { shops } from "@foray/fieldops/records/shops/facts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
@@ -15,7 +15,7 @@ const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));
 export default function Shops() {
   const t = useMessages(guideMessages);
   const language = useLanguage();
-  const item = useGameNames("fieldops/occult", itemNames, "items/");
+  const item = useGameNames("fieldops/occult-items", itemNames);
   const engagement = useGameNames("fieldops/engagements", engagementNames);
   const zone = useZoneNames();
   const number = (value: number) => formatNumber(value, language);

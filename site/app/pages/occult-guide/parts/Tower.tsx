@@ -1,9 +1,9 @@
-import engagementNames from "@foray/fieldops/engagements/names/en";
-import { currencies } from "@foray/fieldops/occult/currencies";
-import bossNames from "@foray/fieldops/occult/names/bosses/en";
-import itemNames from "@foray/fieldops/occult/names/items/en";
-import { towers } from "@foray/fieldops/occult/towers";
 import type { TowerFacts } from "@foray/fieldops/occult/types";
+import { currencies } from "@foray/fieldops/records/currencies/facts";
+import engagementNames from "@foray/fieldops/records/engagements/names/en";
+import bossNames from "@foray/fieldops/records/occult-bosses/names/en";
+import itemNames from "@foray/fieldops/records/occult-items/names/en";
+import { towers } from "@foray/fieldops/records/towers/facts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
@@ -18,8 +18,8 @@ export default function Tower() {
   const t = useMessages(guideMessages);
   const language = useLanguage();
   const engagement = useGameNames("fieldops/engagements", engagementNames);
-  const item = useGameNames("fieldops/occult", itemNames, "items/");
-  const boss = useGameNames("fieldops/occult", bossNames, "bosses/");
+  const item = useGameNames("fieldops/occult-items", itemNames);
+  const boss = useGameNames("fieldops/occult-bosses", bossNames);
   const number = (value: number | undefined) =>
     value === undefined ? t.unknown : formatNumber(value, language);
   const entry = ({ entryItemId }: TowerFacts) => {

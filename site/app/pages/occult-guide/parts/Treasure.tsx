@@ -1,7 +1,7 @@
-import itemNames from "@foray/fieldops/occult/names/items/en";
-import { treasure } from "@foray/fieldops/occult/treasure";
-import { potFateFacts } from "@foray/fieldops/pot-fates/facts";
-import potNames from "@foray/fieldops/pot-fates/names/en";
+import itemNames from "@foray/fieldops/records/occult-items/names/en";
+import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
+import potNames from "@foray/fieldops/records/pot-fates/names/en";
+import { treasure } from "@foray/fieldops/records/treasure/facts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
@@ -15,7 +15,7 @@ export default function Treasure() {
   const t = useMessages(guideMessages);
   const language = useLanguage();
   const pot = useGameNames("fieldops/pot-fates", potNames);
-  const item = useGameNames("fieldops/occult", itemNames, "items/");
+  const item = useGameNames("fieldops/occult-items", itemNames);
   const zone = useZoneNames();
   const number = (value: number) => formatNumber(value, language);
   const { northHorn, southHorn, pots } = treasure;

@@ -1,5 +1,5 @@
-import { enemyFacts } from "@foray/fieldops/enemies/facts";
-import enemyNames from "@foray/fieldops/enemies/names/en";
+import { enemyFacts } from "@foray/fieldops/records/enemies/facts";
+import enemyNames from "@foray/fieldops/records/enemies/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { WeatherIcon } from "~/ui/Glyph.tsx";

@@ -1,3 +1,0 @@
-const names: Readonly<Record<string, string>> = {};
-
-export default names;

@@ -1,1 +1,0 @@
-export type { Duel, DuelFacts } from "../engagements/types.ts";

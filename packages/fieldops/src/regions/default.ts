@@ -1,0 +1,2 @@
+/** Region whose prices are shown until a player picks another. */
+export const defaultRegionId = "north-america";

@@ -1,4 +1,0 @@
-export { regions } from "./facts.ts";
-
-/** Region whose prices are shown until a player picks another. */
-export const defaultRegionId = "north-america";

@@ -1,1 +1,0 @@
-export type { Skirmish, SkirmishFacts } from "../engagements/types.ts";

@@ -1,0 +1,196 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { markerCounts } from "./marker-counts.ts";
+import { type ModuleOfTable, markerModule, modules } from "./modules.ts";
+import {
+  type Language,
+  languages,
+  type RecordFile,
+  readRecords,
+  recordPaths,
+  tableOf,
+} from "./record-files.ts";
+
+const target = new URL("../generated/", import.meta.url);
+
+type Files = Map<string, string>;
+type NamesByKey = Map<string, Readonly<Partial<Record<Language, string>>>>;
+
+const list = (rows: readonly unknown[]) => `[\n${rows.map((row) => `${JSON.stringify(row)},\n`).join("")}]`;
+
+const withoutNames = ({ names: _, ...facts }: Readonly<Record<string, unknown>>) => facts;
+
+/** A module and its declaration; `value` is its text in JavaScript. */
+function put(
+  files: Files,
+  path: string,
+  comment: string,
+  values: readonly (readonly [name: string, value: string, type: string])[],
+  imports = "",
+) {
+  const head = `/* ${comment} Written by tools/generate.ts. */\n`;
+  const code = values.map(([name, value]) =>
+    name === "default" ? `export default ${value};\n` : `export const ${name} = ${value};\n`,
+  );
+  const types = values.map(([name, , type]) =>
+    name === "default"
+      ? `declare const names: ${type};\nexport default names;\n`
+      : `export declare const ${name}: ${type};\n`,
+  );
+  files.set(`${path}.js`, head + code.join(""));
+  files.set(`${path}.d.ts`, head + imports + types.join(""));
+}
+
+const nameTable = "Readonly<Record<string, string>>";
+
+/** One module a language; the English one declares its keys, as pages read it by key. */
+function putNames(files: Files, table: string, names: NamesByKey, source: string) {
+  for (const language of languages) {
+    const known = [...names].flatMap(([key, each]) => {
+      const name = each[language];
+      return name === undefined ? [] : [[key, name] as const];
+    });
+    if (known.length === 0 && language !== "en") continue;
+    const keys = known.map(([key]) => `readonly ${JSON.stringify(key)}: string`).join("; ");
+    put(files, `${table}/names/${language}`, source, [
+      [
+        "default",
+        `{\n${known.map(([key, name]) => `${JSON.stringify(key)}: ${JSON.stringify(name)},\n`).join("")}}`,
+        language === "en" ? `${nameTable} & { ${keys} }` : nameTable,
+      ],
+    ]);
+  }
+}
+
+/** The modules of one table: facts, ids, and the records with all their names. */
+function putTable(files: Files, table: string, module: ModuleOfTable, file: RecordFile, path: string) {
+  const up = "../".repeat(table.split("/").length + 1);
+  const { byId, facts, ids, records, someNamed, type, types } = module;
+  const source = `From records/${path}.json.`;
+  const importing = `import type { ${type} } from "${up}src/${types}";\n`;
+  const rows = file.records ?? [];
+  if (file.facts !== undefined)
+    put(files, `${table}/facts`, source, [[facts, JSON.stringify(file.facts), type]], importing);
+  else if (byId) {
+    const entries = rows.map(({ id, ...rest }) => [String(id), rest]);
+    put(
+      files,
+      `${table}/facts`,
+      source,
+      [[facts, JSON.stringify(Object.fromEntries(entries)), `Readonly<Record<string, ${type}>>`]],
+      importing,
+    );
+  } else
+    put(
+      files,
+      `${table}/facts`,
+      source,
+      [[facts, list(rows.map(withoutNames)), `readonly ${type}[]`]],
+      importing,
+    );
+  if (ids !== undefined) {
+    const text = rows.map(({ id }) => JSON.stringify(id));
+    const [listName, union] = ids;
+    put(files, `${table}/ids`, source, [[listName, `[${text.join(", ")}]`, `readonly [${text.join(", ")}]`]]);
+    files.set(
+      `${table}/ids.d.ts`,
+      `${files.get(`${table}/ids.d.ts`) ?? ""}export type ${union} = (typeof ${listName})[number];\n`,
+    );
+  }
+  if (records !== undefined) {
+    const named = rows.map(({ names, ...rest }) => (names === undefined ? rest : { ...rest, names }));
+    put(
+      files,
+      `${table}/records`,
+      source,
+      [[records, list(named), `readonly (${type} & { readonly names${someNamed ? "?" : ""}: Names })[]`]],
+      `${importing}import type { Names } from "${up}src/names.ts";\n`,
+    );
+  }
+}
+
+/** The registry of marker files: each map's markers and their English names on demand, and the languages its markers are named in. */
+function putMarkerRegistry(files: Files, maps: readonly string[]) {
+  const entries = (path: (map: string) => string) =>
+    maps.map((map) => `${JSON.stringify(map)}: () => import("./${path(map)}.js")`).join(", ");
+  put(
+    files,
+    "markers/index",
+    "The markers of every map, each loaded by itself.",
+    [
+      [
+        "markerFiles",
+        `{ ${entries((map) => `${map}/facts`)} }`,
+        "Readonly<Record<MapId, () => Promise<{ readonly markers: readonly MapMarker[] }>>>",
+      ],
+      [
+        "englishMarkerNames",
+        `{ ${entries((map) => `${map}/names/en`)} }`,
+        `Readonly<Record<MapId, () => Promise<{ readonly default: ${nameTable} }>>>`,
+      ],
+    ],
+    'import type { MapId, MapMarker } from "../../src/atlas/types.ts";\n',
+  );
+}
+
+/** Everything that is generated, by path below `generated`. */
+export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
+  const files: Files = new Map();
+  const names = new Map<string, NamesByKey>();
+  const sources = new Map<string, string>();
+  const maps: string[] = [];
+  const counts = await markerCounts();
+  const remember = (table: string, path: string, file: RecordFile) => {
+    const known: NamesByKey = names.get(table) ?? new Map();
+    for (const { id, names: each } of file.records ?? []) if (each !== undefined) known.set(String(id), each);
+    for (const [key, each] of Object.entries(file.words ?? {})) known.set(key, each);
+    if (known.size > 0) names.set(table, known);
+    sources.set(table, `From records/${path}.json.`);
+  };
+  for (const path of recordPaths()) {
+    const table = tableOf(path);
+    const file = counts.added(path, readRecords(path));
+    const isMap = table.startsWith("markers/");
+    const module = isMap ? markerModule : modules[table];
+    if (module !== undefined) putTable(files, table, module, file, path);
+    else if (file.words === undefined)
+      throw new Error(`records/${path}.json has no line in tools/modules.ts`);
+    if (isMap) maps.push(table.slice("markers/".length));
+    remember(module?.names ?? table, path, file);
+  }
+  for (const [table, known] of names) putNames(files, table, known, sources.get(table) ?? "");
+  putMarkerRegistry(files, maps);
+  return files;
+}
+
+/** Writes what has changed and takes away what is no longer generated. Returns how many files were touched. */
+export async function generate(): Promise<number> {
+  const files = await generatedFiles();
+  const before = new Set<string>();
+  mkdirSync(target, { recursive: true });
+  for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile())
+      before.add(
+        `${entry.parentPath}/${entry.name}`
+          .slice(`${target.pathname}`.length)
+          .replaceAll("\\", "/")
+          .replace(/^\//, ""),
+      );
+  }
+  let touched = 0;
+  for (const [path, text] of files) {
+    const url = new URL(path, target);
+    if (before.has(path) && readFileSync(url, "utf8") === text) continue;
+    mkdirSync(new URL(`${dirname(path)}/`, target), { recursive: true });
+    writeFileSync(url, text);
+    touched += 1;
+  }
+  for (const path of before) {
+    if (files.has(path)) continue;
+    rmSync(new URL(path, target));
+    touched += 1;
+  }
+  return touched;
+}
+
+if (import.meta.main) await generate();

@@ -1,0 +1,38 @@
+const WIDTH = 110;
+
+/** One line, with the spaces of hand-written JSON. */
+function flat(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(flat).join(", ")}]`;
+  if (typeof value === "object" && value !== null) {
+    const entries = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${flat(each)}`);
+    return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
+  }
+  return JSON.stringify(value);
+}
+
+/**
+ * @param used characters that stand before the value on its line, and the comma after it
+ * @param open levels that are broken into lines even where they would fit on one
+ */
+function print(value: unknown, indent: string, used: number, open: number): string {
+  const line = flat(value);
+  if (typeof value !== "object" || value === null) return line;
+  if (open <= 0 && indent.length + used + line.length <= WIDTH) return line;
+  const inner = `${indent}  `;
+  const [before, after] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+  const items = Array.isArray(value)
+    ? value.map((each) => print(each, inner, 1, open - 1))
+    : Object.entries(value).map(([key, each]) => {
+        const name = `${JSON.stringify(key)}: `;
+        return `${name}${print(each, inner, name.length + 1, open - 1)}`;
+      });
+  return items.length === 0 ? line : `${before}\n${inner}${items.join(`,\n${inner}`)}\n${indent}${after}`;
+}
+
+/** The one form of a file of records: each field of a record a line, and what is inside a field on one line where it fits. */
+export function printJson(file: Readonly<Record<string, unknown>>): string {
+  const parts = Object.entries(file).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${print(value, "  ", 0, key === "records" ? 2 : 1)}`,
+  );
+  return `{\n${parts.join(",\n")}\n}\n`;
+}
