@@ -53,13 +53,14 @@ export interface Term {
 
 /** The words of all lists; the names of records themselves, which stand in the same files, come along. */
 export function loadTerms(): readonly Term[] {
-  return Object.entries(wordLists).flatMap(([table, paths]) =>
-    paths.flatMap((path) => {
+  return Object.entries(wordLists).flatMap(([table, paths]) => {
+    const terms = new Map<string, Term>();
+    for (const path of paths) {
       const { records = [], words = {} } = readRecords(path);
-      const named = records.flatMap(({ id, names }) =>
-        names === undefined ? [] : [[String(id), names] as const],
-      );
-      return [...named, ...Object.entries(words)].map(([key, names]) => ({ table, key, names }));
-    }),
-  );
+      for (const { id, names } of records)
+        if (names !== undefined) terms.set(String(id), { table, key: String(id), names });
+      for (const [key, names] of Object.entries(words)) terms.set(key, { table, key, names });
+    }
+    return [...terms.values()];
+  });
 }

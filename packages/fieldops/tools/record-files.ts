@@ -23,6 +23,9 @@ export type SourceRecord = z.infer<typeof record>;
 /** One file of records: where they are from, the records with their names, and the names that records use as keys. */
 export type RecordFile = z.infer<typeof recordFile>;
 
+/** Checked without zod's copy, which would bring the fields of a record into another order. */
+const isRecordFile = (value: unknown): value is RecordFile => recordFile.safeParse(value).success;
+
 /** Paths of all record files below the folder, with slashes and without their ending. */
 export function recordPaths(): readonly string[] {
   return readdirSync(recordsFolder, { recursive: true, encoding: "utf8" })
@@ -41,7 +44,8 @@ export const recordUrl = (path: string): URL => new URL(`${path}.json`, recordsF
 /** Reads one file of records; throws with the file and the field where it is not one. */
 export function readRecords(path: string): RecordFile {
   const url = recordUrl(path);
-  const parsed = recordFile.safeParse(JSON.parse(readFileSync(url, "utf8")));
-  if (!parsed.success) throw new Error(`${fileURLToPath(url)}: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+  const value: unknown = JSON.parse(readFileSync(url, "utf8"));
+  if (isRecordFile(value)) return value;
+  const { error } = recordFile.safeParse(value);
+  throw new Error(`${fileURLToPath(url)}: ${error === undefined ? "" : z.prettifyError(error)}`);
 }

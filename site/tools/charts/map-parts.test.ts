@@ -16,9 +16,9 @@ const chunks = [
   chunk("assets/Atlas.js", ["/x/app/pages/map/Atlas.tsx"], ["assets/start.js", "assets/shared.js"]),
   chunk("assets/shared.js", ["/x/app/ui/Field.tsx"], ["assets/deep.js"]),
   chunk("assets/deep.js", ["/x/app/ui/deep.ts"], ["assets/shared.js"]),
-  chunk("assets/zadnor.js", ["/y/atlas/markers/zadnor.ts"]),
+  chunk("assets/zadnor.js", ["/y/generated/markers/zadnor/facts.js"]),
   chunk("assets/zadnor-labels.js", ["\0virtual:chart-labels/zadnor"]),
-  chunk("assets/bsf.js", ["/y/atlas/markers/bsf.ts"]),
+  chunk("assets/bsf.js", ["/y/generated/markers/bsf/facts.js"]),
 ];
 
 describe("what a map page loads", () => {
