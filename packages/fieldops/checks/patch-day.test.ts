@@ -162,7 +162,7 @@ describe("a new phantom job", () => {
     const broken = (fields: object) =>
       inJobs(withAdded(withAdded(tables, "phantomJobs", { ...job, ...fields }), "phantomActions", action));
     expect(broken({ experience: [100] })).toContain("give 2");
-    expect(broken({ experience: null })).toContain("where its basis is not the game");
+    expect(broken({ experience: null })).toContain("where neither the game nor players give it");
     expect(broken({ soulShardItemId: undefined })).toContain("soul shard");
     expect(broken({ actions: ["occult-resuscitation"] })).toContain("its list lacks the action prune");
     expect(broken({ jobId: 30 })).toContain("a job is missing");

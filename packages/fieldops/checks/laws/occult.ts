@@ -25,8 +25,8 @@ export const jobsComplete: Law = function* (tables) {
     traits,
     unlock,
   } of phantomJobs) {
-    if ((experience !== null) !== (experienceBasis === "game"))
-      yield job(id, "experience is null exactly where its basis is not the game");
+    if ((experience !== null) !== (experienceBasis === "game" || experienceBasis === "players"))
+      yield job(id, "experience is null exactly where neither the game nor players give it");
     if (experience !== null) {
       if (experience.length !== levelMax - 1)
         yield job(

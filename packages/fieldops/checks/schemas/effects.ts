@@ -152,7 +152,7 @@ export function phantomEffect({ element, kinds, ref, row }: Kit) {
       miss: none,
       raise: { hp: z.literal("weakened").nullable(), throughRestriction: z.literal(true) },
       dispel: { count: z.int().positive() },
-      cleanse: { count: z.int().positive() },
+      cleanse: { count: z.int().positive(), radiusYalms: z.number().positive().optional() },
       blockHits: { count: z.int().positive(), type: z.enum(["physical", "magical", "any"]) },
       invulnerable: none,
       hpFloor: { hp: z.int().positive() },

@@ -25,13 +25,14 @@ export function encounterSchemas(kit: Kit) {
       .optional(),
     trigger: z
       .discriminatedUnion("by", [
-        z.strictObject({ by: z.literal("automatic") }),
+        z.strictObject({ by: z.literal("automatic"), agreed: z.boolean().optional() }),
         z.strictObject({
           by: z.literal("enemy"),
           name: ref(`terms of ${table}`),
           bnpcNameId: row.optional(),
           level: row.optional(),
           agreed: z.boolean().optional(),
+          position: position.optional(),
         }),
         z.strictObject({ by: z.literal("engagement"), id: ref("engagements"), gameId: row }),
         z.strictObject({ by: z.literal("skirmish"), id: ref("skirmishes"), gameId: row }),
@@ -59,6 +60,8 @@ export function encounterSchemas(kit: Kit) {
     weaknessBasis: z.enum(["observed", "listing"]).optional(),
     arena: z.strictObject({ shape: z.enum(["circle", "square"]), yalms: z.number().positive() }).optional(),
     nearestAetheryte: ref("aetherytes").optional(),
+    cooldownMinutes: row.optional(),
+    fieldConfidence: z.partialRecord(z.enum(["mettle", "experience", "position"]), confidence).optional(),
     conflicts,
     confidence,
   });
@@ -101,6 +104,7 @@ export function encounterSchemas(kit: Kit) {
       alternatesWith: ref("potFates"),
       minutes: row.nullable(),
       attackerBnpcNameIds: z.array(row).optional(),
+      attackerWeakness: z.array(element).optional(),
     }),
     fieldNotes: z.strictObject({
       id,

@@ -7,7 +7,7 @@ const minutes = z.number().nonnegative();
 
 /** Phantom jobs, and what the Occult Crescent pays, sells and hides. */
 export function occultSchemas(kit: Kit) {
-  const { amount, confidence, count, element, id, names, position, ref, resolves, lost, row, text, zone } =
+  const { amount, confidence, conflicts, count, element, id, names, position, ref, resolves, lost, row, text, zone } =
     kit;
   const action = ref("phantomActions");
   const rising = z.array(z.int().positive());
@@ -34,6 +34,7 @@ export function occultSchemas(kit: Kit) {
       northHorn: z.strictObject({
         coffers: z.strictObject({ bronze: count, silver: count }),
         carrots: count,
+        potCoffers: count,
         potContents: z.array(
           z.strictObject({
             coffer: z.enum(["bronze", "fate", "gold", "silver"]),
@@ -107,7 +108,8 @@ export function occultSchemas(kit: Kit) {
       levelStatusId: row,
       levelMax: row,
       experience: rising.nullable(),
-      experienceBasis: z.enum(["game", "masteredJobs", "unknown"]),
+      experienceBasis: z.enum(["game", "players", "masteredJobs", "unknown"]),
+      experienceConfidence: confidence.optional(),
       unlock: z.discriminatedUnion("by", [
         z.strictObject({ by: z.literal("default") }),
         z.strictObject({ by: z.literal("quest"), zone, quest: text }),
@@ -133,6 +135,7 @@ export function occultSchemas(kit: Kit) {
       crystalBuff: z
         .strictObject({ action, status: text, statusId: row, level: row, minutes: row })
         .optional(),
+      conflicts,
       basis,
     }),
     phantomActions: z.strictObject({
@@ -159,6 +162,7 @@ export function occultSchemas(kit: Kit) {
         ])
         .optional(),
       effects: z.array(phantomEffect(kit)).min(1),
+      withTraits: z.literal(true).optional(),
       basis,
     }),
     phantomTraits: z.strictObject({
