@@ -1,7 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { z } from "zod";
+import { everythingKnown } from "../checks/known.ts";
+import { createSchemas, type TableName } from "../checks/schemas/index.ts";
+import { named } from "../checks/schemas/kit.ts";
 import { markerCounts } from "./marker-counts.ts";
 import { type ModuleOfTable, markerModule, modules } from "./modules.ts";
+import { declareType, type TypeNeeds } from "./print-types.ts";
 import {
   type Language,
   languages,
@@ -12,6 +17,8 @@ import {
 } from "./record-files.ts";
 
 const target = new URL("../generated/", import.meta.url);
+
+const schemas = createSchemas(everythingKnown);
 
 type Files = Map<string, string>;
 type NamesByKey = Map<string, Readonly<Partial<Record<Language, string>>>>;
@@ -65,9 +72,10 @@ function putNames(files: Files, table: string, names: NamesByKey, source: string
 /** The modules of one table: facts, ids, and the records with all their names. */
 function putTable(files: Files, table: string, module: ModuleOfTable, file: RecordFile, path: string) {
   const up = "../".repeat(table.split("/").length + 1);
-  const { byId, facts, ids, records, someNamed, type, types } = module;
+  const { byId, facts, ids, records, someNamed, type } = module;
   const source = `From records/${path}.json.`;
-  const importing = `import type { ${type} } from "${up}src/${types}";\n`;
+  const importing = `import type { ${type} } from "${up}generated/types.js";
+`;
   const rows = file.records ?? [];
   if (file.facts !== undefined)
     put(files, `${table}/facts`, source, [[facts, JSON.stringify(file.facts), type]], importing);
@@ -89,7 +97,7 @@ function putTable(files: Files, table: string, module: ModuleOfTable, file: Reco
       importing,
     );
   if (ids !== undefined) {
-    const text = rows.map(({ id }) => JSON.stringify(id));
+    const text = [...new Set(rows.map(({ id }) => JSON.stringify(id)))];
     const [listName, union] = ids;
     put(files, `${table}/ids`, source, [[listName, `[${text.join(", ")}]`, `readonly [${text.join(", ")}]`]]);
     files.set(
@@ -129,8 +137,41 @@ function putMarkerRegistry(files: Files, maps: readonly string[]) {
         `Readonly<Record<MapId, () => Promise<{ readonly default: ${nameTable} }>>>`,
       ],
     ],
-    'import type { MapId, MapMarker } from "../../src/atlas/types.ts";\n',
+    'import type { MapId } from "../maps/ids.js";\nimport type { MapMarker } from "../types.js";\n',
   );
+}
+
+const isTable = (name: string): name is TableName => name in schemas;
+
+/** The schema of a table's facts: the published one without names and without what is worked out beside them. */
+function factsSchema(file: string, { derived = [], ids, schema: path }: ModuleOfTable): z.ZodType {
+  const [table = "", member] = path.split(".");
+  if (!isTable(table)) throw new Error(`${table} has no schema`);
+  const whole: z.ZodType = schemas[table];
+  const schema =
+    member === undefined || !(whole instanceof z.ZodUnion)
+      ? whole
+      : whole.options.find((option) => option instanceof z.ZodObject && option.shape.id.value === member);
+  if (!(schema instanceof z.ZodObject)) throw new Error(`the schema of ${path} is no object`);
+  const left = [...(member === undefined ? ["names"] : ["id"]), ...derived];
+  const fields = Object.entries<z.ZodType>(schema.shape).filter(([name]) => !left.includes(name));
+  const shape: Record<string, z.ZodType> = Object.fromEntries(fields);
+  if (ids !== undefined) shape.id = named(ids[1], z.string(), `./${file}/ids.js`);
+  return z.object(shape);
+}
+
+/** The types of all tables, printed from their schemas. */
+function putTypes(files: Files) {
+  const needs: TypeNeeds = { imports: new Map(), declared: new Map() };
+  const tables = [...Object.entries(modules), ["markers", markerModule] as const].map(([file, module]) =>
+    declareType(module.type, factsSchema(file, module), needs),
+  );
+  const imports = [...needs.imports].map(
+    ([from, names]) => `import type { ${[...names].sort().join(", ")} } from "${from}";\n`,
+  );
+  const head = "/* From the schemas of the tables. Written by tools/generate.ts. */\n";
+  files.set("types.d.ts", [head, ...imports, ...needs.declared.values(), ...tables].join(""));
+  files.set("types.js", `${head}export {};\n`);
 }
 
 /** Everything that is generated, by path below `generated`. */
@@ -160,6 +201,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   }
   for (const [table, known] of names) putNames(files, table, known, sources.get(table) ?? "");
   putMarkerRegistry(files, maps);
+  putTypes(files);
   return files;
 }
 

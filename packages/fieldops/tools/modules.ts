@@ -3,8 +3,10 @@ export interface ModuleOfTable {
   /** Name of the list without names, and its type in `src`. */
   readonly facts: string;
   readonly type: string;
-  /** Module of the type, from `src`. */
-  readonly types: string;
+  /** The schema that the type is printed from; of a union by id, the member after the dot. */
+  readonly schema: string;
+  /** Fields that are no facts of the source but worked out beside it. */
+  readonly derived?: readonly string[];
   /** Name of the list with names; absent: the records have none of their own. */
   readonly records?: string;
   /** The table whose name files hold these names, where two tables share them. */
@@ -20,94 +22,100 @@ export interface ModuleOfTable {
 const table = (
   facts: string,
   type: string,
-  types: string,
-  rest: Omit<ModuleOfTable, "facts" | "type" | "types"> = {},
-): ModuleOfTable => ({ facts, type, types: `${types}.ts`, ...rest });
+  schema: string,
+  rest: Omit<ModuleOfTable, "facts" | "type" | "schema"> = {},
+): ModuleOfTable => ({ facts, type, schema, ...rest });
 
 /** The code names of every table, by the name of its file; files of words alone need none. */
 export const modules: Readonly<Record<string, ModuleOfTable>> = {
-  "lost-actions": table("lostActionFacts", "LostActionFacts", "lost-actions/types", {
+  "lost-actions": table("lostActionFacts", "LostActionFacts", "lostActions", {
     records: "namedLostActions",
     ids: ["lostActionIds", "LostActionId"],
+    derived: ["note", "excludes"],
   }),
-  fragments: table("fragmentFacts", "FragmentFacts", "fragments/types", {
+  fragments: table("fragmentFacts", "FragmentFacts", "fragments", {
     records: "fragments",
     ids: ["fragmentIds", "FragmentId"],
   }),
-  "fragment-mobs": table("fragmentMobFacts", "FragmentMobFacts", "fragments/types", {
+  "fragment-mobs": table("fragmentMobFacts", "FragmentMobFacts", "fragmentMobs", {
     records: "fragmentMobs",
   }),
-  "fragment-mob-places": table("mobPlaces", "MobPlaces", "fragments/types", { byId: true }),
-  "cluster-mobs": table("clusterMobPoints", "ClusterMobPoint", "fragments/types"),
-  "field-notes": table("fieldNoteFacts", "FieldNoteFacts", "field-notes/types", { records: "fieldNotes" }),
-  skirmishes: table("skirmishFacts", "SkirmishFacts", "engagements/types", { records: "skirmishes" }),
-  duels: table("duelFacts", "DuelFacts", "engagements/types", { records: "duels" }),
-  engagements: table("engagementFacts", "EngagementFacts", "engagements/types", { records: "engagements" }),
-  fates: table("fateFacts", "FateFacts", "fates/types", { records: "fates" }),
-  "bunny-fates": table("bunnyFateFacts", "BunnyFateFacts", "bunny-fates/types", { records: "bunnyFates" }),
-  "pot-fates": table("potFateFacts", "PotFateFacts", "pot-fates/types", { records: "potFates" }),
-  "logos-actions": table("logosActionFacts", "LogosActionFacts", "logos-actions/types", {
+  "fragment-mob-places": table("mobPlaces", "MobPlaces", "fragmentMobPlaces", {
+    byId: true,
+    derived: ["id", "map"],
+  }),
+  "cluster-mobs": table("clusterMobPoints", "ClusterMobPoint", "clusterMobPoints"),
+  "field-notes": table("fieldNoteFacts", "FieldNoteFacts", "fieldNotes", { records: "fieldNotes" }),
+  skirmishes: table("skirmishFacts", "SkirmishFacts", "skirmishes", { records: "skirmishes" }),
+  duels: table("duelFacts", "DuelFacts", "duels", { records: "duels" }),
+  engagements: table("engagementFacts", "EngagementFacts", "engagements", { records: "engagements" }),
+  fates: table("fateFacts", "FateFacts", "fates", { records: "fates" }),
+  "bunny-fates": table("bunnyFateFacts", "BunnyFateFacts", "bunnyFates", { records: "bunnyFates" }),
+  "pot-fates": table("potFateFacts", "PotFateFacts", "potFates", { records: "potFates" }),
+  "logos-actions": table("logosActionFacts", "LogosActionFacts", "logosActions", {
     records: "namedLogosActions",
     ids: ["logosActionIds", "LogosActionId"],
+    derived: ["note", "excludes"],
   }),
-  mnemes: table("mnemeFacts", "MnemeFacts", "mnemes/types", {
+  mnemes: table("mnemeFacts", "MnemeFacts", "mnemes", {
     records: "mnemes",
     ids: ["mnemeIds", "MnemeId"],
   }),
-  logograms: table("logogramFacts", "LogogramFacts", "logograms/types", {
+  logograms: table("logogramFacts", "LogogramFacts", "logograms", {
     records: "logograms",
     ids: ["logogramIds", "LogogramId"],
   }),
-  "notorious-monsters": table("notoriousMonsterFacts", "NotoriousMonsterFacts", "notorious-monsters/types", {
+  "notorious-monsters": table("notoriousMonsterFacts", "NotoriousMonsterFacts", "notoriousMonsters", {
     records: "notoriousMonsters",
   }),
-  "weather-farms": table("weatherFarmFacts", "WeatherFarmFacts", "weather-farms/types", {
+  "weather-farms": table("weatherFarmFacts", "WeatherFarmFacts", "weatherFarms", {
     records: "weatherFarms",
   }),
-  duties: table("dutyFacts", "DutyFacts", "duties/types", { records: "duties" }),
-  "inner-duties": table("innerDutyFacts", "InnerDutyFacts", "duties/types", {
+  duties: table("dutyFacts", "DutyFacts", "duties", { records: "duties" }),
+  "inner-duties": table("innerDutyFacts", "InnerDutyFacts", "innerDuties", {
     records: "innerDuties",
     names: "duties",
   }),
-  items: table("itemFacts", "ItemFacts", "items/types", { records: "items" }),
-  lockboxes: table("lockboxes", "Lockbox", "items/types"),
-  regions: table("regions", "Region", "regions/types"),
-  enemies: table("enemyFacts", "EnemyFacts", "enemies/types", { records: "enemies" }),
-  "phantom-jobs": table("phantomJobFacts", "PhantomJobFacts", "phantom-jobs/types", {
+  items: table("itemFacts", "ItemFacts", "items", { records: "items" }),
+  lockboxes: table("lockboxes", "Lockbox", "lockboxes"),
+  regions: table("regions", "Region", "regions"),
+  enemies: table("enemyFacts", "EnemyFacts", "enemies", { records: "enemies" }),
+  "phantom-jobs": table("phantomJobFacts", "PhantomJobFacts", "phantomJobs", {
     records: "namedPhantomJobs",
   }),
-  "phantom-actions": table("phantomActionFacts", "PhantomActionFacts", "phantom-jobs/types", {
+  "phantom-actions": table("phantomActionFacts", "PhantomActionFacts", "phantomActions", {
     records: "phantomActions",
   }),
-  "phantom-traits": table("phantomTraitFacts", "PhantomTraitFacts", "phantom-jobs/types", {
+  "phantom-traits": table("phantomTraitFacts", "PhantomTraitFacts", "phantomTraits", {
     records: "phantomTraits",
     names: "phantom-actions",
   }),
-  currencies: table("currencies", "CurrencyFacts", "occult/types", {
+  currencies: table("currencies", "CurrencyFacts", "currencies", {
     records: "currencies",
     names: "occult-items",
   }),
-  crystals: table("crystals", "CrystalFacts", "occult/types", { records: "crystals", names: "occult-items" }),
-  consumables: table("consumables", "ConsumableFacts", "occult/types", {
+  crystals: table("crystals", "CrystalFacts", "crystals", { records: "crystals", names: "occult-items" }),
+  consumables: table("consumables", "ConsumableFacts", "consumables", {
     records: "consumables",
     names: "occult-items",
   }),
-  shops: table("shops", "ShopFacts", "occult/types"),
-  towers: table("towers", "TowerFacts", "occult/types"),
-  "occult-records": table("occultRecords", "OccultRecordFacts", "occult/types", {
+  shops: table("shops", "ShopFacts", "shops"),
+  towers: table("towers", "TowerFacts", "towers"),
+  "occult-records": table("occultRecords", "OccultRecordFacts", "occultRecords", {
     records: "occultRecords",
   }),
-  knowledge: table("knowledge", "KnowledgeFacts", "occult/types"),
-  treasure: table("treasure", "TreasureFacts", "occult/types"),
-  "spawn-rules": table("northHornSpawnRules", "SpawnRules", "occult/types"),
-  miscellany: table("occultMisc", "OccultMiscFacts", "occult/types"),
-  maps: table("maps", "MapFacts", "atlas/types", { records: "namedMaps" }),
-  layers: table("layers", "MapLayer", "atlas/types"),
-  places: table("places", "MapPlace", "atlas/types", { records: "namedPlaces" }),
+  knowledge: table("knowledge", "KnowledgeFacts", "occultRules.knowledge"),
+  treasure: table("treasure", "TreasureFacts", "occultRules.treasure"),
+  "spawn-rules": table("northHornSpawnRules", "SpawnRules", "occultRules.spawn-rules"),
+  miscellany: table("occultMisc", "OccultMiscFacts", "occultRules.miscellany"),
+  maps: table("maps", "MapFacts", "maps", { records: "namedMaps", ids: ["mapIds", "MapId"] }),
+  layers: table("layers", "MapLayer", "layers", { ids: ["layerIds", "LayerId"] }),
+  places: table("places", "MapPlace", "places", { records: "namedPlaces" }),
 };
 
 /** Marker files share their names in code: one for each map. */
-export const markerModule: ModuleOfTable = table("markers", "MapMarker", "atlas/types", {
+export const markerModule: ModuleOfTable = table("markers", "MapMarker", "markers", {
+  derived: ["map"],
   records: "namedMarkers",
   someNamed: true,
 });

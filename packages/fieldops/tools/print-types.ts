@@ -1,29 +1,49 @@
 import { z } from "zod";
 
-/** Schemas whose TypeScript type has a name of its own, and the module that exports it (from `src`, or a package). */
-export const typeNames = z.registry<{ readonly name: string; readonly from: string }>();
+/** Schemas whose TypeScript type has a name of its own: exported by the module `from`, or without it declared with the tables' types. */
+export const typeNames = z.registry<{ readonly name: string; readonly from?: string }>();
 
-/** Modules that printed types import, by the names they need from each. */
-export type TypeImports = Map<string, Set<string>>;
+/** What printed types need beside themselves. */
+export interface TypeNeeds {
+  /** Names by the module they are imported from. */
+  readonly imports: Map<string, Set<string>>;
+  /** Named types to declare, by name. */
+  readonly declared: Map<string, string>;
+}
 
 const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 const grouped = (type: string) => (/[|&]|^readonly /.test(type) ? `(${type})` : type);
 
+const comment = (schema: z.core.$ZodType) => {
+  const { description } = z.globalRegistry.get(schema) ?? {};
+  return description === undefined ? "" : `/** ${description} */ `;
+};
+
+/** A declaration of a type under its name, with the schema's description above it. */
+export function declareType(name: string, schema: z.core.$ZodType, needs: TypeNeeds): string {
+  return `${comment(schema)}export type ${name} = ${printType(schema, needs, false)};\n`;
+}
+
 /** The type of what a schema lets through, as TypeScript; all of it read-only. Throws on a kind of schema the records do not use. */
-export function printType(schema: z.core.$ZodType, imports: TypeImports, named = true): string {
-  const alias = named ? typeNames.get(schema) : undefined;
+export function printType(schema: z.core.$ZodType, needs: TypeNeeds, byName = true): string {
+  const alias = byName ? typeNames.get(schema) : undefined;
   if (alias !== undefined) {
-    imports.set(alias.from, (imports.get(alias.from) ?? new Set()).add(alias.name));
-    return alias.name;
+    const { from, name } = alias;
+    if (from !== undefined) needs.imports.set(from, (needs.imports.get(from) ?? new Set()).add(name));
+    else if (!needs.declared.has(name)) {
+      needs.declared.set(name, "");
+      needs.declared.set(name, declareType(name, schema, needs));
+    }
+    return name;
   }
-  const print = (inner: z.core.$ZodType) => printType(inner, imports);
+  const print = (inner: z.core.$ZodType) => printType(inner, needs);
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) =>
       field instanceof z.ZodOptional
-        ? `readonly ${key(name)}?: ${print(field.unwrap())};`
-        : `readonly ${key(name)}: ${print(field)};`,
+        ? `${comment(field)}readonly ${key(name)}?: ${print(field.unwrap())};`
+        : `${comment(field)}readonly ${key(name)}: ${print(field)};`,
     );
-    return `{ ${fields.join(" ")} }`;
+    return `{\n${fields.join("\n")}\n}`;
   }
   if (schema instanceof z.ZodUnion) return schema.options.map(print).join(" | ");
   if (schema instanceof z.ZodNullable) return `${print(schema.unwrap())} | null`;

@@ -1,10 +1,22 @@
 import { z } from "zod";
-import type { Kit } from "./kit.ts";
+import { type Kit, named } from "./kit.ts";
 
 /** Maps, layers, markers, named ground and outlines. */
 export function atlasSchemas(kit: Kit) {
   const { count, element, id, lost, map, names, ref, resolves, row, text, weather, zone } = kit;
-  const confidence = z.enum(["confirmed", "possible"]);
+  const confidence = named(
+    "PlaceConfidence",
+    z
+      .enum(["confirmed", "possible"])
+      .describe(
+        "confirmed: two sources that did not copy one another, or the game's own files. possible: one source, or an estimate.",
+      ),
+  );
+  const ground = named(
+    "GroundId",
+    z.enum(["surface", "underground"]).describe("A storey of a map: only North Horn has a second one."),
+  );
+  const layerId = named("LayerId", z.string(), "./layers/ids.js");
   const coordinate = z.number();
   const bounds = z
     .tuple([coordinate, coordinate, coordinate, coordinate])
@@ -16,21 +28,23 @@ export function atlasSchemas(kit: Kit) {
     maps: z.strictObject({
       id,
       names,
-      zone,
+      zone: zone.describe("Zone id of @foray/eorzea: the weather of the map."),
       operation: z.enum(["eureka", "bozja", "occult"]),
       territory: row,
-      gameMapId: row,
-      sizeFactor: row,
+      gameMapId: row.describe("Row of the Map sheet (its surface)."),
+      sizeFactor: row.describe("Scale of the map in percent (Map sheet)."),
       offsetX: z.int(),
       offsetY: z.int(),
-      bounds,
-      grounds: z.array(z.strictObject({ id: z.enum(["surface", "underground"]), gameMapId: row })).min(1),
-      markers: count,
+      bounds: bounds.describe(
+        "Left, top, right and bottom of the ground and its markers, in-game map coordinates.",
+      ),
+      grounds: z.array(z.strictObject({ id: ground, gameMapId: row })).min(1),
+      markers: count.describe("Number of markers: all, seen twice or read from the game's files, seen once."),
       confirmed: count,
       possible: count,
     }),
     layers: z.strictObject({
-      id: z.string().regex(/^[a-z]+([A-Z][a-z]+)*$/),
+      id: named("LayerId", z.string().regex(/^[a-z]+([A-Z][a-z]+)*$/), "./layers/ids.js"),
       map,
       category,
       kind: z.enum([
@@ -53,53 +67,85 @@ export function atlasSchemas(kit: Kit) {
         "survey",
         "area",
       ]),
-      count,
+      count: count.describe("Markers of the layer; for a layer of areas, its areas."),
       confirmed: count,
       possible: count,
       defaultVisible: z.boolean(),
-      circleRadius: z.number().positive().optional(),
+      circleRadius: z
+        .number()
+        .positive()
+        .optional()
+        .describe("Radius in map units of the circle drawn around each marker."),
     }),
     markers: z
       .strictObject({
-        id,
+        id: id.describe("URL-safe, unique in its map; stands in `poi`."),
         map,
         names: names.optional(),
-        layer: z.string(),
-        x: coordinate,
+        layer: layerId,
+        x: coordinate.describe("In-game map coordinates."),
         y: coordinate,
-        ground: z.enum(["surface", "underground"]).nullable().optional(),
+        ground: ground
+          .nullable()
+          .optional()
+          .describe("Storey; absent: surface; null: the source does not tell the storeys apart."),
         confidence,
-        siteId: text.optional(),
-        eventId: row.optional(),
-        ref: z
-          .string()
-          .refine(
+        siteId: text.optional().describe("Id of the marker in older links (`poi`)."),
+        eventId: row
+          .optional()
+          .describe("Row of the game's Fate or DynamicEvent sheet, by the kind of the layer."),
+        ref: named(
+          "RecordRef",
+          z.string().refine(
             (value) => {
               const [table = "", target = ""] = value.split("/");
               return resolves(table, target);
             },
             { error: ({ input }) => `the record '${String(input)}' does not exist` },
-          )
-          .optional(),
-        main: z.literal(true).optional(),
+          ),
+          "../src/atlas/types.ts",
+        )
+          .optional()
+          .describe(
+            "The record the marker shows (for a trigger monster: the notorious monster it calls): table/id.",
+          ),
+        main: z.literal(true).optional().describe("The main camp of the map."),
         placeNameId: row.optional(),
-        level: row.optional(),
-        section: z.int().min(1).max(3).optional(),
+        level: row
+          .optional()
+          .describe("Enemy, notorious monster, FATE or knowledge level around, by the layer."),
+        section: z
+          .int()
+          .min(1)
+          .max(3)
+          .optional()
+          .describe("Part of the field (1 to 3) in the Southern Front and Zadnor."),
         element: element.optional(),
         coffer: z.enum(["bronze", "silver"]).optional(),
-        group: text.optional(),
+        group: text
+          .optional()
+          .describe("Coffers: the search they belong to. Portals: their section, 1 to 6."),
         slot: count.optional(),
-        rank: z.union([z.int().min(1).max(5), z.literal("star")]).optional(),
-        weather: z.array(weather).optional(),
-        night: z.literal(true).optional(),
-        number: row.optional(),
-        fragments: z.array(ref("fragments", "fragment keys")).optional(),
-        unlockLevel: row.optional(),
+        rank: z
+          .union([z.int().min(1).max(5), z.literal("star")])
+          .optional()
+          .describe("Rank of a Bozjan enemy; star: a rank of its own."),
+        weather: z.array(weather).optional().describe("Ids of weathers in which it is there."),
+        night: z.literal(true).optional().describe("Only at night."),
+        number: row.optional().describe("Number of the survey record."),
+        fragments: z
+          .array(ref("fragments", "fragment keys"))
+          .optional()
+          .describe("Forgotten fragments it drops, by short word."),
+        unlockLevel: row.optional().describe("Elemental level at which the aetheryte opens."),
         service: text.optional(),
-        enemyNameId: row.optional(),
+        enemyNameId: row.optional().describe("BNpcName row of an enemy that has no record of its own."),
         actionId: row.optional(),
-        rounded: z.literal(true).optional(),
-        source: z.array(ref("marker sources")).min(1),
+        rounded: z
+          .literal(true)
+          .optional()
+          .describe("The source gives one decimal or less: the true place may be 0.1 away or more."),
+        source: z.array(named("SourceId", ref("marker sources"), "../src/atlas/sources.ts")).min(1),
       })
       .superRefine((marker, context) => {
         if (!resolves("layers", `${marker.map}/${marker.layer}`))

@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { actionEffect } from "./effects.ts";
-import type { Kit } from "./kit.ts";
+import { type Kit, named } from "./kit.ts";
 
-const target = z.enum(["alliance", "ally", "enemy", "fallen", "party", "self"]);
+const target = named("ActionTarget", z.enum(["alliance", "ally", "enemy", "fallen", "party", "self"]));
+const attackKind = named(
+  "AttackKind",
+  z
+    .enum(["ability", "item", "spell", "weaponskill"])
+    .describe(
+      "Kind of action, as the game's Action sheet has it; an item is used straight from the holster.",
+    ),
+);
 
 /** Figures that lost and logos actions share. */
 export function actionShape(kit: Kit) {
@@ -10,20 +18,29 @@ export function actionShape(kit: Kit) {
   return {
     id: kit.id,
     names,
-    actionId: row,
+    actionId: row.describe("Row of the Action sheet."),
     iconId: row,
-    attack: z.enum(["ability", "item", "spell", "weaponskill"]),
-    uses: row.nullable(),
+    attack: attackKind,
+    uses: row.nullable().describe("Uses that one copy gives once readied; null = no limit."),
     castMs: amount,
     recastMs: amount,
-    recastGroup: z.int().nonnegative(),
+    recastGroup: z
+      .int()
+      .nonnegative()
+      .describe(
+        "Actions with the same recast group share their recast timer; 58 is the global cooldown, 81 a slot's own.",
+      ),
     onGlobalCooldown: z.boolean(),
     radiusYalms: amount,
     shape: z.enum(["circle", "cone", "single"]),
     targets: z.array(target).min(1),
-    roles: z.array(role).min(1),
-    jobs: z.array(job).min(1).nullable(),
-    effects: z.array(actionEffect(kit)),
+    roles: z.array(role).min(1).describe("Roles with at least one job that can use it."),
+    jobs: z
+      .array(job)
+      .min(1)
+      .nullable()
+      .describe("The jobs that can use it, where that is not every job of `roles`; else null."),
+    effects: z.array(named("Effect", actionEffect(kit), "../src/lost-actions/effects.ts")),
     note: note.nullable(),
   };
 }
@@ -79,7 +96,7 @@ export function bozjaSchemas(kit: Kit) {
   return {
     lostActions: z.strictObject({
       ...actionShape(kit),
-      holsterId: row,
+      holsterId: row.describe("Row of MYCTemporaryItem, the game's own list of what a holster holds."),
       category: z.enum([
         "beneficial",
         "deepEssence",
@@ -92,39 +109,55 @@ export function bozjaSchemas(kit: Kit) {
         "restorative",
         "tactical",
       ]),
-      weight: z.int().min(1).max(99),
+      weight: z.int().min(1).max(99).describe("Share of a holster's 99 that one copy takes."),
       rangeYalms: kit.amount,
-      mpCost: row.nullable(),
-      fragment: ref("fragments"),
+      mpCost: row.nullable().describe("MP that one use takes; null = none."),
+      fragment: ref("fragments").describe(
+        "The fragment a player looks for to get it; others may yield it too (see the fragments).",
+      ),
       exclusion: z.enum(["attackType", "banner", "essence", "movementSpeed", "statusWard"]).nullable(),
-      excludes: z.array(lostAction),
-      usualInSavage: z.boolean(),
-      unverified: z.array(z.string()),
+      excludes: z.array(lostAction).describe("Ids of the actions that do not work together with this one."),
+      usualInSavage: z
+        .boolean()
+        .describe(
+          "Belongs to the usual selection for Delubrum Reginae (Savage). A players' judgement, not a rule of the game.",
+        ),
+      unverified: z
+        .array(z.string())
+        .describe("Fields whose value comes from a listing, not from the sheet."),
     }),
     fragments: z.strictObject({
       id,
       names,
-      key: text,
+      key: text.describe("Short English word that players use and older links carry."),
       itemId: row,
       iconId: row,
       marketable: z.boolean(),
-      resistanceRank: z.int().min(1).max(25),
-      actions: z.array(lostAction).min(1),
+      resistanceRank: z.int().min(1).max(25).describe("Resistance rank from which it can be appraised."),
+      actions: z.array(lostAction).min(1).describe("What appraising it can yield: one of these."),
       sources: z.array(source).min(1),
-      forecastFilter: ref("forecastFilters").nullable(),
+      forecastFilter: ref("forecastFilters")
+        .nullable()
+        .describe("Id of the forecast filter that looks for its weather."),
     }),
     fragmentMobs: z.strictObject({
       id,
       names,
-      nameId: row.nullable(),
+      nameId: row.nullable().describe("Row of BNpcName; null = not found there."),
       ...place,
-      group: z.enum(["ashkin", "normal", "sprite", "star"]),
+      group: z
+        .enum(["ashkin", "normal", "sprite", "star"])
+        .describe(
+          "Ashkin come out at night, sprites with their weather, `star` are the named rank-and-file.",
+        ),
       rank: z.union([z.int().min(1).max(5), z.literal("star")]),
       nightOnly: z.boolean(),
       weather: weather.nullable(),
       fragments: z.array(ref("fragments")),
-      center: z.strictObject({ x: z.number(), y: z.number() }),
-      aliases: z.array(text),
+      center: z
+        .strictObject({ x: z.number(), y: z.number() })
+        .describe("Middle of the known places, in in-game map coordinates."),
+      aliases: z.array(text).describe("Other names players use for it."),
     }),
     fragmentMobPlaces: z.strictObject({
       id: ref("fragmentMobs"),

@@ -25,10 +25,10 @@ export function eurekaSchemas(kit: Kit) {
   return {
     logosActions: z.strictObject({
       ...actionShape(kit),
-      logosId: row,
+      logosId: row.describe("Row of EurekaMagiaAction, the game's own list."),
       group: z.enum(["beneficial", "other", "personal", "spirit", "wisdom"]),
-      rangeYalms: kit.amount.nullable(),
-      exclusion: z.literal("wisdom").nullable(),
+      rangeYalms: kit.amount.nullable().describe("null = the reach of the weapon in hand."),
+      exclusion: z.literal("wisdom").nullable().describe("Actions of one group do not work together."),
       excludes: z.array(logosAction),
       recipes: z
         .array(
@@ -47,18 +47,21 @@ export function eurekaSchemas(kit: Kit) {
       itemId: row,
       iconId: row,
       array: z.enum(["curative", "inimical", "mitigative", "offensive", "protective", "tactical"]),
-      logogram: ref("logograms"),
-      action: logosAction,
+      logogram: ref("logograms").describe("The logogram it comes from."),
+      action: logosAction.describe("The action it makes by itself."),
       marketable: z.boolean(),
     }),
     logograms: z.strictObject({
       id,
       names,
-      key: text,
+      key: text.describe("Short English word that players use and older links carry."),
       itemId: row,
       iconId: row,
       marketable: z.boolean(),
-      mnemes: z.array(z.strictObject({ mneme: ref("mnemes"), percent })).min(1),
+      mnemes: z
+        .array(z.strictObject({ mneme: ref("mnemes"), percent }))
+        .min(1)
+        .describe("What appraising it yields: one of these, at this percentage."),
       sources: z
         .array(
           z.discriminatedUnion("type", [
@@ -90,7 +93,9 @@ export function eurekaSchemas(kit: Kit) {
           ]),
         )
         .min(1),
-      forecastFilter: ref("forecastFilters").nullable(),
+      forecastFilter: ref("forecastFilters")
+        .nullable()
+        .describe("Id of the forecast filter that looks for its weather."),
     }),
     loadoutGuide: z.strictObject({
       id,
@@ -121,14 +126,16 @@ export function eurekaSchemas(kit: Kit) {
       zone,
       map,
       fateId: row,
-      fate: ref("fates"),
+      fate: ref("fates").describe("Id in the table of FATEs."),
       bnpcNameId: row,
-      level: row,
-      element: element.nullable(),
-      weather: z.array(weather),
+      level: row.describe("Elemental level."),
+      element: element.nullable().describe("Null: unknown, see `conflicts`."),
+      weather: z.array(weather).describe("The weathers under which it comes; empty: any."),
       night: z.literal(true).optional(),
       position,
-      positionPrecise: z.boolean(),
+      positionPrecise: z
+        .boolean()
+        .describe("The centre of the FATE in the game's data; false: as players give it."),
       trigger: z.union([
         z.strictObject({
           name: ref("terms of notorious-monsters"),
@@ -142,7 +149,9 @@ export function eurekaSchemas(kit: Kit) {
         }),
         z.strictObject({ special: z.enum(["inside-baldesion-arsenal", "random"]) }),
       ]),
-      respawnMinutes: row.nullable(),
+      respawnMinutes: row
+        .nullable()
+        .describe("Minutes from its death to the earliest return; null: it has no such timer."),
       rewards: z.array(
         z.strictObject({
           item: ref("terms of notorious-monsters"),
@@ -151,9 +160,11 @@ export function eurekaSchemas(kit: Kit) {
           quantity: row.optional(),
         }),
       ),
-      forecastFilter: ref("forecastFilters").optional(),
-      searchName: text,
-      monsterNames: z.array(text).optional(),
+      forecastFilter: ref("forecastFilters")
+        .optional()
+        .describe("The forecast filter that watches it; absent: it needs neither weather nor night."),
+      searchName: text.describe("What players call it in short."),
+      monsterNames: z.array(text).optional().describe("Where one FATE brings two."),
       conflicts,
     }),
   };

@@ -149,10 +149,13 @@ export function forecastSchemas(kit: Kit) {
       names,
       zone,
       map,
-      weather: weathers,
-      night: z.literal(true).optional(),
+      weather: weathers.describe("Any one of them fits; empty: any weather."),
+      night: z.literal(true).optional().describe("Only from 18:00 to 6:00 Eorzea time."),
       reward: z.strictObject({ item: ref("terms of weather-farms", "weatherFarms"), itemId: row }),
-      monsters: z.array(ref("terms of weather-farms")).optional(),
+      monsters: z
+        .array(ref("terms of weather-farms"))
+        .optional()
+        .describe("Keys of the name tables; absent: not collected."),
       kills: kills("weather-farms").optional(),
       magia,
       sources: z.array(text).min(1),

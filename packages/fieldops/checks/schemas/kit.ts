@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typeNames } from "../../tools/print-types.ts";
 import type { Known } from "../known.ts";
 
 /** An id stands in a URL: lower case, digits and single hyphens. */
@@ -21,6 +22,22 @@ const whereItIsAdded: Readonly<Record<string, string>> = {
   layers: "add the layer in records/atlas/layers.json",
 };
 
+/** Tables whose ids are a closed list in the types, and the union of it. */
+const idUnions: Readonly<Record<string, readonly [table: string, union: string]>> = {
+  lostActions: ["lost-actions", "LostActionId"],
+  fragments: ["fragments", "FragmentId"],
+  logosActions: ["logos-actions", "LogosActionId"],
+  mnemes: ["mnemes", "MnemeId"],
+  logograms: ["logograms", "LogogramId"],
+};
+
+/** Gives a schema's TypeScript type a name; without `from` the type is declared with those of the tables. */
+export function named<T extends z.ZodType>(name: string, schema: T, from?: string): T {
+  const own = schema.clone(undefined, { parent: true });
+  typeNames.add(own, from === undefined ? { name } : { name, from });
+  return own;
+}
+
 /** The small schemas that every table is built from; `known` decides which references resolve. */
 export function createKit(known: Known) {
   const resolves = (table: string, id: string) => {
@@ -33,13 +50,17 @@ export function createKit(known: Known) {
   };
 
   /** A field that names a record of one of the tables. */
-  const ref = (...tables: readonly string[]) =>
-    z
+  const ref = (...tables: readonly string[]) => {
+    const schema = z
       .string()
       .refine((id) => tables.some((table) => resolves(table, id)), {
         error: ({ input }) => lost(tables.join(" or "), input),
       })
       .meta({ references: tables.join(" or ") });
+    const [first = "", ...rest] = tables;
+    const union = rest.length === 0 ? idUnions[first] : undefined;
+    return union === undefined ? schema : named(union[1], schema, `./${union[0]}/ids.js`);
+  };
 
   const id = z.string().regex(idPattern, "is not URL-safe kebab-case");
   const text = z.string().trim().min(1);
@@ -47,7 +68,7 @@ export function createKit(known: Known) {
   const row = z.int().positive();
   const count = z.int().nonnegative();
   const amount = z.number().nonnegative();
-  const names = z.strictObject({
+  const nameSchema = z.strictObject({
     en: z.string("has no English name: add it to the names of the record").trim().min(1),
     ja: text.optional(),
     de: text.optional(),
@@ -56,25 +77,40 @@ export function createKit(known: Known) {
     "zh-CN": text.optional(),
     "zh-TW": text.optional(),
   });
-  const zone = ref("zones");
-  const weather = ref("weathers");
-  const map = ref("maps");
-  const position = z.strictObject({ map, x: z.number(), y: z.number() });
-  const element = z.enum(["fire", "ice", "wind", "earth", "lightning", "water"]);
-  const confidence = z.enum(["high", "medium", "low"]);
+  const names = named("Names", nameSchema, "../src/names.ts");
+  const zone = named("ZoneId", ref("zones"), "@foray/eorzea/zones/tables");
+  const weather = named("WeatherId", ref("weathers"), "@foray/eorzea/weathers/tables");
+  const map = named("MapId", ref("maps"), "./maps/ids.js");
+  const position = named(
+    "FieldPosition",
+    z
+      .strictObject({ map, x: z.number(), y: z.number() })
+      .describe("In-game map coordinates on one atlas map."),
+  );
+  const element = named("Element", z.enum(["fire", "ice", "wind", "earth", "lightning", "water"]));
+  const confidence = named(
+    "Confidence",
+    z
+      .enum(["high", "medium", "low"])
+      .describe(
+        "high: sources agree or the game's files say so; medium: one good source or a choice between readings; low: doubtful.",
+      ),
+  );
   const area = z.int().min(1).max(3);
-  const conflicts = z
-    .array(
-      z.strictObject({
+  const conflict = named(
+    "FactConflict",
+    z
+      .strictObject({
         field: text,
-        kept: z.string().nullable(),
+        kept: z.string().nullable().describe("What is kept; null: undecided."),
         others: z.array(z.string()),
         reason: text.optional(),
-      }),
-    )
-    .optional();
-  const role = z.enum(roleNames);
-  const job = z.string().regex(/^[A-Z]{3}$/);
+      })
+      .describe("A field on which the sources differ."),
+  );
+  const conflicts = z.array(conflict).optional();
+  const role = named("Role", z.enum(roleNames), "../src/lost-actions/roles.ts");
+  const job = named("Job", z.string().regex(/^[A-Z]{3}$/), "../src/lost-actions/roles.ts");
   /** One short sentence of our own in the four languages of the interface. */
   const note = z.strictObject({ en: text, ja: text, de: text, fr: text });
 

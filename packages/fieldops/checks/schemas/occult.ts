@@ -1,15 +1,68 @@
 import { z } from "zod";
 import { phantomEffect } from "./effects.ts";
-import type { Kit } from "./kit.ts";
+import { type Kit, named } from "./kit.ts";
 
 const basis = z.enum(["game", "players"]);
 const minutes = z.number().nonnegative();
+const supportRole = named(
+  "SupportRole",
+  z
+    .enum([
+      "blind",
+      "burst",
+      "cleanse",
+      "criticalUp",
+      "crystalBuff",
+      "dispel",
+      "elementalDamage",
+      "enemyAttackDown",
+      "enemyDamageTakenUp",
+      "evasionUp",
+      "haste",
+      "instantKill",
+      "loot",
+      "mitigation",
+      "paralysis",
+      "partyDamageUp",
+      "partyHeal",
+      "partyMitigation",
+      "resurrection",
+      "revealsWeakness",
+      "selfDamageUp",
+      "selfHeal",
+      "singleHeal",
+      "slow",
+      "speed",
+      "stop",
+      "stun",
+      "traps",
+      "treasure",
+      "undeadBonus",
+      "weather",
+    ])
+    .describe("What a job brings to others; the columns of the matrix of jobs."),
+);
 
 /** Phantom jobs, and what the Occult Crescent pays, sells and hides. */
 export function occultSchemas(kit: Kit) {
-  const { amount, confidence, conflicts, count, element, id, names, position, ref, resolves, lost, row, text, zone } =
-    kit;
+  const {
+    amount,
+    confidence,
+    conflicts,
+    count,
+    element,
+    id,
+    names,
+    position,
+    ref,
+    resolves,
+    lost,
+    row,
+    text,
+    zone,
+  } = kit;
   const action = ref("phantomActions");
+  const effect = named("PhantomEffect", phantomEffect(kit), "../src/phantom-jobs/effects.ts");
   const rising = z.array(z.int().positive());
   const item = ref("terms of occult items");
   const boss = ref("terms of occult bosses");
@@ -103,12 +156,18 @@ export function occultSchemas(kit: Kit) {
     phantomJobs: z.strictObject({
       id,
       names,
-      jobId: count,
-      zone,
-      levelStatusId: row,
+      jobId: count.describe("Row of the MKDSupportJob sheet."),
+      zone: zone.describe("The zone that brought it."),
+      levelStatusId: row.describe("Status whose stacks are the job's level."),
       levelMax: row,
-      experience: rising.nullable(),
-      experienceBasis: z.enum(["game", "players", "masteredJobs", "unknown"]),
+      experience: rising
+        .nullable()
+        .describe("Experience from level 1 to 2, 2 to 3 and so on; null: see `experienceBasis`."),
+      experienceBasis: z
+        .enum(["game", "players", "masteredJobs", "unknown"])
+        .describe(
+          "`masteredJobs`: its level is one more than the number of mastered jobs; `unknown`: not published, the sheet holds fillers.",
+        ),
       experienceConfidence: confidence.optional(),
       unlock: z.discriminatedUnion("by", [
         z.strictObject({ by: z.literal("default") }),
@@ -127,14 +186,21 @@ export function occultSchemas(kit: Kit) {
       traits: z.array(ref("phantomTraits")),
       support: z.array(
         z.strictObject({
-          role: z.string(),
+          role: supportRole,
           through: z.array(ref("phantomActions", "phantomTraits")).min(1),
           basis: z.enum(["effects", "listing"]),
         }),
       ),
       crystalBuff: z
-        .strictObject({ action, status: text, statusId: row, level: row, minutes: row })
-        .optional(),
+        .strictObject({
+          action,
+          status: named("PhantomStatus", text, "../src/phantom-jobs/effects.ts"),
+          statusId: row,
+          level: row,
+          minutes: row,
+        })
+        .optional()
+        .describe("The lasting effect it gives beside a knowledge crystal."),
       conflicts,
       basis,
     }),
@@ -144,9 +210,14 @@ export function occultSchemas(kit: Kit) {
       job: ref("phantomJobs"),
       actionId: row,
       iconId: row.optional(),
-      level: row.optional(),
+      level: row
+        .optional()
+        .describe("Job level at which it is learned; absent: another action brings it forth (`parent`)."),
       parent: action.optional(),
-      kind: z.enum(["ability", "spell", "weaponskill"]).nullable(),
+      kind: z
+        .enum(["ability", "spell", "weaponskill"])
+        .nullable()
+        .describe("Null: unknown, as are the figures below."),
       castMs: amount.nullable(),
       recastMs: amount.nullable(),
       rangeYalms: amount.nullable(),
@@ -160,10 +231,13 @@ export function occultSchemas(kit: Kit) {
           z.strictObject({ from: z.literal("encounter"), encounter: ref("engagements"), bnpcNameId: row }),
           z.strictObject({ from: z.literal("enemy"), bnpcNameId: row, position }),
         ])
-        .optional(),
-      effects: z.array(phantomEffect(kit)).min(1),
+        .optional()
+        .describe("How a Blue Mage comes by it."),
+      effects: z.array(effect).min(1),
       withTraits: z.literal(true).optional(),
-      basis,
+      basis: basis.describe(
+        "`game`: the game's sheets; `players`: figures collected by players, one or more listings.",
+      ),
     }),
     phantomTraits: z.strictObject({
       id,
@@ -171,8 +245,8 @@ export function occultSchemas(kit: Kit) {
       job: ref("phantomJobs"),
       level: row,
       iconId: row.optional(),
-      enhances: z.array(action).optional(),
-      effects: z.array(phantomEffect(kit)).min(1),
+      enhances: z.array(action).optional().describe("The action it strengthens."),
+      effects: z.array(effect).min(1),
       basis,
     }),
     currencies: z.strictObject({
@@ -182,9 +256,9 @@ export function occultSchemas(kit: Kit) {
       iconId: row.optional(),
       zone,
       kind: z.enum(["dispeller", "gold", "material", "silver", "towerEntry", "towerReward"]),
-      earnedFrom: z.array(
-        z.union([z.enum(["engagement", "fate", "pot-fate", "enemy"]), ref("engagements", "fates")]),
-      ),
+      earnedFrom: z
+        .array(z.union([z.enum(["engagement", "fate", "pot-fate", "enemy"]), ref("engagements", "fates")]))
+        .describe("Kinds of encounter, or the id of one; empty: not collected."),
       costs: z.array(z.strictObject({ currencyItemId: row, cost: row })).optional(),
     }),
     crystals: z.strictObject({
@@ -205,20 +279,28 @@ export function occultSchemas(kit: Kit) {
         )
         .min(1),
     }),
-    consumables: z.strictObject({ id, names, itemId: row, usedBy: z.array(action).min(1) }),
+    consumables: z.strictObject({
+      id,
+      names,
+      itemId: row,
+      usedBy: z.array(action).min(1).describe("Ids of phantom actions."),
+    }),
     shops: z.strictObject({
       id,
-      vendor: item,
+      vendor: item.describe("Key of the item names."),
       npcId: row,
       zone,
       position: position.optional(),
       currencyItemId: row,
       tab: z.enum(["armor", "other"]),
-      wares: z.array(z.strictObject({ item, itemId: row.optional(), cost: row })).min(1),
+      wares: z
+        .array(z.strictObject({ item, itemId: row.optional(), cost: row }))
+        .min(1)
+        .describe("`item` is a key of the item names."),
       confidence,
     }),
     towers: z.strictObject({
-      id: ref("innerDuties"),
+      id: ref("innerDuties").describe("Id in the table of inner duties."),
       zone,
       engagement: ref("engagements"),
       position,
@@ -228,31 +310,37 @@ export function occultSchemas(kit: Kit) {
       knowledgeLevel: row.optional(),
       resurrectionLimited: z.boolean().optional(),
       jobChange: z.enum(["atStart", "outOfCombat"]).optional(),
-      entryItemId: row.nullable(),
+      entryItemId: row.nullable().describe("The item that lets in; null: unknown."),
       questRequired: z.boolean().optional(),
       bloodClearRequired: z.boolean().optional(),
       lotteryWhenFull: z.boolean().optional(),
-      allianceInstanceFromPlayers: row.optional(),
+      allianceInstanceFromPlayers: row
+        .optional()
+        .describe("From so many players an alliance gets an instance of its own."),
       mirageStartsMinutesAfterEntering: minutes.optional(),
       mirageMinutes: minutes.optional(),
-      minutesLeftAtLeast: minutes.optional(),
-      minutesAtStart: minutes.optional(),
+      minutesLeftAtLeast: minutes.optional().describe("Minutes that must be left in the field."),
+      minutesAtStart: minutes.optional().describe("Time at the start; bosses extend it."),
       rewardItemIds: z.array(row),
-      bosses: z.array(
-        z.strictObject({
-          name: boss,
-          bnpcNameId: row.optional(),
-          arena: z
-            .strictObject({ shape: z.enum(["circle", "square"]), yalms: z.number().positive() })
-            .optional(),
-        }),
-      ),
+      bosses: z
+        .array(
+          z.strictObject({
+            name: boss,
+            bnpcNameId: row.optional(),
+            arena: z
+              .strictObject({ shape: z.enum(["circle", "square"]), yalms: z.number().positive() })
+              .optional(),
+          }),
+        )
+        .describe("`name` is a key of the boss names."),
       noteItemIds: z.array(row),
-      timer: z.strictObject({
-        baseMinutes: minutes,
-        minusMinutesPerEngagement: minutes.optional(),
-        minusMinutesPerFate: minutes.optional(),
-      }),
+      timer: z
+        .strictObject({
+          baseMinutes: minutes,
+          minusMinutesPerEngagement: minutes.optional(),
+          minusMinutesPerFate: minutes.optional(),
+        })
+        .describe("The players' count of when it opens: a base, less for every engagement and FATE."),
       confidence,
     }),
     occultRecords: z.strictObject({
@@ -276,7 +364,8 @@ export function occultSchemas(kit: Kit) {
           }),
           z.strictObject({ by: z.literal("tower"), boss: boss.optional(), itemId: row.optional() }),
         ])
-        .nullable(),
+        .nullable()
+        .describe("Null: not collected."),
     }),
     occultRules: rules,
   };

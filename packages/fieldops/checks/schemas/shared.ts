@@ -10,7 +10,7 @@ export function sharedSchemas({ count, id, names, ref, row, text }: Kit) {
       itemId: row,
       iconId: row,
       kind: z.enum(["currency", "fragment", "lockbox", "logogram"]),
-      marketable: z.boolean(),
+      marketable: z.boolean().describe("Can be traded on the market board, so that it has a price."),
     }),
     lockboxes: z.strictObject({
       item: ref("items"),
@@ -24,13 +24,18 @@ export function sharedSchemas({ count, id, names, ref, row, text }: Kit) {
             percent: z.number().positive().max(100).nullable(),
           }),
         )
-        .min(1),
+        .min(1)
+        .describe("`percent` null = not known."),
     }),
     regions: z.strictObject({
       id,
       regionId: row,
       name: text,
-      market: text.nullable(),
+      market: text
+        .nullable()
+        .describe(
+          "Name that Universalis takes; null = not known for certain, ask by data center or world id.",
+        ),
       dataCenters: z
         .array(
           z.strictObject({

@@ -1,12 +1,5 @@
-import type { EncounterBase } from "../engagements/types.ts";
+import type { BunnyFateFacts } from "#records/types";
 import type { Names } from "../names.ts";
 
-export interface BunnyFateFacts extends EncounterBase {
-  /** Elemental levels. */
-  readonly level: number;
-  readonly levelMax: number;
-  /** Which group of the zone's coffers its bunny can find. */
-  readonly cofferGroup: "high" | "low" | "only";
-}
-
+export type { BunnyFateFacts };
 export type BunnyFate = BunnyFateFacts & { readonly names: Names };
