@@ -1,5 +1,13 @@
 import { weathers, zones } from "@foray/eorzea";
+import { challengeLog } from "#records/challenge-log/records";
+import { dropRates } from "#records/drop-rates/facts";
+import { encounterRewards } from "#records/encounter-rewards/facts";
+import { exchanges } from "#records/exchanges/facts";
 import { mobPlaces } from "#records/fragment-mob-places/facts";
+import { gameItems } from "#records/game-items/records";
+import { levelRules } from "#records/level-rules/facts";
+import { raidRequirements } from "#records/raid-requirements/facts";
+import { relicSteps } from "#records/relic-steps/facts";
 import * as bsfAreas from "../src/atlas/areas/bsf.ts";
 import * as southhornAreas from "../src/atlas/areas/southhorn.ts";
 import * as zadnorAreas from "../src/atlas/areas/zadnor.ts";
@@ -82,6 +90,14 @@ export async function collectTables(): Promise<Tables> {
     items: rows(records.items),
     lockboxes: rows(records.lockboxes),
     regions: rows(records.regions),
+    gameItems: rows(gameItems),
+    dropRates: rows(dropRates),
+    encounterRewards: rows(encounterRewards),
+    exchanges: rows(exchanges),
+    challengeLog: rows(challengeLog),
+    levelRules: [{ id: "levels", ...levelRules }],
+    raidRequirements: rows(raidRequirements),
+    relicSteps: rows(relicSteps),
     maps: rows(atlas.maps),
     layers: rows(atlas.layers),
     places: rows(atlas.places),

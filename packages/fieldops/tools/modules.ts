@@ -79,6 +79,16 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   items: table("itemFacts", "ItemFacts", "items", { records: "items" }),
   lockboxes: table("lockboxes", "Lockbox", "lockboxes"),
   regions: table("regions", "Region", "regions"),
+  "game-items": table("gameItemFacts", "GameItemFacts", "gameItems", { records: "gameItems" }),
+  "drop-rates": table("dropRates", "DropRate", "dropRates"),
+  "encounter-rewards": table("encounterRewards", "EncounterReward", "encounterRewards"),
+  exchanges: table("exchanges", "Exchange", "exchanges"),
+  "challenge-log": table("challengeLogFacts", "ChallengeLogFacts", "challengeLog", {
+    records: "challengeLog",
+  }),
+  "level-rules": table("levelRules", "LevelRules", "levelRules", { derived: ["id"] }),
+  "raid-requirements": table("raidRequirements", "RaidRequirement", "raidRequirements"),
+  "relic-steps": table("relicSteps", "RelicStep", "relicSteps"),
   enemies: table("enemyFacts", "EnemyFacts", "enemies", { records: "enemies" }),
   "phantom-jobs": table("phantomJobFacts", "PhantomJobFacts", "phantomJobs", {
     records: "namedPhantomJobs",

@@ -7,6 +7,8 @@ import { eurekaSchemas } from "./eureka.ts";
 import { forecastSchemas } from "./forecast.ts";
 import { createKit } from "./kit.ts";
 import { occultSchemas } from "./occult.ts";
+import { progressSchemas } from "./progress.ts";
+import { rewardSchemas } from "./rewards.ts";
 import { sharedSchemas } from "./shared.ts";
 
 /** The schema of one record of every table; references are looked up in `known`. */
@@ -20,6 +22,8 @@ export function createSchemas(known: Known) {
     ...occultSchemas(kit),
     ...atlasSchemas(kit),
     ...sharedSchemas(kit),
+    ...rewardSchemas(kit),
+    ...progressSchemas(kit),
   };
 }
 

@@ -31,11 +31,13 @@ const idUnions: Readonly<Record<string, readonly [table: string, union: string]>
   logograms: ["logograms", "LogogramId"],
 };
 
-/** Gives a schema's TypeScript type a name; without `from` the type is declared with those of the tables. */
-export function named<T extends z.ZodType>(name: string, schema: T, from?: string): T {
-  const own = schema.clone(undefined, { parent: true });
-  typeNames.add(own, from === undefined ? { name } : { name, from });
-  return own;
+/**
+ * Gives the TypeScript type of a schema a name; without `from` it is declared with the types of the tables. The schema must be one's own:
+ * the name is the schema's wherever it stands. `T` is not bound to `ZodType`, as relating each schema to it costs the type check most of its time.
+ */
+export function named<T>(name: string, schema: T, from?: string): T {
+  if (schema instanceof z.ZodType) typeNames.add(schema, from === undefined ? { name } : { name, from });
+  return schema;
 }
 
 /** The small schemas that every table is built from; `known` decides which references resolve. */

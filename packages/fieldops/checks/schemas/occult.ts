@@ -63,6 +63,11 @@ export function occultSchemas(kit: Kit) {
   } = kit;
   const action = ref("phantomActions");
   const effect = named("PhantomEffect", phantomEffect(kit), "../src/phantom-jobs/effects.ts");
+  const jobDemand = z.strictObject({
+    jobs: z.array(ref("phantomJobs")).min(1).describe("Any one of them."),
+    count: row,
+    per: z.enum(["party", "side", "alliance", "raid"]),
+  });
   const rising = z.array(z.int().positive());
   const item = ref("terms of occult items");
   const boss = ref("terms of occult bosses");
@@ -194,7 +199,7 @@ export function occultSchemas(kit: Kit) {
       crystalBuff: z
         .strictObject({
           action,
-          status: named("PhantomStatus", text, "../src/phantom-jobs/effects.ts"),
+          status: named("PhantomStatus", z.string().min(1), "../src/phantom-jobs/effects.ts"),
           statusId: row,
           level: row,
           minutes: row,
@@ -294,7 +299,7 @@ export function occultSchemas(kit: Kit) {
       currencyItemId: row,
       tab: z.enum(["armor", "other"]),
       wares: z
-        .array(z.strictObject({ item, itemId: row.optional(), cost: row }))
+        .array(z.strictObject({ item, itemId: row.optional(), cost: row, count: row.optional() }))
         .min(1)
         .describe("`item` is a key of the item names."),
       confidence,
@@ -337,10 +342,28 @@ export function occultSchemas(kit: Kit) {
       timer: z
         .strictObject({
           baseMinutes: minutes,
+          firstMinutes: minutes.optional().describe("In a new instance."),
           minusMinutesPerEngagement: minutes.optional(),
           minusMinutesPerFate: minutes.optional(),
         })
         .describe("The players' count of when it opens: a base, less for every engagement and FATE."),
+      lives: row.optional().describe("Raises that a player may accept."),
+      entryOffersNeeded: row.optional().describe("Ciphers that must be offered before it opens."),
+      enrageSeconds: z.array(row).optional().describe("Of the bosses in order."),
+      jobs: z
+        .array(
+          z.strictObject({
+            source: text,
+            required: z.array(jobDemand),
+            encouraged: z.array(jobDemand),
+          }),
+        )
+        .optional()
+        .describe("Phantom jobs that guides ask for; guides differ, so each stands by itself."),
+      conflicts,
+      fieldConfidence: z
+        .partialRecord(z.enum(["timer", "jobs", "lives", "enrageSeconds", "minutesAtStart"]), confidence)
+        .optional(),
       confidence,
     }),
     occultRecords: z.strictObject({

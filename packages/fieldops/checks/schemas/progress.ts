@@ -1,0 +1,103 @@
+import { z } from "zod";
+import type { Kit } from "./kit.ts";
+
+/** What players work for: levels and ranks, the weekly log, relic weapons, the demands of a raid. */
+export function progressSchemas({
+  confidence,
+  conflicts,
+  count,
+  element,
+  id,
+  names,
+  ref,
+  role,
+  row,
+  text,
+  zone,
+}: Kit) {
+  const amount = z.strictObject({ itemId: row, quantity: row });
+  const action = ref("lostActions", "logosActions");
+  return {
+    challengeLog: z.strictObject({
+      id,
+      names,
+      rowId: row.describe("Row of the ContentsNote sheet."),
+      operation: z.enum(["eureka", "occult"]),
+      counts: z.enum(["aspect", "ashkin", "sprites", "monsters", "engagements", "fates", "chain"]),
+      amount: row,
+      chainLength: row.optional(),
+      aspects: z.array(element).optional(),
+      experienceFactor: row,
+      gil: row,
+      levelsAboveOwn: z.int().optional().describe("How far above one's own level an enemy must be to count."),
+    }),
+    levelRules: z.strictObject({
+      id: z.literal("levels"),
+      eureka: z.strictObject({
+        levelMax: row,
+        levelMaxByZone: z.array(z.strictObject({ zone, level: row })),
+        resistanceByLevel: z.array(row).describe("Base resistance at levels 0, 1 and so on."),
+        challengeLogExperience: z.array(count).describe("Experience of one log entry by elemental level."),
+        elementBonus: z.array(row).describe("Power of one to five magia in one element, in percent."),
+      }),
+      bozja: z.strictObject({
+        rankMax: row,
+        opens: z.array(
+          z.union([
+            z.strictObject({ rank: row, zone, area: z.int().min(1).max(3) }),
+            z.strictObject({ rank: row, duty: ref("duties", "innerDuties") }),
+          ]),
+        ),
+        confidence,
+      }),
+      occult: z.strictObject({
+        levelGap: z
+          .array(z.strictObject({ above: count, damageDealtPercent: row, damageTakenPercent: row }))
+          .describe("What an enemy so many levels above does to damage; the last row holds for all beyond."),
+        levelGapConfidence: confidence,
+      }),
+    }),
+    raidRequirements: z.strictObject({
+      id: ref("duties", "innerDuties"),
+      elementalLevel: row.optional(),
+      rank: row.optional(),
+      mettle: row.optional(),
+      playersMin: row.optional(),
+      playersMax: row.optional(),
+      playersAdvised: row.optional(),
+      quests: z.array(text).optional().describe("Quests that open it, by their English names."),
+      party: z.strictObject({ size: row, tank: row, healer: row, dps: row }).optional(),
+      roles: z
+        .array(z.strictObject({ role, essences: z.array(action), actions: z.array(action) }))
+        .optional(),
+      everyone: z.array(action).optional(),
+      fights: z.array(z.strictObject({ fight: id, actions: z.array(action) })).optional(),
+      passcodeMinutesBefore: z
+        .strictObject({ leaders: row, support: row.optional(), main: row })
+        .optional()
+        .describe("When hosts give out the passcodes of the parties, in minutes before the run."),
+      conflicts,
+      confidence,
+    }),
+    relicSteps: z.strictObject({
+      id,
+      line: z.enum(["eureka", "resistance", "phantom"]),
+      number: row,
+      step: text,
+      zone: zone.optional(),
+      itemLevel: row.optional(),
+      itemBase: row.optional().describe("Item of the first job's weapon; those of the others follow it."),
+      quests: z.array(row).optional().describe("Rows of the Quest sheet."),
+      costs: z.array(amount),
+      instead: z
+        .array(z.strictObject({ itemId: row, costs: z.array(amount) }))
+        .optional()
+        .describe("What may be given for one of the items instead."),
+      logosActions: row.optional().describe("Logos actions that must have been made."),
+      oneTime: z.literal(true).optional().describe("Once an account, not for each weapon."),
+      oneTimeCosts: z.array(amount).optional(),
+      firstFree: z.literal(true).optional().describe("The first weapon costs nothing."),
+      confidence,
+    }),
+  };
+}
