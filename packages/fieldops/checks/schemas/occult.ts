@@ -247,6 +247,7 @@ export function occultSchemas(kit: Kit) {
     phantomTraits: z.strictObject({
       id,
       names,
+      traitId: row.optional().describe("Row of the MKDTrait sheet; absent: not in the sheets at hand."),
       job: ref("phantomJobs"),
       level: row,
       iconId: row.optional(),

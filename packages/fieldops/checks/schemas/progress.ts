@@ -36,7 +36,9 @@ export function progressSchemas({
       eureka: z.strictObject({
         levelMax: row,
         levelMaxByZone: z.array(z.strictObject({ zone, level: row })),
-        resistanceByLevel: z.array(row).describe("Base resistance at levels 0, 1 and so on."),
+        resistanceByLevel: z
+          .array(row)
+          .describe("Base resistance at level 1, 2 and so on; gear adds levels beyond the last."),
         challengeLogExperience: z.array(count).describe("Experience of one log entry by elemental level."),
         elementBonus: z.array(row).describe("Power of one to five magia in one element, in percent."),
       }),

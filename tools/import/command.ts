@@ -1,0 +1,59 @@
+import { parseArgs } from "node:util";
+import { csvSource } from "./csv-source.ts";
+import { compare, fromTree, toWrite } from "./run.ts";
+import type { SheetSource } from "./sheet.ts";
+import { exitCodes, ImportTrouble } from "./trouble.ts";
+import { writeAll } from "./write-all.ts";
+import { xivapiSource } from "./xivapi-source.ts";
+
+const USAGE = `npm run import -- --source csv --from DIR    sheets as datamining repositories publish them, one folder a language
+npm run import -- --source xivapi            sheets from the service XIVAPI v2, kept in .cache/sheets
+  --dry-run                                  says what would change and writes nothing
+Exit codes: 0 done, ${Object.entries(exitCodes)
+  .map(([kind, code]) => `${code} ${kind}`)
+  .join(", ")}`;
+
+function options(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        source: { type: "string" },
+        from: { type: "string" },
+        "dry-run": { type: "boolean", default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new ImportTrouble("usage", `${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}
+
+function sourceOf(source: string | undefined, from: string | undefined, cache: string): SheetSource {
+  if (source === "csv" && from !== undefined) return csvSource(from);
+  if (source === "xivapi")
+    return xivapiSource({ origin: from ?? "https://v2.xivapi.com/api", cache, fetch, pauseMs: 500 });
+  throw new ImportTrouble("usage", USAGE);
+}
+
+/**
+ * Runs one import as the command line asks for it.
+ * @param cache folder for what the service answers
+ * @returns the exit code: 0, or one of `exitCodes`
+ */
+export async function runImport(
+  args: readonly string[],
+  cache: string,
+  say: (text: string) => void,
+): Promise<number> {
+  try {
+    const { "dry-run": dry, from, source } = options(args);
+    const { files, summary } = toWrite(await compare(sourceOf(source, from, cache), fromTree()));
+    if (!dry) writeAll(files);
+    say(summary);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ImportTrouble)) throw error;
+    say(`${error.message}\n`);
+    return exitCodes[error.kind];
+  }
+}

@@ -1,0 +1,45 @@
+import { ImportTrouble } from "./trouble.ts";
+
+/**
+ * The rows of a CSV text as RFC 4180 has them: quoted cells may hold commas, doubled quotes and line breaks; a byte-order mark is skipped.
+ * @throws ImportTrouble where a quote is never closed or a row has another number of cells than the header: the file is half written.
+ */
+export function parseCsv(text: string, file: string): readonly (readonly string[])[] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = "";
+  let quoted = false;
+  const endCell = () => {
+    row.push(cell);
+    cell = "";
+  };
+  const endRow = () => {
+    endCell();
+    rows.push(row);
+    row = [];
+  };
+  for (let at = text.charCodeAt(0) === 0xfeff ? 1 : 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (quoted) {
+      if (char !== '"') cell += char;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else quoted = false;
+    } else if (char === '"' && cell === "") quoted = true;
+    else if (char === ",") endCell();
+    else if (char === "\n") endRow();
+    else if (char !== "\r") cell += char;
+  }
+  if (quoted)
+    throw new ImportTrouble("brokenSheet", `${file} ends inside a quoted cell: the file is half written.`);
+  if (cell !== "" || row.length > 0) endRow();
+  const width = rows[0]?.length ?? 0;
+  const short = rows.findIndex((cells) => cells.length !== width);
+  if (short >= 0)
+    throw new ImportTrouble(
+      "brokenSheet",
+      `${file}, row ${short + 1}: ${rows[short]?.length} cells where the header has ${width}. Fetch the file again.`,
+    );
+  return rows;
+}

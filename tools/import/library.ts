@@ -1,0 +1,67 @@
+import {
+  type Sheet,
+  type SheetLanguage,
+  type SheetRow,
+  type SheetSource,
+  type SheetSpec,
+  sheetLanguages,
+  withKnownColumns,
+} from "./sheet.ts";
+import { type SheetName, sheets } from "./sheets.ts";
+import type { Cells, Lookup } from "./tables.ts";
+import { ImportTrouble } from "./trouble.ts";
+
+/** All sheets of a source, read whole before anything is compared. */
+export interface Library {
+  readonly rows: (sheet: SheetName) => ReadonlyMap<string, SheetRow> | null;
+  readonly find: Lookup;
+  readonly text: (sheet: SheetName, row: string, column: string, language: SheetLanguage) => string;
+  /** Sheets that the source does not carry. */
+  readonly missing: readonly SheetName[];
+}
+
+function cellsOf(sheet: SheetName, id: string, row: SheetRow): Cells {
+  const text = (column: string) => row.get(column) ?? "";
+  return {
+    text,
+    number: (column) => {
+      const value = Number(text(column));
+      if (text(column) !== "" && Number.isFinite(value)) return value;
+      throw new ImportTrouble(
+        "brokenSheet",
+        `Sheet ${sheet}, row ${id}: ${column} holds '${text(column)}' where a number belongs.`,
+      );
+    },
+  };
+}
+
+const isSheetName = (name: string): name is SheetName => name in sheets;
+const all: readonly (readonly [SheetName, SheetSpec])[] = Object.entries(sheets).flatMap(([name, spec]) =>
+  isSheetName(name) ? [[name, spec] as const] : [],
+);
+
+/** Reads every sheet in the languages it has. Throws ImportTrouble for what the source lacks. */
+export async function readLibrary(source: SheetSource): Promise<Library> {
+  const read = new Map<string, Sheet>();
+  const missing: SheetName[] = [];
+  for (const [name, spec] of all) {
+    for (const language of spec.languages ? sheetLanguages : (["en"] as const)) {
+      const sheet = await source.read(name, spec, language);
+      if (sheet === null) {
+        missing.push(name);
+        break;
+      }
+      read.set(`${name} ${language}`, withKnownColumns(sheet, spec));
+    }
+  }
+  const rowsOf = (sheet: SheetName, language: SheetLanguage) => read.get(`${sheet} ${language}`)?.rows;
+  return {
+    missing,
+    rows: (sheet) => rowsOf(sheet, "en") ?? null,
+    find: (sheet, id) => {
+      const row = rowsOf(sheet, "en")?.get(id);
+      return row === undefined ? undefined : cellsOf(sheet, id, row);
+    },
+    text: (sheet, id, column, language) => rowsOf(sheet, language)?.get(id)?.get(column) ?? "",
+  };
+}

@@ -1,0 +1,79 @@
+import type { WeatherId } from "../../packages/eorzea/src/weathers/tables.ts";
+import { weathers } from "../../packages/eorzea/src/weathers/tables.ts";
+import type { ZoneFacts } from "../../packages/eorzea/src/zones/types.ts";
+import type { Library } from "./library.ts";
+import { ImportTrouble } from "./trouble.ts";
+
+type Rates = readonly (readonly [weather: WeatherId, bound: number])[];
+
+const weatherOf: ReadonlyMap<number, WeatherId> = new Map(weathers.map(({ id, sheetId }) => [sheetId, id]));
+
+/**
+ * The cumulative rates of a zone by the sheets; null where they hold none for it. The last bound is 100 even where the sheet's shares add up to
+ * less (Empyreum), as the game takes the last weather then.
+ */
+function ratesOf(zone: ZoneFacts, library: Library): Rates | null {
+  const [territory] = zone.territories;
+  const rate = library.find("TerritoryType", String(territory))?.number("WeatherRate");
+  const row = rate === undefined || rate === 0 ? undefined : library.find("WeatherRate", String(rate));
+  if (row === undefined) return null;
+  const rates: [WeatherId, number][] = [];
+  let bound = 0;
+  for (let at = 0; at < 8; at += 1) {
+    const share = row.number(`Rate[${at}]`);
+    if (share === 0) continue;
+    const sheetId = row.number(`Weather[${at}]`);
+    const weather = weatherOf.get(sheetId);
+    if (weather === undefined)
+      throw new ImportTrouble(
+        "otherPatch",
+        `Zone ${zone.id}: weather ${sheetId} is new. Add it in packages/eorzea/src/weathers/tables.ts with its names and glyph, then import again.`,
+      );
+    bound += share;
+    rates.push([weather, bound]);
+  }
+  const last = rates.at(-1);
+  if (last === undefined) return null;
+  last[1] = 100;
+  return rates;
+}
+
+const same = (a: Rates, b: Rates) => JSON.stringify(a) === JSON.stringify(b);
+const print = (rates: Rates) =>
+  `[\n${rates.map(([id, bound]) => `      ["${id}", ${bound}],\n`).join("")}    ]`;
+
+/** Length of the bracketed list that a text begins with; 0 where it is not closed. */
+function bracketed(text: string): number {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === "[") depth += 1;
+    if (text[at] === "]") depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return 0;
+}
+
+/**
+ * The text of the zones' module with the rates that the sheets have now. Zones marked provisional take theirs as soon as the sheets hold them.
+ * @throws ImportTrouble where a zone stands in the module in another form than this program writes.
+ */
+export function mergeRates(
+  text: string,
+  zones: readonly ZoneFacts[],
+  library: Library,
+): { readonly text: string; readonly changed: readonly string[] } {
+  const changed: string[] = [];
+  let next = text;
+  for (const zone of zones) {
+    const rates = ratesOf(zone, library);
+    if (rates === null || same(rates, zone.rates)) continue;
+    const start = next.indexOf(`    id: "${zone.id}",\n`);
+    const from = start < 0 ? -1 : next.indexOf("rates: [", start) + "rates: ".length;
+    const length = from < 0 ? 0 : bracketed(next.slice(from));
+    if (length === 0)
+      throw new ImportTrouble("writing", `The rates of ${zone.id} are not found in the zones' module.`);
+    next = next.slice(0, from) + print(rates) + next.slice(from + length);
+    changed.push(`${zone.id}: ${zone.rates.map(String).join(" ")} → ${rates.map(String).join(" ")}`);
+  }
+  return { text: next, changed };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { zoneFacts } from "../../packages/eorzea/src/zones/tables.ts";
+import type { ZoneFacts } from "../../packages/eorzea/src/zones/types.ts";
+import { printJson } from "../../packages/fieldops/tools/print-json.ts";
+import { type RecordFile, readRecords, recordUrl } from "../../packages/fieldops/tools/record-files.ts";
+import { readLibrary } from "./library.ts";
+import { mergeTable, type TableChange } from "./merge.ts";
+import { mergeRates } from "./rates.ts";
+import { mergeSeries, seriesPaths } from "./series.ts";
+import type { SheetSource } from "./sheet.ts";
+import { printSummary } from "./summary.ts";
+import { tables } from "./tables.ts";
+
+/** The records and the module of weather rates as they are before an import. */
+export interface Before {
+  readonly read: (path: string) => RecordFile;
+  readonly zones: readonly ZoneFacts[];
+  readonly zonesModule: string;
+}
+
+/** What an import would write, and what it says about it. */
+export interface ImportResult {
+  /** Changed record files by path below `records`. */
+  readonly records: ReadonlyMap<string, RecordFile>;
+  /** The zones' module, if a rate has changed. */
+  readonly zonesModule: string | null;
+  readonly changes: readonly TableChange[];
+  readonly rates: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** Compares all sheets of a source with the records. Writes nothing; throws ImportTrouble where the sheets cannot be trusted. */
+export async function compare(source: SheetSource, before: Before): Promise<ImportResult> {
+  const library = await readLibrary(source);
+  const files = new Map(tables.map(({ path }) => [path, before.read(path)]));
+  const changes = tables.map((spec) => {
+    const taken = new Set(
+      tables
+        .filter((other) => other.sheet === spec.sheet && other.path !== spec.path)
+        .flatMap((other) =>
+          (files.get(other.path)?.records ?? []).map((record) => String(record[other.key])),
+        ),
+    );
+    return mergeTable(spec, files.get(spec.path) ?? before.read(spec.path), library, taken);
+  });
+  const rules = seriesPaths.map((path) => mergeSeries(path, before.read(path), library));
+  const rates = mergeRates(before.zonesModule, before.zones, library);
+  const all = [...changes, ...rules];
+  return {
+    records: new Map(all.filter(({ changed }) => changed.length > 0).map(({ file, path }) => [path, file])),
+    zonesModule: rates.changed.length === 0 ? null : rates.text,
+    changes: all,
+    rates: rates.changed,
+    missing: library.missing,
+  };
+}
+
+const zonesUrl = new URL("../../packages/eorzea/src/zones/tables.ts", import.meta.url);
+
+/** Compares with the records of this tree. */
+export function fromTree(): Before {
+  return { read: readRecords, zones: zoneFacts, zonesModule: readFileSync(zonesUrl, "utf8") };
+}
+
+/** The files of this tree that a result changes, by path, and the summary of it. */
+export function toWrite(result: ImportResult): {
+  readonly files: ReadonlyMap<string, string>;
+  readonly summary: string;
+} {
+  const files = new Map<string, string>();
+  for (const [path, file] of result.records) files.set(fileURLToPath(recordUrl(path)), printJson(file));
+  if (result.zonesModule !== null) files.set(fileURLToPath(zonesUrl), result.zonesModule);
+  const names = [
+    ...[...result.records.keys()].map((path) => `packages/fieldops/records/${path}.json`),
+    ...(result.zonesModule === null ? [] : ["packages/eorzea/src/zones/tables.ts"]),
+  ];
+  return { files, summary: printSummary(result.changes, result.rates, result.missing, names) };
+}
