@@ -43,10 +43,6 @@ export const sheets = {
     column("Action", "Action", { 1: "12958", 2: "12959" }),
     column("MaxUses", "MaxUses", { 1: "3", 2: "3" }),
   ),
-  EurekaMagiciteItem: figures(
-    column("Item", "Item", { 1: "24015", 2: "24016" }),
-    column("Type", "EurekaMagiciteItemType", { 1: "1" }),
-  ),
   EurekaGrowData: figures(column("BaseResistance", "BaseResistance", { 1: "100", 2: "105" })),
   EurekaSphereElementAdjust: figures(column("PowerModifier", "PowerModifier", { 1: "28", 2: "52" })),
   ContentsNoteRewardEurekaEXP: figures(column("Experience", "Unknown0", { 1: "131104", 2: "152954" })),
@@ -77,11 +73,7 @@ export const sheets = {
     column("OffsetY", "OffsetY", { 515: "475" }),
     column("TerritoryType"),
   ),
-  TerritoryType: figures(
-    column("WeatherRate", "WeatherRate", { 732: "91" }),
-    column("Map", "Map", { 732: "414" }),
-    column("IndividualWeather"),
-  ),
+  TerritoryType: figures(column("WeatherRate", "WeatherRate", { 732: "91" })),
   WeatherRate: figures(...array("Weather", 8), ...array("Rate", 8)),
   ContentFinderCondition: texts(
     column("Name"),
@@ -90,7 +82,6 @@ export const sheets = {
     column("ClassJobLevelRequired", "ClassJobLevelRequired", { 283: "70" }),
     column("ClassJobLevelSync", "ClassJobLevelSync", { 283: "70" }),
   ),
-  World: figures(column("Name", "Name", { 21: "Ravana" }), column("DataCenter", "DataCenter", { 21: "9" })),
   Action: {
     ...texts(
       column("Name"),

@@ -52,7 +52,6 @@ const positive =
     read(column) || undefined;
 
 const lostCategories = ["", "offensive", "defensive", "restorative", "beneficial", "tactical", "detrimental"];
-const arrays = ["", "offensive", "protective", "curative", "tactical", "inimical", "mitigative"];
 
 const action = {
   iconId: ((_, others, { actionId }) => others("Action", String(actionId))?.number("Icon")) satisfies Read,
@@ -223,6 +222,15 @@ export const tables: readonly TableSpec[] = [
     names: { sheet: "BNpcName", column: "Singular" },
     columns: {},
   },
+  ...["southhorn", "northhorn", "bsf", "zadnor", "anemos", "pagos", "pyros", "hydatos"].map(
+    (map): TableSpec => ({
+      path: `atlas/markers/${map}`,
+      sheet: "PlaceName",
+      key: "placeNameId",
+      names: { sheet: "PlaceName", column: "Name", skip: ({ names }) => names === undefined },
+      columns: {},
+    }),
+  ),
   {
     path: "atlas/maps",
     sheet: "Map",
