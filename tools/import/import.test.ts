@@ -303,7 +303,7 @@ describe("CSV", () => {
 function service(made: MadeUpSheets, failAfter = Number.POSITIVE_INFINITY) {
   const asked: string[] = [];
   const fetch = async (input: string | URL | Request): Promise<Response> => {
-    const url = new URL(String(input));
+    const url = new URL(input instanceof Request ? input.url : input);
     asked.push(url.href);
     if (asked.length > failAfter) return new Response("busy", { status: 503 });
     const name = url.pathname.split("/").at(-1) ?? "";

@@ -137,10 +137,10 @@ export function mergeTable(
   const next = records.map((record) => {
     const id = String(record.id);
     const key = record[spec.key];
-    if (key === undefined || key === null) return record;
+    if (typeof key !== "number") return record;
     const row = String(key);
     if (!rows.has(row)) {
-      (Number(key) > last ? blank : gone).push(id);
+      (key > last ? blank : gone).push(id);
       return record;
     }
     const nameless =

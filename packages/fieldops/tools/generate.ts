@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { everythingKnown } from "../checks/known.ts";
 import { createSchemas } from "../checks/schemas/index.ts";
@@ -207,15 +208,11 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
 export async function generate(): Promise<number> {
   const files = await generatedFiles();
   const before = new Set<string>();
+  const folder = fileURLToPath(target);
   mkdirSync(target, { recursive: true });
   for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
     if (entry.isFile())
-      before.add(
-        `${entry.parentPath}/${entry.name}`
-          .slice(`${target.pathname}`.length)
-          .replaceAll("\\", "/")
-          .replace(/^\//, ""),
-      );
+      before.add(relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
   }
   let touched = 0;
   for (const [path, text] of files) {

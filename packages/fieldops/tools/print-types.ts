@@ -58,5 +58,5 @@ export function printType(schema: z.core.$ZodType, needs: TypeNeeds, byName = tr
   if (schema instanceof z.ZodBoolean) return "boolean";
   if (schema instanceof z.ZodNumber) return "number";
   if (schema instanceof z.core.$ZodString) return "string";
-  throw new Error(`no type is printed for the schema kind ${schema._zod.def.type}`);
+  throw new Error(`no type is printed for a schema of ${schema.constructor.name}`);
 }

@@ -39,8 +39,6 @@ const holstersMatch: Law = function* (tables) {
   }
 };
 
-const action = (table: string, id: string, message: string) => found(table, id, `${message}`);
-
 /** A lost or logos action comes with a one-character code of its own; a lost action with a fragment that yields it. */
 const actionsComplete: Law = function* (tables) {
   const { fragments, lostActions, logosActions } = shapesOf(tables);
@@ -52,22 +50,18 @@ const actionsComplete: Law = function* (tables) {
     const taken = new Set<string>();
     for (const { excludes, id } of records) {
       const code = codes.get(id);
-      if (code === undefined) yield action(table, id, `it has no code: add one in src/share-codes/${file}`);
+      if (code === undefined) yield found(table, id, `it has no code: add one in src/share-codes/${file}`);
       else if (code.length !== 1 || taken.has(code))
-        yield action(table, id, `its code ${code} is not its own`);
+        yield found(table, id, `its code ${code} is not its own`);
       taken.add(code ?? "");
       for (const other of excludes)
         if (records.find((each) => each.id === other)?.excludes.includes(id) === false)
-          yield action(table, id, `${other} does not exclude it in turn`);
+          yield found(table, id, `${other} does not exclude it in turn`);
     }
   }
   for (const { fragment, id } of lostActions) {
     if (fragments.find((each) => each.id === fragment)?.actions.includes(id) === false)
-      yield action(
-        "lostActions",
-        id,
-        `${fragment} does not yield it: add it in records/bozja/fragments.json`,
-      );
+      yield found("lostActions", id, `${fragment} does not yield it: add it in records/bozja/fragments.json`);
   }
 };
 

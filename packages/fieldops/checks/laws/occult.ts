@@ -1,7 +1,7 @@
 import { found, type Law } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
 
-const job = (id: string, message: string) => found("phantomJobs", id, `${message}`);
+const job = (id: string, message: string) => found("phantomJobs", id, message);
 
 /** Adds what breaks the rise of an experience table, if anything. */
 function falls(experience: readonly number[]): number | null {

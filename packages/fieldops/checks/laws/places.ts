@@ -61,7 +61,6 @@ export const insideMap: Law = function* (tables) {
 /** What a zone of a field operation needs besides its weather table. */
 export const zonesComplete: Law = function* (tables) {
   const { duties, layers, maps, markers, outlines, places, zones } = shapesOf(tables);
-  const lacks = (table: TableName, id: string, what: string) => found(table, id, `${what}`);
   for (const zone of zones) {
     let before = 0;
     for (const [weather, bound] of zone.rates) {
@@ -72,21 +71,21 @@ export const zonesComplete: Law = function* (tables) {
     if (!["eureka", "bozja", "occult"].includes(zone.kind)) continue;
     const map = maps.find((each) => each.zone === zone.id);
     if (!duties.some((duty) => duty.zone === zone.id))
-      yield lacks("zones", zone.id, "no duty leads there: add it in records/fields/duties.json");
+      yield found("zones", zone.id, "no duty leads there: add it in records/fields/duties.json");
     if (map === undefined) {
-      yield lacks("zones", zone.id, "it has no map: add it in records/atlas/maps.json");
+      yield found("zones", zone.id, "it has no map: add it in records/atlas/maps.json");
       continue;
     }
     if (!zone.territories.includes(map.territory))
-      yield lacks("maps", map.id, `territory ${map.territory} is not one of ${zone.id}`);
+      yield found("maps", map.id, `territory ${map.territory} is not one of ${zone.id}`);
     const has = (list: readonly { readonly map: string }[]) => list.some((each) => each.map === map.id);
-    if (!has(layers)) yield lacks("maps", map.id, "it has no layers: add them in records/atlas/layers.json");
+    if (!has(layers)) yield found("maps", map.id, "it has no layers: add them in records/atlas/layers.json");
     if (!has(markers))
-      yield lacks("maps", map.id, `it has no markers: add records/atlas/markers/${map.id}.json`);
+      yield found("maps", map.id, `it has no markers: add records/atlas/markers/${map.id}.json`);
     if (!has(places))
-      yield lacks("maps", map.id, "it has no named ground: add it in records/atlas/places.json");
+      yield found("maps", map.id, "it has no named ground: add it in records/atlas/places.json");
     if (!outlines.some((outline) => outline.id === map.id))
-      yield lacks("maps", map.id, `it has no outline: add src/atlas/outlines/${map.id}.ts`);
+      yield found("maps", map.id, `it has no outline: add src/atlas/outlines/${map.id}.ts`);
   }
 };
 
