@@ -378,7 +378,7 @@ const breaches: readonly (readonly [string, readonly Law[], Breaker, RegExp])[] 
     "an action without a code",
     holsterLaws,
     (all) => withAdded(all, "lostActions", { ...all.lostActions[0], id: "lost-umbrella" }),
-    /share-codes\/lost-action-codes.ts/,
+    /add one in records\/bozja\/lost-actions.json/,
   ],
   [
     "an action that its fragment does not yield",

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { everythingKnown } from "../checks/known.ts";
 import { createSchemas } from "../checks/schemas/index.ts";
 import { named } from "../checks/schemas/kit.ts";
+import { withActions } from "./fragment-actions.ts";
 import { markerCounts } from "./marker-counts.ts";
 import { type ModuleOfTable, markerModule, modules } from "./modules.ts";
 import { declareType, type TypeNeeds } from "./print-types.ts";
@@ -27,7 +28,8 @@ type NamesByKey = Map<string, Readonly<Partial<Record<Language, string>>>>;
 
 const list = (rows: readonly unknown[]) => `[\n${rows.map((row) => `${JSON.stringify(row)},\n`).join("")}]`;
 
-const withoutNames = ({ names: _, ...facts }: Readonly<Record<string, unknown>>) => facts;
+/** What pages load of a record beside its name: its code stands in a module of its own. */
+const factsOf = ({ code: _code, names: _names, ...facts }: Readonly<Record<string, unknown>>) => facts;
 
 /** A module and its declaration; `value` is its text in JavaScript. */
 function put(
@@ -74,7 +76,7 @@ function putNames(files: Files, table: string, names: NamesByKey, source: string
 /** The modules of one table: facts, ids, and the records with all their names. */
 function putTable(files: Files, table: string, module: ModuleOfTable, file: RecordFile, path: string) {
   const up = "../".repeat(table.split("/").length + 1);
-  const { byId, facts, ids, records, someNamed, type } = module;
+  const { byId, codes, facts, ids, records, someNamed, type } = module;
   const source = `From records/${path}.json.`;
   const importing = `import type { ${type} } from "${up}generated/types.js";
 `;
@@ -91,13 +93,7 @@ function putTable(files: Files, table: string, module: ModuleOfTable, file: Reco
       importing,
     );
   } else
-    put(
-      files,
-      `${table}/facts`,
-      source,
-      [[facts, list(rows.map(withoutNames)), `readonly ${type}[]`]],
-      importing,
-    );
+    put(files, `${table}/facts`, source, [[facts, list(rows.map(factsOf)), `readonly ${type}[]`]], importing);
   if (ids !== undefined) {
     const text = [...new Set(rows.map(({ id }) => JSON.stringify(id)))];
     const [listName, union] = ids;
@@ -107,8 +103,26 @@ function putTable(files: Files, table: string, module: ModuleOfTable, file: Reco
       `${files.get(`${table}/ids.d.ts`) ?? ""}export type ${union} = (typeof ${listName})[number];\n`,
     );
   }
+  if (codes !== undefined) {
+    const entries = rows.map(({ code, id }) => [String(id), code]);
+    put(
+      files,
+      `${table}/codes`,
+      source,
+      [
+        [
+          codes,
+          JSON.stringify(Object.fromEntries(entries)),
+          `Readonly<Record<${ids?.[1] ?? "string"}, string>>`,
+        ],
+      ],
+      ids === undefined ? "" : `import type { ${ids[1]} } from "./ids.js";\n`,
+    );
+  }
   if (records !== undefined) {
-    const named = rows.map(({ names, ...rest }) => (names === undefined ? rest : { ...rest, names }));
+    const named = rows.map(({ code: _, names, ...rest }) =>
+      names === undefined ? rest : { ...rest, names },
+    );
     put(
       files,
       `${table}/records`,
@@ -189,7 +203,8 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   };
   for (const path of recordPaths()) {
     const table = tableOf(path);
-    const file = counts.added(path, readRecords(path));
+    const source = counts.added(path, readRecords(path));
+    const file = path === "bozja/fragments" ? withActions(source) : source;
     const isMap = table.startsWith("markers/");
     const module = isMap ? markerModule : modules[table];
     if (module !== undefined) putTable(files, table, module, file, path);

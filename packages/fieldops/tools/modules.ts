@@ -15,6 +15,8 @@ export interface ModuleOfTable {
   readonly ids?: readonly [list: string, union: string];
   /** Some records have no name. */
   readonly someNamed?: true;
+  /** Name of the table of share codes by id. */
+  readonly codes?: string;
   /** An object by id instead of a list. */
   readonly byId?: true;
 }
@@ -31,6 +33,7 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   "lost-actions": table("lostActionFacts", "LostActionFacts", "lostActions", {
     records: "namedLostActions",
     ids: ["lostActionIds", "LostActionId"],
+    codes: "lostActionCodes",
     derived: ["note", "excludes"],
   }),
   fragments: table("fragmentFacts", "FragmentFacts", "fragments", {
@@ -55,6 +58,7 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   "logos-actions": table("logosActionFacts", "LogosActionFacts", "logosActions", {
     records: "namedLogosActions",
     ids: ["logosActionIds", "LogosActionId"],
+    codes: "logosActionCodes",
     derived: ["note", "excludes"],
   }),
   mnemes: table("mnemeFacts", "MnemeFacts", "mnemes", {

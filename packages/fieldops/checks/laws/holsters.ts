@@ -1,5 +1,5 @@
-import { logosActionCodes } from "../../src/share-codes/logos-action-codes.ts";
-import { lostActionCodes } from "../../src/share-codes/lost-action-codes.ts";
+import { logosActionCodes } from "#records/logos-actions/codes";
+import { lostActionCodes } from "#records/lost-actions/codes";
 import { found, type Law } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
 
@@ -43,14 +43,14 @@ const holstersMatch: Law = function* (tables) {
 const actionsComplete: Law = function* (tables) {
   const { fragments, lostActions, logosActions } = shapesOf(tables);
   const lists = [
-    ["lostActions", lostActions, new Map(Object.entries(lostActionCodes)), "lost-action-codes.ts"],
-    ["logosActions", logosActions, new Map(Object.entries(logosActionCodes)), "logos-action-codes.ts"],
+    ["lostActions", lostActions, new Map(Object.entries(lostActionCodes)), "bozja/lost-actions"],
+    ["logosActions", logosActions, new Map(Object.entries(logosActionCodes)), "eureka/logos-actions"],
   ] as const;
   for (const [table, records, codes, file] of lists) {
     const taken = new Set<string>();
     for (const { excludes, id } of records) {
       const code = codes.get(id);
-      if (code === undefined) yield found(table, id, `it has no code: add one in src/share-codes/${file}`);
+      if (code === undefined) yield found(table, id, `it has no code: add one in records/${file}.json`);
       else if (code.length !== 1 || taken.has(code))
         yield found(table, id, `its code ${code} is not its own`);
       taken.add(code ?? "");

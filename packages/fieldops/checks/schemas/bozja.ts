@@ -112,6 +112,7 @@ export function bozjaSchemas(kit: Kit) {
       weight: z.int().min(1).max(99).describe("Share of a holster's 99 that one copy takes."),
       rangeYalms: kit.amount,
       mpCost: row.nullable().describe("MP that one use takes; null = none."),
+      otherFragments: z.array(ref("fragments")).min(1).optional().describe("Others that yield it too."),
       fragment: ref("fragments").describe(
         "The fragment a player looks for to get it; others may yield it too (see the fragments).",
       ),

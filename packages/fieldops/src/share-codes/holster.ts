@@ -1,7 +1,7 @@
+import { lostActionCodes } from "#records/lost-actions/codes";
 import { type LostActionId, lostActionIds } from "#records/lost-actions/ids";
 import { fromBase64, MAXIMUM_LENGTH, toBase64 } from "./base64.ts";
 import { type Ignored, ignoredList, MAXIMUM_ENTRIES } from "./ignored.ts";
-import { lostActionCodes } from "./lost-action-codes.ts";
 
 /** A lost action and how many copies, 1 to 35. */
 export type HolsterEntry = Readonly<{ action: LostActionId; quantity: number }>;

@@ -1,7 +1,7 @@
+import { logosActionCodes } from "#records/logos-actions/codes";
 import { type LogosActionId, logosActionIds } from "#records/logos-actions/ids";
 import { fromBase64, MAXIMUM_LENGTH, toBase64 } from "./base64.ts";
 import { type Ignored, ignoredList, MAXIMUM_ENTRIES } from "./ignored.ts";
-import { logosActionCodes } from "./logos-action-codes.ts";
 
 /** One tray: an umbral and an astral slot, each a logos action or empty. */
 export type LoadoutTray = Readonly<{ umbral: LogosActionId | null; astral: LogosActionId | null }>;
