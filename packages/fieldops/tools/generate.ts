@@ -5,7 +5,6 @@ import { z } from "zod";
 import { everythingKnown } from "../checks/known.ts";
 import { createSchemas } from "../checks/schemas/index.ts";
 import { named } from "../checks/schemas/kit.ts";
-import { withActions } from "./fragment-actions.ts";
 import { markerCounts } from "./marker-counts.ts";
 import { type ModuleOfTable, markerModule, modules } from "./modules.ts";
 import { declareType, type TypeNeeds } from "./print-types.ts";
@@ -17,6 +16,7 @@ import {
   recordPaths,
   tableOf,
 } from "./record-files.ts";
+import { withReverseLinks } from "./reverse-links.ts";
 
 const target = new URL("../generated/", import.meta.url);
 
@@ -204,7 +204,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   for (const path of recordPaths()) {
     const table = tableOf(path);
     const source = counts.added(path, readRecords(path));
-    const file = path === "bozja/fragments" ? withActions(source) : source;
+    const file = withReverseLinks(path, source);
     const isMap = table.startsWith("markers/");
     const module = isMap ? markerModule : modules[table];
     if (module !== undefined) putTable(files, table, module, file, path);

@@ -1,0 +1,69 @@
+import { type RecordFile, readRecords, type SourceRecord } from "./record-files.ts";
+
+const rowsOf = (path: string): readonly SourceRecord[] => readRecords(path).records ?? [];
+
+/** The record with a field in front of another. */
+function before(record: SourceRecord, next: string, added: Readonly<Record<string, unknown>>): SourceRecord {
+  const at = Object.keys(record).indexOf(next);
+  const entries = Object.entries(record);
+  return Object.fromEntries([...entries.slice(0, at), ...Object.entries(added), ...entries.slice(at)]);
+}
+
+/** Ids by the keys that each record names. */
+function byKey(
+  records: readonly SourceRecord[],
+  keys: (record: SourceRecord) => readonly unknown[],
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const record of records)
+    for (const key of keys(record))
+      found.set(String(key), [...(found.get(String(key)) ?? []), String(record.id)]);
+  return found;
+}
+
+/** What appraising a fragment can yield: the lost actions that name it. */
+function fragmentActions(records: readonly SourceRecord[]): readonly SourceRecord[] {
+  const yields = byKey(rowsOf("bozja/lost-actions"), ({ fragment, otherFragments }) => [
+    fragment,
+    ...(Array.isArray(otherFragments) ? otherFragments : []),
+  ]);
+  return records.map((record) => before(record, "sources", { actions: yields.get(String(record.id)) ?? [] }));
+}
+
+/** What a phantom job can do: the actions and traits that name it. */
+function jobActions(records: readonly SourceRecord[]): readonly SourceRecord[] {
+  const actions = byKey(rowsOf("occult/phantom-actions"), ({ job }) => [job]);
+  const traits = byKey(rowsOf("occult/phantom-traits"), ({ job }) => [job]);
+  return records.map((record) =>
+    before(record, "support", {
+      actions: actions.get(String(record.id)) ?? [],
+      traits: traits.get(String(record.id)) ?? [],
+    }),
+  );
+}
+
+/** The engagements that an enemy's death calls: those whose trigger it is. */
+function calledEngagements(records: readonly SourceRecord[]): readonly SourceRecord[] {
+  const calls = byKey(rowsOf("fields/engagements"), ({ trigger }) =>
+    typeof trigger === "object" && trigger !== null && "bnpcNameId" in trigger ? [trigger.bnpcNameId] : [],
+  );
+  return records.map((record) => {
+    const engagements = calls.get(String(record.bnpcNameId));
+    const next = "conflicts" in record ? "conflicts" : "confidence";
+    return engagements === undefined ? record : before(record, next, { callsEngagements: engagements });
+  });
+}
+
+const links: Readonly<Record<string, (records: readonly SourceRecord[]) => readonly SourceRecord[]>> = {
+  "bozja/fragments": fragmentActions,
+  "occult/phantom-jobs": jobActions,
+  "occult/enemies": calledEngagements,
+};
+
+/** The file with the links that follow from other tables: each is entered on one side only. */
+export function withReverseLinks(path: string, file: RecordFile): RecordFile {
+  const link = links[path];
+  return link === undefined || file.records === undefined
+    ? file
+    : { ...file, records: [...link(file.records)] };
+}
