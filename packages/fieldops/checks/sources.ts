@@ -85,9 +85,9 @@ export function headComment(text: string): string {
   return comments.join(" ").trim();
 }
 
-/** How a head comment tells where its facts are from: sheets of the game, lists of players, or a table that says so. */
+/** How a source tells where its facts are from: sheets of the game, lists of players, a repository, or a table that says so. */
 const origin =
-  /\b(sheets?|collected by players|drawn by (players|hand)|listings?|plugins?|layout data|source: |sources? and confidence: see|keep the addresses|circleRadius)/i;
+  /\b(sheets?|collected by players|drawn by (players|hand)|listings?|plugins?|layout data|source: |sources? and confidence: see|keep the addresses|circleRadius)|[a-z][\w-]{3,}\/[a-z][\w-]{3,}/i;
 
 export const namesSource = (comment: string): boolean => origin.test(comment);
 

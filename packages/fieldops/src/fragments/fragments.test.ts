@@ -97,13 +97,6 @@ describe("fragments", () => {
     const hope = fragmentFacts.find(({ key }) => key === "hope");
     expect(hope?.sources).toContainEqual(expect.objectContaining({ type: "exchange", cost: 5, quantity: 1 }));
   });
-
-  it("have the names the item lists have", () => {
-    const count = (locale: "de" | "en" | "fr" | "ja" | "ko" | "zh-CN" | "zh-TW") =>
-      fragments.filter(({ names }) => names[locale] !== undefined).length;
-    expect([count("en"), count("ja"), count("de"), count("fr")]).toEqual([36, 36, 13, 13]);
-    expect([count("ko"), count("zh-CN"), count("zh-TW")]).toEqual([13, 36, 36]);
-  });
 });
 
 describe("enemies that drop fragments", () => {

@@ -6,7 +6,6 @@ import { logograms } from "#records/logograms/records";
 import { logosActionIds } from "#records/logos-actions/ids";
 import { mnemeFacts } from "#records/mnemes/facts";
 import { mnemeIds } from "#records/mnemes/ids";
-import { mnemes } from "#records/mnemes/records";
 import { notoriousMonsters } from "#records/notorious-monsters/records";
 import { resolveForecastFilter } from "../forecast-filters/index.ts";
 
@@ -86,22 +85,5 @@ describe("logograms and mnemes", () => {
     const named = logogramFacts.flatMap(({ forecastFilter }) => forecastFilter ?? []);
     expect(named).toHaveLength(3);
     for (const param of named) expect(resolveForecastFilter(param).known).toBe(true);
-  });
-
-  it("have the names the lists have", () => {
-    const count = (
-      rows: typeof logograms | typeof mnemes,
-      locale: "de" | "en" | "fr" | "ja" | "ko" | "zh-CN" | "zh-TW",
-    ) => rows.filter(({ names }) => names[locale] !== undefined).length;
-    expect([
-      count(logograms, "en"),
-      count(logograms, "ja"),
-      count(logograms, "de"),
-      count(logograms, "fr"),
-    ]).toEqual([9, 9, 8, 8]);
-    expect([count(mnemes, "en"), count(mnemes, "ja"), count(mnemes, "de"), count(mnemes, "fr")]).toEqual([
-      28, 28, 25, 28,
-    ]);
-    expect([count(mnemes, "ko"), count(mnemes, "zh-CN"), count(mnemes, "zh-TW")]).toEqual([13, 28, 28]);
   });
 });

@@ -48,6 +48,5 @@ describe("notorious monsters", () => {
     }
     for (const table of [ja, de, fr])
       for (const key of Object.keys(table)) expect(known[key], key).toBeDefined();
-    expect(notoriousMonsters.filter((monster) => monster.names.ja !== undefined)).toHaveLength(64);
   });
 });
