@@ -4,7 +4,7 @@ import { roles } from "../src/lost-actions/roles.ts";
 import type { Known } from "./known.ts";
 import { laws } from "./laws/index.ts";
 import { shapesOf } from "./laws/shapes.ts";
-import { createSchemas, type TableName } from "./schemas/index.ts";
+import { schemasByTable, type TableName } from "./schemas/index.ts";
 import { keyOf, type Tables } from "./tables.ts";
 
 /** One thing that is wrong with the records. */
@@ -59,12 +59,12 @@ export function checkSchemas(tables: Tables, only?: readonly TableName[]): Verdi
     has: (table, id) => ids.get(table)?.has(id) ?? false,
     saw: (table) => references.set(table, (references.get(table) ?? 0) + 1),
   };
-  const schemas = createSchemas(known);
+  const schemas = schemasByTable(known);
   const findings: Finding[] = [];
   for (const table of only ?? tableNames(tables)) {
     for (const [at, record] of tables[table].entries()) {
-      const result = schemas[table].safeParse(record);
-      if (result.success) continue;
+      const result = schemas.get(table)?.safeParse(record);
+      if (result === undefined || result.success) continue;
       for (const issue of result.error.issues) {
         const field = issue.path.join(".");
         findings.push({

@@ -3,11 +3,11 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { everythingKnown } from "../checks/known.ts";
-import { createSchemas } from "../checks/schemas/index.ts";
+import { schemasByTable } from "../checks/schemas/index.ts";
 import { named } from "../checks/schemas/kit.ts";
 import { markerCounts } from "./marker-counts.ts";
 import { type ModuleOfTable, markerModule, modules } from "./modules.ts";
-import { declareType, type TypeNeeds } from "./print-types.ts";
+import { declareType, printType, type TypeNeeds } from "./print-types.ts";
 import {
   type Language,
   languages,
@@ -20,8 +20,7 @@ import { withReverseLinks } from "./reverse-links.ts";
 
 const target = new URL("../generated/", import.meta.url);
 
-/** Of no type of its own here: relating every schema to one type would cost the type check more than all the rest. */
-const schemas: Readonly<Record<string, unknown>> = createSchemas(everythingKnown);
+const schemas = schemasByTable(everythingKnown);
 
 type Files = Map<string, string>;
 type NamesByKey = Map<string, Readonly<Partial<Record<Language, string>>>>;
@@ -160,7 +159,7 @@ function putMarkerRegistry(files: Files, maps: readonly string[]) {
 /** The schema of a table's facts: the published one without names and without what is worked out beside them. */
 function factsSchema(file: string, { derived = [], ids, schema: path }: ModuleOfTable): z.ZodType {
   const [table = "", member] = path.split(".");
-  const whole = schemas[table];
+  const whole = schemas.get(table);
   const schema =
     member !== undefined && whole instanceof z.ZodUnion
       ? whole.options.find((option) => option instanceof z.ZodObject && option.shape.id.value === member)
@@ -185,6 +184,23 @@ function putTypes(files: Files) {
   const head = "/* From the schemas of the tables. Written by tools/generate.ts. */\n";
   files.set("types.d.ts", [head, ...imports, ...needs.declared.values(), ...tables].join(""));
   files.set("types.js", `${head}export {};\n`);
+}
+
+/** The types of whole records by table, as they are published: what the checks and /data work with. */
+function putTableTypes(files: Files) {
+  const needs: TypeNeeds = { imports: new Map(), declared: new Map() };
+  const tables = [...schemas].map(([table, schema]) => `readonly ${table}: ${printType(schema, needs)};\n`);
+  const declared = [...needs.declared.keys()].sort().join(", ");
+  const imports = [...needs.imports].map(
+    ([from, names]) => `import type { ${[...names].sort().join(", ")} } from "${from}";\n`,
+  );
+  const head = "/* From the schemas of the tables. Written by tools/generate.ts. */\n";
+  const own = declared === "" ? "" : `import type { ${declared} } from "./types.js";\n`;
+  files.set(
+    "tables.d.ts",
+    [head, ...imports, own, `export interface RecordsByTable {\n${tables.join("")}}\n`].join(""),
+  );
+  files.set("tables.js", `${head}export {};\n`);
 }
 
 /** Everything that is generated, by path below `generated`. */
@@ -216,6 +232,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   for (const [table, known] of names) putNames(files, table, known, sources.get(table) ?? "");
   putMarkerRegistry(files, maps);
   putTypes(files);
+  putTableTypes(files);
   return files;
 }
 

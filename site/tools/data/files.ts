@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { everythingKnown } from "../../../packages/fieldops/checks/known.ts";
 import { reportTable } from "../../../packages/fieldops/checks/report.ts";
-import { createSchemas, type TableName } from "../../../packages/fieldops/checks/schemas/index.ts";
+import { schemasByTable, type TableName } from "../../../packages/fieldops/checks/schemas/index.ts";
 import { sourceOf } from "../../../packages/fieldops/checks/sources.ts";
 import type { Row, Tables } from "../../../packages/fieldops/checks/tables.ts";
 
@@ -14,7 +14,7 @@ const licence =
   "Holdings Co., Ltd.; names and numbers of the game belong to SQUARE ENIX CO., LTD. Places, sources, chains and holsters were " +
   "collected by players: each table's `source` credits them.";
 
-const schemas = createSchemas(everythingKnown);
+const schemas = schemasByTable(everythingKnown);
 
 const fileName = (table: string) =>
   `${table.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
@@ -33,7 +33,7 @@ function schemaText(table: TableName, version: string): string {
     $schema: z.literal(`schema/${fileName(table)}`),
     table: z.literal(table),
     version: z.literal(version),
-    records: z.array(schemas[table]),
+    records: z.array(schemas.get(table) ?? z.never()),
   });
   return `${JSON.stringify({ title: table, ...z.toJSONSchema(file, { reused: "ref" }) })}\n`;
 }

@@ -62,7 +62,7 @@ const notesMatch: Law = function* (tables) {
   for (const { drops, id, noteId } of fieldNotes) {
     for (const drop of drops) {
       if (drop.table === "duties") continue;
-      const list: readonly { id: string; fieldNotes?: { id: string; noteId: number }[] | undefined }[] =
+      const list: readonly { id: string; fieldNotes?: readonly { id: string; noteId: number }[] }[] =
         lists[drop.table];
       const encounter = list.find((each) => each.id === drop.id);
       if (

@@ -55,12 +55,12 @@ const actionsComplete: Law = function* (tables) {
         yield found(table, id, `its code ${code} is not its own`);
       taken.add(code ?? "");
       for (const other of excludes)
-        if (records.find((each) => each.id === other)?.excludes.includes(id) === false)
+        if (records.find((each) => each.id === other)?.excludes.every((each) => each !== id))
           yield found(table, id, `${other} does not exclude it in turn`);
     }
   }
   for (const { fragment, id } of lostActions) {
-    if (fragments.find((each) => each.id === fragment)?.actions.includes(id) === false)
+    if (fragments.find((each) => each.id === fragment)?.actions.every((each) => each !== id))
       yield found("lostActions", id, `${fragment} does not yield it: add it in records/bozja/fragments.json`);
   }
 };

@@ -82,8 +82,7 @@ const crystalsDrop: Law = function* (tables) {
   const lists = { engagements, fates, "pot-fates": potFates };
   for (const { from, id, itemId } of crystals) {
     for (const source of from) {
-      const list: readonly { id: string; items?: { itemId?: number | undefined }[] | undefined }[] =
-        lists[source.table];
+      const list: readonly { id: string; items?: readonly { itemId?: number }[] }[] = lists[source.table];
       const encounter = list.find((each) => each.id === source.id);
       if (encounter !== undefined && !encounter.items?.some((item) => item.itemId === itemId))
         yield found("crystals", id, `${source.id} does not list it among its items`);

@@ -42,8 +42,10 @@ export const possibleWeather: Law = function* (tables) {
 /** Every position lies inside the ground of its map. */
 export const insideMap: Law = function* (tables) {
   const { maps } = shapesOf(tables);
-  const bounds = new Map(maps.map((map) => [map.id, map.bounds]));
-  const mapOfZone = new Map(maps.map((map) => [map.zone, map.id]));
+  const bounds: ReadonlyMap<string, readonly [number, number, number, number]> = new Map(
+    maps.map((map) => [map.id, map.bounds]),
+  );
+  const mapOfZone: ReadonlyMap<string, string> = new Map(maps.map((map) => [map.zone, map.id]));
   for (const { table, name, visit } of visits(tables)) {
     const point = pointOf(visit);
     const map = visit.map ?? mapOfZone.get(visit.zone ?? "");

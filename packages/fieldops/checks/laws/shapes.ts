@@ -1,109 +1,61 @@
 import { everythingKnown } from "../known.ts";
-import { createSchemas } from "../schemas/index.ts";
+import { type RecordOf, schemasByTable, type TableName } from "../schemas/index.ts";
 import type { Row, Tables } from "../tables.ts";
 
-const schemas = createSchemas(everythingKnown);
+const schemas = schemasByTable(everythingKnown);
 
-/** What a reader asks of a schema: its one method, as relating a whole schema to zod's own type costs more than the rest of the type check. */
-interface Schema<T> {
-  readonly safeParse: (
-    row: Row,
-  ) => { readonly success: true; readonly data: T } | { readonly success: false };
+const verdicts = new WeakMap<object, boolean>();
+
+/** Whether a row has the shape of its table, whose type is printed from the schema that is asked here. A row is read once. */
+function isRecord<T extends TableName>(table: T, row: Row | RecordOf<T>): row is RecordOf<T> {
+  const known = verdicts.get(row);
+  if (known !== undefined) return known;
+  const sound = schemas.get(table)?.safeParse(row).success ?? false;
+  verdicts.set(row, sound);
+  return sound;
 }
 
 /** The records that have the right shape, typed; what has not is told by the schemas and left out here. */
-function shaped<T>(schema: Schema<T>, rows: readonly Row[]): readonly T[] {
-  return rows.flatMap((row) => {
-    const result = schema.safeParse(row);
-    return result.success ? [result.data] : [];
-  });
+function shaped<T extends TableName>(table: T, rows: readonly Row[]): readonly RecordOf<T>[] {
+  return rows.filter((row: Row | RecordOf<T>): row is RecordOf<T> => isRecord(table, row));
 }
-
-/** One table's reader, which keeps what it has read as long as the list itself is kept. */
-function reader<T>(schema: Schema<T>) {
-  const kept = new WeakMap<readonly Row[], readonly T[]>();
-  return (rows: readonly Row[]): readonly T[] => {
-    const before = kept.get(rows);
-    if (before !== undefined) return before;
-    const records = shaped(schema, rows);
-    kept.set(rows, records);
-    return records;
-  };
-}
-
-const readers = {
-  lostActions: reader(schemas.lostActions),
-  fragments: reader(schemas.fragments),
-  holsterHosts: reader(schemas.holsterHosts),
-  holsterSets: reader(schemas.holsterSets),
-  logosActions: reader(schemas.logosActions),
-  mnemes: reader(schemas.mnemes),
-  logograms: reader(schemas.logograms),
-  loadoutGuide: reader(schemas.loadoutGuide),
-  notoriousMonsters: reader(schemas.notoriousMonsters),
-  forecastFilters: reader(schemas.forecastFilters),
-  engagements: reader(schemas.engagements),
-  skirmishes: reader(schemas.skirmishes),
-  duels: reader(schemas.duels),
-  fates: reader(schemas.fates),
-  bunnyFates: reader(schemas.bunnyFates),
-  potFates: reader(schemas.potFates),
-  fieldNotes: reader(schemas.fieldNotes),
-  duties: reader(schemas.duties),
-  innerDuties: reader(schemas.innerDuties),
-  phantomJobs: reader(schemas.phantomJobs),
-  phantomActions: reader(schemas.phantomActions),
-  phantomTraits: reader(schemas.phantomTraits),
-  crystals: reader(schemas.crystals),
-  occultRecords: reader(schemas.occultRecords),
-  occultRules: reader(schemas.occultRules),
-  items: reader(schemas.items),
-  lockboxes: reader(schemas.lockboxes),
-  regions: reader(schemas.regions),
-  maps: reader(schemas.maps),
-  layers: reader(schemas.layers),
-  places: reader(schemas.places),
-  markers: reader(schemas.markers),
-  outlines: reader(schemas.outlines),
-  zones: reader(schemas.zones),
-};
 
 function read(tables: Tables) {
   return {
-    lostActions: readers.lostActions(tables.lostActions),
-    fragments: readers.fragments(tables.fragments),
-    holsterHosts: readers.holsterHosts(tables.holsterHosts),
-    holsterSets: readers.holsterSets(tables.holsterSets),
-    logosActions: readers.logosActions(tables.logosActions),
-    mnemes: readers.mnemes(tables.mnemes),
-    logograms: readers.logograms(tables.logograms),
-    loadoutGuide: readers.loadoutGuide(tables.loadoutGuide),
-    notoriousMonsters: readers.notoriousMonsters(tables.notoriousMonsters),
-    forecastFilters: readers.forecastFilters(tables.forecastFilters),
-    engagements: readers.engagements(tables.engagements),
-    skirmishes: readers.skirmishes(tables.skirmishes),
-    duels: readers.duels(tables.duels),
-    fates: readers.fates(tables.fates),
-    bunnyFates: readers.bunnyFates(tables.bunnyFates),
-    potFates: readers.potFates(tables.potFates),
-    fieldNotes: readers.fieldNotes(tables.fieldNotes),
-    duties: readers.duties(tables.duties),
-    innerDuties: readers.innerDuties(tables.innerDuties),
-    phantomJobs: readers.phantomJobs(tables.phantomJobs),
-    phantomActions: readers.phantomActions(tables.phantomActions),
-    phantomTraits: readers.phantomTraits(tables.phantomTraits),
-    crystals: readers.crystals(tables.crystals),
-    occultRecords: readers.occultRecords(tables.occultRecords),
-    occultRules: readers.occultRules(tables.occultRules),
-    items: readers.items(tables.items),
-    lockboxes: readers.lockboxes(tables.lockboxes),
-    regions: readers.regions(tables.regions),
-    maps: readers.maps(tables.maps),
-    layers: readers.layers(tables.layers),
-    places: readers.places(tables.places),
-    markers: readers.markers(tables.markers),
-    outlines: readers.outlines(tables.outlines),
-    zones: readers.zones(tables.zones),
+    lostActions: shaped("lostActions", tables.lostActions),
+    fragments: shaped("fragments", tables.fragments),
+    holsterHosts: shaped("holsterHosts", tables.holsterHosts),
+    holsterSets: shaped("holsterSets", tables.holsterSets),
+    logosActions: shaped("logosActions", tables.logosActions),
+    mnemes: shaped("mnemes", tables.mnemes),
+    logograms: shaped("logograms", tables.logograms),
+    loadoutGuide: shaped("loadoutGuide", tables.loadoutGuide),
+    notoriousMonsters: shaped("notoriousMonsters", tables.notoriousMonsters),
+    forecastFilters: shaped("forecastFilters", tables.forecastFilters),
+    engagements: shaped("engagements", tables.engagements),
+    skirmishes: shaped("skirmishes", tables.skirmishes),
+    duels: shaped("duels", tables.duels),
+    fates: shaped("fates", tables.fates),
+    bunnyFates: shaped("bunnyFates", tables.bunnyFates),
+    potFates: shaped("potFates", tables.potFates),
+    fieldNotes: shaped("fieldNotes", tables.fieldNotes),
+    duties: shaped("duties", tables.duties),
+    innerDuties: shaped("innerDuties", tables.innerDuties),
+    phantomJobs: shaped("phantomJobs", tables.phantomJobs),
+    phantomActions: shaped("phantomActions", tables.phantomActions),
+    phantomTraits: shaped("phantomTraits", tables.phantomTraits),
+    crystals: shaped("crystals", tables.crystals),
+    occultRecords: shaped("occultRecords", tables.occultRecords),
+    occultRules: shaped("occultRules", tables.occultRules),
+    items: shaped("items", tables.items),
+    lockboxes: shaped("lockboxes", tables.lockboxes),
+    regions: shaped("regions", tables.regions),
+    maps: shaped("maps", tables.maps),
+    layers: shaped("layers", tables.layers),
+    places: shaped("places", tables.places),
+    markers: shaped("markers", tables.markers),
+    outlines: shaped("outlines", tables.outlines),
+    zones: shaped("zones", tables.zones),
   };
 }
 

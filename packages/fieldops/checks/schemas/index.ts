@@ -1,4 +1,5 @@
-import type { z } from "zod";
+import { z } from "zod";
+import type { RecordsByTable } from "#records/tables";
 import type { Known } from "../known.ts";
 import { atlasSchemas } from "./atlas.ts";
 import { bozjaSchemas } from "./bozja.ts";
@@ -12,7 +13,7 @@ import { rewardSchemas } from "./rewards.ts";
 import { sharedSchemas } from "./shared.ts";
 
 /** The schema of one record of every table; references are looked up in `known`. */
-export function createSchemas(known: Known) {
+function createSchemas(known: Known) {
   const kit = createKit(known);
   return {
     ...bozjaSchemas(kit),
@@ -27,6 +28,16 @@ export function createSchemas(known: Known) {
   };
 }
 
-export type Schemas = ReturnType<typeof createSchemas>;
-export type TableName = keyof Schemas;
-export type RecordOf<T extends TableName> = z.infer<Schemas[T]>;
+export type TableName = keyof RecordsByTable;
+/** A whole record of a table; printed from its schema, as inferring it costs the type check far more. */
+export type RecordOf<T extends TableName> = RecordsByTable[T];
+
+/** Schemas by table, of no type of their own: relating each to one type costs the type check most of its time. */
+export function schemasByTable(known: Known): ReadonlyMap<string, z.ZodType> {
+  const schemas: Readonly<Record<string, unknown>> = createSchemas(known);
+  return new Map(
+    Object.entries(schemas).flatMap(([table, schema]) =>
+      schema instanceof z.ZodType ? [[table, schema]] : [],
+    ),
+  );
+}
