@@ -2,7 +2,7 @@ import { type LogogramId, logogramIds } from "@foray/fieldops/records/logograms/
 import { logosActionFacts } from "@foray/fieldops/records/logos-actions/facts";
 import { type LogosActionId, logosActionIds } from "@foray/fieldops/records/logos-actions/ids";
 import { type MnemeId, mnemeIds } from "@foray/fieldops/records/mnemes/ids";
-import { loadoutRoles } from "../packages/fieldops/src/loadout-guide/facts.ts";
+import { loadoutRoles } from "../packages/fieldops/src/eureka/loadout-guide/facts.ts";
 import { planLoadout } from "../packages/fieldops/src/loadout-plan/plan.ts";
 import type { PlanInput, Stock } from "../packages/fieldops/src/loadout-plan/types.ts";
 import type { LoadoutTray } from "../packages/fieldops/src/share-codes/loadout.ts";

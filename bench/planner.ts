@@ -1,6 +1,6 @@
 import { logogramIds } from "@foray/fieldops/records/logograms/ids";
 import { logosActionIds } from "@foray/fieldops/records/logos-actions/ids";
-import { loadoutRoles } from "../packages/fieldops/src/loadout-guide/facts.ts";
+import { loadoutRoles } from "../packages/fieldops/src/eureka/loadout-guide/facts.ts";
 import { costOf, termsOf } from "../packages/fieldops/src/loadout-plan/cost.ts";
 import { addUse, allOptions, KINDS } from "../packages/fieldops/src/loadout-plan/options.ts";
 import { planLoadout } from "../packages/fieldops/src/loadout-plan/plan.ts";

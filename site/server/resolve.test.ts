@@ -1,4 +1,4 @@
-import { loadoutRoles } from "@foray/fieldops/loadout-guide/facts";
+import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
 import { logosActionIds } from "@foray/fieldops/records/logos-actions/ids";
 import { encodeLoadout } from "@foray/fieldops/share-codes/loadout";
 import fc from "fast-check";

@@ -1,6 +1,6 @@
 import { markerSources } from "../src/atlas/sources.ts";
+import { roles } from "../src/bozja/lost-actions/roles.ts";
 import { fragments } from "../src/index.ts";
-import { roles } from "../src/lost-actions/roles.ts";
 import type { Known } from "./known.ts";
 import { laws } from "./laws/index.ts";
 import { shapesOf } from "./laws/shapes.ts";

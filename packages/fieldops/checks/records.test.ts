@@ -61,7 +61,10 @@ describe("the records", () => {
       (file) => `src/${file.replaceAll("\\", "/")}`,
     );
     for (const file of files)
-      if (/^src\/(atlas\/(areas|outlines)|holster-sets\/hosts)\//.test(file) && !file.endsWith("types.ts"))
+      if (
+        /^src\/(atlas\/(areas|outlines)|bozja\/holster-sets\/hosts)\//.test(file) &&
+        !file.endsWith("types.ts")
+      )
         expect(modules, file).toContain(file);
   });
 

@@ -41,14 +41,39 @@ export {
   worldPosition,
   worldToMap,
 } from "./atlas/index.ts";
-export type { BunnyFate } from "./bunny-fates/types.ts";
-export type { Duty, InnerDuty } from "./duties/types.ts";
-export type { Enemy } from "./enemies/types.ts";
-export type { Duel, Engagement, Skirmish } from "./engagements/types.ts";
-export type { Fate } from "./fates/types.ts";
-export type { FieldNote } from "./field-notes/types.ts";
+export type { FieldNote } from "./bozja/field-notes/types.ts";
+export type { Fragment, FragmentMob, FragmentSource } from "./bozja/fragments/types.ts";
+export { holsterHosts } from "./bozja/holster-sets/facts.ts";
+export { holsterPath, holsterSets } from "./bozja/holster-sets/index.ts";
+export { holsterModifications } from "./bozja/holster-sets/modifications.ts";
+export type { HolsterHost, HolsterModification, HolsterSet } from "./bozja/holster-sets/types.ts";
+export { categoryNames, sheetCategory } from "./bozja/lost-actions/category-names.ts";
+export {
+  type Effect,
+  type Note,
+  type Stat,
+  type Status,
+  statusActions,
+  statusNames,
+} from "./bozja/lost-actions/effects.ts";
+export { lostActions } from "./bozja/lost-actions/index.ts";
+export { type Job, type Role, roles } from "./bozja/lost-actions/roles.ts";
+export type { LostAction, LostActionCategory } from "./bozja/lost-actions/types.ts";
+export type { BunnyFate } from "./eureka/bunny-fates/types.ts";
+export { loadoutGuide, loadoutPath } from "./eureka/loadout-guide/index.ts";
+export type { Logogram, LogogramSource } from "./eureka/logograms/types.ts";
+export { logosActions } from "./eureka/logos-actions/index.ts";
+export type { LogosAction, LogosRecipe } from "./eureka/logos-actions/types.ts";
+export { arrayNames } from "./eureka/mnemes/array-names.ts";
+export type { Mneme } from "./eureka/mnemes/types.ts";
+export type { NotoriousMonster } from "./eureka/notorious-monsters/types.ts";
+export type { Duty, InnerDuty } from "./fields/duties/types.ts";
+export type { Enemy } from "./fields/enemies/types.ts";
+export type { Duel, Engagement, Skirmish } from "./fields/engagements/types.ts";
+export type { Fate } from "./fields/fates/types.ts";
+export { defaultRegionId } from "./fields/regions/default.ts";
+export type { DataCenter, Region, World } from "./fields/regions/types.ts";
 export { type ForecastFilter, forecastFilters, resolveForecastFilter } from "./forecast-filters/index.ts";
-export type { Fragment, FragmentMob, FragmentSource } from "./fragments/types.ts";
 export { applyModification } from "./holster/modification.ts";
 export {
   fragmentsYielding,
@@ -60,10 +85,6 @@ export {
 } from "./holster/needed.ts";
 export { type HolsterBearer, type HolsterWarning, holsterWarnings } from "./holster/warnings.ts";
 export { bagWeight, HOLSTER_CAPACITY, heldMaximum } from "./holster/weight.ts";
-export { holsterHosts } from "./holster-sets/facts.ts";
-export { holsterPath, holsterSets } from "./holster-sets/index.ts";
-export { holsterModifications } from "./holster-sets/modifications.ts";
-export type { HolsterHost, HolsterModification, HolsterSet } from "./holster-sets/types.ts";
 export { loadoutActions } from "./loadout/actions.ts";
 export {
   addMnemes,
@@ -73,24 +94,6 @@ export {
   rankRecipes,
 } from "./loadout/expected.ts";
 export { expectedTries, recipeChance, synthesisChance } from "./loadout/synthesis.ts";
-export { loadoutGuide, loadoutPath } from "./loadout-guide/index.ts";
-export type { Logogram, LogogramSource } from "./logograms/types.ts";
-export { logosActions } from "./logos-actions/index.ts";
-export type { LogosAction, LogosRecipe } from "./logos-actions/types.ts";
-export { categoryNames, sheetCategory } from "./lost-actions/category-names.ts";
-export {
-  type Effect,
-  type Note,
-  type Stat,
-  type Status,
-  statusActions,
-  statusNames,
-} from "./lost-actions/effects.ts";
-export { lostActions } from "./lost-actions/index.ts";
-export { type Job, type Role, roles } from "./lost-actions/roles.ts";
-export type { LostAction, LostActionCategory } from "./lost-actions/types.ts";
-export { arrayNames } from "./mnemes/array-names.ts";
-export type { Mneme } from "./mnemes/types.ts";
 export {
   joinNames,
   type LocalName,
@@ -99,15 +102,12 @@ export {
   type NameTable,
   type NameTables,
 } from "./names.ts";
-export type { NotoriousMonster } from "./notorious-monsters/types.ts";
 export * as occult from "./occult/index.ts";
-export { experienceBetween } from "./phantom-jobs/experience.ts";
-export { phantomJobs } from "./phantom-jobs/index.ts";
-export { phantomNotes } from "./phantom-jobs/notes.ts";
-export type { PhantomAction, PhantomJob, PhantomTrait } from "./phantom-jobs/types.ts";
-export type { PotFate } from "./pot-fates/types.ts";
-export { defaultRegionId } from "./regions/default.ts";
-export type { DataCenter, Region, World } from "./regions/types.ts";
+export { experienceBetween } from "./occult/phantom-jobs/experience.ts";
+export { phantomJobs } from "./occult/phantom-jobs/index.ts";
+export { phantomNotes } from "./occult/phantom-jobs/notes.ts";
+export type { PhantomAction, PhantomJob, PhantomTrait } from "./occult/phantom-jobs/types.ts";
+export type { PotFate } from "./occult/pot-fates/types.ts";
 export {
   buildIndex,
   closest,

@@ -1,7 +1,7 @@
-import { bunnyReturn } from "@foray/fieldops/bunny-fates/respawn";
+import { bunnyReturn } from "@foray/fieldops/eureka/bunny-fates/respawn";
 import { INSTANCE_MINUTES } from "@foray/fieldops/forecast/windows";
-import { potTurns } from "@foray/fieldops/pot-fates/turns";
-import type { PotFateFacts } from "@foray/fieldops/pot-fates/types";
+import { potTurns } from "@foray/fieldops/occult/pot-fates/turns";
+import type { PotFateFacts } from "@foray/fieldops/occult/pot-fates/types";
 import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import { type Coming, TOO_LATE_MS } from "./alarm-schedule.ts";

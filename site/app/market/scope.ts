@@ -1,4 +1,4 @@
-import type { Region } from "@foray/fieldops/regions/types";
+import type { Region } from "@foray/fieldops/fields/regions/types";
 
 /**
  * What the market service takes for a stored choice: the name of a region or data centre, the id of a world (the service knows

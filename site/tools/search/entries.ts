@@ -1,9 +1,9 @@
 import type { Locale } from "@foray/eorzea/locale";
+import { holsterHosts } from "@foray/fieldops/bozja/holster-sets/facts";
+import { holsterPath } from "@foray/fieldops/bozja/holster-sets/index";
+import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
+import { loadoutPath } from "@foray/fieldops/eureka/loadout-guide/index";
 import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
-import { holsterHosts } from "@foray/fieldops/holster-sets/facts";
-import { holsterPath } from "@foray/fieldops/holster-sets/index";
-import { loadoutRoles } from "@foray/fieldops/loadout-guide/facts";
-import { loadoutPath } from "@foray/fieldops/loadout-guide/index";
 import { duelFacts } from "@foray/fieldops/records/duels/facts";
 import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
 import { fateFacts } from "@foray/fieldops/records/fates/facts";

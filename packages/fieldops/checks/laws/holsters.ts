@@ -35,7 +35,8 @@ const holstersMatch: Law = function* (tables) {
     }
   }
   for (const entry of menu) {
-    if (!own.has(entry)) yield found("holsterHosts", entry, "no bags: add them in src/holster-sets/hosts");
+    if (!own.has(entry))
+      yield found("holsterHosts", entry, "no bags: add them in src/bozja/holster-sets/hosts");
   }
 };
 

@@ -40,7 +40,7 @@ export function actionShape(kit: Kit) {
       .min(1)
       .nullable()
       .describe("The jobs that can use it, where that is not every job of `roles`; else null."),
-    effects: z.array(named("Effect", actionEffect(kit), "../src/lost-actions/effects.ts")),
+    effects: z.array(named("Effect", actionEffect(kit), "../src/bozja/lost-actions/effects.ts")),
     note: note.nullable(),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { statusNames } from "../../src/lost-actions/effects.ts";
-import { phantomStatusNames } from "../../src/phantom-jobs/effects.ts";
+import { statusNames } from "../../src/bozja/lost-actions/effects.ts";
+import { phantomStatusNames } from "../../src/occult/phantom-jobs/effects.ts";
 import type { Kit } from "./kit.ts";
 
 const change = z.enum(["up", "down", "none"]);

@@ -17,8 +17,8 @@ const whereItIsAdded: Readonly<Record<string, string>> = {
   phantomJobs: "add the job in records/occult/phantom-jobs.json",
   lostActions: "add the action in records/bozja/lost-actions.json",
   logosActions: "add the action in records/eureka/logos-actions.json",
-  holsterHosts: "add the host in src/holster-sets/facts.ts",
-  holsterSets: "add the holster in src/holster-sets/hosts",
+  holsterHosts: "add the host in src/bozja/holster-sets/facts.ts",
+  holsterSets: "add the holster in src/bozja/holster-sets/hosts",
   layers: "add the layer in records/atlas/layers.json",
 };
 
@@ -111,8 +111,8 @@ export function createKit(known: Known) {
       .describe("A field on which the sources differ."),
   );
   const conflicts = z.array(conflict).optional();
-  const role = named("Role", z.enum(roleNames), "../src/lost-actions/roles.ts");
-  const job = named("Job", z.string().regex(/^[A-Z]{3}$/), "../src/lost-actions/roles.ts");
+  const role = named("Role", z.enum(roleNames), "../src/bozja/lost-actions/roles.ts");
+  const job = named("Job", z.string().regex(/^[A-Z]{3}$/), "../src/bozja/lost-actions/roles.ts");
   /** One short sentence of our own in the four languages of the interface. */
   const note = z.strictObject({ en: text, ja: text, de: text, fr: text });
 

@@ -62,7 +62,7 @@ export function occultSchemas(kit: Kit) {
     zone,
   } = kit;
   const action = ref("phantomActions");
-  const effect = named("PhantomEffect", phantomEffect(kit), "../src/phantom-jobs/effects.ts");
+  const effect = named("PhantomEffect", phantomEffect(kit), "../src/occult/phantom-jobs/effects.ts");
   const jobDemand = z.strictObject({
     jobs: z.array(ref("phantomJobs")).min(1).describe("Any one of them."),
     count: row,
@@ -199,7 +199,7 @@ export function occultSchemas(kit: Kit) {
       crystalBuff: z
         .strictObject({
           action,
-          status: named("PhantomStatus", z.string().min(1), "../src/phantom-jobs/effects.ts"),
+          status: named("PhantomStatus", z.string().min(1), "../src/occult/phantom-jobs/effects.ts"),
           statusId: row,
           level: row,
           minutes: row,

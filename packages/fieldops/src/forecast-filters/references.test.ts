@@ -6,8 +6,8 @@ import { fragments } from "#records/fragments/records";
 import { innerDuties } from "#records/inner-duties/records";
 import { logograms } from "#records/logograms/records";
 import { skirmishes } from "#records/skirmishes/records";
-import { logosActions } from "../logos-actions/index.ts";
-import { lostActions } from "../lost-actions/index.ts";
+import { lostActions } from "../bozja/lost-actions/index.ts";
+import { logosActions } from "../eureka/logos-actions/index.ts";
 import { forecastFilters } from "./index.ts";
 
 const ids = (records: readonly { readonly id: string }[]) => new Set(records.map((record) => record.id));

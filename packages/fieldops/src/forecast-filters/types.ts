@@ -1,6 +1,12 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { ZoneId } from "@foray/eorzea/zones/tables";
-import type { Confidence, Element, FactConflict, FieldMapId, FieldPosition } from "../enemies/types.ts";
+import type {
+  Confidence,
+  Element,
+  FactConflict,
+  FieldMapId,
+  FieldPosition,
+} from "../fields/enemies/types.ts";
 import type { Names } from "../names.ts";
 
 export type ForecastFilterKind = "notorious-monster" | "eureka-farm" | "fragment-farm" | "collection";

@@ -1,4 +1,4 @@
-import type { HolsterModification } from "../holster-sets/types.ts";
+import type { HolsterModification } from "../bozja/holster-sets/types.ts";
 import type { HolsterEntry } from "../share-codes/holster.ts";
 
 export type ModifiedBag = Readonly<{

@@ -1,6 +1,6 @@
 import type { FragmentId } from "#records/fragments/ids";
 import type { LostActionId } from "#records/lost-actions/ids";
-import type { FragmentFacts } from "../fragments/types.ts";
+import type { FragmentFacts } from "../bozja/fragments/types.ts";
 import type { HolsterBags } from "../share-codes/holster.ts";
 
 /** Runs a player stocks up for unless they say otherwise; the customary multiplier of the field's guides. */

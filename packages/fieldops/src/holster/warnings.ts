@@ -1,7 +1,7 @@
 import type { LostActionId } from "#records/lost-actions/ids";
-import { lostActionById } from "../lost-actions/by-id.ts";
-import type { Job, Role } from "../lost-actions/roles.ts";
-import type { LostActionExclusion } from "../lost-actions/types.ts";
+import { lostActionById } from "../bozja/lost-actions/by-id.ts";
+import type { Job, Role } from "../bozja/lost-actions/roles.ts";
+import type { LostActionExclusion } from "../bozja/lost-actions/types.ts";
 import type { HolsterBags, HolsterEntry } from "../share-codes/holster.ts";
 import { bagWeight, HOLSTER_CAPACITY, heldMaximum } from "./weight.ts";
 

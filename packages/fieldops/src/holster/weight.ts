@@ -1,5 +1,5 @@
 import type { LostActionId } from "#records/lost-actions/ids";
-import { lostActionById } from "../lost-actions/by-id.ts";
+import { lostActionById } from "../bozja/lost-actions/by-id.ts";
 import { type HolsterEntry, MAXIMUM_QUANTITY } from "../share-codes/holster.ts";
 
 /** What one holster can weigh at most (MYCTemporaryItem weights add up against it). */

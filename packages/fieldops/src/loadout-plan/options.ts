@@ -1,8 +1,8 @@
 import { logosActionFacts } from "#records/logos-actions/facts";
 import type { LogosActionId } from "#records/logos-actions/ids";
 import { mnemeIds } from "#records/mnemes/ids";
+import type { LogosRecipe } from "../eureka/logos-actions/types.ts";
 import { expectedTries, synthesisChance } from "../loadout/synthesis.ts";
-import type { LogosRecipe } from "../logos-actions/types.ts";
 import type { LoadoutTray } from "../share-codes/loadout.ts";
 import { mnemeIndex } from "./draws.ts";
 import type { TrayChoice } from "./types.ts";

@@ -1,5 +1,5 @@
 import type { LogosActionId } from "#records/logos-actions/ids";
-import type { LogosRecipe } from "../logos-actions/types.ts";
+import type { LogosRecipe } from "../eureka/logos-actions/types.ts";
 import type { LoadoutTray } from "../share-codes/loadout.ts";
 import { tally, termsOf } from "./cost.ts";
 import { laidIn, recipesOf, trayClasses } from "./options.ts";

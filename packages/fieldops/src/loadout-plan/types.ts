@@ -1,7 +1,7 @@
 import type { LogogramId } from "#records/logograms/ids";
 import type { LogosActionId } from "#records/logos-actions/ids";
 import type { MnemeId } from "#records/mnemes/ids";
-import type { LogosRecipe } from "../logos-actions/types.ts";
+import type { LogosRecipe } from "../eureka/logos-actions/types.ts";
 import type { LoadoutTray } from "../share-codes/loadout.ts";
 
 /** Whole numbers of what a player holds; absent = none. */

@@ -1,7 +1,7 @@
 import type { LogogramId } from "#records/logograms/ids";
 import type { MnemeId } from "#records/mnemes/ids";
-import type { LogogramFacts } from "../logograms/types.ts";
-import type { LogosRecipe } from "../logos-actions/types.ts";
+import type { LogogramFacts } from "../eureka/logograms/types.ts";
+import type { LogosRecipe } from "../eureka/logos-actions/types.ts";
 import { expectedTries, recipeChance } from "./synthesis.ts";
 
 /** Mnemes by id and how many (an average may be a fraction). */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { logogramFacts } from "#records/logograms/facts";
 import { logosActionFacts } from "#records/logos-actions/facts";
-import type { LogosRecipe } from "../logos-actions/types.ts";
+import type { LogosRecipe } from "../eureka/logos-actions/types.ts";
 import { loadoutActions } from "./actions.ts";
 import { addMnemes, expectedDraws, expectedMnemes, neededLogograms, rankRecipes } from "./expected.ts";
 import { expectedTries, recipeChance, synthesisChance } from "./synthesis.ts";

@@ -1,4 +1,4 @@
-import type { LogosRecipe } from "../logos-actions/types.ts";
+import type { LogosRecipe } from "../eureka/logos-actions/types.ts";
 
 /**
  * Chance in percent that a synthesis succeeds, by mnemes laid in both arrays together (1 to 6).

@@ -11,7 +11,6 @@ import { phantomActions } from "#records/phantom-actions/records";
 import { potFates } from "#records/pot-fates/records";
 import weatherFarmNames from "#records/weather-farms/names/en";
 import { weatherFarms } from "#records/weather-farms/records";
-import { phantomJobs } from "../phantom-jobs/index.ts";
 import {
   consumables,
   crystals,
@@ -24,6 +23,7 @@ import {
   towers,
   treasure,
 } from "./index.ts";
+import { phantomJobs } from "./phantom-jobs/index.ts";
 
 const items: Readonly<Record<string, string>> = itemNames;
 const ids = (records: readonly { readonly id: string }[]) => records.map((record) => record.id);

@@ -5,7 +5,7 @@ import { notoriousMonsters } from "#records/notorious-monsters/records";
 import { phantomActions } from "#records/phantom-actions/records";
 import { skirmishes } from "#records/skirmishes/records";
 import { forecastFilters } from "../forecast-filters/index.ts";
-import { phantomJobs } from "../phantom-jobs/index.ts";
+import { phantomJobs } from "../occult/phantom-jobs/index.ts";
 import { boundedDistance, buildIndex, closest, normalise, type SearchEntry, search } from "./index.ts";
 
 const entries: SearchEntry[] = [

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lostActionCodes } from "#records/lost-actions/codes";
 import { type LostActionId, lostActionIds } from "#records/lost-actions/ids";
-import { holsterSets } from "../holster-sets/index.ts";
+import { holsterSets } from "../bozja/holster-sets/index.ts";
 import { toBase64 } from "./base64.ts";
 import { holsterExamples } from "./examples.ts";
 import { decodeHolster, encodeHolster, type HolsterEntry, MAXIMUM_QUANTITY } from "./holster.ts";

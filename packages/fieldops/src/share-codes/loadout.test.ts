@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { logosActionCodes } from "#records/logos-actions/codes";
 import { type LogosActionId, logosActionIds } from "#records/logos-actions/ids";
-import { loadoutGuide } from "../loadout-guide/index.ts";
+import { loadoutGuide } from "../eureka/loadout-guide/index.ts";
 import { toBase64 } from "./base64.ts";
 import { loadoutExamples } from "./examples.ts";
 import { MAXIMUM_ENTRIES } from "./ignored.ts";

@@ -1,6 +1,6 @@
+import type { HolsterIcon } from "@foray/fieldops/bozja/holster-sets/types";
+import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import { bagWeight } from "@foray/fieldops/holster/weight";
-import type { HolsterIcon } from "@foray/fieldops/holster-sets/types";
-import { roles } from "@foray/fieldops/lost-actions/roles";
 import { decodeHolster } from "@foray/fieldops/share-codes/holster";
 import { type Dispatch, useState } from "react";
 import { announce } from "~/browser/announce.ts";

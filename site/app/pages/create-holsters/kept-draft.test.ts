@@ -1,4 +1,4 @@
-import { roles } from "@foray/fieldops/lost-actions/roles";
+import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import { lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { type Role, roles } from "@foray/fieldops/lost-actions/roles";
+import { type Role, roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import { lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
 import { decodeHolster, encodeHolster } from "@foray/fieldops/share-codes/holster";
 import * as v from "valibot";

@@ -1,6 +1,6 @@
+import type { BagEntry, HolsterIcon, HolsterMenuRole } from "@foray/fieldops/bozja/holster-sets/types";
+import { type Role, roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
-import type { BagEntry, HolsterIcon, HolsterMenuRole } from "@foray/fieldops/holster-sets/types";
-import { type Role, roles } from "@foray/fieldops/lost-actions/roles";
 import { type LostActionId, lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
 import { type HolsterBags, MAXIMUM_QUANTITY } from "@foray/fieldops/share-codes/holster";
 import * as v from "valibot";

@@ -1,4 +1,4 @@
-import { holsterHosts } from "@foray/fieldops/holster-sets/facts";
+import { holsterHosts } from "@foray/fieldops/bozja/holster-sets/facts";
 import { Link } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";

@@ -1,5 +1,5 @@
-import type { FieldPosition } from "@foray/fieldops/enemies/types";
-import type { FieldNoteDrop } from "@foray/fieldops/field-notes/types";
+import type { FieldNoteDrop } from "@foray/fieldops/bozja/field-notes/types";
+import type { FieldPosition } from "@foray/fieldops/fields/enemies/types";
 import { duelFacts } from "@foray/fieldops/records/duels/facts";
 import duelNames from "@foray/fieldops/records/duels/names/en";
 import dutyNames from "@foray/fieldops/records/duties/names/en";

@@ -1,5 +1,5 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
-import type { Element } from "@foray/fieldops/enemies/types";
+import type { Element } from "@foray/fieldops/fields/enemies/types";
 import type { FarmingFacts, ForecastMonster, SpawnFilter } from "@foray/fieldops/forecast-filters/types";
 import type { GuideMessages } from "./guide-messages/en.ts";
 

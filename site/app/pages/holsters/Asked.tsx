@@ -1,7 +1,7 @@
+import { holsterModifications } from "@foray/fieldops/bozja/holster-sets/modifications";
+import type { BagEntry, HolsterModification, ModificationId } from "@foray/fieldops/bozja/holster-sets/types";
 import { applyModification } from "@foray/fieldops/holster/modification";
 import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
-import { holsterModifications } from "@foray/fieldops/holster-sets/modifications";
-import type { BagEntry, HolsterModification, ModificationId } from "@foray/fieldops/holster-sets/types";
 import type { HolsterBags, HolsterEntry } from "@foray/fieldops/share-codes/holster";
 import type { Dispatch } from "react";
 import { announce } from "~/browser/announce.ts";

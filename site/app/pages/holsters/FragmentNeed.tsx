@@ -1,5 +1,5 @@
 import fragmentSprite from "virtual:glyphs/lost-actions";
-import type { FragmentFacts } from "@foray/fieldops/fragments/types";
+import type { FragmentFacts } from "@foray/fieldops/bozja/fragments/types";
 import type { NeededFragment } from "@foray/fieldops/holster/needed";
 import english from "@foray/fieldops/records/fragments/names/en";
 import type { ReactNode } from "react";

@@ -1,6 +1,6 @@
+import type { HolsterHost } from "@foray/fieldops/bozja/holster-sets/types";
+import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import { HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
-import type { HolsterHost } from "@foray/fieldops/holster-sets/types";
-import { roles } from "@foray/fieldops/lost-actions/roles";
 import { type DecodedHolster, decodeHolster, encodeHolster } from "@foray/fieldops/share-codes/holster";
 import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { readQuery, writeQuery } from "~/browser/query.ts";

@@ -105,7 +105,7 @@ export function OwnedText({ owned }: { owned: Owned }) {
 /** Every name of every action in any of the game's languages. */
 async function loadNames(): Promise<(name: string) => LostActionId | undefined> {
   const [{ lostActions }, { normalise }] = await Promise.all([
-    import("@foray/fieldops/lost-actions/index"),
+    import("@foray/fieldops/bozja/lost-actions/index"),
     import("@foray/fieldops/search/normalise"),
   ]);
   const byName = new Map(

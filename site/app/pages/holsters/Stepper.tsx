@@ -1,9 +1,9 @@
 import hostSprite from "virtual:glyphs/hosts";
 import actionSprite from "virtual:glyphs/lost-actions";
 import roleSprite from "virtual:glyphs/roles";
-import { holsterHosts } from "@foray/fieldops/holster-sets/facts";
-import type { HolsterIcon } from "@foray/fieldops/holster-sets/types";
-import { roles } from "@foray/fieldops/lost-actions/roles";
+import { holsterHosts } from "@foray/fieldops/bozja/holster-sets/facts";
+import type { HolsterIcon } from "@foray/fieldops/bozja/holster-sets/types";
+import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";

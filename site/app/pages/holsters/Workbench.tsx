@@ -1,4 +1,4 @@
-import type { Role } from "@foray/fieldops/lost-actions/roles";
+import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import { encodeHolster, type HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { type Dispatch, type ReactNode, useEffect, useReducer } from "react";
 import { lazyPart } from "~/browser/parts.tsx";

@@ -1,4 +1,4 @@
-import { type Role, roles } from "@foray/fieldops/lost-actions/roles";
+import { type Role, roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import { decodeHolster, encodeHolster } from "@foray/fieldops/share-codes/holster";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";

@@ -1,6 +1,6 @@
-import { holsterHosts } from "@foray/fieldops/holster-sets/facts";
-import type { HolsterHost, HolsterIcon } from "@foray/fieldops/holster-sets/types";
-import { type Role, roles } from "@foray/fieldops/lost-actions/roles";
+import { holsterHosts } from "@foray/fieldops/bozja/holster-sets/facts";
+import type { HolsterHost, HolsterIcon } from "@foray/fieldops/bozja/holster-sets/types";
+import { type Role, roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import { closest } from "~/ui/closest.ts";
 import { stepPath } from "./paths.ts";
 

@@ -1,5 +1,5 @@
-import { loadRunTypes } from "@foray/fieldops/holster-sets/load";
-import type { HolsterSetFacts } from "@foray/fieldops/holster-sets/types";
+import { loadRunTypes } from "@foray/fieldops/bozja/holster-sets/load";
+import type { HolsterSetFacts } from "@foray/fieldops/bozja/holster-sets/types";
 import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { moduleCache, useModule } from "~/i18n/load.ts";
 

@@ -1,4 +1,4 @@
-import { holsterHosts } from "@foray/fieldops/holster-sets/facts";
+import { holsterHosts } from "@foray/fieldops/bozja/holster-sets/facts";
 
 /** Address of a host, of one of its run types, or of a holster. */
 export function stepPath(...steps: readonly string[]): `/${string}` {

@@ -1,4 +1,4 @@
-import { holsterSets } from "@foray/fieldops/holster-sets/index";
+import { holsterSets } from "@foray/fieldops/bozja/holster-sets/index";
 import { lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
 import english from "@foray/fieldops/records/lost-actions/names/en";
 import { decodeHolster } from "@foray/fieldops/share-codes/holster";

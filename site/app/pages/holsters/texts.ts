@@ -1,5 +1,5 @@
+import { lostActionById } from "@foray/fieldops/bozja/lost-actions/by-id";
 import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
-import { lostActionById } from "@foray/fieldops/lost-actions/by-id";
 import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import type { HolsterBags, HolsterEntry } from "@foray/fieldops/share-codes/holster";
 

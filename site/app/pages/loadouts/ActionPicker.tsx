@@ -1,5 +1,5 @@
 import logosSprite from "virtual:glyphs/logos-actions";
-import type { LogosActionGroup } from "@foray/fieldops/logos-actions/types";
+import type { LogosActionGroup } from "@foray/fieldops/eureka/logos-actions/types";
 import { joinNames } from "@foray/fieldops/names";
 import { logosActionFacts } from "@foray/fieldops/records/logos-actions/facts";
 import type { LogosActionId } from "@foray/fieldops/records/logos-actions/ids";

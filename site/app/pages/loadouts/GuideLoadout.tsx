@@ -1,4 +1,4 @@
-import type { Loadout, LoadoutRole } from "@foray/fieldops/loadout-guide/types";
+import type { Loadout, LoadoutRole } from "@foray/fieldops/eureka/loadout-guide/types";
 import {
   type DecodedLoadout,
   decodeLoadout,

@@ -1,6 +1,6 @@
 import logogramSprite from "virtual:glyphs/logograms";
+import type { LogogramFacts } from "@foray/fieldops/eureka/logograms/types";
 import type { PlannedLogogram, Stock, Tally } from "@foray/fieldops/loadout-plan/types";
-import type { LogogramFacts } from "@foray/fieldops/logograms/types";
 import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
 import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import logogramNames from "@foray/fieldops/records/logograms/names/en";

@@ -1,6 +1,6 @@
 import logosSprite from "virtual:glyphs/logos-actions";
+import type { MnemeFacts } from "@foray/fieldops/eureka/mnemes/types";
 import type { Stock, Tally } from "@foray/fieldops/loadout-plan/types";
-import type { MnemeFacts } from "@foray/fieldops/mnemes/types";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";

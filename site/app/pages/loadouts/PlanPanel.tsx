@@ -1,5 +1,5 @@
+import type { LogosRecipe } from "@foray/fieldops/eureka/logos-actions/types";
 import type { PlannedTray, Reason } from "@foray/fieldops/loadout-plan/types";
-import type { LogosRecipe } from "@foray/fieldops/logos-actions/types";
 import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";

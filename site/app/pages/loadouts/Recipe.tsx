@@ -1,5 +1,5 @@
 import mnemeSprite from "virtual:glyphs/mnemes";
-import type { LogosRecipe } from "@foray/fieldops/logos-actions/types";
+import type { LogosRecipe } from "@foray/fieldops/eureka/logos-actions/types";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import type { MnemeId } from "@foray/fieldops/records/mnemes/ids";
 import mnemeNames from "@foray/fieldops/records/mnemes/names/en";

@@ -1,6 +1,6 @@
 import logosSprite from "virtual:glyphs/logos-actions";
 import roleSprite from "virtual:glyphs/roles";
-import type { Loadout, LoadoutRole } from "@foray/fieldops/loadout-guide/types";
+import type { Loadout, LoadoutRole } from "@foray/fieldops/eureka/loadout-guide/types";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { ButtonLink } from "~/ui/Button.tsx";

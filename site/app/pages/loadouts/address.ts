@@ -1,5 +1,5 @@
-import { loadoutRoles } from "@foray/fieldops/loadout-guide/facts";
-import type { Loadout, LoadoutRole } from "@foray/fieldops/loadout-guide/types";
+import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
+import type { Loadout, LoadoutRole } from "@foray/fieldops/eureka/loadout-guide/types";
 import { type DecodedLoadout, decodeLoadout } from "@foray/fieldops/share-codes/loadout";
 import { closest } from "~/ui/closest.ts";
 

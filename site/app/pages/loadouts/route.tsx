@@ -1,4 +1,4 @@
-import { loadoutRoles } from "@foray/fieldops/loadout-guide/facts";
+import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
 import { encodeLoadout, type LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { useMemo } from "react";
 import { Link, useParams } from "react-router";

@@ -1,6 +1,6 @@
 import sprite from "virtual:glyphs/logos-actions";
-import { logosActionNotes } from "@foray/fieldops/logos-actions/notes";
-import type { LogosActionFacts } from "@foray/fieldops/logos-actions/types";
+import { logosActionNotes } from "@foray/fieldops/eureka/logos-actions/notes";
+import type { LogosActionFacts } from "@foray/fieldops/eureka/logos-actions/types";
 import { logosActionFacts } from "@foray/fieldops/records/logos-actions/facts";
 import englishNames from "@foray/fieldops/records/logos-actions/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";

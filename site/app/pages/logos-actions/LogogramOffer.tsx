@@ -1,4 +1,4 @@
-import type { LogogramFacts } from "@foray/fieldops/logograms/types";
+import type { LogogramFacts } from "@foray/fieldops/eureka/logograms/types";
 import type { PriceView } from "~/market/use-prices.ts";
 import { ItemPrice } from "~/ui/prices/ItemPrice.tsx";
 import { LogogramSources } from "~/ui/sources/logograms.tsx";

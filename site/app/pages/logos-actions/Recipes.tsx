@@ -1,7 +1,7 @@
 import logogramSprite from "virtual:glyphs/logograms";
 import mnemeSprite from "virtual:glyphs/mnemes";
+import type { LogosActionFacts } from "@foray/fieldops/eureka/logos-actions/types";
 import { rankRecipes } from "@foray/fieldops/loadout/expected";
-import type { LogosActionFacts } from "@foray/fieldops/logos-actions/types";
 import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
 import logogramNames from "@foray/fieldops/records/logograms/names/en";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";

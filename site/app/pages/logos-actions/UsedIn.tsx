@@ -1,5 +1,5 @@
-import { loadoutRoles } from "@foray/fieldops/loadout-guide/facts";
-import { loadoutPath } from "@foray/fieldops/loadout-guide/index";
+import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
+import { loadoutPath } from "@foray/fieldops/eureka/loadout-guide/index";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { RecordPart } from "~/ui/action-grid/RecordPanel.tsx";

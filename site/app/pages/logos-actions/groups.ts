@@ -1,5 +1,5 @@
-import type { LogosActionFacts } from "@foray/fieldops/logos-actions/types";
-import type { Role } from "@foray/fieldops/lost-actions/roles";
+import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
+import type { LogosActionFacts } from "@foray/fieldops/eureka/logos-actions/types";
 import type { NameReader } from "~/i18n/game-names.tsx";
 import type { GridGroup } from "~/ui/action-grid/ActionGrid.tsx";
 import type { GridMessages } from "~/ui/action-grid/messages/en.ts";

@@ -1,4 +1,4 @@
-import type { LogosActionFacts, LogosRecipe } from "@foray/fieldops/logos-actions/types";
+import type { LogosActionFacts, LogosRecipe } from "@foray/fieldops/eureka/logos-actions/types";
 import { logosActionFacts } from "@foray/fieldops/records/logos-actions/facts";
 
 export type Makeable = Readonly<{ action: LogosActionFacts; recipe: LogosRecipe }>;

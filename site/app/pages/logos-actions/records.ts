@@ -1,4 +1,4 @@
-import type { LogosActionFacts, LogosActionGroup } from "@foray/fieldops/logos-actions/types";
+import type { LogosActionFacts, LogosActionGroup } from "@foray/fieldops/eureka/logos-actions/types";
 import { logosActionFacts } from "@foray/fieldops/records/logos-actions/facts";
 
 /** The order in which the page shows the groups. */

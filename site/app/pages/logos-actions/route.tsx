@@ -1,5 +1,5 @@
 import sprite from "virtual:glyphs/logos-actions";
-import { roles } from "@foray/fieldops/lost-actions/roles";
+import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import englishNames from "@foray/fieldops/records/logos-actions/names/en";
 import { Suspense, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";

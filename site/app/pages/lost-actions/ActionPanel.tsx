@@ -1,8 +1,8 @@
 import sprite from "virtual:glyphs/lost-actions";
-import { categoryNames, sheetCategory } from "@foray/fieldops/lost-actions/category-names";
-import { excludedBy } from "@foray/fieldops/lost-actions/exclusions";
-import { lostActionNotes } from "@foray/fieldops/lost-actions/notes";
-import type { LostActionFacts } from "@foray/fieldops/lost-actions/types";
+import { categoryNames, sheetCategory } from "@foray/fieldops/bozja/lost-actions/category-names";
+import { excludedBy } from "@foray/fieldops/bozja/lost-actions/exclusions";
+import { lostActionNotes } from "@foray/fieldops/bozja/lost-actions/notes";
+import type { LostActionFacts } from "@foray/fieldops/bozja/lost-actions/types";
 import { localName } from "@foray/fieldops/names";
 import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
 import englishNames from "@foray/fieldops/records/lost-actions/names/en";

@@ -1,5 +1,5 @@
 import sprite from "virtual:glyphs/lost-actions";
-import type { LostActionFacts } from "@foray/fieldops/lost-actions/types";
+import type { LostActionFacts } from "@foray/fieldops/bozja/lost-actions/types";
 import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
 import fragmentNames from "@foray/fieldops/records/fragments/names/en";
 import englishNames from "@foray/fieldops/records/lost-actions/names/en";

@@ -1,4 +1,4 @@
-import type { HolsterRunType } from "@foray/fieldops/holster-sets/types";
+import type { HolsterRunType } from "@foray/fieldops/bozja/holster-sets/types";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -20,8 +20,8 @@ let loading: Promise<readonly HostBags[]> | undefined;
 function allBags(): Promise<readonly HostBags[]> {
   loading ??= (async () => {
     const [{ holsterHosts }, { loadRunTypes }] = await Promise.all([
-      import("@foray/fieldops/holster-sets/facts"),
-      import("@foray/fieldops/holster-sets/load"),
+      import("@foray/fieldops/bozja/holster-sets/facts"),
+      import("@foray/fieldops/bozja/holster-sets/load"),
     ]);
     return Promise.all(
       holsterHosts.map(async ({ slug, name }) => ({

@@ -1,4 +1,4 @@
-import type { LostActionCategory, LostActionFacts } from "@foray/fieldops/lost-actions/types";
+import type { LostActionCategory, LostActionFacts } from "@foray/fieldops/bozja/lost-actions/types";
 import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
 
 /** The order in which the page shows the categories. */

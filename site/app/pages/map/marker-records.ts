@@ -1,6 +1,6 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { MapMarker, RefTable } from "@foray/fieldops/atlas/types";
-import type { EncounterBase } from "@foray/fieldops/engagements/types";
+import type { EncounterBase } from "@foray/fieldops/fields/engagements/types";
 import type { NameTable } from "./english-names.ts";
 
 /** What a popup tells of the record behind a marker. Names are keys of `names`. */

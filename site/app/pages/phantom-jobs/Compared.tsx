@@ -1,5 +1,5 @@
 import sprite from "virtual:glyphs/phantom-jobs";
-import { experienceBetween } from "@foray/fieldops/phantom-jobs/experience";
+import { experienceBetween } from "@foray/fieldops/occult/phantom-jobs/experience";
 import actionNames from "@foray/fieldops/records/phantom-actions/names/en";
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";

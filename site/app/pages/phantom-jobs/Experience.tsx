@@ -1,5 +1,5 @@
-import { experienceBetween } from "@foray/fieldops/phantom-jobs/experience";
-import type { PhantomJobFacts } from "@foray/fieldops/phantom-jobs/types";
+import { experienceBetween } from "@foray/fieldops/occult/phantom-jobs/experience";
+import type { PhantomJobFacts } from "@foray/fieldops/occult/phantom-jobs/types";
 import { useState } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";

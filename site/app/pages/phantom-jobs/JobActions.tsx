@@ -1,10 +1,10 @@
 import actionSprite from "virtual:glyphs/phantom-actions";
-import { phantomNotes } from "@foray/fieldops/phantom-jobs/notes";
+import { phantomNotes } from "@foray/fieldops/occult/phantom-jobs/notes";
 import type {
   PhantomActionFacts,
   PhantomJobFacts,
   PhantomTraitFacts,
-} from "@foray/fieldops/phantom-jobs/types";
+} from "@foray/fieldops/occult/phantom-jobs/types";
 import { phantomActionFacts } from "@foray/fieldops/records/phantom-actions/facts";
 import actionNames from "@foray/fieldops/records/phantom-actions/names/en";
 import { phantomTraitFacts } from "@foray/fieldops/records/phantom-traits/facts";

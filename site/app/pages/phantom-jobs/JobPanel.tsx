@@ -1,6 +1,6 @@
 import sprite from "virtual:glyphs/phantom-jobs";
-import { phantomStatusNames } from "@foray/fieldops/phantom-jobs/effects";
-import type { PhantomJobFacts } from "@foray/fieldops/phantom-jobs/types";
+import { phantomStatusNames } from "@foray/fieldops/occult/phantom-jobs/effects";
+import type { PhantomJobFacts } from "@foray/fieldops/occult/phantom-jobs/types";
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";

@@ -1,5 +1,5 @@
 import sprite from "virtual:glyphs/phantom-jobs";
-import type { SupportRole } from "@foray/fieldops/phantom-jobs/types";
+import type { SupportRole } from "@foray/fieldops/occult/phantom-jobs/types";
 import actionNames from "@foray/fieldops/records/phantom-actions/names/en";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";

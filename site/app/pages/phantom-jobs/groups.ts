@@ -1,4 +1,4 @@
-import type { PhantomJobFacts, SupportRole } from "@foray/fieldops/phantom-jobs/types";
+import type { PhantomJobFacts, SupportRole } from "@foray/fieldops/occult/phantom-jobs/types";
 import type { NameReader } from "~/i18n/game-names.tsx";
 import type { GridGroup } from "~/ui/action-grid/ActionGrid.tsx";
 import type { ReferenceState } from "~/ui/action-grid/use-reference-state.ts";

@@ -1,4 +1,4 @@
-import type { PhantomJobFacts, SupportRole } from "@foray/fieldops/phantom-jobs/types";
+import type { PhantomJobFacts, SupportRole } from "@foray/fieldops/occult/phantom-jobs/types";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 import { definePreference } from "~/browser/preferences.ts";
 import { parseOwned, printOwned } from "~/ui/action-grid/owned.ts";

@@ -1,5 +1,5 @@
 import type { NameTable } from "@foray/fieldops/names";
-import type { SupportRole } from "@foray/fieldops/phantom-jobs/types";
+import type { SupportRole } from "@foray/fieldops/occult/phantom-jobs/types";
 import actionNames from "@foray/fieldops/records/phantom-actions/names/en";
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { Suspense, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import { bunnyReturn } from "@foray/fieldops/bunny-fates/respawn";
+import { bunnyReturn } from "@foray/fieldops/eureka/bunny-fates/respawn";
 import { bunnyFateFacts } from "@foray/fieldops/records/bunny-fates/facts";
 import bunnyNames from "@foray/fieldops/records/bunny-fates/names/en";
 import { useNow } from "~/browser/clock.ts";

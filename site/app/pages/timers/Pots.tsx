@@ -1,4 +1,4 @@
-import { potTurns } from "@foray/fieldops/pot-fates/turns";
+import { potTurns } from "@foray/fieldops/occult/pot-fates/turns";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import potNames from "@foray/fieldops/records/pot-fates/names/en";
 import { useNow } from "~/browser/clock.ts";

@@ -1,4 +1,4 @@
-import type { Effect, Spirit, Status } from "@foray/fieldops/lost-actions/effects";
+import type { Effect, Spirit, Status } from "@foray/fieldops/bozja/lost-actions/effects";
 import type { LocalName } from "@foray/fieldops/names";
 import { type EffectLine, type EffectWords, type Part, signed, withName } from "./lines.ts";
 

@@ -1,5 +1,5 @@
 import type { LocalName } from "@foray/fieldops/names";
-import type { PhantomEffect, PhantomStatus } from "@foray/fieldops/phantom-jobs/effects";
+import type { PhantomEffect, PhantomStatus } from "@foray/fieldops/occult/phantom-jobs/effects";
 import { type EffectLine, type EffectWords, type Part, signed, withName } from "./lines.ts";
 
 /** How the game's names that effects of phantom actions mention are read. */

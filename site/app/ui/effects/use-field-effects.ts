@@ -1,4 +1,4 @@
-import { type Effect, statusActions, statusNames } from "@foray/fieldops/lost-actions/effects";
+import { type Effect, statusActions, statusNames } from "@foray/fieldops/bozja/lost-actions/effects";
 import englishNames from "@foray/fieldops/records/lost-actions/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";

@@ -1,4 +1,4 @@
-import { type PhantomEffect, phantomStatusNames } from "@foray/fieldops/phantom-jobs/effects";
+import { type PhantomEffect, phantomStatusNames } from "@foray/fieldops/occult/phantom-jobs/effects";
 import { consumables } from "@foray/fieldops/records/consumables/facts";
 import itemNames from "@foray/fieldops/records/occult-items/names/en";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/en";

@@ -1,6 +1,6 @@
 import actionSprite from "virtual:glyphs/lost-actions";
-import { lostActionById } from "@foray/fieldops/lost-actions/by-id";
-import type { LostActionCategory } from "@foray/fieldops/lost-actions/types";
+import { lostActionById } from "@foray/fieldops/bozja/lost-actions/by-id";
+import type { LostActionCategory } from "@foray/fieldops/bozja/lost-actions/types";
 import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { PackIcon } from "~/ui/PackIcon.tsx";

@@ -1,6 +1,6 @@
-import { lostActions } from "@foray/fieldops/lost-actions/index";
-import type { Role } from "@foray/fieldops/lost-actions/roles";
-import type { LostAction } from "@foray/fieldops/lost-actions/types";
+import { lostActions } from "@foray/fieldops/bozja/lost-actions/index";
+import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
+import type { LostAction } from "@foray/fieldops/bozja/lost-actions/types";
 import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import { buildIndex, search } from "@foray/fieldops/search/index";
 import { useCombobox } from "downshift";

@@ -1,5 +1,5 @@
+import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
-import type { Role } from "@foray/fieldops/lost-actions/roles";
 import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import { type Dispatch, Suspense, useState } from "react";
 import { announce } from "~/browser/announce.ts";

@@ -1,5 +1,5 @@
-import { lostActionById } from "@foray/fieldops/lost-actions/by-id";
-import type { Role } from "@foray/fieldops/lost-actions/roles";
+import { lostActionById } from "@foray/fieldops/bozja/lost-actions/by-id";
+import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import { type Dispatch, type KeyboardEvent, Suspense, useId, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { lazyPart } from "~/browser/parts.tsx";

@@ -1,5 +1,5 @@
+import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import { type HolsterWarning, holsterWarnings } from "@foray/fieldops/holster/warnings";
-import type { Role } from "@foray/fieldops/lost-actions/roles";
 import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Note } from "~/ui/Note.tsx";

@@ -1,4 +1,4 @@
-import type { FragmentFacts, FragmentSource } from "@foray/fieldops/fragments/types";
+import type { FragmentFacts, FragmentSource } from "@foray/fieldops/bozja/fragments/types";
 import dutyNames from "@foray/fieldops/records/duties/names/en";
 import engagementNames from "@foray/fieldops/records/engagements/names/en";
 import mobNames from "@foray/fieldops/records/fragment-mobs/names/en";

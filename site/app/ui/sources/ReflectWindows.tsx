@@ -1,5 +1,5 @@
 import { findWindows } from "@foray/eorzea/find-windows";
-import type { FragmentSource } from "@foray/fieldops/fragments/types";
+import type { FragmentSource } from "@foray/fieldops/bozja/fragments/types";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { useMinute, usePeriodStart } from "~/browser/clock.ts";

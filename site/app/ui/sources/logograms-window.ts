@@ -1,6 +1,6 @@
 import { findWindows } from "@foray/eorzea/find-windows";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
-import type { LogogramSource } from "@foray/fieldops/logograms/types";
+import type { LogogramSource } from "@foray/fieldops/eureka/logograms/types";
 
 /** Periods that are looked ahead: fourteen days. */
 const LOOK_AHEAD = 864;

@@ -1,5 +1,5 @@
 import elementSprite from "virtual:glyphs/elements";
-import type { LogogramFacts, LogogramMob, LogogramSource } from "@foray/fieldops/logograms/types";
+import type { LogogramFacts, LogogramMob, LogogramSource } from "@foray/fieldops/eureka/logograms/types";
 import { Link } from "react-router";
 import { useMinute } from "~/browser/clock.ts";
 import { useMessages } from "~/i18n/catalogue.ts";

@@ -1,4 +1,4 @@
-import type { EncounterBase } from "@foray/fieldops/engagements/types";
+import type { EncounterBase } from "@foray/fieldops/fields/engagements/types";
 import { duelFacts } from "@foray/fieldops/records/duels/facts";
 import duelNames from "@foray/fieldops/records/duels/names/en";
 import { engagementFacts } from "@foray/fieldops/records/engagements/facts";

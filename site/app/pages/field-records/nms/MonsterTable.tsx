@@ -1,4 +1,4 @@
-import type { NotoriousMonsterFacts } from "@foray/fieldops/notorious-monsters/types";
+import type { NotoriousMonsterFacts } from "@foray/fieldops/eureka/notorious-monsters/types";
 import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
 import english from "@foray/fieldops/records/notorious-monsters/names/en";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { Element } from "@foray/fieldops/enemies/types";
+import type { Element } from "@foray/fieldops/fields/enemies/types";
 
 const elements: Readonly<Record<Element, string>> = {
   fire: "Fire",

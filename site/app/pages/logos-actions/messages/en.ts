@@ -1,4 +1,4 @@
-import type { LogosActionGroup } from "@foray/fieldops/logos-actions/types";
+import type { LogosActionGroup } from "@foray/fieldops/eureka/logos-actions/types";
 
 const groups: Readonly<Record<LogosActionGroup, string>> = {
   wisdom: "Wisdoms",

@@ -1,4 +1,4 @@
-import type { LostActionCategory, LostActionExclusion } from "@foray/fieldops/lost-actions/types";
+import type { LostActionCategory, LostActionExclusion } from "@foray/fieldops/bozja/lost-actions/types";
 
 const categories: Readonly<Record<LostActionCategory, string>> = {
   offensive: "Offensive",

@@ -1,4 +1,4 @@
-import type { Element } from "@foray/fieldops/enemies/types";
+import type { Element } from "@foray/fieldops/fields/enemies/types";
 import type { GuidePage } from "../pages.ts";
 
 type Words = Readonly<{ title: string; lead: string }>;

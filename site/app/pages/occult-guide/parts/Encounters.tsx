@@ -1,4 +1,4 @@
-import type { EncounterBase } from "@foray/fieldops/engagements/types";
+import type { EncounterBase } from "@foray/fieldops/fields/engagements/types";
 import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
 import engagementNames from "@foray/fieldops/records/engagements/names/en";
 import { fateFacts } from "@foray/fieldops/records/fates/facts";

@@ -1,4 +1,4 @@
-import type { PhantomUnlock } from "@foray/fieldops/phantom-jobs/types";
+import type { PhantomUnlock } from "@foray/fieldops/occult/phantom-jobs/types";
 import { currencies } from "@foray/fieldops/records/currencies/facts";
 import engagementNames from "@foray/fieldops/records/engagements/names/en";
 import itemNames from "@foray/fieldops/records/occult-items/names/en";

@@ -1,4 +1,4 @@
-import type { PhantomActionKind, SupportRole } from "@foray/fieldops/phantom-jobs/types";
+import type { PhantomActionKind, SupportRole } from "@foray/fieldops/occult/phantom-jobs/types";
 
 const kinds: Readonly<Record<PhantomActionKind, string>> = {
   ability: "Ability",

@@ -1,5 +1,5 @@
-import type { Job, Role } from "@foray/fieldops/lost-actions/roles";
-import type { ActionTarget, AttackKind } from "@foray/fieldops/lost-actions/types";
+import type { Job, Role } from "@foray/fieldops/bozja/lost-actions/roles";
+import type { ActionTarget, AttackKind } from "@foray/fieldops/bozja/lost-actions/types";
 import { formatList } from "~/i18n/format.ts";
 
 export type SortOrder = "name" | "order" | "recast" | "weight";

@@ -1,5 +1,5 @@
-import type { Stat, Status } from "@foray/fieldops/lost-actions/effects";
-import type { PhantomStat, PhantomStatus } from "@foray/fieldops/phantom-jobs/effects";
+import type { Stat, Status } from "@foray/fieldops/bozja/lost-actions/effects";
+import type { PhantomStat, PhantomStatus } from "@foray/fieldops/occult/phantom-jobs/effects";
 
 const stats: Readonly<Record<PhantomStat | Stat, string>> = {
   abilityRecast: "Recast of abilities",

@@ -1,4 +1,4 @@
-import type { Role } from "@foray/fieldops/lost-actions/roles";
+import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 
 export const messages = {
   roles: {

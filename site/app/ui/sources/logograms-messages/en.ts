@@ -1,4 +1,4 @@
-import type { LogogramMob } from "@foray/fieldops/logograms/types";
+import type { LogogramMob } from "@foray/fieldops/eureka/logograms/types";
 
 const elements: Readonly<Record<LogogramMob["element"], string>> = {
   fire: "Fire",

@@ -1,4 +1,4 @@
-import type { FragmentSource } from "@foray/fieldops/fragments/types";
+import type { FragmentSource } from "@foray/fieldops/bozja/fragments/types";
 
 export const messages = {
   kinds: {

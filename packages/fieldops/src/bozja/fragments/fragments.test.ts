@@ -1,0 +1,131 @@
+import { chanceOf } from "@foray/eorzea";
+import { describe, expect, it } from "vitest";
+import { clusterMobPoints } from "#records/cluster-mobs/facts";
+import { mobPlaces } from "#records/fragment-mob-places/facts";
+import { fragmentMobFacts } from "#records/fragment-mobs/facts";
+import { fragmentMobs } from "#records/fragment-mobs/records";
+import { fragmentFacts } from "#records/fragments/facts";
+import { fragmentIds } from "#records/fragments/ids";
+import { fragments } from "#records/fragments/records";
+import { lostActionIds } from "#records/lost-actions/ids";
+import { resolveForecastFilter } from "../../forecast-filters/index.ts";
+
+const mobs = new Map(fragmentMobFacts.map((mob) => [mob.id, mob]));
+
+/** Corners of a map: coordinates run from 1 to 42. */
+const onMap = (value: number) => value >= 1 && value <= 42;
+
+describe("fragments", () => {
+  it("are 36, each once", () => {
+    expect(fragmentFacts.map(({ id }) => id)).toEqual([...fragmentIds]);
+    expect(new Set(fragmentIds).size).toBe(36);
+    expect(new Set(fragmentFacts.map(({ itemId }) => itemId)).size).toBe(36);
+    expect(new Set(fragmentFacts.map(({ key }) => key)).size).toBe(36);
+    expect(fragments.every(({ id, key }) => id === `forgotten-fragment-of-${key}`)).toBe(true);
+  });
+
+  it("yield every lost action, two of them from several", () => {
+    const counts = new Map<string, number>();
+    for (const { actions } of fragmentFacts) {
+      for (const action of actions) counts.set(action, (counts.get(action) ?? 0) + 1);
+    }
+    expect(new Set(counts.keys())).toEqual(new Set(lostActionIds));
+    expect([...counts].filter(([, count]) => count > 1)).toEqual(
+      expect.arrayContaining([
+        ["lost-stoneskin-ii", 2],
+        ["resistance-elixir", 3],
+      ]),
+    );
+    expect([...counts].filter(([, count]) => count > 1)).toHaveLength(2);
+  });
+
+  it("have a source of every kind known, and all a market board", () => {
+    const kinds = new Map<string, number>();
+    for (const { itemId, marketable, sources } of fragmentFacts) {
+      for (const source of sources) kinds.set(source.type, (kinds.get(source.type) ?? 0) + 1);
+      expect(marketable).toBe(true);
+      expect(sources.filter((source) => source.type === "marketBoard")).toEqual([
+        { type: "marketBoard", itemId },
+      ]);
+    }
+    expect(Object.fromEntries(kinds)).toEqual({
+      starMob: 6,
+      exchange: 9,
+      marketBoard: 36,
+      mob: 14,
+      reflect: 6,
+      skirmish: 7,
+      criticalEngagement: 2,
+      duty: 26,
+    });
+  });
+
+  it("drop from enemies that exist, in the same field and area, and the enemies know it", () => {
+    for (const { id, sources } of fragmentFacts) {
+      for (const source of sources) {
+        if (source.type !== "mob" && source.type !== "starMob" && source.type !== "reflect") continue;
+        const names = source.type === "reflect" ? source.byWeather.map(({ mob }) => mob) : source.mobs;
+        expect(names.length).toBeGreaterThan(0);
+        for (const name of names) {
+          const mob = mobs.get(name);
+          expect(mob).toMatchObject({ zone: source.zone, map: source.map, area: source.area });
+          expect(mob?.fragments).toContain(id);
+        }
+      }
+    }
+  });
+
+  it("come from sprites in the weather that brings them", () => {
+    for (const { sources } of fragmentFacts) {
+      for (const source of sources) {
+        if (source.type !== "reflect") continue;
+        for (const { weather, mob, rank } of source.byWeather) {
+          expect(mobs.get(mob)).toMatchObject({ weather, rank, group: "sprite" });
+          expect(chanceOf(source.zone, [weather])).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+
+  it("name forecast filters that exist", () => {
+    const named = fragmentFacts.flatMap(({ forecastFilter }) => forecastFilter ?? []);
+    expect(named).toHaveLength(5);
+    for (const param of named) expect(resolveForecastFilter(param).known).toBe(true);
+  });
+
+  it("cost five clusters where two sources say so", () => {
+    const hope = fragmentFacts.find(({ key }) => key === "hope");
+    expect(hope?.sources).toContainEqual(expect.objectContaining({ type: "exchange", cost: 5, quantity: 1 }));
+  });
+});
+
+describe("enemies that drop fragments", () => {
+  it("are 103, each once, each named and placed on its map", () => {
+    expect(fragmentMobs).toHaveLength(103);
+    expect(mobs.size).toBe(103);
+    expect(new Set(Object.keys(mobPlaces))).toEqual(new Set(mobs.keys()));
+    for (const { id, center } of fragmentMobFacts) {
+      expect(onMap(center.x) && onMap(center.y)).toBe(true);
+      const places = mobPlaces[id];
+      expect((places?.points.length ?? 0) + (places?.regions.length ?? 0)).toBeGreaterThan(0);
+      for (const point of places?.points ?? []) expect(onMap(point.x) && onMap(point.y)).toBe(true);
+      for (const region of places?.regions ?? []) {
+        expect(region.length).toBeGreaterThanOrEqual(3);
+        for (const corner of region) expect(corner.length === 2 && corner.every(onMap)).toBe(true);
+      }
+    }
+  });
+
+  it("have a weather exactly when they are sprites", () => {
+    for (const { group, weather, nightOnly } of fragmentMobFacts) {
+      expect(weather !== null).toBe(group === "sprite");
+      if (nightOnly) expect(group).toBe("ashkin");
+    }
+  });
+
+  it("of the cluster stand at 330 places", () => {
+    expect(clusterMobPoints.filter(({ map }) => map === "bsf")).toHaveLength(150);
+    expect(clusterMobPoints.filter(({ map }) => map === "zadnor")).toHaveLength(180);
+    expect(clusterMobPoints.every(({ x, y }) => onMap(x) && onMap(y))).toBe(true);
+  });
+});

@@ -1,0 +1,18 @@
+import type { LostActionId } from "#records/lost-actions/ids";
+import type { ActionTarget, AttackKind, LostActionFacts } from "#records/types";
+import type { Names } from "../../names.ts";
+import type { Note } from "./effects.ts";
+
+export type { ActionTarget, AttackKind, LostActionFacts };
+export type LostActionCategory = LostActionFacts["category"];
+
+/** Actions of one group do not work together: the later one fails or takes the place of the earlier one. */
+export type LostActionExclusion = NonNullable<LostActionFacts["exclusion"]>;
+
+export type LostAction = LostActionFacts &
+  Readonly<{
+    names: Names;
+    note: Note | null;
+    /** Ids of the actions that do not work together with this one. */
+    excludes: readonly LostActionId[];
+  }>;

@@ -1,0 +1,89 @@
+import { chanceOf } from "@foray/eorzea";
+import { describe, expect, it } from "vitest";
+import { logogramFacts } from "#records/logograms/facts";
+import { logogramIds } from "#records/logograms/ids";
+import { logograms } from "#records/logograms/records";
+import { logosActionIds } from "#records/logos-actions/ids";
+import { mnemeFacts } from "#records/mnemes/facts";
+import { mnemeIds } from "#records/mnemes/ids";
+import { notoriousMonsters } from "#records/notorious-monsters/records";
+import { resolveForecastFilter } from "../../forecast-filters/index.ts";
+
+describe("logograms and mnemes", () => {
+  it("are 9 and 28, each once", () => {
+    expect(logogramFacts.map(({ id }) => id)).toEqual([...logogramIds]);
+    expect(mnemeFacts.map(({ id }) => id)).toEqual([...mnemeIds]);
+    expect(new Set(logogramIds).size).toBe(9);
+    expect(new Set(mnemeIds).size).toBe(28);
+    expect(logograms.every(({ id, key }) => id === `${key}-logogram`)).toBe(true);
+  });
+
+  it("hold one another: every mneme in exactly the logogram it names", () => {
+    const held = logogramFacts.flatMap(({ id, mnemes: inside }) => inside.map(({ mneme }) => [mneme, id]));
+    expect(held).toHaveLength(28);
+    expect(new Map(mnemeFacts.map(({ id, logogram }) => [id, logogram]))).toEqual(
+      new Map(held.map(([m, l]) => [m, l])),
+    );
+  });
+
+  it("yield something every time", () => {
+    for (const { mnemes: inside } of logogramFacts) {
+      expect(inside.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 1);
+    }
+  });
+
+  it("make by itself an action that exists", () => {
+    const known = new Set<string>(logosActionIds);
+    for (const { id, action } of mnemeFacts) {
+      expect(known.has(action)).toBe(true);
+      expect(action).toBe(id);
+    }
+  });
+
+  it("have a market board each, and at least one way besides", () => {
+    for (const { itemId, marketable, sources } of logogramFacts) {
+      expect(marketable).toBe(true);
+      expect(sources.filter((source) => source.type === "marketBoard")).toEqual([
+        { type: "marketBoard", itemId },
+      ]);
+      expect(sources.length).toBeGreaterThan(1);
+    }
+  });
+
+  it("drop from enemies of sound level; by reflection, in a weather", () => {
+    for (const { sources } of logogramFacts) {
+      for (const source of sources) {
+        if (source.type !== "mob" && source.type !== "reflect") continue;
+        expect(source.mobs.length).toBeGreaterThan(0);
+        for (const { level, weathers } of source.mobs) {
+          expect(level).toBeGreaterThanOrEqual(35);
+          expect(level).toBeLessThanOrEqual(70);
+          for (const weather of weathers) expect(chanceOf(source.zone, [weather])).toBeGreaterThan(0);
+          if (source.type === "reflect") expect(weathers.length).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+
+  it("drop from notorious monsters that exist, in the zone where they are fought", () => {
+    const fates = logogramFacts.flatMap(({ sources }) =>
+      sources.flatMap((source) =>
+        source.type === "notoriousMonster"
+          ? source.fates.map((fate) => ({ ...fate, zone: source.zone }))
+          : [],
+      ),
+    );
+    expect(fates).toHaveLength(22);
+    for (const { fateId, monster, zone } of fates) {
+      if (monster === null) continue;
+      expect(notoriousMonsters.find(({ id }) => id === monster)).toMatchObject({ fateId, zone });
+    }
+    expect(fates.filter(({ monster }) => monster === null)).toHaveLength(1);
+  });
+
+  it("name forecast filters that exist", () => {
+    const named = logogramFacts.flatMap(({ forecastFilter }) => forecastFilter ?? []);
+    expect(named).toHaveLength(3);
+    for (const param of named) expect(resolveForecastFilter(param).known).toBe(true);
+  });
+});

@@ -1,0 +1,18 @@
+import type { LogosActionId } from "#records/logos-actions/ids";
+import type { LogosActionFacts } from "#records/types";
+import type { Note } from "../../bozja/lost-actions/effects.ts";
+import type { Names } from "../../names.ts";
+
+export type { LogosActionFacts };
+
+/** Families players sort logos actions by. */
+export type LogosActionGroup = LogosActionFacts["group"];
+export type LogosRecipe = LogosActionFacts["recipes"][number];
+
+export type LogosAction = LogosActionFacts &
+  Readonly<{
+    names: Names;
+    note: Note | null;
+    /** Ids of the actions that do not work together with this one. */
+    excludes: readonly LogosActionId[];
+  }>;

@@ -1,0 +1,9 @@
+import type { NotoriousMonsterFacts } from "#records/types";
+import type { Names } from "../../names.ts";
+
+export type { NotoriousMonsterFacts };
+
+/** What calls a notorious monster: enough kills of one enemy, or something else. */
+export type NotoriousMonsterTrigger = NotoriousMonsterFacts["trigger"];
+export type NotoriousMonsterReward = NotoriousMonsterFacts["rewards"][number];
+export type NotoriousMonster = NotoriousMonsterFacts & { readonly names: Names };

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { potFateFacts } from "#records/pot-fates/facts";
+import { bunnyReturn } from "../../eureka/bunny-fates/respawn.ts";
+import { potTurns } from "./turns.ts";
+
+const MINUTE = 60_000;
+
+test("the other comes after thirty minutes, the same after sixty", () => {
+  const [seen] = potFateFacts;
+  if (seen === undefined) throw new Error("no pot FATE in the records");
+  const turns = potTurns(seen, 0, MINUTE, potFateFacts, 3);
+  expect(turns.map(({ fate, start }) => [fate.id, start / MINUTE])).toEqual([
+    [seen.alternatesWith, 30],
+    [seen.id, 60],
+    [seen.alternatesWith, 90],
+  ]);
+});
+
+test("law: the next turn is always ahead, at most a slot away, and its own fate returns on its own cycle", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...potFateFacts),
+      fc.integer({ min: 0, max: 1e12 }),
+      fc.integer({ min: 0, max: 6 * 60 * MINUTE }),
+      (seen, began, later) => {
+        const now = began + later;
+        const [first, second, third] = potTurns(seen, began, now, potFateFacts, 3);
+        expect(first?.start).toBeGreaterThan(now);
+        expect((first?.start ?? 0) - now).toBeLessThanOrEqual(seen.slotMinutes * MINUTE);
+        expect(first?.fate.alternatesWith).toBe(second?.fate.id);
+        expect(third?.fate.id).toBe(first?.fate.id);
+        expect((third?.start ?? 0) - (first?.start ?? 0)).toBe(seen.repeatMinutes * MINUTE);
+      },
+    ),
+    { seed: 4 },
+  );
+});
+
+test("a bunny FATE returns between 8:50 and 16:40 after its end", () => {
+  expect(bunnyReturn(0)).toEqual({ earliest: 530_000, latest: 1_000_000 });
+});
