@@ -177,18 +177,24 @@ describe("the published manifest", () => {
         version: "1.2.3",
         private: true,
         scripts: { prepack: "exit 1" },
-        exports: { ".": "./src/index.ts", "./cli/*": null, "./*": "./src/*.ts" },
+        exports: {
+          ".": "./src/index.ts",
+          "./cli/*": null,
+          "./tables/*": "./generated/*.js",
+          "./*": "./src/*.ts",
+        },
         bin: { x: "./src/cli/bin.ts" },
       },
       "https://code.example/x",
     );
     expect(manifest).toMatchObject({
       exports: {
-        ".": { types: "./dist/index.d.ts", default: "./dist/index.js" },
+        ".": { types: "./dist/src/index.d.ts", default: "./dist/src/index.js" },
         "./cli/*": null,
-        "./*": { types: "./dist/*.d.ts", default: "./dist/*.js" },
+        "./tables/*": { types: "./dist/generated/*.d.ts", default: "./dist/generated/*.js" },
+        "./*": { types: "./dist/src/*.d.ts", default: "./dist/src/*.js" },
       },
-      bin: { x: "./dist/cli/bin.js" },
+      bin: { x: "./dist/src/cli/bin.js" },
       repository: { type: "git", url: "git+https://code.example/x.git" },
     });
     expect(manifest).not.toHaveProperty("private");

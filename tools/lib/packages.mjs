@@ -1,4 +1,13 @@
-import { chmodSync, copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { runChild } from "./child.mjs";
 import { binary, root } from "./places.mjs";
@@ -10,14 +19,16 @@ export const packageNames = ["eorzea", "fieldops"];
 /** The folder that `npm pack` and `npm publish` take for a package. */
 export const packageBuild = (name) => join(root, "packages", name, "build");
 
-/** `./src/x.ts` as what the compiler makes of it. */
-const compiled = (source, ending) => source.replace(/^\.\/src\//, "./dist/").replace(/\.ts$/, ending);
+/** `./src/x.ts` as what the compiler makes of it; other modules are taken over as they are. */
+const compiled = (path, ending) => path.replace(/^\.\//, "./dist/").replace(/\.(?:ts|js)$/, ending);
+
+/** One target of the exports: a module, or null for what stays private. */
+function publishedTarget(target) {
+  return target === null ? null : { types: compiled(target, ".d.ts"), default: compiled(target, ".js") };
+}
 
 function publishedExports(exports) {
-  const entries = Object.entries(exports).map(([path, source]) => [
-    path,
-    source === null ? null : { types: compiled(source, ".d.ts"), default: compiled(source, ".js") },
-  ]);
+  const entries = Object.entries(exports).map(([path, target]) => [path, publishedTarget(target)]);
   return { ...Object.fromEntries(entries), "./package.json": "./package.json" };
 }
 
@@ -34,7 +45,9 @@ export function publishedManifest({ private: _, scripts, exports, bin, ...manife
     main: compiled(exports["."], ".js"),
     types: compiled(exports["."], ".d.ts"),
     // The table is asked for `types` too, so that path stands in it as itself.
-    typesVersions: { "*": { "dist/index.d.ts": ["./dist/index.d.ts"], "*": ["./dist/*.d.ts"] } },
+    typesVersions: {
+      "*": { "dist/src/index.d.ts": ["./dist/src/index.d.ts"], "*": [compiled(exports["./*"], ".d.ts")] },
+    },
     exports: publishedExports(exports),
     ...(bin === undefined
       ? {}
@@ -62,11 +75,13 @@ async function buildPackage(name, repository) {
     { cwd: root, quiet: true },
   );
   if (code !== 0) throw new Trouble(`${output.trim()}\n\nThe package ${name} does not compile.`);
+  // Modules that a tool writes are JavaScript with declarations already.
+  const generated = join(home, "generated");
+  if (existsSync(generated)) cpSync(generated, join(target, "dist", "generated"), { recursive: true });
   for (const file of globSync("dist/**/*.d.ts", { cwd: target })) {
     const path = join(target, file);
     writeFileSync(path, withPlainEndings(readFileSync(path, "utf8")));
   }
-  mkdirSync(target, { recursive: true });
   const manifest = publishedManifest(
     JSON.parse(readFileSync(join(home, "package.json"), "utf8")),
     repository,
