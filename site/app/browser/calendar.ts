@@ -18,14 +18,20 @@ export type CalendarOptions = Readonly<{
   name: string;
   /** When the file is made (Unix ms). */
   now: number;
+  /** For a calendar that is subscribed to: after how many hours a program should fetch it again (RFC 7986, 5.7). */
+  refreshHours?: number;
 }>;
 
 /** Longest line in octets, its break left out (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 const encoder = new TextEncoder();
 
+/** Printable ASCII has one octet a character, as nearly every line of a long calendar has. */
+const isAscii = (line: string) => !/[^ -~]/.test(line);
+
 /** Folds one content line: continuation lines begin with a space; no character is cut in two. */
 function fold(line: string): string {
+  if (line.length <= LINE_OCTETS && isAscii(line)) return line;
   if (encoder.encode(line).length <= LINE_OCTETS) return line;
   const lines: string[] = [];
   let current = "";
@@ -104,7 +110,10 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
  * An iCalendar file (RFC 5545) of at least one event; a calendar without any is not valid, so callers offer none then.
  * Throws a RangeError for a list that is empty and for an instant that no calendar can hold.
  */
-export function calendarText(events: readonly CalendarEvent[], { name, now }: CalendarOptions): string {
+export function calendarText(
+  events: readonly CalendarEvent[],
+  { name, now, refreshHours }: CalendarOptions,
+): string {
   if (events.length === 0) throw new RangeError("A calendar needs at least one event.");
   const stamp = instant(now);
   const lines = [
@@ -115,6 +124,9 @@ export function calendarText(events: readonly CalendarEvent[], { name, now }: Ca
     "METHOD:PUBLISH",
     `NAME:${text(name)}`,
     `X-WR-CALNAME:${text(name)}`,
+    ...(refreshHours === undefined
+      ? []
+      : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]),
     ...events.flatMap((event) => eventLines(event, stamp)),
     "END:VCALENDAR",
   ];

@@ -95,7 +95,7 @@ export function openApi(version: string, tables: readonly Described[]) {
       "/feeds/next/{filter}.json": fileAt("nextWindows", "The next 200 windows", json(nextWindows), [
         filterParameter,
       ]),
-      "/feeds/changelog.xml": fileAt("changelog", "The almanac's changelog", {
+      "/feeds/changelog.atom": fileAt("changelog", "The almanac's changelog", {
         "application/atom+xml": { schema: { type: "string" } },
       }),
     },

@@ -130,17 +130,21 @@ export function upcomingWindows(
     .map((window) => withConflict(window, choice));
 }
 
-/** The next windows of several filters, merged by time; ties stand in the order of `filters`. */
+/**
+ * The next windows of several filters within `periods`, merged by time; ties stand in the order of `filters`.
+ * @param at Unix ms
+ */
 export function upcomingOfAll(
   filters: readonly SpawnRule[],
   at: number,
-  { count = RESULTS, choices = {} }: { count?: number; choices?: Readonly<Record<string, string>> } = {},
+  {
+    count = RESULTS,
+    periods = LOOK_AHEAD_PERIODS,
+    choices = {},
+  }: { count?: number; periods?: number; choices?: Readonly<Record<string, string>> } = {},
 ): SpawnWindow[] {
   return filters
-    .flatMap((filter) => {
-      const choice = choices[filter.id];
-      return windowsBetween(filter, at, LOOK_AHEAD_PERIODS, choice, count).slice(0, count);
-    })
+    .flatMap((filter) => windowsBetween(filter, at, periods, choices[filter.id], count).slice(0, count))
     .sort((a, b) => a.start - b.start)
     .slice(0, count)
     .map((window) => withConflict(window, choices[window.filter.id]));

@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Language, languages } from "../../app/i18n/language.ts";
+import { feedCalendar, windowsOf } from "./calendars.ts";
+import { changelogFeed } from "./changelog.ts";
+import { nextWindows } from "./next.ts";
+import { subjects } from "./subjects.ts";
+
+/** One feed, by its path from the site's root. */
+export type FeedFile = Readonly<{ path: string; text: string }>;
+
+/** The folder of a language's feeds: English stands at the root. */
+const folder = (language: Language) => (language === "en" ? "feeds" : `${language}/feeds`);
+
+/**
+ * Every feed of the site, one after the other: together they would take a good part of a gigabyte.
+ * @param root absolute address of the site, without a slash at its end
+ * @param at the instant of the build (Unix ms): no running or coming window of then is left out
+ */
+export function* feedFiles(root: string, at: number): Generator<FeedFile> {
+  for (const subject of subjects) {
+    const windows = windowsOf(subject, at);
+    yield { path: `feeds/next/${subject.uri}.json`, text: nextWindows(subject, windows, at) };
+    for (const language of languages) {
+      const text = (alarms: boolean) => feedCalendar(subject, windows, { alarms, at, language });
+      yield { path: `${folder(language)}/${subject.uri}.ics`, text: text(false) };
+      yield { path: `${folder(language)}/alarms/${subject.uri}.ics`, text: text(true) };
+    }
+  }
+  for (const language of languages) {
+    const home = language === "en" ? root : `${root}/${language}`;
+    yield { path: `${folder(language)}/changelog.atom`, text: changelogFeed(home, language) };
+  }
+}
+
+/** Writes the feeds into the built site; returns how many. */
+export async function writeFeeds(client: string, root: string, at: number): Promise<number> {
+  let count = 0;
+  for (const { path, text } of feedFiles(root, at)) {
+    const target = join(client, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
+    count++;
+  }
+  return count;
+}
