@@ -10,6 +10,7 @@ import {
 } from "./headers.ts";
 import { caddyfile, headersFile } from "./hosts.ts";
 import { inlineSource } from "./inline-sources.ts";
+import { type HeaderKind, headerKind } from "./open-paths.ts";
 
 const options = { inline: { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] }, loopback: false };
 
@@ -51,6 +52,59 @@ describe("headers", () => {
     expect(differing.map(([name]) => name)).toEqual(["Content-Security-Policy"]);
     expect(differing[0]?.[1]).not.toContain("sha256");
     expect(differing[0]?.[1]).toContain("script-src 'self';");
+  });
+
+  test("what others may fetch differs by CORS and resource policy alone", () => {
+    const { files, open } = headerSets(options);
+    const before = new Map(files);
+    expect(open.filter(([name, value]) => before.get(name) !== value)).toEqual([
+      ["Cross-Origin-Resource-Policy", "cross-origin"],
+      ["Access-Control-Allow-Origin", "*"],
+      ["Access-Control-Expose-Headers", "ETag"],
+    ]);
+    expect(files.filter(([name]) => !open.some(([each]) => each === name))).toEqual([]);
+  });
+
+  test("only embeds may be framed, and they ask no other origin", () => {
+    const sets = headerSets(options);
+    const policy = (kind: HeaderKind) => new Map(sets[kind]).get("Content-Security-Policy");
+    for (const kind of ["pages", "files", "open"] as const) {
+      expect(policy(kind)).toContain("frame-ancestors 'none'");
+      expect(new Map(sets[kind]).get("X-Frame-Options")).toBe("DENY");
+    }
+    expect(policy("embeds")).toContain("frame-ancestors *;");
+    expect(policy("embeds")).toContain("connect-src 'self';");
+    expect(new Map(sets.embeds).has("X-Frame-Options")).toBe(false);
+  });
+
+  test.each([
+    ["/data/v1/index.json", false, "open"],
+    ["/data/v1/nope.json", true, "open"],
+    ["/feeds/ja/crab.ics", false, "open"],
+    ["/data/v2/index.json", false, "files"],
+    ["/database", true, "pages"],
+    ["/embed/clock", true, "embeds"],
+    ["/embedded", true, "pages"],
+    ["/ja/data/v1/x", true, "pages"],
+  ] as const)("%s (page: %s) has the headers of %s", (path, isPage, kind) => {
+    expect(headerKind(path, isPage)).toBe(kind);
+  });
+
+  test("_headers takes back what a folder has otherwise", () => {
+    const plain = headersFile(headerSets(options), "/almanac/");
+    expect(plain).toContain(
+      [
+        "/almanac/data/v1/*",
+        "  ! Cross-Origin-Resource-Policy",
+        "  Cross-Origin-Resource-Policy: cross-origin",
+        "  Access-Control-Allow-Origin: *",
+        "  Access-Control-Expose-Headers: ETag",
+        "",
+      ].join("\n"),
+    );
+    expect(plain).toMatch(
+      /\/almanac\/embed\/\*\n {2}! X-Frame-Options\n {2}! Content-Security-Policy\n {2}! Cross-Origin-Resource-Policy\n/,
+    );
   });
 
   test("_headers and the Caddyfile hold every header", () => {

@@ -3,6 +3,7 @@
  */
 
 import type { InlineSources } from "./inline-sources.ts";
+import type { HeaderKind } from "./open-paths.ts";
 
 /** The one other origin that the site asks anything of: market prices. */
 export const MARKET_ORIGIN = "https://universalis.app";
@@ -14,36 +15,54 @@ export type HeaderOptions = Readonly<{
   inline: InlineSources;
   /** Loopback is plain HTTP, so nothing may be upgraded to HTTPS there. */
   loopback: boolean;
+  /** A page that any site may frame: it asks the market nothing. */
+  embed?: boolean;
 }>;
 
 /** The Content-Security-Policy: everything refused but what the built pages are known to use. */
-export function contentSecurityPolicy({ inline, loopback }: HeaderOptions): string {
+export function contentSecurityPolicy({ inline, loopback, embed = false }: HeaderOptions): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inline.scripts].join(" "),
     ["style-src 'self'", ...inline.styles].join(" "),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${MARKET_ORIGIN}`,
+    embed ? "connect-src 'self'" : `connect-src 'self' ${MARKET_ORIGIN}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    embed ? "frame-ancestors *" : "frame-ancestors 'none'",
     ...(loopback ? [] : ["upgrade-insecure-requests"]),
   ].join("; ");
 }
 
-export type HeaderSets = Readonly<{ pages: readonly Header[]; files: readonly Header[] }>;
+export type HeaderSets = Readonly<Record<HeaderKind, readonly Header[]>>;
 
 /**
- * The headers of pages (and of all that is not found) and of other files. No text stands in the latter, so their policy names none: over
- * HTTP/1.1, where each answer writes its headers anew, a first visit is some 40 kB smaller for it.
+ * The headers of every kind of answer. No text stands in files that are no page, so their policy names none: over HTTP/1.1, where each
+ * answer writes its headers anew, a first visit is some 40 kB smaller for it.
  */
 export function headerSets(options: HeaderOptions): HeaderSets {
+  const pages = securityHeaders(options);
   const files = securityHeaders({ ...options, inline: { scripts: [], styles: [] } });
-  return { pages: securityHeaders(options), files };
+  const readable: Header = ["Cross-Origin-Resource-Policy", "cross-origin"];
+  const policy: Header = ["Content-Security-Policy", contentSecurityPolicy({ ...options, embed: true })];
+  return {
+    pages,
+    files,
+    // Scripts of any origin may read these, and the tag by which they know that a file has changed.
+    open: [
+      ...replaced(files, readable),
+      ["Access-Control-Allow-Origin", "*"],
+      ["Access-Control-Expose-Headers", "ETag"],
+    ],
+    embeds: replaced(replaced(pages, readable), policy).filter(([name]) => name !== "X-Frame-Options"),
+  };
 }
+
+const replaced = (headers: readonly Header[], other: Header): readonly Header[] =>
+  headers.map((header) => (header[0] === other[0] ? other : header));
 
 /** Features of the browser that the site never uses. */
 const refusedFeatures = [

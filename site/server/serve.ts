@@ -4,6 +4,7 @@ import { listFiles, type SiteFiles } from "./files.ts";
 import { cacheControl, type HeaderSets, headerSets, REVALIDATED } from "./headers.ts";
 import { readInlineSources } from "./inline-sources.ts";
 import { chooseEncoding, encodings, matchesTag } from "./negotiate.ts";
+import { headerKind } from "./open-paths.ts";
 import { resolveBelow } from "./resolve.ts";
 import { contentType } from "./types.ts";
 
@@ -64,7 +65,8 @@ async function answer(
 ): Promise<void> {
   const found = resolveBelow(request.url ?? "/", base, files.paths);
   const isPage = found.kind !== "file" || found.file.endsWith(".html");
-  for (const [name, value] of isPage ? headers.pages : headers.files) response.setHeader(name, value);
+  const path = (request.url ?? "/").slice(base.length - 1).split("?")[0] ?? "/";
+  for (const [name, value] of headers[headerKind(path, isPage)]) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { Allow: "GET, HEAD", "Content-Length": 0 }).end();
     return;

@@ -29,7 +29,7 @@ const filterParameter = {
   in: "path",
   required: true,
   description: "Address of a forecast filter or collection: `uri` in forecast-filters.json",
-  schema: { type: "string", pattern: "^[a-z0-9-]+$" },
+  schema: { type: "string", pattern: "^[a-z0-9_-]+$" },
 };
 
 /** Times are Unix milliseconds throughout. */

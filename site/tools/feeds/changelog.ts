@@ -13,19 +13,20 @@ const FIRST_YEAR = 2026;
 
 /**
  * The changelog as an Atom feed.
- * @param root absolute address of the site in this language, without a slash at its end
+ * @param home absolute address of the site in this language, without a slash at its end
+ * @param self absolute address of the feed
  */
-export function changelogFeed(root: string, language: Language): string {
+export function changelogFeed(home: string, self: string, language: Language): string {
   const t = messages[language];
-  const id = `tag:${new URL(root).hostname},${FIRST_YEAR}:changelog`;
+  const id = `tag:${new URL(home).hostname},${FIRST_YEAR}:changelog`;
   return atomText({
     id: language === "en" ? id : `${id}/${language}`,
     title: `Foray Almanac – ${t.title}`,
     subtitle: t.description,
     language,
     author: "Foray Almanac",
-    self: `${root}/feeds/changelog.atom`,
-    page: `${root}/changelog`,
+    self,
+    page: `${home}/changelog`,
     entries: releases.map(({ date, version }) => ({
       id: `${id}/${version}`,
       title: t.version(version),

@@ -12,6 +12,7 @@ import { DAYS_AHEAD, feedCalendar, MOST_ALARMS, MOST_BYTES, windowsOf } from "./
 import { changelogFeed } from "./changelog.ts";
 import { NEXT_WINDOWS, nextWindows } from "./next.ts";
 import { subjects } from "./subjects.ts";
+import { feedFiles } from "./write.ts";
 
 const at = Date.UTC(2026, 10, 23, 12, 34, 56, 789);
 const DAY = 86_400_000;
@@ -98,6 +99,16 @@ describe("a calendar feed", () => {
   });
 });
 
+describe("the addresses of feeds", () => {
+  it("are one for each, whatever the filters are called", () => {
+    const paths = [...feedFiles("https://almanac.example", at)].map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => !/^feeds\/[\w/-]+\.(?:ics|json|atom)$/.test(path))).toEqual([]);
+    for (const path of ["feeds/crab.ics", "feeds/ja/alarms/all-nms.ics", "feeds/next/cold_box.json"])
+      expect(paths).toContain(path);
+  });
+});
+
 describe("the next windows", () => {
   const shape = z.strictObject({
     filter: z.string(),
@@ -133,7 +144,11 @@ describe("the next windows", () => {
 
 describe("the changelog's feed", () => {
   it.each(languages)("opens in two parsers (%s)", (language) => {
-    const text = changelogFeed("https://almanac.example", language);
+    const text = changelogFeed(
+      "https://almanac.example",
+      "https://almanac.example/feeds/changelog.atom",
+      language,
+    );
     expect(parseXml(text).root?.name).toBe("feed");
     const feed = parseAtomFeed(text);
     expect(feed.id).toMatch(/^tag:almanac\.example,2026:changelog/);

@@ -9,8 +9,8 @@ import { subjects } from "./subjects.ts";
 /** One feed, by its path from the site's root. */
 export type FeedFile = Readonly<{ path: string; text: string }>;
 
-/** The folder of a language's feeds: English stands at the root. */
-const folder = (language: Language) => (language === "en" ? "feeds" : `${language}/feeds`);
+/** The folder of a language's feeds, from the site's root: all stand below one, which any site may read. */
+const folder = (language: Language) => (language === "en" ? "feeds" : `feeds/${language}`);
 
 /**
  * Every feed of the site, one after the other: together they would take a good part of a gigabyte.
@@ -29,7 +29,8 @@ export function* feedFiles(root: string, at: number): Generator<FeedFile> {
   }
   for (const language of languages) {
     const home = language === "en" ? root : `${root}/${language}`;
-    yield { path: `${folder(language)}/changelog.atom`, text: changelogFeed(home, language) };
+    const path = `${folder(language)}/changelog.atom`;
+    yield { path, text: changelogFeed(home, `${root}/${path}`, language) };
   }
 }
 
