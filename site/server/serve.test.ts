@@ -22,6 +22,8 @@ beforeAll(async () => {
   await writeFile(join(root, "forecast", "index.html"), "<h1>sky</h1>");
   await writeFile(join(root, "assets", "a.js"), "plain");
   await writeFile(join(root, "assets", "a.js.gz"), gzipSync("zipped"));
+  await mkdir(join(root, "data", "v1"), { recursive: true });
+  await writeFile(join(root, "data", "v1", "index.json"), "{}");
   await writeFile(join(folder, "secret.txt"), "secret");
   await writeInlineSources(folder, inline);
   site = await serveSite({ root, port: 0 });
@@ -73,6 +75,22 @@ describe("the static server", () => {
     }
     const { headers } = await ask("/", { method: "POST" });
     expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("lets other sites read the data, with an old tag, a new one or none", async () => {
+    const answer = await ask("/data/v1/index.json");
+    const tag = answer.headers.get("etag") ?? "";
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    expect(answer.headers.get("cache-control")).toBe(REVALIDATED);
+    expect((await ask("/data/v1/index.json", { headers: { "If-None-Match": tag } })).status).toBe(304);
+    const old = await ask("/data/v1/index.json?sha256=%00", {
+      headers: { "If-None-Match": '"of-last-month"' },
+    });
+    expect([old.status, await old.text()]).toEqual([200, "{}"]);
+    const lost = await ask("/data/v1/nope.json");
+    expect([lost.status, lost.headers.get("access-control-allow-origin")]).toEqual([404, "*"]);
+    expect((await ask("/forecast")).headers.get("access-control-allow-origin")).toBeNull();
   });
 
   test("keeps assets for good and sends them compressed to those who can read it", async () => {

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { collectTables } from "../../../packages/fieldops/checks/tables.ts";
 import { readArchive, readShapes, releasesUntil } from "./archive.ts";
 import { dataFiles, dataSchemas, patchesIn } from "./files.ts";
+import { llmsText } from "./llms.ts";
 import { brokenPromises, shapeOf } from "./shape.ts";
 import { makeData } from "./write.ts";
 
@@ -136,6 +137,14 @@ describe("the description", () => {
     const names = new Set(files.map(({ path }) => path));
     for (const [, schema = ""] of text("openapi.json").matchAll(/"\$ref": "([^"]+)"/g))
       expect(names).toContain(schema);
+  });
+});
+
+describe("llms.txt", () => {
+  it("names files that are there", () => {
+    const links = [...llmsText("https://almanac.example").matchAll(/almanac\.example\/data\/v1\/([^)]+)\)/g)];
+    expect(links.length).toBeGreaterThan(3);
+    for (const [, path = ""] of links) expect(text(path)).not.toBe("");
   });
 });
 

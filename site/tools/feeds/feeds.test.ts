@@ -7,6 +7,7 @@ import ical from "node-ical";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { languages } from "../../app/i18n/language.ts";
+import { llmsText } from "../data/llms.ts";
 import { atomText } from "./atom.ts";
 import { DAYS_AHEAD, feedCalendar, MOST_ALARMS, MOST_BYTES, windowsOf } from "./calendars.ts";
 import { changelogFeed } from "./changelog.ts";
@@ -105,6 +106,10 @@ describe("the addresses of feeds", () => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => !/^feeds\/[\w/-]+\.(?:ics|json|atom)$/.test(path))).toEqual([]);
     for (const path of ["feeds/crab.ics", "feeds/ja/alarms/all-nms.ics", "feeds/next/cold_box.json"])
+      expect(paths).toContain(path);
+    for (const [, path] of llmsText("https://almanac.example").matchAll(
+      /almanac\.example\/(feeds\/[^)]+)\)/g,
+    ))
       expect(paths).toContain(path);
   });
 });

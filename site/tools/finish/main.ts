@@ -12,7 +12,7 @@ import { redirectsFile, SHARES, withPreview } from "../../server/share-codes.ts"
 import { isText } from "../../server/types.ts";
 import { MAP_PARTS, preloadParts, readMapParts } from "../charts/map-parts.ts";
 import { forecastStills } from "../charts/still-places.ts";
-import { writeData } from "../data/write.ts";
+import { publish } from "../data/publish.ts";
 import { siteBase } from "./base.ts";
 import { inlineSources, withoutMark } from "./boot.ts";
 import { compressFiles } from "./compress.ts";
@@ -117,7 +117,7 @@ const addresses = pages.flatMap((page) => pageAddress(page) ?? []);
 await writeFile(join(client, "sitemap.xml"), sitemap(origin + base.slice(0, -1), addresses));
 await writeFile(join(client, "robots.txt"), robots(origin + base.slice(0, -1)));
 await writeIcons(client, base);
-const dataCount = await writeData(client);
+const openCount = await publish(client, origin + base.slice(0, -1), Date.now());
 
 const headers = headerSets({ inline, loopback: false });
 await writeFile(join(client, "_headers"), headersFile(headers, base));
@@ -148,6 +148,6 @@ await compressFiles(
 
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 process.stdout.write(
-  `${addresses.length} pages, ${dataCount} data files, ${text.length} files compressed, ` +
+  `${addresses.length} pages, ${openCount} files for others, ${text.length} files compressed, ` +
     `${worker.count} files (${Math.round(worker.size / 1024)} kB) kept offline: ${seconds} s\n`,
 );
