@@ -6,11 +6,14 @@ import { type TableName, tableNames } from "./tables.ts";
 /** A short hash of every record by its key, by table. */
 export type Fingerprints = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-export type TableChange = Readonly<{
-  added: readonly string[];
-  changed: readonly string[];
-  removed: readonly string[];
-}>;
+const tableChangeSchema = z.strictObject({
+  added: z.array(z.string()),
+  changed: z.array(z.string()),
+  removed: z.array(z.string()),
+});
+
+/** Keys of the records of one table that a release added, changed and removed. */
+export type TableChange = z.infer<typeof tableChangeSchema>;
 
 /** A release of the records and what it changed, by table. The first one changed nothing that was there before. */
 export const releaseSchema = z.strictObject({
@@ -18,14 +21,7 @@ export const releaseSchema = z.strictObject({
     .string()
     .meta({ description: "Version of @foray/fieldops; +… marks a state between two versions" }),
   date: z.iso.date(),
-  tables: z.record(
-    z.string(),
-    z.strictObject({
-      added: z.array(z.string()),
-      changed: z.array(z.string()),
-      removed: z.array(z.string()),
-    }),
-  ),
+  tables: z.record(z.string(), tableChangeSchema),
 });
 
 export type Release = Readonly<z.infer<typeof releaseSchema>>;
@@ -72,7 +68,7 @@ export function readFingerprints(text: string): Fingerprints {
 const none: ReadonlyMap<string, string> = new Map();
 
 /** What became of the records between two states; tables without a change are left out. */
-export function compare(before: Fingerprints, after: Fingerprints): Readonly<Record<string, TableChange>> {
+export function compare(before: Fingerprints, after: Fingerprints): Record<string, TableChange> {
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
   const changes = names.map((table) => {
     const old = before.get(table) ?? none;
