@@ -10,7 +10,7 @@ import {
 } from "./headers.ts";
 import { caddyfile, headersFile } from "./hosts.ts";
 import { inlineSource } from "./inline-sources.ts";
-import { type HeaderKind, headerKind } from "./open-paths.ts";
+import { type HeaderKind, headerKind, notFoundPage } from "./open-paths.ts";
 
 const options = { inline: { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] }, loopback: false };
 
@@ -88,6 +88,7 @@ describe("headers", () => {
     ["/ja/data/v1/x", true, "pages"],
   ] as const)("%s (page: %s) has the headers of %s", (path, isPage, kind) => {
     expect(headerKind(path, isPage)).toBe(kind);
+    expect(notFoundPage(path)).toBe(kind === "embeds" ? "/embed/404.html" : "/404.html");
   });
 
   test("_headers takes back what a folder has otherwise", () => {

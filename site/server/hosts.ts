@@ -121,7 +121,9 @@ ${headerBlock("@open", open, "\t\t")}
 ${headerBlock("@embed", embeds, "\t\t")}
 ${headerBlock("@lost", pages, "\t\t")}
 \t\theader Cache-Control "${REVALIDATED}"
-\t\trewrite * ${base}404.html
+\t\t@not_embed not path ${embedPaths}
+\t\trewrite @embed ${base}embed/404.html
+\t\trewrite @not_embed ${base}404.html
 \t\tfile_server {
 \t\t\tprecompressed br gzip
 \t\t\tstatus {err.status_code}

@@ -17,3 +17,8 @@ export function headerKind(path: string, isPage: boolean): HeaderKind {
   if (path.startsWith(EMBED_FOLDER)) return "embeds";
   return isPage ? "pages" : "files";
 }
+
+/** The page for an address that is not there: what others frame has one of its own, so that no page of the almanac can be framed. */
+export function notFoundPage(path: string): string {
+  return path.startsWith(EMBED_FOLDER) ? `${EMBED_FOLDER}404.html` : "/404.html";
+}

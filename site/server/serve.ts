@@ -4,7 +4,7 @@ import { listFiles, type SiteFiles } from "./files.ts";
 import { cacheControl, type HeaderSets, headerSets, REVALIDATED } from "./headers.ts";
 import { readInlineSources } from "./inline-sources.ts";
 import { chooseEncoding, encodings, matchesTag } from "./negotiate.ts";
-import { headerKind } from "./open-paths.ts";
+import { headerKind, notFoundPage } from "./open-paths.ts";
 import { resolveBelow } from "./resolve.ts";
 import { contentType } from "./types.ts";
 
@@ -21,8 +21,6 @@ export type ServeOptions = Readonly<{
 export type Site = Readonly<{ origin: string; close: () => Promise<void> }>;
 
 type Served = Readonly<{ files: SiteFiles; headers: HeaderSets; base: string }>;
-
-const NOT_FOUND_PAGE = "/404.html";
 
 /** Room for a request target far longer than any page's, so that it gets a page and not a closed connection. */
 const MAX_HEADER_BYTES = 65_536;
@@ -75,8 +73,8 @@ async function answer(
     response.writeHead(308, { Location: found.to, "Cache-Control": REVALIDATED, "Content-Length": 0 }).end();
   } else if (found.kind === "file") {
     await sendFile(request, response, files, found.file, 200);
-  } else if (files.paths.has(NOT_FOUND_PAGE)) {
-    await sendFile(request, response, files, NOT_FOUND_PAGE, found.status);
+  } else if (files.paths.has(notFoundPage(path))) {
+    await sendFile(request, response, files, notFoundPage(path), found.status);
   } else {
     response.writeHead(found.status, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
   }

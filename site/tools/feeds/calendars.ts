@@ -3,7 +3,7 @@ import { type SpawnWindow, upcomingOfAll } from "@foray/fieldops/forecast/window
 import { type CalendarEvent, calendarText } from "../../app/browser/calendar.ts";
 import type { Language } from "../../app/i18n/language.ts";
 import type { Subject } from "./subjects.ts";
-import { lineOf, placeOf, titleOf } from "./words.ts";
+import { lineOf, titleOf, zoneTitle } from "./words.ts";
 
 const DAY = 86_400_000;
 
@@ -43,7 +43,7 @@ export function feedCalendar(
       start: window.start,
       end: window.end,
       title: lineOf(window, language),
-      location: placeOf(window, language),
+      location: zoneTitle(window.filter.zone, language),
       ...(alarms ? { alarms: ALARM_MINUTES } : {}),
     }),
   );

@@ -1,4 +1,4 @@
-import { weatherName, zoneName } from "@foray/eorzea";
+import { weatherName, type ZoneId, zoneName } from "@foray/eorzea";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { forecastFilters } from "@foray/fieldops/forecast-filters/index";
 import { localName } from "@foray/fieldops/names";
@@ -31,5 +31,5 @@ export function lineOf({ filter, weathers }: SpawnWindow, language: Language): s
   return `${title} (${weather})`;
 }
 
-export const placeOf = ({ filter }: SpawnWindow, language: Language): string =>
-  zoneName(filter.zone, language);
+/** The game's name of a zone. */
+export const zoneTitle = (zone: ZoneId, language: Language): string => zoneName(zone, language);

@@ -117,7 +117,7 @@ const addresses = pages.flatMap((page) => pageAddress(page) ?? []);
 await writeFile(join(client, "sitemap.xml"), sitemap(origin + base.slice(0, -1), addresses));
 await writeFile(join(client, "robots.txt"), robots(origin + base.slice(0, -1)));
 await writeIcons(client, base);
-const openCount = await publish(client, origin + base.slice(0, -1), Date.now());
+const openCount = await publish(client, { root: origin + base.slice(0, -1), base }, Date.now());
 
 const headers = headerSets({ inline, loopback: false });
 await writeFile(join(client, "_headers"), headersFile(headers, base));
