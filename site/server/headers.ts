@@ -2,26 +2,19 @@
  * The headers that every host must send. The local server, `_headers` and the Caddyfile are all made from this file.
  */
 
-import type { InlineSources } from "./inline-sources.ts";
-
 /** The one other origin that the site asks anything of: market prices. */
 export const MARKET_ORIGIN = "https://universalis.app";
 
 export type Header = readonly [name: string, value: string];
 
-export type HeaderOptions = Readonly<{
-  /** What stands in the built pages as text. */
-  inline: InlineSources;
-  /** Loopback is plain HTTP, so nothing may be upgraded to HTTPS there. */
-  loopback: boolean;
-}>;
+/** The sources (`'sha256-…'`) of what stands in a page as text. */
+export type InlineSources = Readonly<{ scripts: readonly string[]; styles: readonly string[] }>;
 
-/** The Content-Security-Policy: everything refused but what the built pages are known to use. */
-export function contentSecurityPolicy({ inline, loopback }: HeaderOptions): string {
+function policy({ scripts, styles }: InlineSources): readonly string[] {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inline.scripts].join(" "),
-    ["style-src 'self'", ...inline.styles].join(" "),
+    ["script-src 'self'", ...scripts].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self' ${MARKET_ORIGIN}`,
@@ -29,20 +22,34 @@ export function contentSecurityPolicy({ inline, loopback }: HeaderOptions): stri
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
-    ...(loopback ? [] : ["upgrade-insecure-requests"]),
-  ].join("; ");
+  ];
 }
+
+/**
+ * The Content-Security-Policy that a page carries itself, whatever its host sends: everything refused but what the page is known to use.
+ * It names the page's own inline texts.
+ */
+export function pagePolicy(inline: InlineSources): string {
+  return policy(inline).join("; ");
+}
+
+export type HeaderOptions = Readonly<{
+  /** Loopback is plain HTTP, so nothing may be upgraded to HTTPS there. */
+  loopback: boolean;
+}>;
 
 export type HeaderSets = Readonly<{ pages: readonly Header[]; files: readonly Header[] }>;
 
 /**
- * The headers of pages (and of all that is not found) and of other files. No text stands in the latter, so their policy names none: over
- * HTTP/1.1, where each answer writes its headers anew, a first visit is some 40 kB smaller for it.
+ * The headers of pages (and of all that is not found) and of other files. A page's header says what its own policy cannot; a browser
+ * keeps to both. Files have no policy of their own, so theirs is whole.
  */
-export function headerSets(options: HeaderOptions): HeaderSets {
-  const files = securityHeaders({ ...options, inline: { scripts: [], styles: [] } });
-  return { pages: securityHeaders(options), files };
+export function headerSets({ loopback }: HeaderOptions): HeaderSets {
+  const rest = ["frame-ancestors 'none'", ...(loopback ? [] : ["upgrade-insecure-requests"])];
+  return {
+    pages: securityHeaders(rest),
+    files: securityHeaders([...policy({ scripts: [], styles: [] }), ...rest]),
+  };
 }
 
 /** Features of the browser that the site never uses. */
@@ -59,9 +66,9 @@ const refusedFeatures = [
   "usb",
 ] as const;
 
-function securityHeaders(options: HeaderOptions): readonly Header[] {
+function securityHeaders(directives: readonly string[]): readonly Header[] {
   return [
-    ["Content-Security-Policy", contentSecurityPolicy(options)],
+    ["Content-Security-Policy", directives.join("; ")],
     ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],

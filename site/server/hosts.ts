@@ -1,3 +1,4 @@
+import { defaultLanguage, joinLanguage, type Language, languages } from "../app/i18n/language.ts";
 import { type Header, type HeaderSets, IMMUTABLE, IMMUTABLE_FOLDER, REVALIDATED } from "./headers.ts";
 import { LOADOUT_CODE, LOADOUT_SHELL, SHARES } from "./share-codes.ts";
 
@@ -37,14 +38,31 @@ const FILE_MATCHER = `{
  */
 export function caddyfile({ pages, files }: HeaderSets, base = "/"): string {
   const immutable = base + IMMUTABLE_FOLDER.slice(1);
-  const below = base === "/" ? "" : `\tredir ${base.slice(0, -1)} ${base} 308\n`;
-  const codes = SHARES.map(
-    ({ folder, shell }, at) => `\t@code${at} {
-\t\tpath ${base}${folder.slice(1)}*
+  const folder = base === "/" ? "" : `\tredir ${base.slice(0, -1)} ${base} 308\n`;
+  const below = (language: Language, path: string) => base + joinLanguage(language, path).slice(1);
+  const codes = languages.flatMap((language) =>
+    SHARES.map(
+      ({ folder, shell }) => `\t@code-${language}${shell.replace(/\W/g, "-")} {
+\t\tpath ${below(language, folder)}*
 \t\tnot file {path}
 \t\tnot file {path}/index.html
 \t}
-\trewrite @code${at} ${base}${shell.slice(1)}
+\trewrite @code-${language}${shell.replace(/\W/g, "-")} ${below(language, shell)}
+`,
+    ),
+  );
+  const loadouts = languages.map(
+    (language) => `\t@loadout-${language} {
+\t\tpath_regexp ^${below(language, `/${LOADOUT_CODE}`)}$
+\t\tnot file {path}/index.html
+\t}
+\trewrite @loadout-${language} ${below(language, LOADOUT_SHELL)}
+`,
+  );
+  const others = languages.filter((language) => language !== defaultLanguage);
+  const missing = others.map(
+    (language) => `\t\t@missing-${language} path ${below(language, "/")} ${below(language, "/")}/*
+\t\trewrite @missing-${language} ${below(language, "/404.html")}
 `,
   );
   // Caddy answers errors apart from the rest: they need the headers once more.
@@ -64,7 +82,7 @@ ${headerBlock("@other", pages, "\t")}
 \t@hidden path */.*
 \terror @hidden 404
 
-${below}\t@slashed {
+${folder}\t@slashed {
 ${base === "/" ? "" : `\t\tnot path ${base}\n`}\t\tpath_regexp page ^(/.+)/$
 \t\tfile {re.page.1}/index.html
 \t}
@@ -75,12 +93,7 @@ ${base === "/" ? "" : `\t\tnot path ${base}\n`}\t\tpath_regexp page ^(/.+)/$
 
 ${codes.join("\n")}
 
-\t@loadout {
-\t\tpath_regexp ^${base}${LOADOUT_CODE}$
-\t\tnot file {path}/index.html
-\t}
-\trewrite @loadout ${base}${LOADOUT_SHELL.slice(1)}
-
+${loadouts.join("\n")}
 \tfile_server {
 \t\tprecompressed br gzip
 \t\tdisable_canonical_uris
@@ -89,8 +102,9 @@ ${codes.join("\n")}
 \thandle_errors {
 ${headerBlock("*", pages, "\t\t")}
 \t\theader Cache-Control "${REVALIDATED}"
-\t\trewrite * ${base}404.html
-\t\tfile_server {
+\t\t@missing not path ${others.map((language) => `${below(language, "/")} ${below(language, "/")}/*`).join(" ")}
+\t\trewrite @missing ${base}404.html
+${missing.join("")}\t\tfile_server {
 \t\t\tprecompressed br gzip
 \t\t\tstatus {err.status_code}
 \t\t}

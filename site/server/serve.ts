@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { dirname } from "node:path";
+import { joinLanguage, splitLanguage } from "../app/i18n/language.ts";
 import { listFiles, type SiteFiles } from "./files.ts";
 import { cacheControl, type HeaderSets, headerSets, REVALIDATED } from "./headers.ts";
-import { readInlineSources } from "./inline-sources.ts";
 import { chooseEncoding, encodings, matchesTag } from "./negotiate.ts";
 import { resolveBelow } from "./resolve.ts";
 import { contentType } from "./types.ts";
@@ -29,8 +28,7 @@ const MAX_HEADER_BYTES = 65_536;
 /** Serves a built site. Rejects with the system's error (EADDRINUSE and like) when it cannot listen. */
 export async function serveSite({ root, port, host = "127.0.0.1", base = "/" }: ServeOptions): Promise<Site> {
   const files = await listFiles(root);
-  const inline = await readInlineSources(dirname(root));
-  const headers = headerSets({ inline, loopback: true });
+  const headers = headerSets({ loopback: true });
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     answer(request, response, { files, headers, base }).catch((error: unknown) => {
       process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`);
@@ -63,6 +61,7 @@ async function answer(
   { files, headers, base }: Served,
 ): Promise<void> {
   const found = resolveBelow(request.url ?? "/", base, files.paths);
+  const notFound = notFoundPage(request.url ?? "/", base, files);
   const isPage = found.kind !== "file" || found.file.endsWith(".html");
   for (const [name, value] of isPage ? headers.pages : headers.files) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -73,11 +72,18 @@ async function answer(
     response.writeHead(308, { Location: found.to, "Cache-Control": REVALIDATED, "Content-Length": 0 }).end();
   } else if (found.kind === "file") {
     await sendFile(request, response, files, found.file, 200);
-  } else if (files.paths.has(NOT_FOUND_PAGE)) {
-    await sendFile(request, response, files, NOT_FOUND_PAGE, found.status);
+  } else if (files.paths.has(notFound)) {
+    await sendFile(request, response, files, notFound, found.status);
   } else {
     response.writeHead(found.status, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
   }
+}
+
+/** The page for what is missing, in the language of the address where that has one. */
+function notFoundPage(target: string, base: string, { paths }: SiteFiles): string {
+  const { language } = splitLanguage(target.slice(base.length - 1).split("?")[0] ?? "/");
+  const own = joinLanguage(language, NOT_FOUND_PAGE);
+  return paths.has(own) ? own : NOT_FOUND_PAGE;
 }
 
 async function sendFile(
