@@ -36,6 +36,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias },
         test: {
           name: "e2e",
           include: ["site/e2e/**/*.e2e.ts"],

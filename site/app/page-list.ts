@@ -26,6 +26,7 @@ export const pageList: readonly PageEntry[] = [
   { path: "timers", file: "./pages/timers/route.tsx" },
   { path: "reference/:type?", file: "./pages/reference/route.tsx" },
   { path: "changelog", file: "./pages/changelog/route.tsx" },
+  { path: "developers", file: "./pages/developers/route.tsx" },
   { path: "credits", file: "./pages/credits/route.tsx" },
   // Without an author in the settings there is no such page.
   ...(settings.author === undefined

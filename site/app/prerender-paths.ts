@@ -19,6 +19,7 @@ export function prerenderPaths(): string[] {
     "/",
     "/changelog",
     "/credits",
+    "/developers",
     ...alarmPaths(),
     ...authorPaths(),
     ...fieldRecordPaths(),

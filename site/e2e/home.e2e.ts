@@ -133,7 +133,6 @@ describe("the home page", () => {
 
   test.each(["en-GB", "ja-JP", "de-DE", "fr-FR"])("fits 360 pixels in %s", async (language) => {
     const { page } = await openSite({ path: "/", viewport: "narrow", language });
-    await page.locator("html:not([data-pending])").waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     await shot(page, `home-narrow-${language}`);

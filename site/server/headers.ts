@@ -2,7 +2,6 @@
  * The headers that every host must send. The local server, `_headers` and the Caddyfile are all made from this file.
  */
 
-import type { InlineSources } from "./inline-sources.ts";
 import type { HeaderKind } from "./open-paths.ts";
 
 /** The one other origin that the site asks anything of: market prices. */
@@ -10,46 +9,56 @@ export const MARKET_ORIGIN = "https://universalis.app";
 
 export type Header = readonly [name: string, value: string];
 
-export type HeaderOptions = Readonly<{
-  /** What stands in the built pages as text. */
-  inline: InlineSources;
-  /** Loopback is plain HTTP, so nothing may be upgraded to HTTPS there. */
-  loopback: boolean;
-  /** A page that any site may frame: it asks the market nothing. */
-  embed?: boolean;
-}>;
+/** The sources (`'sha256-…'`) of what stands in a page as text. */
+export type InlineSources = Readonly<{ scripts: readonly string[]; styles: readonly string[] }>;
 
-/** The Content-Security-Policy: everything refused but what the built pages are known to use. */
-export function contentSecurityPolicy({ inline, loopback, embed = false }: HeaderOptions): string {
+function policy({ scripts, styles }: InlineSources): readonly string[] {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inline.scripts].join(" "),
-    ["style-src 'self'", ...inline.styles].join(" "),
+    ["script-src 'self'", ...scripts].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    embed ? "connect-src 'self'" : `connect-src 'self' ${MARKET_ORIGIN}`,
+    `connect-src 'self' ${MARKET_ORIGIN}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    embed ? "frame-ancestors *" : "frame-ancestors 'none'",
-    ...(loopback ? [] : ["upgrade-insecure-requests"]),
-  ].join("; ");
+  ];
 }
+
+/**
+ * The Content-Security-Policy that a page carries itself, whatever its host sends: everything refused but what the page is known to use.
+ * It names the page's own inline texts.
+ */
+export function pagePolicy(inline: InlineSources): string {
+  return policy(inline).join("; ");
+}
+
+export type HeaderOptions = Readonly<{
+  /** Loopback is plain HTTP, so nothing may be upgraded to HTTPS there. */
+  loopback: boolean;
+}>;
 
 export type HeaderSets = Readonly<Record<HeaderKind, readonly Header[]>>;
 
 /**
- * The headers of every kind of answer. No text stands in files that are no page, so their policy names none: over HTTP/1.1, where each
- * answer writes its headers anew, a first visit is some 40 kB smaller for it.
+ * The headers of every kind of answer. A page's header says what its own policy cannot; a browser
+ * keeps to both. Files have no policy of their own, so theirs is whole.
  */
-export function headerSets(options: HeaderOptions): HeaderSets {
-  const pages = securityHeaders(options);
-  const files = securityHeaders({ ...options, inline: { scripts: [], styles: [] } });
+export function headerSets({ loopback }: HeaderOptions): HeaderSets {
+  const rest = ["frame-ancestors 'none'", ...(loopback ? [] : ["upgrade-insecure-requests"])];
+  const files = securityHeaders([...policy({ scripts: [], styles: [] }), ...rest]);
   const readable: Header = ["Cross-Origin-Resource-Policy", "cross-origin"];
-  const policy: Header = ["Content-Security-Policy", contentSecurityPolicy({ ...options, embed: true })];
+  // No page of the almanac itself has this policy: an embed may be framed, and asks no other origin.
+  const framed: Header = [
+    "Content-Security-Policy",
+    ["default-src 'none'", "script-src 'self'", "style-src 'self'", "base-uri 'none'", "form-action 'none'"]
+      .concat("frame-ancestors *", loopback ? [] : ["upgrade-insecure-requests"])
+      .join("; "),
+  ];
   return {
-    pages,
+    pages: securityHeaders(rest),
     files,
     // Scripts of any origin may read these, and the tag by which they know that a file has changed.
     open: [
@@ -57,7 +66,7 @@ export function headerSets(options: HeaderOptions): HeaderSets {
       ["Access-Control-Allow-Origin", "*"],
       ["Access-Control-Expose-Headers", "ETag"],
     ],
-    embeds: replaced(replaced(pages, readable), policy).filter(([name]) => name !== "X-Frame-Options"),
+    embeds: replaced(replaced(files, readable), framed).filter(([name]) => name !== "X-Frame-Options"),
   };
 }
 
@@ -78,9 +87,9 @@ const refusedFeatures = [
   "usb",
 ] as const;
 
-function securityHeaders(options: HeaderOptions): readonly Header[] {
+function securityHeaders(directives: readonly string[]): readonly Header[] {
   return [
-    ["Content-Security-Policy", contentSecurityPolicy(options)],
+    ["Content-Security-Policy", directives.join("; ")],
     ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],

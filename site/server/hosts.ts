@@ -1,5 +1,6 @@
+import { defaultLanguage, joinLanguage, type Language, languages } from "../app/i18n/language.ts";
 import { type Header, type HeaderSets, IMMUTABLE, IMMUTABLE_FOLDER, REVALIDATED } from "./headers.ts";
-import { EMBED_FOLDER, OPEN_FOLDERS } from "./open-paths.ts";
+import { EMBED_FOLDER, EMBED_NOT_FOUND, OPEN_FOLDERS } from "./open-paths.ts";
 import { LOADOUT_CODE, LOADOUT_SHELL, SHARES } from "./share-codes.ts";
 
 /**
@@ -9,15 +10,17 @@ import { LOADOUT_CODE, LOADOUT_SHELL, SHARES } from "./share-codes.ts";
  * uploaded, beside the folder.
  */
 export function headersFile({ pages, open, embeds }: HeaderSets, base = "/"): string {
-  const lines = (headers: readonly Header[]) => headers.map(([name, value]) => `  ${name}: ${value}`);
+  const folder = (path: string, headers: readonly Header[]) => [
+    `${base}${path.slice(1)}*`,
+    ...otherHeaders(pages, headers),
+    "",
+  ];
   return [
     `${base}*`,
-    ...lines(pages),
+    ...pages.map(([name, value]) => `  ${name}: ${value}`),
     "",
-    ...OPEN_FOLDERS.flatMap((folder) => [`${base}${folder.slice(1)}*`, ...otherHeaders(pages, open), ""]),
-    `${base}${EMBED_FOLDER.slice(1)}*`,
-    ...otherHeaders(pages, embeds),
-    "",
+    ...OPEN_FOLDERS.flatMap((path) => folder(path, open)),
+    ...folder(EMBED_FOLDER, embeds),
     `${base}${IMMUTABLE_FOLDER.slice(1)}*`,
     `  Cache-Control: ${IMMUTABLE}`,
     "",
@@ -30,9 +33,7 @@ export function headersFile({ pages, open, embeds }: HeaderSets, base = "/"): st
  */
 function otherHeaders(all: readonly Header[], wanted: readonly Header[]): readonly string[] {
   const before = new Map(all);
-  // The policy of pages holds for files too: it only names more than they need.
-  const policy = wanted.some(([name]) => name === "X-Frame-Options") ? "Content-Security-Policy" : undefined;
-  const own = wanted.filter(([name, value]) => before.get(name) !== value && name !== policy);
+  const own = wanted.filter(([name, value]) => before.get(name) !== value);
   const gone = all.filter(([name]) => !wanted.some(([each]) => each === name));
   const takenBack = [...gone, ...own.filter(([name]) => before.has(name))].map(([name]) => `  ! ${name}`);
   return [...takenBack, ...own.map(([name, value]) => `  ${name}: ${value}`)];
@@ -49,18 +50,34 @@ function headerBlock(matcher: string, headers: readonly Header[], tabs: string):
  * than "/", `SITE_ROOT` is the folder that holds the base.
  */
 export function caddyfile({ pages, files, open, embeds }: HeaderSets, base = "/"): string {
-  const below = (folder: string) => `${base}${folder.slice(1)}*`;
-  const openPaths = OPEN_FOLDERS.map(below).join(" ");
-  const embedPaths = below(EMBED_FOLDER);
+  const openPaths = OPEN_FOLDERS.map((path) => `${base}${path.slice(1)}*`).join(" ");
+  const embedPaths = `${base}${EMBED_FOLDER.slice(1)}*`;
   const immutable = base + IMMUTABLE_FOLDER.slice(1);
-  const toBase = base === "/" ? "" : `\tredir ${base.slice(0, -1)} ${base} 308\n`;
-  const codes = SHARES.map(
-    ({ folder, shell }, at) => `\t@code${at} {
-\t\tpath ${base}${folder.slice(1)}*
+  const folder = base === "/" ? "" : `\tredir ${base.slice(0, -1)} ${base} 308\n`;
+  const below = (language: Language, path: string) => base + joinLanguage(language, path).slice(1);
+  const codes = languages.flatMap((language) =>
+    SHARES.map(
+      ({ folder, shell }) => `\t@code-${language}${shell.replace(/\W/g, "-")} {
+\t\tpath ${below(language, folder)}*
 \t\tnot file {path}
 \t\tnot file {path}/index.html
 \t}
-\trewrite @code${at} ${base}${shell.slice(1)}
+\trewrite @code-${language}${shell.replace(/\W/g, "-")} ${below(language, shell)}
+`,
+    ),
+  );
+  const loadouts = languages.map(
+    (language) => `\t@loadout-${language} {
+\t\tpath_regexp ^${below(language, `/${LOADOUT_CODE}`)}$
+\t\tnot file {path}/index.html
+\t}
+\trewrite @loadout-${language} ${below(language, LOADOUT_SHELL)}
+`,
+  );
+  const others = languages.filter((language) => language !== defaultLanguage);
+  const missing = others.map(
+    (language) => `\t\t@missing-${language} path ${below(language, "/")} ${below(language, "/")}/*
+\t\trewrite @missing-${language} ${below(language, "/404.html")}
 `,
   );
   // Caddy answers errors apart from the rest: they need the headers once more.
@@ -78,7 +95,7 @@ export function caddyfile({ pages, files, open, embeds }: HeaderSets, base = "/"
 \t\tfile {path}
 \t\tnot path */ *.html ${openPaths} ${embedPaths}
 \t}
-\t@closed {
+\t@other {
 \t\tnot path ${openPaths} ${embedPaths}
 \t\tnot {
 \t\t\tfile {path}
@@ -88,12 +105,12 @@ export function caddyfile({ pages, files, open, embeds }: HeaderSets, base = "/"
 ${headerBlock("@open", open, "\t")}
 ${headerBlock("@embed", embeds, "\t")}
 ${headerBlock("@file", files, "\t")}
-${headerBlock("@closed", pages, "\t")}
+${headerBlock("@other", pages, "\t")}
 
 \t@hidden path */.*
 \terror @hidden 404
 
-${toBase}\t@slashed {
+${folder}\t@slashed {
 ${base === "/" ? "" : `\t\tnot path ${base}\n`}\t\tpath_regexp page ^(/.+)/$
 \t\tfile {re.page.1}/index.html
 \t}
@@ -104,27 +121,22 @@ ${base === "/" ? "" : `\t\tnot path ${base}\n`}\t\tpath_regexp page ^(/.+)/$
 
 ${codes.join("\n")}
 
-\t@loadout {
-\t\tpath_regexp ^${base}${LOADOUT_CODE}$
-\t\tnot file {path}/index.html
-\t}
-\trewrite @loadout ${base}${LOADOUT_SHELL.slice(1)}
-
+${loadouts.join("\n")}
 \tfile_server {
 \t\tprecompressed br gzip
 \t\tdisable_canonical_uris
 \t}
 
 \thandle_errors {
-\t\t@lost not path ${openPaths} ${embedPaths}
+\t\t@closed not path ${openPaths} ${embedPaths}
 ${headerBlock("@open", open, "\t\t")}
 ${headerBlock("@embed", embeds, "\t\t")}
-${headerBlock("@lost", pages, "\t\t")}
+${headerBlock("@closed", pages, "\t\t")}
 \t\theader Cache-Control "${REVALIDATED}"
-\t\t@not_embed not path ${embedPaths}
-\t\trewrite @embed ${base}embed/404.html
-\t\trewrite @not_embed ${base}404.html
-\t\tfile_server {
+\t\trewrite @embed ${base}${EMBED_NOT_FOUND.slice(1)}
+\t\t@missing not path ${embedPaths} ${others.map((language) => `${below(language, "/")} ${below(language, "/")}/*`).join(" ")}
+\t\trewrite @missing ${base}404.html
+${missing.join("")}\t\tfile_server {
 \t\t\tprecompressed br gzip
 \t\t\tstatus {err.status_code}
 \t\t}

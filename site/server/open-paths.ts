@@ -4,6 +4,9 @@ export const OPEN_FOLDERS = ["/data/v1/", "/feeds/"] as const;
 /** The folder whose pages any site may frame. */
 export const EMBED_FOLDER = "/embed/";
 
+/** The page for an embed that is not there: a small one of their own, so that no page of the almanac can be framed. */
+export const EMBED_NOT_FOUND = "/embed/404.html";
+
 /** Which set of headers an answer gets: those of pages and of what is not found, of other files, of what others may fetch or frame. */
 export type HeaderKind = "pages" | "files" | "open" | "embeds";
 
@@ -16,9 +19,4 @@ export function headerKind(path: string, isPage: boolean): HeaderKind {
   if (OPEN_FOLDERS.some((folder) => path.startsWith(folder))) return "open";
   if (path.startsWith(EMBED_FOLDER)) return "embeds";
   return isPage ? "pages" : "files";
-}
-
-/** The page for an address that is not there: what others frame has one of its own, so that no page of the almanac can be framed. */
-export function notFoundPage(path: string): string {
-  return path.startsWith(EMBED_FOLDER) ? `${EMBED_FOLDER}404.html` : "/404.html";
 }

@@ -5,12 +5,10 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { headerSets, IMMUTABLE, REVALIDATED } from "./headers.ts";
-import { inlineSource, writeInlineSources } from "./inline-sources.ts";
 import { type Site, serveSite } from "./serve.ts";
 
 let folder = "";
 let site: Site;
-const inline = { scripts: [inlineSource("theme()")], styles: [inlineSource("a{}")] };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "foray-serve-"));
@@ -25,7 +23,6 @@ beforeAll(async () => {
   await mkdir(join(root, "data", "v1"), { recursive: true });
   await writeFile(join(root, "data", "v1", "index.json"), "{}");
   await writeFile(join(folder, "secret.txt"), "secret");
-  await writeInlineSources(folder, inline);
   site = await serveSite({ root, port: 0 });
 });
 
@@ -66,7 +63,7 @@ describe("the static server", () => {
   });
 
   test("sends every security header with every answer", async () => {
-    const { pages, files } = headerSets({ inline, loopback: true });
+    const { pages, files } = headerSets({ loopback: true });
     for (const path of ["/", "/forecast/", "/nope", "/assets/nope.js", "/assets/a.js"]) {
       const { headers } = await ask(path);
       for (const [name, value] of path === "/assets/a.js" ? files : pages) {

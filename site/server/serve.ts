@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { dirname } from "node:path";
+import { joinLanguage, splitLanguage } from "../app/i18n/language.ts";
 import { listFiles, type SiteFiles } from "./files.ts";
 import { cacheControl, type HeaderSets, headerSets, REVALIDATED } from "./headers.ts";
-import { readInlineSources } from "./inline-sources.ts";
 import { chooseEncoding, encodings, matchesTag } from "./negotiate.ts";
-import { headerKind, notFoundPage } from "./open-paths.ts";
+import { EMBED_FOLDER, EMBED_NOT_FOUND, headerKind } from "./open-paths.ts";
 import { resolveBelow } from "./resolve.ts";
 import { contentType } from "./types.ts";
 
@@ -22,14 +21,15 @@ export type Site = Readonly<{ origin: string; close: () => Promise<void> }>;
 
 type Served = Readonly<{ files: SiteFiles; headers: HeaderSets; base: string }>;
 
+const NOT_FOUND_PAGE = "/404.html";
+
 /** Room for a request target far longer than any page's, so that it gets a page and not a closed connection. */
 const MAX_HEADER_BYTES = 65_536;
 
 /** Serves a built site. Rejects with the system's error (EADDRINUSE and like) when it cannot listen. */
 export async function serveSite({ root, port, host = "127.0.0.1", base = "/" }: ServeOptions): Promise<Site> {
   const files = await listFiles(root);
-  const inline = await readInlineSources(dirname(root));
-  const headers = headerSets({ inline, loopback: true });
+  const headers = headerSets({ loopback: true });
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     answer(request, response, { files, headers, base }).catch((error: unknown) => {
       process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`);
@@ -62,8 +62,9 @@ async function answer(
   { files, headers, base }: Served,
 ): Promise<void> {
   const found = resolveBelow(request.url ?? "/", base, files.paths);
-  const isPage = found.kind !== "file" || found.file.endsWith(".html");
   const path = (request.url ?? "/").slice(base.length - 1).split("?")[0] ?? "/";
+  const notFound = notFoundPage(path, files);
+  const isPage = found.kind !== "file" || found.file.endsWith(".html");
   for (const [name, value] of headers[headerKind(path, isPage)]) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { Allow: "GET, HEAD", "Content-Length": 0 }).end();
@@ -73,11 +74,19 @@ async function answer(
     response.writeHead(308, { Location: found.to, "Cache-Control": REVALIDATED, "Content-Length": 0 }).end();
   } else if (found.kind === "file") {
     await sendFile(request, response, files, found.file, 200);
-  } else if (files.paths.has(notFoundPage(path))) {
-    await sendFile(request, response, files, notFoundPage(path), found.status);
+  } else if (files.paths.has(notFound)) {
+    await sendFile(request, response, files, notFound, found.status);
   } else {
     response.writeHead(found.status, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
   }
+}
+
+/** The page for what is missing, in the language of the address where that has one. */
+function notFoundPage(path: string, { paths }: SiteFiles): string {
+  if (path.startsWith(EMBED_FOLDER)) return EMBED_NOT_FOUND;
+  const { language } = splitLanguage(path);
+  const own = joinLanguage(language, NOT_FOUND_PAGE);
+  return paths.has(own) ? own : NOT_FOUND_PAGE;
 }
 
 async function sendFile(

@@ -13,7 +13,7 @@ const roots = [
   "tools/lib/build.mjs",
 ];
 /** Written by the build itself, or without a part in it. */
-const skipped = new Set(["node_modules", "build", ".react-router", "generated", "e2e", ".cache", "coverage"]);
+const skipped = new Set(["node_modules", "build", "e2e", ".cache", "coverage"]);
 
 function* files(path) {
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,7 +1,7 @@
 import { type Locale, locales } from "@foray/eorzea/locale";
 import { useSyncExternalStore } from "react";
 import type { HourCycle } from "~/i18n/format.ts";
-import { guessLanguage, isLanguage, type Language } from "~/i18n/language.ts";
+import { isLanguage, type Language } from "~/i18n/language.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 export type ThemeChoice = "light" | "dark" | "system";
@@ -74,11 +74,12 @@ export const theme = definePreference<ThemeChoice>("theme", oneOf("light", "dark
   window.matchMedia("(prefers-color-scheme: dark)").matches ? "system" : "light",
 );
 
-export const language = definePreference<Language>(
+/** The language chosen in Settings, which wins over any address; none until one is chosen. */
+export const language = definePreference<Language | null>(
   "language",
   (text) => (isLanguage(text) ? text : undefined),
-  asIs,
-  () => guessLanguage(navigator.languages),
+  (chosen) => chosen ?? "",
+  () => null,
 );
 
 /** Language of the game's names: that of the interface unless one is chosen. */

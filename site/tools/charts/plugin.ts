@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { maps } from "@foray/fieldops/atlas/maps";
 import type { Plugin } from "vite";
+import type { Language } from "../../app/i18n/language.ts";
 import { chartsFolder, isDrawn } from "./cache.ts";
-import { findMapParts, MAP_PARTS } from "./map-parts.ts";
+import { findMapParts, mapPartsFile } from "./map-parts.ts";
 import { MORBOLS_WIDTHS } from "./morbols-widths.ts";
 
 /** What makes the chart of a page movable before the page is alive. */
@@ -40,7 +41,7 @@ function pageChart(svg: string, address: string): string {
  * `virtual:chart-markup` (the charts as the prerendered pages come with them; empty in the browser).
  * Stills are files under /stills/, named by `stillKey`.
  */
-export function charts(): Plugin {
+export function charts(language: Language): Plugin {
   const prefixes = ["virtual:charts", "virtual:chart-labels/", "virtual:morbols", "virtual:chart-markup"];
   let base = "/";
   let folder: string | undefined;
@@ -128,7 +129,8 @@ export function charts(): Plugin {
             }
           : [],
       );
-      this.emitFile({ type: "asset", fileName: MAP_PARTS, source: JSON.stringify(findMapParts(chunks)) });
+      const parts = JSON.stringify(findMapParts(chunks, language));
+      this.emitFile({ type: "asset", fileName: mapPartsFile(language), source: parts });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -3,6 +3,7 @@ import { isWeatherId } from "@foray/eorzea/sky";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import { useState } from "react";
 import { Link } from "react-router";
+import { publicAddress } from "~/browser/address.ts";
 import { alarms, type Mute, noAlarms, putAlarm, setMute, USUAL_EARLY } from "~/browser/alarms.ts";
 import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
@@ -14,7 +15,6 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { formatEorzeaTime } from "~/i18n/format.ts";
 import { useWeatherNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { settings } from "~/settings.ts";
 import { NotificationNote } from "~/ui/alarms/NotificationNote.tsx";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
@@ -23,13 +23,13 @@ import { Note } from "~/ui/Note.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { AlarmRow } from "./AlarmRow.tsx";
 import styles from "./Alarms.module.css";
+import { messages as head } from "./messages/head.en.ts";
 import { alarmPageMessages } from "./messages.ts";
 
 export function meta() {
   return pageMeta({
-    title: "Alarms",
-    description:
-      "Alarms for notorious monsters and farms: a ring some minutes early, one at the start, and a calendar file that rings with the browser closed.",
+    title: head.title,
+    description: head.description,
     path: "/alarms",
     preview: "alarms",
   });
@@ -176,7 +176,7 @@ function useCalendarFile(): () => Promise<void> {
         const names = weathers.flatMap((id) => (isWeatherId(id) ? [weatherName(id).text] : []));
         return `${names.join(" → ")} · ${formatEorzeaTime(hour, minute, language, cycle)} ET`;
       },
-      url: (uri) => `${settings.origin}/forecast/${uri}`,
+      url: (uri) => publicAddress(`/forecast/${uri}`),
     });
     if (events.length === 0) {
       announce(t.noneAhead);

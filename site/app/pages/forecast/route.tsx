@@ -4,6 +4,7 @@ import { RESULTS } from "@foray/fieldops/forecast/windows";
 import filterNames from "@foray/fieldops/forecast-filters/names/en";
 import { useCallback, useMemo, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
+import { KEEP_SCROLL } from "~/browser/address.ts";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { latePart } from "~/browser/parts.tsx";
@@ -19,6 +20,7 @@ import styles from "./Forecast.module.css";
 import { ForecastHead } from "./ForecastHead.tsx";
 import { isCollection, operationOf, readChoice, readForecast } from "./filter.ts";
 import { messages as english } from "./messages/en.ts";
+import { messages as head } from "./messages/head.en.ts";
 import { forecastMessages } from "./messages.ts";
 import { NextCard } from "./NextCard.tsx";
 import { SpawnList } from "./SpawnList.tsx";
@@ -45,8 +47,8 @@ export function meta({ params }: MetaAsked) {
   const path = filter.id === "all" ? "/forecast" : `/forecast/${filter.uri}`;
   if (isCollection(filter)) {
     return pageMeta({
-      title: collectionTitles[filter.id] ?? "Expeditionary Forecast",
-      description: `${english.collectionText[filter.id]} Times in your own time zone, to the second.`,
+      title: collectionTitles[filter.id] ?? filter.id,
+      description: head.collectionText(english.collectionText[filter.id] ?? ""),
       path,
       preview: `forecast-${filter.id}`,
       unlisted: unknown !== undefined,
@@ -56,11 +58,11 @@ export function meta({ params }: MetaAsked) {
   const name = names[filter.id] ?? filter.id;
   const when = [
     ...filter.weather.map((weather) => weatherNames[weather]),
-    ...(filter.night ? ["night"] : []),
+    ...(filter.night ? [head.night] : []),
   ].join(", ");
   return pageMeta({
-    title: `${name}: when it spawns next`,
-    description: `${name} in ${zoneNames[filter.zone]} (${when}): the next windows with countdown, local time and Eorzea time.`,
+    title: head.title(name),
+    description: head.text(name, zoneNames[filter.zone], when),
     path,
     preview: `forecast-${filter.id}`,
   });
@@ -99,7 +101,7 @@ export default function ForecastPage() {
           else after.set(key, value);
           return after;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, state: KEEP_SCROLL },
       ),
     [setSearch],
   );

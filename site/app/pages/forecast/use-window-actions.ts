@@ -1,10 +1,10 @@
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
+import { publicAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { settings } from "~/settings.ts";
 import { forecastMessages } from "./messages.ts";
 import { discordLine, discordList, textLine } from "./texts.ts";
 import { useFilterNames, useWindowWords } from "./use-names.ts";
@@ -42,7 +42,7 @@ export function useWindowActions() {
         title: name(window.filter.id).text,
         description: `${words.weathers(window)} · ${words.eorzea(window.start)}`,
         location: zoneName(window.filter.zone).text,
-        url: `${settings.origin}/forecast/${window.filter.uri}`,
+        url: publicAddress(`/forecast/${window.filter.uri}`),
       }));
       const file = windows.length === 1 ? (windows[0]?.filter.id ?? "forecast") : "forecast";
       saveCalendar(file, events, { name: t.upcoming, now: Date.now() });

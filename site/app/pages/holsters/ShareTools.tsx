@@ -1,6 +1,6 @@
 import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { useId, useState } from "react";
-import { siteFile } from "~/browser/address.ts";
+import { pageAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
@@ -23,7 +23,7 @@ export function ShareTools({ title, fileName, bags, code }: ShareToolsProps) {
   const name = useActionNames();
   const [link, setLink] = useState<string | null>(null);
   const id = useId();
-  const address = () => new URL(siteFile(stepPath("c", code)), window.location.origin).href;
+  const address = () => new URL(pageAddress(stepPath("c", code)), window.location.origin).href;
   const words = {
     bag: b.bags,
     name: (action: Parameters<typeof name>[0]) => name(action).text,

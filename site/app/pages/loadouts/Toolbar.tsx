@@ -1,6 +1,6 @@
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { useState } from "react";
-import { siteFile } from "~/browser/address.ts";
+import { pageAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
@@ -32,7 +32,7 @@ export function Toolbar({ trays, path, canUndo, canRedo, canReset, onEdit, onRes
   const label = useTrayLabels();
   const name = useSlotText();
   const [linkShown, setLinkShown] = useState(false);
-  const address = () => `${window.location.origin}${siteFile(path)}`;
+  const address = () => `${window.location.origin}${pageAddress(path)}`;
 
   const share = async () => {
     setLinkShown(true);

@@ -22,7 +22,7 @@ const words = new Map<string, string>(Object.entries(aliases));
 for (const { id, zone } of maps) {
   words.set(id, id);
   words.set(plain(zone), id);
-  words.set(plain(mapNames[id] ?? id), id);
+  words.set(plain(mapNames[id] ?? id) || id, id);
 }
 
 function plain(word: string): string {

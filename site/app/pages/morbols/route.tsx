@@ -29,7 +29,6 @@ export default function MorbolsPage() {
           type="image/avif"
           srcSet={phone.map(([width, address]) => `${address} ${width}w`).join(", ")}
           sizes="100vw"
-          data-hold={phone[0]?.[1]}
         />
         <img
           className={styles.picture}

@@ -3,6 +3,7 @@ import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Bunnies } from "./Bunnies.tsx";
 import { Monsters, RunningMonsters } from "./Monsters.tsx";
+import { messages as head } from "./messages/head.en.ts";
 import { timerPageMessages } from "./messages.ts";
 import { Pots } from "./Pots.tsx";
 import { Ringing } from "./Ringing.tsx";
@@ -10,9 +11,8 @@ import styles from "./Timers.module.css";
 
 export function meta() {
   return pageMeta({
-    title: "Timers for pots, bunnies and notorious monsters",
-    description:
-      "Seen now, killed now: when the next pot or bunny FATE begins and when a notorious monster of Eureka may return.",
+    title: head.title,
+    description: head.description,
     path: "/timers",
     preview: "timers",
   });

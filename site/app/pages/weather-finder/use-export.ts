@@ -1,8 +1,8 @@
+import { publicAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { settings } from "~/settings.ts";
 import { csvText, discordText, type ExportRow, shortRun } from "./export.ts";
 import { finderMessages } from "./messages.ts";
 
@@ -26,7 +26,7 @@ export function useExport(rows: () => readonly ExportRow[]) {
         title: `${zone}: ${shortRun(weathers)}`.slice(0, 200),
         description: `${note}\n${weathers.join(" → ")}`,
         location: zone,
-        url: `${settings.origin}/weather-finder${window.location.search}`,
+        url: publicAddress("/weather-finder") + window.location.search,
       }));
       saveCalendar("weather-finder", events, { name: t.title, now: Date.now() });
       announce(t.saved);

@@ -89,6 +89,7 @@ const messages: ShellMessages = {
   aboutSite: "Über diese Seite",
   notice:
     "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY ist eine eingetragene Marke von Square Enix Holdings Co., Ltd. Spieldaten und Namen gehören SQUARE ENIX; diese Seite machen Spieler, sie hat keine Verbindung zum Verlag.",
+  developers: "Für Entwickler",
   version: (version) => `Version ${version}`,
   clock: {
     localTime: "Ortszeit",

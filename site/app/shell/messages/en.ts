@@ -92,6 +92,7 @@ export const messages = {
   aboutSite: "About this site",
   notice:
     "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY is a registered trademark of Square Enix Holdings Co., Ltd. Game data and names belong to SQUARE ENIX; this site is made by players and has no tie to the publisher.",
+  developers: "For developers",
   version: (version: string) => `Version ${version}`,
   clock: {
     localTime: "Local time",

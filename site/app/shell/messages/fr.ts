@@ -88,6 +88,7 @@ const messages: ShellMessages = {
   aboutSite: "À propos de ce site",
   notice:
     "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY est une marque déposée de Square Enix Holdings Co., Ltd. Les données et les noms du jeu appartiennent à SQUARE ENIX ; ce site est fait par des joueurs, sans lien avec l’éditeur.",
+  developers: "Pour les développeurs",
   version: (version) => `Version ${version}`,
   clock: {
     localTime: "Heure locale",

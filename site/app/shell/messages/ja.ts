@@ -88,6 +88,7 @@ const messages: ShellMessages = {
   aboutSite: "このサイトについて",
   notice:
     "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASYは株式会社スクウェア・エニックス・ホールディングスの登録商標です。ゲームデータと名称はSQUARE ENIXに帰属します。本サイトはプレイヤーが作る非公式のものです。",
+  developers: "開発者向け",
   version: (version) => `バージョン ${version}`,
   clock: {
     localTime: "現地時間",

@@ -1,15 +1,11 @@
 import filterNames from "@foray/fieldops/forecast-filters/names/en";
 import type { LocalName } from "@foray/fieldops/names";
-import { defineCatalogue, useMessages } from "~/i18n/catalogue.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { messages } from "./messages/en.ts";
 
-const collectionTitles = defineCatalogue(messages, {
-  ja: () => import("./messages/ja.ts"),
-  de: () => import("./messages/de.ts"),
-  fr: () => import("./messages/fr.ts"),
-});
+const collectionTitles = messages;
 
 /** What a forecast filter is called in the reader's language: spawns by the game's name, collections by ours. */
 export function useFilterTitles(): (id: string) => LocalName {

@@ -1,6 +1,7 @@
 import { decodeLoadout, encodeLoadout } from "@foray/fieldops/share-codes/loadout";
 import { useCallback, useMemo } from "react";
 import { useNavigate, useParams } from "react-router";
+import { KEEP_SCROLL } from "~/browser/address.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -31,7 +32,7 @@ export default function LoadoutEditor() {
   usePageTitle(code === "" ? t.editorTitle : t.shareTitle);
   const onEdit = useCallback(
     (trays: readonly KeyedTray[]) => {
-      void navigate(`/eureka/loadout/${encodeLoadout(trays)}`, { replace: true, preventScrollReset: true });
+      void navigate(`/eureka/loadout/${encodeLoadout(trays)}`, { replace: true, state: KEEP_SCROLL });
     },
     [navigate],
   );
