@@ -162,12 +162,14 @@ const messages: LoadoutMessages = {
   offer: (price, quantity, world) =>
     world === null ? `${price} ×${quantity}` : `${price} ×${quantity} (${world})`,
   noOffers: "Keine Angebote auf dem Marktbrett.",
+  seen: (age) => `gesehen vor ${age}`,
   whereFrom: "Woher es kommt",
   market: {
     idle: "Preise werden geholt, sobald diese Liste zu sehen ist.",
     loading: "Preise werden geholt …",
     offline: "Kein Netz: Preise gibt es gerade nicht.",
     rateLimited: "Der Marktdienst bittet um eine Pause.",
+    unreachable: "Der Marktdienst ist nicht erreichbar.",
     failed: "Der Marktdienst antwortet nicht.",
     unreadable: "Der Marktdienst hat etwas geschickt, das keine Preise sind.",
     unknownPlace: "Der Marktdienst kennt den Ort aus den Einstellungen nicht.",

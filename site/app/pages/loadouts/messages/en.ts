@@ -163,12 +163,14 @@ export const messages = {
   offer: (price: string, quantity: string, world: string | null) =>
     world === null ? `${price} ×${quantity}` : `${price} ×${quantity} (${world})`,
   noOffers: "No offers on the market board.",
+  seen: (age: string) => `seen ${age} ago`,
   whereFrom: "Where it comes from",
   market: {
     idle: "Prices are fetched when this list is seen.",
     loading: "Fetching prices…",
     offline: "No network: prices are not to be had now.",
     rateLimited: "The market service asks for a pause.",
+    unreachable: "The market service cannot be reached.",
     failed: "The market service does not answer.",
     unreadable: "The market service sent something that is no prices.",
     unknownPlace: "The market service does not know the place chosen in Settings.",

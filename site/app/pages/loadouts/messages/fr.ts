@@ -163,12 +163,14 @@ const messages: LoadoutMessages = {
   offer: (price, quantity, world) =>
     world === null ? `${price} ×${quantity}` : `${price} ×${quantity} (${world})`,
   noOffers: "Aucune offre au tableau des ventes.",
+  seen: (age) => `vu il y a ${age}`,
   whereFrom: "D’où il vient",
   market: {
     idle: "Les prix sont demandés quand cette liste est visible.",
     loading: "Demande des prix…",
     offline: "Pas de réseau : pas de prix pour l’instant.",
     rateLimited: "Le service de prix demande une pause.",
+    unreachable: "Le service de prix est injoignable.",
     failed: "Le service de prix ne répond pas.",
     unreadable: "Le service de prix a envoyé autre chose que des prix.",
     unknownPlace: "Le service de prix ne connaît pas le lieu choisi dans les réglages.",

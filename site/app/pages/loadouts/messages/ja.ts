@@ -159,12 +159,14 @@ const messages: LoadoutMessages = {
   offer: (price, quantity, world) =>
     world === null ? `${price} ×${quantity}` : `${price} ×${quantity}(${world})`,
   noOffers: "マーケットに出品がありません。",
+  seen: (age) => `${age}前に確認`,
   whereFrom: "入手方法",
   market: {
     idle: "この一覧が表示されると価格を取得します。",
     loading: "価格を取得中…",
     offline: "オフラインのため価格を取得できません。",
     rateLimited: "マーケットサービスの利用制限中です。",
+    unreachable: "マーケットサービスに接続できません。",
     failed: "マーケットサービスが応答しません。",
     unreadable: "マーケットサービスから価格でないものが返りました。",
     unknownPlace: "設定された地域をマーケットサービスが認識しません。",
