@@ -77,6 +77,8 @@ const messages: LoadoutMessages = {
   undo: "Rückgängig",
   redo: "Wiederholen",
   reset: "Wie empfohlen",
+  ownName: "Name (steht dann im Link)",
+  changedTitle: (title) => `${title} (geändert)`,
   share: "Link teilen",
   shareTitle: "Logos-Loadout",
   linkCopied: "Link kopiert.",

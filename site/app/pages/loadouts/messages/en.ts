@@ -77,6 +77,8 @@ export const messages = {
   undo: "Undo",
   redo: "Redo",
   reset: "As recommended",
+  ownName: "Name (goes into the link)",
+  changedTitle: (title: string) => `${title} (changed)`,
   share: "Share link",
   shareTitle: "Logos loadout",
   linkCopied: "Link copied.",

@@ -78,6 +78,8 @@ const messages: LoadoutMessages = {
   undo: "Annuler",
   redo: "Rétablir",
   reset: "Comme conseillé",
+  ownName: "Nom (figure dans le lien)",
+  changedTitle: (title) => `${title} (modifié)`,
   share: "Partager le lien",
   shareTitle: "Équipement Logos",
   linkCopied: "Lien copié.",

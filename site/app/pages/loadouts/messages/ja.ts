@@ -74,6 +74,8 @@ const messages: LoadoutMessages = {
   undo: "元に戻す",
   redo: "やり直す",
   reset: "おすすめに戻す",
+  ownName: "名前（リンクに入ります）",
+  changedTitle: (title) => `${title}（変更あり）`,
   share: "リンクを共有",
   shareTitle: "ロゴスセット",
   linkCopied: "リンクをコピーしました。",
