@@ -1,8 +1,8 @@
 import farmSprite from "virtual:glyphs/farms";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { type Alarm, filterRule, nextSignal, signalsOf, watchedFilters } from "~/browser/alarm-schedule.ts";
-import { removeAlarm } from "~/browser/alarms.ts";
+import { type Alarm, filterRule, nextSignal, signalsOf, watchedFilters } from "~/browser/alarms/schedule.ts";
+import { removeAlarm } from "~/browser/alarms/settings.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDay, formatDuration, formatTime } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";

@@ -3,10 +3,10 @@ import { isWeatherId } from "@foray/eorzea/sky";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import { useState } from "react";
 import { Link } from "react-router";
-import { alarms, type Mute, noAlarms, putAlarm, setMute, USUAL_EARLY } from "~/browser/alarms.ts";
+import { askForNotifications, chime, readySound } from "~/browser/alarms/notifications.ts";
+import { alarms, type Mute, noAlarms, putAlarm, setMute, USUAL_EARLY } from "~/browser/alarms/settings.ts";
 import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
-import { askForNotifications, chime, readySound } from "~/browser/notifications.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
@@ -165,8 +165,8 @@ function useCalendarFile(): () => Promise<void> {
   const weatherName = useWeatherNames();
   return async () => {
     const [{ saveCalendar }, { alarmEvents }] = await Promise.all([
-      import("~/browser/calendar-file.ts"),
-      import("./alarm-events.ts"),
+      import("~/browser/calendar/calendar-file.ts"),
+      import("~/browser/alarms/calendar-events.ts"),
     ]);
     const now = Date.now();
     const events = alarmEvents(alarms.get().list, now, {

@@ -7,7 +7,7 @@ import { Link, useParams, useSearchParams } from "react-router";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { latePart } from "~/browser/parts.tsx";
-import { usePlayFilter } from "~/browser/play-times.ts";
+import { usePlayFilter } from "~/browser/play-times/play-times.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";

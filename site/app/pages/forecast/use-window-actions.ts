@@ -34,7 +34,7 @@ export function useWindowActions() {
       );
     },
     async calendar(windows: readonly SpawnWindow[]) {
-      const { saveCalendar } = await import("~/browser/calendar-file.ts");
+      const { saveCalendar } = await import("~/browser/calendar/calendar-file.ts");
       const events = windows.map((window) => ({
         uid: `${window.filter.id}-${window.start}@foray-almanac`,
         start: window.start,

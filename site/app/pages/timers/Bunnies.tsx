@@ -3,7 +3,7 @@ import bunnyNames from "@foray/fieldops/bunny-fates/names/en";
 import { bunnyReturn } from "@foray/fieldops/bunny-fates/respawn";
 import { useNow } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { noTimers, timerOf, timers } from "~/browser/timers.ts";
+import { noTimers, timerOf, timers } from "~/browser/timers/timers.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { FateTimer } from "./FateTimer.tsx";

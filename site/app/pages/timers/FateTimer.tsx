@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { readySound } from "~/browser/alarms/notifications.ts";
 import { announce } from "~/browser/announce.ts";
-import { readySound } from "~/browser/notifications.ts";
-import { startTimer, stopTimer, type Timer, type TimerKind } from "~/browser/timers.ts";
+import { startTimer, stopTimer, type Timer, type TimerKind } from "~/browser/timers/timers.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { timerPageMessages } from "./messages.ts";

@@ -2,7 +2,7 @@ import { notoriousMonsterFacts } from "@foray/fieldops/notorious-monsters/facts"
 import monsterNames from "@foray/fieldops/notorious-monsters/names/en";
 import { useNow } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { noTimers, timerOf, timers } from "~/browser/timers.ts";
+import { noTimers, timerOf, timers } from "~/browser/timers/timers.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { KilledJustNow } from "~/ui/timers/KilledJustNow.tsx";

@@ -3,7 +3,7 @@ import potNames from "@foray/fieldops/pot-fates/names/en";
 import { potTurns } from "@foray/fieldops/pot-fates/turns";
 import { useNow } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { noTimers, timerOf, timers } from "~/browser/timers.ts";
+import { noTimers, timerOf, timers } from "~/browser/timers/timers.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { FateTimer } from "./FateTimer.tsx";

@@ -3,7 +3,7 @@ import type { ZoneId } from "@foray/eorzea/zones/tables";
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { natureOf, type PatternSearch } from "@foray/fieldops/patterns/search";
 import { useMemo } from "react";
-import { playTimes } from "~/browser/play-times.ts";
+import { playTimes } from "~/browser/play-times/play-times.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";

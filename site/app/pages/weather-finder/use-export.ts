@@ -18,7 +18,7 @@ export function useExport(rows: () => readonly ExportRow[]) {
       announce(t.saved);
     },
     async calendar() {
-      const { saveCalendar } = await import("~/browser/calendar-file.ts");
+      const { saveCalendar } = await import("~/browser/calendar/calendar-file.ts");
       const events = rows().map(({ uid, zone, start, end, weathers, note }) => ({
         uid: `${uid}@foray-almanac`,
         start,

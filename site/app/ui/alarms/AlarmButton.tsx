@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
-import { alarms, noAlarms, putAlarm, USUAL_EARLY } from "~/browser/alarms.ts";
+import { askForNotifications, readySound } from "~/browser/alarms/notifications.ts";
+import { alarms, noAlarms, putAlarm, USUAL_EARLY } from "~/browser/alarms/settings.ts";
 import { announce } from "~/browser/announce.ts";
-import { askForNotifications, readySound } from "~/browser/notifications.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";

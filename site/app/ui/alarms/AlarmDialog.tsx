@@ -1,5 +1,5 @@
-import type { Alarm } from "~/browser/alarm-schedule.ts";
-import { removeAlarm } from "~/browser/alarms.ts";
+import type { Alarm } from "~/browser/alarms/schedule.ts";
+import { removeAlarm } from "~/browser/alarms/settings.ts";
 import { announce } from "~/browser/announce.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button, ButtonLink } from "~/ui/Button.tsx";

@@ -1,5 +1,5 @@
-import type { Alarm } from "~/browser/alarm-schedule.ts";
-import { putAlarm } from "~/browser/alarms.ts";
+import type { Alarm } from "~/browser/alarms/schedule.ts";
+import { putAlarm } from "~/browser/alarms/settings.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { alarmMessages } from "./messages.ts";
 import { SignalFields } from "./SignalFields.tsx";

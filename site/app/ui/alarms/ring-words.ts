@@ -2,7 +2,7 @@ import bunnyNames from "@foray/fieldops/bunny-fates/names/en";
 import filterNames from "@foray/fieldops/forecast-filters/names/en";
 import monsterNames from "@foray/fieldops/notorious-monsters/names/en";
 import potNames from "@foray/fieldops/pot-fates/names/en";
-import { LATE_MS, type Signal, type Subject } from "~/browser/alarm-schedule.ts";
+import { LATE_MS, type Signal, type Subject } from "~/browser/alarms/schedule.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";

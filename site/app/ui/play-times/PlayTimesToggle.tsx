@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { lazyPart } from "~/browser/parts.tsx";
-import { playTimes } from "~/browser/play-times.ts";
+import { playTimes } from "~/browser/play-times/play-times.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";

@@ -1,9 +1,9 @@
+import { readySound } from "~/browser/alarms/notifications.ts";
 import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
-import { readySound } from "~/browser/notifications.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText } from "~/browser/share.ts";
-import { noTimers, startTimer, stopTimer, type Timer, timerOf, timers } from "~/browser/timers.ts";
+import { noTimers, startTimer, stopTimer, type Timer, timerOf, timers } from "~/browser/timers/timers.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";

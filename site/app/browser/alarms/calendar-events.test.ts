@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import ical from "node-ical";
 import { expect, test } from "vitest";
-import { calendarText } from "~/browser/calendar.ts";
-import { alarmEvents, type EventWords } from "./alarm-events.ts";
+import { calendarText } from "../calendar/calendar-text.ts";
+import { alarmEvents, type EventWords } from "./calendar-events.ts";
 
 const now = Date.UTC(2026, 10, 21, 12);
 const words: EventWords = {

@@ -1,5 +1,5 @@
-import { siteFile } from "./address.ts";
-import { isRecord } from "./stored-shape.ts";
+import { siteFile } from "../address.ts";
+import { isRecord } from "../stored-shape.ts";
 
 /** What the browser says about notifications; `unsupported` where it has none (or only for installed pages). */
 export type NotificationState = NotificationPermission | "unsupported";

@@ -1,6 +1,6 @@
-import { ALARMS_CHANGED, TIMERS_KEY } from "./alarm-key.ts";
-import { definePreference } from "./preferences.ts";
-import { isId, isInstant, isRecord, readJson, readList } from "./stored-shape.ts";
+import { ALARMS_CHANGED, TIMERS_KEY } from "../alarms/keys.ts";
+import { definePreference } from "../preferences.ts";
+import { isId, isInstant, isRecord, readJson, readList } from "../stored-shape.ts";
 
 /** What a timer is about; its cycle stands in the records. */
 export type TimerKind = "monster" | "bunny" | "pot";

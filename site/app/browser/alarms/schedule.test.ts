@@ -10,7 +10,7 @@ import {
   signalsOf,
   TOO_LATE_MS,
   watchedFilters,
-} from "./alarm-schedule.ts";
+} from "./schedule.ts";
 
 const MINUTE = 60_000;
 const now = Date.UTC(2026, 10, 21, 12);

@@ -1,5 +1,5 @@
-import { type CalendarEvent, type CalendarOptions, calendarText } from "./calendar.ts";
-import { downloadFile } from "./download.ts";
+import { downloadFile } from "../download.ts";
+import { type CalendarEvent, type CalendarOptions, calendarText } from "./calendar-text.ts";
 
 /**
  * Saves events as an iCalendar file. Pages load this on the press that asks for it. Throws like `calendarText`.

@@ -1,6 +1,6 @@
-import type { Alarm } from "~/browser/alarm-schedule.ts";
-import { alarmWindows } from "~/browser/alarm-schedule.ts";
-import type { CalendarEvent } from "~/browser/calendar.ts";
+import type { CalendarEvent } from "../calendar/calendar-text.ts";
+import type { Alarm } from "./schedule.ts";
+import { alarmWindows } from "./schedule.ts";
 
 /** A filter has fewer windows than this in fourteen days. */
 const ALL = 900;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import ical from "node-ical";
 import { describe, expect, test } from "vitest";
-import { type CalendarEvent, calendarText } from "./calendar.ts";
+import { type CalendarEvent, calendarText } from "./calendar-text.ts";
 
 const now = Date.UTC(2026, 10, 21, 12, 0, 0);
 const options = { name: "Foray Almanac", now };

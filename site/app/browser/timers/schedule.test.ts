@@ -2,8 +2,8 @@ import { notoriousMonsterFacts } from "@foray/fieldops/notorious-monsters/facts"
 import { potFateFacts } from "@foray/fieldops/pot-fates/facts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dueSignals, type Signals, signalsOf } from "./alarm-schedule.ts";
-import { timedReturns } from "./timer-schedule.ts";
+import { dueSignals, type Signals, signalsOf } from "../alarms/schedule.ts";
+import { timedReturns } from "./schedule.ts";
 import { FORGOTTEN_MS, parseTimers, type Timer } from "./timers.ts";
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
-import { countdownOf, dueSignals, nextSignal, type Signal, signalsOf } from "./alarm-schedule.ts";
-import { type AlarmSettings, alarms, claimSignals, mendFuture } from "./alarms.ts";
-import { timedReturns } from "./timer-schedule.ts";
-import { forgetTimers, type Timer, timers } from "./timers.ts";
+import { timedReturns } from "../timers/schedule.ts";
+import { forgetTimers, type Timer, timers } from "../timers/timers.ts";
+import { countdownOf, dueSignals, nextSignal, type Signal, signalsOf } from "./schedule.ts";
+import { type AlarmSettings, alarms, claimSignals, mendFuture } from "./settings.ts";
 
 /** Sleeping machines and turned clocks are noticed at the latest after so long. */
 const LONGEST_WAIT = 30_000;

@@ -1,9 +1,9 @@
 import { isPlayRange, type PlayRange } from "@foray/fieldops/patterns/play-range";
 import type { Stretch } from "@foray/fieldops/patterns/play-times";
 import { useEffect, useMemo, useState } from "react";
-import { withDeadline } from "./parts.tsx";
-import { definePreference, usePreference } from "./preferences.ts";
-import { isRecord, readJson, readList } from "./stored-shape.ts";
+import { withDeadline } from "../parts.tsx";
+import { definePreference, usePreference } from "../preferences.ts";
+import { isRecord, readJson, readList } from "../stored-shape.ts";
 
 /** When the player can play, and whether lists heed it. */
 export type PlayTimes = Readonly<{ on: boolean; ranges: readonly PlayRange[] }>;

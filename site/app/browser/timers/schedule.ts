@@ -4,7 +4,7 @@ import { notoriousMonsterFacts } from "@foray/fieldops/notorious-monsters/facts"
 import { potFateFacts } from "@foray/fieldops/pot-fates/facts";
 import { potTurns } from "@foray/fieldops/pot-fates/turns";
 import type { PotFateFacts } from "@foray/fieldops/pot-fates/types";
-import { type Coming, TOO_LATE_MS } from "./alarm-schedule.ts";
+import { type Coming, TOO_LATE_MS } from "../alarms/schedule.ts";
 import { counts, FORGOTTEN_MS, type Timer } from "./timers.ts";
 
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
-import { ALARMS_CHANGED, ALARMS_KEY } from "./alarm-key.ts";
-import type { Alarm, Signals } from "./alarm-schedule.ts";
-import { definePreference } from "./preferences.ts";
-import { readStored, writeStored } from "./storage.ts";
-import { isBetween, isId, isInstant, isRecord, readJson, readList } from "./stored-shape.ts";
+import { definePreference } from "../preferences.ts";
+import { readStored, writeStored } from "../storage.ts";
+import { isBetween, isId, isInstant, isRecord, readJson, readList } from "../stored-shape.ts";
+import { ALARMS_CHANGED, ALARMS_KEY } from "./keys.ts";
+import type { Alarm, Signals } from "./schedule.ts";
 
 /** What rings: everything, all but the chime, or nothing. */
 export type Mute = "on" | "silent" | "off";

@@ -1,7 +1,7 @@
 import { type SpawnWindow, upcomingWindows } from "@foray/fieldops/forecast/windows";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import type { FilterRule, SpawnRule } from "@foray/fieldops/forecast-filters/types";
-import type { TimerKind } from "./timers.ts";
+import type { TimerKind } from "../timers/timers.ts";
 
 /** The two signals of an alarm. */
 export type Signals = Readonly<{

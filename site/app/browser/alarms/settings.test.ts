@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { noAlarms, parseAlarms } from "./alarms.ts";
+import { noAlarms, parseAlarms } from "./settings.ts";
 
 test("alarms survive storing", () => {
   const value = {
