@@ -223,6 +223,12 @@ export function formatEorzea(at: number, language: Language, cycle: HourCycle): 
   return `${formatEorzeaTime(hour, minute, language, cycle)} ${eorzeaMark(language, cycle)}`;
 }
 
+/** From one Eorzea hour to another: "18:00–06:00 ET". */
+export function formatEorzeaHours(from: number, to: number, language: Language, cycle: HourCycle): string {
+  const time = (hour: number) => formatEorzeaTime(hour, 0, language, cycle);
+  return `${time(from)}–${time(to)} ${eorzeaMark(language, cycle)}`;
+}
+
 /** From one instant to another in Eorzea time: "16:00–00:00 ET". */
 export function formatEorzeaRange(start: number, end: number, language: Language, cycle: HourCycle): string {
   const { hour, minute } = eorzeaClock(start);

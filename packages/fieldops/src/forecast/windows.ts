@@ -33,6 +33,8 @@ export type SpawnConflict = Readonly<{
 /** One time at which a filter's conditions hold, [start, end) in Unix ms. */
 export type SpawnWindow = Readonly<{
   filter: SpawnRule;
+  /** Which of the filter's choices it is of, where it has any. */
+  choice?: ForecastChoice;
   start: number;
   end: number;
   /** Weather of each period it touches; empty where the night alone decides, whatever the sky. */
@@ -92,8 +94,10 @@ function windowsBetween(
   // A night is one time to hunt, even where the weather turns in it.
   if (filter.resultMode === "merged" || filter.night) {
     const anyWeather = wantedWeather(filter, choice).length === 0;
+    const chosen = choiceOf(filter, choice);
     return found.map(({ start, end, weathers }) => ({
       filter,
+      ...(chosen !== undefined && { choice: chosen }),
       start,
       end,
       weathers: anyWeather ? [] : weathers,

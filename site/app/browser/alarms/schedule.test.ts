@@ -9,6 +9,7 @@ import {
   nextSignal,
   signalsOf,
   TOO_LATE_MS,
+  targetKey,
   watchedFilters,
 } from "./schedule.ts";
 
@@ -50,16 +51,16 @@ describe("signals", () => {
 
   test("a collection and its member ring once", () => {
     expect(rings([cassie, { ...cassie, filter: "nm" }], start)).toHaveLength(1);
-    expect(watchedFilters("nm")).toHaveLength(5);
-    expect(watchedFilters("no-such-filter")).toEqual([]);
+    expect(watchedFilters({ filter: "nm" })).toHaveLength(5);
+    expect(watchedFilters({ filter: "no-such-filter" })).toEqual([]);
   });
 
   test("the choice of a mob decides the weather", () => {
     const weathers = (choice: string | undefined) =>
       new Set(
-        alarmWindows({ ...cassie, filter: "cold-box", choice }, now).flatMap((window) => window.weathers),
+        alarmWindows({ filter: "cold-box", ...(choice !== undefined && { choice }) }, now).flatMap((window) => window.weathers),
       );
-    const [first, second] = watchedFilters("cold-box")[0]?.choices ?? [];
+    const [first, second] = watchedFilters({ filter: "cold-box" })[0]?.choices ?? [];
     expect([...weathers(first?.id)]).not.toEqual([...weathers(second?.id)]);
   });
 
@@ -101,5 +102,35 @@ describe("signals", () => {
       ),
       { seed: 91, numRuns: 15 },
     );
+  });
+});
+
+describe("what an alarm is of", () => {
+  test("a collection rings for its optional members on request", () => {
+    const usual = watchedFilters({ filter: "all" }).map(({ id }) => id);
+    const whole = watchedFilters({ filter: "all", optional: true }).map(({ id }) => id);
+    expect(usual).not.toContain("offensive");
+    expect(whole).toEqual([...usual, "offensive", "conceptual", "mitigative", "inimical", "fundamental"]);
+  });
+
+  test("each mob of a lockbox is a target of its own, the first one also without its name", () => {
+    const keys = ["chimera", "griffin", "amphiptere"].map((choice) =>
+      targetKey({ filter: "cold-box", choice }),
+    );
+    expect(new Set(keys).size).toBe(3);
+    expect(targetKey({ filter: "cold-box" })).toBe(keys[0]);
+    expect(targetKey({ filter: "all", optional: true })).not.toBe(targetKey({ filter: "all" }));
+  });
+
+  test("what rings names the mob", () => {
+    const [signal] = signalsOf([{ ...cassie, filter: "cold-box", choice: "griffin" }], now);
+    expect(signal?.subject).toMatchObject({ kind: "window", choice: "griffin" });
+  });
+
+  test("only when the player can play", () => {
+    const evening = (window: { start: number }) => window.start % 86_400_000 >= 18 * 3_600_000;
+    const signals = signalsOf([cassie], now, { playable: evening });
+    expect(signals.length).toBeGreaterThan(4);
+    expect(signals.every(evening)).toBe(true);
   });
 });

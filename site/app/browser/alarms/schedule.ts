@@ -1,4 +1,9 @@
-import { type SpawnWindow, upcomingWindows } from "@foray/fieldops/forecast/windows";
+import {
+  choiceOf,
+  LOOK_AHEAD_PERIODS,
+  type SpawnWindow,
+  upcomingWindows,
+} from "@foray/fieldops/forecast/windows";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import type { FilterRule, SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import type { TimerKind } from "../timers/timers.ts";
@@ -13,20 +18,23 @@ export type Signals = Readonly<{
   since: number;
 }>;
 
-/** An alarm of one forecast filter, or of every member of a collection. */
-export type Alarm = Signals &
-  Readonly<{
-    /** Id of the filter. */
-    filter: string;
-    /** Which of the filter's mobs, where it has a choice. */
-    choice?: string | undefined;
-  }>;
+/** What an alarm is of: one forecast filter under one of its choices, or every member of a collection. */
+export type AlarmTarget = Readonly<{
+  /** Id of the filter. */
+  filter: string;
+  /** Which of the filter's mobs, where it has a choice; the first where it is left out. */
+  choice?: string;
+  /** The optional members of a collection too. */
+  optional?: true;
+}>;
+
+export type Alarm = Signals & AlarmTarget;
 
 export type SignalKind = "early" | "start";
 
 /** What comes: the window of a filter, or the return of something a player has timed. */
 export type Subject =
-  | Readonly<{ kind: "window"; filter: SpawnRule }>
+  | Readonly<{ kind: "window"; filter: SpawnRule; choice?: string }>
   | Readonly<{ kind: TimerKind; id: string }>;
 
 /** A start that may be rung for, as yet without its signals; `event` is the same in every tab. */
@@ -57,40 +65,65 @@ export function filterRule(id: string): FilterRule | undefined {
 }
 
 /** The spawn filters an alarm watches; none for an id that the records do not know. */
-export function watchedFilters(id: string): readonly SpawnRule[] {
+export function watchedFilters({ filter: id, optional }: AlarmTarget): readonly SpawnRule[] {
   const filter = byId.get(id);
   if (filter === undefined) return [];
   if (filter.kind !== "collection") return [filter];
-  return filter.contains.flatMap((member) => watchedFilters(member));
+  const members = [...filter.contains, ...(optional === true ? (filter.optional ?? []) : [])];
+  return members.flatMap((member) => watchedFilters({ filter: member }));
 }
 
-/** The windows of an alarm around `now`: those that may still have to ring, and the next ones. */
-export function alarmWindows(alarm: Alarm, now: number, count = WINDOWS_AHEAD): SpawnWindow[] {
+/** The same text for the same target, however it was stored. */
+export function targetKey(target: AlarmTarget): string {
+  const { filter: id, choice, optional = false } = target;
+  const filter = byId.get(id);
+  const chosen = filter?.kind === "collection" ? undefined : filter && choiceOf(filter, choice)?.id;
+  return [id, chosen ?? "", optional].join(" ");
+}
+
+/** Tells whether the player can come to a window; every one, where nothing is said. */
+export type Playable = (window: Readonly<{ start: number; end: number }>) => boolean;
+
+/**
+ * The windows of an alarm around `now`: those that may still have to ring, and the next ones; with `playable` those alone to which the
+ * player can come, of all in the next fourteen days.
+ */
+export function alarmWindows(
+  alarm: AlarmTarget,
+  now: number,
+  { count = WINDOWS_AHEAD, playable }: { count?: number; playable?: Playable | undefined } = {},
+): SpawnWindow[] {
   const from = Math.max(0, now - TOO_LATE_MS);
-  return watchedFilters(alarm.filter).flatMap((filter) =>
-    upcomingWindows(filter, from, { choice: alarm.choice, count }),
-  );
+  return watchedFilters(alarm).flatMap((filter) => {
+    if (playable === undefined) return upcomingWindows(filter, from, { choice: alarm.choice, count });
+    const all = upcomingWindows(filter, from, { choice: alarm.choice, count: LOOK_AHEAD_PERIODS });
+    return all.filter(playable).slice(0, count);
+  });
 }
 
 /** What an alarm waits for around `now`. */
-function comingOf(alarm: Alarm, now: number): Coming[] {
-  return alarmWindows(alarm, now).map(({ filter, start, end }) => ({
+function comingOf(alarm: Alarm, now: number, playable: Playable | undefined): Coming[] {
+  return alarmWindows(alarm, now, { playable }).map(({ filter, choice, start, end }) => ({
     event: `${filter.id}:${start}`,
-    subject: { kind: "window", filter },
+    subject: { kind: "window", filter, ...(choice !== undefined && { choice: choice.id }) },
     start,
     end,
   }));
 }
 
-/**
- * Every signal of the alarms and of `timed` (returns that ring as `timers` says) around `now`, soonest first; one of each
- * key, however many alarms want it.
- */
+type SignalOptions = Readonly<{
+  /** Returns of what players have seen; they ring as `timers` says. */
+  timed?: readonly Coming[];
+  timers?: Signals;
+  /** Windows of alarms to which the player cannot come do not ring. */
+  playable?: Playable | undefined;
+}>;
+
+/** Every signal of the alarms and of what is timed around `now`, soonest first; one of each key, however many alarms want it. */
 export function signalsOf(
   alarms: readonly Alarm[],
   now: number,
-  timed: readonly Coming[] = [],
-  timers?: Signals,
+  { timed = [], timers, playable }: SignalOptions = {},
 ): Signal[] {
   const found = new Map<string, Signal>();
   const put = (signals: Signals, kind: SignalKind, at: number, coming: Coming) => {
@@ -104,7 +137,7 @@ export function signalsOf(
     if (signals.early > 0) put(signals, "early", coming.start - signals.early * MINUTE, coming);
     if (signals.start) put(signals, "start", coming.start, coming);
   };
-  for (const alarm of alarms) for (const coming of comingOf(alarm, now)) putBoth(alarm, coming);
+  for (const alarm of alarms) for (const coming of comingOf(alarm, now, playable)) putBoth(alarm, coming);
   if (timers !== undefined) for (const coming of timed) putBoth(timers, coming);
   return [...found.values()].sort((a, b) => a.at - b.at || a.start - b.start);
 }

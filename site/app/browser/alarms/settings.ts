@@ -2,7 +2,7 @@ import { definePreference } from "../preferences.ts";
 import { readStored, writeStored } from "../storage.ts";
 import { isBetween, isId, isInstant, isRecord, readJson, readList } from "../stored-shape.ts";
 import { ALARMS_CHANGED, ALARMS_KEY } from "./keys.ts";
-import type { Alarm, Signals } from "./schedule.ts";
+import { type Alarm, type AlarmTarget, type Signals, targetKey } from "./schedule.ts";
 
 /** What rings: everything, all but the chime, or nothing. */
 export type Mute = "on" | "silent" | "off";
@@ -36,9 +36,15 @@ function readSignals(value: unknown): Signals | undefined {
 function readAlarm(value: unknown): Alarm | undefined {
   const signals = readSignals(value);
   if (!isRecord(value) || signals === undefined) return undefined;
-  const { filter, choice } = value;
+  const { filter, choice, optional } = value;
   if (!isId(filter) || (choice !== undefined && !isId(choice))) return undefined;
-  return { filter, ...(choice !== undefined && { choice }), ...signals };
+  if (optional !== undefined && optional !== true) return undefined;
+  return {
+    filter,
+    ...(choice !== undefined && { choice }),
+    ...(optional !== undefined && { optional }),
+    ...signals,
+  };
 }
 
 /** A return is rung five minutes early, so that there is time to walk, and when it is due. */
@@ -67,18 +73,20 @@ function save(settings: AlarmSettings): void {
   window.dispatchEvent(new Event(ALARMS_CHANGED));
 }
 
-/** Sets or changes the alarm of a filter, as of `now`. */
+/** Sets or changes the alarm of a target, as of `now`. */
 export function putAlarm(alarm: Omit<Alarm, "since">, now: number): void {
   const { list, ...rest } = alarms.get();
-  const others = list.filter(({ filter }) => filter !== alarm.filter);
-  const place = list.findIndex(({ filter }) => filter === alarm.filter);
+  const key = targetKey(alarm);
+  const others = list.filter((other) => targetKey(other) !== key);
+  const place = list.findIndex((other) => targetKey(other) === key);
   const next = others.toSpliced(place < 0 ? others.length : place, 0, { ...alarm, since: now });
   save({ ...rest, list: next.slice(-MOST_ALARMS) });
 }
 
-export function removeAlarm(filterId: string): void {
+export function removeAlarm(target: AlarmTarget): void {
   const { list, ...rest } = alarms.get();
-  save({ ...rest, list: list.filter(({ filter }) => filter !== filterId) });
+  const key = targetKey(target);
+  save({ ...rest, list: list.filter((alarm) => targetKey(alarm) !== key) });
 }
 
 export function setMute(mute: Mute): void {

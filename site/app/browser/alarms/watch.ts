@@ -1,3 +1,5 @@
+import { playableIn } from "../play-times/play-filter.ts";
+import { type PlayTimes, playTimes } from "../play-times/play-times.ts";
 import { timedReturns } from "../timers/schedule.ts";
 import { forgetTimers, type Timer, timers } from "../timers/timers.ts";
 import { countdownOf, dueSignals, nextSignal, type Signal, signalsOf } from "./schedule.ts";
@@ -15,17 +17,24 @@ export type AlarmWatch = Readonly<{
   onCountdown: (signal: Signal | null, now: number) => void;
 }>;
 
-/** The signals of all alarms and timers, kept while neither they nor the minute change. */
+/** The signals of all alarms and timers, kept while neither they, nor the times to play, nor the minute change. */
 function signalsKeeper(): (now: number) => readonly Signal[] {
-  let of: Readonly<{ settings: AlarmSettings; list: readonly Timer[]; minute: number }> | undefined;
+  let of:
+    | Readonly<{ settings: AlarmSettings; list: readonly Timer[]; times: PlayTimes; minute: number }>
+    | undefined;
   let signals: readonly Signal[] = [];
   return (now) => {
     const settings = alarms.get();
     const list = timers.get();
+    const times = playTimes.get();
     const minute = Math.floor(now / FRESH_MS);
-    if (of?.settings !== settings || of.list !== list || of.minute !== minute) {
-      of = { settings, list, minute };
-      signals = signalsOf(settings.list, now, timedReturns(list, now), settings.timers);
+    if (of?.settings !== settings || of.list !== list || of.times !== times || of.minute !== minute) {
+      of = { settings, list, times, minute };
+      signals = signalsOf(settings.list, now, {
+        timed: timedReturns(list, now),
+        timers: settings.timers,
+        playable: playableIn(times),
+      });
     }
     return signals;
   };
@@ -67,7 +76,7 @@ export function watchAlarms({ onRing, onCountdown }: AlarmWatch): () => void {
 
   mendFuture(Date.now());
   forgetTimers(Date.now());
-  const stops = [alarms.subscribe(check), timers.subscribe(check)];
+  const stops = [alarms.subscribe(check), timers.subscribe(check), playTimes.subscribe(check)];
   document.addEventListener("visibilitychange", wake);
   window.addEventListener("focus", wake);
   window.addEventListener("pageshow", wake);

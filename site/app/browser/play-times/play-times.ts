@@ -25,7 +25,7 @@ export const usualRanges: readonly PlayRange[] = [
   { days: [0, 6], from: 10 * 60, to: 23 * 60 },
 ];
 
-const none: PlayTimes = { on: false, ranges: [] };
+export const noPlayTimes: PlayTimes = { on: false, ranges: [] };
 
 /** Stored text to play times; `undefined` for anything else. */
 export function parsePlayTimes(text: string): PlayTimes | undefined {
@@ -35,7 +35,12 @@ export function parsePlayTimes(text: string): PlayTimes | undefined {
   return ranges === undefined ? undefined : { on: value.on, ranges };
 }
 
-export const playTimes = definePreference<PlayTimes>("playTimes", parsePlayTimes, JSON.stringify, () => none);
+export const playTimes = definePreference<PlayTimes>(
+  "playTimes",
+  parsePlayTimes,
+  JSON.stringify,
+  () => noPlayTimes,
+);
 
 /** Passes the windows to which the player can come; the rule comes when it is first needed. */
 type PlayFilter = <W extends Stretch>(windows: readonly W[]) => readonly W[];
@@ -47,7 +52,7 @@ const all: PlayFilter = (windows) => windows;
  * is on but its rule has not come. While prerendered it is off.
  */
 export function usePlayFilter(): Readonly<{ active: boolean; filter: PlayFilter | null }> {
-  const { on, ranges } = usePreference(playTimes, none);
+  const { on, ranges } = usePreference(playTimes, noPlayTimes);
   const active = on && ranges.length > 0;
   const [rule, setRule] = useState<typeof import("./play-filter.ts") | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const seen = Date.UTC(2026, 10, 21, 12);
 const usual: Signals = { early: 5, start: true, since: 0 };
 const rings = (timers: readonly Timer[], at: number, signals = usual) =>
-  dueSignals(signalsOf([], at, timedReturns(timers, at), signals), at).ring.map(
+  dueSignals(signalsOf([], at, { timed: timedReturns(timers, at), timers: signals }), at).ring.map(
     ({ kind, event, at: due }) =>
       `${event.split(":").slice(0, 2).join(" ")} ${kind} ${(due - seen) / MINUTE}`,
   );
@@ -81,14 +81,17 @@ describe("timers ring", () => {
           let at = seen;
           for (const step of steps) {
             at += step;
-            const { ring, silent } = dueSignals(signalsOf([], at, timedReturns(timers, at), signals), at);
+            const { ring, silent } = dueSignals(
+              signalsOf([], at, { timed: timedReturns(timers, at), timers: signals }),
+              at,
+            );
             for (const { key, at: due } of ring.filter((signal) => !rung.has(signal.key))) {
               rung.add(key);
               expect(at - due).toBeLessThanOrEqual(20 * MINUTE);
             }
             for (const { key } of silent) rung.add(key);
           }
-          const left = signalsOf([], at, timedReturns(timers, at), signals).filter(
+          const left = signalsOf([], at, { timed: timedReturns(timers, at), timers: signals }).filter(
             (signal) => signal.at <= at && !rung.has(signal.key),
           );
           expect(left).toEqual([]);

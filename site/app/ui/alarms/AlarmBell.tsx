@@ -49,7 +49,10 @@ export default function AlarmBell() {
       return;
     }
     const { h, m, s } = countdownParts(signal.start - now);
-    document.title = `${h > 0 ? `${h}:` : ""}${m}:${s} ${nameOf(signal.subject)}${TITLE_END}${plain}`;
+    const name = nameOf(signal.subject);
+    // The page of that very thing names it already.
+    const named = plain.startsWith(name) ? "" : ` ${name}`;
+    document.title = `${h > 0 ? `${h}:` : ""}${m}:${s}${named}${TITLE_END}${plain}`;
   };
 
   // The watch outlives changes of language; what it calls is always the newest.

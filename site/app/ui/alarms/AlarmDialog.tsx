@@ -32,7 +32,7 @@ export default function AlarmDialog({
             icon="trash"
             onClick={() => {
               onClose();
-              removeAlarm(alarm.filter);
+              removeAlarm(alarm);
               announce(t.removed);
             }}
           >

@@ -7,12 +7,11 @@ import { SignalFields } from "./SignalFields.tsx";
 /** The two signals of an alarm; a change counts from now. */
 export function AlarmFields({ alarm }: { alarm: Alarm }) {
   const t = useMessages(alarmMessages);
-  const { filter, choice } = alarm;
   return (
     <SignalFields
       signals={alarm}
       startLabel={t.start}
-      onChange={(signals) => putAlarm({ filter, choice, ...signals }, Date.now())}
+      onChange={(signals) => putAlarm({ ...alarm, ...signals }, Date.now())}
     />
   );
 }
