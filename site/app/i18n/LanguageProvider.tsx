@@ -1,22 +1,23 @@
 import type { Locale } from "@foray/eorzea/locale";
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
 import { hourCycle, language as languagePreference, nameLanguage } from "~/browser/preferences.ts";
-import type { HourCycle } from "./format.ts";
+import { type Hours, usualHours } from "./format.ts";
 import type { Language } from "./language.ts";
 
-type LanguageState = Readonly<{ language: Language; names: Locale; hourCycle: HourCycle; ready: boolean }>;
+type LanguageState = Readonly<{ language: Language; names: Locale; hours: Hours; ready: boolean }>;
 
-const start: LanguageState = { language: "en", names: "en", hourCycle: "auto", ready: false };
+const start: LanguageState = { language: "en", names: "en", hours: "24", ready: false };
 
 const LanguageContext = createContext<LanguageState>(start);
 
 function stored(): LanguageState {
   const language = languagePreference.get();
   const names = nameLanguage.get();
+  const cycle = hourCycle.get();
   return {
     language,
     names: names === "interface" ? language : names,
-    hourCycle: hourCycle.get(),
+    hours: cycle === "auto" ? usualHours(language, navigator.languages) : cycle,
     ready: true,
   };
 }
@@ -61,6 +62,7 @@ export function useNameLocale(): Locale {
   return useContext(LanguageContext).names;
 }
 
-export function useHourCycle(): HourCycle {
-  return useContext(LanguageContext).hourCycle;
+/** Twelve or twenty-four hours: as chosen, else as the reader's region has it; twenty-four while prerendered. */
+export function useHourCycle(): Hours {
+  return useContext(LanguageContext).hours;
 }

@@ -2,8 +2,10 @@ import { eorzeaClock } from "@foray/eorzea/clock";
 import { calendars } from "./calendar.ts";
 import type { Language } from "./language.ts";
 
-/** 12 or 24 hours; `auto` is as the language has it. */
-export type HourCycle = "auto" | "12" | "24";
+/** How many hours a clock counts before it begins anew. */
+export type Hours = "12" | "24";
+/** What the reader has chosen; `auto` is as the language and the region have it. */
+export type HourCycle = "auto" | Hours;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -35,7 +37,7 @@ const regionsOf24 = new Set(
  * The hours of a reader who has chosen none: 24 but in English, where the region decides.
  * @param tags the browser's languages, the best first; without any the English of the United States counts
  */
-export function usualHours(language: Language, tags: readonly string[]): "12" | "24" {
+export function usualHours(language: Language, tags: readonly string[]): Hours {
   if (language !== "en") return "24";
   const [first = "en-US"] = tags;
   const tag = tags.find((one) => /^en-/i.test(one)) ?? first;
@@ -44,16 +46,9 @@ export function usualHours(language: Language, tags: readonly string[]): "12" | 
   return regionsOf24.has(region) ? "24" : "12";
 }
 
-const noTags: readonly string[] = [];
-
-function hoursOf(language: Language, cycle: HourCycle): "12" | "24" {
-  if (cycle !== "auto") return cycle;
-  return usualHours(language, typeof navigator === "undefined" ? noTags : navigator.languages);
-}
-
 /** A time of day; twelve hours without a leading zero, twenty-four with one. */
-function clockText(hour: number, rest: string, language: Language, cycle: HourCycle): string {
-  if (hoursOf(language, cycle) === "24") return `${pad(hour)}:${rest}`;
+function clockText(hour: number, rest: string, language: Language, cycle: Hours): string {
+  if (cycle === "24") return `${pad(hour)}:${rest}`;
   const { morning, evening, halfFirst } = calendars[language].halves;
   const half = hour < 12 ? morning : evening;
   const time = `${hour % 12 === 0 ? 12 : hour % 12}:${rest}`;
@@ -61,19 +56,19 @@ function clockText(hour: number, rest: string, language: Language, cycle: HourCy
 }
 
 /** Local time of day, hours and minutes: "16:05", or "4:05 PM". */
-export function formatTime(at: number, language: Language, cycle: HourCycle): string {
+export function formatTime(at: number, language: Language, cycle: Hours): string {
   const time = new Date(at);
   return clockText(time.getHours(), pad(time.getMinutes()), language, cycle);
 }
 
 /** Local time of day with seconds, for the clock. */
-export function formatTimeSeconds(at: number, language: Language, cycle: HourCycle): string {
+export function formatTimeSeconds(at: number, language: Language, cycle: Hours): string {
   const time = new Date(at);
   return clockText(time.getHours(), `${pad(time.getMinutes())}:${pad(time.getSeconds())}`, language, cycle);
 }
 
 /** From one local time to another: "16:43–17:06". */
-export function formatTimeRange(start: number, end: number, language: Language, cycle: HourCycle): string {
+export function formatTimeRange(start: number, end: number, language: Language, cycle: Hours): string {
   return `${formatTime(start, language, cycle)}–${formatTime(end, language, cycle)}`;
 }
 
@@ -109,11 +104,6 @@ export function formatList(items: readonly string[], language: Language): string
 export function formatTimeZone(at: number, language: Language): string {
   const parts = dateFormat(language, { timeZoneName: "short" }).formatToParts(at);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
-}
-
-/** Day, time and time zone in full, for copied text: "Sat 21 Nov, 16:05 GMT". */
-export function formatFull(at: number, language: Language, cycle: HourCycle): string {
-  return `${formatDay(at, language)}, ${formatTime(at, language, cycle)} ${formatTimeZone(at, language)}`;
 }
 
 /** Digits behind the point; three at most if nothing is said, as Intl has it. */
@@ -208,29 +198,29 @@ export function countdownParts(ms: number): Readonly<{ h: number; m: string; s: 
 }
 
 /** Eorzea time of day in the chosen hours, without its mark: "16:00", or "4:00 PM". */
-export function formatEorzeaTime(hour: number, minute: number, language: Language, cycle: HourCycle): string {
+export function formatEorzeaTime(hour: number, minute: number, language: Language, cycle: Hours): string {
   return clockText(hour, pad(minute), language, cycle);
 }
 
 /** What marks a time as Eorzea's. Beside twelve hours "ET" would be taken for the east of the United States. */
-function eorzeaMark(language: Language, cycle: HourCycle): string {
-  return hoursOf(language, cycle) === "24" ? "ET" : calendars[language].eorzea;
+function eorzeaMark(language: Language, cycle: Hours): string {
+  return cycle === "24" ? "ET" : calendars[language].eorzea;
 }
 
 /** Eorzea time of an instant with its mark: "16:00 ET", or "4:00 PM Eorzea". */
-export function formatEorzea(at: number, language: Language, cycle: HourCycle): string {
+export function formatEorzea(at: number, language: Language, cycle: Hours): string {
   const { hour, minute } = eorzeaClock(at);
   return `${formatEorzeaTime(hour, minute, language, cycle)} ${eorzeaMark(language, cycle)}`;
 }
 
 /** From one Eorzea hour to another: "18:00–06:00 ET". */
-export function formatEorzeaHours(from: number, to: number, language: Language, cycle: HourCycle): string {
+export function formatEorzeaHours(from: number, to: number, language: Language, cycle: Hours): string {
   const time = (hour: number) => formatEorzeaTime(hour, 0, language, cycle);
   return `${time(from)}–${time(to)} ${eorzeaMark(language, cycle)}`;
 }
 
 /** From one instant to another in Eorzea time: "16:00–00:00 ET". */
-export function formatEorzeaRange(start: number, end: number, language: Language, cycle: HourCycle): string {
+export function formatEorzeaRange(start: number, end: number, language: Language, cycle: Hours): string {
   const { hour, minute } = eorzeaClock(start);
   return `${formatEorzeaTime(hour, minute, language, cycle)}–${formatEorzea(end, language, cycle)}`;
 }

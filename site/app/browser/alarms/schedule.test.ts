@@ -58,7 +58,9 @@ describe("signals", () => {
   test("the choice of a mob decides the weather", () => {
     const weathers = (choice: string | undefined) =>
       new Set(
-        alarmWindows({ filter: "cold-box", ...(choice !== undefined && { choice }) }, now).flatMap((window) => window.weathers),
+        alarmWindows({ filter: "cold-box", ...(choice !== undefined && { choice }) }, now).flatMap(
+          (window) => window.weathers,
+        ),
       );
     const [first, second] = watchedFilters({ filter: "cold-box" })[0]?.choices ?? [];
     expect([...weathers(first?.id)]).not.toEqual([...weathers(second?.id)]);

@@ -6,7 +6,7 @@ import {
 } from "@foray/fieldops/forecast/windows";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import type { FilterRule, SpawnRule } from "@foray/fieldops/forecast-filters/types";
-import type { TimerKind } from "../timers/timers.ts";
+import type { Clock } from "@foray/fieldops/instance-board/clocks";
 
 /** The two signals of an alarm. */
 export type Signals = Readonly<{
@@ -35,7 +35,7 @@ export type SignalKind = "early" | "start";
 /** What comes: the window of a filter, or the return of something a player has timed. */
 export type Subject =
   | Readonly<{ kind: "window"; filter: SpawnRule; choice?: string }>
-  | Readonly<{ kind: TimerKind; id: string }>;
+  | Readonly<{ kind: Clock["kind"]; id: string }>;
 
 /** A start that may be rung for, as yet without its signals; `event` is the same in every tab. */
 export type Coming = Readonly<{

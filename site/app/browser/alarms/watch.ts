@@ -1,7 +1,8 @@
+import type { Observation } from "@foray/fieldops/instance-board/observations";
 import { playableIn } from "../play-times/play-filter.ts";
 import { type PlayTimes, playTimes } from "../play-times/play-times.ts";
 import { timedReturns } from "../timers/schedule.ts";
-import { forgetTimers, type Timer, timers } from "../timers/timers.ts";
+import { forgetTimers, timers } from "../timers/timers.ts";
 import { countdownOf, dueSignals, nextSignal, type Signal, signalsOf } from "./schedule.ts";
 import { type AlarmSettings, alarms, claimSignals, mendFuture } from "./settings.ts";
 
@@ -20,7 +21,7 @@ export type AlarmWatch = Readonly<{
 /** The signals of all alarms and timers, kept while neither they, nor the times to play, nor the minute change. */
 function signalsKeeper(): (now: number) => readonly Signal[] {
   let of:
-    | Readonly<{ settings: AlarmSettings; list: readonly Timer[]; times: PlayTimes; minute: number }>
+    | Readonly<{ settings: AlarmSettings; list: readonly Observation[]; times: PlayTimes; minute: number }>
     | undefined;
   let signals: readonly Signal[] = [];
   return (now) => {

@@ -1,40 +1,17 @@
-import { bunnyReturn } from "@foray/fieldops/bunny-fates/respawn";
 import { INSTANCE_MINUTES } from "@foray/fieldops/forecast/windows";
-import { notoriousMonsterFacts } from "@foray/fieldops/notorious-monsters/facts";
+import { boardClocks, type Clock } from "@foray/fieldops/instance-board/clocks";
+import { FORGOTTEN_MS, newest, type Observation } from "@foray/fieldops/instance-board/observations";
+import { stateOf } from "@foray/fieldops/instance-board/states";
 import { potFateFacts } from "@foray/fieldops/pot-fates/facts";
 import { potTurns } from "@foray/fieldops/pot-fates/turns";
 import type { PotFateFacts } from "@foray/fieldops/pot-fates/types";
 import { type Coming, TOO_LATE_MS } from "../alarms/schedule.ts";
-import { counts, FORGOTTEN_MS, type Timer } from "./timers.ts";
 
 const MINUTE = 60_000;
 /** Turns of a pot FATE that can stand between what may still ring and what the title counts down to. */
 const TURNS = 5;
 
-const monsters = new Map(notoriousMonsterFacts.map((monster) => [monster.id, monster]));
-const pots = new Map(potFateFacts.map((fate) => [fate.id, fate]));
-
-function monsterReturn({ id, at }: Timer): Coming[] {
-  const minutes = monsters.get(id)?.respawnMinutes;
-  if (minutes === undefined || minutes === null) return [];
-  const start = at + minutes * MINUTE;
-  // It may be there from then on, as long as the sighting says anything.
-  const end = at + FORGOTTEN_MS;
-  return [{ event: `monster:${id}:${start}`, subject: { kind: "monster", id }, start, end, known: at }];
-}
-
-function bunnyComing({ id, at }: Timer): Coming {
-  const { earliest, latest } = bunnyReturn(at);
-  return {
-    event: `bunny:${id}:${earliest}`,
-    subject: { kind: "bunny", id },
-    start: earliest,
-    end: latest,
-    known: at,
-  };
-}
-
-/** The turns of both fates of a pair, as long as the instance of the sighting can live. */
+/** The turns of both fates of a pair, as long as the instance of the observation can live. */
 function potsComing(seen: PotFateFacts, at: number, now: number): Coming[] {
   const over = at + INSTANCE_MINUTES * MINUTE;
   return potTurns(seen, at, Math.max(at, now - TOO_LATE_MS), potFateFacts, TURNS).flatMap(
@@ -53,16 +30,34 @@ function potsComing(seen: PotFateFacts, at: number, now: number): Coming[] {
   );
 }
 
-/** What the sightings let expect around `now`: of a pair of pots only the latest sighting speaks. */
-export function timedReturns(timers: readonly Timer[], now: number): Coming[] {
-  const standing = timers.filter((timer) => counts(timer, now)).toSorted((a, b) => b.at - a.at);
-  const paired = new Set<string>();
-  return standing.flatMap((timer) => {
-    if (timer.kind === "monster") return monsterReturn(timer);
-    if (timer.kind === "bunny") return bunnyComing(timer);
-    const fate = pots.get(timer.id);
-    if (fate === undefined || paired.has(fate.id)) return [];
-    paired.add(fate.id).add(fate.alternatesWith);
-    return potsComing(fate, timer.at, now);
+/** The return of a clock that is away; it may be there from its start on, as long as the observation says anything. */
+function clockComing(clock: Clock, observations: readonly Observation[], now: number): Coming[] {
+  const state = stateOf(clock, observations, now);
+  if (state.phase !== "away") return [];
+  const { kind, id } = clock;
+  const { from, to, seen } = state;
+  // A tower's time moves with what ends in the field: the cycle counts, not the time.
+  const cycle = kind === "tower" ? seen.at : from;
+  const end = to > from ? to : seen.at + FORGOTTEN_MS;
+  return [{ event: `${kind}:${id}:${cycle}`, subject: { kind, id }, start: from, end, known: seen.at }];
+}
+
+/** What was seen lets expect around `now`: of a pair of pots only the latest one seen speaks. */
+export function timedReturns(observations: readonly Observation[], now: number): Coming[] {
+  if (observations.length === 0) return [];
+  const zones = new Set(potFateFacts.map(({ zone }) => zone));
+  const pots = [...zones].flatMap((zone) => {
+    const fates = potFateFacts.filter((fate) => fate.zone === zone);
+    const seen = newest(
+      observations,
+      now,
+      ({ kind, id }) => kind === "pot" && fates.some((fate) => fate.id === id),
+    );
+    const fate = fates.find(({ id }) => id === seen?.id);
+    return seen === undefined || fate === undefined ? [] : potsComing(fate, seen.at, now);
   });
+  const others = boardClocks.filter(
+    ({ kind, id }) => kind !== "pot" && observations.some((one) => one.kind === kind && one.id === id),
+  );
+  return [...others.flatMap((clock) => clockComing(clock, observations, now)), ...pots];
 }

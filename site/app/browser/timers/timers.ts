@@ -1,63 +1,71 @@
+import type { ZoneId } from "@foray/eorzea/zones/tables";
+import { clockOf } from "@foray/fieldops/instance-board/clocks";
+import {
+  clockKinds,
+  FORGOTTEN_MS,
+  mergeObservations,
+  type Observation,
+  observationKey,
+} from "@foray/fieldops/instance-board/observations";
 import { ALARMS_CHANGED, TIMERS_KEY } from "../alarms/keys.ts";
 import { definePreference } from "../preferences.ts";
 import { isId, isInstant, isRecord, readJson, readList } from "../stored-shape.ts";
 
-/** What a timer is about; its cycle stands in the records. */
-export type TimerKind = "monster" | "bunny" | "pot";
+/** More than a party sees in six hours; beyond it the oldest go. */
+const MOST_OBSERVATIONS = 400;
 
-/** Something the player has seen: a monster's death, the end of a bunny FATE, the start of a pot FATE. */
-export type Timer = Readonly<{ kind: TimerKind; id: string; at: number }>;
-
-const MOST_TIMERS = 100;
-/** No cycle is near as long; older sightings say nothing more. */
-export const FORGOTTEN_MS = 6 * 3_600_000;
-
-function readTimer(value: unknown): Timer | undefined {
+/** What older versions of the almanac stored says no moment: of pots the beginning was noted, of the others the end. */
+function readObservation(value: unknown): Observation | undefined {
   if (!isRecord(value)) return undefined;
-  const { kind, id, at } = value;
-  if (kind !== "monster" && kind !== "bunny" && kind !== "pot") return undefined;
-  return isId(id) && isInstant(at) ? { kind, id, at } : undefined;
+  const { id, at, gone } = value;
+  const kind = clockKinds.find((one) => one === value["kind"]);
+  const { moment = kind === "pot" ? "began" : "ended" } = value;
+  if (kind === undefined || !isId(id) || !isInstant(at)) return undefined;
+  if ((moment !== "began" && moment !== "ended") || (gone !== undefined && gone !== true)) return undefined;
+  return { kind, id, moment, at: wholeSeconds(at), ...(gone !== undefined && { gone }) };
 }
 
-/** Stored text to timers; `undefined` for anything else. */
-export function parseTimers(text: string): readonly Timer[] | undefined {
-  return readList(readJson(text), MOST_TIMERS, readTimer);
+const wholeSeconds = (at: number) => Math.floor(at / 1000) * 1000;
+
+/** Stored text to what was seen; `undefined` for anything else. */
+export function parseTimers(text: string): readonly Observation[] | undefined {
+  return readList(readJson(text), MOST_OBSERVATIONS, readObservation);
 }
 
-export const noTimers: readonly Timer[] = [];
+export const noTimers: readonly Observation[] = [];
 
-export const timers = definePreference<readonly Timer[]>(
+/** What the player and their party have seen, of every zone; the newest observation of a clock counts. */
+export const timers = definePreference<readonly Observation[]>(
   TIMERS_KEY,
   parseTimers,
   JSON.stringify,
   () => noTimers,
 );
 
-function save(list: readonly Timer[]): void {
-  timers.set(list);
+function save(list: readonly Observation[]): void {
+  timers.set(list.slice(-MOST_OBSERVATIONS));
   window.dispatchEvent(new Event(ALARMS_CHANGED));
 }
 
-/** Whether a sighting still counts at `now`: not too old, and not put into the future by a clock that was set back. */
-export function counts({ at }: Timer, now: number): boolean {
-  return at <= now + 1000 && at > now - FORGOTTEN_MS;
+/** Notes what was seen, in whole seconds. */
+export function note({ at, ...rest }: Observation): void {
+  mergeIn([{ ...rest, at: wholeSeconds(at) }]);
 }
 
-/** The sighting that stands for `id` at `now`, if any counts. */
-export function timerOf(list: readonly Timer[], kind: TimerKind, id: string, now: number): Timer | undefined {
-  return list.find((timer) => timer.kind === kind && timer.id === id && counts(timer, now));
+/** Takes an observation back, here and wherever this board is merged. */
+export function takeBack({ kind, id, moment, at }: Observation): void {
+  mergeIn([{ kind, id, moment, at, gone: true }]);
 }
 
-/** Notes a sighting; the one before of the same thing gives way, and what is too old is dropped. */
-export function startTimer(timer: Timer): void {
-  const others = timers
-    .get()
-    .filter(({ kind, id, at }) => (kind !== timer.kind || id !== timer.id) && at > timer.at - FORGOTTEN_MS);
-  save([...others, timer].slice(-MOST_TIMERS));
+/** Puts what others have seen beside one's own. */
+export function mergeIn(observations: readonly Observation[]): void {
+  save(mergeObservations(timers.get(), observations));
 }
 
-export function stopTimer(kind: TimerKind, id: string): void {
-  save(timers.get().filter((timer) => timer.kind !== kind || timer.id !== id));
+/** Puts another board in the place of one's own of that zone. */
+export function takeOver(zone: ZoneId, observations: readonly Observation[]): void {
+  const others = timers.get().filter((observation) => clockOf(observation)?.zone !== zone);
+  save(mergeObservations(others, observations));
 }
 
 /** Drops what is too old to say anything, so that nothing is watched for it. */
@@ -65,4 +73,14 @@ export function forgetTimers(now: number): void {
   const list = timers.get();
   const kept = list.filter(({ at }) => at > now - FORGOTTEN_MS);
   if (kept.length < list.length) save(kept);
+}
+
+/** Corrects an observation's time by `ms`; the one before is taken back. */
+export function shiftTimer(observation: Observation, ms: number): void {
+  const { gone: _, ...moved } = { ...observation, at: observation.at + ms };
+  const key = observationKey(moved);
+  // Where the corrected time was once taken back, it counts again one second on.
+  const taken = timers.get().some((one) => one.gone === true && observationKey(one) === key);
+  takeBack(observation);
+  note(taken ? { ...moved, at: moved.at + 1000 } : moved);
 }

@@ -2,28 +2,27 @@ import weatherNames from "@foray/eorzea/weathers/names/en";
 import zoneNames from "@foray/eorzea/zones/names/en";
 import { RESULTS } from "@foray/fieldops/forecast/windows";
 import filterNames from "@foray/fieldops/forecast-filters/names/en";
-import type { FilterRule } from "@foray/fieldops/forecast-filters/types";
-import { useCallback, useEffect, useMemo, useState } from "react";
-import { Link, useLocation, useNavigate, useParams, useSearchParams } from "react-router";
+import { useCallback, useMemo, useState } from "react";
+import { useParams, useSearchParams } from "react-router";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { latePart } from "~/browser/parts.tsx";
 import { usePlayFilter } from "~/browser/play-times/play-times.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
+import { useZoneNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { messages as collectionTitles } from "~/ui/filter-titles/messages/en.ts";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
-import { Note } from "~/ui/Note.tsx";
-import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
 import styles from "./Forecast.module.css";
 import { ForecastHead, MonsterFacts } from "./ForecastHead.tsx";
-import { type ForecastView, isCollection, operationOf, readChoice, readForecast } from "./filter.ts";
+import { isCollection, operationOf, readChoice, readForecast } from "./filter.ts";
 import { messages as english } from "./messages/en.ts";
 import { forecastMessages } from "./messages.ts";
 import { NextCard } from "./NextCard.tsx";
 import { type RowActions, SpawnList } from "./SpawnList.tsx";
+import { Unknown } from "./Unknown.tsx";
+import { useCanonicalAddress } from "./use-canonical-address.ts";
 import { useWindowActions } from "./use-window-actions.ts";
 import { useForecastWindows } from "./use-windows.ts";
 import { WeatherStrip } from "./WeatherStrip.tsx";
@@ -121,21 +120,7 @@ export default function ForecastPage() {
 
   return (
     <article data-operation={operationOf(filter)}>
-      {view.unknown !== undefined && (
-        <div className={styles.unknown}>
-          <Note kind="warn">
-            <p>{t.unknownFilter(view.unknown)}</p>
-            {view.matches.length > 0 && (
-              <p>
-                {t.closest}:{" "}
-                {view.matches.map((match) => (
-                  <FilterLink key={match.id} filter={match} />
-                ))}
-              </p>
-            )}
-          </Note>
-        </div>
-      )}
+      {view.unknown !== undefined && <Unknown param={view.unknown} matches={view.matches} />}
       <ForecastHead filter={filter} choice={choice} />
       <NextCard
         window={next}
@@ -280,24 +265,4 @@ export default function ForecastPage() {
       <ForecastIndex />
     </article>
   );
-}
-
-function FilterLink({ filter }: { filter: FilterRule }) {
-  const title = useFilterTitles();
-  return (
-    <Link to={forecastPath(filter)}>
-      <GameName name={title(filter.id)} />
-    </Link>
-  );
-}
-
-/** An alias, or another spelling, becomes the filter's own address, which the menus mark. */
-function useCanonicalAddress(param: string | undefined, { filter, unknown }: ForecastView): void {
-  const navigate = useNavigate();
-  const { search, hash } = useLocation();
-  const own = forecastPath(filter);
-  const known = param === undefined ? "/forecast" : `/forecast/${param}`;
-  useEffect(() => {
-    if (unknown === undefined && own !== known) void navigate(own + search + hash, { replace: true });
-  }, [unknown, own, known, search, hash, navigate]);
 }

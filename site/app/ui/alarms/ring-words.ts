@@ -1,4 +1,5 @@
 import bunnyNames from "@foray/fieldops/bunny-fates/names/en";
+import engagementNames from "@foray/fieldops/engagements/names/en";
 import filterNames from "@foray/fieldops/forecast-filters/names/en";
 import monsterNames from "@foray/fieldops/notorious-monsters/names/en";
 import potNames from "@foray/fieldops/pot-fates/names/en";
@@ -24,11 +25,14 @@ export function useRingWords() {
   const w = useMessages(windowMessages);
   const language = useLanguage();
   const cycle = useHourCycle();
+  const engagement = useGameNames("fieldops/engagements", engagementNames);
   const names = {
     window: useGameNames("fieldops/forecast-filters", filterNames),
     monster: useGameNames("fieldops/notorious-monsters", monsterNames),
     bunny: useGameNames("fieldops/bunny-fates", bunnyNames),
     pot: useGameNames("fieldops/pot-fates", potNames),
+    encounter: engagement,
+    tower: engagement,
   };
   const time = (at: number) => formatTime(at, language, cycle);
   const duration = (ms: number) => formatDuration(ms, language);
@@ -44,7 +48,7 @@ export function useRingWords() {
     const late = now - at;
     if (signal.kind === "early") return t.timerEarly[kind](duration(wholeMinutes(start - now)), time(start));
     if (late >= LATE_MS) return t.timerLate[kind](duration(late), time(start));
-    return kind === "bunny" ? t.timerDue.bunny(time(end)) : t.timerDue[kind];
+    return kind === "bunny" || kind === "encounter" ? t.timerDue[kind](time(end)) : t.timerDue[kind];
   };
   const nameOf = (subject: Subject) => {
     if (subject.kind !== "window") return titled(names[subject.kind](subject.id)).text;
