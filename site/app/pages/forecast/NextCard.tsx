@@ -66,7 +66,7 @@ export function NextCard({ window, now, named, actions }: NextCardProps) {
       <div className={styles.text} data-running={running || undefined} data-named={named || undefined}>
         <h2 className={styles.label}>{running ? t.now : t.next}</h2>
         {named && (
-          <p className={styles.name}>
+          <p className={styles.name} data-answer="name">
             {window === null ? (
               <span aria-hidden="true">&nbsp;</span>
             ) : (
@@ -76,12 +76,12 @@ export function NextCard({ window, now, named, actions }: NextCardProps) {
             )}
           </p>
         )}
-        <p className={styles.count}>
+        <p className={styles.count} data-answer="count">
           {running && <span className={styles.ends}>{t.endsIn}</span>}
           {/* The first time takes the place of the placeholder, which stood in the middle: it is not moved there. */}
           <Countdown key={left === null ? "none" : "running"} ms={left} />
         </p>
-        <p className={styles.at}>
+        <p className={styles.at} data-answer="at">
           {window === null || now === null ? (
             <span aria-hidden="true">&nbsp;</span>
           ) : (
@@ -94,7 +94,7 @@ export function NextCard({ window, now, named, actions }: NextCardProps) {
             </>
           )}
         </p>
-        <p className={styles.sky}>
+        <p className={styles.sky} data-answer="sky">
           {window !== null && (
             <>
               <WindowSky window={window} size={20} />

@@ -178,7 +178,9 @@ export default function ForecastPage() {
         <PlayTimesToggle />
       </p>
       {!collection && <MonsterFacts filter={filter} />}
-      {!collection && <WeatherStrip zone={filter.zone} at={at} windows={live ?? []} />}
+      {!collection && filter.weather.length > 0 && (
+        <WeatherStrip zone={filter.zone} at={at} windows={live ?? []} />
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           <section>

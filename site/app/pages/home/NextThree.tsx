@@ -90,7 +90,7 @@ function NextThing({
         <p className={styles.blank} aria-hidden="true" />
       ) : (
         <>
-          <h2 className={styles.title}>
+          <h2 className={styles.title} data-answer="name">
             <Plate>
               <Glyph sprite={farmSprite} id={window.filter.id} size={26} />
             </Plate>
@@ -98,13 +98,13 @@ function NextThing({
               <WindowName window={window} />
             </Link>
           </h2>
-          <p className={styles.sky}>
+          <p className={styles.sky} data-answer="sky">
             <WindowSky window={window} size={18} />
             <span>
               <GameName name={zoneName(window.filter.zone)} />
             </span>
           </p>
-          <p className={styles.at}>
+          <p className={styles.at} data-answer="at">
             <span>
               {formatDay(window.start, language)} ·{" "}
               <b>{formatTimeRange(window.start, window.end, language, cycle)}</b> ({words.length(window)})

@@ -36,7 +36,8 @@ function useZone(): readonly [ZoneId, (zone: ZoneId) => void] {
     const observation = minute === null ? undefined : newest(list, minute, () => true);
     return observation && clockOf(observation)?.zone;
   }, [list, minute]);
-  const asked = boardZones.find((zone) => zone === search.get("zone"));
+  // The prerendered page knows no address; hydration must see what it saw.
+  const asked = minute === null ? undefined : boardZones.find((zone) => zone === search.get("zone"));
   const choose = (zone: ZoneId) => setSearch({ zone }, { replace: true, preventScrollReset: true });
   return [asked ?? last ?? "southHorn", choose];
 }
