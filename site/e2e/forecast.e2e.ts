@@ -189,7 +189,7 @@ describe("the reason of a window", () => {
   test("the mob in the address is the one in head, list, alarm and copies, each with an alarm of its own", async () => {
     const { page, context } = await openSite({ path: "/forecast/cold_box?mob=griffin", at: AT });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await expect.poll(() => title(page)).toContain("Val Griffin");
+    await expect.poll(() => page.locator("main header").textContent()).toContain("Val Griffin");
     await page.getByRole("button", { name: "Copy as text", exact: true }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
       "Cold-warped Lockbox: Val Griffin · Eureka Pagos · Fair Skies",

@@ -108,7 +108,11 @@ test.each([
 });
 
 test("one zone fits a phone; axe finds nothing by day and by night, and nothing is wider than the screen", async () => {
-  const { page } = await openSite({ path: "/timers?zone=southHorn", storage: { theme: "system" } });
+  const { page } = await openSite({
+    path: "/timers?zone=southHorn",
+    viewport: "narrow",
+    storage: { theme: "system" },
+  });
   const tiles = page.getByRole("main").getByRole("listitem");
   await page.getByRole("button", { name: "Began just now" }).first().click();
   await tiles.first().getByRole("button").first().click();

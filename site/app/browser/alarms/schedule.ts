@@ -78,7 +78,7 @@ export function targetKey(target: AlarmTarget): string {
   const { filter: id, choice, optional = false } = target;
   const filter = byId.get(id);
   const chosen = filter?.kind === "collection" ? undefined : filter && choiceOf(filter, choice)?.id;
-  return [id, chosen ?? "", optional].join(" ");
+  return id + (chosen === undefined ? "" : `.${chosen}`) + (optional ? "+" : "");
 }
 
 /** Tells whether the player can come to a window; every one, where nothing is said. */

@@ -39,14 +39,16 @@ export function ForecastHead({ filter, choice }: { filter: FilterRule; choice: F
         <Plate size={64}>
           <Glyph sprite={farmSprite} id={filter.id} size={40} />
         </Plate>
-        <h1>
-          <GameName name={title(filter.id)} />
+        <div>
+          <h1>
+            <GameName name={title(filter.id)} />
+          </h1>
           {mob !== undefined && (
-            <small className={styles.mob}>
+            <p className={styles.mob}>
               <GameName name={titled(name(mob))} />
-            </small>
+            </p>
           )}
-        </h1>
+        </div>
       </div>
     </header>
   );

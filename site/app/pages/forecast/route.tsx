@@ -4,6 +4,7 @@ import { RESULTS } from "@foray/fieldops/forecast/windows";
 import filterNames from "@foray/fieldops/forecast-filters/names/en";
 import { useCallback, useMemo, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
+import type { AlarmTarget } from "~/browser/alarms/schedule.ts";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { latePart } from "~/browser/parts.tsx";
@@ -68,18 +69,22 @@ export function meta({ params }: MetaAsked) {
   });
 }
 
+const noQuery = new URLSearchParams();
+
 export default function ForecastPage() {
   const t = useMessages(forecastMessages);
   const { filter: param } = useParams();
-  const [search, setSearch] = useSearchParams();
+  const [asked, setSearch] = useSearchParams();
   const zoneName = useZoneNames();
   const now = useNow();
   const at = usePeriodStart();
+  // The prerendered page knows no query; hydration must see what it saw.
+  const search = now === null ? noQuery : asked;
   const withOptional = search.get("with") === "logograms";
   const view = useMemo(() => readForecast(param, withOptional), [param, withOptional]);
   const { filter, spawns } = view;
-  const [asked, setAsked] = useState({ of: filter.id, count: RESULTS });
-  const count = asked.of === filter.id ? asked.count : RESULTS;
+  const [wanted, setWanted] = useState({ of: filter.id, count: RESULTS });
+  const count = wanted.of === filter.id ? wanted.count : RESULTS;
   const collection = isCollection(filter);
   const choice = readChoice(filter, search.get("mob"));
   const farms = spawns.some(({ resultMode }) => resultMode === "merged");
@@ -112,6 +117,15 @@ export default function ForecastPage() {
     (value: string) => setQuery("mob", value === usualChoice ? null : value),
     [setQuery, usualChoice],
   );
+  // The same object as long as it says the same: a late part must not be drawn anew before it is here.
+  const target = useMemo(
+    (): AlarmTarget => ({
+      filter: filter.id,
+      ...(choice && { choice: choice.id }),
+      ...(withOptional && filter.kind === "collection" && { optional: true }),
+    }),
+    [filter, choice, withOptional],
+  );
   const rowActions: RowActions = {
     onText: (window) => actions.copyText([window]),
     onDiscord: (window) => actions.copyDiscord([window]),
@@ -128,14 +142,7 @@ export default function ForecastPage() {
         named={collection}
         actions={
           <>
-            <AlarmButton
-              target={{
-                filter: filter.id,
-                ...(choice && { choice: choice.id }),
-                ...(collection && withOptional && { optional: true }),
-              }}
-              name={title}
-            />
+            <AlarmButton target={target} name={title} />
             <Button icon="copy" disabled={!next} onClick={() => next && actions.copyText([next])}>
               {t.copyText}
             </Button>
@@ -221,7 +228,7 @@ export default function ForecastPage() {
               <p className={styles.more}>
                 <Button
                   icon="chevron-down"
-                  onClick={() => setAsked({ of: filter.id, count: count + RESULTS })}
+                  onClick={() => setWanted({ of: filter.id, count: count + RESULTS })}
                 >
                   {t.more}
                 </Button>

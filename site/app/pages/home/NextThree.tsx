@@ -54,10 +54,10 @@ export function NextThree() {
           <h2 className={styles.label}>{t.running}</h2>
           <Running windows={split?.running ?? null} now={now} />
           <p className={styles.foot}>
-            <PlayTimesToggle />
             <Link to="/forecast" className={styles.more}>
               {t.wholeForecast}
             </Link>
+            <PlayTimesToggle />
           </p>
         </div>
       </section>
