@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { mapOf } from "@foray/fieldops/atlas/maps";
 import { markers } from "@foray/fieldops/atlas/markers/hydatos";
-import { portalDividers, portalNumbers } from "@foray/fieldops/atlas/portalGrid";
+import { portalDividers, portalNumbers } from "@foray/fieldops/atlas/portal-grid";
 import { markersGlyphs } from "../../art/glyphs/sets/markers.ts";
 import { pathOf, SCALE, strokesOf } from "./path.ts";
 import { surveyOf } from "./survey.ts";

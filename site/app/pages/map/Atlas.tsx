@@ -18,33 +18,33 @@ import { packMap } from "~/browser/asset-pack.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import styles from "./Atlas.module.css";
-import { AtlasNotes } from "./AtlasNotes.tsx";
-import { areasAt } from "./areas-at.ts";
-import type { Bounds } from "./engine/camera.ts";
-import { groundOf } from "./ground.ts";
-import { loadMap } from "./load-map.ts";
-import { MapControls } from "./MapControls.tsx";
+import type { Bounds } from "./engine/viewport.ts";
+import { areasAt } from "./layers/areas-at.ts";
+import { layersForAddress, useLayers } from "./layers/use-layers.ts";
 import { mapMessages } from "./messages.ts";
 import { Panels } from "./panels/Panels.tsx";
 import type { PanelId } from "./panels/panel-props.ts";
-import { usePointerStore } from "./pointer.ts";
-import { nothingSelected, pinOf, type Selection } from "./selection.ts";
+import { usePins } from "./pins/use-pins.ts";
+import { nothingSelected, pinOf, type Selection } from "./popup/selection.ts";
+import { isWide, usePopup } from "./popup/use-popup.ts";
+import { loadMap } from "./records/load-map.ts";
+import { useSteadyNames } from "./records/use-steady-names.ts";
+import { useRoute } from "./route/use-route.ts";
+import { addressOf, useAddress } from "./search-params/use-address.ts";
+import { useFollowedLink } from "./search-params/use-followed-link.ts";
+import { type AskedView, readView } from "./search-params/view-params.ts";
 import { gamePicture, keepFor, showNames, tickedMarkers } from "./stores.ts";
-import { addressOf, useAddress } from "./use-address.ts";
-import { useChartNames } from "./use-chart-names.ts";
-import { useFollowedLink } from "./use-followed-link.ts";
-import { layersForAddress, useLayers } from "./use-layers.ts";
-import { type MapKeys, useMapKeys } from "./use-map-keys.ts";
-import { useMapView } from "./use-map-view.ts";
-import { usePins } from "./use-pins.ts";
-import { isWide, usePopup } from "./use-popup.ts";
-import { isOn, useScene } from "./use-scene.ts";
-import { useSteadyNames } from "./use-steady-names.ts";
-import { useWay } from "./use-way.ts";
-import { type AskedView, readView } from "./view-state.ts";
+import { AtlasNotes } from "./view/AtlasNotes.tsx";
+import { groundOf } from "./view/ground.ts";
+import { MapControls } from "./view/MapControls.tsx";
+import { usePointerStore } from "./view/pointer.ts";
+import { useChartNames } from "./view/use-chart-names.ts";
+import { type MapKeys, useMapKeys } from "./view/use-map-keys.ts";
+import { useMapView } from "./view/use-map-view.ts";
+import { isOn, useScene } from "./view/use-scene.ts";
 import { useMapNames } from "./words.ts";
 
-const PopupContent = lazy(() => import("./PopupContent.tsx"));
+const PopupContent = lazy(() => import("./popup/PopupContent.tsx"));
 
 const nothing: readonly string[] = [];
 const noTicks: Readonly<Record<string, readonly string[]>> = {};
@@ -85,12 +85,15 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   const picture = usePreference(gamePicture, false);
   const ticked = usePreference(tickedMarkers, noTicks)[map.id] ?? nothing;
   const pins = usePins(map.id);
-  const way = useWay(data.markers, ticked);
+  const route = useRoute(data.markers, ticked);
   const writeAddress = useAddress();
   /** What is selected now, for moves that begin before the next drawing. */
   const latest = useRef(selected);
 
-  const also = useMemo(() => [...way.stops, ...(selected === null ? [] : [selected])], [way.stops, selected]);
+  const also = useMemo(
+    () => [...route.stops, ...(selected === null ? [] : [selected])],
+    [route.stops, selected],
+  );
   const scene = useScene({
     data,
     nameOf,
@@ -98,7 +101,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
     ground,
     ticked,
     pins: pins.shown,
-    way: way.line,
+    route: route.line,
     selected,
     also,
     names,
@@ -124,11 +127,11 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
         const hits = view.current?.hits(point) ?? nothing;
         press(at, hits.length > 0 ? hits : areasAt(scene.areas, at));
       },
-      onHold: ({ x, y }) => {
+      onLongPress: ({ x, y }) => {
         const at = mapPosition(x, y);
         pointer.set(at);
         select(null);
-        setSelection({ ...nothingSelected, held: at });
+        setSelection({ ...nothingSelected, pressedAt: at });
       },
     },
     written,
@@ -144,7 +147,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
     const marker = id === null ? undefined : markerOf(id);
     if (marker !== undefined && !isOn(marker, ground)) setGround(marker.ground ?? "surface");
     latest.current = id;
-    setSelection({ id, others, held: null, focus });
+    setSelection({ id, others, pressedAt: null, focus });
     keepAddress(id);
   }
 
@@ -154,10 +157,10 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
       pins.add(at, t.pins.unnamed(pins.list.length + 1));
       setPicking(null);
     } else if (picking === "start") {
-      way.setStart({ kind: "place", at });
+      route.setStart({ kind: "place", at });
       setPicking(null);
     } else if (picking === "stops" && first !== undefined && markerOf(first) !== undefined) {
-      way.toggleStop(first);
+      route.toggleStop(first);
     } else select(first ?? null, others);
   }
 
@@ -172,7 +175,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   }
 
   const selectedAt = selected === null ? undefined : place(selected);
-  const openAt = selection.held ?? selectedAt;
+  const openAt = selection.pressedAt ?? selectedAt;
   const popup = usePopup(view, stage, {
     at: openAt,
     about: openAt === undefined ? "" : `${selected} ${openAt.x} ${openAt.y}`,
@@ -216,7 +219,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   });
 
   const startAt = (at: MapPosition) => {
-    way.setStart({ kind: "place", at });
+    route.setStart({ kind: "place", at });
     select(null);
     setPanel("route");
   };
@@ -264,7 +267,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
           const at = view.current?.view().at;
           if (at !== undefined) pins.add(at, t.pins.unnamed(pins.list.length + 1));
         }}
-        way={way}
+        route={route}
         onPickStart={() => setPicking("start")}
         onPickStops={(on) => setPicking(on ? "stops" : null)}
         address={() => addressOf(view.current?.view(), markerOf(selected ?? "")?.id, layers.shown)}
@@ -280,7 +283,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
               at={openAt}
               ticked={ticked}
               pins={pins}
-              way={way}
+              route={route}
               onSelect={select}
               onStart={startAt}
               onPin={(at) => {

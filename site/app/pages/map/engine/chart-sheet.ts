@@ -1,4 +1,4 @@
-import { SHEET_SIDE } from "./camera.ts";
+import { SHEET_SIDE } from "./viewport.ts";
 
 /** Chart units in a map unit. */
 const UNITS = 100;

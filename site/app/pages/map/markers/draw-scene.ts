@@ -1,7 +1,7 @@
 import { type Ink, MEDALLION, type Medallions } from "./medallions.ts";
 import type { NamePlates } from "./name-plates.ts";
 import type { Board, Pen } from "./picture.ts";
-import type { PlacedName } from "./place-names.ts";
+import type { PlacedName } from "./place-marker-names.ts";
 import { hasMedallion, type Scene, type SceneMarker } from "./scene.ts";
 
 /** Where map coordinates fall on the canvas, in CSS pixels. */
@@ -40,7 +40,7 @@ export function partOf(scene: Scene, names: readonly PlacedName[], at: Projectio
     ({ x, y, width, height }) =>
       x + width > left && y + height > top && x < left + at.width && y < top + at.height,
   );
-  const lines = scene.areas.length + scene.dividers.length + scene.way.length;
+  const lines = scene.areas.length + scene.dividers.length + scene.route.length;
   return markers.length + plates.length + lines === 0 ? undefined : { markers, plates };
 }
 
@@ -76,7 +76,7 @@ export function drawScene(
   drawAreas(pen, scene, at);
   drawDividers(pen, scene, at, tools.ink);
   drawGrounds(pen, markers, at, tools.ink);
-  drawWay(pen, scene, at, tools.ink);
+  drawRoute(pen, scene, at, tools.ink);
   const size = medallionSize(at.scale);
   for (const marker of markers) {
     if (!hasMedallion(marker)) continue;
@@ -156,10 +156,10 @@ function drawGrounds(pen: Pen, markers: readonly SceneMarker[], at: Projection, 
   pen.restore();
 }
 
-function drawWay(pen: Pen, { way }: Scene, at: Projection, ink: Ink): void {
-  const [start] = way;
+function drawRoute(pen: Pen, { route }: Scene, at: Projection, ink: Ink): void {
+  const [start] = route;
   if (start === undefined) return;
-  const line = [...way, start].map(({ x, y }) => [x, y] as const);
+  const line = [...route, start].map(({ x, y }) => [x, y] as const);
   pen.save();
   pen.lineJoin = "round";
   for (const [colour, width] of [

@@ -1,10 +1,10 @@
-import { type Point, SHEET_CORNER, scaleAt } from "../engine/camera.ts";
 import type { Stage } from "../engine/stage.ts";
+import { type Point, SHEET_CORNER, scaleAt } from "../engine/viewport.ts";
 import { drawScene, medallionSize, partOf, preparePart, type Tools } from "./draw-scene.ts";
 import { loadShapes, MEDALLION, Medallions, readInk, type Shapes } from "./medallions.ts";
 import { NamePlates, PLATE_HEIGHT } from "./name-plates.ts";
 import { Board } from "./picture.ts";
-import { type PlacedName, placeNames } from "./place-names.ts";
+import { type PlacedName, placeNames } from "./place-marker-names.ts";
 import { emptyScene, hasMedallion, type Scene } from "./scene.ts";
 import { SelectedMark } from "./selected-mark.ts";
 import { type Box, grown, TILE, type Tile, tileRange, tilesOf } from "./tile-grid.ts";
@@ -77,7 +77,7 @@ export class MarkerTiles {
       before.markers === scene.markers &&
       before.areas === scene.areas &&
       before.dividers === scene.dividers &&
-      before.way === scene.way &&
+      before.route === scene.route &&
       before.names === scene.names;
     if (!same) this.#redraw();
   }
@@ -93,7 +93,7 @@ export class MarkerTiles {
   hits(point: Point): readonly string[] {
     const near: (readonly [number, string])[] = [];
     const { x, y } = this.#stage.placeAt(point);
-    const reach = REACH / scaleAt(this.#stage.camera.zoom);
+    const reach = REACH / scaleAt(this.#stage.viewport.zoom);
     // Asked at every move of the pointer: nothing is made for a marker that is not near.
     for (const marker of this.#scene.markers) {
       if (!hasMedallion(marker)) continue;
@@ -152,13 +152,13 @@ export class MarkerTiles {
 
   /** The part of the plane that is on the stage now, in pixels of the laid zoom. */
   #view(): Box {
-    const { camera, size, laidZoom } = this.#stage;
+    const { viewport, size, laidZoom } = this.#stage;
     const scale = scaleAt(laidZoom);
     const half = {
-      x: (size.width / 2) * scaleAt(laidZoom - camera.zoom),
-      y: (size.height / 2) * scaleAt(laidZoom - camera.zoom),
+      x: (size.width / 2) * scaleAt(laidZoom - viewport.zoom),
+      y: (size.height / 2) * scaleAt(laidZoom - viewport.zoom),
     };
-    const [x, y] = [(camera.x - SHEET_CORNER) * scale, (camera.y - SHEET_CORNER) * scale];
+    const [x, y] = [(viewport.x - SHEET_CORNER) * scale, (viewport.y - SHEET_CORNER) * scale];
     return { left: x - half.x, top: y - half.y, right: x + half.x, bottom: y + half.y };
   }
 

@@ -42,8 +42,8 @@ export type Scene = Readonly<{
   /** Dashed lines between the sections of a map. */
   dividers: readonly (readonly (readonly [number, number])[])[];
   numbers: readonly Readonly<{ text: string; x: number; y: number }>[];
-  /** A planned way, in the order of walking; closed. */
-  way: readonly MapPosition[];
+  /** A planned route, in the order of walking; closed. */
+  route: readonly MapPosition[];
   selected: string | null;
   names: boolean;
 }>;
@@ -53,7 +53,7 @@ export const emptyScene: Scene = {
   areas: [],
   dividers: [],
   numbers: [],
-  way: [],
+  route: [],
   selected: null,
   names: true,
 };

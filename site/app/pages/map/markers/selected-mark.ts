@@ -1,5 +1,5 @@
-import { SHEET_CORNER, scaleAt } from "../engine/camera.ts";
 import type { Stage } from "../engine/stage.ts";
+import { SHEET_CORNER, scaleAt } from "../engine/viewport.ts";
 import { medallionSize, type Tools } from "./draw-scene.ts";
 import { hasMedallion, type Scene, type SceneMarker } from "./scene.ts";
 

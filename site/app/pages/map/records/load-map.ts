@@ -1,0 +1,53 @@
+import { areaMarkers } from "@foray/fieldops/atlas/area-markers";
+import { loadMarkers } from "@foray/fieldops/atlas/markers";
+import type { MapArea, MapId, MapMarker } from "@foray/fieldops/atlas/types";
+import { type ChartLabel, chartLabels } from "../view/chart-labels.ts";
+import { englishNames, type NameTable } from "./english-names.ts";
+
+/** One map with what its page shows of it; English names, which every other language falls back on. */
+export type MapData = Readonly<{
+  id: MapId;
+  markers: readonly MapMarker[];
+  english: NameTable;
+  areas: readonly MapArea[];
+  labels: readonly ChartLabel[];
+  places: NameTable;
+}>;
+
+async function areasOf(map: MapId): Promise<readonly MapArea[]> {
+  switch (map) {
+    case "southhorn":
+      return (await import("@foray/fieldops/atlas/areas/southhorn")).areas;
+    case "bsf":
+      return (await import("@foray/fieldops/atlas/areas/bsf")).areas;
+    case "zadnor":
+      return (await import("@foray/fieldops/atlas/areas/zadnor")).areas;
+    default:
+      return [];
+  }
+}
+
+const loads = new Map<MapId, Promise<MapData>>();
+
+async function load(id: MapId): Promise<MapData> {
+  const [markers, english, areas, labels, { default: places }] = await Promise.all([
+    loadMarkers(id),
+    englishNames(id),
+    areasOf(id),
+    chartLabels(id),
+    import("@foray/fieldops/atlas/places/names/en"),
+  ]);
+  return { id, markers: [...markers, ...areaMarkers(areas)], english, areas, labels, places };
+}
+
+/** Everything of one map, fetched once. */
+export function loadMap(id: MapId): Promise<MapData> {
+  const known = loads.get(id);
+  if (known !== undefined) return known;
+  const data = load(id).catch((error: unknown) => {
+    loads.delete(id);
+    throw error;
+  });
+  loads.set(id, data);
+  return data;
+}
