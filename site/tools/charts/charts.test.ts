@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { maps } from "@foray/fieldops/atlas/maps";
+import { loadMarkers } from "@foray/fieldops/atlas/markers";
 import { places } from "@foray/fieldops/atlas/places/facts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -11,6 +12,9 @@ import { linesOf } from "./labels.ts";
 import { clipRing, lengthOf, pathOf, simplify, toSegment } from "./path.ts";
 import { drawStill } from "./still.ts";
 import { surveyOf } from "./survey.ts";
+
+/** Places that are water themselves. */
+const lakes: ReadonlySet<string> = new Set(["northhorn-the-shadowdeep"]);
 
 /** Edges of an outline: sides of its polygons and of its walkable strips. */
 function edgesOf(id: keyof typeof outlines): { a: Point; b: Point; half: number }[] {
@@ -41,6 +45,17 @@ describe.each(maps.map((map) => map.id))("the chart of %s", (id) => {
         );
     expect(worst).toBeLessThanOrEqual(ROUGHNESS);
     expect(worst).toBeGreaterThan(0.1);
+  });
+
+  it("has dry ground under every place and every marker of the surface", async () => {
+    const { dry } = surveyOf(id).ground;
+    const isWet = ({ x, y }: Readonly<{ x: number; y: number }>) => dry.sample(x, y) < 0.5;
+    const markers = await loadMarkers(id);
+    // A marker whose storey is not known may stand below the surface.
+    const onSurface = markers.filter(({ ground = "surface" }) => ground === "surface");
+    const named = places.filter((place) => place.map === id && !lakes.has(place.id));
+    expect([...onSurface, ...named].filter(isWet).map((thing) => thing.id)).toEqual([]);
+    expect(onSurface.length).toBeGreaterThan(100);
   });
 
   it("is drawn the same twice, stays small and holds no text but numbers and its name", () => {
