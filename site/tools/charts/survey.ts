@@ -1,5 +1,6 @@
 import { markers as northHornMarkers } from "@foray/fieldops/atlas/markers/northhorn";
 import { places } from "@foray/fieldops/atlas/places/facts";
+import { portalNumbers } from "@foray/fieldops/atlas/portal-grid";
 import type { MapId, MapPlace } from "@foray/fieldops/atlas/types";
 import { outlines, spotHeights } from "./atlas.ts";
 import type { Point } from "./field.ts";
@@ -53,7 +54,9 @@ export function surveyOf(map: MapId): Survey {
   // A slope ends at the water's edge, even of water one can walk in.
   const onGround = (strokes: readonly Stroke[]): Stroke[] =>
     strokes.filter(([a, b]) => !isShallow(a) && !isShallow(b));
-  const keep = own.map((place): Point => [place.x, place.y]);
+  // The numbers of the portals' sections stand in the sea of Hydatos: the rose leaves them room.
+  const numbers = map === "hydatos" ? portalNumbers.map(({ x, y }): Point => [x, y]) : [];
+  const keep = [...own.map((place): Point => [place.x, place.y]), ...numbers];
   const cartouche = cartouchePlace(ground, keep);
   const survey: Survey = {
     ground,

@@ -7,7 +7,6 @@ import {
   type RefObject,
   Suspense,
   use,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -38,7 +37,6 @@ import { AtlasNotes } from "./view/AtlasNotes.tsx";
 import { groundOf } from "./view/ground.ts";
 import { MapControls } from "./view/MapControls.tsx";
 import { usePointerStore } from "./view/pointer.ts";
-import { useChartNames } from "./view/use-chart-names.ts";
 import { type MapKeys, useMapKeys } from "./view/use-map-keys.ts";
 import { useMapView } from "./view/use-map-view.ts";
 import { isOn, useScene } from "./view/use-scene.ts";
@@ -69,6 +67,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   const t = useMessages(mapMessages);
   const data = use(loadMap(map.id));
   const nameOf = useSteadyNames("fieldops/atlas", data.english, `${map.id}/`);
+  const placeName = useSteadyNames("fieldops/atlas/places", data.places);
   const mapName = useMapNames();
   const [asked] = useState<AskedView>(() => readView(map.id, new URLSearchParams(window.location.search)));
   const [askedPoi] = useState(() =>
@@ -94,9 +93,13 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
     () => [...route.stops, ...(selected === null ? [] : [selected])],
     [route.stops, selected],
   );
+  const sheet = groundOf(map.id, ground, packMap(map.id), picture);
   const scene = useScene({
     data,
     nameOf,
+    placeName,
+    // Below the ground nothing is named.
+    written: ground === "surface" && sheet.kind === "chart",
     layers: layers.shown,
     ground,
     ticked,
@@ -110,9 +113,6 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   const place = (id: string): MapPosition | undefined => scene.markers.find((marker) => marker.id === id)?.at;
   const markerOf = (id: string): MapMarker | undefined => data.markers.find((marker) => marker.id === id);
 
-  const sheet = groundOf(map.id, ground, packMap(map.id), picture);
-  // Below the ground nothing is named, and the game's picture has its own names.
-  const written = useChartNames(map.id, data, ground === "surface" && sheet.kind === "chart");
   const { view, groundFailed, retryGround } = useMapView(
     stage,
     asked.view === undefined && askedPoi !== undefined ? { at: positionOf(askedPoi), zoom: 6 } : undefined,
@@ -134,7 +134,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
         setSelection({ ...nothingSelected, pressedAt: at });
       },
     },
-    written,
+    mapName(map.id).text,
   );
 
   function keepAddress(poi = latest.current, shown = layers.shown): void {
@@ -182,9 +182,6 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
     panelOpen: panel !== null,
     focus: selection.focus,
   });
-
-  // Names in another language, on another ground.
-  useEffect(() => view.current?.showNames(written()), [written, view]);
 
   // The stage is in the page before this part is, so its marks are set from here.
   const stageName = `${t.mapRegion(mapName(map.id).text)}. ${t.mapHelp}`;

@@ -1,8 +1,9 @@
-import { type Ink, MEDALLION, type Medallions } from "./medallions.ts";
+import type { PlacedName } from "~/ui/lettering/lettering.ts";
+import type { Ink, Medallions } from "./medallions.ts";
 import type { NamePlates } from "./name-plates.ts";
 import type { Board, Pen } from "./picture.ts";
-import type { PlacedName } from "./place-marker-names.ts";
 import { hasMedallion, type Scene, type SceneMarker } from "./scene.ts";
+import { MEDALLION, medallionSize, numberSize } from "./sizes.ts";
 
 /** Where map coordinates fall on the canvas, in CSS pixels. */
 export type Projection = Readonly<{
@@ -15,12 +16,6 @@ export type Projection = Readonly<{
 
 /** What a scene is drawn with: for one theme and one screen; `board` is of the size of a tile. */
 export type Tools = Readonly<{ ink: Ink; medallions: Medallions; plates: NamePlates; board: Board }>;
-
-/** How large a medallion is drawn where a map unit has so many pixels: small on a whole map, or they would cover it. */
-export function medallionSize(scale: number): number {
-  const side = scale >= 20 ? MEDALLION : scale >= 12 ? MEDALLION - 4 : MEDALLION - 8;
-  return Math.round((side * (MEDALLION + 4)) / MEDALLION);
-}
 
 /** A marker's ground is drawn from this radius in pixels on. */
 const GROUND_FROM = 6;
@@ -133,7 +128,7 @@ function drawDividers(pen: Pen, { dividers, numbers }: Scene, at: Projection, in
   pen.fillStyle = ink.tones.find;
   pen.textAlign = "center";
   pen.textBaseline = "middle";
-  pen.font = `400 ${Math.round(Math.max(26, Math.min(96, at.scale * 2.6)))}px Marcellus, Georgia, serif`;
+  pen.font = `400 ${numberSize(at.scale)}px Marcellus, Georgia, serif`;
   for (const { text, x, y } of numbers) pen.fillText(text, at.x(x), at.y(y));
   pen.restore();
 }

@@ -1,12 +1,15 @@
+import { drawLettering } from "~/ui/lettering/draw-lettering.ts";
+import { type Lettering, letter, type PlacedName } from "~/ui/lettering/lettering.ts";
 import type { Stage } from "../engine/stage.ts";
 import { type Point, SHEET_CORNER, scaleAt } from "../engine/viewport.ts";
-import { drawScene, medallionSize, partOf, preparePart, type Tools } from "./draw-scene.ts";
-import { loadShapes, MEDALLION, Medallions, readInk, type Shapes } from "./medallions.ts";
-import { NamePlates, PLATE_HEIGHT } from "./name-plates.ts";
+import { drawScene, partOf, preparePart, type Tools } from "./draw-scene.ts";
+import { letteringTask } from "./lettering-task.ts";
+import { loadShapes, Medallions, readInk, type Shapes } from "./medallions.ts";
+import { NamePlates } from "./name-plates.ts";
 import { Board } from "./picture.ts";
-import { type PlacedName, placeNames } from "./place-marker-names.ts";
 import { emptyScene, hasMedallion, type Scene } from "./scene.ts";
 import { SelectedMark } from "./selected-mark.ts";
+import { MEDALLION } from "./sizes.ts";
 import { type Box, grown, TILE, type Tile, tileRange, tilesOf } from "./tile-grid.ts";
 
 /** More device pixels than that are not seen, and cost. */
@@ -29,7 +32,7 @@ class Sheet {
   readonly box = document.createElement("div");
   readonly scene: Scene;
   readonly zoom: number;
-  names: readonly PlacedName[] | undefined;
+  lettering: Lettering | undefined;
   /** Drawn tiles; null where there is nothing to draw. */
   readonly tiles = new Map<string, HTMLCanvasElement | null>();
   /** The range of tiles that is known to be drawn: nothing is looked for while the view stays within it. */
@@ -78,7 +81,8 @@ export class MarkerTiles {
       before.areas === scene.areas &&
       before.dividers === scene.dividers &&
       before.route === scene.route &&
-      before.names === scene.names;
+      before.names === scene.names &&
+      before.text === scene.text;
     if (!same) this.#redraw();
   }
 
@@ -208,20 +212,16 @@ export class MarkerTiles {
     const tools = this.#tools;
     if (tools === undefined) return;
     const scale = scaleAt(sheet.zoom);
-    const { markers, names } = sheet.scene;
-    sheet.names ??= yield* placeNames(names ? markers : [], {
-      scale,
-      medallion: medallionSize(scale),
-      height: PLATE_HEIGHT,
-      widthOf: (name) => tools.plates.widthOf(name),
-    });
+    sheet.lettering ??= yield* letter(letteringTask(sheet.scene, scale, tools.plates));
+    const { lettering } = sheet;
     for (let tile = this.#missing(sheet); tile !== undefined; tile = this.#missing(sheet)) {
-      yield* this.#drawTile(sheet, sheet.names, tile, tools);
+      yield* this.#drawTile(sheet, lettering.names, tile, tools);
       yield;
     }
     if (sheet === this.#next) {
       this.#discard(this.#shown);
       sheet.box.style.opacity = "";
+      this.#stage.chart.showNames(drawLettering(lettering, scale));
       this.#shown = sheet;
       this.#next = undefined;
     }

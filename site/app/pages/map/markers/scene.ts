@@ -1,4 +1,7 @@
 import type { MapPosition } from "@foray/fieldops/atlas/transforms";
+import type { Box } from "~/ui/lettering/box-index.ts";
+import type { LandMask } from "~/ui/lettering/land-mask.ts";
+import type { NamedPlace } from "~/ui/lettering/lettering.ts";
 
 /** The colour of a marker's rim, by what it is about. */
 export type Tone = "encounter" | "find" | "enemy" | "place" | "people" | "pin";
@@ -27,6 +30,13 @@ export function hasMedallion({ glyph, text }: SceneMarker): boolean {
   return glyph !== undefined || text !== undefined;
 }
 
+/** What is written on the chart besides the names of markers. */
+export type ChartText = Readonly<{
+  places: readonly NamedPlace[];
+  furniture: readonly Box[];
+  land: LandMask | undefined;
+}>;
+
 export type SceneArea = Readonly<{
   id: string;
   /** The marker that stands for it: what a press on the ground opens. */
@@ -46,6 +56,7 @@ export type Scene = Readonly<{
   route: readonly MapPosition[];
   selected: string | null;
   names: boolean;
+  text: ChartText;
 }>;
 
 export const emptyScene: Scene = {
@@ -56,4 +67,5 @@ export const emptyScene: Scene = {
   route: [],
   selected: null,
   names: true,
+  text: { places: [], furniture: [], land: undefined },
 };

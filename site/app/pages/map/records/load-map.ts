@@ -1,7 +1,7 @@
 import { areaMarkers } from "@foray/fieldops/atlas/area-markers";
 import { loadMarkers } from "@foray/fieldops/atlas/markers";
 import type { MapArea, MapId, MapMarker } from "@foray/fieldops/atlas/types";
-import { type ChartLabel, chartLabels } from "../view/chart-labels.ts";
+import { type ChartLetters, chartLetters } from "./chart-letters.ts";
 import { englishNames, type NameTable } from "./english-names.ts";
 
 /** One map with what its page shows of it; English names, which every other language falls back on. */
@@ -10,7 +10,7 @@ export type MapData = Readonly<{
   markers: readonly MapMarker[];
   english: NameTable;
   areas: readonly MapArea[];
-  labels: readonly ChartLabel[];
+  letters: ChartLetters;
   places: NameTable;
 }>;
 
@@ -30,14 +30,14 @@ async function areasOf(map: MapId): Promise<readonly MapArea[]> {
 const loads = new Map<MapId, Promise<MapData>>();
 
 async function load(id: MapId): Promise<MapData> {
-  const [markers, english, areas, labels, { default: places }] = await Promise.all([
+  const [markers, english, areas, letters, { default: places }] = await Promise.all([
     loadMarkers(id),
     englishNames(id),
     areasOf(id),
-    chartLabels(id),
+    chartLetters(id),
     import("@foray/fieldops/atlas/places/names/en"),
   ]);
-  return { id, markers: [...markers, ...areaMarkers(areas)], english, areas, labels, places };
+  return { id, markers: [...markers, ...areaMarkers(areas)], english, areas, letters, places };
 }
 
 /** Everything of one map, fetched once. */

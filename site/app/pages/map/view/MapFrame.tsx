@@ -1,13 +1,15 @@
 // A copy for the styles of the atlas, so that they come in one file; pages with stills have the sheet by itself.
 import "~art/charts/chart.css?atlas";
 import "../engine/stage.css";
-import charts from "virtual:chart-markup";
+import { drawings, written } from "virtual:chart-markup";
 import { maps } from "@foray/fieldops/atlas/maps";
 import type { LayerId, MapFacts, MapId } from "@foray/fieldops/atlas/types";
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import type { Language } from "~/i18n/language.ts";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
@@ -46,10 +48,10 @@ function Failed() {
 }
 
 /** The chart that the page comes with: drawn before any script runs, left alone by React from then on. Nothing in the browser. */
-function chartMarkup(map: MapId, [left, top, right, bottom]: Bounds): string {
+function chartMarkup(map: MapId, [left, top, right, bottom]: Bounds, language: Language): string {
   const view = [left, top, right - left, bottom - top].map((units) => Math.round(units * 100)).join(" ");
-  const chart = charts[map];
-  return chart === undefined ? "" : `<div class="map-plane">${chart.replace("{view}", view)}</div>`;
+  const drawing = drawings[map]?.replace("{view}", view).replace("{written}", written[language]?.[map] ?? "");
+  return drawing === undefined ? "" : `<div class="map-plane">${drawing}</div>`;
 }
 
 /** A map page: its title, its chart and the links to the other maps are in the page as it comes; markers and tools follow. */
@@ -66,6 +68,7 @@ export function MapFrame({
 }) {
   const t = useMessages(mapMessages);
   const name = useMapNames();
+  const language = useLanguage();
   const stage = useRef<HTMLElement>(null);
   const keys = useRef<MapKeys>(null);
   const [mounted, setMounted] = useState(false);
@@ -74,7 +77,7 @@ export function MapFrame({
   const [left, top, right, bottom] = map.bounds;
   const whole: Bounds = black ? [left, Math.min(top, 6.5), right, bottom] : map.bounds;
   // What React is told of the chart must not change when it draws again, or it would wipe what has come alive.
-  const [markup] = useState(() => ({ __html: chartMarkup(map.id, whole) }));
+  const [markup] = useState(() => ({ __html: chartMarkup(map.id, whole, language) }));
   return (
     <article className={styles.frame} data-operation={map.operation} data-black={black || undefined}>
       <header className={styles.plate}>

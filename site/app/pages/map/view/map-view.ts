@@ -1,5 +1,4 @@
 import type { MapPosition } from "@foray/fieldops/atlas/transforms";
-import type { ChartNames } from "../engine/chart-sheet.ts";
 import type { Stage, StageEvents } from "../engine/stage.ts";
 import { endStage, stageOf } from "../engine/start.ts";
 import type { Bounds, MapPoint, Point } from "../engine/viewport.ts";
@@ -36,9 +35,8 @@ export class MapView {
     this.stage.chart.show(ground);
   }
 
-  /** Writes other names on the chart, or none, and its title. */
-  showNames(names: ChartNames): void {
-    this.stage.chart.showNames(names);
+  showTitle(title: string): void {
+    this.stage.chart.showTitle(title);
   }
 
   show(scene: Scene): void {

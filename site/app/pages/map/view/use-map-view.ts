@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useResolvedTheme } from "~/browser/theme.ts";
-import type { ChartNames } from "../engine/chart-sheet.ts";
 import type { StageEvents } from "../engine/stage.ts";
 import type { Scene } from "../markers/scene.ts";
 import type { PlaneView } from "../search-params/view-params.ts";
@@ -15,8 +14,8 @@ export function useMapView(
   scene: Scene,
   ground: Ground,
   events: StageEvents,
-  /** Writes the names for the ground that lies there. */
-  names: () => ChartNames,
+  /** The map's name, as it stands on the chart's plate. */
+  title: string,
 ) {
   const view = useRef<MapView | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
@@ -26,7 +25,7 @@ export function useMapView(
   const onHover = useEffectEvent(events.onHover);
   const onPress = useEffectEvent(events.onPress);
   const onLongPress = useEffectEvent(events.onLongPress);
-  const namesNow = useEffectEvent(names);
+  const titleNow = useEffectEvent(() => title);
   const firstView = useEffectEvent(() => first);
   const groundNow = useEffectEvent(() => ground);
   const { address } = ground;
@@ -51,6 +50,16 @@ export function useMapView(
 
   useEffect(() => view.current?.show(scene), [scene]);
 
+  useEffect(() => view.current?.showTitle(title), [title]);
+
+  // What was measured in a fallback font is measured again.
+  useEffect(() => {
+    if (document.fonts.status === "loaded") return undefined;
+    const restyle = () => view.current?.restyle();
+    document.fonts.addEventListener("loadingdone", restyle);
+    return () => document.fonts.removeEventListener("loadingdone", restyle);
+  }, []);
+
   // The canvas reads its colours from the page, which has the new theme only after this render is on it.
   useEffect(() => {
     if (theme !== undefined) requestAnimationFrame(() => view.current?.restyle());
@@ -68,7 +77,7 @@ export function useMapView(
             : (view.current?.came(wanted.address) ?? parseChart(await loadChart(wanted.address)));
         if (stale) return;
         view.current?.showGround(next);
-        view.current?.showNames(namesNow());
+        view.current?.showTitle(titleNow());
         setFailed(null);
       } catch (error) {
         if (!stale) setFailed(error);

@@ -13,6 +13,9 @@ import type { Pin } from "../stores.ts";
 export type SceneInput = Readonly<{
   data: MapData;
   nameOf: NameReader;
+  placeName: NameReader;
+  /** Whether the ground is a chart of ours, which bears names; the game's picture has its own. */
+  written: boolean;
   layers: readonly LayerId[];
   ground: GroundId;
   ticked: readonly string[];
@@ -29,11 +32,6 @@ export function isOn(marker: MapMarker, ground: GroundId): boolean {
   return marker.ground === null || (marker.ground ?? "surface") === ground;
 }
 
-/** Whether the chart itself writes the name of a camp, beside it or as that of the ground around. */
-function isOnChart({ labels }: MapData, { x, y }: MapMarker): boolean {
-  return labels.some(({ sign }) => sign !== undefined && Math.hypot(sign.x - x * 100, sign.y - y * 100) < 80);
-}
-
 function pinsAsMarkers(pins: readonly Pin[]): SceneMarker[] {
   return pins.map(({ x, y, name }, index) => ({
     id: pinId(index),
@@ -48,7 +46,8 @@ function pinsAsMarkers(pins: readonly Pin[]): SceneMarker[] {
 
 /** Everything drawn over the chart, from what is chosen. */
 export function useScene(input: SceneInput): Scene {
-  const { data, nameOf, layers, ground, ticked, pins, route, selected, also, names } = input;
+  const { data, nameOf, placeName, written, layers, ground, ticked, pins, route, selected, also, names } =
+    input;
   const things = useMemo(() => {
     const shown = new Set<string>(layers);
     const kept = new Set(also);
@@ -58,9 +57,7 @@ export function useScene(input: SceneInput): Scene {
       const layer = byId.get(marker.layer);
       if (layer === undefined || !(shown.has(layer.id) || kept.has(marker.id)) || !isOn(marker, ground))
         return [];
-      const bare =
-        data.english[marker.id] === undefined || (layer.kind === "aetheryte" && isOnChart(data, marker));
-      const named = bare ? undefined : nameOf(marker.id).text;
+      const named = data.english[marker.id] === undefined ? undefined : nameOf(marker.id).text;
       return [look(layer, marker, named, done.has(marker.id))];
     });
     return {
@@ -69,9 +66,15 @@ export function useScene(input: SceneInput): Scene {
       portals: shown.has("baPortals"),
     };
   }, [data, nameOf, layers, ground, ticked, pins, also]);
+  const text = useMemo(() => {
+    if (!written) return emptyScene.text;
+    const { places, furniture, land } = data.letters;
+    return { places: places.map((place) => ({ ...place, name: placeName(place.id).text })), furniture, land };
+  }, [data, placeName, written]);
   return useMemo(
     () => ({
       ...emptyScene,
+      text,
       markers: things.markers,
       areas: things.areas,
       dividers: things.portals ? portalDividers : [],
@@ -82,6 +85,6 @@ export function useScene(input: SceneInput): Scene {
       selected,
       names,
     }),
-    [things, route, selected, names],
+    [things, text, route, selected, names],
   );
 }

@@ -1,17 +1,12 @@
 import type { MapId } from "@foray/fieldops/atlas/types";
+import { type LandMask, readMask } from "~/ui/lettering/land-mask.ts";
 
-/** A name's place on a chart, in hundredths of a map unit. */
-export type ChartLabel = Readonly<{
-  id: string;
-  kind: string;
-  x: number;
-  y: number;
-  size: number;
-  sign?: Readonly<{ x: number; y: number }>;
-}>;
+type Letters = typeof import("virtual:chart-labels/*").default;
 
-/** Where the names of one map's chart stand. */
-export async function chartLabels(map: MapId): Promise<readonly ChartLabel[]> {
+/** What a chart is lettered from: named places and furniture in map coordinates, and where there is land. */
+export type ChartLetters = Readonly<Pick<Letters, "places" | "furniture"> & { land: LandMask }>;
+
+async function fetchLetters(map: MapId): Promise<Letters> {
   switch (map) {
     case "southhorn":
       return (await import("virtual:chart-labels/southhorn")).default;
@@ -30,4 +25,10 @@ export async function chartLabels(map: MapId): Promise<readonly ChartLabel[]> {
     case "hydatos":
       return (await import("virtual:chart-labels/hydatos")).default;
   }
+}
+
+/** What one map's chart is lettered from. */
+export async function chartLetters(map: MapId): Promise<ChartLetters> {
+  const { places, furniture, land } = await fetchLetters(map);
+  return { places, furniture, land: readMask(land) };
 }
