@@ -52,10 +52,10 @@ declare module "virtual:chart-markup" {
 }
 
 declare module "virtual:morbols" {
-  /** Address of the picture, 2000 pixels wide. */
-  export const picture: string;
-  /** The same for phones: width in pixels, address. */
-  export const phone: readonly (readonly [width: number, address: string])[];
+  /** Addresses of the picture, 2,400 pixels wide, by theme. */
+  export const pictures: Readonly<Record<"light" | "dark", string>>;
+  /** The drawing as the prerendered page comes with it; empty in the browser. */
+  export const drawing: string;
 }
 
 declare module "virtual:asset-pack" {

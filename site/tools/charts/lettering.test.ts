@@ -102,14 +102,12 @@ describe.each(maps.map(({ id }) => id))("the lettering of %s", (map) => {
               width: width * scale,
               height: height * scale,
             })),
-            ...scene.markers
-              .filter(hasMedallion)
-              .map(({ at }) => ({
-                x: at.x * scale - side / 2,
-                y: at.y * scale - side / 2,
-                width: side,
-                height: side,
-              })),
+            ...scene.markers.filter(hasMedallion).map(({ at }) => ({
+              x: at.x * scale - side / 2,
+              y: at.y * scale - side / 2,
+              width: side,
+              height: side,
+            })),
           ];
           for (const box of lettering) expect(things.some((thing) => boxesMeet(box, thing))).toBe(false);
           const said = new Set(places.map(({ lines }) => bareName(lines.map((line) => line.text).join(" "))));

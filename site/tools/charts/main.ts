@@ -6,8 +6,7 @@ import { chartsCache, chartsFolder, isDrawn } from "./cache.ts";
 import { drawChart } from "./chart.ts";
 import { chartNames } from "./chart-names.ts";
 import { lettersOf, writtenNames } from "./labels.ts";
-import { drawMorbols, MORBOLS_SIZE } from "./morbols.ts";
-import { MORBOLS_WIDTHS } from "./morbols-widths.ts";
+import { colouredMorbols, drawMorbols, MORBOLS_WIDTH } from "./morbols.ts";
 import { cartouche } from "./ornament.ts";
 import { drawStill } from "./still.ts";
 import { stillPlaces } from "./still-places.ts";
@@ -49,12 +48,12 @@ async function draw(folder: string): Promise<void> {
       drawStill(id, middle, { ...THUMB, radius, mark: false }).svg,
     );
   }
-  const morbols = sharp(Buffer.from(drawMorbols()), { density: 96 });
-  const whole = await morbols.clone().resize(MORBOLS_SIZE.width).webp({ quality: 86 }).toBuffer();
-  writeFileSync(join(unfinished, "morbols.webp"), whole);
-  for (const width of MORBOLS_WIDTHS) {
-    const picture = await morbols.clone().resize(width).avif({ quality: 42, effort: 2 }).toBuffer();
-    writeFileSync(join(unfinished, `morbols-${width}.avif`), picture);
+  const morbols = drawMorbols();
+  writeFileSync(join(unfinished, "stills", "morbols.svg"), morbols);
+  for (const theme of ["light", "dark"] as const) {
+    const painted = sharp(Buffer.from(colouredMorbols(morbols, theme)), { density: 96 });
+    const picture = await painted.resize(MORBOLS_WIDTH).webp({ quality: 86 }).toBuffer();
+    writeFileSync(join(unfinished, `morbols-${theme}.webp`), picture);
   }
   writeFileSync(join(unfinished, "done"), "");
   rmSync(folder, { recursive: true, force: true });

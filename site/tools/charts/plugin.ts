@@ -8,7 +8,6 @@ import type { Plugin } from "vite";
 import { chartsFolder, isDrawn } from "./cache.ts";
 import { chartNames } from "./chart-names.ts";
 import { findMapParts, MAP_PARTS } from "./map-parts.ts";
-import { MORBOLS_WIDTHS } from "./morbols-widths.ts";
 
 /** What makes the chart of a page movable before the page is alive. */
 const starter = fileURLToPath(new URL("../../app/pages/map/engine/start.ts", import.meta.url));
@@ -38,7 +37,7 @@ function pageChart(svg: string, address: string): string {
 /**
  * The drawings of the build as modules:
  * `virtual:charts` (address of every chart by name, `<map>` or `<map>-underground`),
- * `virtual:chart-labels/<map>` (what its lettering is set from), `virtual:morbols` (address of the picture, and of smaller ones for phones by their widths),
+ * `virtual:chart-labels/<map>` (what its lettering is set from), `virtual:morbols` (the drawing as the prerendered page comes with it, and addresses of pictures by theme),
  * `virtual:chart-markup` (the charts as the prerendered pages come with them; empty in the browser).
  * Stills are files under /stills/, named by `stillKey`.
  */
@@ -114,8 +113,12 @@ export function charts(): Plugin {
         return `export const drawings = ${JSON.stringify(Object.fromEntries(drawings))};\nexport const written = ${JSON.stringify(Object.fromEntries(written))};`;
       }
       if (id === "\0virtual:morbols") {
-        const phone = MORBOLS_WIDTHS.map((width) => [width, emit(`morbols-${width}.avif`)]);
-        return `export const picture = ${JSON.stringify(emit("morbols.webp"))};\nexport const phone = ${JSON.stringify(phone)};`;
+        const pictures = { light: emit("morbols-light.webp"), dark: emit("morbols-dark.webp") };
+        const drawing =
+          this.environment.name === "client"
+            ? ""
+            : readFileSync(join(place(), "stills", "morbols.svg"), "utf8").replace(/ xmlns="[^"]*"/, "");
+        return `export const pictures = ${JSON.stringify(pictures)};\nexport const drawing = ${JSON.stringify(drawing)};`;
       }
       if (id.startsWith("\0virtual:chart-labels/")) {
         const file = join(place(), `${id.slice("\0virtual:chart-labels/".length)}.json`);

@@ -136,7 +136,7 @@ export class Medallions {
       pen.fill(shape.path);
       pen.restore();
     } else if (text !== undefined) {
-      pen.font = `600 ${text.length > 2 ? 10 : 12}px Figtree, sans-serif`;
+      pen.font = `${text.length > 2 ? "650 12.5" : "600 12"}px Figtree, sans-serif`;
       pen.textAlign = "center";
       pen.textBaseline = "middle";
       pen.fillText(text, middle, middle + 0.5);

@@ -6,7 +6,8 @@ export const PLATE_HEIGHT = 18;
 
 /** How large a medallion is drawn, with its margin, where a map unit has so many pixels: small on a whole map, or they would cover it. */
 export function medallionSize(scale: number): number {
-  const side = scale >= 20 ? MEDALLION : scale >= 12 ? MEDALLION - 4 : MEDALLION - 8;
+  const side =
+    scale >= 64 ? MEDALLION + 6 : scale >= 20 ? MEDALLION : scale >= 12 ? MEDALLION - 4 : MEDALLION - 8;
   return Math.round((side * (MEDALLION + 4)) / MEDALLION);
 }
 
