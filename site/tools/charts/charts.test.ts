@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { maps } from "@foray/fieldops/atlas/maps";
 import { loadMarkers } from "@foray/fieldops/atlas/markers";
+import { distanceToSegment } from "@foray/fieldops/atlas/outlines/ground-kind";
 import { places } from "@foray/fieldops/atlas/places/facts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -8,7 +9,7 @@ import { outlines } from "./atlas.ts";
 import { drawChart } from "./chart.ts";
 import { contours, distanceTo, Field, type Point } from "./field.ts";
 import { groundOf, ROUGHNESS } from "./ground.ts";
-import { clipRing, lengthOf, pathOf, simplify, toSegment } from "./path.ts";
+import { clipRing, lengthOf, pathOf, simplify } from "./path.ts";
 import { drawStill } from "./still.ts";
 import { surveyOf } from "./survey.ts";
 
@@ -40,7 +41,7 @@ describe.each(maps.map((map) => map.id))("the chart of %s", (id) => {
       for (const p of ring)
         worst = Math.max(
           worst,
-          Math.min(...edges.map(({ a, b, half }) => Math.abs(toSegment(p, a, b) - half)), 99),
+          Math.min(...edges.map(({ a, b, half }) => Math.abs(distanceToSegment(p, a, b) - half)), 99),
         );
     expect(worst).toBeLessThanOrEqual(ROUGHNESS);
     expect(worst).toBeGreaterThan(0.1);
@@ -99,7 +100,7 @@ describe("ground", () => {
         );
         return land.every((ring) =>
           ring.every((p) => {
-            const near = corners.map((a, i) => toSegment(p, a, corners[(i + 1) % 4] ?? a));
+            const near = corners.map((a, i) => distanceToSegment(p, a, corners[(i + 1) % 4] ?? a));
             return Math.min(...near) <= ROUGHNESS;
           }),
         );
@@ -142,7 +143,7 @@ describe("the tools of the drawing", () => {
         return line.every((p) =>
           short.slice(1).some((b, i) => {
             const a = short[i];
-            return a !== undefined && toSegment(p, a, b) <= 0.5 + 1e-9;
+            return a !== undefined && distanceToSegment(p, a, b) <= 0.5 + 1e-9;
           }),
         );
       }),

@@ -1,10 +1,7 @@
-/** A place to come by, in map coordinates. */
-export type Stop = Readonly<{ x: number; y: number }>;
-
 export type RoundTrip = Readonly<{
-  /** Indices of the stops in the order of walking; the first is the start. The way ends where it began. */
+  /** Indices of the stops in the order of walking; the first is the start. The route ends where it began. */
   order: readonly number[];
-  /** Length of the closed way in map units. */
+  /** Cost of the closed route. */
   length: number;
   /** No round trip through these stops is shorter than this. */
   lowerBound: number;
@@ -14,14 +11,11 @@ export type RoundTrip = Readonly<{
 
 /** Up to so many stops the shortest trip is found outright (Held and Karp: n² 2ⁿ steps). */
 export const EXACT_STOPS = 12;
-/** Two lengths closer than this are the same: coordinates have two decimals. */
+/** Two costs closer than this are the same. */
 const HAIR = 1e-9;
 
-type Distances = readonly Float64Array[];
-
-function distancesOf(stops: readonly Stop[]): Distances {
-  return stops.map((a) => Float64Array.from(stops, (b) => Math.hypot(a.x - b.x, a.y - b.y)));
-}
+/** Costs of the legs between all stops, the same in both directions. */
+export type Distances = readonly Float64Array[];
 
 function away(distances: Distances, from: number, to: number): number {
   return distances[from]?.[to] ?? 0;
@@ -202,13 +196,19 @@ function boundOf(distances: Distances, upper: number): number {
   return Math.min(best, upper);
 }
 
+/** A plain tour to hold others against: always on to the nearest stop, then 2-opt until no turn helps. */
+export function plainRoundTrip(distances: Distances): readonly number[] {
+  const order = nearestFirst(distances, 0);
+  while (uncross(distances, order));
+  return order;
+}
+
 /**
- * A short round trip through all stops, from the first one. Exact up to {@link EXACT_STOPS}; above, the best of several
- * nearest-neighbour ways after 2-opt and Or-opt, with a proven lower bound. Straight lines: nobody knows every cliff.
+ * A cheap round trip through all stops, from the first one. Exact up to {@link EXACT_STOPS}; above, the best of several
+ * nearest-neighbour tours after 2-opt and Or-opt, with a proven lower bound: never longer than {@link plainRoundTrip}.
  */
-export function roundTrip(stops: readonly Stop[]): RoundTrip {
-  const distances = distancesOf(stops);
-  const count = stops.length;
+export function roundTrip(distances: Distances): RoundTrip {
+  const count = distances.length;
   if (count < 4) {
     const order = [...distances.keys()];
     const length = lengthOf(distances, order);
