@@ -7,6 +7,8 @@ import {
   type RefObject,
   Suspense,
   use,
+  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -28,6 +30,7 @@ import { nothingSelected, pinOf, type Selection } from "./popup/selection.ts";
 import { isWide, usePopup } from "./popup/use-popup.ts";
 import { loadMap } from "./records/load-map.ts";
 import { useSteadyNames } from "./records/use-steady-names.ts";
+import { readRequest } from "./route/route-request.ts";
 import { useRoute } from "./route/use-route.ts";
 import { addressOf, useAddress } from "./search-params/use-address.ts";
 import { useFollowedLink } from "./search-params/use-followed-link.ts";
@@ -84,11 +87,18 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   const picture = usePreference(gamePicture, false);
   const ticked = usePreference(tickedMarkers, noTicks)[map.id] ?? nothing;
   const pins = usePins(map.id);
-  const route = useRoute(data.markers, ticked);
+  const [askedRoute] = useState(() =>
+    asked.route === undefined ? undefined : readRequest(map.id, asked.route, data.markers),
+  );
+  const route = useRoute(map.id, data.markers, ticked, askedRoute?.request);
   const writeAddress = useAddress();
   /** What is selected now, for moves that begin before the next drawing. */
   const latest = useRef(selected);
 
+  const drawnRoute = useMemo(
+    () => ({ lines: route.lines, numbers: route.numbers, start: route.start }),
+    [route.lines, route.numbers, route.start],
+  );
   const also = useMemo(
     () => [...route.stops, ...(selected === null ? [] : [selected])],
     [route.stops, selected],
@@ -104,7 +114,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
     ground,
     ticked,
     pins: pins.shown,
-    route: route.line,
+    route: drawnRoute,
     selected,
     also,
     names,
@@ -140,7 +150,12 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   function keepAddress(poi = latest.current, shown = layers.shown): void {
     if (view.current === null) return;
     const known = pinOf(poi) === undefined ? (poi ?? undefined) : undefined;
-    writeAddress({ view: view.current.view(), poi: known, layers: layersForAddress(map.id, shown) });
+    writeAddress({
+      view: view.current.view(),
+      poi: known,
+      layers: layersForAddress(map.id, shown),
+      route: route.word,
+    });
   }
 
   function select(id: string | null, others: readonly string[] = nothing, focus = false): void {
@@ -183,6 +198,15 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
     focus: selection.focus,
   });
 
+  // A route that was changed stands in the address like a view.
+  const keepRoute = useEffectEvent(() => keepAddress());
+  const word = useRef(route.word);
+  useEffect(() => {
+    if (word.current === route.word) return;
+    word.current = route.word;
+    keepRoute();
+  }, [route.word]);
+
   // The stage is in the page before this part is, so its marks are set from here.
   const stageName = `${t.mapRegion(mapName(map.id).text)}. ${t.mapHelp}`;
   useLayoutEffect(() => {
@@ -223,7 +247,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   return (
     <>
       <AtlasNotes
-        asked={asked}
+        asked={{ ...asked, refused: [...asked.refused, ...(askedRoute?.refused ?? [])] }}
         poiFound={askedPoi !== undefined}
         chartFailed={groundFailed}
         underground={ground === "underground"}
@@ -267,7 +291,9 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
         route={route}
         onPickStart={() => setPicking("start")}
         onPickStops={(on) => setPicking(on ? "stops" : null)}
-        address={() => addressOf(view.current?.view(), markerOf(selected ?? "")?.id, layers.shown)}
+        address={() =>
+          addressOf(view.current?.view(), markerOf(selected ?? "")?.id, layers.shown, route.word)
+        }
       />
       {openAt !== undefined &&
         createPortal(

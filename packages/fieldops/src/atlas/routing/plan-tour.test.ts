@@ -6,8 +6,9 @@ import { loadMarkers } from "../markers.ts";
 import { groundKindAt } from "../outlines/ground-kind.ts";
 import { loadOutline } from "../outlines/load-outline.ts";
 import type { MapOutline } from "../outlines/types.ts";
-import { legCosts, planTour, type TourStop, tourSeconds } from "./plan-tour.ts";
+import { legCosts, planTour, type TourStop } from "./plan-tour.ts";
 import { plainRoundTrip } from "./round-trip.ts";
+import { tourSeconds } from "./tour-time.ts";
 import { lengthOf } from "./walk-path.ts";
 
 const square = (id: string, left: number, top: number, side: number) => ({

@@ -1,6 +1,7 @@
 import type { MapOutline } from "../outlines/types.ts";
 import type { GroundId } from "../types.ts";
 import { roundTrip } from "./round-trip.ts";
+import { JUMP_COST } from "./tour-time.ts";
 import { cellOf, type WalkGrid, WalkSearch, walkGrid } from "./walk-grid.ts";
 import { type LegPart, lengthOf, type MapPoint, walkPath } from "./walk-path.ts";
 
@@ -33,11 +34,6 @@ export type Tour = Readonly<{
   exact: boolean;
 }>;
 
-/** A jump between aetherytes takes as long as so many map units on a mount: choosing, casting, loading; about 17 seconds. */
-export const JUMP_COST = 3;
-/** Yalms of a map unit (2048 / 41 at size factor 100), and yalms a second on a mount without added speed: an estimate. */
-const YALMS = 2048 / 41;
-export const MOUNT_SPEED = 9;
 /** Nobody recorded where one climbs from storey to storey: such a leg costs as much as a way across the map. */
 const STOREY_COST = 60;
 
@@ -135,9 +131,4 @@ export function planTour({ outline, stops, aetherytes, order: wanted }: TourTask
     lowerBound: trip?.lowerBound ?? 0,
     exact: trip?.exact ?? false,
   };
-}
-
-/** An estimate of how long a tour takes on a mount, in seconds; stops and fights not counted. */
-export function tourSeconds({ walked, crow, jumps }: Pick<Tour, "walked" | "crow" | "jumps">): number {
-  return ((walked + crow + jumps * JUMP_COST) * YALMS) / MOUNT_SPEED;
 }

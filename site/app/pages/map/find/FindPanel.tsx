@@ -64,7 +64,7 @@ export function FindPanel({ map, data, nameOf, selected, onGo, route }: PanelPro
     <>
       {named(marker) ? <GameName name={nameOf(marker.id)} /> : markerTitle(marker, undefined, layerLabels)}
       {marker.confidence === "possible" && <small> ({t.possible})</small>}
-      {route.stops.includes(marker.id) && <small> · {t.panels.route}</small>}
+      {route.has(marker.id) && <small> · {t.panels.route}</small>}
     </>
   );
 

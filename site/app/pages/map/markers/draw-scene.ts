@@ -1,18 +1,11 @@
 import type { PlacedName } from "~/ui/lettering/lettering.ts";
+import { drawRoute, drawRouteNumbers } from "./draw-route.ts";
 import type { Ink, Medallions } from "./medallions.ts";
 import type { NamePlates } from "./name-plates.ts";
 import type { Board, Pen } from "./picture.ts";
+import type { Projection } from "./projection.ts";
 import { hasMedallion, type Scene, type SceneMarker } from "./scene.ts";
 import { MEDALLION, medallionSize, numberSize } from "./sizes.ts";
-
-/** Where map coordinates fall on the canvas, in CSS pixels. */
-export type Projection = Readonly<{
-  x: (x: number) => number;
-  y: (y: number) => number;
-  scale: number;
-  width: number;
-  height: number;
-}>;
 
 /** What a scene is drawn with: for one theme and one screen; `board` is of the size of a tile. */
 export type Tools = Readonly<{ ink: Ink; medallions: Medallions; plates: NamePlates; board: Board }>;
@@ -35,7 +28,7 @@ export function partOf(scene: Scene, names: readonly PlacedName[], at: Projectio
     ({ x, y, width, height }) =>
       x + width > left && y + height > top && x < left + at.width && y < top + at.height,
   );
-  const lines = scene.areas.length + scene.dividers.length + scene.route.length;
+  const lines = scene.areas.length + scene.dividers.length + scene.route.lines.length;
   return markers.length + plates.length + lines === 0 ? undefined : { markers, plates };
 }
 
@@ -71,7 +64,7 @@ export function drawScene(
   drawAreas(pen, scene, at);
   drawDividers(pen, scene, at, tools.ink);
   drawGrounds(pen, markers, at, tools.ink);
-  drawRoute(pen, scene, at, tools.ink);
+  drawRoute(pen, scene.route, at, tools.ink);
   const size = medallionSize(at.scale);
   for (const marker of markers) {
     if (!hasMedallion(marker)) continue;
@@ -83,6 +76,7 @@ export function drawScene(
       size,
     );
   }
+  drawRouteNumbers(pen, scene.route, at, tools.ink, size);
   const [left, top] = [at.x(0), at.y(0)];
   for (const { name, x, y, width, height } of plates) {
     pen.drawImage(tools.plates.of(name), Math.round(x + left), Math.round(y + top), width, height);
@@ -148,31 +142,5 @@ function drawGrounds(pen: Pen, markers: readonly SceneMarker[], at: Projection, 
     pen.strokeStyle = ink.tones[tone];
     pen.stroke();
   }
-  pen.restore();
-}
-
-function drawRoute(pen: Pen, { route }: Scene, at: Projection, ink: Ink): void {
-  const [start] = route;
-  if (start === undefined) return;
-  const line = [...route, start].map(({ x, y }) => [x, y] as const);
-  pen.save();
-  pen.lineJoin = "round";
-  for (const [colour, width] of [
-    [ink.paper, 6],
-    [ink.focus, 2.5],
-  ] as const) {
-    pen.strokeStyle = colour;
-    pen.lineWidth = width;
-    pen.beginPath();
-    trace(pen, line, at);
-    pen.stroke();
-  }
-  pen.beginPath();
-  pen.arc(at.x(start.x), at.y(start.y), 9, 0, 2 * Math.PI);
-  pen.fillStyle = ink.focus;
-  pen.strokeStyle = ink.paper;
-  pen.lineWidth = 3;
-  pen.fill();
-  pen.stroke();
   pen.restore();
 }

@@ -1,7 +1,7 @@
 import type { Box } from "~/ui/lettering/box-index.ts";
 import type { LetteringTask } from "~/ui/lettering/lettering.ts";
 import { hasMedallion, type Scene } from "./scene.ts";
-import { medallionSize, numberSize, PLATE_HEIGHT } from "./sizes.ts";
+import { BADGE, badgeAt, medallionSize, numberSize, PLATE_HEIGHT } from "./sizes.ts";
 
 /** What measures the names of a scene. */
 export type NameRuler = Readonly<{
@@ -13,7 +13,7 @@ export type NameRuler = Readonly<{
 
 /** What is to be lettered of a scene whose map units have `scale` pixels; nothing where names are switched off. */
 export function letteringTask(scene: Scene, scale: number, ruler: NameRuler): LetteringTask {
-  const { markers, names, numbers, text } = scene;
+  const { markers, names, numbers, route, text } = scene;
   const side = numberSize(scale) / scale;
   const written = numbers.map(
     ({ text: { length }, x, y }): Box => ({
@@ -21,6 +21,16 @@ export function letteringTask(scene: Scene, scale: number, ruler: NameRuler): Le
       y: y - side / 2,
       width: 0.6 * side * length,
       height: side,
+    }),
+  );
+  const medallion = medallionSize(scale);
+  const offset = badgeAt(medallion);
+  const badges = route.numbers.map(
+    ({ x, y }): Box => ({
+      x: x + (offset.x - BADGE.width / 2) / scale,
+      y: y + (offset.y - BADGE.height / 2) / scale,
+      width: BADGE.width / scale,
+      height: BADGE.height / scale,
     }),
   );
   return {
@@ -33,8 +43,8 @@ export function letteringTask(scene: Scene, scale: number, ruler: NameRuler): Le
       name: names ? marker.name : "",
       medallion: hasMedallion(marker),
     })),
-    medallion: medallionSize(scale),
-    furniture: [...text.furniture, ...written],
+    medallion,
+    furniture: [...text.furniture, ...written, ...badges],
     land: text.land,
     placeWidth: (line, size) => ruler.placeWidth(line, size),
     markerWidth: (name) => ruler.widthOf(name),

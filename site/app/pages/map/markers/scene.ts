@@ -1,3 +1,4 @@
+import type { LegPart } from "@foray/fieldops/atlas/routing/walk-path";
 import type { MapPosition } from "@foray/fieldops/atlas/transforms";
 import type { Box } from "~/ui/lettering/box-index.ts";
 import type { LandMask } from "~/ui/lettering/land-mask.ts";
@@ -45,6 +46,18 @@ export type SceneArea = Readonly<{
   hue: number;
 }>;
 
+/** A piece of a route; `past` where it lies behind. */
+export type RouteLine = LegPart & Readonly<{ past: boolean }>;
+
+/** The number of a stop, in map coordinates. */
+export type RouteNumber = Readonly<{ x: number; y: number; text: string; past: boolean; next: boolean }>;
+
+export type SceneRoute = Readonly<{
+  lines: readonly RouteLine[];
+  numbers: readonly RouteNumber[];
+  start: MapPosition | undefined;
+}>;
+
 /** Everything that is drawn over the chart. */
 export type Scene = Readonly<{
   markers: readonly SceneMarker[];
@@ -52,8 +65,8 @@ export type Scene = Readonly<{
   /** Dashed lines between the sections of a map. */
   dividers: readonly (readonly (readonly [number, number])[])[];
   numbers: readonly Readonly<{ text: string; x: number; y: number }>[];
-  /** A planned route, in the order of walking; closed. */
-  route: readonly MapPosition[];
+  /** A planned route: its lines, and the numbers of its stops. */
+  route: SceneRoute;
   selected: string | null;
   names: boolean;
   text: ChartText;
@@ -64,7 +77,7 @@ export const emptyScene: Scene = {
   areas: [],
   dividers: [],
   numbers: [],
-  route: [],
+  route: { lines: [], numbers: [], start: undefined },
   selected: null,
   names: true,
   text: { places: [], furniture: [], land: undefined },

@@ -15,3 +15,11 @@ export function medallionSize(scale: number): number {
 export function numberSize(scale: number): number {
   return Math.round(Math.max(26, Math.min(96, scale * 2.6)));
 }
+
+/** The plate of a stop's number, in pixels: wide enough for three figures. */
+export const BADGE = { width: 24, height: 15 } as const;
+
+/** Where the middle of a stop's number lies from the middle of its medallion, in pixels. */
+export function badgeAt(medallion: number): Readonly<{ x: number; y: number }> {
+  return { x: 0.4 * medallion, y: -0.4 * medallion };
+}

@@ -81,7 +81,7 @@ export default function PopupContent(props: PopupContentProps) {
       others={others.flatMap((other) => markerOf(other) ?? [])}
       onOther={(other) => onSelect(other, [...others.filter((old) => old !== other), marker.id])}
       onMarker={(other) => onSelect(other)}
-      stop={route.stops.includes(marker.id)}
+      stop={route.has(marker.id)}
       onStop={() => route.toggleStop(marker.id)}
       onCopy={() => copy(positionOf(marker))}
       onClose={close}

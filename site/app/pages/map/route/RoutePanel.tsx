@@ -1,9 +1,10 @@
 import { layersOf } from "@foray/fieldops/atlas/lookup";
+import { tourSeconds } from "@foray/fieldops/atlas/routing/tour-time";
 import { displayPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { LayerId, MapMarker } from "@foray/fieldops/atlas/types";
 import { useEffect, useEffectEvent } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatNumber, formatPercent } from "~/i18n/format.ts";
+import { formatDuration, formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -11,15 +12,27 @@ import { Field, Select } from "~/ui/Field.tsx";
 import { mapMessages } from "../messages.ts";
 import type { PanelProps } from "../panels/panel-props.ts";
 import { markerTitle } from "../popup/marker-facts.ts";
+import { isTickable } from "../stores.ts";
 import { layerMessages } from "../words.ts";
 import styles from "./RoutePanel.module.css";
+import { RouteRunCard } from "./RouteRunCard.tsx";
 
 /** A round trip: through what, from where; then its order and length. */
-export function RoutePanel({ map, data, nameOf, onGo, route, onPickStart, onPickStops }: PanelProps) {
+export function RoutePanel({
+  map,
+  data,
+  nameOf,
+  ticked,
+  onTicked,
+  onGo,
+  route,
+  onPickStart,
+  onPickStops,
+}: PanelProps) {
   const t = useMessages(mapMessages);
   const { layerLabels } = useMessages(layerMessages);
   const language = useLanguage();
-  const choosing = route.through === "chosen";
+  const choosing = route.request.through === "chosen";
   const pickStops = useEffectEvent(onPickStops);
   useEffect(() => {
     pickStops(choosing);
@@ -29,7 +42,8 @@ export function RoutePanel({ map, data, nameOf, onGo, route, onPickStart, onPick
   const layers = layersOf(map.id).filter(
     ({ kind, count }) => kind !== "label" && kind !== "area" && count > 1,
   );
-  const { result, start } = route;
+  const { result } = route;
+  const { start, excluded } = route.request;
   const startValue = start.kind === "marker" ? `marker:${start.id}` : start.kind;
   const title = (marker: MapMarker) =>
     data.english[marker.id] === undefined ? (
@@ -47,16 +61,29 @@ export function RoutePanel({ map, data, nameOf, onGo, route, onPickStart, onPick
     else if (value.startsWith("marker:")) route.setStart({ kind: "marker", id: value.slice(7) });
     else route.setStart({ kind: "any" });
   };
-  const over =
-    result.state === "planned" && result.trip.lowerBound > 0
-      ? result.trip.length / result.trip.lowerBound - 1
-      : 0;
+  const tour = result.state === "planned" ? result.tour : undefined;
+  const over = tour === undefined || tour.lowerBound === 0 ? undefined : tour.cost / tour.lowerBound - 1;
+  const stateOf = (id: string) =>
+    route.running?.done.includes(id)
+      ? t.route.behind
+      : route.running?.skipped.includes(id)
+        ? t.route.skipped
+        : undefined;
+  const tickOff = (marker: MapMarker) => {
+    const kind = layersOf(map.id).find(({ id }) => id === marker.layer)?.kind;
+    if (kind !== undefined && isTickable(kind) && !ticked.includes(marker.id))
+      onTicked([...ticked, marker.id]);
+  };
   return (
     <div className={styles.route}>
       <p className={styles.lead}>{t.route.lead}</p>
       <Field label={t.route.through} {...(choosing ? { hint: t.route.chooseHint } : {})}>
         {(ids) => (
-          <Select {...ids} value={route.through} onChange={(event) => setThrough(event.currentTarget.value)}>
+          <Select
+            {...ids}
+            value={route.request.through}
+            onChange={(event) => setThrough(event.currentTarget.value)}
+          >
             <option value="chosen">{t.route.chosen}</option>
             {layers.map(({ id, count }) => (
               <option key={id} value={id}>
@@ -81,6 +108,14 @@ export function RoutePanel({ map, data, nameOf, onGo, route, onPickStart, onPick
           </Select>
         )}
       </Field>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={route.request.jumps}
+          onChange={(event) => route.setJumps(event.currentTarget.checked)}
+        />
+        <span>{t.route.jumps}</span>
+      </label>
       {!choosing && (
         <label className={styles.check}>
           <input
@@ -91,9 +126,17 @@ export function RoutePanel({ map, data, nameOf, onGo, route, onPickStart, onPick
           <span>{t.route.skipDone}</span>
         </label>
       )}
+      {excluded.length > 0 && (
+        <p className={styles.status}>
+          {t.route.left(excluded.length)}{" "}
+          <Button small kind="quiet" onClick={route.restoreExcluded}>
+            {t.route.restore}
+          </Button>
+        </p>
+      )}
       <p className={styles.tools}>
         <Button
-          kind="primary"
+          kind={tour === undefined ? "primary" : "quiet"}
           small
           icon="route"
           disabled={route.wanted.length < 2 || result.state === "planning"}
@@ -101,6 +144,11 @@ export function RoutePanel({ map, data, nameOf, onGo, route, onPickStart, onPick
         >
           {t.route.plan}
         </Button>
+        {tour !== undefined && route.running === null && (
+          <Button kind="primary" small icon="map-pin" onClick={route.begin}>
+            {t.route.begin}
+          </Button>
+        )}
         <Button small kind="quiet" icon="x" onClick={route.clear}>
           {t.route.clear}
         </Button>
@@ -110,19 +158,24 @@ export function RoutePanel({ map, data, nameOf, onGo, route, onPickStart, onPick
         {route.wanted.length >= 2 && result.state === "none" && <p>{t.route.stops(route.wanted.length)}</p>}
         {result.state === "planning" && <p>{t.route.planning}</p>}
         {result.state === "failed" && <p>{t.route.failed}</p>}
-        {result.state === "planned" && (
+        {tour !== undefined && (
           <>
             <p className={styles.length}>
-              {t.route.length(formatNumber(result.trip.length, language, { most: 1 }))}
+              {t.route.length(formatNumber(tour.walked + tour.crow, language, { most: 1 }))}
             </p>
-            <p>
-              {result.trip.exact
-                ? t.route.exact
-                : t.route.bound(formatPercent(Math.ceil(over * 1000) / 1000, language, 1))}
-            </p>
+            <p>{t.route.time(formatDuration(1000 * tourSeconds(tour), language))}</p>
+            {tour.crow >= 0.05 && <p>{t.route.crow(formatNumber(tour.crow, language, { most: 1 }))}</p>}
+            {over !== undefined && tour.crow < 0.05 && (
+              <p>
+                {tour.exact
+                  ? t.route.exact
+                  : t.route.bound(formatPercent(Math.ceil(over * 1000) / 1000, language, 1))}
+              </p>
+            )}
           </>
         )}
       </div>
+      {route.running !== null && <RouteRunCard route={route} title={title} onGo={onGo} onDone={tickOff} />}
       {result.state !== "planned" && choosing && (
         <ul className={styles.chosen}>
           {route.wanted.map((marker) => (
@@ -138,9 +191,12 @@ export function RoutePanel({ map, data, nameOf, onGo, route, onPickStart, onPick
       {result.state === "planned" && (
         <ol className={styles.order}>
           {route.ordered.map((marker) => (
-            <li key={marker.id}>
+            <li key={marker.id} aria-current={marker.id === route.current ? "step" : undefined}>
               <button type="button" onClick={() => onGo(marker.id)}>
-                <span>{title(marker)}</span>
+                <span>
+                  {title(marker)}
+                  {stateOf(marker.id) !== undefined && <small> · {stateOf(marker.id)}</small>}
+                </span>
                 <small>{displayPosition(positionOf(marker))}</small>
               </button>
             </li>

@@ -1,7 +1,11 @@
-import type { RoundTrip, Stop } from "@foray/fieldops/atlas/round-trip";
+import type { Tour, TourTask } from "@foray/fieldops/atlas/routing/plan-tour";
+import type { MapId } from "@foray/fieldops/atlas/types";
+
+/** What is planned, on which map. */
+export type PlanTask = Omit<TourTask, "outline"> & Readonly<{ map: MapId }>;
 
 /** Plans a round trip in a worker; `signal` gives it up. */
-export function planRoute(stops: readonly Stop[], signal: AbortSignal): Promise<RoundTrip> {
+export function planRoute(task: PlanTask, signal: AbortSignal): Promise<Tour> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./route.worker.ts", import.meta.url), { type: "module" });
     const end = () => worker.terminate();
@@ -9,7 +13,7 @@ export function planRoute(stops: readonly Stop[], signal: AbortSignal): Promise<
       end();
       reject(signal.reason);
     });
-    worker.addEventListener("message", (event: MessageEvent<RoundTrip>) => {
+    worker.addEventListener("message", (event: MessageEvent<Tour>) => {
       end();
       resolve(event.data);
     });
@@ -17,6 +21,6 @@ export function planRoute(stops: readonly Stop[], signal: AbortSignal): Promise<
       end();
       reject(new Error(event.message));
     });
-    worker.postMessage(stops.map(({ x, y }) => ({ x, y })));
+    worker.postMessage(task);
   });
 }

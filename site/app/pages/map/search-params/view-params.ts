@@ -18,6 +18,8 @@ export type AskedView = Readonly<{
   poi?: string;
   layers?: readonly LayerId[];
   pins?: string;
+  /** A route as the address has it; only the markers can tell what of it there is. */
+  route?: string;
   refused: readonly string[];
 }>;
 
@@ -42,12 +44,14 @@ export function readView(map: MapId, query: URLSearchParams): AskedView {
   for (const word of asked ?? []) if (!isLayerOf(map, word)) refused.push(`layers=${shorten(word)}`);
   const poi = query.get("poi");
   const pins = query.get("pins");
+  const route = query.get("route");
   return {
     ...(place === undefined ? {} : { view: planeView(clampViewport(place)) }),
     ...(poi === null || poi === "" ? {} : { poi }),
     // A list of which nothing is known says nothing; an empty list says: none.
     ...(layers === undefined || (layers.length === 0 && (asked?.length ?? 0) > 0) ? {} : { layers }),
     ...(pins === null ? {} : { pins }),
+    ...(route === null || route === "" ? {} : { route }),
     refused,
   };
 }
@@ -61,9 +65,11 @@ export function writeView(
   { at, zoom }: PlaneView,
   poi: string | undefined,
   layers: readonly LayerId[] | undefined,
+  route = "",
 ): string {
   const query = new URLSearchParams({ x: short(at.x, 3), y: short(-at.y, 3), zoom: short(zoom, 2) });
   if (poi !== undefined) query.set("poi", poi);
   // Commas need no escape in a query, and a reader can read them.
-  return `?${query}${layers === undefined ? "" : `&layers=${layers.join(",")}`}`;
+  const shown = layers === undefined ? "" : `&layers=${layers.join(",")}`;
+  return `?${query}${shown}${route === "" ? "" : `&route=${route}`}`;
 }

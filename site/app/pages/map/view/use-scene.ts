@@ -1,11 +1,11 @@
 import { layersOf } from "@foray/fieldops/atlas/lookup";
 import { portalDividers, portalNumbers } from "@foray/fieldops/atlas/portal-grid";
-import { type MapPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
+import { mapPosition } from "@foray/fieldops/atlas/transforms";
 import type { GroundId, LayerId, MapMarker } from "@foray/fieldops/atlas/types";
 import { useMemo } from "react";
 import type { NameReader } from "~/i18n/game-names.tsx";
 import { look, lookOfArea } from "../layers/marker-look.ts";
-import { emptyScene, type Scene, type SceneMarker } from "../markers/scene.ts";
+import { emptyScene, type Scene, type SceneMarker, type SceneRoute } from "../markers/scene.ts";
 import { pinId } from "../popup/selection.ts";
 import type { MapData } from "../records/load-map.ts";
 import type { Pin } from "../stores.ts";
@@ -20,7 +20,7 @@ export type SceneInput = Readonly<{
   ground: GroundId;
   ticked: readonly string[];
   pins: readonly Pin[];
-  route: readonly MapPosition[];
+  route: SceneRoute;
   selected: string | null;
   /** Markers that stand out although their layer is hidden: stops of a route. */
   also: readonly string[];
