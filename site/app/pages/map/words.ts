@@ -3,7 +3,7 @@ import mapNames from "@foray/fieldops/atlas/names/maps/en";
 import { defineCatalogue } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 
-type LayerWords = Pick<typeof english, "layerLabels" | "categoryLabels">;
+type LayerWords = Pick<typeof english, "layerLabels" | "singleLabels" | "categoryLabels">;
 
 async function only(words: Promise<LayerWords>): Promise<{ default: LayerWords }> {
   return { default: await words };

@@ -1,3 +1,4 @@
+import { displayCoordinate } from "@foray/fieldops/atlas/transforms";
 import { bunnyFateFacts } from "@foray/fieldops/bunny-fates/facts";
 import bunnyNames from "@foray/fieldops/bunny-fates/names/en";
 import { bunnyReturn } from "@foray/fieldops/bunny-fates/respawn";
@@ -34,7 +35,7 @@ export function Bunnies() {
             facts={
               <>
                 <GameName name={zoneName(zone)} /> · {t.levels(level, levelMax)}
-                {position && ` · ${t.at(String(position.x), String(position.y))}`}
+                {position && ` · ${t.at(displayCoordinate(position.x), displayCoordinate(position.y))}`}
               </>
             }
             press={t.bunnyEnded}

@@ -1,3 +1,4 @@
+import { displayCoordinate } from "@foray/fieldops/atlas/transforms";
 import { notoriousMonsterFacts } from "@foray/fieldops/notorious-monsters/facts";
 import monsterNames from "@foray/fieldops/notorious-monsters/names/en";
 import { useNow } from "~/browser/clock.ts";
@@ -26,7 +27,7 @@ function MonsterRow({ monster }: { monster: (typeof monsters)[number] }) {
           <GameName name={name(id)} />
         </p>
         <p>
-          {t.level(level)} · {t.at(String(position.x), String(position.y))}
+          {t.level(level)} · {t.at(displayCoordinate(position.x), displayCoordinate(position.y))}
         </p>
       </div>
       <KilledJustNow small monsterId={id} respawnMinutes={respawnMinutes} name={name(id).text} />

@@ -1,3 +1,4 @@
+import { displayCoordinate } from "@foray/fieldops/atlas/transforms";
 import { potFateFacts } from "@foray/fieldops/pot-fates/facts";
 import potNames from "@foray/fieldops/pot-fates/names/en";
 import { potTurns } from "@foray/fieldops/pot-fates/turns";
@@ -70,7 +71,8 @@ function PotsOfZone({ zone }: { zone: (typeof zones)[number] }) {
             facts={
               <>
                 {t[fate.side]}
-                {fate.position && ` · ${t.at(String(fate.position.x), String(fate.position.y))}`}
+                {fate.position &&
+                  ` · ${t.at(displayCoordinate(fate.position.x), displayCoordinate(fate.position.y))}`}
               </>
             }
             press={t.potBegan}

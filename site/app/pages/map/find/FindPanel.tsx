@@ -14,9 +14,6 @@ import { markerTitle } from "../popup/marker-facts.ts";
 import { layerMessages } from "../words.ts";
 import styles from "./FindPanel.module.css";
 
-/** More results than anybody reads. */
-const SHOWN = 60;
-
 function plain(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
@@ -24,7 +21,8 @@ function plain(text: string): string {
 /** Every marker of the map as a list, grouped by layer; a word narrows it, arrow keys go through what is left. */
 export function FindPanel({ map, data, nameOf, selected, onGo, route }: PanelProps) {
   const t = useMessages(mapMessages);
-  const { layerLabels } = useMessages(layerMessages);
+  const { layerLabels, singleLabels } = useMessages(layerMessages);
+  const words = { layerLabels, singleLabels, numbers: data.numbers };
   const [word, setWord] = useState("");
   const [active, setActive] = useState(0);
   const list = useId();
@@ -39,7 +37,7 @@ export function FindPanel({ map, data, nameOf, selected, onGo, route }: PanelPro
       return plain(`${here} ${english} ${layerLabels[marker.layer]}`).includes(asked);
     });
   }, [asked, data, nameOf, layerLabels]);
-  const results = found?.slice(0, SHOWN) ?? [];
+  const results = found ?? [];
   const current = Math.min(active, results.length - 1);
   const optionId = (index: number) => `${list}-${index}`;
 
@@ -62,7 +60,7 @@ export function FindPanel({ map, data, nameOf, selected, onGo, route }: PanelPro
 
   const title = (marker: MapMarker) => (
     <>
-      {named(marker) ? <GameName name={nameOf(marker.id)} /> : markerTitle(marker, undefined, layerLabels)}
+      {named(marker) ? <GameName name={nameOf(marker.id)} /> : markerTitle(marker, undefined, words)}
       {marker.confidence === "possible" && <small> ({t.possible})</small>}
       {route.has(marker.id) && <small> · {t.panels.route}</small>}
     </>

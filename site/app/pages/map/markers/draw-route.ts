@@ -4,6 +4,9 @@ import type { Projection } from "./projection.ts";
 import type { RouteLine, RouteNumber, SceneRoute } from "./scene.ts";
 import { BADGE, badgeAt } from "./sizes.ts";
 
+/** Numbers stand from so many pixels a map unit on. */
+const NUMBERS_FROM = 14;
+
 /** How each kind of line is broken: walked whole, straight over unknown ground in dashes, a jump in dots. */
 const DASHES: Readonly<Record<RouteLine["kind"], readonly number[]>> = {
   walk: [],
@@ -72,6 +75,8 @@ export function drawRouteNumbers(
   pen.textAlign = "center";
   pen.textBaseline = "middle";
   for (const number of numbers) {
+    // Seen whole on a phone, numbers would cover the map: only the next stop keeps its own.
+    if (at.scale < NUMBERS_FROM && !number.next) continue;
     const offset = badgeAt(medallion);
     const [x, y] = [Math.round(at.x(number.x) + offset.x), Math.round(at.y(number.y) + offset.y)];
     if (x > -BADGE.width && y > -BADGE.height && x < at.width + BADGE.width && y < at.height + BADGE.height)

@@ -82,6 +82,7 @@ const messages: MapMessages = {
   labels: {
     weather: "Wetter",
     boss: "Boss",
+    calls: "Ruft",
     calledBy: "Auslöser",
     trigger: "Besiegen",
     drops: "Beute",

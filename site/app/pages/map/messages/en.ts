@@ -80,6 +80,7 @@ export const messages = {
   labels: {
     weather: "Weather",
     boss: "Boss",
+    calls: "Calls",
     calledBy: "Called by",
     trigger: "Defeat",
     drops: "Drops",

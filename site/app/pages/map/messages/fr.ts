@@ -83,6 +83,7 @@ const messages: MapMessages = {
   labels: {
     weather: "Météo",
     boss: "Boss",
+    calls: "Appelle",
     calledBy: "Apparition",
     trigger: "À vaincre",
     drops: "Butin",

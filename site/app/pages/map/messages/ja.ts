@@ -80,6 +80,7 @@ const messages: MapMessages = {
   labels: {
     weather: "天候",
     boss: "ボス",
+    calls: "呼び出す相手",
     calledBy: "発生条件",
     trigger: "トリガー",
     drops: "報酬",

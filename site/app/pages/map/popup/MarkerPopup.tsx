@@ -45,7 +45,8 @@ type MarkerPopupProps = Readonly<{
 export function MarkerPopup(props: MarkerPopupProps) {
   const { map, marker, data, nameOf, named, done, others, stop } = props;
   const t = useMessages(mapMessages);
-  const { layerLabels } = useMessages(layerMessages);
+  const { layerLabels, singleLabels } = useMessages(layerMessages);
+  const words = { layerLabels, singleLabels, numbers: data.numbers };
   const weatherName = useWeatherNames();
   const layer = layersOf(map.id).find(({ id }) => id === marker.layer);
   const weathers = (marker.weather ?? []).filter((id): id is WeatherId => isWeatherId(id));
@@ -54,7 +55,7 @@ export function MarkerPopup(props: MarkerPopupProps) {
     <div
       className={styles.popup}
       role="dialog"
-      aria-label={markerTitle(marker, named ? nameOf(marker.id).text : undefined, layerLabels)}
+      aria-label={markerTitle(marker, named ? nameOf(marker.id).text : undefined, words)}
     >
       <header className={styles.head}>
         {layer !== undefined && (
@@ -65,7 +66,7 @@ export function MarkerPopup(props: MarkerPopupProps) {
         <div>
           {named && <p className={styles.layer}>{layerLabels[marker.layer]}</p>}
           <h2 tabIndex={-1}>
-            {named ? <GameName name={nameOf(marker.id)} /> : markerTitle(marker, undefined, layerLabels)}
+            {named ? <GameName name={nameOf(marker.id)} /> : markerTitle(marker, undefined, words)}
           </h2>
         </div>
         <Button kind="quiet" icon="x" iconOnly small onClick={props.onClose}>
@@ -130,7 +131,7 @@ export function MarkerPopup(props: MarkerPopupProps) {
                   {markerTitle(
                     other,
                     nameOf(other.id).text === other.id ? undefined : nameOf(other.id).text,
-                    layerLabels,
+                    words,
                   )}
                 </button>
               </li>

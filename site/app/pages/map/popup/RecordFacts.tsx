@@ -16,7 +16,7 @@ export function RecordFacts({ map, marker }: { map: MapFacts; marker: MapMarker 
 function Facts({ map, record }: { map: MapFacts; record: MarkerRecord }) {
   const t = useMessages(mapMessages);
   const name = useGameNames(record.table, record.english);
-  const { boss, calledBy, drops, minutes, participants, respawnMinutes } = record;
+  const { boss, calls, calledBy, drops, minutes, participants, respawnMinutes } = record;
   const known = (key: string) => record.english[key] !== undefined;
   const small = [
     ...(minutes === undefined ? [] : [t.facts.minutes(minutes)]),
@@ -38,6 +38,14 @@ function Facts({ map, record }: { map: MapFacts; record: MarkerRecord }) {
             <dt>{t.labels.boss}</dt>
             <dd>
               <GameName name={name(boss)} />
+            </dd>
+          </div>
+        )}
+        {calls !== undefined && known(calls) && (
+          <div>
+            <dt>{t.labels.calls}</dt>
+            <dd>
+              <GameName name={name(calls)} />
             </dd>
           </div>
         )}

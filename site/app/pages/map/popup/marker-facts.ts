@@ -1,17 +1,25 @@
 import type { LayerId, MapMarker } from "@foray/fieldops/atlas/types";
 import type { MapMessages } from "../messages/en.ts";
 
-/** What a marker is called: by its name, or by its layer with a number that tells it from its neighbours. */
+/** What names a marker that has no name of its own: words for its layer, and its number there. */
+export type TitleWords = Readonly<{
+  layerLabels: Readonly<Record<LayerId, string>>;
+  singleLabels: Readonly<Partial<Record<LayerId, string>>>;
+  numbers: ReadonlyMap<string, number>;
+}>;
+
+/** What a marker is called: by its name, or as one of its layer with a number that tells it from its neighbours. */
 export function markerTitle(
-  marker: MapMarker,
+  { id, layer, group, slot }: MapMarker,
   name: string | undefined,
-  layerLabels: Readonly<Record<LayerId, string>>,
+  { layerLabels, singleLabels, numbers }: TitleWords,
 ): string {
-  if (name !== undefined && name !== marker.id) return name;
-  const label = layerLabels[marker.layer];
-  if (marker.group !== undefined && marker.slot !== undefined && marker.layer === "baPortals")
-    return `${label} ${marker.group}-${marker.slot}`;
-  return label;
+  if (name !== undefined && name !== id) return name;
+  if (group !== undefined && slot !== undefined && layer === "baPortals")
+    return `${layerLabels[layer]} ${group}-${slot}`;
+  const number = numbers.get(id);
+  const single = singleLabels[layer];
+  return single === undefined || number === undefined ? layerLabels[layer] : `${single} ${number}`;
 }
 
 function isElement(word: string, words: MapMessages["elements"]): word is keyof MapMessages["elements"] {

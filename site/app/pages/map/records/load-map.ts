@@ -12,7 +12,22 @@ export type MapData = Readonly<{
   areas: readonly MapArea[];
   letters: ChartLetters;
   places: NameTable;
+  /** Numbers of the markers without names, counted in their layer. */
+  numbers: ReadonlyMap<string, number>;
 }>;
+
+/** Counts the markers that have no names, layer by layer. */
+function numbersOf(markers: readonly MapMarker[], english: NameTable): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  return new Map(
+    markers.flatMap(({ id, layer }) => {
+      if (english[id] !== undefined) return [];
+      const number = (counts.get(layer) ?? 0) + 1;
+      counts.set(layer, number);
+      return [[id, number] as const];
+    }),
+  );
+}
 
 async function areasOf(map: MapId): Promise<readonly MapArea[]> {
   switch (map) {
@@ -37,7 +52,8 @@ async function load(id: MapId): Promise<MapData> {
     chartLetters(id),
     import("@foray/fieldops/atlas/places/names/en"),
   ]);
-  return { id, markers: [...markers, ...areaMarkers(areas)], english, areas, letters, places };
+  const all = [...markers, ...areaMarkers(areas)];
+  return { id, markers: all, english, areas, letters, places, numbers: numbersOf(all, english) };
 }
 
 /** Everything of one map, fetched once. */

@@ -9,6 +9,8 @@ export type MarkerRecord = Readonly<{
   table: string;
   english: NameTable;
   boss?: string;
+  /** The notorious monster that this one calls. */
+  calls?: string;
   calledBy?: Readonly<{ name: string; level?: number }> | "itself";
   minutes?: number;
   participants?: number;
@@ -88,10 +90,11 @@ async function monster(id: string, prey: boolean): Promise<MarkerRecord | null> 
     table: "fieldops/notorious-monsters",
     english,
     // On the trigger monster's own marker: whom it calls.
-    ...(prey ? { boss: facts.id } : {}),
+    ...(prey ? { calls: facts.id } : {}),
     ...(called === undefined || prey ? {} : { calledBy: { name: called.name, level: called.level } }),
-    ...(facts.respawnMinutes === null ? {} : { respawnMinutes: facts.respawnMinutes }),
-    drops: facts.rewards.map(({ item }) => item),
+    // What the notorious monster leaves and when it comes back is not told of the one that calls it.
+    ...(prey || facts.respawnMinutes === null ? {} : { respawnMinutes: facts.respawnMinutes }),
+    drops: prey ? [] : facts.rewards.map(({ item }) => item),
     weather: prey || facts.weather.length === 0 ? (called?.weather ?? []) : facts.weather,
     night: (prey ? called?.night : (facts.night ?? called?.night)) ?? false,
     ...(facts.forecastFilter === undefined ? {} : { forecast: facts.forecastFilter }),

@@ -30,7 +30,8 @@ export function RoutePanel({
   onPickStops,
 }: PanelProps) {
   const t = useMessages(mapMessages);
-  const { layerLabels } = useMessages(layerMessages);
+  const { layerLabels, singleLabels } = useMessages(layerMessages);
+  const words = { layerLabels, singleLabels, numbers: data.numbers };
   const language = useLanguage();
   const choosing = route.request.through === "chosen";
   const pickStops = useEffectEvent(onPickStops);
@@ -47,7 +48,7 @@ export function RoutePanel({
   const startValue = start.kind === "marker" ? `marker:${start.id}` : start.kind;
   const title = (marker: MapMarker) =>
     data.english[marker.id] === undefined ? (
-      markerTitle(marker, undefined, layerLabels)
+      markerTitle(marker, undefined, words)
     ) : (
       <GameName name={nameOf(marker.id)} />
     );

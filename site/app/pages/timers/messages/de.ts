@@ -30,7 +30,7 @@ const messages: TimerPageMessages = {
     "Sie kehren frühestens zwei Stunden nach ihrem Tod zurück und warten dann auf ihr Wetter, ihre Nacht oder die Siege, die sie rufen.",
   levels: (least, most) => (least === most ? `Stufe ${least}` : `Stufe ${least} bis ${most}`),
   level: (level) => `Stufe ${level}`,
-  at: (x, y) => `X ${x} Y ${y}`,
+  at: (x, y) => `X: ${x} Y: ${y}`,
   inTime: (duration) => `in ${duration}`,
   seenAt: (time) => `gesehen um ${time}`,
   stop: (name) => `Timer zurücknehmen: ${name}`,

@@ -26,7 +26,7 @@ export const messages = {
     "They return two hours after their death at the earliest, and then wait for their weather, their night or the kills that call them.",
   levels: (least: number, most: number) => (least === most ? `level ${least}` : `level ${least} to ${most}`),
   level: (level: number) => `level ${level}`,
-  at: (x: string, y: string) => `X ${x} Y ${y}`,
+  at: (x: string, y: string) => `X: ${x} Y: ${y}`,
   inTime: (duration: string) => `in ${duration}`,
   seenAt: (time: string) => `seen at ${time}`,
   stop: (name: string) => `Take the timer back: ${name}`,

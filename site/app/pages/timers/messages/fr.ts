@@ -30,7 +30,7 @@ const messages: TimerPageMessages = {
     "Ils reviennent au plus tôt deux heures après leur mort, puis attendent leur météo, leur nuit ou les victoires qui les appellent.",
   levels: (least, most) => (least === most ? `niveau ${least}` : `niveaux ${least} à ${most}`),
   level: (level) => `niveau ${level}`,
-  at: (x, y) => `X ${x} Y ${y}`,
+  at: (x, y) => `X: ${x} Y: ${y}`,
   inTime: (duration) => `dans ${duration}`,
   seenAt: (time) => `vu à ${time}`,
   stop: (name) => `Annuler le minuteur : ${name}`,

@@ -27,7 +27,7 @@ const messages: TimerPageMessages = {
   monstersLead: "討伐から最短2時間で再出現の条件が整い、その後は天候・夜間・呼び出し用の討伐を待ちます。",
   levels: (least, most) => (least === most ? `レベル${least}` : `レベル${least}～${most}`),
   level: (level) => `レベル${level}`,
-  at: (x, y) => `X ${x} Y ${y}`,
+  at: (x, y) => `X: ${x} Y: ${y}`,
   inTime: (duration) => `${duration}後`,
   seenAt: (time) => `${time}に確認`,
   stop: (name) => `タイマーを取り消す：${name}`,
