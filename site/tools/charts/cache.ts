@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** What the drawings depend on: the records they are drawn from and the programs that draw. */
 const inputs = [
+  "site/art/charts",
   "site/app/pages/morbols",
   "packages/fieldops/src/atlas",
   "site/app/ui/lettering",

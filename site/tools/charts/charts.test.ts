@@ -7,6 +7,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { outlines } from "./atlas.ts";
 import { drawChart } from "./chart.ts";
+import { drawFeatures } from "./features.ts";
 import { contours, distanceTo, Field, type Point } from "./field.ts";
 import { groundOf, ROUGHNESS } from "./ground.ts";
 import { clipRing, lengthOf, pathOf, simplify } from "./path.ts";
@@ -66,6 +67,23 @@ describe.each(maps.map((map) => map.id))("the chart of %s", (id) => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity|style=|<script/);
     const texts = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map((m) => m[1] ?? "");
     expect(texts.filter((text) => !/^\d+$/.test(text)).length).toBe(1);
+  });
+
+  it("shows character from near: signs on every part of its land, for 40 % more bytes at most", () => {
+    const features = drawFeatures(id);
+    expect(drawFeatures(id)).toBe(features);
+    expect(features).not.toMatch(/NaN|undefined|Infinity|style=|<script|<text/);
+    expect(gzipSync(features).length).toBeLessThan(0.4 * gzipSync(drawChart(id).svg).length);
+    const { inland } = surveyOf(id).ground;
+    const stands = [...features.matchAll(/M(\d+) (\d+)[vlmh]/g)].map(([, x, y]) => [
+      Number(x) / 100,
+      Number(y) / 100,
+    ]);
+    // At the nearest zoom a screen of land shows some five map units of it.
+    for (let y = 4; y < 40; y += 1)
+      for (let x = 4; x < 40; x += 1)
+        if (inland.sample(x, y) >= 2.2)
+          expect(stands.some(([u = 0, v = 0]) => Math.hypot(u - x, v - y) < 2.5)).toBe(true);
   });
 
   it("gives stills under 6 kB wherever they look", () => {

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { chartsCache, chartsFolder, isDrawn } from "./cache.ts";
 import { drawChart } from "./chart.ts";
 import { chartNames } from "./chart-names.ts";
+import { drawFeatures } from "./features.ts";
 import { lettersOf, writtenNames } from "./labels.ts";
 import { colouredMorbols, drawMorbols, MORBOLS_WIDTH } from "./morbols.ts";
 import { cartouche } from "./ornament.ts";
@@ -27,6 +28,7 @@ async function draw(folder: string): Promise<void> {
       const name = ground === "surface" ? map.id : `${map.id}-${ground}`;
       writeFileSync(join(unfinished, `${name}.svg`), drawChart(map.id, { ground }).svg);
     }
+    writeFileSync(join(unfinished, `${map.id}-near.svg`), drawFeatures(map.id));
     writeFileSync(join(unfinished, `${map.id}.json`), JSON.stringify(lettersOf(map.id)));
     // What is written on a chart as a page comes with it, before any script runs.
     for (const [language, { maps: titles, places }] of Object.entries(chartNames)) {

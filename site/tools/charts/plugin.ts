@@ -36,7 +36,7 @@ function pageChart(svg: string, address: string): string {
 
 /**
  * The drawings of the build as modules:
- * `virtual:charts` (address of every chart by name, `<map>` or `<map>-underground`),
+ * `virtual:charts` (address of every chart by name, `<map>` or `<map>-underground`; what is seen from near besides: `<map>-near`),
  * `virtual:chart-labels/<map>` (what its lettering is set from), `virtual:morbols` (the drawing as the prerendered page comes with it, and addresses of pictures by theme),
  * `virtual:chart-markup` (the charts as the prerendered pages come with them; empty in the browser).
  * Stills are files under /stills/, named by `stillKey`.
@@ -63,9 +63,10 @@ export function charts(): Plugin {
     return made;
   };
   const files = () =>
-    maps.flatMap(({ id, grounds }) =>
-      grounds.map((ground) => (ground.id === "surface" ? id : `${id}-${ground.id}`)),
-    );
+    maps.flatMap(({ id, grounds }) => [
+      ...grounds.map((ground) => (ground.id === "surface" ? id : `${id}-${ground.id}`)),
+      `${id}-near`,
+    ]);
   return {
     name: "foray-charts",
     configResolved(config) {

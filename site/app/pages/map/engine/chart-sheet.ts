@@ -10,6 +10,10 @@ const WRITTEN = ":scope > :is(.lbl, .frame, .cart)";
 /** A sheet holds about so many characters of drawing: what a slow phone lays out in a frame. */
 const SHEET_CHARACTERS = 14_000;
 
+/** Features show from so many pixels a map unit on, their finest from so many. */
+const NEAR = 27;
+const NEAREST = 90;
+
 /** One sheet and the scale it is laid out for. */
 type Laid = { readonly element: SVGSVGElement | HTMLImageElement; scale: number };
 
@@ -21,6 +25,7 @@ export class ChartSheet {
   readonly #plane: HTMLElement;
   #ground: SVGSVGElement | HTMLImageElement | undefined;
   #words: SVGSVGElement | undefined;
+  #features: SVGSVGElement | undefined;
   #sheets: Laid[] = [];
   #scale = 0;
   #frame = 0;
@@ -46,7 +51,7 @@ export class ChartSheet {
   show(ground: SVGSVGElement | HTMLImageElement): void {
     if (ground === this.#ground) return;
     for (const { element } of this.#sheets) element.remove();
-    this.#words = undefined;
+    this.#words = this.#features = undefined;
     this.#ground = ground;
     ground.classList.add(ground instanceof SVGSVGElement ? "chart-live" : "map-picture");
     ground.setAttribute("aria-hidden", "true");
@@ -54,6 +59,19 @@ export class ChartSheet {
     this.#plane.prepend(ground);
     this.#cut();
     this.#layAll();
+  }
+
+  /** Lays what is seen only from near over the ground, below the words. */
+  showFeatures(features: SVGSVGElement): void {
+    if (this.#features !== undefined || this.drawing === undefined) return;
+    this.#features = features;
+    features.classList.add("chart-live");
+    features.setAttribute("aria-hidden", "true");
+    if (this.#words === undefined) this.#sheets.at(-1)?.element.after(features);
+    else this.#words.before(features);
+    const sheet = { element: features, scale: 0 };
+    this.#sheets.push(sheet);
+    this.#lay(sheet);
   }
 
   /** Writes other names on the ground: an SVG group in chart units. */
@@ -130,6 +148,10 @@ export class ChartSheet {
     element.style.transform = "";
     // A pixel in chart units: lines keep their width.
     element.style.setProperty("--px", `${(UNITS / this.#scale).toFixed(3)}px`);
+    if (element === this.#features) {
+      element.style.display = this.#scale < NEAR ? "none" : "";
+      element.classList.toggle("chart-nearest", this.#scale >= NEAREST);
+    }
     element.style.width = element.style.height = `${(SHEET_SIDE * this.#scale).toFixed(2)}px`;
   }
 

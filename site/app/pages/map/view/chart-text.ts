@@ -6,6 +6,11 @@ export function chartAddress(map: MapId, ground: GroundId = "surface"): string {
   return addresses[ground === "surface" ? map : `${map}-${ground}`] ?? "";
 }
 
+/** Address of what a map's chart shows from near. */
+export function featuresAddress(map: MapId): string | undefined {
+  return addresses[`${map}-near`];
+}
+
 const texts = new Map<string, Promise<string>>();
 
 async function fetchText(address: string): Promise<string> {

@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 
-vi.mock("./chart-text.ts", () => ({ chartAddress: (map: string, storey: string) => `${map}/${storey}` }));
+vi.mock("./chart-text.ts", () => ({
+  chartAddress: (map: string, storey: string) => `${map}/${storey}`,
+  featuresAddress: (map: string) => `${map}/near`,
+}));
 const { groundOf } = await import("./ground.ts");
 
 const picture = { avif: "a.avif", webp: "a.webp" };
@@ -10,6 +13,7 @@ describe("the ground of a map", () => {
     expect(groundOf("hydatos", "surface", undefined, true)).toEqual({
       kind: "chart",
       address: "hydatos/surface",
+      features: "hydatos/near",
     });
   });
 
@@ -22,7 +26,11 @@ describe("the ground of a map", () => {
     });
   });
 
-  it("is our chart below the ground, which the picture does not show", () => {
-    expect(groundOf("northhorn", "underground", picture, true).address).toBe("northhorn/underground");
+  it("is our chart below the ground, which the picture does not show, and nothing more from near", () => {
+    expect(groundOf("northhorn", "underground", picture, true)).toEqual({
+      kind: "chart",
+      address: "northhorn/underground",
+      features: undefined,
+    });
   });
 });

@@ -1,10 +1,11 @@
 import type { GroundId, MapId } from "@foray/fieldops/atlas/types";
 import type { PackPicture } from "~/browser/asset-pack.ts";
-import { chartAddress } from "./chart-text.ts";
+import { chartAddress, featuresAddress } from "./chart-text.ts";
 
 /** What lies under the markers: a drawn chart, or a picture of the same sheet, by its addresses in the order in which to try them. */
 export type Ground = Readonly<
-  { kind: "chart"; address: string } | { kind: "picture"; address: string; other: string }
+  | { kind: "chart"; address: string; features: string | undefined }
+  | { kind: "picture"; address: string; other: string }
 >;
 
 /** The ground of a map: the game's own picture where one is there and wished for, else our chart. The picture shows the surface alone. */
@@ -16,7 +17,11 @@ export function groundOf(
 ): Ground {
   return picture !== undefined && wished && storey === "surface"
     ? { kind: "picture", address: picture.avif, other: picture.webp }
-    : { kind: "chart", address: chartAddress(map, storey) };
+    : {
+        kind: "chart",
+        address: chartAddress(map, storey),
+        features: storey === "surface" ? featuresAddress(map) : undefined,
+      };
 }
 
 async function decoded(address: string): Promise<HTMLImageElement> {

@@ -6,16 +6,19 @@ import { MarkerTiles } from "../markers/marker-tiles.ts";
 import type { Scene } from "../markers/scene.ts";
 import { Popup } from "../popup/popup.ts";
 import { type PlaneView, planeView } from "../search-params/view-params.ts";
+import { ChartFeatures } from "./chart-features.ts";
 
 /** The map as the page knows it: the stage, which may have been alive before the page was, with markers and a popup on it. */
 export class MapView {
   readonly stage: Stage;
   readonly #markers: MarkerTiles;
+  readonly #features: ChartFeatures;
   #popup: Popup | undefined;
 
   constructor(element: HTMLElement, events: StageEvents) {
     this.stage = stageOf(element);
     this.#markers = new MarkerTiles(this.stage);
+    this.#features = new ChartFeatures(this.stage);
     this.stage.listen({
       ...events,
       onHover: (at, point) => {
@@ -31,8 +34,10 @@ export class MapView {
     return drawing?.dataset.chart === address ? drawing : undefined;
   }
 
-  showGround(ground: SVGSVGElement | HTMLImageElement): void {
+  /** @param features address of what the ground shows from near, if there is such */
+  showGround(ground: SVGSVGElement | HTMLImageElement, features: string | undefined): void {
     this.stage.chart.show(ground);
+    this.#features.show(features);
   }
 
   showTitle(title: string): void {
@@ -92,6 +97,7 @@ export class MapView {
   remove(): void {
     this.closePopup();
     this.#markers.remove();
+    this.#features.remove();
     endStage(this.stage.element);
   }
 }

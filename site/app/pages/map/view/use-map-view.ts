@@ -76,7 +76,7 @@ export function useMapView(
             ? await loadPicture(wanted)
             : (view.current?.came(wanted.address) ?? parseChart(await loadChart(wanted.address)));
         if (stale) return;
-        view.current?.showGround(next);
+        view.current?.showGround(next, wanted.kind === "chart" ? wanted.features : undefined);
         view.current?.showTitle(titleNow());
         setFailed(null);
       } catch (error) {
