@@ -52,7 +52,7 @@ export type Lettering = Readonly<{
   names: readonly PlacedName[];
 }>;
 
-export const noLettering: Lettering = { places: [], signs: [], names: [] };
+const noLettering: Lettering = { places: [], signs: [], names: [] };
 
 /** Size of the letters by kind: share of a map unit, least and most pixels, and the scale from which the kind is written. */
 const KINDS: Readonly<
