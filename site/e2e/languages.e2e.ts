@@ -75,7 +75,9 @@ describe.each(others)("every page in %s", (language) => {
         .map(([, href = ""]) => href)
         .filter(
           (href) =>
-            href !== `/${language}` && !href.startsWith(`/${language}/`) && !/^\/\w+\.\w+$/.test(href),
+            href !== `/${language}` &&
+            !href.startsWith(`/${language}/`) &&
+            !/^\/(?:assets\/|\w+\.\w+$)/.test(href),
         );
       return [...found, ...new Set(words), ...links].map((fault) => `${address}: ${fault}`);
     });

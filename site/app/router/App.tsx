@@ -3,7 +3,7 @@ import "../styles/tokens.css";
 import "../styles/weather-hues.css";
 import "../styles/base.css";
 import { useEffect, useLayoutEffect, useMemo } from "react";
-import { Route, Routes, useLocation, useParams } from "react-router";
+import { type RouteObject, useLocation, useParams, useRoutes } from "react-router";
 import { repeatEarlyPress } from "~/browser/early-press.ts";
 import { LanguageProvider } from "~/i18n/LanguageProvider.tsx";
 import { type PageEntry, pageId, pageList } from "../page-list.ts";
@@ -37,19 +37,14 @@ function Pages() {
     document.documentElement.dataset.hydrated = "";
     repeatEarlyPress();
   }, []);
-  return (
-    <Routes>
-      {pageList.map((entry) => (
-        <Route
-          key={pageId(entry)}
-          path={`/${entry.path}`}
-          element={<Page key={pageId(entry)} entry={entry} />}
-        />
-      ))}
-      <Route path="*" element={<NotFound />} />
-    </Routes>
-  );
+  // Not by a pattern for all else: the router's own does not fit an address with a line break in it.
+  return useRoutes(routes) ?? <NotFound />;
 }
+
+const routes: RouteObject[] = pageList.map((entry) => ({
+  path: `/${entry.path}`,
+  element: <Page key={pageId(entry)} entry={entry} />,
+}));
 
 function Page({ entry }: Readonly<{ entry: PageEntry }>) {
   const { default: Drawn, meta } = usePageModule(entry);
