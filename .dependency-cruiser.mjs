@@ -61,7 +61,7 @@ export default {
       "app-runs-in-browsers",
       "What ships imports no build tool, server or test support.",
       { path: "^site/app/", pathNot: `${tests}|^site/app/prerender-paths\\.ts$` },
-      { path: "^site/(server|tools|e2e)/|^tools/" },
+      { path: "^site/(server|tools|worker|e2e)/|^tools/" },
     ),
   ],
   options: {

@@ -29,7 +29,7 @@ export default defineConfig({
           include: [
             "packages/**/*.test.ts",
             "site/{app,art}/**/*.test.{ts,tsx}",
-            "site/{server,tools}/**/*.test.ts",
+            "site/{server,tools,worker}/**/*.test.ts",
             "tools/**/*.test.ts",
           ],
           testTimeout: 30_000,

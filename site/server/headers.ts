@@ -38,6 +38,8 @@ export function pagePolicy(inline: InlineSources): string {
 export type HeaderOptions = Readonly<{
   /** Loopback is plain HTTP, so nothing may be upgraded to HTTPS there. */
   loopback: boolean;
+  /** Whether browsers are to ask for HTTPS on every subdomain too; only whoever owns the domain can know. */
+  subdomains?: boolean;
 }>;
 
 export type HeaderSets = Readonly<Record<HeaderKind, readonly Header[]>>;
@@ -46,8 +48,9 @@ export type HeaderSets = Readonly<Record<HeaderKind, readonly Header[]>>;
  * The headers of every kind of answer. A page's header says what its own policy cannot; a browser
  * keeps to both. Files have no policy of their own, so theirs is whole.
  */
-export function headerSets({ loopback }: HeaderOptions): HeaderSets {
+export function headerSets({ loopback, subdomains = false }: HeaderOptions): HeaderSets {
   const rest = ["frame-ancestors 'none'", ...(loopback ? [] : ["upgrade-insecure-requests"])];
+  const securityHeaders = (directives: readonly string[]) => headersWith(directives, subdomains);
   const files = securityHeaders([...policy({ scripts: [], styles: [] }), ...rest]);
   const readable: Header = ["Cross-Origin-Resource-Policy", "cross-origin"];
   // No page of the almanac itself has this policy: an embed may be framed, and asks no other origin.
@@ -73,24 +76,64 @@ export function headerSets({ loopback }: HeaderOptions): HeaderSets {
 const replaced = (headers: readonly Header[], other: Header): readonly Header[] =>
   headers.map((header) => (header[0] === other[0] ? other : header));
 
-/** Features of the browser that the site never uses. */
+/** Features of the browser that the site never uses: all that Chromium 156 knows but writing to the clipboard, sharing and sound. */
 const refusedFeatures = [
   "accelerometer",
+  "aria-notify",
+  "browsing-topics",
   "camera",
+  "captured-surface-control",
+  "clipboard-read",
+  "compute-pressure",
+  "deferred-fetch",
+  "deferred-fetch-minimal",
+  "digital-credentials-create",
+  "digital-credentials-get",
   "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
   "geolocation",
   "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "interest-cohort",
+  "keyboard-map",
+  "language-detector",
+  "language-model",
+  "local-fonts",
+  "local-network",
+  "local-network-access",
+  "loopback-network",
   "magnetometer",
   "microphone",
   "midi",
+  "on-device-speech-recognition",
+  "otp-credentials",
   "payment",
+  "picture-in-picture",
+  "private-state-token-issuance",
+  "private-state-token-redemption",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "speaker-selection",
+  "storage-access",
+  "summarizer",
+  "sync-xhr",
+  "translator",
+  "unload",
   "usb",
+  "window-management",
+  "xr-spatial-tracking",
 ] as const;
 
-function securityHeaders(directives: readonly string[]): readonly Header[] {
+function headersWith(directives: readonly string[], subdomains: boolean): readonly Header[] {
   return [
     ["Content-Security-Policy", directives.join("; ")],
-    ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
+    ["Strict-Transport-Security", `max-age=63072000${subdomains ? "; includeSubDomains" : ""}`],
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],
     ["Referrer-Policy", "no-referrer"],

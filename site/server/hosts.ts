@@ -1,6 +1,7 @@
 import { defaultLanguage, joinLanguage, type Language, languages } from "../app/i18n/language.ts";
 import { type Header, type HeaderSets, IMMUTABLE, IMMUTABLE_FOLDER, REVALIDATED } from "./headers.ts";
 import { EMBED_FOLDER, EMBED_NOT_FOUND, OPEN_FOLDERS } from "./open-paths.ts";
+import { NO_PAGE } from "./page-files.ts";
 import { LOADOUT_CODE, LOADOUT_SHELL, SHARES } from "./share-codes.ts";
 
 /**
@@ -29,7 +30,8 @@ export function headersFile({ pages, open, embeds }: HeaderSets, base = "/"): st
 
 /**
  * The lines that turn the headers of all paths into those of a folder. A header that another rule has set is taken back with `!` first;
- * else both values would be joined. Cloudflare knows this, Netlify does not.
+ * else both values would be joined. Netlify leaves such a line out and takes the last value; a browser heeds frame-ancestors before
+ * the X-Frame-Options that stays there.
  */
 function otherHeaders(all: readonly Header[], wanted: readonly Header[]): readonly string[] {
   const before = new Map(all);
@@ -37,6 +39,24 @@ function otherHeaders(all: readonly Header[], wanted: readonly Header[]): readon
   const gone = all.filter(([name]) => !wanted.some(([each]) => each === name));
   const takenBack = [...gone, ...own.filter(([name]) => before.has(name))].map(([name]) => `  ! ${name}`);
   return [...takenBack, ...own.map(([name, value]) => `  ${name}: ${value}`)];
+}
+
+/**
+ * `_redirects`, as Cloudflare Pages and Netlify read it: share codes are answered with their shell, the address stays.
+ * Cloudflare applies a rule even where there is a file, so that a rule names one part of a path and no folder; and it sends
+ * an address with `.html` on to the one without, so that a target is named without. Neither knows patterns: a code below
+ * /ba/ gets the page for what is missing there, which opens it all the same.
+ */
+export function redirectsFile(base: string): string {
+  const below = (path: string) => base + path.slice(1);
+  const rules = languages.flatMap((language) =>
+    SHARES.flatMap(({ folder, shell }) => {
+      const codes = `${below(joinLanguage(language, folder))}:code`;
+      const target = below(joinLanguage(language, shell)).replace(/\.html$/, "");
+      return [`${codes} ${target} 200\n`, `${codes}/* ${target} 200\n`];
+    }),
+  );
+  return rules.join("");
 }
 
 /** The headers of what a matcher names, as Caddy writes them, indented by some tabs. */
@@ -59,8 +79,7 @@ export function caddyfile({ pages, files, open, embeds }: HeaderSets, base = "/"
     SHARES.map(
       ({ folder, shell }) => `\t@code-${language}${shell.replace(/\W/g, "-")} {
 \t\tpath ${below(language, folder)}*
-\t\tnot file {path}
-\t\tnot file {path}/index.html
+\t\tnot file {path} {path}/index.html {path}.html
 \t}
 \trewrite @code-${language}${shell.replace(/\W/g, "-")} ${below(language, shell)}
 `,
@@ -69,7 +88,7 @@ export function caddyfile({ pages, files, open, embeds }: HeaderSets, base = "/"
   const loadouts = languages.map(
     (language) => `\t@loadout-${language} {
 \t\tpath_regexp ^${below(language, `/${LOADOUT_CODE}`)}$
-\t\tnot file {path}/index.html
+\t\tnot file {path}/index.html {path}.html
 \t}
 \trewrite @loadout-${language} ${below(language, LOADOUT_SHELL)}
 `,
@@ -112,12 +131,15 @@ ${headerBlock("@other", pages, "\t")}
 
 ${folder}\t@slashed {
 ${base === "/" ? "" : `\t\tnot path ${base}\n`}\t\tpath_regexp page ^(/.+)/$
-\t\tfile {re.page.1}/index.html
+\t\tfile {re.page.1}/index.html {re.page.1}.html
 \t}
 \tredir @slashed {re.page.1} 308
 
-\t@page file {path}/index.html
-\trewrite @page {path}/index.html
+\t@page {
+\t\tnot path_regexp /${NO_PAGE}$
+\t\tfile {path}.html {path}/index.html
+\t}
+\trewrite @page {http.matchers.file.relative}
 
 ${codes.join("\n")}
 

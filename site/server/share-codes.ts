@@ -1,4 +1,4 @@
-import { joinLanguage, languages, splitLanguage } from "../app/i18n/language.ts";
+import { joinLanguage, splitLanguage } from "../app/i18n/language.ts";
 
 /**
  * Folders whose further addresses are share codes that players have made: no file can stand there, and they are no mistakes
@@ -31,20 +31,4 @@ export function shareShell(pathname: string): string | undefined {
     ? LOADOUT_SHELL
     : SHARES.find(({ folder }) => path.startsWith(folder) && path.length > folder.length)?.shell;
   return shell === undefined ? undefined : joinLanguage(language, shell);
-}
-
-/**
- * The `_redirects` of Cloudflare Pages and Netlify: share codes are answered with their shell, the address stays. Their rules know no
- * patterns, so that a code below /ba/ gets the page for what is missing there, which opens it all the same.
- */
-export function redirectsFile(base: string): string {
-  const below = (path: string) => base + path.slice(1);
-  return languages
-    .flatMap((language) =>
-      SHARES.map(({ folder, shell }) => {
-        const [from, to] = [joinLanguage(language, folder), joinLanguage(language, shell)];
-        return `${below(from)}* ${below(to)} 200\n`;
-      }),
-    )
-    .join("");
 }

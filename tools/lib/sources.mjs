@@ -27,7 +27,9 @@ function* files(path) {
 
 /** One hash over the names and contents of everything that the built site depends on. */
 export function sourcesHash() {
-  const hash = createHash("sha256").update(`${process.env.SITE_ORIGIN ?? ""} ${process.env.SITE_BASE ?? ""}`);
+  const hash = createHash("sha256").update(
+    ["SITE_ORIGIN", "SITE_BASE", "SITE_WORKER", "SITE_HSTS"].map((name) => process.env[name] ?? "").join(" "),
+  );
   for (const name of roots) {
     const path = join(root, name);
     const all = name.includes(".") ? [path] : files(path);

@@ -2,13 +2,14 @@ import { type Locale, locales } from "@foray/eorzea/locale";
 import { useSyncExternalStore } from "react";
 import type { HourCycle } from "~/i18n/format.ts";
 import { isLanguage, type Language } from "~/i18n/language.ts";
+import type { StoredKey } from "~/records/stored.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 export type ThemeChoice = "light" | "dark" | "system";
 
 /** One value kept in the browser. What cannot be read becomes the default; what cannot be written lives for this visit. */
 export type Preference<T> = Readonly<{
-  key: string;
+  key: StoredKey;
   get: () => T;
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;
@@ -19,7 +20,7 @@ export type Preference<T> = Readonly<{
  * @param parse reads the stored text; `undefined` for anything that is not ours
  */
 export function definePreference<T>(
-  key: string,
+  key: StoredKey,
   parse: (text: string) => T | undefined,
   print: (value: T) => string,
   fallback: () => T,

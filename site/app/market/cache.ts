@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { readJson } from "~/browser/stored-shape.ts";
+import type { StoredKey } from "~/records/stored.ts";
 import type { ItemPrices, PriceTable } from "./prices.ts";
 
 /** Prices with the moment they came (epoch ms). */
@@ -33,8 +34,8 @@ type Stored = v.InferOutput<typeof storedShape>;
 
 /** Where text is kept across visits. */
 export type Shelf = Readonly<{
-  read: (key: string) => string | null;
-  write: (key: string, text: string) => unknown;
+  read: (key: StoredKey) => string | null;
+  write: (key: StoredKey, text: string) => unknown;
 }>;
 
 /** Last good prices by place: in memory for this visit, and the newest few on the shelf. */

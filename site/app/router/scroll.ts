@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router";
 import { isBetween, isRecord, readJson } from "~/browser/stored-shape.ts";
+import { TAB_KEY } from "~/records/stored.ts";
 
-const KEY = "scroll-heights";
 /** More steps back than anyone takes. */
 const MOST = 100;
 /** A page may still grow for this long, in ms, before one is as far down as one was. */
@@ -30,7 +30,7 @@ function keepHeight(): void {
 /** Reads what an earlier page of this tab left; anything else in its place is no height. */
 function readHeights(): void {
   try {
-    const stored = readJson(window.sessionStorage.getItem(KEY) ?? "{}");
+    const stored = readJson(window.sessionStorage.getItem(TAB_KEY) ?? "{}");
     for (const [key, height] of isRecord(stored) ? Object.entries(stored).slice(-MOST) : [])
       if (isBetween(height, 0, 1e7)) heights.set(key, height);
   } catch {
@@ -40,7 +40,7 @@ function readHeights(): void {
 
 function writeHeights(): void {
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(heights)));
+    window.sessionStorage.setItem(TAB_KEY, JSON.stringify(Object.fromEntries(heights)));
   } catch {
     // The tab forgets them with the page.
   }

@@ -1,8 +1,9 @@
 import { cp, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { isText } from "../../server/types.ts";
-import { writeWorker } from "../../tools/finish/worker.ts";
 import { inlineSource } from "../../tools/prerender/document.ts";
+import { buildWorker } from "../../tools/worker/build.ts";
+import { type KeptFiles, readKeptFiles } from "../../tools/worker/kept-files.ts";
 
 const MARK = "v2";
 
@@ -32,7 +33,8 @@ export async function writeSecondVersion(client: string, folder: string): Promis
     await writeFile(path, path.endsWith(".html") ? withOwnHash(renewed) : renewed);
   }
   for (const [from, to] of names) await rename(join(next, "assets", from), join(next, "assets", to));
-  await writeWorker(next, "/", await keptBy(join(client, "sw.js"), names));
+  const groups = renamedFiles(await readKeptFiles(client), names);
+  await buildWorker({ client: next, base: "/", defaultLanguage: "en", groups });
   return next;
 }
 
@@ -42,15 +44,17 @@ function withOwnHash(page: string): string {
   return page.replace(/style-src 'self' 'sha256-[^']*'/, `style-src 'self' ${inlineSource(styles)}`);
 }
 
-/** The files that a built worker keeps, from its own list, under their next names. */
-async function keptBy(worker: string, names: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
-  const text = await readFile(worker, "utf8");
-  const addresses = [...text.matchAll(/\burl:"([^"]+)"/g)].flatMap((match) => match[1] ?? []);
-  return new Set(
-    addresses.map((address) => {
-      const name = names.get(basename(address));
-      if (name !== undefined) return `${dirname(address)}/${name}`;
-      return /\.\w+$/.test(address) ? address : `${address.replace(/\/$/, "")}/index.html`;
-    }),
-  );
+/** What a build keeps, under its next names. */
+function renamedFiles({ common, byLanguage }: KeptFiles, names: ReadonlyMap<string, string>): KeptFiles {
+  const all = (files: readonly string[]) =>
+    files.map((file) => {
+      const name = names.get(basename(file));
+      return name === undefined ? file : `${dirname(file)}/${name}`;
+    });
+  return {
+    common: all(common),
+    byLanguage: Object.fromEntries(
+      Object.entries(byLanguage).map(([language, files]) => [language, all(files)]),
+    ),
+  };
 }

@@ -2,23 +2,24 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { maps } from "@foray/fieldops/atlas/maps";
-import { languages } from "../../app/i18n/language.ts";
+import { defaultLanguage, languages, splitLanguage } from "../../app/i18n/language.ts";
 import { listFiles } from "../../server/files.ts";
 import { headerSets } from "../../server/headers.ts";
-import { caddyfile, headersFile } from "../../server/hosts.ts";
+import { caddyfile, headersFile, redirectsFile } from "../../server/hosts.ts";
 import { EMBED_FOLDER } from "../../server/open-paths.ts";
-import { redirectsFile } from "../../server/share-codes.ts";
+import { pageAddress } from "../../server/page-files.ts";
 import { isText } from "../../server/types.ts";
 import { mapPartsFile } from "../charts/map-parts.ts";
 import { forecastStills } from "../charts/still-places.ts";
 import { publish } from "../data/publish.ts";
 import { buildFolder, clientFolder } from "../prerender/folders.ts";
+import { buildRemoval, buildWorker } from "../worker/build.ts";
+import { groupFiles, SHELL } from "../worker/groups.ts";
 import { siteBase } from "./base.ts";
 import { compressFiles } from "./compress.ts";
 import { writeIcons } from "./icons.ts";
 import { siteOrigin } from "./origin.ts";
-import { pageAddress, robots, sitemap } from "./sitemap.ts";
-import { SHELL, writeWorker } from "./worker.ts";
+import { robots, sitemap } from "./sitemap.ts";
 
 const began = performance.now();
 const base = siteBase();
@@ -33,26 +34,32 @@ await writeFile(join(clientFolder, "robots.txt"), robots(root));
 await writeIcons(clientFolder, base);
 const openCount = await publish(clientFolder, { root, base }, Date.now());
 
-const headers = headerSets({ loopback: false });
+const headers = headerSets({ loopback: false, subdomains: process.env.SITE_HSTS === "subdomains" });
 await writeFile(join(clientFolder, "_headers"), headersFile(headers, base));
 await writeFile(join(clientFolder, "_redirects"), redirectsFile(base));
 await writeFile(join(buildFolder, "Caddyfile"), caddyfile(headers, base));
 
 /** Pages that people come in by; those below them are many. */
-const isEntrance = (path: string) => path.split("/").length <= 3;
+const isEntrance = (address: string) => splitLanguage(address).path.split("/").length <= 3;
 const shipped = [...(await listFiles(clientFolder)).paths];
 // Stills of the forecasts and of the picker; those of single encounters are seen by whoever looks them up, with a network.
 const keptStills = new Set([...forecastStills(), ...maps.map(({ id }) => id)]);
-const kept = new Set(
-  shipped.filter((path) => {
-    const address = pageAddress(path);
-    if (path.startsWith(EMBED_FOLDER)) return false;
-    if (address !== undefined) return isEntrance(address);
-    if (path.startsWith("/stills/")) return keptStills.has(path.slice("/stills/".length, -".svg".length));
-    return !path.endsWith(".html") || path === SHELL;
-  }),
-);
-const worker = await writeWorker(clientFolder, base, kept);
+const kept = shipped.filter((path) => {
+  if (path.startsWith(EMBED_FOLDER)) return false;
+  const address = pageAddress(path);
+  if (address !== undefined) return splitLanguage(address).path.split("/").length === 2;
+  if (path.startsWith("/stills/")) return keptStills.has(path.slice("/stills/".length, -".svg".length));
+  return !path.endsWith(".html") || path.endsWith(SHELL);
+});
+const worker =
+  process.env.SITE_WORKER === "off"
+    ? await buildRemoval(clientFolder)
+    : await buildWorker({
+        client: clientFolder,
+        base,
+        defaultLanguage,
+        groups: await groupFiles(clientFolder, kept),
+      });
 
 const text = [...(await listFiles(clientFolder)).paths].filter(
   (path) => isText(path) && path !== "/_headers" && path !== "/_redirects",

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { splitLanguage } from "../../app/i18n/language.ts";
 import { listFiles } from "../../server/files.ts";
-import { pageAddress } from "../finish/sitemap.ts";
+import { pageAddress } from "../../server/page-files.ts";
 import type { PageFacts } from "./card.ts";
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { siteFile } from "../address.ts";
 import { isRecord } from "../stored-shape.ts";
+import { OPEN_PAGE } from "../worker-messages.ts";
 
 /** What the browser says about notifications; `unsupported` where it has none (or only for installed pages). */
 export type NotificationState = NotificationPermission | "unsupported";
@@ -57,9 +58,6 @@ export async function notify(
     return false;
   }
 }
-
-/** What the service worker sends to the tab in which a pressed notification is to open (see tools/finish/worker-part.js). */
-const OPEN_PAGE = "OPEN_PAGE";
 
 /**
  * Lets `open` show the page of a pressed notification, so that this tab goes there without loading itself anew; the

@@ -1,6 +1,7 @@
 import { definePreference } from "../preferences.ts";
 import { readStored, writeStored } from "../storage.ts";
 import { isBetween, isId, isInstant, isRecord, readJson, readList } from "../stored-shape.ts";
+import { createClaims } from "./claims.ts";
 import { ALARMS_CHANGED, ALARMS_KEY } from "./keys.ts";
 import { type Alarm, type AlarmTarget, type Signals, targetKey } from "./schedule.ts";
 
@@ -112,51 +113,13 @@ export function mendFuture(now: number): void {
 }
 
 const RUNG_KEY = "alarmsRung";
-/** What has rung is remembered a day, far longer than any signal is due. */
-const REMEMBERED_MS = 24 * 3_600_000;
-const rungHere = new Set<string>();
 
-function readRung(): Readonly<Record<string, number>> {
-  const value = readJson(readStored(RUNG_KEY) ?? "");
-  const rung = isRecord(value) ? Object.entries(value) : [];
-  return Object.fromEntries(rung.flatMap(([key, at]) => (typeof at === "number" ? [[key, at]] : [])));
-}
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Notes a signal as rung; `false` where it has rung before. */
-function noteRung(key: string, now: number): boolean {
-  const rung = readRung();
-  rungHere.add(key);
-  if (key in rung) return false;
-  const kept = Object.entries(rung).filter(([, at]) => Math.abs(now - at) < REMEMBERED_MS);
-  writeStored(RUNG_KEY, JSON.stringify({ ...Object.fromEntries(kept), [key]: now }));
-  return true;
-}
-
-/** What one tab stores, another may see a moment later: so long a signal's lock says what the storage does not yet. */
-const HELD_MS = 5000;
-
-function claim(key: string, now: number): Promise<boolean> {
-  if (!("locks" in navigator)) return Promise.resolve(noteRung(key, now));
-  return new Promise((resolve, reject) => {
-    navigator.locks
-      .request(`alarm ${key}`, { ifAvailable: true }, (lock) => {
-        // Another tab holds it: it rings there.
-        if (lock === null) rungHere.add(key);
-        const taken = lock !== null && noteRung(key, now);
-        resolve(taken);
-        return taken ? new Promise((release) => setTimeout(release, HELD_MS)) : undefined;
-      })
-      .catch(reject);
-  });
-}
-
-/**
- * Takes the right to ring these signals; answers with those that no tab has rung. Each is locked while it is noted (Web
- * Locks are one for all tabs); where the browser has none, or storage is forbidden, this tab alone is kept from ringing
- * twice.
- */
-export async function claimSignals(keys: readonly string[], now: number): Promise<readonly string[]> {
-  const fresh = keys.filter((key) => !rungHere.has(key));
-  const taken = await Promise.all(fresh.map((key) => claim(key, now)));
-  return fresh.filter((_, index) => taken[index]);
-}
+/** Takes the right to ring signals, one tab for all; where storage is forbidden, this tab alone does not ring twice. */
+export const claims = createClaims({
+  read: () => readStored(RUNG_KEY),
+  write: (text) => writeStored(RUNG_KEY, text),
+  locks: globalThis.navigator?.locks,
+  wait,
+});

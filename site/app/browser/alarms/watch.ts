@@ -4,12 +4,23 @@ import { type PlayTimes, playTimes } from "../play-times/play-times.ts";
 import { timedReturns } from "../timers/schedule.ts";
 import { forgetTimers, timers } from "../timers/timers.ts";
 import { countdownOf, dueSignals, nextSignal, type Signal, signalsOf } from "./schedule.ts";
-import { type AlarmSettings, alarms, claimSignals, mendFuture } from "./settings.ts";
+import { type AlarmSettings, alarms, claims, mendFuture } from "./settings.ts";
 
 /** Sleeping machines and turned clocks are noticed at the latest after so long. */
 const LONGEST_WAIT = 30_000;
 /** Signals are worked out anew so often; in between they only come nearer. */
 const FRESH_MS = 60_000;
+
+/** A card counts as shown after this time, in ms: a page that is loaded anew before rings again. */
+const SHOWN_MS = 300;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** How long this tab lets others ring first, in ms: the one that is looked at rings at once, one that is hidden last. */
+function tabWait(): number {
+  if (document.hidden) return 1500;
+  return document.hasFocus() ? 0 : 300;
+}
 
 export type AlarmWatch = Readonly<{
   /** Signals that this tab is to ring now. */
@@ -50,19 +61,32 @@ export function watchAlarms({ onRing, onCountdown }: AlarmWatch): () => void {
   let ended = false;
   const signalsAt = signalsKeeper();
 
+  const ringOnce = async (due: readonly Signal[], now: number) => {
+    const waits = tabWait();
+    if (waits > 0) await pause(waits);
+    if (ended) return;
+    const keys = due.map(({ key }) => key);
+    const claim = await claims.claim(keys, now);
+    if (ended) {
+      claim.dropped();
+      return;
+    }
+    const fresh = due.filter(({ key }) => claim.keys.includes(key));
+    if (fresh.length === 0) return;
+    onRing(fresh, now);
+    await pause(SHOWN_MS);
+    claim.shown();
+  };
+
   const check = () => {
-    clearTimeout(timer);
     if (ended) return;
     const now = Date.now();
+    // A clock that is set right while the page is in sight wakes nothing else.
+    mendFuture(now);
+    clearTimeout(timer);
     const signals = signalsAt(now);
-    const { ring, silent } = dueSignals(signals, now);
-    const keys = [...ring, ...silent].map(({ key }) => key);
-    if (keys.length > 0) {
-      void claimSignals(keys, now).then((claimed) => {
-        const fresh = ring.filter(({ key }) => claimed.includes(key));
-        if (!ended && fresh.length > 0) onRing(fresh, now);
-      });
-    }
+    const { ring } = dueSignals(signals, now);
+    if (ring.length > 0) void ringOnce(ring, now);
     const { list, timers: timed } = alarms.get();
     const near = countdownOf([...list, timed], signals, now);
     onCountdown(near ?? null, now);
@@ -70,25 +94,20 @@ export function watchAlarms({ onRing, onCountdown }: AlarmWatch): () => void {
     const wait = near !== undefined ? 1000 - (now % 1000) : (next?.at ?? Number.POSITIVE_INFINITY) - now;
     timer = setTimeout(check, Math.max(20, Math.min(LONGEST_WAIT, wait)));
   };
-  const wake = () => {
-    mendFuture(Date.now());
-    check();
-  };
 
-  mendFuture(Date.now());
   forgetTimers(Date.now());
   const stops = [alarms.subscribe(check), timers.subscribe(check), playTimes.subscribe(check)];
-  document.addEventListener("visibilitychange", wake);
-  window.addEventListener("focus", wake);
-  window.addEventListener("pageshow", wake);
+  document.addEventListener("visibilitychange", check);
+  window.addEventListener("focus", check);
+  window.addEventListener("pageshow", check);
   check();
   return () => {
     ended = true;
     clearTimeout(timer);
     for (const stop of stops) stop();
-    document.removeEventListener("visibilitychange", wake);
-    window.removeEventListener("focus", wake);
-    window.removeEventListener("pageshow", wake);
+    document.removeEventListener("visibilitychange", check);
+    window.removeEventListener("focus", check);
+    window.removeEventListener("pageshow", check);
     onCountdown(null, Date.now());
   };
 }

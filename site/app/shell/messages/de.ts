@@ -78,6 +78,10 @@ const messages: ShellMessages = {
   keptClear: "Löschen",
   keptCleared: "Gelöscht. Deine Einstellungen bleiben.",
   keptRefused: "Der Browser hat es nicht erlaubt.",
+  forgetAll: "Alles löschen",
+  forgetAllText:
+    "Einstellungen, Alarme, Timer, Holster, Marken und Bestände, die diese Seite in diesem Browser behält, und ihre Dateien. Niemand kann sie zurückholen.",
+  forgetAllNow: "Jetzt alles löschen",
   storageTrouble:
     "Dein Browser speichert nichts für diese Seite: Einstellungen gelten nur bis zum Schließen.",
   clockOff: (by, fast) =>

@@ -78,6 +78,10 @@ const messages: ShellMessages = {
   keptClear: "Effacer",
   keptCleared: "Effacé. Vos réglages restent.",
   keptRefused: "Le navigateur ne l’a pas autorisé.",
+  forgetAll: "Tout effacer",
+  forgetAllText:
+    "Les réglages, alarmes, minuteurs, étuis, repères et stocks que ce site garde dans ce navigateur, et ses fichiers. Rien ne pourra les ramener.",
+  forgetAllNow: "Tout effacer maintenant",
   storageTrouble: "Votre navigateur ne garde rien pour ce site : les réglages durent jusqu’à sa fermeture.",
   clockOff: (by, fast) =>
     fast
