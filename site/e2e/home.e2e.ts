@@ -31,7 +31,7 @@ describe("the home page", () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     for (const href of hrefs) expect(href).toMatch(/^\/forecast\/[\w-]+$/);
     await expect.poll(() => page.locator("h1").count()).toBe(1);
-    await expect.poll(() => page.getByText("Open now").count()).toBe(1);
+    await expect.poll(() => page.getByText("Up now").count()).toBe(1);
   });
 
   test.each(["phone", "desktop"] as const)(

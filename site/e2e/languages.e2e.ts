@@ -65,7 +65,7 @@ describe.each(others)("every page in %s", (language) => {
       if (!canonical.startsWith(`/${language}`)) found.push(`canonical ${canonical}`);
       for (const key of ["description", "og:title", "og:description"]) {
         const content = attribute(page, new RegExp(`(?:name|property)="${key}" content="([^"]*)"`));
-        if (content === "" || english.has(decoded(content))) found.push(`${key}: ${content}`);
+        if (content === "" || foreign.has(decoded(content))) found.push(`${key}: ${content}`);
       }
       const hreflangs = [...page.matchAll(/hreflang="([^"]*)"/g)].map(([, value]) => value);
       if (!page.includes('content="noindex"') && hreflangs.join() !== "en,ja,de,fr,x-default")

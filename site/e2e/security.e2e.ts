@@ -104,19 +104,30 @@ describe("the headers", () => {
     }
   });
 
-  test("content-security-policy, with the texts of pages for every page, and for nothing else", async () => {
-    const policy = async (path: string) =>
-      (await fetch(inject("siteOrigin") + path)).headers.get("content-security-policy");
-    const hashed =
-      /^default-src 'none'; script-src 'self' 'sha256-[^;]*; style-src 'self' 'sha256-[^;]*; img-src 'self' data: blob:;/;
-    const bare = /^default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;/;
-    for (const path of ["/", "/404.html", "/nope", "/nope.js", "/drs/holster/c/A.svg"]) {
-      expect(await policy(path), path).toMatch(hashed);
-      expect(await policy(path), path).not.toMatch(/unsafe-(?:inline|eval)/);
+  test("every page carries a policy of its own, before anything that it governs; files have one by header", async () => {
+    const own = /<meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
+    for (const path of [
+      "/",
+      "/404.html",
+      "/nope",
+      "/nope.js",
+      "/drs/holster/c/A.svg",
+      "/de/map/zadnor",
+      "/ja/nope",
+    ]) {
+      const answer = await fetch(inject("siteOrigin") + path);
+      expect(answer.headers.get("content-security-policy"), path).toBe("frame-ancestors 'none'");
+      const [, policy = ""] = own.exec(await answer.text()) ?? [];
+      expect(policy, path).toMatch(
+        /^default-src 'none'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self' 'sha256-[\w+/=]+'; img-src 'self' data: blob:;/,
+      );
+      expect(policy, path).not.toMatch(/unsafe-(?:inline|eval)/);
     }
+    const bare = /^default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;/;
     for (const path of ["/sw.js", "/favicon.svg", "/manifest.webmanifest"]) {
-      expect(await policy(path), path).toMatch(bare);
-      expect(await policy(path), path).not.toMatch(/sha256|unsafe-(?:inline|eval)/);
+      const policy = (await fetch(inject("siteOrigin") + path)).headers.get("content-security-policy");
+      expect(policy, path).toMatch(bare);
+      expect(policy, path).not.toMatch(/sha256|unsafe-(?:inline|eval)/);
     }
   });
 });

@@ -145,12 +145,13 @@ describe("Settings", () => {
     await expect.poll(() => dialog.getByLabel("World").inputValue()).toBe("Odin");
   });
 
-  test("a region that the service has no name for is asked world by world", async () => {
+  test("a data centre that the service has no name for is asked world by world", async () => {
     const { page } = await openSite({ path: "/" });
     await page.getByRole("button", { name: "Settings" }).click();
     const dialog = page.getByRole("dialog", { name: "Settings" });
     await dialog.getByLabel("Region", { exact: true }).selectOption({ label: "Korea" });
     await expect.poll(() => dialog.getByLabel("Region", { exact: true }).inputValue()).toBe("korea");
+    await dialog.getByLabel("Data centre").selectOption({ label: "Eorzea" });
     await expect.poll(() => dialog.getByLabel("World").inputValue()).not.toBe("");
   });
 

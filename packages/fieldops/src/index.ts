@@ -40,15 +40,11 @@ export type { HolsterHost, HolsterModification, HolsterSet } from "./holster-set
 export { items } from "./items/index.ts";
 export { lockboxes } from "./items/lockboxes.ts";
 export { loadoutActions } from "./loadout/actions.ts";
-export {
-  addMnemes,
-  expectedMnemes,
-  type MnemeCounts,
-  neededLogograms,
-  rankRecipes,
-} from "./loadout/expected.ts";
 export { expectedTries, recipeChance, synthesisChance } from "./loadout/synthesis.ts";
 export { loadoutGuide, loadoutPath } from "./loadout-guide/index.ts";
+export { planLoadout } from "./loadout-plan/plan.ts";
+export { rankRecipes } from "./loadout-plan/rank.ts";
+export type { LoadoutPlan, PlanInput, Stock } from "./loadout-plan/types.ts";
 export { logograms } from "./logograms/index.ts";
 export type { Logogram, LogogramSource } from "./logograms/types.ts";
 export { logosActions } from "./logos-actions/index.ts";

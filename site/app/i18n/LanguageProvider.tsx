@@ -1,18 +1,23 @@
 import type { Locale } from "@foray/eorzea/locale";
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
 import { hourCycle, nameLanguage } from "~/browser/preferences.ts";
-import type { HourCycle } from "./format.ts";
+import { type Hours, usualHours } from "./format.ts";
 import { type Language, pageLanguage } from "./language.ts";
 
-type ReaderChoices = Readonly<{ names: Locale; hourCycle: HourCycle; ready: boolean }>;
+type ReaderChoices = Readonly<{ names: Locale; hours: Hours; ready: boolean }>;
 
-const prerendered: ReaderChoices = { names: pageLanguage, hourCycle: "auto", ready: false };
+const prerendered: ReaderChoices = { names: pageLanguage, hours: "24", ready: false };
 
 const ChoicesContext = createContext<ReaderChoices>(prerendered);
 
 function stored(): ReaderChoices {
   const names = nameLanguage.get();
-  return { names: names === "interface" ? pageLanguage : names, hourCycle: hourCycle.get(), ready: true };
+  const cycle = hourCycle.get();
+  return {
+    names: names === "interface" ? pageLanguage : names,
+    hours: cycle === "auto" ? usualHours(pageLanguage, navigator.languages) : cycle,
+    ready: true,
+  };
 }
 
 /** What the reader has chosen beside the language itself: hydration runs as prerendered, the choices follow in a transition. */
@@ -44,6 +49,7 @@ export function useNameLocale(): Locale {
   return useContext(ChoicesContext).names;
 }
 
-export function useHourCycle(): HourCycle {
-  return useContext(ChoicesContext).hourCycle;
+/** Twelve or twenty-four hours: as chosen, else as the reader's region has it; twenty-four while prerendered. */
+export function useHourCycle(): Hours {
+  return useContext(ChoicesContext).hours;
 }

@@ -12,7 +12,7 @@ const chunk = (
   css: fileName.includes("Atlas") ? ["assets/Atlas.css"] : [],
 });
 const chunks = [
-  chunk("assets/start.js", ["/x/app/pages/map/engine/camera.ts", "/x/app/pages/map/engine/start.ts"]),
+  chunk("assets/start.js", ["/x/app/pages/map/engine/viewport.ts", "/x/app/pages/map/engine/start.ts"]),
   chunk("assets/Atlas.js", ["/x/app/pages/map/Atlas.tsx"], ["assets/start.js", "assets/shared.js"]),
   chunk("assets/shared.js", ["/x/app/ui/Field.tsx"], ["assets/deep.js"]),
   chunk("assets/deep.js", ["/x/app/ui/deep.ts"], ["assets/shared.js"]),

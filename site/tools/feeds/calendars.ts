@@ -1,6 +1,6 @@
 import { PERIOD_MS } from "@foray/eorzea/time";
 import { type SpawnWindow, upcomingOfAll } from "@foray/fieldops/forecast/windows";
-import { type CalendarEvent, calendarText } from "../../app/browser/calendar.ts";
+import { type CalendarEvent, calendarText } from "../../app/browser/calendar/calendar-text.ts";
 import type { Language } from "../../app/i18n/language.ts";
 import type { Subject } from "./subjects.ts";
 import { lineOf, titleOf, zoneTitle } from "./words.ts";

@@ -56,7 +56,7 @@ self.answerPage = async (request) => {
 self.answerAsset = async (request) =>
   (await caches.match(request.url, { ignoreSearch: true })) ?? fetch(request);
 
-/** What a tab is told to open, and what the page listens for (see app/browser/notifications.ts). */
+/** What a tab is told to open, and what the page listens for (see app/browser/alarms/notifications.ts). */
 const OPEN_PAGE = "OPEN_PAGE";
 /** A tab that does not answer in this time loads the page anew, in ms. */
 const ANSWER_TIME = 1000;

@@ -3,7 +3,7 @@ import type { Names } from "../names.ts";
 import { joinNames } from "../names.ts";
 import { layers } from "./layers.ts";
 import { maps } from "./maps.ts";
-import { markerNames } from "./markerNames.ts";
+import { markerNames } from "./marker-names.ts";
 import { markers as anemos } from "./markers/anemos.ts";
 import { markers as bsf } from "./markers/bsf.ts";
 import { markers as hydatos } from "./markers/hydatos.ts";

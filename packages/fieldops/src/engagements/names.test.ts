@@ -26,7 +26,7 @@ const counts: readonly (readonly [string, readonly { readonly names: Names }[], 
   ["field notes", fieldNotes, [50, 50, 50]],
   ["pot FATEs", potFates, [4, 4, 4]],
   ["skirmishes", skirmishes, [58, 58, 58]],
-  ["weather farms", weatherFarms, [4, 2, 2]],
+  ["weather farms", weatherFarms, [1, 1, 1]],
 ];
 
 describe("names", () => {

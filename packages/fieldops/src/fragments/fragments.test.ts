@@ -8,6 +8,7 @@ import { fragmentIds } from "./ids.ts";
 import { fragmentMobs, fragments } from "./index.ts";
 import { fragmentMobFacts } from "./mobs/facts.ts";
 import { mobPlaces } from "./mobs/places.ts";
+import { fragmentOdds } from "./odds.ts";
 
 const mobs = new Map(fragmentMobFacts.map((mob) => [mob.id, mob]));
 
@@ -21,6 +22,13 @@ describe("fragments", () => {
     expect(new Set(fragmentFacts.map(({ itemId }) => itemId)).size).toBe(36);
     expect(new Set(fragmentFacts.map(({ key }) => key)).size).toBe(36);
     expect(fragments.every(({ id, key }) => id === `forgotten-fragment-of-${key}`)).toBe(true);
+  });
+
+  it("have recorded odds for exactly what they yield", () => {
+    for (const { id, actions } of fragmentFacts) {
+      expect(fragmentOdds[id].map(({ action }) => action)).toEqual([...actions]);
+      expect(fragmentOdds[id].reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(1_000);
+    }
   });
 
   it("yield every lost action, two of them from several", () => {

@@ -160,7 +160,7 @@ export const logogramFacts: readonly LogogramFacts[] = [
       },
       { type: "marketBoard", itemId: 24008 },
     ],
-    forecastFilter: null,
+    forecastFilter: "fundamental",
   },
   {
     id: "offensive-logogram",
@@ -345,7 +345,7 @@ export const logogramFacts: readonly LogogramFacts[] = [
       { type: "bunnyCoffer", zone: "eurekaHydatos", coffer: "bronze" },
       { type: "marketBoard", itemId: 24014 },
     ],
-    forecastFilter: null,
+    forecastFilter: "inimical",
   },
   {
     id: "mitigative-logogram",

@@ -2,7 +2,7 @@ import type { TowerFacts } from "./types.ts";
 
 /*
  * Entry facts of the Forked Towers. Blood: sheets of 7.51 and Infiziert90/EurekaTrackerAutoPopper (MIT). Magic, both difficulties: notes on 7.55
- * and 7.56, confirmed; the tower's timer is the players' own count, one origin. Which item opens the Tower of Magic is unknown (null),
+ * and 7.56, confirmed; the towers' timers are the players' own count (lynn-lizard/lynn-lizard.github.io, Infiziert90/EurekaTrackerAutoPopper). Which item opens the Tower of Magic is unknown (null),
  * the quest that opens it has no known name, and the names of its harder form come from one comment.
  */
 export const towers: readonly TowerFacts[] = [
@@ -33,8 +33,11 @@ export const towers: readonly TowerFacts[] = [
       },
     ],
     noteItemIds: [47734, 47735, 47736, 47737],
+    mirageMinutes: 5,
     timer: {
       baseMinutes: 60,
+      minusMinutesPerEngagement: 5,
+      minusMinutesPerFate: 1,
     },
     confidence: "high",
   },

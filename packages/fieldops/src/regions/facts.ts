@@ -4,8 +4,9 @@ import type { Region } from "./types.ts";
  * Every open region, data center and world, with the names the market service Universalis takes.
  * Source: World, WorldDCGroupType and WorldRegionGroup of the game's data sheets (patch 7.51); which worlds of China, Korea and the
  * Traditional Chinese regions are open follows the Universalis list. Two worlds the sheets hold are not open and are left out:
- * 亚马乌罗提 (1200, China) and 오메가 (2081, Korea). `market` is null where the name Universalis takes is not known for certain:
- * ask by world id there.
+ * 亚马乌罗提 (1200, China) and 오메가 (2081, Korea). The names that the service takes for Korea and the
+ * Traditional Chinese regions are those of its own source; it calls the one data center of Korea like the region, so that its `market` is
+ * null here: ask by region or world.
  */
 export const regions: readonly Region[] = [
   {
@@ -228,7 +229,7 @@ export const regions: readonly Region[] = [
     id: "korea",
     regionId: 6,
     name: "Korea",
-    market: null,
+    market: "한국",
     dataCenters: [
       {
         id: "korea",
@@ -322,7 +323,7 @@ export const regions: readonly Region[] = [
     id: "traditional-chinese",
     regionId: 8,
     name: "Traditional Chinese regions",
-    market: null,
+    market: "繁中服",
     dataCenters: [
       {
         id: "chocobo-tc",

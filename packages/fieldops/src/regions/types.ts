@@ -12,7 +12,7 @@ export type DataCenter = Readonly<{
   dataCenterId: number;
   latin: string;
   local: string;
-  /** Name that Universalis takes; null = not known for certain, ask by world id. */
+  /** Name that Universalis takes; null = it has none of its own, ask by world id. */
   market: string | null;
   worlds: readonly World[];
 }>;
@@ -21,7 +21,7 @@ export type Region = Readonly<{
   id: string;
   regionId: number;
   name: string;
-  /** Name that Universalis takes; null = not known for certain, ask by data center or world id. */
+  /** Name that Universalis takes; null = it has none, ask by data center or world id. */
   market: string | null;
   dataCenters: readonly DataCenter[];
 }>;

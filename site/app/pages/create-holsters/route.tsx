@@ -150,6 +150,9 @@ export default function CreateHolstersPage() {
             </>
           )}
         </div>
+        {output !== "" && run.holsters.every(({ bags }) => bags.prepop.length + bags.main.length === 0) && (
+          <Note kind="warn">{t.emptyRun}</Note>
+        )}
         {output !== "" && (
           <Field label={t.output}>
             {(ids) => <textarea {...ids} className={controlClass} rows={12} readOnly value={output} />}

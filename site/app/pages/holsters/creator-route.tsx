@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { pageAddress, replaceAddress } from "~/browser/address.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { queryWith } from "~/browser/query.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
@@ -40,8 +41,8 @@ function askedRole(): Role | null {
 
 /** Keeps the address in step with the bags. */
 function writeAddress(code: string, role: Role | null): void {
-  const query = role === null ? "" : `?role=${role}`;
-  replaceAddress(pageAddress(`${HERE}${code}${query}`));
+  const query = queryWith("role", role);
+  replaceAddress(pageAddress(`${HERE}${code}${query.size === 0 ? "" : `?${query.toString()}`}`));
 }
 
 export default function CreatorPage() {

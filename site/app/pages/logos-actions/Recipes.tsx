@@ -1,6 +1,6 @@
 import logogramSprite from "virtual:glyphs/logograms";
 import mnemeSprite from "virtual:glyphs/mnemes";
-import { rankRecipes } from "@foray/fieldops/loadout/expected";
+import { rankRecipes } from "@foray/fieldops/loadout-plan/rank";
 import { logogramFacts } from "@foray/fieldops/logograms/facts";
 import logogramNames from "@foray/fieldops/logograms/names/en";
 import type { LogosActionFacts } from "@foray/fieldops/logos-actions/types";
@@ -29,7 +29,7 @@ export function Recipes({ action }: { action: LogosActionFacts }) {
   const language = useLanguage();
   const mnemeName = useGameNames("fieldops/mnemes", mnemeNames);
   const logogramName = useGameNames("fieldops/logograms", logogramNames);
-  const ranked = useMemo(() => rankRecipes(action.recipes, logogramFacts), [action]);
+  const ranked = useMemo(() => rankRecipes(action.recipes), [action]);
   const needed = [...new Set(ranked.flatMap(({ recipe }) => recipe.mnemes.map(({ mneme }) => mneme)))];
   const percent = (value: number) => formatPercent(value / 100, language, 1);
   const logograms = logogramFacts.flatMap((logogram) => {

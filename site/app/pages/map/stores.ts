@@ -7,7 +7,7 @@ import { readJson } from "~/browser/stored-shape.ts";
 type ByMap<T> = Readonly<Record<string, T>>;
 
 /** What is kept a map, in one stored object; anything unreadable is as if nothing were kept. */
-function keepByMap<const Schema extends v.GenericSchema>(
+export function keepByMap<const Schema extends v.GenericSchema>(
   key: string,
   schema: Schema,
 ): Preference<ByMap<v.InferOutput<Schema>>> {

@@ -3,7 +3,7 @@ import mapNames from "@foray/fieldops/atlas/names/maps/en";
 import { useGameNames } from "~/i18n/game-names.tsx";
 
 /** Our own words for layers and their categories. */
-export const layerMessages: Pick<typeof english, "layerLabels" | "categoryLabels"> = english;
+export const layerMessages: Pick<typeof english, "layerLabels" | "singleLabels" | "categoryLabels"> = english;
 
 /** Names of the maps in the reader's language. */
 export function useMapNames() {

@@ -7,13 +7,18 @@ import { messages } from "./messages/en.ts";
 
 const collectionTitles = messages;
 
-/** What a forecast filter is called in the reader's language: spawns by the game's name, collections by ours. */
+/** German and French sheets write names as they stand in a sentence ("kopierende Cassie"); a title begins with a capital. */
+export function titled({ text, lang }: LocalName): LocalName {
+  return { text: text.charAt(0).toLocaleUpperCase(lang) + text.slice(1), lang };
+}
+
+/** What a forecast filter is called as a title, in the reader's language: spawns by the game's name, collections by ours. */
 export function useFilterTitles(): (id: string) => LocalName {
   const language = useLanguage();
   const collections = useMessages(collectionTitles);
   const name = useGameNames("fieldops/forecast-filters", filterNames);
   return (id) => {
     const title = collections[id];
-    return title === undefined ? name(id) : { text: title, lang: language };
+    return title === undefined ? titled(name(id)) : { text: title, lang: language };
   };
 }

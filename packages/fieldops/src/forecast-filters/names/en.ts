@@ -104,4 +104,11 @@ export default {
   "hydatos-wraith": "Hydatos Wraith",
   "goldemars-horn": "Goldemar's Horn",
   "dvergr-card": "Dvergr Card",
+  "blizzard-sprite": "Blizzard Sprite",
+  "death-sprite": "Death Sprite",
+  "fundamental-logogram": "Fundamental Logogram",
+  "moisture-warped-lockbox": "Moisture-warped Lockbox",
+  "moisture-box": "Moisture-warped Lockbox",
+  inimical: "Inimical Logogram",
+  fundamental: "Fundamental Logogram",
 } as const satisfies Readonly<Record<string, string>>;

@@ -58,4 +58,9 @@ export default {
   "goldemars-horn": "ゴルデマールの角",
   aetolus: "アイトロス",
   graffiacane: "グラッフアカーネ",
+  "fundamental-logogram": "未鑑定ロゴスシャード:熟練",
+  "moisture-warped-lockbox": "変異したロックボックス【水】",
+  "moisture-box": "変異したロックボックス【水】",
+  inimical: "未鑑定ロゴスシャード:妨害",
+  fundamental: "未鑑定ロゴスシャード:熟練",
 } as const satisfies Readonly<Record<string, string>>;

@@ -58,4 +58,9 @@ export default {
   "goldemars-horn": "戈尔德马尔的角",
   aetolus: "埃托洛斯",
   graffiacane: "格拉菲亚卡内",
+  "fundamental-logogram": "未鉴定的熟练文理碎晶",
+  "moisture-warped-lockbox": "发生变异的浸水上锁宝箱",
+  "moisture-box": "发生变异的浸水上锁宝箱",
+  inimical: "未鉴定的妨碍文理碎晶",
+  fundamental: "未鉴定的熟练文理碎晶",
 } as const satisfies Readonly<Record<string, string>>;

@@ -57,4 +57,9 @@ export default {
   "goldemars-horn": "戈爾德馬爾的角",
   aetolus: "艾托洛斯",
   graffiacane: "格拉菲亞卡內",
+  "fundamental-logogram": "未鑑定的熟練文理碎晶",
+  "moisture-warped-lockbox": "發生變異的浸水上鎖寶箱",
+  "moisture-box": "發生變異的浸水上鎖寶箱",
+  inimical: "未鑑定的妨礙文理碎晶",
+  fundamental: "未鑑定的熟練文理碎晶",
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,5 +1,4 @@
 /** Weather farms by id, and the enemies they name. */
 export default {
-  "inimical-logogram": "Unprospektierter Logos-Splitter des Störers",
-  "fundamental-logogram": "Unprospektierter Logos-Splitter des Talents",
+  "obscure-logogram": "Unprospektierter Logos-Splitter des Siegels",
 } as const satisfies Readonly<Record<string, string>>;

@@ -5,6 +5,8 @@ import { KEEP_SCROLL } from "~/browser/address.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { Note } from "~/ui/Note.tsx";
+import { hasActions } from "../address.ts";
 import { CodeNotes } from "../CodeNotes.tsx";
 import styles from "../Loadouts.module.css";
 import { messages as english } from "../messages/en.ts";
@@ -32,7 +34,9 @@ export default function LoadoutEditor() {
   usePageTitle(code === "" ? t.editorTitle : t.shareTitle);
   const onEdit = useCallback(
     (trays: readonly KeyedTray[]) => {
-      void navigate(`/eureka/loadout/${encodeLoadout(trays)}`, { replace: true, state: KEEP_SCROLL });
+      const { search } = window.location;
+      const pathname = `/eureka/loadout/${encodeLoadout(trays)}`;
+      void navigate({ pathname, search }, { replace: true, state: KEEP_SCROLL });
     },
     [navigate],
   );
@@ -46,6 +50,11 @@ export default function LoadoutEditor() {
         <h1>{t.editorTitle}</h1>
         <p className={styles.lead}>{code === "" ? t.editorLead : t.codeLead}</p>
       </header>
+      {code !== "" && !hasActions(decoded) && encodeLoadout(decoded.trays) !== code && (
+        <Note kind="warn">
+          <p>{t.unreadable}</p>
+        </Note>
+      )}
       <CodeNotes decoded={decoded} />
       <Workspace seed={code} trays={decoded.trays} onEdit={onEdit} />
     </article>

@@ -1,6 +1,6 @@
-import { readPlace } from "../asked-place.ts";
-import type { Bounds } from "./camera.ts";
+import { readPlace } from "../search-params/viewport-params.ts";
 import { Stage } from "./stage.ts";
+import type { Bounds } from "./viewport.ts";
 
 const stages = new WeakMap<HTMLElement, Stage>();
 

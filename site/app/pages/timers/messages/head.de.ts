@@ -1,9 +1,9 @@
 import type { TimersHead } from "./head.en.ts";
 
 const messages: TimersHead = {
-  title: "Timer für Töpfe, Hasen und notorische Monster",
+  title: "Timer: das Instanzbrett",
   description:
-    "Gesehen oder besiegt: wann das nächste Topf- oder Hasen-FATE beginnt und wann ein notorisches Monster aus Eureka wiederkehren kann.",
+    "Alle Uhren einer Instanz: Töpfe, Hasen, Wiederkehr der Monster, kritische Gefechte und die Gabeltürme, mit einem Link an die Gruppe geteilt.",
 };
 
 export default messages;

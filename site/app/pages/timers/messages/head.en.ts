@@ -1,8 +1,8 @@
 /** The page's title and description for search engines and shared links. */
 export const messages = {
-  title: "Timers for pots, bunnies and notorious monsters",
+  title: "Timers: the instance board",
   description:
-    "Seen now, killed now: when the next pot or bunny FATE begins and when a notorious monster of Eureka may return.",
+    "All clocks of one instance: pots, bunnies, monsters' returns, critical encounters and the Forked Towers, shared with a party as one link.",
 };
 
 export type TimersHead = typeof messages;

@@ -1,9 +1,9 @@
 import type { TimersHead } from "./head.en.ts";
 
 const messages: TimersHead = {
-  title: "Minuteurs des pots, lapins et monstres notoires",
+  title: "Minuteurs : le tableau d’instance",
   description:
-    "Vu ou tué à l’instant : quand vient le prochain ALÉA de pot ou de lapin, et quand un monstre notoire d’Eurêka peut revenir.",
+    "Toutes les horloges d’une instance : pots, lapins, retours des monstres, engagements critiques et tours, partagées avec l’équipe en un lien.",
 };
 
 export default messages;

@@ -1,9 +1,9 @@
 import type { TimersHead } from "./head.en.ts";
 
 const messages: TimersHead = {
-  title: "壺・ウサギ・ノートリアスモンスターのタイマー",
+  title: "タイマー：インスタンスボード",
   description:
-    "見かけた時刻、倒した時刻から、次の壺やウサギのF.A.T.E.と、エウレカのノートリアスモンスターの再出現を数えます。",
+    "壺、ウサギ、モンスターの再出現、クリティカルエンカウント、フォークタワーの時計を1つのボードに。リンク1本でパーティに共有。",
 };
 
 export default messages;
