@@ -102,6 +102,10 @@ describe.skipIf(!withCaddy)("Caddy with the Caddyfile of the build", () => {
       "/favicon.svg",
       "/404.html",
       "/map/",
+      "/data/v1/nope.json",
+      "/feeds/crab.ics",
+      "/embed/clock",
+      "/embed/nope",
     ]) {
       const [theirs, ours] = await Promise.all([
         ask(path, "identity"),

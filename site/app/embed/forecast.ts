@@ -24,8 +24,7 @@ const weatherNames: Readonly<Record<Language, Readonly<Partial<Record<WeatherId,
   fr,
 };
 
-function weatherLine({ filter, weathers }: SpawnWindow, language: Language): readonly Node[] {
-  if (filter.weather.length === 0) return [];
+function weatherLine({ weathers }: SpawnWindow, language: Language): readonly Node[] {
   return [...new Set(weathers)].map((weather) =>
     element("span", "weather", weatherGlyph(weather), weatherNames[language][weather] ?? en[weather]),
   );

@@ -49,7 +49,11 @@ const nextWindows = {
           zone: { type: "string" },
           start: { type: "integer" },
           end: { type: "integer" },
-          weathers: { type: "array", items: { type: "string" } },
+          weathers: {
+            type: "array",
+            items: { type: "string" },
+            description: "Weather of each period it touches; empty where the night alone decides",
+          },
         },
       },
     },

@@ -124,7 +124,7 @@ describe("the next windows", () => {
         zone: z.string(),
         start: z.int(),
         end: z.int(),
-        weathers: z.array(z.string()).min(1),
+        weathers: z.array(z.string()),
         conflict: z
           .strictObject({ start: z.int(), end: z.int(), minutesEarlier: z.int(), safeMinutes: z.int() })
           .optional(),
@@ -144,6 +144,9 @@ describe("the next windows", () => {
     );
     const members = new Set(each.filters.map(({ id }) => id));
     for (const window of windows) expect(members).toContain(window.filter);
+    // Where the night alone decides, the sky may be any.
+    const nights = new Set(each.filters.filter(({ weather }) => weather.length === 0).map(({ id }) => id));
+    for (const window of windows) expect(window.weathers.length === 0).toBe(nights.has(window.filter));
   });
 });
 

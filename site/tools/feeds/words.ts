@@ -26,7 +26,7 @@ export function titleOf(id: string, language: Language): string {
 /** A window in one line: what comes, and under which weather where it waits for one. */
 export function lineOf({ filter, weathers }: SpawnWindow, language: Language): string {
   const title = titleOf(filter.id, language);
-  if (filter.weather.length === 0) return title;
+  if (weathers.length === 0) return title;
   const weather = [...new Set(weathers)].map((each) => weatherName(each, language)).join(" · ");
   return `${title} (${weather})`;
 }

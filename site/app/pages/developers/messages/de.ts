@@ -22,7 +22,7 @@ const messages: DevelopersMessages = {
     "Zwei Pakete für JavaScript und TypeScript: der Himmel (Uhr, Wetter, Suche nach Zeitfenstern) und die Daten mit ihren Regeln. Sie hängen von nichts anderem ab und laufen in Node ab 20, in Browsern, Deno und Bun.",
   command: "Kommandozeile",
   commandText:
-    "Zum Paket des Himmels gehört ein Befehl. Zeiten sind Ortszeiten; --json gibt Unix-Millisekunden, --help nennt alle Optionen.",
+    "Zum Paket des Himmels gehört ein Befehl. Zeiten sind Ortszeiten; ‑‑json gibt Unix-Millisekunden, ‑‑help nennt alle Optionen.",
   feeds: "Kalender und Listen",
   feedsText:
     "Ein abonnierter Kalender zeigt jedes Fenster der nächsten 400 Tage, oder so viele, wie in ein Megabyte passen. Programme laden ihn neu, wann sie wollen, meist einmal am Tag, Google Kalender manchmal erst nach zweien; Fenster ändern sich nie, das schadet also nicht.",
@@ -50,7 +50,7 @@ const messages: DevelopersMessages = {
   embedCode: "Code zum Einfügen",
   licence: "Lizenz und Bedingungen",
   licenceText:
-    "Der Code sowie Auswahl und Form der Daten: MIT. Jede Tabelle nennt in `source`, woher ihre Angaben sind; bitte behalte diese Namen bei.",
+    "Der Code sowie Auswahl und Form der Daten: MIT. Jede Tabelle nennt in „source“, woher ihre Angaben sind; bitte behalte diese Namen bei.",
   termsText:
     "Namen und Zahlen des Spiels gehören SQUARE ENIX CO., LTD. Die Nutzungslizenz für Materialien erlaubt die Nutzung ohne Gewinn mit dem Hinweis © SQUARE ENIX; lies sie, bevor du etwas veröffentlichst.",
   terms: "Nutzungslizenz für Materialien (englisch)",

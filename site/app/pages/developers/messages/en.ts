@@ -20,7 +20,7 @@ export const messages = {
     "Two packages for JavaScript and TypeScript: the sky (clock, weather, search for windows) and the records with their rules. They have no other dependencies and run in Node 20 or newer, browsers, Deno and Bun.",
   command: "Command line",
   commandText:
-    "The package of the sky has a command. Times are local; --json gives Unix milliseconds, --help lists all options.",
+    "The package of the sky has a command. Times are local; ‑‑json gives Unix milliseconds, ‑‑help lists all options.",
   feeds: "Calendars and lists",
   feedsText:
     "A calendar that you subscribe to shows every window of the next 400 days, or as many as fit into one megabyte. Programs fetch it again when they like, most of them once a day, Google Calendar sometimes after two; windows never change, so that does no harm.",
@@ -48,7 +48,7 @@ export const messages = {
   embedCode: "Code to paste",
   licence: "Licence and terms",
   licenceText:
-    "The code, and the selection and shape of the records: MIT. Each table names in `source` where its facts are from; please keep these names.",
+    "The code, and the selection and shape of the records: MIT. Each table names in “source” where its facts are from; please keep these names.",
   termsText:
     "Names and numbers of the game belong to SQUARE ENIX CO., LTD. Its Materials Usage License allows use without profit, with the notice © SQUARE ENIX; read it before you publish.",
   terms: "Materials Usage License",

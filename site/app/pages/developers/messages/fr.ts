@@ -22,7 +22,7 @@ const messages: DevelopersMessages = {
     "Deux paquets pour JavaScript et TypeScript : le ciel (horloge, temps, recherche de fenêtres) et les données avec leurs règles. Ils ne dépendent de rien d’autre et marchent avec Node 20 ou plus récent, les navigateurs, Deno et Bun.",
   command: "Ligne de commande",
   commandText:
-    "Le paquet du ciel a une commande. Les heures sont locales ; --json donne des millisecondes Unix, --help toutes les options.",
+    "Le paquet du ciel a une commande. Les heures sont locales ; ‑‑json donne des millisecondes Unix, ‑‑help toutes les options.",
   feeds: "Calendriers et listes",
   feedsText:
     "Un calendrier auquel on s’abonne montre chaque fenêtre des 400 prochains jours, ou autant qu’un mégaoctet en contient. Les programmes le relisent quand ils veulent, le plus souvent une fois par jour, Google Agenda parfois après deux ; les fenêtres ne changent jamais, cela ne gêne donc pas.",
@@ -50,7 +50,7 @@ const messages: DevelopersMessages = {
   embedCode: "Code à coller",
   licence: "Licence et conditions",
   licenceText:
-    "Le code, ainsi que le choix et la forme des données : MIT. Chaque table dit dans `source` d’où viennent ses faits ; gardez ces noms, s’il vous plaît.",
+    "Le code, ainsi que le choix et la forme des données : MIT. Chaque table dit dans « source » d’où viennent ses faits ; gardez ces noms, s’il vous plaît.",
   termsText:
     "Les noms et les nombres du jeu appartiennent à SQUARE ENIX CO., LTD. Sa licence d’utilisation du matériel permet l’usage sans profit avec la mention © SQUARE ENIX ; lisez-la avant de publier.",
   terms: "Licence d’utilisation du matériel (en anglais)",
