@@ -18,6 +18,7 @@ export const storedKeys = [
   "mapPicture",
   "mapTicks",
   "ownedLostActions",
+  "holsterRuns",
   "ownedFragments",
   "ownedMnemes",
   "eurekaStock",
