@@ -51,6 +51,7 @@ const messages: CreditsMessages = {
     holsterRun: "Der Holster-Run, an dem du schreibst.",
     mapTicks: "Markierungen, die du auf den Karten abgehakt hast.",
     ownedLostActions: "Verlorene Kommandos, die du besitzt.",
+    holsterRuns: "Für wie viele Läufe du vorsorgst",
     ownedFragments: "Fragmente, die du besitzt.",
     ownedMnemes: "Mneme, die du besitzt.",
     eurekaStock: "Mneme und Logogramme, die du vorrätig hast.",

@@ -51,6 +51,7 @@ const messages: CreditsMessages = {
     holsterRun: "Le raid de holsters que vous rédigez.",
     mapTicks: "Les repères que vous avez cochés sur les cartes.",
     ownedLostActions: "Les actions oubliées que vous possédez.",
+    holsterRuns: "Pour combien de sorties vous vous préparez",
     ownedFragments: "Les fragments que vous possédez.",
     ownedMnemes: "Les mnèmes que vous possédez.",
     eurekaStock: "Les mnèmes et logogrammes que vous avez en réserve.",
