@@ -21,6 +21,7 @@ export const pageList: readonly PageEntry[] = [
   { path: "drs/holster/c/:code/:rest", file: "./pages/holsters/creator-route.tsx" },
   { path: "ba/*", file: "./pages/loadouts/route.tsx" },
   { path: "eureka/loadout/*", file: "./pages/loadouts/editor/route.tsx" },
+  { path: "run/*", file: "./pages/run/route.tsx" },
   { path: "weather-finder", file: "./pages/weather-finder/route.tsx" },
   { path: "alarms", file: "./pages/alarms/route.tsx" },
   { path: "timers", file: "./pages/timers/route.tsx" },

@@ -24,6 +24,7 @@ export const storedKeys = [
   "mapRouteRuns",
   "lastPortalSection",
   "ownedLostActions",
+  "holsterRuns",
   "ownedFragments",
   "ownedMnemes",
   "eurekaStock",

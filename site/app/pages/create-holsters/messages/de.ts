@@ -60,6 +60,7 @@ const messages: CreateMessages = {
     over: (at, detail) => `${at}: Eine Tasche wiegt mehr als 99 (${detail}).`,
     menu: (at) => `„${at}“ steht nur im Menü oder nur unter den Holstern, nicht in beiden.`,
   },
+  planRun: "Den Lauf damit planen",
   ways: "DRS-Holster-Helfer",
 };
 

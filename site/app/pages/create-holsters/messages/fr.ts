@@ -61,6 +61,7 @@ const messages: CreateMessages = {
     over: (at, detail) => `${at} : un sac pèse plus de 99 (${detail}).`,
     menu: (at) => `« ${at} » est dans le menu ou parmi les étuis, mais pas dans les deux.`,
   },
+  planRun: "Planifier la sortie avec ceux-ci",
   ways: "Assistant d’étui DRS",
 };
 

@@ -59,6 +59,7 @@ const messages: CreateMessages = {
     over: (at, detail) => `${at}：重量が99を超えています（${detail}）。`,
     menu: (at) => `「${at}」はメニューとホルスターの片方にしかありません。`,
   },
+  planRun: "このホルスターで編成を作る",
   ways: "DRSホルスター",
 };
 
