@@ -6,7 +6,6 @@ import {
   playStretches,
   type Stretch,
 } from "@foray/fieldops/patterns/play-times";
-import type { PlayTimes } from "./play-times.ts";
 
 /** The windows to which the player can come, by the machine's own wall clock. */
 export function inPlayTimes<W extends Stretch>(
@@ -17,7 +16,10 @@ export function inPlayTimes<W extends Stretch>(
 }
 
 /** Whether the player can come to a window; `undefined` where that is not asked. */
-export function playableIn({ on, ranges }: PlayTimes): ((window: Stretch) => boolean) | undefined {
+export function playableIn({
+  on,
+  ranges,
+}: Readonly<{ on: boolean; ranges: readonly PlayRange[] }>): ((window: Stretch) => boolean) | undefined {
   return on && ranges.length > 0 ? playableBy(ranges, machineCalendar) : undefined;
 }
 
