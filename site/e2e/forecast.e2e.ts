@@ -195,9 +195,12 @@ describe("the reason of a window", () => {
       "Cold-warped Lockbox: Val Griffin · Eureka Pagos · Fair Skies",
     );
     await page.getByRole("button", { name: "Alarm", exact: true }).click();
+    // React shows a part that had to come after a pause, and the clock stands.
+    await page.clock.runFor(1000);
     await page.getByRole("button", { name: "Done" }).click();
     await page.getByRole("radio", { name: "Pagos Chimera" }).check({ force: true });
     await page.getByRole("button", { name: "Alarm", exact: true }).click();
+    await page.clock.runFor(1000);
     await page.getByRole("link", { name: "All alarms" }).click();
     const alarms = page.getByRole("main").getByRole("heading", { level: 3 });
     await expect

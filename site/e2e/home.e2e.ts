@@ -51,7 +51,7 @@ describe("the home page", () => {
 
   test("names the way in to every tool of the sidebar", async () => {
     const { page } = await openSite({ path: "/" });
-    const ways = page.getByRole("navigation", { name: "Ways in" });
+    const ways = page.getByRole("navigation", { name: "All pages" });
     const sidebar = await page
       .getByRole("navigation", { name: "Main" })
       .locator("a")

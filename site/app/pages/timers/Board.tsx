@@ -38,8 +38,7 @@ export function Board({ zone }: { zone: ZoneId }) {
     if (outcome === "failed") announce(w.copyFailed);
   };
   const copy = async () => {
-    const at = Date.now();
-    const lines = clocks.flatMap((clock) => words.line(clock, stateOf(clock, list, at)) ?? []);
+    const lines = clocks.flatMap((clock) => words.line(clock, stateOf(clock, list, now ?? 0)) ?? []);
     const { text, kept } = discordMessage([t.boardOf(zoneName(zone).text), ...lines], w.cut);
     const said = kept <= lines.length ? w.copiedSome(kept, lines.length + 1) : w.copied;
     announce((await copyText(text)) ? said : w.copyFailed);

@@ -13,7 +13,7 @@ const messages: HomeMessages = {
   left: (duration) => `noch ${duration}`,
   moreRunning: (count) => `und ${count} weitere`,
   wholeForecast: "Zur ganzen Vorhersage",
-  ways: "Wege hinein",
+  ways: "Alle Seiten",
   news: "Was ist neu?",
   scenes: {
     anemos: {

@@ -11,7 +11,7 @@ export const messages = {
   left: (duration: string) => `${duration} left`,
   moreRunning: (count: number) => `and ${count} more`,
   wholeForecast: "The whole forecast",
-  ways: "Ways in",
+  ways: "All pages",
   news: "What is new",
   scenes: {
     anemos: {

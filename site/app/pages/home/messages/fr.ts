@@ -13,7 +13,7 @@ const messages: HomeMessages = {
   left: (duration) => `reste ${duration}`,
   moreRunning: (count) => (count === 1 ? "et 1 autre" : `et ${count} autres`),
   wholeForecast: "Toutes les prévisions",
-  ways: "Par où entrer",
+  ways: "Toutes les pages",
   news: "Quoi de neuf ?",
   scenes: {
     anemos: {

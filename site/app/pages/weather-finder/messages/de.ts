@@ -14,7 +14,7 @@ const messages: FinderMessages = {
   addZone: "Weiteres Gebiet vergleichen",
   removeZone: (zone) => `${zone} entfernen`,
   conditions: "Bedingungen",
-  fragmentPreset: "Fragmente farmen",
+  fragmentPreset: "Frontsplitter farmen",
   ownConditions: "Eigene",
   weightOf: (weather) => `Gewicht von ${weather}`,
   less: "weniger",

@@ -14,7 +14,7 @@ const messages: FinderMessages = {
   addZone: "Comparer une autre zone",
   removeZone: (zone) => `Retirer ${zone}`,
   conditions: "Conditions",
-  fragmentPreset: "Farm de fragments",
+  fragmentPreset: "Farm d’éclats oubliés",
   ownConditions: "Les miennes",
   weightOf: (weather) => `Poids de ${weather}`,
   less: "moins",
