@@ -39,7 +39,7 @@ const named: readonly (readonly [RegExp, readonly Sign[]])[] = [
 /** A name shapes the ground as far as this, map units. */
 const REACH = 6.5;
 /** Mean distance between two signs, and how near to water, cliff or road one may stand. */
-const STEP = 1.12;
+const STEP = 0.96;
 const SHY = { shore: 0.32, line: 0.4 } as const;
 
 function characterAt({ places }: Survey, map: MapId, x: number, y: number): readonly Sign[] {
@@ -68,7 +68,7 @@ function scatter(map: MapId, survey: Survey): readonly Placed[] {
       const at: Point = [column + (next() - 0.5) * STEP, row + (next() - 0.5) * STEP];
       const [x, y] = at;
       const pick = next();
-      if (noise(x / 2.4, y / 2.4, seed) < -0.42 || ground.inland.sample(x, y) < SHY.shore) continue;
+      if (noise(x / 2.4, y / 2.4, seed) < -0.62 || ground.inland.sample(x, y) < SHY.shore) continue;
       if (lines.some(([lx, ly]) => Math.hypot(lx - x, ly - y) < SHY.line)) continue;
       const character =
         ask(...ground.bend(at)) === "shallow" ? (["reeds"] as const) : characterAt(survey, map, x, y);

@@ -21,6 +21,7 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import styles from "./Atlas.module.css";
 import type { Bounds } from "./engine/viewport.ts";
 import { areasAt } from "./layers/areas-at.ts";
+import { PrintLegend } from "./layers/PrintLegend.tsx";
 import { layersForAddress, useLayers } from "./layers/use-layers.ts";
 import { mapMessages } from "./messages.ts";
 import { Panels } from "./panels/Panels.tsx";
@@ -256,6 +257,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
         onRetry={retryGround}
         pins={pins}
       />
+      <PrintLegend layers={layers.shown} />
       <MapControls
         map={map}
         pointer={pointer}

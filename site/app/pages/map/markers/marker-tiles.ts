@@ -19,7 +19,11 @@ const MAX_RATIO = 2;
  * screen in the same frame, which costs as much again.
  */
 const SHARE_MS = 1.2;
-const TILES_A_FRAME = 1;
+/** CSS pixels of a screen of which one tile a frame is enough; a larger one gets more. */
+const SCREEN = 1440 * 900;
+/** Nothing is moved yet when the first markers are drawn: they may take most of a frame. */
+const FIRST_SHARE_MS = 10;
+const FIRST_TILES = 80;
 /** A finger needs this many pixels around a marker's middle. */
 const REACH = MEDALLION / 2 + 8;
 /** Tiles are drawn as far as this many pixels around the view, and thrown away when four times as far. */
@@ -183,8 +187,11 @@ export class MarkerTiles {
         this.#request();
         return;
       }
-      const end = performance.now() + SHARE_MS;
-      this.#tilesLeft = TILES_A_FRAME;
+      const first = this.#shown === undefined && !this.#stage.touched;
+      const { width, height } = this.#stage.size;
+      const screens = Math.max(1, (width * height) / SCREEN);
+      const end = performance.now() + (first ? FIRST_SHARE_MS : SHARE_MS * screens);
+      this.#tilesLeft = first ? FIRST_TILES : Math.round(screens);
       while (this.#work !== undefined && this.#tilesLeft > 0 && performance.now() < end)
         if (this.#work.next().done === true) this.#work = undefined;
       if (this.#work !== undefined) this.#request();

@@ -12,6 +12,8 @@ export const messages = {
   portalsTitle: "Baldesion Arsenal portal map",
   portalsDescription:
     "Every place in Hydatos where a portal to the Baldesion Arsenal may open: 48 portals in six numbered sections.",
+  morbolsTitle: "Baldesion Arsenal morbol map",
+  allMaps: "All maps",
   markerCount: (count: number) => (count === 1 ? "1 marker" : `${count} markers`),
   unknownMap: (word: string) => `There is no map called “${word}”.`,
   closest: "Closest matches",

@@ -13,6 +13,8 @@ const messages: MapMessages = {
   portalsTitle: "Portails de l’Arsenal de Baldesion",
   portalsDescription:
     "Tous les endroits d’Hydatos où peut s’ouvrir un portail vers l’Arsenal de Baldesion : 48 portails en six secteurs numérotés.",
+  morbolsTitle: "Carte des morbols de l’Arsenal de Baldesion",
+  allMaps: "Toutes les cartes",
   markerCount: (count) => (count <= 1 ? `${count} repère` : `${count} repères`),
   unknownMap: (word) => `Il n’y a pas de carte nommée « ${word} ».`,
   closest: "Les plus proches",

@@ -12,6 +12,8 @@ const messages: MapMessages = {
     `${map}の地図。エーテライト、FATE、エンゲージ、宝箱など${count}件のマーカーを、座標・検索・ルート付きで。`,
   portalsTitle: "バルデシオンアーセナル ポータルマップ",
   portalsDescription: "ヒュダトスでバルデシオンアーセナルへのポータルが開く場所のすべて。6区画、48か所。",
+  morbolsTitle: "バルデシオンアーセナル モルボルマップ",
+  allMaps: "すべての地図",
   markerCount: (count) => `マーカー${count}件`,
   unknownMap: (word) => `「${word}」という地図はありません。`,
   closest: "近い候補",

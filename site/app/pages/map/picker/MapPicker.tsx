@@ -1,3 +1,4 @@
+import "~art/charts/morbols.css";
 import { maps } from "@foray/fieldops/atlas/maps";
 import type { MapFacts } from "@foray/fieldops/atlas/types";
 import { Link } from "react-router";
@@ -11,7 +12,13 @@ import styles from "./MapPicker.module.css";
 
 const operations = ["occult", "bozja", "eureka"] as const;
 
-/** The eight maps as small charts; over them, what an address asked for in vain. */
+/** Charts of Hydatos for the way into the Baldesion Arsenal. */
+const arsenal = [
+  { to: "/portals", file: "hydatos", title: "portalsTitle" },
+  { to: "/morbols", file: "morbols", title: "morbolsTitle" },
+] as const;
+
+/** The eight maps as small charts, and those of the Arsenal; over them, what an address asked for in vain. */
 export function MapPicker({ unknown, matches = [] }: { unknown?: string; matches?: readonly MapFacts[] }) {
   const t = useMessages(mapMessages);
   const name = useMapNames();
@@ -48,6 +55,15 @@ export function MapPicker({ unknown, matches = [] }: { unknown?: string; matches
                       <GameName name={name(map.id)} />
                     </span>
                     <span className={styles.count}>{t.markerCount(map.markers)}</span>
+                  </Link>
+                </li>
+              ))}
+            {operation === "eureka" &&
+              arsenal.map(({ to, file, title }) => (
+                <li key={to}>
+                  <Link to={to}>
+                    <Still file={file} className={styles.chart} />
+                    <span className={styles.name}>{t[title]}</span>
                   </Link>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 // A copy for the styles of the atlas, so that they come in one file; pages with stills have the sheet by itself.
 import "~art/charts/chart.css?atlas";
+import "~art/charts/morbols.css";
 import "../engine/stage.css";
 import { drawings, written } from "virtual:chart-markup";
 import { maps } from "@foray/fieldops/atlas/maps";
@@ -13,6 +14,7 @@ import type { Language } from "~/i18n/language.ts";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { Still } from "~/ui/still-chart/Still.tsx";
 import type { Bounds } from "../engine/viewport.ts";
 import { mapMessages } from "../messages.ts";
 import { useMapNames } from "../words.ts";
@@ -92,10 +94,26 @@ export function MapFrame({
               {maps.map(({ id }) => (
                 <li key={id}>
                   <Link to={`/map/${id}`} aria-current={id === map.id && !black ? "page" : undefined}>
+                    <Still file={id} className={styles.small} />
                     <GameName name={name(id)} />
                   </Link>
                 </li>
               ))}
+              <li>
+                <Link to="/portals" aria-current={black ? "page" : undefined}>
+                  <Still file="hydatos" className={styles.small} />
+                  {t.portalsTitle}
+                </Link>
+              </li>
+              <li>
+                <Link to="/morbols">
+                  <Still file="morbols" className={styles.small} />
+                  {t.morbolsTitle}
+                </Link>
+              </li>
+              <li className={styles.all}>
+                <Link to="/map">{t.allMaps}</Link>
+              </li>
             </ul>
           </nav>
         </details>
