@@ -1,3 +1,4 @@
+import { KEEP_SCROLL } from "~/browser/address.ts";
 import { decodeRun, encodeNames, encodeRun, type RunFault } from "@foray/fieldops/runs/codec";
 import { emptyRun } from "@foray/fieldops/runs/duties";
 import type { Run } from "@foray/fieldops/runs/types";
@@ -51,7 +52,7 @@ export function useRun(code: string): RunEditor {
       const address = runAddress(present);
       if (address === written.current) return;
       written.current = address;
-      void navigate(address, { replace: true, preventScrollReset: true });
+      void navigate(address, { replace: true, state: KEEP_SCROLL });
     }, SETTLE);
     return () => clearTimeout(timer);
   }, [present, changed, navigate]);

@@ -160,7 +160,9 @@ describe.each(maps.map(({ id }) => id))("tours of %s", (map) => {
     const kindAt = groundKindAt(outline);
     const aetherytes = markers.filter(({ layer }) => layer === "aetherytes");
     for (const { id, kind } of layersOf(map)) {
-      const stops = markers.filter(({ layer, ground }) => layer === id && ground === undefined);
+      const stops = markers
+        .filter(({ layer, ground }) => layer === id && ground === undefined)
+        .map(({ x, y }) => ({ x, y }));
       if (stops.length < 13 || kind === "label") continue;
       const costs = legCosts(outline, stops, aetherytes);
       const order = plainRoundTrip(costs);

@@ -55,7 +55,6 @@ const messages: CreditsMessages = {
     holsterRuns: "Für wie viele Läufe du deine Holster planst.",
     mapTicks: "Markierungen, die du auf den Karten abgehakt hast.",
     ownedLostActions: "Verlorene Kommandos, die du besitzt.",
-    holsterRuns: "Für wie viele Läufe du vorsorgst",
     ownedFragments: "Fragmente, die du besitzt.",
     ownedMnemes: "Mneme, die du besitzt.",
     eurekaStock: "Mneme und Logogramme, die du vorrätig hast.",

@@ -25,7 +25,6 @@ const keys: Readonly<Record<StoredKey, string>> = {
   holsterRuns: "For how many runs you plan your holsters.",
   mapTicks: "Markers you ticked off on the maps.",
   ownedLostActions: "Lost actions you own.",
-  holsterRuns: "For how many runs you stock up",
   ownedFragments: "Fragments you own.",
   ownedMnemes: "Mnemes you own.",
   eurekaStock: "Mnemes and logograms you have in stock.",

@@ -56,7 +56,6 @@ const messages: CreditsMessages = {
     holsterRuns: "Pour combien de passages vous préparez vos étuis.",
     mapTicks: "Les repères que vous avez cochés sur les cartes.",
     ownedLostActions: "Les actions oubliées que vous possédez.",
-    holsterRuns: "Pour combien de sorties vous vous préparez",
     ownedFragments: "Les fragments que vous possédez.",
     ownedMnemes: "Les mnèmes que vous possédez.",
     eurekaStock: "Les mnèmes et logogrammes que vous avez en réserve.",

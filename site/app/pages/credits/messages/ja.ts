@@ -53,7 +53,6 @@ const messages: CreditsMessages = {
     holsterRuns: "ホルスターを何回分用意するか。",
     mapTicks: "地図でチェックを付けたマーカー。",
     ownedLostActions: "所持しているロストアクション。",
-    holsterRuns: "何回分を用意するか",
     ownedFragments: "所持している断片。",
     ownedMnemes: "所持している記憶。",
     eurekaStock: "手持ちの記憶とロゴグラムの数。",
