@@ -12,7 +12,7 @@ export default {
       "no-lost-imports",
       "An import must lead to a file.",
       {},
-      { couldNotResolve: true, pathNot: "^virtual:|/\\+types/" },
+      { couldNotResolve: true, pathNot: "^virtual:" },
     ),
     rule(
       "eorzea-needs-nothing",
@@ -60,13 +60,13 @@ export default {
     rule(
       "app-runs-in-browsers",
       "What ships imports no build tool, server or test support.",
-      { path: "^site/app/", pathNot: `${tests}|^site/app/(routes|prerender-paths|entry\\.server)\\.tsx?$` },
-      { path: "^site/(server|tools|e2e)/|^tools/" },
+      { path: "^site/app/", pathNot: `${tests}|^site/app/prerender-paths\\.ts$` },
+      { path: "^site/(server|tools|worker|e2e)/|^tools/" },
     ),
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(build|\\.react-router|\\.cache)/" },
+    exclude: { path: "(^|/)(build|\\.cache)/" },
     // TypeScript 7 has no transpiler API; swc reads the sources instead.
     parser: "swc",
     tsPreCompilationDeps: true,

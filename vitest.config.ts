@@ -33,13 +33,14 @@ export default defineConfig({
           include: [
             "packages/**/*.test.ts",
             "site/{app,art}/**/*.test.{ts,tsx}",
-            "site/{server,tools}/**/*.test.ts",
+            "site/{server,tools,worker}/**/*.test.ts",
             "tools/**/*.test.ts",
           ],
           testTimeout: 30_000,
         },
       },
       {
+        resolve: { alias },
         test: {
           name: "e2e",
           include: ["site/e2e/**/*.e2e.ts"],

@@ -7,6 +7,7 @@ import { CHROMIUM_FLAGS } from "../site/e2e/support/browser.ts";
 import { serveSite } from "../site/server/serve.ts";
 import { pageFiles, weigh } from "../site/tools/sizes/measure.ts";
 import { siteScale, zipped } from "../site/tools/sizes/scale.ts";
+import { readKeptFiles } from "../site/tools/worker/kept-files.ts";
 import { knownAddresses, topAddresses } from "../tools/lib/addresses.mjs";
 import { build } from "../tools/lib/build.mjs";
 import { ensureChromium } from "../tools/lib/chromium.mjs";
@@ -70,12 +71,12 @@ try {
     ["again, no service worker", kB(again.sum), String(again.requests)],
     ["then another tool", kB(next.sum), String(next.requests)],
   ]);
-  const worker = readFileSync(join(client, "sw.js"), "utf8");
-  const kept = [...worker.matchAll(/\burl:"([^"]+)"/g)].map((match) => match[1]);
+  const { common, byLanguage } = await readKeptFiles(client);
+  const kept = [...common, ...byLanguage.en];
   let packed = 0;
   let plain = 0;
-  for (const address of kept) {
-    const file = join(client, /\.\w+$/.test(address) ? address : join(address, "index.html"));
+  for (const path of kept) {
+    const file = join(client, path);
     plain += statSync(file).size;
     packed += statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size;
   }

@@ -1,25 +1,46 @@
 import { fileURLToPath } from "node:url";
-import { reactRouter } from "@react-router/dev/vite";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { generate } from "../packages/fieldops/tools/generate.ts";
+import { defaultLanguage, isLanguage } from "./app/i18n/language.ts";
 import { art } from "./tools/art/plugin.ts";
 import { assetPack } from "./tools/assets/plugin.ts";
 import { charts } from "./tools/charts/plugin.ts";
 import { chunks } from "./tools/chunks/plugin.ts";
 import { textFace } from "./tools/faces/plugin.ts";
 import { siteBase } from "./tools/finish/base.ts";
+import { language } from "./tools/language/plugin.ts";
 import { searchData } from "./tools/search/plugin.ts";
 import { sprites } from "./tools/sprites/plugin.ts";
 
 // The records as modules, from their sources, before any module imports them.
 await generate();
 
+/** The site is built once for each language; `SITE_LANGUAGE` names the one to build, or to develop in. */
+const wanted = process.env.SITE_LANGUAGE;
+const built = isLanguage(wanted) ? wanted : defaultLanguage;
+
 export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
   base: siteBase(),
-  plugins: [chunks(), assetPack(), sprites(), art(), textFace(), charts(), searchData(), reactRouter()],
-  // The list of what was written, for the step that names each page's files in it (tools/finish/files.ts).
-  build: { manifest: true },
-  worker: { format: "es", plugins: () => [searchData()] },
+  plugins: [
+    language(built),
+    react(),
+    chunks(),
+    assetPack(),
+    sprites(),
+    art(),
+    textFace(),
+    charts(built),
+    searchData(),
+  ],
+  worker: { format: "es", plugins: () => [language(built), searchData()] },
+  build: {
+    // Every language writes into one folder: what is the same in all has the same name.
+    emptyOutDir: false,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
   resolve: {
     alias: {
       "~": fileURLToPath(new URL("app", import.meta.url)),

@@ -80,6 +80,7 @@ const { violations, totalCruised } = await judge(root, [
   "site/art",
   "site/server",
   "site/tools",
+  "site/worker",
   "site/e2e",
 ]);
 for (const { rule, from, to } of violations) process.stderr.write(`${rule.name}: ${from} → ${to}\n`);

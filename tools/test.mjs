@@ -23,7 +23,8 @@ async function types() {
   const tsc = binary("typescript", "bin/tsc");
   await tool(tsc, ["-p", "packages"]);
   await tool(tsc, ["-p", "."], site);
-  return "packages and site";
+  await tool(tsc, ["-p", "worker"], site);
+  return "packages, site and its worker";
 }
 
 async function lint() {
@@ -123,7 +124,7 @@ function chosenSteps() {
 
 await run(async () => {
   const chosen = chosenSteps();
-  if (!(await prepare(import.meta.url))) return;
+  if (!(await prepare(import.meta.url, "test"))) return;
   mkdirSync(reports, { recursive: true });
   const failed = [];
   for (const [name, step] of chosen) {

@@ -1,3 +1,56 @@
-import { start } from "./router/start.tsx";
+import { StrictMode, startTransition, useEffect } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { currentPath, pageAddress } from "./browser/address.ts";
+import { defaultLanguage, type Language, pageLanguage, splitLanguage } from "./i18n/language.ts";
+import { App } from "./router/App.tsx";
+import { matchPage } from "./router/match.ts";
+import { preparePage } from "./router/pages.ts";
+import { prefetchOnIntent } from "./router/prefetch.ts";
+import { takeOverScrolling } from "./router/scroll.ts";
 
-void start();
+const basename = pageAddress("/");
+
+function Site() {
+  useEffect(() => prefetchOnIntent(basename), []);
+  return (
+    <BrowserRouter basename={basename}>
+      <App />
+    </BrowserRouter>
+  );
+}
+
+/** Hydrates the page that the document was prerendered for, or draws the one of an address without a document of its own. */
+async function start(root: HTMLElement): Promise<void> {
+  const match = matchPage(window.location.pathname, basename);
+  if (match !== null) await preparePage(match.entry).catch(() => undefined);
+  takeOverScrolling();
+  document.documentElement.lang = pageLanguage;
+  const site = import.meta.env.DEV ? (
+    <StrictMode>
+      <Site />
+    </StrictMode>
+  ) : (
+    <Site />
+  );
+  const prerendered = root.dataset.path === currentPath().replace(/(?<=.)\/$/, "");
+  if (prerendered) startTransition(() => void hydrateRoot(root, site));
+  else createRoot(root).render(site);
+}
+
+/**
+ * Starts the site in another language: a host may answer an unknown address below /ja with the one page it has for what is missing, which
+ * is in the default language. The other language's shell names its script.
+ */
+async function startIn(language: Language): Promise<void> {
+  const answer = await fetch(pageAddress("/shell.html", language));
+  const shell = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const script = shell.querySelector("script[type=module]")?.getAttribute("src");
+  if (script) await import(/* @vite-ignore */ script);
+}
+
+const base = pageAddress("/", defaultLanguage);
+const { language } = splitLanguage(window.location.pathname.slice(base.length - 1));
+const root = document.getElementById("root");
+if (language !== pageLanguage) void startIn(language);
+else if (root !== null) void start(root);

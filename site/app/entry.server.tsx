@@ -1,48 +1,32 @@
 import { prerender } from "react-dom/static";
-import { createPath, type EntryContext, NavigationType, type Navigator } from "react-router";
-import { siteBase } from "../tools/finish/base.ts";
+import { StaticRouter } from "react-router";
+import { pageAddress } from "./browser/address.ts";
+import { NO_PAGE } from "./browser/page-meta.ts";
+import { pageLanguage } from "./i18n/language.ts";
+import { App } from "./router/App.tsx";
+import { headHtml } from "./router/head.ts";
 import { matchPage } from "./router/match.ts";
-import { loadPage } from "./router/pages.ts";
-import type { Place } from "./router/place.ts";
-import { Site } from "./router/Site.tsx";
+import { loadPage, preparePage } from "./router/pages.ts";
 
-const standing = () => {
-  throw new Error("nothing moves while a page is prerendered");
-};
+/** One page as HTML: what stands in its head and in its root element, and the module that draws it, as the page list names it. */
+export type RenderedPage = Readonly<{ head: string; html: string; module: string | undefined }>;
 
-const navigator: Navigator = {
-  createHref: (to) => (typeof to === "string" ? to : createPath(to)),
-  go: standing,
-  push: standing,
-  replace: standing,
-};
+/** The language that this bundle was built for. */
+export const language = pageLanguage;
 
-/** The router's build looks for its own start-up scripts in the document for all addresses, which needs none of them. */
-const OWN_START = "<!-- window.__reactRouterContext = window.__reactRouterRouteModules = -->";
-
-/** Runs at build time only: every known URL is rendered whole and written as a file. */
-export default async function renderPage(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-) {
-  const forAny = context.isSpaMode;
-  const { pathname, search, hash } = new URL(request.url);
-  const place: Place = {
-    location: { pathname, search, hash, state: null, key: "default" },
-    action: NavigationType.Pop,
-    page: forAny ? undefined : await pageAt(pathname),
-    scroll: "stay",
-  };
+/**
+ * Renders a page whole, as the browser hydrates it. Runs at build time only.
+ * @param path below the site's base, without a language; `undefined` gives what surrounds a page whose address has no file
+ * @throws what the page throws: a page that cannot be drawn must not be shipped
+ */
+export async function render(path: string | undefined): Promise<RenderedPage> {
+  const match = path === undefined ? null : matchPage(path, "/");
   const failures: unknown[] = [];
+  if (match !== null) await preparePage(match.entry);
   const { prelude } = await prerender(
-    <Site
-      base={siteBase()}
-      place={place}
-      navigator={navigator}
-      {...whileDeveloping(context, forAny ? undefined : pathname)}
-    />,
+    <StaticRouter basename={pageAddress("/")} location={pageAddress(path ?? "/")}>
+      <App awaiting={path === undefined} />
+    </StaticRouter>,
     {
       // Parts that waited for a lazy import stand in their place, not behind a script that moves them there.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -52,17 +36,20 @@ export default async function renderPage(
     },
   );
   if (failures.length > 0) throw failures[0];
-  headers.set("Content-Type", "text/html; charset=utf-8");
   const html = await new Response(prelude).text();
-  return new Response(forAny ? html + OWN_START : html, { headers, status });
+  if (match === null) return { head: headHtml(NO_PAGE), html, module: undefined };
+  const { meta } = await loadPage(match.entry);
+  const location = { pathname: path ?? "/" };
+  const tags = meta?.({ params: match.params, location }) ?? NO_PAGE;
+  return { head: headHtml(tags), html, module: match.entry.file };
 }
 
-async function pageAt(pathname: string): Promise<Place["page"]> {
-  const match = matchPage(pathname, siteBase());
-  return match && { ...match, module: await loadPage(match.entry) };
-}
-
-function whileDeveloping({ manifest }: EntryContext, path: string | undefined) {
-  const { entry, hmr } = manifest;
-  return hmr && { files: { before: hmr.runtime, start: entry.module, path } };
+/** The head of a shell that answers codes which players made: the preview of the page that opens them, unlisted. */
+export async function previewHead(path: string): Promise<string> {
+  const match = matchPage(path, "/");
+  if (match === null) throw new Error(`no page at ${path}`);
+  const { meta } = await loadPage(match.entry);
+  const tags = meta?.({ params: match.params, location: { pathname: path } }) ?? NO_PAGE;
+  const shown = tags.filter((tag) => !("rel" in tag) && !("name" in tag && tag.name === "robots"));
+  return headHtml([...shown, { name: "robots", content: "noindex" }]);
 }

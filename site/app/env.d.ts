@@ -29,28 +29,33 @@ declare module "virtual:charts" {
 }
 
 declare module "virtual:chart-labels/*" {
-  const labels: readonly Readonly<{
-    id: string;
-    kind: string;
-    x: number;
-    y: number;
-    size: number;
-    sign?: Readonly<{ x: number; y: number }>;
-  }>[];
+  /** What the lettering of a map is set from; positions and boxes in map coordinates, `land` as a printed mask. */
+  const labels: Readonly<{
+    places: readonly Readonly<{
+      id: string;
+      kind: "area" | "landmark" | "subarea" | "camp";
+      x: number;
+      y: number;
+    }>[];
+    furniture: readonly Readonly<{ x: number; y: number; width: number; height: number }>[];
+    land: string;
+  }>;
   export default labels;
 }
 
-/** The charts as the prerendered pages come with them, by map; `{view}` stands for the part of the sheet. Empty in the browser. */
+/** The charts as the prerendered pages come with them. Empty in the browser. */
 declare module "virtual:chart-markup" {
-  const markup: Readonly<Partial<Record<string, string>>>;
-  export default markup;
+  /** By map; `{view}` stands for the part of the sheet, `{written}` for what is written on it. */
+  export const drawings: Readonly<Partial<Record<string, string>>>;
+  /** Names and title by language and map. */
+  export const written: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>>;
 }
 
 declare module "virtual:morbols" {
-  /** Address of the picture, 2000 pixels wide. */
-  export const picture: string;
-  /** The same for phones: width in pixels, address. */
-  export const phone: readonly (readonly [width: number, address: string])[];
+  /** Addresses of the picture, 2,400 pixels wide, by theme. */
+  export const pictures: Readonly<Record<"light" | "dark", string>>;
+  /** The drawing as the prerendered page comes with it; empty in the browser. */
+  export const drawing: string;
 }
 
 declare module "virtual:asset-pack" {

@@ -21,11 +21,13 @@ export const pageList: readonly PageEntry[] = [
   { path: "drs/holster/c/:code/:rest", file: "./pages/holsters/creator-route.tsx" },
   { path: "ba/*", file: "./pages/loadouts/route.tsx" },
   { path: "eureka/loadout/*", file: "./pages/loadouts/editor/route.tsx" },
+  { path: "run/*", file: "./pages/run/route.tsx" },
   { path: "weather-finder", file: "./pages/weather-finder/route.tsx" },
   { path: "alarms", file: "./pages/alarms/route.tsx" },
   { path: "timers", file: "./pages/timers/route.tsx" },
   { path: "reference/:type?", file: "./pages/reference/route.tsx" },
   { path: "changelog", file: "./pages/changelog/route.tsx" },
+  { path: "developers", file: "./pages/developers/route.tsx" },
   { path: "credits", file: "./pages/credits/route.tsx" },
   // Without an author in the settings there is no such page.
   ...(settings.author === undefined

@@ -10,6 +10,7 @@ import { mapPaths } from "./pages/map/paths.ts";
 import { occultGuidePaths } from "./pages/occult-guide/paths.ts";
 import { phantomJobPaths } from "./pages/phantom-jobs/paths.ts";
 import { referencePaths } from "./pages/reference/paths.ts";
+import { runPaths } from "./pages/run/paths.ts";
 import { timerPaths } from "./pages/timers/paths.ts";
 import { weatherFinderPaths } from "./pages/weather-finder/paths.ts";
 
@@ -19,6 +20,7 @@ export function prerenderPaths(): string[] {
     "/",
     "/changelog",
     "/credits",
+    "/developers",
     ...alarmPaths(),
     ...authorPaths(),
     ...fieldRecordPaths(),
@@ -31,6 +33,7 @@ export function prerenderPaths(): string[] {
     ...occultGuidePaths(),
     ...phantomJobPaths(),
     ...referencePaths(),
+    ...runPaths(),
     ...timerPaths(),
     ...weatherFinderPaths(),
   ];

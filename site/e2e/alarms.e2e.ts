@@ -4,7 +4,7 @@ import { join } from "node:path";
 import ical from "node-ical";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { alarmWindows } from "../app/browser/alarm-schedule.ts";
+import { alarmWindows } from "../app/browser/alarms/schedule.ts";
 import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
 import { deviceTheme, hydrated, keepOffline, openSite, viewports } from "./support/site.ts";

@@ -33,7 +33,6 @@ describe("credits and privacy", () => {
     ["light", "narrow", "de-DE"],
   ] as const)("axe finds nothing, %s, %s, %s", async (theme, viewport, language) => {
     const { page } = await openSite({ path: "/credits", theme, viewport, language });
-    await page.locator("html:not([data-pending])").waitFor();
     await checkAxe(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { upcomingWindows } from "../../packages/fieldops/src/forecast/windows.ts";
+import { topWindows, upcomingWindows } from "../../packages/fieldops/src/forecast/windows.ts";
 import { spawnFilters } from "../../packages/fieldops/src/forecast-filters/farms.ts";
 import { formatDuration } from "../app/i18n/format.ts";
 import { checkAxe } from "./support/axe.ts";
@@ -37,7 +37,7 @@ describe("a forecast's address", () => {
     }
     await expect.poll(() => page.locator("main script").count()).toBe(0);
     await page.getByText("There is no forecast called “casie”").waitFor();
-    await page.getByRole("link", { name: "cassie", exact: true }).click();
+    await page.getByRole("link", { name: "Copycat Cassie" }).first().click();
     await expect.poll(() => title(page)).toBe("Copycat Cassie");
   });
 
@@ -66,24 +66,29 @@ describe("what spawns next", () => {
     await upcoming(page).getByRole("button", { name: "Show more" }).click();
     await expect.poll(() => rows.count()).toBe(20);
     await expect.poll(() => page.getByText(/^ended .* ago$/).count()).toBe(3);
-    await page.getByText("conflict", { exact: true }).first().waitFor();
-    await page
-      .getByText(/min after the last/)
+    const conflict = upcoming(page)
+      .getByText(/^conflict: safe with \d+ min left$/)
+      .first();
+    await conflict.click();
+    await upcoming(page)
+      .getByText(/In (an|any) instance that was open then the spawn may be used up/)
       .first()
       .waitFor();
 
-    await page.getByText(/^The period's roll is \d+\./).waitFor();
+    await page.getByText(/^\d\d:00–\d\d:00 ET: roll \d+, Blizzards$/).waitFor();
     const table = page.getByRole("table", { name: /Weather of Eureka Pagos by roll/ });
     await expect.poll(() => table.getByRole("row").count()).toBe(6);
     await expect.poll(() => table.locator("tr[data-hit]").textContent()).toContain("Blizzards");
 
     await page.getByRole("button", { name: "Copy for Discord", exact: true }).click();
     const discord = await page.evaluate(() => navigator.clipboard.readText());
-    expect(discord).toMatch(/^\*\*Copycat Cassie\*\* \(Blizzards\): <t:\d+:F> \(<t:\d+:R>\)$/);
+    expect(discord).toMatch(
+      /^\*\*Copycat Cassie\*\* · Eureka Pagos · Blizzards · <t:\d+:F> – <t:\d+:t> \(<t:\d+:R>\) · 23 min · \d\d:00–\d\d:00 ET$/,
+    );
     await page.getByRole("status").getByText("Copied.").waitFor();
-    await page.getByRole("button", { name: "Copy as text" }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-      "Copycat Cassie (Blizzards) – ",
+    await page.getByRole("button", { name: "Copy as text", exact: true }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Copycat Cassie · Eureka Pagos · Blizzards · \w+ \d+ Nov, \d\d:\d\d–\d\d:\d\d UTC \(23 min\) · /,
     );
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Calendar", exact: true }).click();
@@ -111,7 +116,7 @@ describe("what spawns next", () => {
     expect(seconds(before) - seconds(await timer.textContent())).toBe(5);
     // The window itself: the card says that it is open, and for how long.
     await page.clock.fastForward(seconds(await timer.textContent()) * 1000 + 60_000);
-    await page.getByRole("heading", { name: "Open now" }).waitFor();
+    await page.getByRole("heading", { name: "Up now" }).waitFor();
     await page.getByText("now, 22 min left").first().waitFor();
   });
 
@@ -143,9 +148,11 @@ describe("what spawns next", () => {
     const { page } = await openSite({ path: "/forecast/artistry", at: AT });
     const top = page.locator("section", { has: page.getByRole("heading", { name: "Longest windows" }) });
     await expect.poll(() => top.getByRole("listitem").count()).toBe(10);
-    const runs = await top.locator("h3 em").allTextContents();
-    const counts = runs.map((run) => Number.parseInt(run, 10));
-    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    const artistry = spawnFilters.find(({ id }) => id === "artistry");
+    if (artistry === undefined) throw new Error("no filter in the records");
+    const lengths = topWindows([artistry], AT).map(({ start, end }) => formatDuration(end - start, "en"));
+    const rows = await top.getByRole("listitem").allTextContents();
+    for (const [index, length] of lengths.entries()) expect(rows[index]).toContain(length);
 
     await go(page, "/forecast");
     await page.getByRole("button", { name: "With logogram farms" }).click();
@@ -154,6 +161,64 @@ describe("what spawns next", () => {
     await expect
       .poll(async () => (await upcoming(page).locator("h3").allTextContents()).join())
       .toContain("Logogram");
+  });
+});
+
+describe("the reason of a window", () => {
+  test("night alone: no weather in rows, copies or reasons, and no conflict", async () => {
+    const { page, context } = await openSite({ path: "/forecast/king-goldemar", at: AT });
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const rows = upcoming(page).getByRole("listitem");
+    await expect.poll(() => rows.getByRole("heading").allTextContents()).toEqual(Array(10).fill("Night"));
+    await page.getByText("Any weather will do").waitFor();
+    expect(await page.getByText(/conflict|roll \d/).count()).toBe(0);
+    await page.getByRole("button", { name: "Copy as text", exact: true }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^King Goldemar · Eureka Hydatos · Night · .* · 18:00–06:00 ET$/,
+    );
+  });
+
+  test("a run of periods is explained period by period; Pazuzu's caller walks at night", async () => {
+    const { page } = await openSite({ path: "/forecast/support", at: AT });
+    const periods = page.getByText(/: roll \d+, /);
+    await expect.poll(() => periods.count()).toBeGreaterThan(0);
+    await go(page, "/forecast/pazuzu");
+    await page.getByText("only at night, 18:00–06:00 ET").waitFor();
+  });
+
+  test("the mob in the address is the one in head, list, alarm and copies, each with an alarm of its own", async () => {
+    const { page, context } = await openSite({ path: "/forecast/cold_box?mob=griffin", at: AT });
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await expect.poll(() => page.locator("main header").textContent()).toContain("Val Griffin");
+    await page.getByRole("button", { name: "Copy as text", exact: true }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      "Cold-warped Lockbox: Val Griffin · Eureka Pagos · Fair Skies",
+    );
+    await page.getByRole("button", { name: "Alarm", exact: true }).click();
+    // React shows a part that had to come after a pause, and the clock stands.
+    await page.clock.runFor(1000);
+    await page.getByRole("button", { name: "Done" }).click();
+    await page.getByRole("radio", { name: "Pagos Chimera" }).check({ force: true });
+    await page.getByRole("button", { name: "Alarm", exact: true }).click();
+    await page.clock.runFor(1000);
+    await page.getByRole("link", { name: "All alarms" }).click();
+    const alarms = page.getByRole("main").getByRole("heading", { level: 3 });
+    await expect
+      .poll(() => alarms.allTextContents())
+      .toEqual(["Cold-warped Lockbox · Val Griffin", "Cold-warped Lockbox · Pagos Chimera"]);
+  });
+
+  test("a reader of the United States sees twelve hours, and Eorzea's marked as such", async () => {
+    const { page } = await openSite({ path: "/forecast/cassie", at: AT, language: "en-US" });
+    await expect
+      .poll(() => page.locator("[data-answer=at]").textContent())
+      .toMatch(/\d\s[AP]M.*\d\s[AP]M Eorzea$/);
+    expect(
+      await page
+        .getByRole("main")
+        .getByText(/\bET\b/)
+        .count(),
+    ).toBe(0);
   });
 });
 

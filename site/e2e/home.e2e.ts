@@ -31,7 +31,7 @@ describe("the home page", () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     for (const href of hrefs) expect(href).toMatch(/^\/forecast\/[\w-]+$/);
     await expect.poll(() => page.locator("h1").count()).toBe(1);
-    await expect.poll(() => page.getByText("Open now").count()).toBe(1);
+    await expect.poll(() => page.getByText("Up now").count()).toBe(1);
   });
 
   test.each(["phone", "desktop"] as const)(
@@ -51,7 +51,7 @@ describe("the home page", () => {
 
   test("names the way in to every tool of the sidebar", async () => {
     const { page } = await openSite({ path: "/" });
-    const ways = page.getByRole("navigation", { name: "Ways in" });
+    const ways = page.getByRole("navigation", { name: "All pages" });
     const sidebar = await page
       .getByRole("navigation", { name: "Main" })
       .locator("a")
@@ -133,7 +133,6 @@ describe("the home page", () => {
 
   test.each(["en-GB", "ja-JP", "de-DE", "fr-FR"])("fits 360 pixels in %s", async (language) => {
     const { page } = await openSite({ path: "/", viewport: "narrow", language });
-    await page.locator("html:not([data-pending])").waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     await shot(page, `home-narrow-${language}`);

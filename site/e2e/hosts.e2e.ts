@@ -102,6 +102,10 @@ describe.skipIf(!withCaddy)("Caddy with the Caddyfile of the build", () => {
       "/favicon.svg",
       "/404.html",
       "/map/",
+      "/data/v1/nope.json",
+      "/feeds/crab.ics",
+      "/embed/clock",
+      "/embed/nope",
     ]) {
       const [theirs, ours] = await Promise.all([
         ask(path, "identity"),
@@ -134,7 +138,7 @@ describe.skipIf(!withCaddy)("Caddy with the Caddyfile of the build", () => {
 
   test("sends compressed files and lets browsers keep what never changes", async () => {
     const html = await (await ask("/", "identity")).text();
-    const script = /data-start[^>]* href="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? "";
+    const script = /<script type="module" src="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? "";
     const style = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? "";
     for (const path of [style, "/", "/forecast/cassie"]) {
       for (const encoding of ["br", "gzip"]) {
@@ -174,7 +178,7 @@ describe("a build below a folder of a host", () => {
     };
     const node = (cwd: string, ...args: string[]) =>
       execFileSync(process.execPath, args, { cwd, env, stdio: "pipe" });
-    node(join(root, "site"), join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "build");
+    node(root, join(root, "site", "tools", "prerender", "main.ts"));
     node(root, join(root, "site", "tools", "finish", "main.ts"));
     site = await serveSite({ root: join(folder, "client"), port: 0, base: BASE });
   }, 180_000);

@@ -282,6 +282,37 @@ describe("the atlas", () => {
     await page.getByText(/map units/).waitFor();
     await expect.poll(() => page.locator("ol li button").count()).toBeGreaterThanOrEqual(28);
     await page.getByText(/longer than the shortest|No shorter round trip/).waitFor();
+    await page.getByText(/on a mount/).waitFor();
+    // The route stands in the address, and a reload plans it again.
+    await expect.poll(() => new URL(page.url()).searchParams.get("route")).toMatch(/^carrots@/);
+    await page.reload();
+    await page.getByRole("button", { name: "Route", exact: true }).click();
+    await page.getByText(/map units/).waitFor();
+  });
+
+  test("a route is walked stop by stop, kept over a reload, and one stop can be taken off", async () => {
+    const { page } = await openMap("/map/southhorn?route=carrots");
+    await page.getByRole("button", { name: "Route", exact: true }).click();
+    await page.getByRole("button", { name: "Start walking" }).click();
+    await page.getByText("Stop 1 of 28").waitFor();
+    await page.getByRole("button", { name: "Done", exact: true }).click();
+    await page.getByText("Stop 2 of 28").waitFor();
+    await page.getByRole("button", { name: "Skip", exact: true }).click();
+    await page.getByText("Stop 3 of 28").waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Route", exact: true }).click();
+    await page.getByText("Stop 3 of 28").waitFor();
+    await page.getByRole("button", { name: "Show", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Take off the route" }).click();
+    await page.getByText("One marker is taken off.").waitFor();
+    await expect.poll(() => page.getByLabel("Through").inputValue()).toBe("carrots");
+  });
+
+  test("an address with a route of unknown stops says so and plans the rest", async () => {
+    const { page } = await openMap("/map/southhorn?route=~gone.carrot-01.carrot-02.carrot-03");
+    await page.getByText(/could not be read and were left out: gone/).waitFor();
+    await page.getByRole("button", { name: "Route", exact: true }).click();
+    await expect.poll(() => page.locator("ol li button").count()).toBe(3);
   });
 
   test("pins are kept, leave as a link, and come back from a cut one with a word", async () => {

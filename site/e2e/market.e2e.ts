@@ -92,20 +92,20 @@ describe("market prices", () => {
     const { page, faults } = await openSite({ ...options, path: PAGE, at: AT });
     await toPrices(page, true);
     let asked = 0;
-    for (const [mood, words] of [
-      ["tooMany", "turned us away for now"],
-      ["cutOff", "turned us away for now"],
-      ["broken", "does not answer"],
+    for (const [mood, words, repeating, step] of [
+      ["tooMany", "asked us to wait", "Trying again in a minute.", 20_000],
+      ["cutOff", "does not answer", "Trying again shortly.", 5_000],
+      ["broken", "does not answer", "Trying again shortly.", 5_000],
     ] as const) {
       market.answer(mood);
       if (asked > 0) await page.getByRole("button", { name: "Try again" }).click();
-      await page.getByText("Trying again shortly.").waitFor();
+      await page.getByText(repeating).waitFor();
       await page.getByText(words).waitFor();
       asked += 4;
       await expect
         .poll(
           async () => {
-            await page.clock.runFor(5000);
+            await page.clock.runFor(step);
             return market.asked.length;
           },
           { timeout: 15_000 },

@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { type Site, serveSite } from "../server/serve.ts";
+import { readKeptFiles } from "../tools/worker/kept-files.ts";
 import { client, pageKinds } from "./support/addresses.ts";
 import { connectBrowser } from "./support/browser.ts";
 import { writeSecondVersion } from "./support/second-version.ts";
@@ -29,9 +30,9 @@ describe("with no network, after one visit", () => {
       );
       return { names, files: files.reduce((sum, count) => sum + count, 0) };
     });
-    const worker = await readFile(join(client, "sw.js"), "utf8");
-    expect(kept.names).toEqual([expect.stringMatching(/^foray-precache-/)]);
-    expect(kept.files).toBe([...worker.matchAll(/\burl:"/g)].length);
+    const { common, byLanguage } = await readKeptFiles(client);
+    expect(kept.names).toEqual(["foray-common", "foray-language-en"]);
+    expect(kept.files).toBe(common.length + (byLanguage["en"]?.length ?? 0));
 
     // The page of the first visit goes on when the network leaves while it is open.
     await expect
@@ -53,7 +54,7 @@ describe("with no network, after one visit", () => {
     await page.goto("/map/zadnor");
     await page.locator(".map-tiles").first().waitFor({ state: "attached" });
     await expect.poll(() => page.locator(".map-plane svg .coast").count()).toBe(1);
-    const stills = [...worker.matchAll(/url:"([^"]*stills\/[^"]+)"/g)].map((match) => match[1] ?? "");
+    const stills = common.filter((file) => file.startsWith("/stills/"));
     expect(stills.length).toBeGreaterThan(50);
     const answered = await page.evaluate(
       (addresses) => Promise.all(addresses.map(async (address) => (await fetch(address)).ok)),
@@ -64,6 +65,41 @@ describe("with no network, after one visit", () => {
     expect(faults.take().filter((fault) => !clockRequest.test(fault))).toEqual([]);
   }, 120_000);
 });
+
+test("the language one reads is kept and no other; with no network an address in another one opens in it", async () => {
+  const { page, context, faults } = await openSite({
+    path: "/ja/forecast",
+    language: "ja-JP",
+    serviceWorkers: true,
+  });
+  await keepOffline(page);
+  const keptNames = () => page.evaluate(async () => (await caches.keys()).sort());
+  expect(await keptNames()).toEqual(["foray-common", "foray-language-ja"]);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), patient)
+    .toBe(true);
+  await context.setOffline(true);
+  for (const address of ["/ja", "/ja/forecast/cassie", "/ja/no/such/page"]) {
+    await page.goto(address);
+    await hydrated(page);
+    expect(await page.evaluate(() => document.documentElement.lang), address).toBe("ja");
+    await expect.poll(() => page.locator("h1").count(), patient).toBe(1);
+  }
+  await page.goto("/de/forecast/cassie");
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe("/ja/forecast/cassie");
+
+  // Back on the network, a page in German makes German the language that is kept.
+  await context.setOffline(false);
+  await page.goto("/de/forecast");
+  await hydrated(page);
+  await expect.poll(keptNames, patient).toEqual(["foray-common", "foray-language-de"]);
+  await context.setOffline(true);
+  await page.goto("/de/forecast/cassie");
+  await hydrated(page);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("de");
+  expect(faults.take().filter((fault) => !clockRequest.test(fault))).toEqual([]);
+}, 90_000);
 
 describe("a new version", () => {
   let folder = "";
@@ -168,10 +204,7 @@ describe("a new version", () => {
 
     // What is kept stays bounded: this version and the changed files of the one before.
     const names = await first.page.evaluate(() => caches.keys());
-    expect(names.filter((name) => name.startsWith("foray-")).sort()).toEqual([
-      "foray-before",
-      expect.stringMatching(/^foray-precache-/),
-    ]);
+    expect(names.sort()).toEqual(["foray-before", "foray-common", "foray-language-en"]);
     expect([...first.faults.list, ...second.faults.list]).toEqual([]);
   }, 90_000);
 

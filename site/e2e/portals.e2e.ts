@@ -32,27 +32,27 @@ describe("the portal map", () => {
     expect(corner?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
   });
 
-  test("the morbol picture is one image with words for it", async () => {
-    const { page } = await openSite({ path: "/morbols", viewport: "phone" });
-    const picture = page.getByRole("img", { name: /48 morbols/ });
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    // A phone is spared the large one.
-    expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/morbols-\d+.*\.avif$/);
-    await checkAxe(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
-
-  test("a small phone is shown the picture that stands in the page, and asks for no other", async () => {
-    const asked: string[] = [];
-    const { page } = await openSite({
-      path: "/morbols",
-      viewport: "narrow",
-      prepare: async (opened) => opened.on("request", (request) => asked.push(request.url())),
-    });
-    const picture = page.getByRole("img", { name: /48 morbols/ });
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/^blob:/);
-    await page.waitForLoadState("networkidle");
-    expect(asked.filter((address) => /chart-morbols/.test(address))).toEqual([]);
-  });
+  test.each(["phone", "desktop"] as const)(
+    "the morbol picture pans in its box and marks a section, %s",
+    async (viewport) => {
+      const { page } = await openSite({ path: "/morbols", viewport });
+      const picture = page.getByRole("img", { name: /48 morbols/ });
+      const width = (await picture.boundingBox())?.width ?? 0;
+      expect(width).toBeGreaterThanOrEqual(800);
+      expect(width).toBeLessThanOrEqual(1400);
+      expect(await picture.locator("svg.morbols .plate").count()).toBe(48);
+      expect(await picture.locator("svg.morbols use").count()).toBe(48);
+      const four = page.getByRole("button", { name: "Section 4" });
+      await four.click();
+      expect(await four.getAttribute("aria-pressed")).toBe("true");
+      await page.reload();
+      await expect.poll(() => four.getAttribute("aria-pressed")).toBe("true");
+      const address = await page.getByRole("link", { name: "Full-size picture" }).getAttribute("href");
+      const answer = await page.request.get(address ?? "");
+      expect(answer.headers()["content-type"]).toBe("image/webp");
+      await checkAxe(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    },
+  );
 });

@@ -182,7 +182,6 @@ describe("the search", () => {
     ["dark", "desktop", "de-DE"],
   ] as const)("axe finds nothing: %s, %s, %s", async (theme, viewport, language) => {
     const { page } = await openSite({ path: "/changelog", theme, viewport, language });
-    await page.locator("html:not([data-pending])").waitFor();
     await page.keyboard.press("Control+k");
     await page.getByRole("option").first().waitFor();
     await page.getByRole("combobox").fill("ca");

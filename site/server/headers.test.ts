@@ -1,21 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { MOST_TEXTS } from "../tools/finish/inline-styles.ts";
 import {
   cacheControl,
-  contentSecurityPolicy,
+  type Header,
   headerSets,
   IMMUTABLE,
   MARKET_ORIGIN,
+  pagePolicy,
   REVALIDATED,
 } from "./headers.ts";
 import { caddyfile, headersFile } from "./hosts.ts";
-import { inlineSource } from "./inline-sources.ts";
+import { type HeaderKind, headerKind } from "./open-paths.ts";
 
-const options = { inline: { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] }, loopback: false };
+const options = { loopback: false };
+const value = (headers: readonly Header[], name: string) =>
+  headers.find(([each]) => each === name)?.[1] ?? "";
 
 describe("headers", () => {
   test("the policy refuses by default and never allows inline or eval", () => {
-    const policy = contentSecurityPolicy(options);
+    const policy = pagePolicy({ scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] });
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).not.toContain("unsafe");
     expect(policy).not.toContain("*");
@@ -25,15 +27,9 @@ describe("headers", () => {
   });
 
   test("only hosts upgrade to HTTPS", () => {
-    expect(contentSecurityPolicy(options)).toContain("upgrade-insecure-requests");
-    expect(contentSecurityPolicy({ ...options, loopback: true })).not.toContain("upgrade-insecure-requests");
-  });
-
-  test("an inline source is the base64 of its SHA-256", () => {
-    // The example of the CSP specification: sha256 of "alert('Hello, world.');".
-    expect(inlineSource("alert('Hello, world.');")).toBe(
-      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
-    );
+    const pages = (loopback: boolean) => value(headerSets({ loopback }).pages, "Content-Security-Policy");
+    expect(pages(false)).toBe("frame-ancestors 'none'; upgrade-insecure-requests");
+    expect(pages(true)).toBe("frame-ancestors 'none'");
   });
 
   test("only hashed files are kept for good", () => {
@@ -42,7 +38,7 @@ describe("headers", () => {
       expect(cacheControl(path)).toBe(REVALIDATED);
   });
 
-  test("the policy of files that are no page names no inline text, and is the only header that differs", () => {
+  test("files that are no page have a whole policy without inline text; it is the only header that differs", () => {
     const { pages, files } = headerSets(options);
     expect(files.map(([name]) => name)).toEqual(pages.map(([name]) => name));
     const differing = files.filter(
@@ -53,6 +49,71 @@ describe("headers", () => {
     expect(differing[0]?.[1]).toContain("script-src 'self';");
   });
 
+  test("what others may fetch differs by CORS and resource policy alone", () => {
+    const { files, open } = headerSets(options);
+    const before = new Map(files);
+    expect(open.filter(([name, value]) => before.get(name) !== value)).toEqual([
+      ["Cross-Origin-Resource-Policy", "cross-origin"],
+      ["Access-Control-Allow-Origin", "*"],
+      ["Access-Control-Expose-Headers", "ETag"],
+    ]);
+    expect(files.filter(([name]) => !open.some(([each]) => each === name))).toEqual([]);
+  });
+
+  test("only embeds may be framed, and they ask no other origin", () => {
+    const sets = headerSets(options);
+    const policy = (kind: HeaderKind) => new Map(sets[kind]).get("Content-Security-Policy");
+    for (const kind of ["pages", "files", "open"] as const) {
+      expect(policy(kind)).toContain("frame-ancestors 'none'");
+      expect(new Map(sets[kind]).get("X-Frame-Options")).toBe("DENY");
+    }
+    expect(policy("embeds")).toContain("frame-ancestors *;");
+    expect(policy("embeds")).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(policy("embeds")).not.toContain("connect-src");
+    expect(new Map(sets.embeds).has("X-Frame-Options")).toBe(false);
+  });
+
+  test.each([
+    ["/data/v1/index.json", false, "open"],
+    ["/data/v1/nope.json", true, "open"],
+    ["/feeds/ja/crab.ics", false, "open"],
+    ["/data/v2/index.json", false, "files"],
+    ["/database", true, "pages"],
+    ["/embed/clock", true, "embeds"],
+    ["/embedded", true, "pages"],
+    ["/ja/data/v1/x", true, "pages"],
+  ] as const)("%s (page: %s) has the headers of %s", (path, isPage, kind) => {
+    expect(headerKind(path, isPage)).toBe(kind);
+  });
+
+  test("_headers takes back what a folder has otherwise", () => {
+    const plain = headersFile(headerSets(options), "/almanac/");
+    const takes = (folder: string) => {
+      const [, ...lines] =
+        plain
+          .slice(plain.indexOf(`/almanac/${folder}/*\n`))
+          .split("\n\n")[0]
+          ?.split("\n") ?? [];
+      return lines.map((line) => line.trim());
+    };
+    expect(takes("data/v1")).toEqual(takes("feeds"));
+    expect(takes("feeds")).toEqual([
+      "! Content-Security-Policy",
+      "! Cross-Origin-Resource-Policy",
+      expect.stringMatching(/^Content-Security-Policy: .*frame-ancestors 'none'/),
+      "Cross-Origin-Resource-Policy: cross-origin",
+      "Access-Control-Allow-Origin: *",
+      "Access-Control-Expose-Headers: ETag",
+    ]);
+    expect(takes("embed")).toEqual([
+      "! X-Frame-Options",
+      "! Content-Security-Policy",
+      "! Cross-Origin-Resource-Policy",
+      expect.stringMatching(/^Content-Security-Policy: .*frame-ancestors \*/),
+      "Cross-Origin-Resource-Policy: cross-origin",
+    ]);
+  });
+
   test("_headers and the Caddyfile hold every header", () => {
     const sets = headerSets(options);
     const plain = headersFile(sets);
@@ -60,11 +121,5 @@ describe("headers", () => {
     for (const [name, value] of sets.pages) expect(plain).toContain(`  ${name}: ${value}\n`);
     for (const [name, value] of [...sets.pages, ...sets.files]) expect(caddy).toContain(`${name} "${value}"`);
     expect(plain).toContain(`/assets/*\n  Cache-Control: ${IMMUTABLE}`);
-  });
-
-  test("a line of `_headers` holds less than 2,000 characters, with as many inline styles as may be", () => {
-    const styles = Array.from({ length: MOST_TEXTS }, (_, at) => inlineSource(`${at}`));
-    const sets = headerSets({ inline: { scripts: [inlineSource("")], styles }, loopback: false });
-    for (const line of headersFile(sets).split("\n")) expect(line.length).toBeLessThan(2000);
   });
 });

@@ -2,26 +2,21 @@
  * The headers that every host must send. The local server, `_headers` and the Caddyfile are all made from this file.
  */
 
-import type { InlineSources } from "./inline-sources.ts";
+import type { HeaderKind } from "./open-paths.ts";
 
 /** The one other origin that the site asks anything of: market prices. */
 export const MARKET_ORIGIN = "https://universalis.app";
 
 export type Header = readonly [name: string, value: string];
 
-export type HeaderOptions = Readonly<{
-  /** What stands in the built pages as text. */
-  inline: InlineSources;
-  /** Loopback is plain HTTP, so nothing may be upgraded to HTTPS there. */
-  loopback: boolean;
-}>;
+/** The sources (`'sha256-…'`) of what stands in a page as text. */
+export type InlineSources = Readonly<{ scripts: readonly string[]; styles: readonly string[] }>;
 
-/** The Content-Security-Policy: everything refused but what the built pages are known to use. */
-export function contentSecurityPolicy({ inline, loopback }: HeaderOptions): string {
+function policy({ scripts, styles }: InlineSources): readonly string[] {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inline.scripts].join(" "),
-    ["style-src 'self'", ...inline.styles].join(" "),
+    ["script-src 'self'", ...scripts].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self' ${MARKET_ORIGIN}`,
@@ -29,40 +24,116 @@ export function contentSecurityPolicy({ inline, loopback }: HeaderOptions): stri
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
-    ...(loopback ? [] : ["upgrade-insecure-requests"]),
-  ].join("; ");
+  ];
 }
-
-export type HeaderSets = Readonly<{ pages: readonly Header[]; files: readonly Header[] }>;
 
 /**
- * The headers of pages (and of all that is not found) and of other files. No text stands in the latter, so their policy names none: over
- * HTTP/1.1, where each answer writes its headers anew, a first visit is some 40 kB smaller for it.
+ * The Content-Security-Policy that a page carries itself, whatever its host sends: everything refused but what the page is known to use.
+ * It names the page's own inline texts.
  */
-export function headerSets(options: HeaderOptions): HeaderSets {
-  const files = securityHeaders({ ...options, inline: { scripts: [], styles: [] } });
-  return { pages: securityHeaders(options), files };
+export function pagePolicy(inline: InlineSources): string {
+  return policy(inline).join("; ");
 }
 
-/** Features of the browser that the site never uses. */
+export type HeaderOptions = Readonly<{
+  /** Loopback is plain HTTP, so nothing may be upgraded to HTTPS there. */
+  loopback: boolean;
+  /** Whether browsers are to ask for HTTPS on every subdomain too; only whoever owns the domain can know. */
+  subdomains?: boolean;
+}>;
+
+export type HeaderSets = Readonly<Record<HeaderKind, readonly Header[]>>;
+
+/**
+ * The headers of every kind of answer. A page's header says what its own policy cannot; a browser
+ * keeps to both. Files have no policy of their own, so theirs is whole.
+ */
+export function headerSets({ loopback, subdomains = false }: HeaderOptions): HeaderSets {
+  const rest = ["frame-ancestors 'none'", ...(loopback ? [] : ["upgrade-insecure-requests"])];
+  const securityHeaders = (directives: readonly string[]) => headersWith(directives, subdomains);
+  const files = securityHeaders([...policy({ scripts: [], styles: [] }), ...rest]);
+  const readable: Header = ["Cross-Origin-Resource-Policy", "cross-origin"];
+  // No page of the almanac itself has this policy: an embed may be framed, and asks no other origin.
+  const framed: Header = [
+    "Content-Security-Policy",
+    ["default-src 'none'", "script-src 'self'", "style-src 'self'", "base-uri 'none'", "form-action 'none'"]
+      .concat("frame-ancestors *", loopback ? [] : ["upgrade-insecure-requests"])
+      .join("; "),
+  ];
+  return {
+    pages: securityHeaders(rest),
+    files,
+    // Scripts of any origin may read these, and the tag by which they know that a file has changed.
+    open: [
+      ...replaced(files, readable),
+      ["Access-Control-Allow-Origin", "*"],
+      ["Access-Control-Expose-Headers", "ETag"],
+    ],
+    embeds: replaced(replaced(files, readable), framed).filter(([name]) => name !== "X-Frame-Options"),
+  };
+}
+
+const replaced = (headers: readonly Header[], other: Header): readonly Header[] =>
+  headers.map((header) => (header[0] === other[0] ? other : header));
+
+/** Features of the browser that the site never uses: all that Chromium 156 knows but writing to the clipboard, sharing and sound. */
 const refusedFeatures = [
   "accelerometer",
+  "aria-notify",
+  "browsing-topics",
   "camera",
+  "captured-surface-control",
+  "clipboard-read",
+  "compute-pressure",
+  "deferred-fetch",
+  "deferred-fetch-minimal",
+  "digital-credentials-create",
+  "digital-credentials-get",
   "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
   "geolocation",
   "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "interest-cohort",
+  "keyboard-map",
+  "language-detector",
+  "language-model",
+  "local-fonts",
+  "local-network",
+  "local-network-access",
+  "loopback-network",
   "magnetometer",
   "microphone",
   "midi",
+  "on-device-speech-recognition",
+  "otp-credentials",
   "payment",
+  "picture-in-picture",
+  "private-state-token-issuance",
+  "private-state-token-redemption",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "speaker-selection",
+  "storage-access",
+  "summarizer",
+  "sync-xhr",
+  "translator",
+  "unload",
   "usb",
+  "window-management",
+  "xr-spatial-tracking",
 ] as const;
 
-function securityHeaders(options: HeaderOptions): readonly Header[] {
+function headersWith(directives: readonly string[], subdomains: boolean): readonly Header[] {
   return [
-    ["Content-Security-Policy", contentSecurityPolicy(options)],
-    ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
+    ["Content-Security-Policy", directives.join("; ")],
+    ["Strict-Transport-Security", `max-age=63072000${subdomains ? "; includeSubDomains" : ""}`],
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],
     ["Referrer-Policy", "no-referrer"],

@@ -1,4 +1,7 @@
+import { defaultLanguage, joinLanguage, type Language, languages } from "../app/i18n/language.ts";
 import { type Header, type HeaderSets, IMMUTABLE, IMMUTABLE_FOLDER, REVALIDATED } from "./headers.ts";
+import { EMBED_FOLDER, EMBED_NOT_FOUND, OPEN_FOLDERS } from "./open-paths.ts";
+import { NO_PAGE } from "./page-files.ts";
 import { LOADOUT_CODE, LOADOUT_SHELL, SHARES } from "./share-codes.ts";
 
 /**
@@ -7,16 +10,53 @@ import { LOADOUT_CODE, LOADOUT_SHELL, SHARES } from "./share-codes.ts";
  * (over HTTP/2, which both speak, a header that comes again costs a byte). Below a folder, the file belongs at the root of what is
  * uploaded, beside the folder.
  */
-export function headersFile({ pages }: HeaderSets, base = "/"): string {
-  const lines = pages.map(([name, value]) => `  ${name}: ${value}`);
+export function headersFile({ pages, open, embeds }: HeaderSets, base = "/"): string {
+  const folder = (path: string, headers: readonly Header[]) => [
+    `${base}${path.slice(1)}*`,
+    ...otherHeaders(pages, headers),
+    "",
+  ];
   return [
     `${base}*`,
-    ...lines,
+    ...pages.map(([name, value]) => `  ${name}: ${value}`),
     "",
+    ...OPEN_FOLDERS.flatMap((path) => folder(path, open)),
+    ...folder(EMBED_FOLDER, embeds),
     `${base}${IMMUTABLE_FOLDER.slice(1)}*`,
     `  Cache-Control: ${IMMUTABLE}`,
     "",
   ].join("\n");
+}
+
+/**
+ * The lines that turn the headers of all paths into those of a folder. A header that another rule has set is taken back with `!` first;
+ * else both values would be joined. Netlify leaves such a line out and takes the last value; a browser heeds frame-ancestors before
+ * the X-Frame-Options that stays there.
+ */
+function otherHeaders(all: readonly Header[], wanted: readonly Header[]): readonly string[] {
+  const before = new Map(all);
+  const own = wanted.filter(([name, value]) => before.get(name) !== value);
+  const gone = all.filter(([name]) => !wanted.some(([each]) => each === name));
+  const takenBack = [...gone, ...own.filter(([name]) => before.has(name))].map(([name]) => `  ! ${name}`);
+  return [...takenBack, ...own.map(([name, value]) => `  ${name}: ${value}`)];
+}
+
+/**
+ * `_redirects`, as Cloudflare Pages and Netlify read it: share codes are answered with their shell, the address stays.
+ * Cloudflare applies a rule even where there is a file, so that a rule names one part of a path and no folder; and it sends
+ * an address with `.html` on to the one without, so that a target is named without. Neither knows patterns: a code below
+ * /ba/ gets the page for what is missing there, which opens it all the same.
+ */
+export function redirectsFile(base: string): string {
+  const below = (path: string) => base + path.slice(1);
+  const rules = languages.flatMap((language) =>
+    SHARES.flatMap(({ folder, shell }) => {
+      const codes = `${below(joinLanguage(language, folder))}:code`;
+      const target = below(joinLanguage(language, shell)).replace(/\.html$/, "");
+      return [`${codes} ${target} 200\n`, `${codes}/* ${target} 200\n`];
+    }),
+  );
+  return rules.join("");
 }
 
 /** The headers of what a matcher names, as Caddy writes them, indented by some tabs. */
@@ -25,26 +65,38 @@ function headerBlock(matcher: string, headers: readonly Header[], tabs: string):
   return [`header ${matcher} {`, ...lines, "\t-Server", "}"].map((line) => tabs + line).join("\n");
 }
 
-/** Files that are no page. */
-const FILE_MATCHER = `{
-\t\tfile {path}
-\t\tnot path */ *.html
-\t}`;
-
 /**
  * A Caddyfile that serves the folder in `SITE_ROOT` at `SITE_ADDRESS` with the same headers and caching. With a base other
  * than "/", `SITE_ROOT` is the folder that holds the base.
  */
-export function caddyfile({ pages, files }: HeaderSets, base = "/"): string {
+export function caddyfile({ pages, files, open, embeds }: HeaderSets, base = "/"): string {
+  const openPaths = OPEN_FOLDERS.map((path) => `${base}${path.slice(1)}*`).join(" ");
+  const embedPaths = `${base}${EMBED_FOLDER.slice(1)}*`;
   const immutable = base + IMMUTABLE_FOLDER.slice(1);
-  const below = base === "/" ? "" : `\tredir ${base.slice(0, -1)} ${base} 308\n`;
-  const codes = SHARES.map(
-    ({ folder, shell }, at) => `\t@code${at} {
-\t\tpath ${base}${folder.slice(1)}*
-\t\tnot file {path}
-\t\tnot file {path}/index.html
+  const folder = base === "/" ? "" : `\tredir ${base.slice(0, -1)} ${base} 308\n`;
+  const below = (language: Language, path: string) => base + joinLanguage(language, path).slice(1);
+  const codes = languages.flatMap((language) =>
+    SHARES.map(
+      ({ folder, shell }) => `\t@code-${language}${shell.replace(/\W/g, "-")} {
+\t\tpath ${below(language, folder)}*
+\t\tnot file {path} {path}/index.html {path}.html
 \t}
-\trewrite @code${at} ${base}${shell.slice(1)}
+\trewrite @code-${language}${shell.replace(/\W/g, "-")} ${below(language, shell)}
+`,
+    ),
+  );
+  const loadouts = languages.map(
+    (language) => `\t@loadout-${language} {
+\t\tpath_regexp ^${below(language, `/${LOADOUT_CODE}`)}$
+\t\tnot file {path}/index.html {path}.html
+\t}
+\trewrite @loadout-${language} ${below(language, LOADOUT_SHELL)}
+`,
+  );
+  const others = languages.filter((language) => language !== defaultLanguage);
+  const missing = others.map(
+    (language) => `\t\t@missing-${language} path ${below(language, "/")} ${below(language, "/")}/*
+\t\trewrite @missing-${language} ${below(language, "/404.html")}
 `,
   );
   // Caddy answers errors apart from the rest: they need the headers once more.
@@ -56,41 +108,57 @@ export function caddyfile({ pages, files }: HeaderSets, base = "/"): string {
 \theader @immutable Cache-Control "${IMMUTABLE}"
 \theader @revalidated Cache-Control "${REVALIDATED}"
 
-\t@file ${FILE_MATCHER}
-\t@other not ${FILE_MATCHER}
+\t@open path ${openPaths}
+\t@embed path ${embedPaths}
+\t@file {
+\t\tfile {path}
+\t\tnot path */ *.html ${openPaths} ${embedPaths}
+\t}
+\t@other {
+\t\tnot path ${openPaths} ${embedPaths}
+\t\tnot {
+\t\t\tfile {path}
+\t\t\tnot path */ *.html
+\t\t}
+\t}
+${headerBlock("@open", open, "\t")}
+${headerBlock("@embed", embeds, "\t")}
 ${headerBlock("@file", files, "\t")}
 ${headerBlock("@other", pages, "\t")}
 
 \t@hidden path */.*
 \terror @hidden 404
 
-${below}\t@slashed {
+${folder}\t@slashed {
 ${base === "/" ? "" : `\t\tnot path ${base}\n`}\t\tpath_regexp page ^(/.+)/$
-\t\tfile {re.page.1}/index.html
+\t\tfile {re.page.1}/index.html {re.page.1}.html
 \t}
 \tredir @slashed {re.page.1} 308
 
-\t@page file {path}/index.html
-\trewrite @page {path}/index.html
+\t@page {
+\t\tnot path_regexp /${NO_PAGE}$
+\t\tfile {path}.html {path}/index.html
+\t}
+\trewrite @page {http.matchers.file.relative}
 
 ${codes.join("\n")}
 
-\t@loadout {
-\t\tpath_regexp ^${base}${LOADOUT_CODE}$
-\t\tnot file {path}/index.html
-\t}
-\trewrite @loadout ${base}${LOADOUT_SHELL.slice(1)}
-
+${loadouts.join("\n")}
 \tfile_server {
 \t\tprecompressed br gzip
 \t\tdisable_canonical_uris
 \t}
 
 \thandle_errors {
-${headerBlock("*", pages, "\t\t")}
+\t\t@closed not path ${openPaths} ${embedPaths}
+${headerBlock("@open", open, "\t\t")}
+${headerBlock("@embed", embeds, "\t\t")}
+${headerBlock("@closed", pages, "\t\t")}
 \t\theader Cache-Control "${REVALIDATED}"
-\t\trewrite * ${base}404.html
-\t\tfile_server {
+\t\trewrite @embed ${base}${EMBED_NOT_FOUND.slice(1)}
+\t\t@missing not path ${embedPaths} ${others.map((language) => `${below(language, "/")} ${below(language, "/")}/*`).join(" ")}
+\t\trewrite @missing ${base}404.html
+${missing.join("")}\t\tfile_server {
 \t\t\tprecompressed br gzip
 \t\t\tstatus {err.status_code}
 \t\t}

@@ -4,7 +4,7 @@ import { encodeLoadout } from "@foray/fieldops/share-codes/loadout";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LONGEST_TARGET, resolve, resolveBelow } from "./resolve.ts";
-import { shareShell, withPreview } from "./share-codes.ts";
+import { shareShell } from "./share-codes.ts";
 
 const files = new Set([
   "/index.html",
@@ -167,11 +167,13 @@ describe("a share code", () => {
     expect(resolve("/drs/holster/c/QTE", new Set())).toEqual({ kind: "missing", status: 404 });
   });
 
-  test("has the preview of the page that opens it, and is left out of searches", () => {
-    const page = `<head><title>Page</title><meta name="description" content="d"/><meta property="og:image" content="i"/></head>`;
-    expect(withPreview("<head><title>Site</title></head>", page)).toBe(
-      '<head><title>Site</title><meta name="description" content="d"/><meta property="og:image" content="i"/>' +
-        '<meta name="robots" content="noindex"/></head>',
-    );
+  test("below a language's prefix is answered in that language", () => {
+    const german = new Set([...files, "/de/shell-holster.html", "/de/shell-loadout.html"]);
+    expect(resolve("/de/drs/holster/c/QTE", german)).toEqual({
+      kind: "file",
+      file: "/de/shell-holster.html",
+    });
+    expect(resolve("/de/ba/MG4", german)).toEqual({ kind: "file", file: "/de/shell-loadout.html" });
+    expect(resolve("/xx/drs/holster/c/QTE", german).kind).toBe("missing");
   });
 });

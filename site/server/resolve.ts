@@ -1,3 +1,6 @@
+import { joinLanguage, splitLanguage } from "../app/i18n/language.ts";
+import { EMBED_FOLDER, EMBED_NOT_FOUND } from "./open-paths.ts";
+import { pageAddress, pageFiles } from "./page-files.ts";
 import { shareShell } from "./share-codes.ts";
 
 /** What a request path means, before any file is read. */
@@ -9,12 +12,21 @@ export type Answer =
 /** Longer request targets are not looked at. */
 export const LONGEST_TARGET = 8192;
 
+/** The path and query of a request target, which a proxy's client sends as a whole address (RFC 9112, 3.2.2). */
+export function originForm(target: string): string {
+  const [start = ""] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [];
+  const rest = target.slice(start.length);
+  return start === "" || rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+const NOT_FOUND = "/404.html";
+
 const MISSING: Answer = { kind: "missing", status: 404 };
 
 /**
  * Finds the file for a request target among `files` (paths from the site's root, as `/forecast/cassie/index.html`).
  * Only files of that list can ever be answered, so no path leads out of the site. Pages have clean addresses:
- * a trailing slash or a written-out `index.html` is sent on to the one without, if there is such a page.
+ * a trailing slash, a written-out `index.html` or `.html` is sent on to the one without, if there is such a page.
  */
 export function resolve(target: string, files: Pick<ReadonlySet<string>, "has">): Answer {
   if (target.length > LONGEST_TARGET) return { kind: "missing", status: 414 };
@@ -24,9 +36,9 @@ export function resolve(target: string, files: Pick<ReadonlySet<string>, "has">)
   if (path === undefined || !path.startsWith("/") || /(?:^|\/)\.|\0/.test(path)) return MISSING;
 
   const bare = path.replace(/\/index\.html$/, "/").replace(/\/+$/, "");
-  const page = `${bare}/index.html`;
-  if (files.has(page)) {
-    const clean = bare === "" ? "/" : bare;
+  const clean = bare === "" ? "/" : (pageAddress(bare) ?? bare);
+  const page = pageFiles(clean).find((file) => files.has(file));
+  if (page !== undefined) {
     // The list holds no path that begins with two slashes, so the address stays on this site.
     return path === clean ? { kind: "file", file: page } : { kind: "redirect", to: encodeURI(clean) + query };
   }
@@ -52,4 +64,11 @@ function decoded(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The page for what is not there at a path below the site's root: embeds have a small one, and each language may have its own. */
+export function notFoundPage(path: string, files: Pick<ReadonlySet<string>, "has">): string {
+  if (path.startsWith(EMBED_FOLDER)) return EMBED_NOT_FOUND;
+  const own = joinLanguage(splitLanguage(path).language, NOT_FOUND);
+  return files.has(own) ? own : NOT_FOUND;
 }

@@ -1,16 +1,17 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { headerSets, IMMUTABLE, REVALIDATED } from "./headers.ts";
-import { inlineSource, writeInlineSources } from "./inline-sources.ts";
 import { type Site, serveSite } from "./serve.ts";
 
 let folder = "";
 let site: Site;
-const inline = { scripts: [inlineSource("theme()")], styles: [inlineSource("a{}")] };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "foray-serve-"));
@@ -22,8 +23,9 @@ beforeAll(async () => {
   await writeFile(join(root, "forecast", "index.html"), "<h1>sky</h1>");
   await writeFile(join(root, "assets", "a.js"), "plain");
   await writeFile(join(root, "assets", "a.js.gz"), gzipSync("zipped"));
+  await mkdir(join(root, "data", "v1"), { recursive: true });
+  await writeFile(join(root, "data", "v1", "index.json"), "{}");
   await writeFile(join(folder, "secret.txt"), "secret");
-  await writeInlineSources(folder, inline);
   site = await serveSite({ root, port: 0 });
 });
 
@@ -64,7 +66,7 @@ describe("the static server", () => {
   });
 
   test("sends every security header with every answer", async () => {
-    const { pages, files } = headerSets({ inline, loopback: true });
+    const { pages, files } = headerSets({ loopback: true });
     for (const path of ["/", "/forecast/", "/nope", "/assets/nope.js", "/assets/a.js"]) {
       const { headers } = await ask(path);
       for (const [name, value] of path === "/assets/a.js" ? files : pages) {
@@ -73,6 +75,22 @@ describe("the static server", () => {
     }
     const { headers } = await ask("/", { method: "POST" });
     expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("lets other sites read the data, with an old tag, a new one or none", async () => {
+    const answer = await ask("/data/v1/index.json");
+    const tag = answer.headers.get("etag") ?? "";
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    expect(answer.headers.get("cache-control")).toBe(REVALIDATED);
+    expect((await ask("/data/v1/index.json", { headers: { "If-None-Match": tag } })).status).toBe(304);
+    const old = await ask("/data/v1/index.json?sha256=%00", {
+      headers: { "If-None-Match": '"of-last-month"' },
+    });
+    expect([old.status, await old.text()]).toEqual([200, "{}"]);
+    const lost = await ask("/data/v1/nope.json");
+    expect([lost.status, lost.headers.get("access-control-allow-origin")]).toEqual([404, "*"]);
+    expect((await ask("/forecast")).headers.get("access-control-allow-origin")).toBeNull();
   });
 
   test("keeps assets for good and sends them compressed to those who can read it", async () => {
@@ -134,10 +152,111 @@ describe("the static server", () => {
     expect(text).toContain("<h1>lost</h1>");
   });
 
+  test("a target that names the whole address is answered like its path", async () => {
+    expect(await get("http://x/forecast")).toContain("<h1>sky</h1>");
+    expect(await get("HTTP://x:80/forecast/?a=1")).toMatch(
+      /^HTTP\/1\.1 308 [\s\S]*Location: \/forecast\?a=1/,
+    );
+    expect(await get("http://x")).toContain("<h1>home</h1>");
+    expect(await get("http://x/../secret.txt")).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  test("a request names one host", async () => {
+    for (const hosts of ["", "Host: x\r\nHost: x\r\n", "Host: x\r\nhost: y\r\n"]) {
+      const text = await askRaw(`GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+      expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    }
+  });
+
+  test("requests sent ahead are answered in their order", async () => {
+    const ahead = ["/forecast", "/nope", "/"]
+      .map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+      .join("");
+    const text = await askRaw(`${ahead}GET /forecast/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect([...text.matchAll(/<h1>\w+|HTTP\/1\.1 \d+/g)].map(([found]) => found)).toEqual([
+      "HTTP/1.1 200",
+      "<h1>sky",
+      "HTTP/1.1 404",
+      "<h1>lost",
+      "HTTP/1.1 200",
+      "<h1>home",
+      "HTTP/1.1 308",
+    ]);
+  });
+
   test("says so when its port is taken", async () => {
     const port = Number(new URL(site.origin).port);
     await expect(serveSite({ root: join(folder, "client"), port })).rejects.toMatchObject({
       code: "EADDRINUSE",
     });
   });
+});
+
+test("a folder that is built anew is served as it is then", async () => {
+  const build = await mkdtemp(join(tmpdir(), "foray-rebuilt-"));
+  const root = join(build, "client");
+  onTestFinished(() => rm(build, { recursive: true, force: true }));
+  await mkdir(root);
+  await writeFile(join(root, "404.html"), "<h1>lost</h1>");
+  await writeFile(join(root, "old.txt"), "old");
+  const rebuilt = await serveSite({ root, port: 0 });
+  onTestFinished(() => rebuilt.close());
+  const before = await fetch(`${rebuilt.origin}/old.txt`);
+  expect(await before.text()).toBe("old");
+  expect((await fetch(`${rebuilt.origin}/new.txt`)).status).toBe(404);
+
+  await rm(root, { recursive: true });
+  await mkdir(root);
+  await writeFile(join(root, "404.html"), "<h1>lost again</h1>");
+  await writeFile(join(root, "new.txt"), "new");
+  await expect.poll(async () => (await fetch(`${rebuilt.origin}/new.txt`)).status).toBe(200);
+  const gone = await fetch(`${rebuilt.origin}/old.txt`, {
+    headers: { "If-None-Match": before.headers.get("etag") ?? "" },
+  });
+  expect(gone.status).toBe(404);
+  expect(await gone.text()).toBe("<h1>lost again</h1>");
+});
+
+test("200 slow connections with 5 requests each stay under 150 MB", async () => {
+  const build = await mkdtemp(join(tmpdir(), "foray-slow-"));
+  onTestFinished(() => rm(build, { recursive: true, force: true }));
+  await writeFile(join(build, "large.bin"), new Uint8Array(3_000_000));
+  const child = fork(fileURLToPath(new URL("testing/child.ts", import.meta.url)), [build]);
+  onTestFinished(() => {
+    child.kill();
+  });
+  const told = async (key: string) => {
+    const [message]: unknown[] = await once(child, "message");
+    const value = typeof message === "object" && message !== null ? Reflect.get(message, key) : undefined;
+    return String(value);
+  };
+  const { port } = new URL(await told("origin"));
+  const request = "GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n".repeat(5);
+  const sockets = await Promise.all(
+    Array.from({ length: 200 }, async () => {
+      const socket = connect(Number(port), "127.0.0.1");
+      await once(socket, "connect");
+      socket.write(request);
+      // The head of the first answer has come; the rest is left where it is.
+      await once(socket, "readable");
+      return socket;
+    }),
+  );
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  const megabytes = async () => {
+    child.send("how much");
+    return Number(await told("rss")) / 1_000_000;
+  };
+  expect(await megabytes()).toBeGreaterThan(20);
+  expect(await megabytes()).toBeLessThan(150);
+  // One of them reads on to the end of its five answers.
+  const [reader] = sockets;
+  let bytes = 0;
+  reader?.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+  });
+  await expect.poll(() => bytes, { timeout: 20_000 }).toBeGreaterThan(15_000_000);
+  expect(await megabytes()).toBeLessThan(150);
 });

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { dirname } from "node:path";
-import { listFiles, type SiteFiles } from "./files.ts";
+import type { Socket } from "node:net";
+import { type Folder, type OpenFile, watchFolder } from "./folder.ts";
 import { cacheControl, type HeaderSets, headerSets, REVALIDATED } from "./headers.ts";
-import { readInlineSources } from "./inline-sources.ts";
 import { chooseEncoding, encodings, matchesTag } from "./negotiate.ts";
-import { resolveBelow } from "./resolve.ts";
+import { headerKind } from "./open-paths.ts";
+import { type Answer, notFoundPage, originForm, resolveBelow } from "./resolve.ts";
 import { contentType } from "./types.ts";
 
 export type ServeOptions = Readonly<{
@@ -19,24 +19,32 @@ export type ServeOptions = Readonly<{
 
 export type Site = Readonly<{ origin: string; close: () => Promise<void> }>;
 
-type Served = Readonly<{ files: SiteFiles; headers: HeaderSets; base: string }>;
-
-const NOT_FOUND_PAGE = "/404.html";
+type Served = Readonly<{ folder: Folder; headers: HeaderSets; base: string }>;
 
 /** Room for a request target far longer than any page's, so that it gets a page and not a closed connection. */
 const MAX_HEADER_BYTES = 65_536;
 
-/** Serves a built site. Rejects with the system's error (EADDRINUSE and like) when it cannot listen. */
+/**
+ * Serves a built site, also one that is built anew meanwhile. Rejects with the system's error (EADDRINUSE and like) when
+ * it cannot listen.
+ */
 export async function serveSite({ root, port, host = "127.0.0.1", base = "/" }: ServeOptions): Promise<Site> {
-  const files = await listFiles(root);
-  const inline = await readInlineSources(dirname(root));
-  const headers = headerSets({ inline, loopback: true });
+  const served: Served = { base, headers: headerSets({ loopback: true }), folder: await watchFolder(root) };
+  const turns = new WeakMap<Socket, Promise<void>>();
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
-    answer(request, response, { files, headers, base }).catch((error: unknown) => {
-      process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+    // Requests that a client has sent ahead wait for those before them, so that none holds a file open meanwhile.
+    const turn = (turns.get(request.socket) ?? Promise.resolve()).then(async () => {
+      try {
+        if (!response.destroyed) await answer(request, response, served);
+      } catch (error) {
+        // A client that has gone is no fault.
+        if (response.destroyed) return;
+        process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`);
+        if (response.headersSent) response.destroy();
+        else response.writeHead(500, { "Content-Length": 0 }).end();
+      }
     });
+    turns.set(request.socket, turn);
   });
   await new Promise<void>((done, fail) => {
     server.once("error", fail);
@@ -57,49 +65,125 @@ export async function serveSite({ root, port, host = "127.0.0.1", base = "/" }: 
   };
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { files, headers, base }: Served,
-): Promise<void> {
-  const found = resolveBelow(request.url ?? "/", base, files.paths);
-  const isPage = found.kind !== "file" || found.file.endsWith(".html");
-  for (const [name, value] of isPage ? headers.pages : headers.files) response.setHeader(name, value);
+async function answer(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
+  const { folder, headers, base } = served;
+  if (hasManyHosts(request)) {
+    response.writeHead(400, { Connection: "close", "Content-Length": 0 }).end();
+    return;
+  }
+  const target = originForm(request.url ?? "/");
+  const path = target.slice(base.length - 1).split("?")[0] ?? "/";
+  const find = () => resolveBelow(target, base, folder.paths());
+  let found = find();
+  // What is not listed may have been built since.
+  if (found.kind === "missing" && found.status === 404 && (await folder.refresh())) found = find();
   if (request.method !== "GET" && request.method !== "HEAD") {
+    setHeaders(response, headers, path, found);
     response.writeHead(405, { Allow: "GET, HEAD", "Content-Length": 0 }).end();
     return;
   }
   if (found.kind === "redirect") {
+    setHeaders(response, headers, path, found);
     response.writeHead(308, { Location: found.to, "Cache-Control": REVALIDATED, "Content-Length": 0 }).end();
-  } else if (found.kind === "file") {
-    await sendFile(request, response, files, found.file, 200);
-  } else if (files.paths.has(NOT_FOUND_PAGE)) {
-    await sendFile(request, response, files, NOT_FOUND_PAGE, found.status);
-  } else {
-    response.writeHead(found.status, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
+    return;
   }
+  // A file that has gone since it was listed is looked for once more, in a new list.
+  for (const attempt of [1, 2]) {
+    if (attempt === 2) {
+      await folder.refresh();
+      found = find();
+    }
+    const isFound = found.kind === "file";
+    const file = found.kind === "file" ? found.file : notFoundPage(path, folder.paths());
+    const status = found.kind === "missing" ? found.status : 200;
+    if (!isFound && !folder.paths().has(file)) break;
+    setHeaders(response, headers, path, found);
+    if (await sendFile(request, response, folder, file, status)) return;
+  }
+  setHeaders(response, headers, path, found);
+  const status = found.kind === "missing" ? found.status : 404;
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
 }
 
+function setHeaders(response: ServerResponse, headers: HeaderSets, path: string, found: Answer): void {
+  const isPage = found.kind !== "file" || found.file.endsWith(".html");
+  for (const [name, value] of headers[headerKind(path, isPage)]) response.setHeader(name, value);
+}
+
+/** A request names its host once (RFC 9112, 3.2); Node itself takes the first of many. */
+function hasManyHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === "host").length > 1;
+}
+
+/** Sends a file; `false`, and nothing sent, where it has gone. */
 async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  files: SiteFiles,
+  folder: Folder,
   path: string,
   status: number,
-): Promise<void> {
-  const has = (ending: string) => files.paths.has(path + ending);
+): Promise<boolean> {
+  const paths = folder.paths();
+  const has = (ending: string) => paths.has(path + ending);
   const accept = request.headers["accept-encoding"];
   const encoding = chooseEncoding(typeof accept === "string" ? accept : undefined, has);
   const ending = encodings.find(([name]) => name === encoding)?.[1] ?? "";
-  const { body, tag } = await files.read(path + ending);
-  response.setHeader("Cache-Control", status === 200 ? cacheControl(path) : REVALIDATED);
-  response.setHeader("ETag", tag);
-  if (encodings.some(([, each]) => has(each))) response.setHeader("Vary", "Accept-Encoding");
-  if (status === 200 && matchesTag(request.headers["if-none-match"], tag)) {
-    response.writeHead(304).end();
-    return;
+  const file = await folder.open(path + ending);
+  if (file === undefined) return false;
+  try {
+    response.setHeader("Cache-Control", status === 200 ? cacheControl(path) : REVALIDATED);
+    response.setHeader("ETag", file.tag);
+    if (encodings.some(([, each]) => has(each))) response.setHeader("Vary", "Accept-Encoding");
+    if (status === 200 && matchesTag(request.headers["if-none-match"], file.tag)) {
+      response.writeHead(304).end();
+      return true;
+    }
+    if (encoding !== undefined) response.setHeader("Content-Encoding", encoding);
+    response.writeHead(status, { "Content-Type": contentType(path), "Content-Length": file.size });
+    await sendBody(request, response, file);
+    return true;
+  } finally {
+    await file.close();
   }
-  if (encoding !== undefined) response.setHeader("Content-Encoding", encoding);
-  response.writeHead(status, { "Content-Type": contentType(path), "Content-Length": body.length });
-  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Bytes of a file that are in memory at a time, for each connection. */
+const CHUNK_BYTES = 32_768;
+
+/**
+ * Sends the file piece by piece, each once the client has taken the one before. One buffer serves for all: new ones would
+ * pile up faster than they are collected when hundreds of clients are slow.
+ */
+async function sendBody(request: IncomingMessage, response: ServerResponse, file: OpenFile): Promise<void> {
+  if (request.method !== "HEAD") {
+    const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, file.size));
+    for (let sent = 0; sent < file.size; ) {
+      const count = Math.min(await file.read(buffer, sent), file.size - sent);
+      if (count === 0) {
+        // A file that was cut short while it was read: the client must not take the next answer for its rest.
+        response.destroy();
+        return;
+      }
+      await written(response, buffer.subarray(0, count));
+      sent += count;
+    }
+  }
+  response.end();
+}
+
+/** Settles once the piece has gone out. Rejects where the client has gone. */
+function written(response: ServerResponse, piece: Uint8Array): Promise<void> {
+  return new Promise((done, fail) => {
+    const gone = () => fail(new Error("the client has gone"));
+    if (response.destroyed) {
+      gone();
+      return;
+    }
+    response.once("close", gone);
+    response.write(piece, (error) => {
+      response.off("close", gone);
+      if (error) fail(error);
+      else done();
+    });
+  });
 }

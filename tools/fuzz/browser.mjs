@@ -77,9 +77,7 @@ async function judge(page) {
         title: document.title,
         injected: document.querySelector(`${element}, [${attribute}]`) !== null,
         fell: document.querySelector("main")?.textContent?.includes("Unexpected Application Error!") ?? false,
-        alive: [...document.body.querySelectorAll("*")]
-          .slice(0, 50)
-          .some((each) => Object.keys(each).some((key) => key.startsWith("__reactFiber"))),
+        alive: "hydrated" in document.documentElement.dataset,
         script: [...document.querySelectorAll("a[href]")].some((link) =>
           /^\s*(?:javascript|data):/i.test(link.getAttribute("href") ?? ""),
         ),

@@ -1,14 +1,14 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runChild } from "./child.mjs";
-import { binary, root, site } from "./places.mjs";
+import { root, site } from "./places.mjs";
 import { Trouble } from "./say.mjs";
 import { buildIsCurrent, forgetBuild, rememberBuild, sourcesHash } from "./sources.mjs";
 
 /** The build in order: drawn sources, the bundle with its prerendered pages, then what every page needs to ship. */
 const steps = [
   { name: "charts", cwd: root, file: join(site, "tools", "charts", "main.ts"), optional: true },
-  { name: "bundle and pages", cwd: site, file: binary("@react-router/dev", "bin.cjs"), args: ["build"] },
+  { name: "bundles and pages", cwd: root, file: join(site, "tools", "prerender", "main.ts") },
   { name: "link previews", cwd: root, file: join(site, "tools", "previews", "main.ts") },
   { name: "finish", cwd: root, file: join(site, "tools", "finish", "main.ts") },
 ];

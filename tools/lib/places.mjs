@@ -7,9 +7,6 @@ export const site = join(root, "site");
 export const client = join(site, "build", "client");
 /** Reports and pictures that the commands write; not committed. */
 export const cache = join(root, ".cache");
-/** The Node that package.json pins, put there by the npm package `node`. */
-export const pinnedNode = join(modules, "node", "bin", process.platform === "win32" ? "node.exe" : "node");
-
 /** The path of an installed package's command, to be run by the pinned Node. */
 export function binary(packageName, file) {
   return join(modules, ...packageName.split("/"), ...file.split("/"));

@@ -8,13 +8,14 @@ const DEFAULT_PORT = 4173;
 export function wantedPort(argv, env) {
   let given;
   try {
-    given = parseArgs({ args: argv, options: { port: { type: "string" } } }).values.port ?? env.PORT;
+    given =
+      parseArgs({ args: argv, options: { port: { type: "string" } } }).values.port ?? (env.PORT || undefined);
   } catch (error) {
     throw new Trouble(`${error.message.split(".")[0]}: the only option is --port NUMBER.`);
   }
-  if (given === undefined || given === "") return DEFAULT_PORT;
-  const port = Number(given);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+  if (given === undefined) return DEFAULT_PORT;
+  const port = /^[1-9]\d{0,4}$/.test(given) ? Number(given) : Number.NaN;
+  if (!(port <= 65535)) {
     throw new Trouble(
       `"${given}" is not a port: choose a number from 1 to 65535, as in \`npm start -- --port 5000\`.`,
     );

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { runChild } from "./child.mjs";
-import { modules, pinnedNode, root } from "./places.mjs";
+import { brokenParts, missingPackages, nativeParts, thisMachine } from "./natives.mjs";
+import { findNode } from "./node.mjs";
+import { modules, root } from "./places.mjs";
 import { Trouble } from "./say.mjs";
 
 const LEAST_NODE = [20, 19];
@@ -13,11 +15,19 @@ const stamp = join(modules, ".cache", "foray-install");
 /** What the installed tree depends on: the lock file, and the machine that native packages were chosen for. */
 function wanted() {
   const lock = readFileSync(join(root, "package-lock.json"));
-  return createHash("sha256").update(lock).update(`${process.platform} ${process.arch}`).digest("hex");
+  const { platform, arch, musl } = thisMachine;
+  return createHash("sha256").update(lock).update(`${platform} ${arch} ${musl}`).digest("hex");
 }
 
+/** Whether the tree is installed for this lock; and the sets of native parts that have been seen to load since. */
 function installed() {
-  return existsSync(stamp) && existsSync(pinnedNode) && readFileSync(stamp, "utf8") === wanted();
+  const [hash, ...seen] = existsSync(stamp) ? readFileSync(stamp, "utf8").split("\n") : [];
+  return hash === wanted() ? new Set(seen) : undefined;
+}
+
+function remember(seen) {
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, [wanted(), ...seen].join("\n"));
 }
 
 function checkNode() {
@@ -29,59 +39,75 @@ function checkNode() {
   }
 }
 
+/** How to run npm: as it runs this command, else the one beside this Node, else the one on the path. */
 function npmCommand() {
-  const cli = process.env.npm_execpath;
-  if (cli?.endsWith(".js")) return [process.execPath, [cli]];
-  return [process.platform === "win32" ? "npm.cmd" : "npm", []];
+  const given = process.env.npm_execpath;
+  const beside = join(dirname(process.execPath), "node_modules", "npm", "bin", "npm-cli.js");
+  const cli = given?.endsWith(".js") ? given : beside;
+  return existsSync(cli) ? [process.execPath, [cli]] : ["npm", []];
 }
 
-async function install() {
-  process.stdout.write("Installing packages (only needed when package-lock.json has changed) …\n");
+const PATIENCE = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
+
+async function npm(...args) {
   const [program, before] = npmCommand();
-  // `npm ci` is not used: the lock may lack optional packages of other platforms, and `npm ci` then refuses.
-  const args = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
-  const patience = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
-  let result;
   try {
-    // With no network, npm tries hundreds of packages again and again: one question first saves minutes.
-    const ping = await runChild(program, [...before, "ping", "--fetch-retries=1", ...patience.slice(1)], {
-      cwd: root,
-      quiet: true,
-    });
-    if (ping.code !== 0 && NETWORK.test(ping.output)) throw installTrouble(ping.output);
-    result = await runChild(program, [...before, ...args, ...patience], { cwd: root, quiet: true });
+    return await runChild(program, [...before, ...args, ...PATIENCE], { cwd: root, quiet: true });
   } catch (error) {
     if (error.code === "ENOENT") {
       throw new Trouble("npm was not found: install npm (it comes with Node), then run the command again.");
     }
     throw error;
   }
+}
+
+const INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+
+async function install() {
+  process.stdout.write("Installing packages (only needed when package-lock.json has changed) …\n");
+  // With no network, npm tries hundreds of packages again and again: one question first saves minutes.
+  const ping = await npm("ping", "--fetch-retries=1");
+  if (ping.code !== 0 && NETWORK.test(ping.output)) throw installTrouble(ping.output);
+  // `npm ci` is not used: the lock may lack optional packages of other platforms, and `npm ci` then refuses.
+  const result = await npm(...INSTALL);
   if (result.code !== 0) throw installTrouble(result.output);
-  if (!existsSync(pinnedNode)) {
+  remember([]);
+}
+
+/**
+ * Makes sure that every native part of the set loads. npm restores none or some of the optional packages that a lock leaves
+ * out (npm/cli issue 4828): those are installed by name then, past the lock, in the versions that their packages ask for.
+ */
+async function ensureNatives(node, set) {
+  const seen = installed() ?? new Set();
+  if (seen.has(set)) return;
+  let broken = await brokenParts(node, nativeParts[set]);
+  if (broken.length > 0) {
+    const missing = missingPackages(broken);
+    process.stdout.write(
+      `Installing what package-lock.json lacks for this platform: ${missing.join(", ")} …\n`,
+    );
+    const result = await npm(...INSTALL, "--no-package-lock", ...missing);
+    if (result.code !== 0 && NETWORK.test(result.output)) throw installTrouble(result.output);
+    broken = await brokenParts(node, nativeParts[set]);
+  }
+  if (broken.length > 0) {
+    const { platform, arch, musl } = thisMachine;
     throw new Trouble(
-      "The package `node` could not run its install script: allow it (`npm config set ignore-scripts false`), delete node_modules and run the command again.",
+      `${broken.join(", ")} cannot run on this machine (${platform} ${arch}${musl ? ", musl" : ""}): delete node_modules and run the command again. If that does not help, there is no package of it for this machine (see docs/platforms.md).`,
     );
   }
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted());
+  remember([...seen, set]);
 }
 
 function installTrouble(output) {
-  const network =
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|EIDLETIMEOUT/;
-  const found = network.exec(output);
+  const found = NETWORK.exec(output);
   if (found) {
     return new Trouble(
       `npm cannot reach its package registry (${found[0]}): connect to the network, then run the command again.`,
     );
   }
   return new Trouble(`${output.trim()}\n\nnpm could not install the packages: its own words are above.`);
-}
-
-/** True when this process is already the Node that package.json pins. */
-function underPinnedNode() {
-  const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  return process.versions.node === devDependencies.node;
 }
 
 /** Brings the modules that are made from the records up to date: a moment, and nothing is written where nothing has changed. */
@@ -92,18 +118,22 @@ async function generateRecords() {
 }
 
 /**
- * Installs what is missing and makes sure that the pinned Node runs the command.
+ * Installs what is missing and makes sure that the right Node runs the command.
+ * @param {"build" | "test"} needs the native parts that the command needs; those of a test are besides those of a build
  * @returns {Promise<boolean>} true when the caller should go on; false when another process has done the work.
  */
-export async function prepare(script) {
+export async function prepare(script, needs = "build") {
   checkNode();
-  if (!installed()) await install();
-  if (underPinnedNode()) {
+  if (installed() === undefined) await install();
+  const node = findNode();
+  await ensureNatives(node, "build");
+  if (needs === "test") await ensureNatives(node, "test");
+  if (node === process.execPath) {
     await generateRecords();
-    process.env.PATH = `${join(modules, ".bin")}${process.platform === "win32" ? ";" : ":"}${process.env.PATH}`;
+    process.env.PATH = `${join(modules, ".bin")}${delimiter}${process.env.PATH}`;
     return true;
   }
-  const { code } = await runChild(pinnedNode, [fileURLToPath(script), ...process.argv.slice(2)], {
+  const { code } = await runChild(node, [fileURLToPath(script), ...process.argv.slice(2)], {
     cwd: process.cwd(),
   });
   process.exitCode = code;

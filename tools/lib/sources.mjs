@@ -13,7 +13,7 @@ const roots = [
   "tools/lib/build.mjs",
 ];
 /** Written by the build itself, or without a part in it. */
-const skipped = new Set(["node_modules", "build", ".react-router", "generated", "e2e", ".cache", "coverage"]);
+const skipped = new Set(["node_modules", "build", "e2e", ".cache", "coverage"]);
 
 function* files(path) {
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -27,7 +27,9 @@ function* files(path) {
 
 /** One hash over the names and contents of everything that the built site depends on. */
 export function sourcesHash() {
-  const hash = createHash("sha256").update(`${process.env.SITE_ORIGIN ?? ""} ${process.env.SITE_BASE ?? ""}`);
+  const hash = createHash("sha256").update(
+    ["SITE_ORIGIN", "SITE_BASE", "SITE_WORKER", "SITE_HSTS"].map((name) => process.env[name] ?? "").join(" "),
+  );
   for (const name of roots) {
     const path = join(root, name);
     const all = name.includes(".") ? [path] : files(path);

@@ -98,7 +98,7 @@ export function fillEdges(
  * The rolls of `count` consecutive periods, the first being `firstPeriod` = floor(Unix ms / PERIOD_MS). This is the
  * path for searches over years. Throws a RangeError unless both are whole, not negative, and within Date's range.
  */
-export function rolls(firstPeriod: number, count: number): Uint8Array<ArrayBuffer> {
+export function rolls(firstPeriod: number, count: number): Uint8Array {
   if (!Number.isInteger(firstPeriod) || !Number.isInteger(count) || count < 0) {
     throw new RangeError(
       `rolls takes a whole period number and a whole count from 0, not ${String(firstPeriod)} and ${String(count)}.`,

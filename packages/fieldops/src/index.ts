@@ -86,14 +86,10 @@ export {
 export { type HolsterBearer, type HolsterWarning, holsterWarnings } from "./holster/warnings.ts";
 export { bagWeight, HOLSTER_CAPACITY, heldMaximum } from "./holster/weight.ts";
 export { loadoutActions } from "./loadout/actions.ts";
-export {
-  addMnemes,
-  expectedMnemes,
-  type MnemeCounts,
-  neededLogograms,
-  rankRecipes,
-} from "./loadout/expected.ts";
 export { expectedTries, recipeChance, synthesisChance } from "./loadout/synthesis.ts";
+export { planLoadout } from "./loadout-plan/plan.ts";
+export { rankRecipes } from "./loadout-plan/rank.ts";
+export type { LoadoutPlan, PlanInput, Stock } from "./loadout-plan/types.ts";
 export {
   joinNames,
   type LocalName,

@@ -1,16 +1,36 @@
+import { joinLanguage, type Language, pageLanguage, splitLanguage } from "~/i18n/language.ts";
+import { settings } from "~/settings.ts";
+
+const base = import.meta.env.BASE_URL.replace(/\/$/, "");
+
 /** The address of a file at the site's root, as `/robots.txt`: a host may have put the whole site below a folder. */
 export function siteFile(path: `/${string}`): string {
-  return import.meta.env.BASE_URL.replace(/\/$/, "") + path;
+  return base + path;
+}
+
+/** The address of a page on this host, in this page's language unless another is named. */
+export function pageAddress(path: string, language: Language = pageLanguage): string {
+  const address = base + joinLanguage(language, path);
+  return address === "" ? "/" : address;
+}
+
+/** The whole address of a page for somebody else, on the origin that the settings name. */
+export function publicAddress(path: string, language: Language = pageLanguage): string {
+  return settings.origin + joinLanguage(language, path);
 }
 
 /**
- * Where the browser is on its way to, without the folder that a host may have put the site below. It may be ahead of what is drawn: a
+ * The page the browser is on its way to, without the folder of the host and the language's prefix. It may be ahead of what is drawn: a
  * page is drawn a little after its address is entered.
  */
 export function currentPath(): string {
-  const root = siteFile("/");
   const { pathname } = window.location;
-  return pathname.startsWith(root) ? pathname.slice(root.length - 1) : pathname;
+  return splitLanguage(pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname).path;
+}
+
+/** This address in another language, with its query and fragment. */
+export function addressIn(language: Language): string {
+  return pageAddress(currentPath(), language) + window.location.search + window.location.hash;
 }
 
 /**
@@ -21,3 +41,6 @@ export function replaceAddress(next: string): void {
   const { pathname, search } = window.location;
   if (next !== pathname + search) window.history.replaceState(window.history.state, "", next);
 }
+
+/** State of a navigation that leaves the window where it is scrolled to: what changes is in view (see router/scroll.ts). */
+export const KEEP_SCROLL: Readonly<{ keepScroll: true }> = { keepScroll: true };

@@ -1,17 +1,19 @@
+import { defaultLanguage, languages, pageLanguage } from "~/i18n/language.ts";
 import { settings } from "~/settings.ts";
+import { publicAddress } from "./address.ts";
 
 /** What stands in the head of a page for search engines and for links that are shared. */
 export type PageTag =
   | Readonly<{ title: string }>
   | Readonly<{ name: string; content: string }>
   | Readonly<{ property: string; content: string }>
-  | Readonly<{ rel: string; href: string; as?: string }>
+  | Readonly<{ rel: string; href: string; hreflang?: string }>
   /** What the page tells machines of itself, as schema.org words it. */
   | Readonly<{ data: object }>;
 
 export type PageTags = readonly PageTag[];
 
-/** What a page's tags may depend on: the parts of its address by the names in its pattern, and the path below the site's base. */
+/** What a page's tags may depend on: the parts of its address by the names in its pattern, and the path without base and language. */
 export type MetaAsked = Readonly<{
   params: Readonly<Record<string, string | undefined>>;
   location: Readonly<{ pathname: string }>;
@@ -21,7 +23,7 @@ export type PageMeta = Readonly<{
   /** Without the site's name, which is added. */
   title: string;
   description: string;
-  /** Canonical path, from the root. */
+  /** Canonical path, from the root, without a language. */
   path: string;
   /** Name of the preview image under /previews/, without its ending; named after the path where it is left out. */
   preview?: string;
@@ -29,7 +31,7 @@ export type PageMeta = Readonly<{
   unlisted?: boolean;
 }>;
 
-/** Title, description, canonical link, Open Graph and Twitter tags of a page, in English as prerendered. */
+/** Title, description, canonical link, languages, Open Graph and Twitter tags of a page, in the page's language. */
 export function pageMeta({
   title,
   description,
@@ -39,13 +41,25 @@ export function pageMeta({
 }: PageMeta): PageTags {
   const siteName = settings.brands[0].siteName;
   const full = path === "/" ? title : `${title} · ${siteName}`;
-  const address = `${settings.origin}${path}`;
+  const address = publicAddress(path);
   const image = `${settings.origin}/previews/${preview}.png`;
+  const alternates: PageTags = languages.map((language) => ({
+    rel: "alternate",
+    hreflang: language,
+    href: publicAddress(path, language),
+  }));
   return [
     { title: full },
     { name: "description", content: description },
     { rel: "canonical", href: address },
+    ...(unlisted
+      ? [{ name: "robots", content: "noindex" }]
+      : [
+          ...alternates,
+          { rel: "alternate", hreflang: "x-default", href: publicAddress(path, defaultLanguage) },
+        ]),
     { property: "og:type", content: "website" },
+    { property: "og:locale", content: pageLanguage },
     { property: "og:site_name", content: siteName },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
@@ -53,10 +67,13 @@ export function pageMeta({
     { property: "og:image", content: image },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: image },
-    ...(unlisted ? [{ name: "robots", content: "noindex" }] : []),
   ];
 }
+
+/** The title where no page has one of its own: the document that stands for unknown addresses. */
+export const NO_PAGE: PageTags = [{ title: settings.brands[0].siteName }];

@@ -1,24 +1,18 @@
-import { useSyncExternalStore } from "react";
 import type { PartError } from "./part-error.ts";
+import { createStore, useStore } from "./store.ts";
 
 /** A page's part that could not be fetched, and the way to ask for it again. */
 export type PartFailure = Readonly<{ error: PartError; retry: () => void }>;
 
-let current: PartFailure | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: PartFailure | null): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
+const current = createStore<PartFailure | null>(null);
 
 /** Shows the failure in place of the page, whose state stays; settles when the player asks again. */
 export function untilRetried(error: PartError): Promise<void> {
   return new Promise((resolve) => {
-    set({
+    current.set({
       error,
       retry() {
-        set(null);
+        current.set(null);
         resolve();
       },
     });
@@ -27,20 +21,9 @@ export function untilRetried(error: PartError): Promise<void> {
 
 /** Forgets a failure that no longer matters: the player has gone elsewhere. */
 export function forgetFailure(): void {
-  if (current !== null) set(null);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  current.set(null);
 }
 
 export function usePartFailure(): PartFailure | null {
-  return useSyncExternalStore<PartFailure | null>(
-    subscribe,
-    () => current,
-    () => null,
-  );
+  return useStore(current, null);
 }

@@ -1,6 +1,5 @@
-import { type ComponentType, memo, type NamedExoticComponent, Suspense, useEffect } from "react";
+import { type ComponentType, memo, type NamedExoticComponent, Suspense } from "react";
 import { moduleCache, useModule } from "~/i18n/load.ts";
-import { repeatEarlyInput } from "./early-input.ts";
 import { chunkFailure, PartError } from "./part-error.ts";
 
 /** A part of the site may take this long to arrive, in ms. */
@@ -53,12 +52,6 @@ function styleAgain(address: string): Promise<void> {
   });
 }
 
-/** Stands beside a part, and is alive when it is. */
-function Alive() {
-  useEffect(() => repeatEarlyInput("part"), []);
-  return null;
-}
-
 /**
  * A component that is fetched when first shown. Unlike `React.lazy`, a failed fetch is not kept: showing it again asks
  * again, so that "Try again" works.
@@ -73,12 +66,7 @@ export function lazyPart<Props extends object>(
     const module = useModule(cache, name, null, () => loadPart(load, name));
     if (module === null) return null;
     const Part = module.default;
-    return (
-      <>
-        <Part {...props} />
-        <Alive />
-      </>
-    );
+    return <Part {...props} />;
   };
 }
 

@@ -1,14 +1,15 @@
 import { type Locale, locales } from "@foray/eorzea/locale";
 import { useSyncExternalStore } from "react";
 import type { HourCycle } from "~/i18n/format.ts";
-import { guessLanguage, isLanguage, type Language } from "~/i18n/language.ts";
+import { isLanguage, type Language } from "~/i18n/language.ts";
+import type { StoredKey } from "~/records/stored.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 export type ThemeChoice = "light" | "dark" | "system";
 
 /** One value kept in the browser. What cannot be read becomes the default; what cannot be written lives for this visit. */
 export type Preference<T> = Readonly<{
-  key: string;
+  key: StoredKey;
   get: () => T;
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;
@@ -19,7 +20,7 @@ export type Preference<T> = Readonly<{
  * @param parse reads the stored text; `undefined` for anything that is not ours
  */
 export function definePreference<T>(
-  key: string,
+  key: StoredKey,
   parse: (text: string) => T | undefined,
   print: (value: T) => string,
   fallback: () => T,
@@ -74,11 +75,12 @@ export const theme = definePreference<ThemeChoice>("theme", oneOf("light", "dark
   window.matchMedia("(prefers-color-scheme: dark)").matches ? "system" : "light",
 );
 
-export const language = definePreference<Language>(
+/** The language chosen in Settings, which wins over any address; none until one is chosen. */
+export const language = definePreference<Language | null>(
   "language",
   (text) => (isLanguage(text) ? text : undefined),
-  asIs,
-  () => guessLanguage(navigator.languages),
+  (chosen) => chosen ?? "",
+  () => null,
 );
 
 /** Language of the game's names: that of the interface unless one is chosen. */

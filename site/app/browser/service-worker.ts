@@ -1,4 +1,6 @@
+import { PICTURE_TIMES } from "~/records/stored.ts";
 import { siteFile } from "./address.ts";
+import { CACHE_PREFIX, KEEP_LANGUAGE, TAKE_OVER, type ToWorker } from "./worker-messages.ts";
 
 /** A newer version of the site that waits to take over. */
 let waiting: ServiceWorker | null = null;
@@ -10,10 +12,7 @@ const listeners = new Set<() => void>();
 /** A tab that stays open asks for a newer version at most this often, in ms. */
 const UPDATE_PAUSE = 3_600_000;
 
-/** What the worker calls its caches (see tools/finish/worker.ts). */
-const CACHES = "foray-";
-
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -28,9 +27,14 @@ export const siteUpdate = {
   },
 };
 
+function send(worker: ServiceWorker | null, message: ToWorker): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
+  worker?.postMessage(message);
+}
+
 function setWaiting(worker: ServiceWorker): void {
   waiting = worker;
-  tell();
+  notify();
 }
 
 function watch(worker: ServiceWorker | null): void {
@@ -49,36 +53,73 @@ function watchController(container: ServiceWorkerContainer): void {
     } else if (controlled) {
       waiting = null;
       outdated = true;
-      tell();
+      notify();
     }
     controlled = true;
   });
 }
 
-function askAgain(registration: ServiceWorkerRegistration): void {
+const WORKER = "/sw.js";
+
+/**
+ * Where the host says that there is no worker any more, the site is no longer kept: a browser by itself would go on with
+ * the one it has. Says whether it was so.
+ */
+async function forgetIfWithdrawn(): Promise<boolean> {
+  try {
+    const { status } = await fetch(siteFile(WORKER), { method: "HEAD", cache: "no-store" });
+    return (status === 404 || status === 410) && (await forgetSite());
+  } catch {
+    // No network.
+    return false;
+  }
+}
+
+function updateWhenSeenAgain(registration: ServiceWorkerRegistration): void {
   let asked = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || Date.now() - asked < UPDATE_PAUSE) return;
     asked = Date.now();
-    // Without a network there is no newer version to find.
-    registration.update().catch(() => undefined);
+    // It fails with no network, and where there is no worker at its address.
+    registration.update().catch(forgetIfWithdrawn);
   });
 }
 
-/** Keeps the site for use without a network. Refused or unsupported, the site works as before, online. */
-export async function keepSite(): Promise<void> {
+/**
+ * Keeps the site in this language for use without a network. Called once the page has come to rest, and again when the
+ * language changes. Refused or unsupported, the site works as before, online.
+ */
+export async function keepSite(language: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  const container = navigator.serviceWorker;
-  watchController(container);
   try {
-    const registration = await container.register(siteFile("/sw.js"));
-    if (registration.waiting !== null && container.controller !== null) setWaiting(registration.waiting);
-    watch(registration.installing);
-    registration.addEventListener("updatefound", () => watch(registration.installing));
-    askAgain(registration);
+    if ((await navigator.serviceWorker.getRegistration()) !== undefined && (await forgetIfWithdrawn()))
+      return;
+    const registration = await register();
+    // The first worker keeps the language of the open page by itself, as it is installed.
+    send(registration?.active ?? null, { type: KEEP_LANGUAGE, language });
   } catch {
     // A private window or a policy forbids it.
   }
+}
+
+let registered: Promise<ServiceWorkerRegistration | null> | undefined;
+
+function register(): Promise<ServiceWorkerRegistration | null> {
+  registered ??= (async () => {
+    const container = navigator.serviceWorker;
+    watchController(container);
+    try {
+      const registration = await container.register(siteFile(WORKER));
+      if (registration.waiting !== null && container.controller !== null) setWaiting(registration.waiting);
+      watch(registration.installing);
+      registration.addEventListener("updatefound", () => watch(registration.installing));
+      updateWhenSeenAgain(registration);
+      return registration;
+    } catch {
+      return null;
+    }
+  })();
+  return registered;
 }
 
 /** Lets the newer version take over, then loads the page anew from it. Called once the player has gone to another page. */
@@ -89,8 +130,7 @@ export function applyUpdate(): void {
   }
   if (waiting === null) return;
   applying = true;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
-  waiting.postMessage({ type: "TAKE_OVER" });
+  send(waiting, { type: TAKE_OVER });
   waiting = null;
 }
 
@@ -112,7 +152,10 @@ export async function forgetSite(): Promise<boolean> {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.unregister();
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith(CACHES)).map((name) => caches.delete(name)));
+    await Promise.all(
+      names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)),
+    );
+    indexedDB.deleteDatabase(PICTURE_TIMES);
     waiting = null;
     return true;
   } catch {

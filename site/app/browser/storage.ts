@@ -1,3 +1,5 @@
+import type { StoredKey } from "~/records/stored.ts";
+
 /**
  * The browser's own storage, never trusted to work: it may be forbidden, full, or hold anything. Reading fails to `null`,
  * writing fails to a note that the page shows once.
@@ -11,7 +13,7 @@ function report(): void {
   for (const listener of listeners) listener();
 }
 
-export function readStored(key: string): string | null {
+export function readStored(key: StoredKey): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -20,7 +22,7 @@ export function readStored(key: string): string | null {
 }
 
 /** Stores `value`; `false` (and one quiet note) where the browser refuses. */
-export function writeStored(key: string, value: string): boolean {
+export function writeStored(key: StoredKey, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
     return true;

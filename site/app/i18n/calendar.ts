@@ -15,6 +15,10 @@ type Calendar = Readonly<{
   point: string;
   percent: string;
   and: string;
+  /** The two halves of a day of twelve hours, and whether they stand before the time. */
+  halves: Readonly<{ morning: string; evening: string; halfFirst: boolean }>;
+  /** What stands beside an Eorzea time of twelve hours. */
+  eorzea: string;
   /** One and many of a unit, with the gap before it. */
   units: Readonly<Record<"day" | "year", readonly [string, string]>>;
 }>;
@@ -41,6 +45,8 @@ export const calendars: Readonly<Record<Language, Calendar>> = {
     point: ".",
     percent: "%",
     and: " and ",
+    halves: { morning: "AM", evening: "PM", halfFirst: false },
+    eorzea: "Eorzea",
     units: { day: [" day", " days"], year: [" year", " years"] },
   },
   ja: {
@@ -55,6 +61,8 @@ export const calendars: Readonly<Record<Language, Calendar>> = {
     point: ".",
     percent: "%",
     and: "、",
+    halves: { morning: "午前", evening: "午後", halfFirst: true },
+    eorzea: "エオルゼア時間",
     units: { day: [" 日", " 日"], year: [" 年", " 年"] },
   },
   de: {
@@ -69,6 +77,8 @@ export const calendars: Readonly<Record<Language, Calendar>> = {
     point: ",",
     percent: "\u00a0%",
     and: " und ",
+    halves: { morning: "AM", evening: "PM", halfFirst: false },
+    eorzea: "Eorzea-Zeit",
     units: { day: [" Tag", " Tage"], year: [" Jahr", " Jahre"] },
   },
   fr: {
@@ -83,6 +93,8 @@ export const calendars: Readonly<Record<Language, Calendar>> = {
     point: ",",
     percent: "\u00a0%",
     and: " et ",
+    halves: { morning: "AM", evening: "PM", halfFirst: false },
+    eorzea: "heure d’Éorzéa",
     units: { day: ["\u00a0jour", "\u00a0jours"], year: ["\u00a0an", " ans"] },
   },
 };

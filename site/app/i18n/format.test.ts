@@ -3,6 +3,9 @@ import { describe, expect, test } from "vitest";
 import {
   formatDate,
   formatDay,
+  formatDuration,
+  formatEorzea,
+  formatEorzeaRange,
   formatEorzeaTime,
   formatList,
   formatLongDay,
@@ -11,6 +14,7 @@ import {
   formatTime,
   formatTimeSeconds,
   formatUnit,
+  usualHours,
 } from "./format.ts";
 import { languages } from "./language.ts";
 
@@ -31,20 +35,46 @@ describe.each(languages)("%s is written as Intl writes it", (language) => {
     );
   });
 
-  test.each(["auto", "24", "12"] as const)("times, hours %s", (cycle) => {
-    const hours = { auto: {}, 24: { hourCycle: "h23" }, 12: { hourCycle: "h12" } } as const;
-    const minutes = { hour: "2-digit", minute: "2-digit", ...hours[cycle] } as const;
-    const short = new Intl.DateTimeFormat(locale(language), minutes);
-    const long = new Intl.DateTimeFormat(locale(language), { ...minutes, second: "2-digit" });
-    const utc = { ...minutes, hour: cycle === "12" ? "numeric" : "2-digit", timeZone: "UTC" } as const;
-    const eorzea = new Intl.DateTimeFormat(locale(language), utc);
+  test.each(["24", "12"] as const)("times, %s hours", (cycle) => {
+    const locale = language === "en" && cycle === "12" ? "en-US" : language;
+    const hours = {
+      24: { hour: "2-digit", hourCycle: "h23" },
+      12: { hour: "numeric", hourCycle: "h12" },
+    } as const;
+    const minutes = { ...hours[cycle], minute: "2-digit" } as const;
+    const short = new Intl.DateTimeFormat(locale, minutes);
+    const long = new Intl.DateTimeFormat(locale, { ...minutes, second: "2-digit" });
+    const eorzea = new Intl.DateTimeFormat(locale, { ...minutes, timeZone: "UTC" });
+    // Intl parts the half of the day by a narrower space.
+    const spaced = (text: string) => text.replace("\u202f", "\u00a0").replace(" ", "\u00a0");
     fc.assert(
       fc.property(moments, (at) => {
-        expect(formatTime(at, language, cycle)).toBe(short.format(at));
-        expect(formatTimeSeconds(at, language, cycle)).toBe(long.format(at));
+        expect(spaced(formatTime(at, language, cycle))).toBe(spaced(short.format(at)));
+        expect(spaced(formatTimeSeconds(at, language, cycle))).toBe(spaced(long.format(at)));
         const time = new Date(at);
         const written = formatEorzeaTime(time.getUTCHours(), time.getUTCMinutes(), language, cycle);
-        expect(written).toBe(eorzea.format(at));
+        expect(spaced(written)).toBe(spaced(eorzea.format(at)));
+      }),
+    );
+  });
+
+  test("an Eorzea time cannot be read as one of the United States", () => {
+    for (const [cycle, marked] of [
+      ["24", /\d\d:\d\d ET$/],
+      ["12", /^(?!.*\bET\b)/],
+    ] as const) {
+      expect(formatEorzea(0, language, cycle)).toMatch(marked);
+      expect(formatEorzeaRange(0, 1_400_000, language, cycle)).toMatch(marked);
+    }
+  });
+
+  test("a length of time has at most two units, never many days", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 4e12, noNaN: true }), (ms) => {
+        const figures = formatDuration(ms, language).match(/\d+/g) ?? [];
+        expect(figures.length).toBeGreaterThan(0);
+        expect(figures.length).toBeLessThanOrEqual(2);
+        for (const figure of figures) expect(Number(figure)).toBeLessThan(130);
       }),
     );
   });
@@ -84,5 +114,44 @@ describe.each(languages)("%s is written as Intl writes it", (language) => {
     const lists = new Intl.ListFormat(locale(language), { type: "conjunction" });
     for (const items of [[], ["a"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"]])
       expect(formatList(items, language)).toBe(lists.format(items));
+  });
+});
+
+describe("the hours of a reader who has chosen none", () => {
+  test("are those of the region in English, 24 in the other languages", () => {
+    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+    const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+    const regions = letters
+      .flatMap((a) => letters.map((b) => a + b))
+      // Those that are no country any more are written as the one they are in now.
+      .filter(
+        (region) =>
+          names.of(region) !== undefined && Intl.getCanonicalLocales(`en-${region}`)[0] === `en-${region}`,
+      );
+    expect(regions.length).toBeGreaterThan(200);
+    for (const region of regions) {
+      const { hourCycle } = new Intl.DateTimeFormat(`en-${region}`, { hour: "numeric" }).resolvedOptions();
+      expect([region, usualHours("en", [`en-${region}`])]).toEqual([
+        region,
+        hourCycle === "h12" ? "12" : "24",
+      ]);
+    }
+    for (const language of ["ja", "de", "fr"] as const)
+      expect(new Intl.DateTimeFormat(language, { hour: "numeric" }).resolvedOptions().hourCycle).toBe("h23");
+    for (const language of ["ja", "de", "fr"] as const) expect(usualHours(language, ["en-US"])).toBe("24");
+  });
+
+  test.each([
+    [["en-US", "ja"], "12"],
+    [["en"], "12"],
+    [["de-DE", "en-US"], "12"],
+    [["de-DE", "en"], "24"],
+    [["de", "en-GB"], "24"],
+    [["de"], "24"],
+    [["ko-KR"], "12"],
+    [["zh-Hant-TW"], "12"],
+    [[], "12"],
+  ] as const)("%j: %s", (tags, hours) => {
+    expect(usualHours("en", tags)).toBe(hours);
   });
 });

@@ -1,8 +1,11 @@
+import { eorzeaClock } from "@foray/eorzea/clock";
 import { calendars } from "./calendar.ts";
 import type { Language } from "./language.ts";
 
-/** 12 or 24 hours; `auto` is as the language has it. */
-export type HourCycle = "auto" | "12" | "24";
+/** How many hours a clock counts before it begins anew. */
+export type Hours = "12" | "24";
+/** What the reader has chosen; `auto` is as the language and the region have it. */
+export type HourCycle = "auto" | Hours;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,31 +14,62 @@ const DAY = 24 * HOUR;
 const cache = new Map<string, Intl.DateTimeFormat>();
 
 /** Intl formatters are dear to make (about 50 µs) and cheap to keep. */
-function dateFormat(language: Language, options: Intl.DateTimeFormatOptions, cycle: HourCycle = "auto") {
-  const key = `${language}${cycle}${JSON.stringify(options)}`;
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions) {
+  const key = `${language}${JSON.stringify(options)}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const hours = cycle === "auto" ? {} : { hourCycle: cycle === "12" ? ("h12" as const) : ("h23" as const) };
   // English dates stand day first, as in the almanac's pictures; the game's players read both.
-  const made = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { ...options, ...hours });
+  const made = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, options);
   cache.set(key, made);
   return made;
 }
 
 const pad = (value: number) => String(value).padStart(2, "0");
 
-/** Local time of day, hours and minutes. */
-export function formatTime(at: number, language: Language, cycle: HourCycle): string {
-  if (cycle === "12") return dateFormat(language, { hour: "2-digit", minute: "2-digit" }, cycle).format(at);
+/** Regions where English is written with 24 hours (CLDR 47); everywhere else it has 12. */
+const regionsOf24 = new Set(
+  "AI AT BE BI BW BZ CC CH CK CM CX CZ DE DG DK EE ES FI FK FR GB GE GG GI GS HU ID IE IL IM IO IT JE JP KE LT LV MG MS MT MU MV NF NG NL NO NR NU PL PN PT RO RW SC SE SH SI SK SX TK TV TZ UA UG ZA ZW".split(
+    " ",
+  ),
+);
+
+/**
+ * The hours of a reader who has chosen none: 24 but in English, where the region decides.
+ * @param tags the browser's languages, the best first; without any the English of the United States counts
+ */
+export function usualHours(language: Language, tags: readonly string[]): Hours {
+  if (language !== "en") return "24";
+  const [first = "en-US"] = tags;
+  const tag = tags.find((one) => /^en-/i.test(one)) ?? first;
+  const region = /-([a-z]{2})\b/i.exec(tag)?.[1]?.toUpperCase();
+  if (region === undefined) return /^en\b/i.test(tag) ? "12" : "24";
+  return regionsOf24.has(region) ? "24" : "12";
+}
+
+/** A time of day; twelve hours without a leading zero, twenty-four with one. */
+function clockText(hour: number, rest: string, language: Language, cycle: Hours): string {
+  if (cycle === "24") return `${pad(hour)}:${rest}`;
+  const { morning, evening, halfFirst } = calendars[language].halves;
+  const half = hour < 12 ? morning : evening;
+  const time = `${hour % 12 === 0 ? 12 : hour % 12}:${rest}`;
+  return halfFirst ? half + time : `${time}\u00a0${half}`;
+}
+
+/** Local time of day, hours and minutes: "16:05", or "4:05 PM". */
+export function formatTime(at: number, language: Language, cycle: Hours): string {
   const time = new Date(at);
-  return `${pad(time.getHours())}:${pad(time.getMinutes())}`;
+  return clockText(time.getHours(), pad(time.getMinutes()), language, cycle);
 }
 
 /** Local time of day with seconds, for the clock. */
-export function formatTimeSeconds(at: number, language: Language, cycle: HourCycle): string {
-  if (cycle === "12")
-    return dateFormat(language, { hour: "2-digit", minute: "2-digit", second: "2-digit" }, cycle).format(at);
-  return `${formatTime(at, language, cycle)}:${pad(new Date(at).getSeconds())}`;
+export function formatTimeSeconds(at: number, language: Language, cycle: Hours): string {
+  const time = new Date(at);
+  return clockText(time.getHours(), `${pad(time.getMinutes())}:${pad(time.getSeconds())}`, language, cycle);
+}
+
+/** From one local time to another: "16:43–17:06". */
+export function formatTimeRange(start: number, end: number, language: Language, cycle: Hours): string {
+  return `${formatTime(start, language, cycle)}–${formatTime(end, language, cycle)}`;
 }
 
 /** Weekday, day and month, short: "Sat 21 Nov". */
@@ -66,20 +100,10 @@ export function formatList(items: readonly string[], language: Language): string
   return items.slice(0, -1).join(language === "ja" ? "、" : ", ") + calendars[language].and + last;
 }
 
-/** Date, time and time zone in full, for titles and copied text. */
-export function formatFull(at: number, language: Language, cycle: HourCycle): string {
-  return dateFormat(
-    language,
-    {
-      weekday: "short",
-      day: "numeric",
-      month: "short",
-      hour: "2-digit",
-      minute: "2-digit",
-      timeZoneName: "short",
-    },
-    cycle,
-  ).format(at);
+/** The local time zone by its short name: "GMT+9", "CET". */
+export function formatTimeZone(at: number, language: Language): string {
+  const parts = dateFormat(language, { timeZoneName: "short" }).formatToParts(at);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
 }
 
 /** Digits behind the point; three at most if nothing is said, as Intl has it. */
@@ -126,32 +150,45 @@ export function formatUnit(count: number, language: Language, unit: "day" | "yea
   return formatNumber(count, language, { most }) + (single ? one : many);
 }
 
-const unitNames: Readonly<
-  Record<Language, Readonly<{ d: string; h: string; min: string; s: string; gap: string }>>
-> = {
-  en: { d: "d", h: "h", min: "min", s: "s", gap: " " },
-  ja: { d: "日", h: "時間", min: "分", s: "秒", gap: "" },
-  de: { d: "T", h: "Std.", min: "Min.", s: "Sek.", gap: " " },
-  fr: { d: "j", h: "h", min: "min", s: "s", gap: " " },
+type UnitNames = Readonly<
+  Record<"y" | "mo" | "d" | "h" | "min" | "s" | "gap", string> & {
+    /** Where one year has a name of its own. */
+    oneYear?: string;
+  }
+>;
+
+const unitNames: Readonly<Record<Language, UnitNames>> = {
+  en: { y: "y", mo: "mo", d: "d", h: "h", min: "min", s: "s", gap: " " },
+  ja: { y: "年", mo: "か月", d: "日", h: "時間", min: "分", s: "秒", gap: "" },
+  de: { y: "J.", mo: "Mon.", d: "T", h: "Std.", min: "Min.", s: "Sek.", gap: " " },
+  fr: { y: "ans", mo: "mois", d: "j", h: "h", min: "min", s: "s", gap: " ", oneYear: "an" },
 };
 
-/** A length of time in at most two units: "3 d 4 h", "1 h 42 min", "5 min", "40 s". Never counts from wall clocks. */
+/** The mean month and year of the Gregorian calendar. */
+const MONTH = 30.436_875 * DAY;
+const YEAR = 12 * MONTH;
+/** Up to here days are counted, beyond it months and years. */
+const MOST_DAYS = 60 * DAY;
+
+/**
+ * A length of time in at most two units: "3 y 5 mo", "4 mo", "3 d 4 h", "1 h 42 min", "5 min", "40 s". Never counts from wall clocks.
+ */
 export function formatDuration(ms: number, language: Language): string {
   const names = unitNames[language];
   const part = (count: number, unit: string) => `${count}${names.gap}${unit}`;
-  const join = (parts: string[]) => parts.join(names.gap);
+  const two = (major: number, unit: string, minor: number, minorUnit: string) =>
+    minor === 0 ? part(major, unit) : part(major, unit) + names.gap + part(minor, minorUnit);
   const whole = Math.max(0, ms);
   if (whole < MINUTE) return part(Math.floor(whole / 1000), names.s);
   const minutes = Math.floor(whole / MINUTE);
   if (whole < HOUR) return part(minutes, names.min);
   const hours = Math.floor(whole / HOUR);
-  if (whole < DAY) {
-    const rest = minutes % 60;
-    return join(rest === 0 ? [part(hours, names.h)] : [part(hours, names.h), part(rest, names.min)]);
-  }
-  const days = Math.floor(whole / DAY);
-  const restHours = hours % 24;
-  return join(restHours === 0 ? [part(days, names.d)] : [part(days, names.d), part(restHours, names.h)]);
+  if (whole < DAY) return two(hours, names.h, minutes % 60, names.min);
+  if (whole < MOST_DAYS) return two(Math.floor(whole / DAY), names.d, hours % 24, names.h);
+  const months = Math.floor(whole / MONTH);
+  if (whole < YEAR) return part(months, names.mo);
+  const years = Math.floor(months / 12);
+  return two(years, years === 1 ? (names.oneYear ?? names.y) : names.y, months % 12, names.mo);
 }
 
 /** Parts of a running countdown, hours unbounded: `{ h: 26, m: "04", s: "09" }`. */
@@ -160,9 +197,30 @@ export function countdownParts(ms: number): Readonly<{ h: number; m: string; s: 
   return { h: Math.floor(seconds / 3600), m: pad(Math.floor(seconds / 60) % 60), s: pad(seconds % 60) };
 }
 
-/** Eorzea time of day in the chosen hours: "16:00", or "4:00 PM". */
-export function formatEorzeaTime(hour: number, minute: number, language: Language, cycle: HourCycle): string {
-  if (cycle !== "12") return `${pad(hour)}:${pad(minute)}`;
-  const options = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
-  return dateFormat(language, options, cycle).format(Date.UTC(2000, 0, 1, hour, minute));
+/** Eorzea time of day in the chosen hours, without its mark: "16:00", or "4:00 PM". */
+export function formatEorzeaTime(hour: number, minute: number, language: Language, cycle: Hours): string {
+  return clockText(hour, pad(minute), language, cycle);
+}
+
+/** What marks a time as Eorzea's. Beside twelve hours "ET" would be taken for the east of the United States. */
+function eorzeaMark(language: Language, cycle: Hours): string {
+  return cycle === "24" ? "ET" : calendars[language].eorzea;
+}
+
+/** Eorzea time of an instant with its mark: "16:00 ET", or "4:00 PM Eorzea". */
+export function formatEorzea(at: number, language: Language, cycle: Hours): string {
+  const { hour, minute } = eorzeaClock(at);
+  return `${formatEorzeaTime(hour, minute, language, cycle)} ${eorzeaMark(language, cycle)}`;
+}
+
+/** From one Eorzea hour to another: "18:00–06:00 ET". */
+export function formatEorzeaHours(from: number, to: number, language: Language, cycle: Hours): string {
+  const time = (hour: number) => formatEorzeaTime(hour, 0, language, cycle);
+  return `${time(from)}–${time(to)} ${eorzeaMark(language, cycle)}`;
+}
+
+/** From one instant to another in Eorzea time: "16:00–00:00 ET". */
+export function formatEorzeaRange(start: number, end: number, language: Language, cycle: Hours): string {
+  const { hour, minute } = eorzeaClock(start);
+  return `${formatEorzeaTime(hour, minute, language, cycle)}–${formatEorzea(end, language, cycle)}`;
 }

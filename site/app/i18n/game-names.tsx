@@ -3,38 +3,43 @@ import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import zoneNames from "@foray/eorzea/zones/names/en";
 import type { ZoneId } from "@foray/eorzea/zones/tables";
 import type { LocalName } from "@foray/fieldops/names";
-import { useLanguage, useNameLocale } from "./LanguageProvider.tsx";
+import { useNameLocale } from "./LanguageProvider.tsx";
+import { pageLanguage } from "./language.ts";
 import { moduleCache, useModule } from "./load.ts";
-
-type NameFile = Readonly<Partial<Record<string, string>>>;
+import { isEnglishFallback, type NameFile } from "./name-fallback.ts";
 
 const cache = moduleCache<NameFile>();
 const none: NameFile = {};
 
-/** Reads a name from a table: the game's in the chosen language, or the English one marked as such. */
+/** Reads a name from a table: the game's in the chosen language, or another one marked as such. */
 export type NameReader = (id: string) => LocalName;
 
+/** A name of a table that a page imports by its English file: the build puts that of the page's language in its place. */
+export function pageName(names: NameFile, id: string): LocalName {
+  return { text: names[id] ?? id, lang: isEnglishFallback(names, id) ? "en" : pageLanguage };
+}
+
 /**
- * The game's names of a table in the reader's language; suspends until they are here.
+ * The game's names of a table in the language that the reader has chosen for them; suspends until they are here.
  * @param table package and name of the table, e.g. `fieldops/lost-actions`
- * @param english the table's English names, bound into the page
+ * @param names the table's names in the page's language, bound into the page (see tools/language/plugin.ts)
  */
-export function useGameNames(table: string, english: NameFile): NameReader {
+export function useGameNames(table: string, names: NameFile): NameReader {
   const locale = useNameLocale();
-  const local = useModule(cache, locale === "en" ? null : `${table} ${locale}`, none, async () => {
+  const key = locale === pageLanguage ? null : `${table} ${locale}`;
+  const chosen = useModule(cache, key, none, async () => {
     const { loadNames } = await import("./name-files.ts");
     return loadNames(table, locale);
   });
   return (id) => {
-    const name = local[id];
-    return name === undefined ? { text: english[id] ?? id, lang: "en" } : { text: name, lang: locale };
+    const name = chosen[id];
+    return name === undefined ? pageName(names, id) : { text: name, lang: locale };
   };
 }
 
 /** A game's name on the page, marked with its language where that is not the page's. */
 export function GameName({ name }: { name: LocalName }) {
-  const language = useLanguage();
-  return name.lang === language ? name.text : <span lang={name.lang}>{name.text}</span>;
+  return name.lang === pageLanguage ? name.text : <span lang={name.lang}>{name.text}</span>;
 }
 
 /** Reads weather names in the reader's language. */

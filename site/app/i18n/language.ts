@@ -1,7 +1,12 @@
-/** Languages of the whole interface. Game names may also be shown in the other languages of the game's files. */
-export type Language = "en" | "ja" | "de" | "fr";
+/**
+ * Languages of the whole interface, the default first. Each has addresses of its own: the default at the site's root, the others below a
+ * folder of their code. Game names may also be shown in the other languages of the game's files.
+ */
+export const languages = ["en", "ja", "de", "fr"] as const;
 
-export const languages = ["en", "ja", "de", "fr"] as const satisfies readonly Language[];
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = languages[0];
 
 /** Each language's own name, as it stands in the language picker. */
 export const languageNames: Readonly<Record<Language, string>> = {
@@ -15,11 +20,34 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** First interface language among the browser's wishes; English where it has none of ours. */
+const built: unknown = import.meta.env?.VITE_LANGUAGE;
+
+/** The language of this bundle and of the page that loads it: the build is run once for each language (tools/language/plugin.ts). */
+export const pageLanguage: Language = isLanguage(built) ? built : defaultLanguage;
+
+/** First interface language among the browser's wishes; the default where it has none of ours. */
 export function guessLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const primary = wish.toLowerCase().split("-")[0];
     if (isLanguage(primary)) return primary;
   }
-  return "en";
+  return defaultLanguage;
+}
+
+/** A path below the site's base, such as `/ja/forecast`, taken apart. `prefix` is the language as the path writes it, or "". */
+export type LocalPath = Readonly<{ language: Language; path: string; prefix: string }>;
+
+/** Takes the language off a path below the site's base. The prefix counts in any case of letters; the default has none. */
+export function splitLanguage(pathname: string): LocalPath {
+  const [, prefix = "", rest = ""] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
+  const language = prefix.toLowerCase();
+  if (!isLanguage(language) || language === defaultLanguage)
+    return { language: defaultLanguage, path: pathname, prefix: "" };
+  return { language, path: rest === "" ? "/" : rest, prefix };
+}
+
+/** The address of a page in a language: the inverse of `splitLanguage`, below the site's base. */
+export function joinLanguage(language: Language, path: string): string {
+  if (language === defaultLanguage) return path;
+  return path === "/" ? `/${language}` : `/${language}${path}`;
 }

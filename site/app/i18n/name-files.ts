@@ -1,10 +1,10 @@
-type NameFile = Readonly<Partial<Record<string, string>>>;
+import type { NameFile } from "./name-fallback.ts";
 
-/** Every name table but the English ones, one small file a table and language. Itself loaded only by readers of another language. */
+/** Every name table, one small file a table and language. Itself loaded only by readers who want names in another language than the page's. */
 const files = import.meta.glob<NameFile>(
   [
-    "../../../packages/eorzea/src/*/names/{ja,de,fr,ko,zh-CN,zh-TW}.ts",
-    "../../../packages/fieldops/generated/**/names/{ja,de,fr,ko,zh-CN,zh-TW}.js",
+    "../../../packages/eorzea/src/*/names/{en,ja,de,fr,ko,zh-CN,zh-TW}.ts",
+    "../../../packages/fieldops/generated/**/names/{en,ja,de,fr,ko,zh-CN,zh-TW}.js",
   ],
   { import: "default" },
 );

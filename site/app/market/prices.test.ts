@@ -85,6 +85,19 @@ describe("the cache", () => {
     expect(priceCache(shelf(kept.text())).get("Place 19", 30_299, 20)).toBeDefined();
   });
 
+  test("keeps the place asked for most, however many others are looked at", () => {
+    const kept = shelf();
+    const cache = priceCache(kept);
+    const look = (scope: string) => cache.put(scope, new Map([[7, prices(7)]]), 1);
+    for (const scope of ["Home", "Home", "A", "B", "C", "D"]) look(scope);
+    const next = priceCache(shelf(kept.text()));
+    expect(["Home", "A", "B", "C", "D"].filter((scope) => next.get(scope, 7, 2) !== undefined)).toEqual([
+      "Home",
+      "C",
+      "D",
+    ]);
+  });
+
   test("takes any stored text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -5,6 +5,7 @@ import {
   MarketError,
   type MarketSurroundings,
   type MarketTrouble,
+  REFUSED_WAIT_MS,
   RETRY_WAITS_MS,
   requestPrices,
 } from "./request.ts";
@@ -113,17 +114,44 @@ describe("a good answer", () => {
 
 describe("trouble", () => {
   test.each([
-    ["tooMany", "rateLimited"],
-    ["broken", "failed"],
-    ["cutOff", "rateLimited"],
-  ] as const)("%s is tried again with growing waits, then given up", async (mood, trouble) => {
+    ["tooMany", "rateLimited", REFUSED_WAIT_MS],
+    ["broken", "failed", 0],
+    ["cutOff", "failed", 0],
+  ] as const)("%s is tried again with growing waits, then given up", async (mood, trouble, least) => {
     server.answer(mood);
     const { around, waits } = surroundings();
     const { outcome, troubles, asked } = await ask([30_884, 30_885], around);
     expect(troubleOf(outcome)).toBe(trouble);
     expect(asked).toHaveLength(RETRY_WAITS_MS.length + 1);
     expect(troubles).toEqual(RETRY_WAITS_MS.map(() => trouble));
-    expect(waits).toEqual(RETRY_WAITS_MS);
+    expect(waits).toEqual(RETRY_WAITS_MS.map((wait) => wait + least));
+  });
+
+  test.each([
+    ["7", 7_000],
+    ["9999", 600_000],
+    ["Wed, 21 Oct 2026 07:28:00 GMT", REFUSED_WAIT_MS],
+  ] as const)(
+    "a refusal that says when (%s) is heeded, one that cannot be read waits a minute",
+    async (retryAfter, least) => {
+      const { around, waits } = surroundings({
+        fetch: async () => new Response("", { status: 429, headers: { "retry-after": retryAfter } }),
+      });
+      await ask([30_884], around);
+      expect(waits[0]).toBe(1000 + least);
+    },
+  );
+
+  test("a refusal that no script may read counts as one where somebody is there", async () => {
+    const { around, waits } = surroundings({
+      fetch: async (_, init) => {
+        if (init?.mode === "no-cors") return new Response(null);
+        throw new TypeError("Failed to fetch");
+      },
+    });
+    const { outcome } = await ask([30_884], around);
+    expect(troubleOf(outcome)).toBe("rateLimited");
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(REFUSED_WAIT_MS);
   });
 
   test("a try that succeeds ends it", async () => {
@@ -166,10 +194,10 @@ describe("trouble", () => {
     expect(asked).toEqual([]);
   });
 
-  test("nobody at home counts as refused, for a refusal looks the same to a page", async () => {
+  test("nobody at home is no refusal", async () => {
     const { around } = surroundings({ base: "http://127.0.0.1:9" });
     const { outcome } = await ask([30_884], around);
-    expect(troubleOf(outcome)).toBe("rateLimited");
+    expect(troubleOf(outcome)).toBe("unreachable");
   });
 });
 

@@ -4,8 +4,10 @@ import { ITEMS_PER_REQUEST, type PriceTable, pricesPath, readPrices } from "./pr
 export type MarketTrouble =
   /** The browser has no network. */
   | "offline"
-  /** Asked too often. The service's own refusal reaches scripts as a network failure, so that counts as this too. */
+  /** Asked too often. */
   | "rateLimited"
+  /** No connection to the service. */
+  | "unreachable"
   /** No answer in time, or the service is down. */
   | "failed"
   /** An answer that is not prices: a page of some gateway, a shape we do not know, far too much of it. */
@@ -56,14 +58,17 @@ export const RETRY_WAITS_MS: readonly number[] = [1000, 4000, 16_000];
 export const ANSWER_MS = 15_000;
 
 /** The longest wait that is taken from a `Retry-After`. */
-const LONGEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 10 * 60_000;
+
+/** How long to leave the service alone at least when it refuses and no wait can be read. */
+export const REFUSED_WAIT_MS = 60_000;
 
 /** A hundred items weigh under 100 kB; more than this is no answer to our question. */
 export const LARGEST_ANSWER = 2_000_000;
 
 /**
- * Prices of items in one place: one request for each hundred. Tries again on 429, on errors of the service and when the
- * connection fails. Throws MarketError, or the signal's reason once it aborts.
+ * Prices of items in one place: one request for each hundred. Tries again on 429, after the wait it asks for or a minute, on errors
+ * of the service and when the connection fails. Throws MarketError, or the signal's reason once it aborts.
  */
 export async function requestPrices(request: PriceRequest, around: MarketSurroundings): Promise<PriceTable> {
   const items = [...new Set(request.items)].sort((a, b) => a - b);
@@ -89,7 +94,7 @@ async function withRetries(
       if (!(error instanceof MarketError) || !error.passing || wait === undefined) throw error;
       request.onTrouble?.(error.trouble);
       const spread = wait * (0.75 + around.random() / 2);
-      await around.pause(Math.max(spread, error.wait ?? 0), request.signal);
+      await around.pause(spread + (error.wait ?? 0), request.signal);
     }
   }
 }
@@ -107,11 +112,17 @@ async function ask(
     () => undefined,
   );
   try {
-    const response = await around.fetch(around.base + pricesPath(scope, items), {
-      signal: AbortSignal.any([signal, late.signal]),
-      credentials: "omit",
-      headers: { accept: "application/json" },
-    });
+    const either = AbortSignal.any([signal, late.signal]);
+    const response = await around
+      .fetch(around.base + pricesPath(scope, items), {
+        signal: either,
+        credentials: "omit",
+        headers: { accept: "application/json" },
+      })
+      .catch(async () => {
+        either.throwIfAborted();
+        throw await unanswered(around, either);
+      });
     refuse(response);
     const table = readPrices(parseJson(await readText(response)), items);
     if (table === null) throw new MarketError("unreadable", false);
@@ -119,20 +130,42 @@ async function ask(
   } catch (error) {
     if (error instanceof MarketError) throw error;
     signal.throwIfAborted();
-    if (late.signal.aborted) throw new MarketError("failed", true);
-    // A TypeError: no connection, cut off, or a 429, which carries no CORS headers.
-    throw new MarketError(around.online() ? "rateLimited" : "offline", around.online());
+    throw new MarketError(around.online() ? "failed" : "offline", around.online());
   } finally {
     answered.abort();
   }
+}
+
+/**
+ * Why a request was rejected. The service's refusal carries no CORS headers, so a script sees the same as without a connection; a
+ * request whose answer no script may read still tells whether there is anybody.
+ */
+async function unanswered(
+  { base, fetch, online }: MarketSurroundings,
+  signal: AbortSignal,
+): Promise<MarketError> {
+  if (!online()) return new MarketError("offline", false);
+  const reached = await fetch(new URL("/", base), {
+    method: "HEAD",
+    mode: "no-cors",
+    credentials: "omit",
+    signal,
+  }).then(
+    () => true,
+    () => false,
+  );
+  signal.throwIfAborted();
+  return reached
+    ? new MarketError("rateLimited", true, REFUSED_WAIT_MS)
+    : new MarketError("unreachable", true);
 }
 
 function refuse(response: Response): void {
   if (response.ok) return;
   void response.body?.cancel();
   if (response.status === 429) {
-    const seconds = Number(response.headers.get("retry-after"));
-    const wait = Number.isFinite(seconds) ? Math.min(Math.max(0, seconds) * 1000, LONGEST_WAIT_MS) : 0;
+    const seconds = /^\d{1,6}$/.exec(response.headers.get("retry-after") ?? "")?.[0];
+    const wait = seconds === undefined ? REFUSED_WAIT_MS : Math.min(Number(seconds) * 1000, LONGEST_WAIT_MS);
     throw new MarketError("rateLimited", true, wait);
   }
   if (response.status === 404) throw new MarketError("unknownPlace", false);

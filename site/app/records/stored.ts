@@ -1,10 +1,14 @@
-/** Every key that the site keeps in the browser (localStorage); the credits page tells each. A test finds those left out. */
+/**
+ * Every key that the site stores in the browser (localStorage). Reading and writing take no other, and the credits page
+ * tells of each.
+ */
 export const storedKeys = [
   "theme",
   "language",
   "nameLanguage",
   "hourCycle",
   "universalisServer",
+  "marketPrices",
   "pinnedZones",
   "recentFinds",
   "alarms",
@@ -17,13 +21,23 @@ export const storedKeys = [
   "mapPinsShown",
   "mapPicture",
   "mapTicks",
+  "mapRouteRuns",
+  "lastPortalSection",
   "ownedLostActions",
+  "holsterRuns",
   "ownedFragments",
   "ownedMnemes",
   "eurekaStock",
   "eurekaPrices",
   "masteredJobs",
   "holsterRun",
+  "holsterRuns",
 ] as const;
 
 export type StoredKey = (typeof storedKeys)[number];
+
+/** What a tab remembers for itself until it is closed (sessionStorage). */
+export const TAB_KEY = "scroll-heights";
+
+/** The database in which the service worker writes down when pictures of an asset pack were seen. */
+export const PICTURE_TIMES = "workbox-expiration";

@@ -1,30 +1,29 @@
 import { Component, type ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { type Location, useLocation, useNavigate } from "react-router";
 import { ErrorScreen } from "../shell/ErrorScreen.tsx";
-import type { Place } from "./place.ts";
 
-type PageErrorsProps = Readonly<{
-  place: Place;
-  children: ReactNode;
-  around?: (screen: ReactNode) => ReactNode;
-}>;
-type PageErrorsState = Readonly<{ place: Place; error: unknown; failed: boolean }>;
+type PageErrorsProps = Readonly<{ children: ReactNode }>;
+type BoundaryProps = PageErrorsProps & Readonly<{ location: Location }>;
+type BoundaryState = Readonly<{ location: Location; error: unknown; failed: boolean }>;
 
 /** Shows what broke in the place of what is inside, until one goes elsewhere or tries again. */
-export class PageErrors extends Component<PageErrorsProps, PageErrorsState> {
-  override state: PageErrorsState = { place: this.props.place, error: null, failed: false };
+export function PageErrors({ children }: PageErrorsProps) {
+  return <Boundary location={useLocation()}>{children}</Boundary>;
+}
 
-  static getDerivedStateFromError(error: unknown): Partial<PageErrorsState> {
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { location: this.props.location, error: null, failed: false };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { error, failed: true };
   }
 
-  static getDerivedStateFromProps({ place }: PageErrorsProps, state: PageErrorsState) {
-    return place === state.place ? null : { place, error: null, failed: false };
+  static getDerivedStateFromProps({ location }: BoundaryProps, state: BoundaryState) {
+    return location === state.location ? null : { location, error: null, failed: false };
   }
 
   override render() {
-    const { children, around = (screen) => screen } = this.props;
-    return this.state.failed ? around(<Broken error={this.state.error} />) : children;
+    return this.state.failed ? <Broken error={this.state.error} /> : this.props.children;
   }
 }
 

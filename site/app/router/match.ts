@@ -9,17 +9,9 @@ const routes = pageList.map((entry) =>
   entry.path === "" ? { id: pageId(entry), index: true as const } : { id: pageId(entry), path: entry.path },
 );
 
-/** The page of a path that begins with the site's base; `null` where there is none. */
-export function matchPage(pathname: string, base: string): Match | null {
-  const match = matchRoutes(routes, { pathname }, base)?.at(-1);
+/** The page of a path that begins with `basename`; `null` where there is none. */
+export function matchPage(pathname: string, basename: string): Match | null {
+  const match = matchRoutes(routes, { pathname }, basename)?.at(-1);
   const entry = byId.get(match?.route.id ?? "");
   return match === undefined || entry === undefined ? null : { entry, params: match.params };
-}
-
-/** Whether two addresses are drawn by the same page with the same parts. */
-export function samePage(one: Match | null, other: Match | null): boolean {
-  return (
-    one?.entry === other?.entry &&
-    JSON.stringify(one?.params ?? null) === JSON.stringify(other?.params ?? null)
-  );
 }

@@ -1,46 +1,43 @@
 import type { ComponentType } from "react";
 import type { MetaAsked, PageTags } from "~/browser/page-meta.ts";
+import { pagesAwaited } from "~/browser/page-progress.ts";
 import { PartError } from "~/browser/part-error.ts";
 import { forgetFailure, untilRetried } from "~/browser/part-failure.ts";
 import { loadPart } from "~/browser/parts.tsx";
+import { moduleCache, useModule } from "~/i18n/load.ts";
 import type { PageEntry } from "../page-list.ts";
 
 /** What a page's module gives. */
 export type PageModule = Readonly<{ default: ComponentType; meta?: (asked: MetaAsked) => PageTags }>;
 
 const modules = import.meta.glob<PageModule>("../pages/**/*route.tsx");
-const loaded = new Map<string, PageModule>();
-
-/** The module of a page that has been loaded before. */
-export function loadedPage({ file }: PageEntry): PageModule | undefined {
-  return loaded.get(file);
-}
+const cache = moduleCache<PageModule | null>();
 
 /** Loads the module and the styles of a page. Rejects with a `PartError` that says what did not come. */
 export async function loadPage({ file }: PageEntry, from?: () => Promise<PageModule>): Promise<PageModule> {
   const load = from ?? modules[file.replace("./", "../")];
   if (load === undefined) throw new Error(`no module for ${file}`);
-  const module = loaded.get(file) ?? (await loadPart(load, file));
-  loaded.set(file, module);
-  return module;
+  return await loadPart(load, file);
 }
 
-/**
- * Loads a page, however often that takes: the page one is on stays as it is, the shell says what failed, and the load goes on when the
- * player asks for it again.
- */
-export async function loadPageAtLast(entry: PageEntry): Promise<PageModule> {
+/** Loads a page, however often that takes: after a failure, the load goes on when the player asks for it again. */
+async function loadPageAtLast(entry: PageEntry): Promise<PageModule> {
   let from: (() => Promise<PageModule>) | undefined;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const module = await loadPage(entry, from);
-      forgetFailure();
-      return module;
-    } catch (error) {
-      if (!(error instanceof PartError)) throw error;
-      await untilRetried(error);
-      from = anew(error, attempt);
+  pagesAwaited.set(pagesAwaited.get() + 1);
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const module = await loadPage(entry, from);
+        if (attempt > 1) forgetFailure();
+        return module;
+      } catch (error) {
+        if (!(error instanceof PartError)) throw error;
+        await untilRetried(error);
+        from = anew(error, attempt);
+      }
     }
+  } finally {
+    pagesAwaited.set(pagesAwaited.get() - 1);
   }
 }
 
@@ -48,4 +45,17 @@ export async function loadPageAtLast(entry: PageEntry): Promise<PageModule> {
 function anew({ kind, address }: PartError, attempt: number): (() => Promise<PageModule>) | undefined {
   if (kind !== "script" || !URL.canParse(address)) return undefined;
   return () => import(/* @vite-ignore */ `${address.split("?")[0]}?again=${attempt}`);
+}
+
+/** Loads a page before it is drawn, so that drawing it does not suspend. A failure is shown once the page is wanted. */
+export async function preparePage(entry: PageEntry): Promise<void> {
+  const module = await loadPage(entry);
+  await cache.load(entry.file, async () => module).promise;
+}
+
+/** The module of a page; suspends until it is here. */
+export function usePageModule(entry: PageEntry): PageModule {
+  const module = useModule(cache, entry.file, null, () => loadPageAtLast(entry));
+  if (module === null) throw new Error(`no module for ${entry.file}`);
+  return module;
 }

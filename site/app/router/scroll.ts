@@ -1,34 +1,36 @@
+import { useLayoutEffect } from "react";
+import { type Location, NavigationType, useLocation, useNavigationType } from "react-router";
 import { isBetween, isRecord, readJson } from "~/browser/stored-shape.ts";
+import { TAB_KEY } from "~/records/stored.ts";
 
-/**
- * Where the window goes once a page is drawn: to a height in px, to what the address names or else to the top, to what the address
- * names or else nowhere, or nowhere at all.
- */
-export type ScrollTo = number | "top" | "anchor" | "stay";
-
-const KEY = "scroll-heights";
 /** More steps back than anyone takes. */
 const MOST = 100;
+/** A page may still grow for this long, in ms, before one is as far down as one was. */
+const GROWING = 2000;
 
 /** Heights in px by the keys of the places in the tab's history, the newest last. */
 const heights = new Map<string, number>();
+/** What is drawn; an address may have been entered that is not drawn yet. */
+let drawn: Location | undefined;
 
-/** Remembers how far down the window is at a place of the history. */
-export function keepHeight(key: string): void {
+/** The router calls each entry that it has not made "default": those are told apart by their addresses. */
+function keyOf({ key, pathname, search, hash }: Location): string {
+  return key === "default" ? pathname + search + hash : key;
+}
+
+function keepHeight(): void {
+  if (drawn === undefined) return;
+  const key = keyOf(drawn);
   heights.delete(key);
   heights.set(key, window.scrollY);
   const [oldest] = heights.size > MOST ? heights.keys() : [];
   if (oldest !== undefined) heights.delete(oldest);
 }
 
-export function heightAt(key: string): number | undefined {
-  return heights.get(key);
-}
-
 /** Reads what an earlier page of this tab left; anything else in its place is no height. */
 function readHeights(): void {
   try {
-    const stored = readJson(window.sessionStorage.getItem(KEY) ?? "{}");
+    const stored = readJson(window.sessionStorage.getItem(TAB_KEY) ?? "{}");
     for (const [key, height] of isRecord(stored) ? Object.entries(stored).slice(-MOST) : [])
       if (isBetween(height, 0, 1e7)) heights.set(key, height);
   } catch {
@@ -38,35 +40,64 @@ function readHeights(): void {
 
 function writeHeights(): void {
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(heights)));
+    window.sessionStorage.setItem(TAB_KEY, JSON.stringify(Object.fromEntries(heights)));
   } catch {
     // The tab forgets them with the page.
   }
 }
 
 /**
- * Takes the scrolling of Back and Forward over from the browser, which would scroll before the page is there, and puts the page that is
- * loaded anew where it was. `current` tells the key of the place one is at.
+ * Takes the scrolling of Back and Forward over from the browser, which would scroll before the page is there. To be called once, before
+ * hydration.
  */
-export function takeOverScrolling(current: () => string): void {
+export function takeOverScrolling(): void {
   readHeights();
   const manual = () => {
     window.history.scrollRestoration = "manual";
   };
   manual();
-  const height = heights.get(current());
-  if (height !== undefined && window.location.hash === "") scrollToHeight(height);
+  // A scroll is told with the next frame: what leads away keeps its height at once.
+  for (const event of ["scroll", "popstate", "click"])
+    window.addEventListener(event, keepHeight, { passive: true, capture: true });
   window.addEventListener("pageshow", manual);
   window.addEventListener("pagehide", () => {
-    keepHeight(current());
     writeHeights();
     // A reload is the browser's own again.
     window.history.scrollRestoration = "auto";
   });
 }
 
-/** A page may still grow for this long, in ms, before one is as far down as one was. */
-const GROWING = 2000;
+/** Whether the document was loaded to come back to it, and not by a link. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type !== "navigate";
+}
+
+/** Scrolls the window when another page, or another part of one, has been drawn: back to where it was, to what is named, or to the top. */
+export function ScrollRestoration() {
+  const location = useLocation();
+  const type = useNavigationType();
+  useLayoutEffect(() => {
+    const before = drawn;
+    drawn = location;
+    const key = keyOf(location);
+    if (before === undefined) {
+      const height = heights.get(key);
+      if (height !== undefined && location.hash === "" && isReturn()) scrollToHeight(height);
+      return;
+    }
+    if (keyOf(before) === key) return;
+    const height = type === NavigationType.Pop ? heights.get(key) : undefined;
+    if (height !== undefined) scrollToHeight(height);
+    else if (location.hash !== "") anchor(location.hash)?.scrollIntoView();
+    else if (before.pathname !== location.pathname && !keepsScroll(location.state)) window.scrollTo(0, 0);
+  }, [location, type]);
+  return null;
+}
+
+function keepsScroll(state: unknown): boolean {
+  return isRecord(state) && state.keepScroll === true;
+}
 
 /** Goes to a height that the page may not have yet; gives up when the player moves. */
 function scrollToHeight(height: number): void {
@@ -85,18 +116,6 @@ function scrollToHeight(height: number): void {
   const timer = setTimeout(end, GROWING);
   for (const move of moves) window.addEventListener(move, end, { passive: true });
   growth.observe(document.body);
-}
-
-/** Scrolls the window for a page that has just been drawn. `hash` is the address's, with its `#`. */
-export function scrollFor(to: ScrollTo, hash: string): void {
-  if (to === "stay") return;
-  if (typeof to === "number") {
-    scrollToHeight(to);
-    return;
-  }
-  const named = hash === "" ? null : anchor(hash);
-  if (named !== null) named.scrollIntoView();
-  else if (to === "top") window.scrollTo(0, 0);
 }
 
 function anchor(hash: string): Element | null {

@@ -37,6 +37,9 @@ export function Footer() {
           </li>
         )}
         <li>
+          <Link to="/developers">{t.developers}</Link>
+        </li>
+        <li>
           <Link to="/changelog">{t.version(siteVersion)}</Link>
         </li>
       </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { announce } from "~/browser/announce.ts";
+import { forgetEverything } from "~/browser/forget.ts";
 import { forgetSite, keptBytes } from "~/browser/service-worker.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
@@ -32,6 +33,11 @@ export function KeptFiles() {
     announce((await forgetSite()) ? t.keptCleared : t.keptRefused);
     setAsked(asked + 1);
   };
+  const clearAll = async () => {
+    // What this page still holds in memory would be stored again with the next change: it begins anew.
+    if (await forgetEverything()) window.location.reload();
+    else announce(t.keptRefused);
+  };
 
   return (
     <section className={styles.market}>
@@ -46,6 +52,13 @@ export function KeptFiles() {
           {t.keptClear}
         </Button>
       </p>
+      <details className={styles.forget}>
+        <summary>{t.forgetAll}</summary>
+        <p>{t.forgetAllText}</p>
+        <Button small icon="trash" onClick={() => void clearAll()}>
+          {t.forgetAllNow}
+        </Button>
+      </details>
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import type { Locale } from "@foray/eorzea/locale";
-import { hourCycle, language, nameLanguage, theme, usePreference } from "~/browser/preferences.ts";
+import { hourCycle, nameLanguage, theme, usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { isLanguage, languageNames, languages } from "~/i18n/language.ts";
+import { languageNames, languages } from "~/i18n/language.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { KeptFiles } from "./KeptFiles.tsx";
+import { LanguageLinks } from "./LanguageLinks.tsx";
 import { MarketRegion } from "./MarketRegion.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./SettingsDialog.module.css";
@@ -22,7 +23,6 @@ const nameLanguages: readonly { readonly value: Locale; readonly label: string }
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(shellMessages);
   const themeChoice = usePreference(theme, "light");
-  const languageChoice = usePreference(language, "en");
   const namesChoice = usePreference(nameLanguage, "interface");
   const hours = usePreference(hourCycle, "auto");
   return (
@@ -38,44 +38,26 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
             { value: "system", label: t.system },
           ]}
         />
-        <div className={styles.pair}>
-          <Field label={t.language}>
-            {(ids) => (
-              <Select
-                {...ids}
-                value={languageChoice}
-                onChange={(event) => {
-                  if (isLanguage(event.target.value)) language.set(event.target.value);
-                }}
-              >
-                {languages.map((value) => (
-                  <option key={value} value={value} lang={value}>
-                    {languageNames[value]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label={t.names}>
-            {(ids) => (
-              <Select
-                {...ids}
-                value={namesChoice}
-                onChange={(event) => {
-                  const chosen = nameLanguages.find(({ value }) => value === event.target.value);
-                  nameLanguage.set(chosen?.value ?? "interface");
-                }}
-              >
-                <option value="interface">{t.namesAsInterface}</option>
-                {nameLanguages.map(({ value, label }) => (
-                  <option key={value} value={value} lang={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        </div>
+        <LanguageLinks />
+        <Field label={t.names}>
+          {(ids) => (
+            <Select
+              {...ids}
+              value={namesChoice}
+              onChange={(event) => {
+                const chosen = nameLanguages.find(({ value }) => value === event.target.value);
+                nameLanguage.set(chosen?.value ?? "interface");
+              }}
+            >
+              <option value="interface">{t.namesAsInterface}</option>
+              {nameLanguages.map(({ value, label }) => (
+                <option key={value} value={value} lang={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
         <Segmented
           legend={t.hours}
           value={hours}

@@ -10,8 +10,10 @@ import { Announcer } from "./Announcer.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { Footer } from "./Footer.tsx";
 import { FooterOnDemand } from "./FooterOnDemand.tsx";
+import { LanguageWatcher } from "./LanguageWatcher.tsx";
 import { shellMessages } from "./messages.ts";
 import { waysIn } from "./navigation.ts";
+import { PageProgress } from "./PageProgress.tsx";
 import { QuietNotes } from "./QuietNotes.tsx";
 import styles from "./Shell.module.css";
 import { Sidebar } from "./Sidebar.tsx";
@@ -28,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [collapsed, setCollapsed] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const full = fullPages.test(pathname);
   useAnalytics();
   // The drawer belongs to the page it was opened on: another page finds it closed.
@@ -37,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const failure = usePartFailure();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever page comes, an older failure no longer matters
-  useEffect(() => forgetFailure(), [pathname]);
+  useEffect(() => forgetFailure(), [key]);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -80,9 +82,11 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
         {full ? <FooterOnDemand /> : <Footer />}
       </div>
+      <PageProgress />
       <SearchLauncher />
       <Announcer />
       <ThemeWatcher />
+      <LanguageWatcher />
       <SiteKeeper />
       <AlarmWatcher />
     </div>

@@ -23,4 +23,5 @@ export const knownPaths: readonly string[] = [
   "/reference",
   "/changelog",
   "/credits",
+  "/developers",
 ];

@@ -23,10 +23,10 @@ function distance(a: string, b: string, limit: number): number {
   return above[b.length] ?? limit + 1;
 }
 
-/** The `count` candidates nearest to `text` by edit distance, nearest first; none further than half its length + 2. */
+/** The `count` candidates nearest to `text` by edit distance, nearest first; none further than a third of its length. */
 export function closest(text: string, candidates: readonly string[], count: number): string[] {
   const wanted = text.slice(0, 80).toLowerCase();
-  const limit = Math.floor(wanted.length / 2) + 2;
+  const limit = Math.ceil(wanted.length / 3);
   return candidates
     .map((candidate) => ({ candidate, away: distance(wanted, candidate.toLowerCase(), limit) }))
     .filter(({ away }) => away <= limit)

@@ -71,7 +71,7 @@ export async function startMarketServer(): Promise<MarketServer> {
     );
     if (mood === "unknownPlace" || place === "Nowhere") response.writeHead(404, headers).end("{}");
     // The service's own refusal carries no CORS header.
-    else if (mood === "tooMany") response.writeHead(429, { "retry-after": "0" }).end("Too many requests");
+    else if (mood === "tooMany") response.writeHead(429).end("Too many requests");
     else if (mood === "broken") response.writeHead(500, headers).end("{}");
     else if (mood === "html")
       response
@@ -87,6 +87,8 @@ export async function startMarketServer(): Promise<MarketServer> {
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
+    // Only whether there is anybody.
+    if (request.method === "HEAD") return void response.writeHead(200).end();
     asked.push(`${url.pathname}${url.search}`);
     const mood = (moods.length > 1 ? moods.shift() : moods[0]) ?? "good";
     reply(response, url, mood);

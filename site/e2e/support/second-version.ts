@@ -1,9 +1,9 @@
 import { cp, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { writeInlineSources } from "../../server/inline-sources.ts";
 import { isText } from "../../server/types.ts";
-import { inlineSources } from "../../tools/finish/boot.ts";
-import { writeWorker } from "../../tools/finish/worker.ts";
+import { inlineSource } from "../../tools/prerender/document.ts";
+import { buildWorker } from "../../tools/worker/build.ts";
+import { type KeptFiles, readKeptFiles } from "../../tools/worker/kept-files.ts";
 
 const MARK = "v2";
 
@@ -20,8 +20,6 @@ export async function writeSecondVersion(client: string, folder: string): Promis
   const next = join(folder, "client");
   await mkdir(next, { recursive: true });
   await cp(client, next, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
   const assets = await readdir(join(next, "assets"));
   const names = new Map(assets.map((name) => [name, renamed(name)]));
   // Anything that may be a file's name, then looked up: one pattern of all names would be tried at every letter of the site.
@@ -32,27 +30,31 @@ export async function writeSecondVersion(client: string, folder: string): Promis
     if (!file.isFile() || file.name === "sw.js" || !isText(path)) continue;
     const text = await readFile(path, "utf8");
     const renewed = text.replace(pattern, (name) => names.get(name) ?? name);
-    await writeFile(path, renewed);
-    if (!path.endsWith(".html")) continue;
-    const inline = inlineSources(renewed);
-    for (const source of inline.scripts) scripts.add(source);
-    for (const source of inline.styles) styles.add(source);
+    await writeFile(path, path.endsWith(".html") ? withOwnHash(renewed) : renewed);
   }
-  await writeInlineSources(folder, { scripts: [...scripts], styles: [...styles] });
   for (const [from, to] of names) await rename(join(next, "assets", from), join(next, "assets", to));
-  await writeWorker(next, "/", await keptBy(join(client, "sw.js"), names));
+  const groups = renamedFiles(await readKeptFiles(client), names);
+  await buildWorker({ client: next, base: "/", defaultLanguage: "en", groups });
   return next;
 }
 
-/** The files that a built worker keeps, from its own list, under their next names. */
-async function keptBy(worker: string, names: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
-  const text = await readFile(worker, "utf8");
-  const addresses = [...text.matchAll(/\burl:"([^"]+)"/g)].flatMap((match) => match[1] ?? []);
-  return new Set(
-    addresses.map((address) => {
-      const name = names.get(basename(address));
-      if (name !== undefined) return `${dirname(address)}/${name}`;
-      return /\.\w+$/.test(address) ? address : `${address.replace(/\/$/, "")}/index.html`;
-    }),
-  );
+/** A page whose styles name renamed files, with their new hash in its policy. */
+function withOwnHash(page: string): string {
+  const [, styles = ""] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
+  return page.replace(/style-src 'self' 'sha256-[^']*'/, `style-src 'self' ${inlineSource(styles)}`);
+}
+
+/** What a build keeps, under its next names. */
+function renamedFiles({ common, byLanguage }: KeptFiles, names: ReadonlyMap<string, string>): KeptFiles {
+  const all = (files: readonly string[]) =>
+    files.map((file) => {
+      const name = names.get(basename(file));
+      return name === undefined ? file : `${dirname(file)}/${name}`;
+    });
+  return {
+    common: all(common),
+    byLanguage: Object.fromEntries(
+      Object.entries(byLanguage).map(([language, files]) => [language, all(files)]),
+    ),
+  };
 }

@@ -109,19 +109,9 @@ export async function deviceTheme(page: Page, colorScheme: "light" | "dark"): Pr
   await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe(colorScheme);
 }
 
-/** Waits until React has taken over the page: from then on, clicks reach it. */
+/** Waits until the page is hydrated, as it says itself: from then on, clicks reach it. */
 export async function hydrated(page: Page): Promise<void> {
-  // A paused page clock stops requestAnimationFrame too, so the wait polls from outside the page.
-  await expect
-    .poll(
-      () =>
-        page.evaluate(() => {
-          const first = [...document.body.querySelectorAll("*")].slice(0, 50);
-          return first.some((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber")));
-        }),
-      { timeout: 10_000, interval: 25, message: "the page never became interactive" },
-    )
-    .toBe(true);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
 /** Waits until a part that comes after the page is alive: until then, what is typed into it is lost. */

@@ -7,7 +7,14 @@ import { stillPlaces } from "./still-places.ts";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** What the drawings depend on: the records they are drawn from and the programs that draw. */
-const inputs = ["packages/fieldops/records/atlas", "packages/fieldops/src/atlas", "site/tools/charts"];
+const inputs = [
+  "site/art/charts",
+  "site/app/pages/morbols",
+  "packages/fieldops/records/atlas",
+  "packages/fieldops/src/atlas",
+  "site/app/ui/lettering",
+  "site/tools/charts",
+];
 
 function* sources(folder: string): Generator<string> {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });

@@ -1,11 +1,9 @@
 import { mapOf } from "@foray/fieldops/atlas/maps";
 import type { GroundId, MapId } from "@foray/fieldops/atlas/types";
 import mapNames from "@foray/fieldops/records/maps/names/en";
-import placeNames from "@foray/fieldops/records/places/names/en";
 import type { Point } from "./field.ts";
-import { firstMarkers } from "./first-markers.ts";
 import { bendLine } from "./ground.ts";
-import { type ChartLabel, drawLabels, placeLabels } from "./labels.ts";
+import { type NameTable, writtenNames } from "./labels.ts";
 import { cartouche, compassRose, EDGE, graticule, rhumbs } from "./ornament.ts";
 import { pathOf, SCALE, strokesOf } from "./path.ts";
 import { marshTile } from "./relief.ts";
@@ -16,14 +14,15 @@ export type ChartOptions = Readonly<{
   /** The name in the cartouche; the English one if absent. */
   title?: string;
   /** Names of places by id; absent: no names are drawn (the page draws them in its language). */
-  names?: Readonly<Record<string, string>>;
+  names?: NameTable;
+  /** Pixels of a map unit for which the names are set. */
+  scale?: number;
 }>;
 
 export type Chart = Readonly<{
   svg: string;
   /** Chart units: hundredths of a map unit, the whole square of the game's map. */
   viewBox: readonly [number, number, number, number];
-  labels: readonly ChartLabel[];
 }>;
 
 /** The game's map square, 1 to 42 on both axes. */
@@ -121,9 +120,6 @@ export function drawChart(map: MapId, options: ChartOptions = {}): Chart {
   if (below && !mapOf(map).grounds.some((ground) => ground.id === "underground"))
     throw new TypeError(`'${map}' has no underground.`);
   const prefix = below ? `${map}-underground` : map;
-  const names = options.names ?? placeNames;
-  const nameOf = (id: string): string | undefined => names[id] ?? placeNames[id];
-  const labels = below ? [] : placeLabels(survey.places, nameOf, [survey.cartouche], firstMarkers(map));
   const { grid, frame } = graticule(survey.cartouche);
   const [x, y, width, height] = CHART_VIEW_BOX;
   const square = `x="${x}" y="${y}" width="${width}" height="${height}"`;
@@ -135,10 +131,10 @@ export function drawChart(map: MapId, options: ChartOptions = {}): Chart {
     grid,
     below ? underground(prefix, survey) : surface(survey, prefix),
     below || !survey.rose ? "" : compassRose(survey.rose),
-    options.names ? drawLabels(labels, nameOf) : "",
     frame,
+    options.names === undefined || below ? "" : writtenNames(map, options.names, options.scale),
     cartouche(survey.cartouche, options.title ?? mapNames[map] ?? map),
     "</svg>",
   ].join("");
-  return { svg, viewBox: CHART_VIEW_BOX, labels };
+  return { svg, viewBox: CHART_VIEW_BOX };
 }

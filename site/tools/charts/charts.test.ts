@@ -1,16 +1,21 @@
 import { gzipSync } from "node:zlib";
 import { maps } from "@foray/fieldops/atlas/maps";
+import { loadMarkers } from "@foray/fieldops/atlas/markers";
+import { distanceToSegment } from "@foray/fieldops/atlas/outlines/ground-kind";
 import { places } from "@foray/fieldops/records/places/facts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { outlines } from "./atlas.ts";
 import { drawChart } from "./chart.ts";
+import { drawFeatures } from "./features.ts";
 import { contours, distanceTo, Field, type Point } from "./field.ts";
 import { groundOf, ROUGHNESS } from "./ground.ts";
-import { linesOf } from "./labels.ts";
-import { clipRing, lengthOf, pathOf, simplify, toSegment } from "./path.ts";
+import { clipRing, lengthOf, pathOf, simplify } from "./path.ts";
 import { drawStill } from "./still.ts";
 import { surveyOf } from "./survey.ts";
+
+/** Places that are water themselves. */
+const lakes: ReadonlySet<string> = new Set(["northhorn-the-shadowdeep"]);
 
 /** Edges of an outline: sides of its polygons and of its walkable strips. */
 function edgesOf(id: keyof typeof outlines): { a: Point; b: Point; half: number }[] {
@@ -37,23 +42,48 @@ describe.each(maps.map((map) => map.id))("the chart of %s", (id) => {
       for (const p of ring)
         worst = Math.max(
           worst,
-          Math.min(...edges.map(({ a, b, half }) => Math.abs(toSegment(p, a, b) - half)), 99),
+          Math.min(...edges.map(({ a, b, half }) => Math.abs(distanceToSegment(p, a, b) - half)), 99),
         );
     expect(worst).toBeLessThanOrEqual(ROUGHNESS);
     expect(worst).toBeGreaterThan(0.1);
   });
 
+  it("has dry ground under every place and every marker of the surface", async () => {
+    const { dry } = surveyOf(id).ground;
+    const isWet = ({ x, y }: Readonly<{ x: number; y: number }>) => dry.sample(x, y) < 0.5;
+    const markers = await loadMarkers(id);
+    // A marker whose storey is not known may stand below the surface.
+    const onSurface = markers.filter(({ ground = "surface" }) => ground === "surface");
+    const named = places.filter((place) => place.map === id && !lakes.has(place.id));
+    expect([...onSurface, ...named].filter(isWet).map((thing) => thing.id)).toEqual([]);
+    expect(onSurface.length).toBeGreaterThan(100);
+  });
+
   it("is drawn the same twice, stays small and holds no text but numbers and its name", () => {
-    const { svg, viewBox, labels } = drawChart(id);
+    const { svg, viewBox } = drawChart(id);
     expect(drawChart(id).svg).toBe(svg);
     expect(viewBox).toEqual([100, 100, 4100, 4100]);
     expect(gzipSync(svg).length).toBeLessThan(60_000);
     expect(svg).not.toMatch(/NaN|undefined|Infinity|style=|<script/);
     const texts = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map((m) => m[1] ?? "");
     expect(texts.filter((text) => !/^\d+$/.test(text)).length).toBe(1);
-    const own = places.filter((place) => place.map === id);
-    expect(labels.length).toBeGreaterThan(own.length / 2);
-    for (const { x, y } of labels) expect(x > 100 && x < 4200 && y > 100 && y < 4200).toBe(true);
+  });
+
+  it("shows character from near: signs on every part of its land, for 40 % more bytes at most", () => {
+    const features = drawFeatures(id);
+    expect(drawFeatures(id)).toBe(features);
+    expect(features).not.toMatch(/NaN|undefined|Infinity|style=|<script|<text/);
+    expect(gzipSync(features).length).toBeLessThan(0.4 * gzipSync(drawChart(id).svg).length);
+    const { inland } = surveyOf(id).ground;
+    const stands = [...features.matchAll(/M(\d+) (\d+)[vlmh]/g)].map(([, x, y]) => [
+      Number(x) / 100,
+      Number(y) / 100,
+    ]);
+    // At the nearest zoom a screen of land shows some five map units of it.
+    for (let y = 4; y < 40; y += 1)
+      for (let x = 4; x < 40; x += 1)
+        if (inland.sample(x, y) >= 2.2)
+          expect(stands.some(([u = 0, v = 0]) => Math.hypot(u - x, v - y) < 2.5)).toBe(true);
   });
 
   it("gives stills under 6 kB wherever they look", () => {
@@ -88,7 +118,7 @@ describe("ground", () => {
         );
         return land.every((ring) =>
           ring.every((p) => {
-            const near = corners.map((a, i) => toSegment(p, a, corners[(i + 1) % 4] ?? a));
+            const near = corners.map((a, i) => distanceToSegment(p, a, corners[(i + 1) % 4] ?? a));
             return Math.min(...near) <= ROUGHNESS;
           }),
         );
@@ -131,7 +161,7 @@ describe("the tools of the drawing", () => {
         return line.every((p) =>
           short.slice(1).some((b, i) => {
             const a = short[i];
-            return a !== undefined && toSegment(p, a, b) <= 0.5 + 1e-9;
+            return a !== undefined && distanceToSegment(p, a, b) <= 0.5 + 1e-9;
           }),
         );
       }),
@@ -158,10 +188,5 @@ describe("the tools of the drawing", () => {
     expect(() => drawStill("pagos", { x: 20, y: 20 }, { width: 0, height: 10, radius: 5 })).toThrow(
       RangeError,
     );
-  });
-
-  it("long names stand in two lines", () => {
-    expect(linesOf("The Val River Source")).toEqual(["The Val", "River Source"]);
-    expect(linesOf("Icepoint")).toEqual(["Icepoint"]);
   });
 });

@@ -1,7 +1,8 @@
-import type { MapOutline, OutlinePolygon } from "@foray/fieldops/atlas/outlines/types";
+import { type GroundKind, groundKindAt } from "@foray/fieldops/atlas/outlines/ground-kind";
+import type { MapOutline } from "@foray/fieldops/atlas/outlines/types";
 import { contours, distanceTo, Field, type Point } from "./field.ts";
 import { fractal, seedOf } from "./noise.ts";
-import { lengthOf, simplify, toSegment } from "./path.ts";
+import { lengthOf, simplify } from "./path.ts";
 
 /**
  * From a coarse outline to natural ground. The outline itself is never moved: the plane is bent by fractal noise before the question
@@ -16,8 +17,6 @@ const BEND = 0.25;
 const GAIN = 0.85;
 const STEP = 0.05;
 const COARSE_STEP = 0.1;
-
-export type GroundKind = "sea" | "land" | "shallow" | "void" | "water";
 
 /** A closed ring repeats its first point. */
 export type Ground = Readonly<{
@@ -39,46 +38,6 @@ export type Ground = Readonly<{
 const WATERLINES = [0.16, 0.36, 0.62, 0.94] as const;
 const SHELF = 1.5;
 
-function contains(points: OutlinePolygon["points"], x: number, y: number): boolean {
-  let inside = false;
-  let [px, py] = points[points.length - 1] ?? [0, 0];
-  for (const [qx, qy] of points) {
-    if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) inside = !inside;
-    px = qx;
-    py = qy;
-  }
-  return inside;
-}
-
-/** What the outline says lies at a position: the last polygon that holds it, unless a walkable strip leads over it. */
-export function kindAt(outline: MapOutline): (x: number, y: number) => GroundKind {
-  const boxes = outline.polygons.map((polygon) => {
-    const xs = polygon.points.map((p) => p[0]);
-    const ys = polygon.points.map((p) => p[1]);
-    return { polygon, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const };
-  });
-  const strips = outline.lines
-    .filter((line) => line.kind === "corridor")
-    .flatMap((line) =>
-      line.points.slice(1).flatMap((b, i) => {
-        const a = line.points[i];
-        return a ? [{ a, b, half: (line.width ?? 0.4) / 2 }] : [];
-      }),
-    );
-  return (x, y) => {
-    let kind: GroundKind = "sea";
-    for (const { polygon, box } of boxes)
-      if (x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3] && contains(polygon.points, x, y))
-        kind = polygon.kind;
-    if (kind === "sea" || kind === "void" || kind === "water")
-      for (const { a, b, half } of strips) {
-        if (x < Math.min(a[0], b[0]) - half || x > Math.max(a[0], b[0]) + half) continue;
-        if (toSegment([x, y], a, b) <= half) return "land";
-      }
-    return kind;
-  };
-}
-
 function copyOf(field: Field, step: number): Field {
   return new Field(step).fill((x, y) => field.sample(x, y));
 }
@@ -99,7 +58,7 @@ export function groundOf(outline: MapOutline, name: string): Ground {
     const limit = 1 / Math.sqrt(1 + (dx * dx + dy * dy) / (BEND * BEND));
     return [x + dx * limit, y + dy * limit];
   };
-  const ask = kindAt(outline);
+  const ask = groundKindAt(outline);
   const kinds: GroundKind[] = [];
   const dry = new Field(STEP).fill((x, y) => {
     const [bx, by] = bend([x, y]);

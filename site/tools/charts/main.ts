@@ -1,14 +1,17 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { maps } from "@foray/fieldops/atlas/maps";
-import placeNames from "@foray/fieldops/records/places/names/en";
 import sharp from "sharp";
 import { chartsCache, chartsFolder, isDrawn } from "./cache.ts";
 import { drawChart } from "./chart.ts";
-import { drawMorbols, MORBOLS_SIZE } from "./morbols.ts";
-import { MORBOLS_WIDTHS } from "./morbols-widths.ts";
+import { chartNames } from "./chart-names.ts";
+import { drawFeatures } from "./features.ts";
+import { lettersOf, writtenNames } from "./labels.ts";
+import { colouredMorbols, drawMorbols, MORBOLS_WIDTH } from "./morbols.ts";
+import { cartouche } from "./ornament.ts";
 import { drawStill } from "./still.ts";
 import { stillPlaces } from "./still-places.ts";
+import { surveyOf } from "./survey.ts";
 
 /** Folders of older sources that stay: going back and forth between two branches draws nothing anew. */
 const KEPT = 4;
@@ -23,15 +26,17 @@ async function draw(folder: string): Promise<void> {
   for (const map of maps) {
     for (const { id: ground } of map.grounds) {
       const name = ground === "surface" ? map.id : `${map.id}-${ground}`;
-      const { svg, labels } = drawChart(map.id, { ground });
-      writeFileSync(join(unfinished, `${name}.svg`), svg);
-      writeFileSync(join(unfinished, `${name}.json`), JSON.stringify(labels));
-      // With its names in English: the chart as a page comes with it, before any script runs.
-      if (ground === "surface")
-        writeFileSync(
-          join(unfinished, `${name}.named.svg`),
-          drawChart(map.id, { ground, names: placeNames }).svg,
-        );
+      writeFileSync(join(unfinished, `${name}.svg`), drawChart(map.id, { ground }).svg);
+    }
+    writeFileSync(join(unfinished, `${map.id}-near.svg`), drawFeatures(map.id));
+    writeFileSync(join(unfinished, `${map.id}.json`), JSON.stringify(lettersOf(map.id)));
+    // What is written on a chart as a page comes with it, before any script runs.
+    for (const [language, { maps: titles, places }] of Object.entries(chartNames)) {
+      const title = titles[map.id] ?? map.id;
+      const written =
+        writtenNames(map.id, { ...chartNames.en.places, ...places }) +
+        cartouche(surveyOf(map.id).cartouche, title);
+      writeFileSync(join(unfinished, `${map.id}.${language}.txt`), written);
     }
   }
   for (const [key, { map, x, y }] of stillPlaces())
@@ -45,12 +50,12 @@ async function draw(folder: string): Promise<void> {
       drawStill(id, middle, { ...THUMB, radius, mark: false }).svg,
     );
   }
-  const morbols = sharp(Buffer.from(drawMorbols()), { density: 96 });
-  const whole = await morbols.clone().resize(MORBOLS_SIZE.width).webp({ quality: 86 }).toBuffer();
-  writeFileSync(join(unfinished, "morbols.webp"), whole);
-  for (const width of MORBOLS_WIDTHS) {
-    const picture = await morbols.clone().resize(width).avif({ quality: 42, effort: 2 }).toBuffer();
-    writeFileSync(join(unfinished, `morbols-${width}.avif`), picture);
+  const morbols = drawMorbols();
+  writeFileSync(join(unfinished, "stills", "morbols.svg"), morbols);
+  for (const theme of ["light", "dark"] as const) {
+    const painted = sharp(Buffer.from(colouredMorbols(morbols, theme)), { density: 96 });
+    const picture = await painted.resize(MORBOLS_WIDTH).webp({ quality: 86 }).toBuffer();
+    writeFileSync(join(unfinished, `morbols-${theme}.webp`), picture);
   }
   writeFileSync(join(unfinished, "done"), "");
   rmSync(folder, { recursive: true, force: true });

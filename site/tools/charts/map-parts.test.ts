@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BuiltChunk, findMapParts, preloadParts, readMapParts } from "./map-parts.ts";
+import { type BuiltChunk, findMapParts, mapOfPage, readMapParts } from "./map-parts.ts";
 
 const chunk = (
   fileName: string,
@@ -12,7 +12,7 @@ const chunk = (
   css: fileName.includes("Atlas") ? ["assets/Atlas.css"] : [],
 });
 const chunks = [
-  chunk("assets/start.js", ["/x/app/pages/map/engine/camera.ts", "/x/app/pages/map/engine/start.ts"]),
+  chunk("assets/start.js", ["/x/app/pages/map/engine/viewport.ts", "/x/app/pages/map/engine/start.ts"]),
   chunk("assets/Atlas.js", ["/x/app/pages/map/Atlas.tsx"], ["assets/start.js", "assets/shared.js"]),
   chunk("assets/shared.js", ["/x/app/ui/Field.tsx"], ["assets/deep.js"]),
   chunk("assets/deep.js", ["/x/app/ui/deep.ts"], ["assets/shared.js"]),
@@ -22,7 +22,7 @@ const chunks = [
 ];
 
 describe("what a map page loads", () => {
-  const parts = findMapParts(chunks);
+  const parts = findMapParts(chunks, "en");
 
   it("is the part with the tools, all that it imports, and that map's own records", () => {
     expect(parts.start).toBe("assets/start.js");
@@ -35,27 +35,30 @@ describe("what a map page loads", () => {
     expect(parts.styles).toEqual(["assets/Atlas.css"]);
   });
 
-  it("stands in the head once: the starting script at once, the rest behind", () => {
-    const page = '<html><head><link rel="later" href="/site/assets/shared.js"/></head><body></body></html>';
-    const html = preloadParts(page, "zadnor", parts, "/site/");
-    expect(html).toContain(
-      '<script type="module" async="" fetchpriority="high" src="/site/assets/start.js"></script>',
+  it("holds the names of the page's language", () => {
+    const names = ["en", "ja"].map((language) =>
+      chunk(`assets/${language}.js`, [`/y/generated/markers/zadnor/names/${language}.js`]),
     );
-    expect(html.match(/shared\.js/g)).toHaveLength(1);
-    expect(html).toContain('<link rel="later" href="/site/assets/zadnor.js"/>');
-    expect(html).not.toContain("bsf.js");
-    expect(html.indexOf("start.js")).toBeLessThan(html.indexOf("</head>"));
+    const japanese = findMapParts([...chunks, ...names], "ja");
+    expect(japanese.scripts.zadnor).toContain("assets/ja.js");
+    expect(japanese.scripts.zadnor).not.toContain("assets/en.js");
   });
 
-  it("is read back without files that the build has left out", () => {
-    const read = readMapParts(JSON.stringify(parts), (file) => file !== "assets/deep.js");
-    expect(read.scripts.zadnor).toHaveLength(5);
-    expect(read.start).toBe(parts.start);
-    expect(() => readMapParts('{"start":1}', () => true)).toThrow();
+  it("is read back", () => {
+    expect(readMapParts(JSON.stringify(parts))).toEqual(parts);
+    expect(() => readMapParts('{"start":1}')).toThrow();
+  });
+
+  it("belongs to the pages that show a map", () => {
+    expect(["/map/zadnor", "/portals", "/map", "/forecast"].map(mapOfPage)).toEqual([
+      "zadnor",
+      "hydatos",
+      undefined,
+      undefined,
+    ]);
   });
 
   it("fails loudly where the modules have moved", () => {
-    expect(() => findMapParts(chunks.slice(1))).toThrow(/engine\/start\.ts/);
-    expect(() => preloadParts("<p>no head</p>", "zadnor", parts, "/")).toThrow(/head/);
+    expect(() => findMapParts(chunks.slice(1), "en")).toThrow(/engine\/start\.ts/);
   });
 });

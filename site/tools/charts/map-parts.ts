@@ -1,12 +1,12 @@
 import { maps } from "@foray/fieldops/atlas/maps";
 import * as v from "valibot";
-import { intoHead } from "../finish/head.ts";
+import type { Language } from "../../app/i18n/language.ts";
 
 const files = v.array(v.string());
 const schema = v.object({ start: v.string(), scripts: v.record(v.string(), files), styles: files });
 
-/** The file in which the build tells the step after it what a map page loads; it is not shipped. */
-export const MAP_PARTS = "map-parts.json";
+/** The file in which the build of a language tells the prerender what a map page loads; it is not shipped. */
+export const mapPartsFile = (language: Language) => `map-parts.${language}.json`;
 
 /** What the page of a map needs beyond its own route: files of the build, from its root. */
 export type MapParts = Readonly<{
@@ -30,18 +30,18 @@ const START = "/pages/map/engine/start.ts";
 const ATLAS = "/pages/map/Atlas.tsx";
 
 /** Modules of one map's records, as the ends of their paths; a map need not have all of them. */
-function recordsOf(map: string): readonly string[] {
+function recordsOf(map: string, language: Language): readonly string[] {
   return [
     `/markers/${map}/facts.js`,
-    `/markers/${map}/names/en.js`,
+    `/markers/${map}/names/${language}.js`,
     `/atlas/areas/${map}.ts`,
-    "/generated/places/names/en.js",
+    `/generated/places/names/${language}.js`,
     `virtual:chart-labels/${map}`,
   ];
 }
 
 /** Finds the files among the chunks of a build. Throws where the modules have moved. */
-export function findMapParts(chunks: readonly BuiltChunk[]): MapParts {
+export function findMapParts(chunks: readonly BuiltChunk[], language: Language): MapParts {
   const holding = (end: string) => chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const start = holding(START);
@@ -57,43 +57,18 @@ export function findMapParts(chunks: readonly BuiltChunk[]): MapParts {
     return [...found];
   };
   const scripts = maps.map(({ id }) => {
-    const records = recordsOf(id).flatMap((end) => holding(end) ?? []);
+    const records = recordsOf(id, language).flatMap((end) => holding(end) ?? []);
     return [id, withImports([atlas, ...records]).map(({ fileName }) => fileName)] as const;
   });
   return { start: start.fileName, scripts: Object.fromEntries(scripts), styles: atlas.css };
 }
 
-/**
- * Reads what the build wrote. Chunks that held nothing but styles are gone from it by then: `exists` says which files there are.
- * Throws on a file of another shape.
- */
-export function readMapParts(text: string, exists: (file: string) => boolean): MapParts {
-  const { start, scripts, styles } = v.parse(schema, JSON.parse(text));
-  return {
-    start,
-    scripts: Object.fromEntries(Object.entries(scripts).map(([map, list]) => [map, list.filter(exists)])),
-    styles: styles.filter(exists),
-  };
+/** Reads what the build wrote. Throws on a file of another shape. */
+export function readMapParts(text: string): MapParts {
+  return v.parse(schema, JSON.parse(text));
 }
 
-/**
- * Writes into the page of a map what it will need, so that nothing waits for anything but the line: the starting script at once, all
- * else asleep with the page's own scripts until the first paint (see app/boot.ts).
- */
-export function preloadParts(html: string, map: string, parts: MapParts, base: string): string {
-  const address = (file: string) => `${base}${file}`;
-  const missing = (file: string) => !html.includes(`"${address(file)}"`);
-  const links = [
-    `<script type="module" async="" fetchpriority="high" src="${address(parts.start)}"></script>`,
-    ...parts.styles
-      .filter(missing)
-      .map(
-        (file) =>
-          `<link rel="preload" as="style" crossorigin="" fetchpriority="low" href="${address(file)}"/>`,
-      ),
-    ...(parts.scripts[map] ?? [])
-      .filter((file) => file !== parts.start && missing(file))
-      .map((file) => `<link rel="later" href="${address(file)}"/>`),
-  ];
-  return intoHead(html, links.join(""));
+/** The map that a page shows, by the page's path; undefined for other pages. */
+export function mapOfPage(path: string): string | undefined {
+  return path === "/portals" ? "hydatos" : /^\/map\/([a-z]+)$/.exec(path)?.[1];
 }

@@ -1,24 +1,28 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { mapOf } from "@foray/fieldops/atlas/maps";
-import { portalDividers, portalNumbers } from "@foray/fieldops/atlas/portalGrid";
+import { fileURLToPath } from "node:url";
+import { portalDividers, portalNumbers } from "@foray/fieldops/atlas/portal-grid";
 import { markers } from "@foray/fieldops/records/markers/hydatos/facts";
+import { MORBOLS_VIEW } from "../../app/pages/morbols/morbols-view.ts";
 import { markersGlyphs } from "../../art/glyphs/sets/markers.ts";
-import { pathOf, SCALE, strokesOf } from "./path.ts";
+import { faces } from "../previews/fonts.ts";
+import { outline } from "../previews/text.ts";
+import { linesPath, ringsPath, strokesPath } from "./chart.ts";
+import { SCALE } from "./path.ts";
 import { surveyOf } from "./survey.ts";
 
 const require = createRequire(import.meta.url);
+const styles = fileURLToPath(new URL("../../art/charts/morbols.css", import.meta.url));
 
-/** Pixels of the picture. */
-export const MORBOLS_SIZE = { width: 2000, height: 1400 } as const;
+/** Width in pixels of the picture that is passed on. */
+export const MORBOLS_WIDTH = 2400;
+export type MorbolsTheme = "light" | "dark";
 
-const ink = {
-  paper: "#000000",
-  land: "#1b2426",
-  line: "#dcb76c",
-  soft: "#6f6140",
-  mark: "#8fd18a",
-  text: "#f2ead6",
-};
+/** Radius of a portal's plate in chart units: half the way between the two nearest portals, so that no plate covers another. */
+export const PLATE_RADIUS = 58;
+/** Sizes of the letters in chart units. */
+const NUMBER = 54;
+const SECTION = 260;
 
 /** The body of the plant's glyph, on its own square. */
 function plant(): { body: string; side: number } {
@@ -32,51 +36,77 @@ function plant(): { body: string; side: number } {
   return { body: icon.body, side: set.width ?? 512 };
 }
 
-/** Hydatos on black, a morbol wherever a portal to the Arsenal may open, in the six sections that players number. */
+/** A line of text as outlines in a face of the site, its middle at `x` and its capitals' middle at `y`. */
+function centred(
+  name: string,
+  face: keyof typeof faces,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+): string {
+  const font = faces[face];
+  const left = x - font.getAdvanceWidth(text, size) / 2;
+  return `<path class="${name}" d="${outline(font, { lines: [text], size }, { x: left, y: y + 0.35 * size, leading: 1 })}"/>`;
+}
+
+/** Hydatos, a morbol wherever a portal to the Arsenal may open with its number on it, in the six sections that players number. */
 export function drawMorbols(): string {
-  const survey = surveyOf("hydatos");
-  const [left, , right, bottom] = mapOf("hydatos").bounds;
-  const { width, height } = MORBOLS_SIZE;
-  const span = right - left + 3;
-  const unit = span / width;
-  const view = [left - 1.5, bottom + 1.5 - height * unit, span, height * unit].map((v) =>
-    Math.round(v * SCALE),
-  );
+  const { ground, relief, shore } = surveyOf("hydatos");
   const { body, side } = plant();
-  const size = 105;
-  const rings = (list: Parameters<typeof pathOf>[0][]): string =>
-    list.map((ring) => pathOf(ring, true)).join("");
+  const size = 1.7 * PLATE_RADIUS;
+  const [x, y, width, height] = MORBOLS_VIEW;
   const portals = markers.filter(({ layer }) => layer === "baPortals");
-  const land = rings([...survey.ground.land]);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(" ")}" width="${width}" height="${height}">`,
-    `<rect x="${view[0]}" y="${view[1]}" width="${view[2]}" height="${view[3]}" fill="${ink.paper}"/>`,
-    ...survey.ground.waterlines.map(
-      (lines, i) =>
-        `<path d="${rings([...lines])}" fill="none" stroke="${ink.line}" stroke-width="2" opacity="${0.3 - i * 0.06}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="morbols" viewBox="${MORBOLS_VIEW.join(" ")}" width="${width}" height="${height}">`,
+    // Copies take their fill from the element that asks for them: rules with an ancestor do not reach into a copy.
+    `<defs><g id="morbol" transform="translate(${-size / 2} ${-size / 2}) scale(${(size / side).toFixed(4)})">${body.replaceAll("currentColor", "inherit")}</g></defs>`,
+    `<rect class="sea" x="${x}" y="${y}" width="${width}" height="${height}"/>`,
+    ...ground.waterlines.map((rings) => ringsPath("water", rings)),
+    ringsPath("land", ground.land),
+    ringsPath("shallow", ground.shallow),
+    strokesPath("hill", [...relief.light, ...relief.heavy, ...shore]),
+    ringsPath("coast", ground.land),
+    linesPath("divider", portalDividers),
+    ...portalNumbers.map((number) =>
+      centred("section", "display", String(number.section), number.x * SCALE, number.y * SCALE, SECTION),
     ),
-    `<path d="${land}" fill="${ink.land}" fill-rule="evenodd"/>`,
-    `<path d="${rings([...survey.ground.shallow])}" fill="#10202a" fill-rule="evenodd"/>`,
-    `<path d="${strokesOf(survey.relief.light)}${strokesOf(survey.shore)}" fill="none" stroke="${ink.soft}" stroke-width="2" opacity="0.7"/>`,
-    `<path d="${strokesOf(survey.relief.heavy)}" fill="none" stroke="${ink.soft}" stroke-width="3"/>`,
-    `<path d="${land}" fill="none" stroke="${ink.line}" stroke-width="5"/>`,
-    ...portalDividers.map(
-      (line) =>
-        `<path d="M${line.map(([x, y]) => `${x * SCALE} ${y * SCALE}`).join("L")}" fill="none" stroke="${ink.text}" stroke-width="6" stroke-dasharray="26 18" opacity="0.75"/>`,
-    ),
-    ...portalNumbers.map(
-      ({ section, x, y }) =>
-        `<text x="${x * SCALE}" y="${y * SCALE + 90}" font-family="Marcellus, serif" font-size="300" text-anchor="middle" fill="${ink.line}">${section}</text>`,
-    ),
-    ...portals.map(({ x, y, group, slot }) => {
-      const scale = size / side;
-      const at = `translate(${(x * SCALE - size / 2).toFixed(1)} ${(y * SCALE - size / 2).toFixed(1)}) scale(${scale.toFixed(4)})`;
-      return [
-        `<circle cx="${x * SCALE}" cy="${y * SCALE}" r="66" fill="#101a14" stroke="${ink.mark}" stroke-width="4"/>`,
-        `<g transform="${at}" color="${ink.mark}" fill="${ink.mark}">${body}</g>`,
-        `<text x="${x * SCALE}" y="${y * SCALE + 112}" font-family="sans-serif" font-weight="600" font-size="42" text-anchor="middle" fill="${ink.text}" stroke="#000" stroke-width="8" paint-order="stroke">${group ?? ""}-${slot ?? ""}</text>`,
-      ].join("");
+    ...portals.map((portal) => {
+      const [left, top] = [Math.round(portal.x * SCALE), Math.round(portal.y * SCALE)];
+      const label = `${portal.group ?? ""}-${portal.slot ?? ""}`;
+      return `<circle class="plate" cx="${left}" cy="${top}" r="${PLATE_RADIUS}"/><use class="plant" href="#morbol" x="${left}" y="${top}"/>${centred("number", "strong", label, left, top, NUMBER)}`;
     }),
     "</svg>",
   ].join("");
+}
+
+/** The custom properties of the picture in a theme, as its style sheet has them. */
+function inkOf(css: string, theme: MorbolsTheme): ReadonlyMap<string, string> {
+  const rules = [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)];
+  const wanted = rules.filter(
+    ([, selector = ""]) =>
+      /(^|\/|\s)\.morbols\s*$/.test(selector) && (theme === "dark" || !selector.includes("data-theme")),
+  );
+  return new Map(
+    wanted.flatMap(([, , body = ""]) =>
+      [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+        ([, name = "", value = ""]) => [name, value] as const,
+      ),
+    ),
+  );
+}
+
+/** The picture with its colours in it, for programs that know no style sheet of ours. */
+export function colouredMorbols(drawing: string, theme: MorbolsTheme): string {
+  const css = readFileSync(styles, "utf8");
+  const ink = inkOf(css, theme);
+  const resolved = css.replace(/var\((--[\w-]+)\)/g, (_, name: string) => ink.get(name) ?? "none");
+  // The library that paints knows no `:is()`.
+  const plain = resolved.replace(/\.morbols :is\(([^)]*)\)/g, (_, list: string) =>
+    list
+      .split(",")
+      .map((part) => `.morbols ${part.trim()}`)
+      .join(", "),
+  );
+  return drawing.replace("<defs>", `<style>${plain}</style><defs>`);
 }

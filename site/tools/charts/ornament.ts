@@ -13,22 +13,44 @@ const u = (value: number): number => Math.round(value * SCALE);
 export const EDGE = { from: 1, to: 42 } as const;
 const BAND = 0.42;
 
+/** Where the figures of the graticule stand: every five units on all four sides, none under `cover`. */
+function figurePlaces(cover: Box): readonly Readonly<{ value: number; x: number; y: number }>[] {
+  const sides = [EDGE.from + BAND + 0.44, EDGE.to - BAND - 0.44];
+  return [5, 10, 15, 20, 25, 30, 35, 40].flatMap((value) =>
+    sides
+      .flatMap((side) => [
+        { value, x: value, y: side },
+        { value, x: side, y: value },
+      ])
+      .filter(({ x, y }) => clearOf(cover, { x, y, radius: 0.45 })),
+  );
+}
+
+/** Everything of a chart that no name may be written over, in map coordinates: cartouche, rose, figures of the graticule. */
+export function furnitureOf(cartouche: Box, rose: Rose | undefined): readonly Box[] {
+  const around = (x: number, y: number, half: number, tall = half): Box => ({
+    x: Number((x - half).toFixed(2)),
+    y: Number((y - tall).toFixed(2)),
+    width: Number((2 * half).toFixed(2)),
+    height: Number((2 * tall).toFixed(2)),
+  });
+  const { x, y, width, height } = cartouche;
+  return [
+    around(x + width / 2, y + height / 2, width / 2, height / 2),
+    ...(rose === undefined ? [] : [around(rose.x, rose.y, rose.radius * 0.9, rose.radius * 1.18)]),
+    ...figurePlaces(cartouche).map((figure) => around(figure.x, figure.y, 0.42, 0.3)),
+  ];
+}
+
 /** Lines every five units, numbered on all four sides, and a border that counts single units; no number under `cover`. */
 export function graticule(cover: Box): { grid: string; frame: string } {
   let grid = "";
   let numbers = "";
   const [from, to] = [u(EDGE.from), u(EDGE.to)];
   const inner = u(BAND);
-  for (let at = 5; at <= 40; at += 5) {
-    grid += `M${u(at)} ${from}V${to}M${from} ${u(at)}H${to}`;
-    for (const side of [EDGE.from + BAND + 0.44, EDGE.to - BAND - 0.44])
-      for (const [x, y] of [
-        [at, side],
-        [side, at],
-      ] as const)
-        if (clearOf(cover, { x, y, radius: 0.45 }))
-          numbers += `<text x="${u(x)}" y="${u(y + 0.17)}">${at}</text>`;
-  }
+  for (let at = 5; at <= 40; at += 5) grid += `M${u(at)} ${from}V${to}M${from} ${u(at)}H${to}`;
+  for (const { value, x, y } of figurePlaces(cover))
+    numbers += `<text x="${u(x)}" y="${u(y + 0.17)}">${value}</text>`;
   let dark = "";
   for (let at = EDGE.from; at < EDGE.to; at += 2) {
     const start = u(at);

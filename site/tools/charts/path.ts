@@ -1,16 +1,8 @@
+import { distanceToSegment } from "@foray/fieldops/atlas/outlines/ground-kind";
 import type { Point } from "./field.ts";
 
 /** Chart units to a map unit: whole numbers in the paths are hundredths of a map unit. */
 export const SCALE = 100;
-
-/** Distance of a point to a segment. */
-export function toSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const dx = bx - ax;
-  const dy = by - ay;
-  const length = dx * dx + dy * dy;
-  const t = length === 0 ? 0 : Math.min(Math.max(((x - ax) * dx + (y - ay) * dy) / length, 0), 1);
-  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
-}
 
 /** Length of a line in map units. */
 export function lengthOf(line: readonly Point[]): number {
@@ -38,7 +30,7 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
     for (let i = from + 1; i < to; i++) {
       const p = line[i];
       if (!p) continue;
-      const d = toSegment(p, a, b);
+      const d = distanceToSegment(p, a, b);
       if (d > worst) {
         worst = d;
         at = i;

@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { maps } from "@foray/fieldops/atlas/maps";
 import type { Plugin } from "vite";
+import type { Language } from "../../app/i18n/language.ts";
 import { chartsFolder, isDrawn } from "./cache.ts";
-import { findMapParts, MAP_PARTS } from "./map-parts.ts";
-import { MORBOLS_WIDTHS } from "./morbols-widths.ts";
+import { chartNames } from "./chart-names.ts";
+import { findMapParts, mapPartsFile } from "./map-parts.ts";
 
 /** What makes the chart of a page movable before the page is alive. */
 const starter = fileURLToPath(new URL("../../app/pages/map/engine/start.ts", import.meta.url));
@@ -30,17 +31,18 @@ function pageChart(svg: string, address: string): string {
     .replace(
       /^<svg class="([^"]*)" viewBox="[^"]*"/,
       `<svg class="$1 chart-live" data-chart="${address}" viewBox="{view}" aria-hidden="true"`,
-    );
+    )
+    .replace(/<g class="cart".*<\/g><\/svg>$/, "{written}</svg>");
 }
 
 /**
  * The drawings of the build as modules:
- * `virtual:charts` (address of every chart by name, `<map>` or `<map>-underground`),
- * `virtual:chart-labels/<map>` (places of the names on a chart), `virtual:morbols` (address of the picture, and of smaller ones for phones by their widths),
+ * `virtual:charts` (address of every chart by name, `<map>` or `<map>-underground`; what is seen from near besides: `<map>-near`),
+ * `virtual:chart-labels/<map>` (what its lettering is set from), `virtual:morbols` (the drawing as the prerendered page comes with it, and addresses of pictures by theme),
  * `virtual:chart-markup` (the charts as the prerendered pages come with them; empty in the browser).
  * Stills are files under /stills/, named by `stillKey`.
  */
-export function charts(): Plugin {
+export function charts(language: Language): Plugin {
   const prefixes = ["virtual:charts", "virtual:chart-labels/", "virtual:morbols", "virtual:chart-markup"];
   let base = "/";
   let folder: string | undefined;
@@ -62,9 +64,10 @@ export function charts(): Plugin {
     return made;
   };
   const files = () =>
-    maps.flatMap(({ id, grounds }) =>
-      grounds.map((ground) => (ground.id === "surface" ? id : `${id}-${ground.id}`)),
-    );
+    maps.flatMap(({ id, grounds }) => [
+      ...grounds.map((ground) => (ground.id === "surface" ? id : `${id}-${ground.id}`)),
+      `${id}-near`,
+    ]);
   return {
     name: "foray-charts",
     configResolved(config) {
@@ -99,20 +102,29 @@ export function charts(): Plugin {
         return `export default ${JSON.stringify(addresses)};`;
       }
       if (id === "\0virtual:chart-markup") {
-        if (this.environment.name === "client") return "export default {};";
-        const markup = maps.map(({ id: map }) => [
+        if (this.environment.name === "client") return "export const drawings = {}, written = {};";
+        const read = (file: string) => readFileSync(join(place(), file), "utf8");
+        const drawings = maps.map(({ id: map }) => [
           map,
-          pageChart(readFileSync(join(place(), `${map}.named.svg`), "utf8"), base + asset(`${map}.svg`)),
+          pageChart(read(`${map}.svg`), base + asset(`${map}.svg`)),
         ]);
-        return `export default ${JSON.stringify(Object.fromEntries(markup))};`;
+        const written = Object.keys(chartNames).map((language) => [
+          language,
+          Object.fromEntries(maps.map(({ id: map }) => [map, read(`${map}.${language}.txt`)])),
+        ]);
+        return `export const drawings = ${JSON.stringify(Object.fromEntries(drawings))};\nexport const written = ${JSON.stringify(Object.fromEntries(written))};`;
       }
       if (id === "\0virtual:morbols") {
-        const phone = MORBOLS_WIDTHS.map((width) => [width, emit(`morbols-${width}.avif`)]);
-        return `export const picture = ${JSON.stringify(emit("morbols.webp"))};\nexport const phone = ${JSON.stringify(phone)};`;
+        const pictures = { light: emit("morbols-light.webp"), dark: emit("morbols-dark.webp") };
+        const drawing =
+          this.environment.name === "client"
+            ? ""
+            : readFileSync(join(place(), "stills", "morbols.svg"), "utf8").replace(/ xmlns="[^"]*"/, "");
+        return `export const pictures = ${JSON.stringify(pictures)};\nexport const drawing = ${JSON.stringify(drawing)};`;
       }
       if (id.startsWith("\0virtual:chart-labels/")) {
         const file = join(place(), `${id.slice("\0virtual:chart-labels/".length)}.json`);
-        return `export default ${existsSync(file) ? readFileSync(file, "utf8") : "[]"};`;
+        return `export default ${readFileSync(file, "utf8")};`;
       }
       return undefined;
     },
@@ -128,7 +140,8 @@ export function charts(): Plugin {
             }
           : [],
       );
-      this.emitFile({ type: "asset", fileName: MAP_PARTS, source: JSON.stringify(findMapParts(chunks)) });
+      const parts = JSON.stringify(findMapParts(chunks, language));
+      this.emitFile({ type: "asset", fileName: mapPartsFile(language), source: parts });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -1,9 +1,11 @@
+import { groundKindAt } from "@foray/fieldops/atlas/outlines/ground-kind";
+import { portalNumbers } from "@foray/fieldops/atlas/portal-grid";
 import type { MapId, MapPlace } from "@foray/fieldops/atlas/types";
 import { markers as northHornMarkers } from "@foray/fieldops/records/markers/northhorn/facts";
 import { places } from "@foray/fieldops/records/places/facts";
 import { outlines, spotHeights } from "./atlas.ts";
 import type { Point } from "./field.ts";
-import { bendLine, type Ground, groundOf, kindAt } from "./ground.ts";
+import { bendLine, type Ground, groundOf } from "./ground.ts";
 import { seedOf } from "./noise.ts";
 import { type Box, cartouchePlace, type Rose, rosePlace } from "./ornament.ts";
 import { simplify } from "./path.ts";
@@ -47,13 +49,15 @@ export function surveyOf(map: MapId): Survey {
     outline.lines.filter((l) => kinds.includes(l.kind)).map((l) => bendLine(ground, l.points));
   const cliffs = linesOf("cliff");
   const walls = linesOf("wall");
-  const ask = kindAt(outline);
+  const ask = groundKindAt(outline);
   const own = places.filter((place) => place.map === map);
   const isShallow = (p: Point): boolean => ask(...ground.bend(p)) === "shallow";
   // A slope ends at the water's edge, even of water one can walk in.
   const onGround = (strokes: readonly Stroke[]): Stroke[] =>
     strokes.filter(([a, b]) => !isShallow(a) && !isShallow(b));
-  const keep = own.map((place): Point => [place.x, place.y]);
+  // The numbers of the portals' sections stand in the sea of Hydatos: the rose leaves them room.
+  const numbers = map === "hydatos" ? portalNumbers.map(({ x, y }): Point => [x, y]) : [];
+  const keep = [...own.map((place): Point => [place.x, place.y]), ...numbers];
   const cartouche = cartouchePlace(ground, keep);
   const survey: Survey = {
     ground,

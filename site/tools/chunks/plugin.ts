@@ -13,8 +13,8 @@ export function chunks(): Plugin {
   return {
     name: "foray-chunks",
     apply: "build",
-    configEnvironment(name) {
-      if (name !== "client") return undefined;
+    config(_config, { isSsrBuild }) {
+      if (isSsrBuild === true) return undefined;
       const libraries = (id: string) => frame.has(id) && id.includes("/node_modules/");
       const shell = (id: string) => !isEntry(id) && (frame.has(id) || /\/app\/ui\/[^/]+\.css/.test(id));
       // Buttons, notes, plates, addresses of sprites: a few hundred bytes each, wanted by many pages.
@@ -39,11 +39,11 @@ export function chunks(): Plugin {
       ];
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },
-    // Every page loads what the root and the entry import, and what those import in turn.
+    // Every page loads what the entry imports, and what those import in turn.
     buildEnd() {
       if (this.environment.name !== "client") return;
       const queue = [...this.getModuleIds()].filter(isEntry);
-      if (queue.length === 0) this.error("the root of the pages was not found: see tools/chunks");
+      if (queue.length === 0) this.error("the entry was not found: see tools/chunks");
       for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
         if (frame.has(id)) continue;
         frame.add(id);
@@ -54,5 +54,5 @@ export function chunks(): Plugin {
 }
 
 function isEntry(id: string): boolean {
-  return id.startsWith(`${app}/root.tsx`) || id.startsWith(`${app}/entry.client.tsx`);
+  return id.startsWith(`${app}/entry.client.tsx`);
 }

@@ -1,49 +1,38 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { everythingKnown } from "../../../packages/fieldops/checks/known.ts";
 import { reportTable } from "../../../packages/fieldops/checks/report.ts";
-import { schemasByTable, type TableName } from "../../../packages/fieldops/checks/schemas/index.ts";
 import { sourceOf } from "../../../packages/fieldops/checks/sources.ts";
 import type { Row, Tables } from "../../../packages/fieldops/checks/tables.ts";
+import { lastChanged, type Release, releaseSchema } from "./changes.ts";
+import { openApi } from "./openapi.ts";
+import { fileName, type JsonSchema, publishedSchema, tableHead, tableNames, tableSchema } from "./tables.ts";
 
-/** One file under /data, by its path from there. */
+/** One file under /data/v1, by its path from there. */
 export type DataFile = Readonly<{ path: string; text: string }>;
+
+/** Releases that changes.json tells of. */
+const RELEASES_KEPT = 20;
 
 const licence =
   "The selection and shape of these records: MIT, like the almanac. FINAL FANTASY XIV is a registered trademark of Square Enix " +
   "Holdings Co., Ltd.; names and numbers of the game belong to SQUARE ENIX CO., LTD. Places, sources, chains and holsters were " +
   "collected by players: each table's `source` credits them.";
 
-const schemas = schemasByTable(everythingKnown);
-
-const fileName = (table: string) =>
-  `${table.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
-
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** JSON with one record a line: small, and a change of one record is a change of one line. */
-function recordLines(head: Readonly<Record<string, string>>, records: readonly Row[]): string {
+function recordLines(head: Readonly<Record<string, unknown>>, records: readonly Row[]): string {
   const before = JSON.stringify(head).slice(0, -1);
   return `${before},"records":[\n${records.map((record) => JSON.stringify(record)).join(",\n")}\n]}\n`;
 }
 
-/** Schema of a whole file, in JSON Schema 2020-12; `references` in it names the table whose ids a field holds. */
-function schemaText(table: TableName, version: string): string {
-  const file = z.strictObject({
-    $schema: z.literal(`schema/${fileName(table)}`),
-    table: z.literal(table),
-    version: z.literal(version),
-    records: z.array(schemas.get(table) ?? z.never()),
-  });
-  return `${JSON.stringify({ title: table, ...z.toJSONSchema(file, { reused: "ref" }) })}\n`;
-}
-
-const isTable = (tables: Tables, name: string): name is TableName => name in tables;
-
 const indexSchema = z.strictObject({
   $schema: z.literal("schema/index.json"),
-  version: z.string().meta({ description: "Version of @foray/fieldops" }),
+  version: releaseSchema.shape.version,
+  date: z.iso.date().meta({ description: "Day of the release" }),
   licence: z.string(),
+  changes: z.literal("changes.json"),
+  openapi: z.literal("openapi.json"),
   tables: z.array(
     z.strictObject({
       table: z.string(),
@@ -55,22 +44,53 @@ const indexSchema = z.strictObject({
       names: z
         .record(z.string(), z.int().nonnegative())
         .meta({ description: "Records with a name, by language" }),
+      patches: tableHead.patches,
+      date: tableHead.date,
       source: z.array(z.string()),
     }),
   ),
 });
 
-/** Every file of /data: the tables, their schemas and the index. The same records always give the same bytes. */
-export async function dataFiles(tables: Tables, version: string): Promise<readonly DataFile[]> {
+const changesSchema = z.strictObject({
+  $schema: z.literal("schema/changes.json"),
+  releases: z
+    .array(releaseSchema)
+    .meta({ description: "Newest first; keys of the records that a release added, changed and removed" }),
+});
+
+/** The schemas of every published file, by its name. */
+export function dataSchemas(tables: Tables): Readonly<Record<string, JsonSchema>> {
+  return {
+    ...Object.fromEntries(tableNames(tables).map((table) => [fileName(table), tableSchema(table)])),
+    "index.json": publishedSchema("index", indexSchema),
+    "changes.json": publishedSchema("changes", changesSchema),
+  };
+}
+
+/** Patches that a text names, oldest first. */
+export function patchesIn(text: string): string[] {
+  const found = [...text.matchAll(/\bpatch (\d+\.\d+)\b/gi)].flatMap(([, patch]) => patch ?? []);
+  return [...new Set(found)].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+}
+
+/**
+ * Every file of /data/v1: tables, index, changes, their schemas and the description of them all. The same records and releases always
+ * give the same bytes, and a table's file stays the same until a release changes the table.
+ * @param releases newest first, the one in force at the head
+ */
+export async function dataFiles(tables: Tables, releases: readonly Release[]): Promise<readonly DataFile[]> {
+  const [release] = releases;
+  if (release === undefined) throw new Error("there is no release");
   const files: DataFile[] = [];
   const entries: z.infer<typeof indexSchema>["tables"] = [];
-  for (const table of Object.keys(tables).sort()) {
-    if (!isTable(tables, table)) continue;
+  for (const table of tableNames(tables)) {
     const records = tables[table];
     const path = fileName(table);
     const schema = `schema/${path}`;
-    const text = recordLines({ $schema: schema, table, version }, records);
-    files.push({ path, text }, { path: schema, text: schemaText(table, version) });
+    const source = [...(await sourceOf(table))];
+    const head = { patches: patchesIn(source.join(" ")), date: lastChanged(releases, table) };
+    const text = recordLines({ $schema: schema, table, ...head }, records);
+    files.push({ path, text });
     entries.push({
       table,
       file: path,
@@ -79,16 +99,34 @@ export async function dataFiles(tables: Tables, version: string): Promise<readon
       bytes: Buffer.byteLength(text),
       records: records.length,
       names: reportTable(table, records).names,
-      source: [...(await sourceOf(table))],
+      ...head,
+      source,
     });
   }
-  const index = indexSchema.parse({ $schema: "schema/index.json", version, licence, tables: entries });
-  files.push(
+  const { date, version } = release;
+  const index = indexSchema.parse({
+    $schema: "schema/index.json",
+    version,
+    date,
+    licence,
+    changes: "changes.json",
+    openapi: "openapi.json",
+    tables: entries,
+  });
+  const changes = changesSchema.parse({
+    $schema: "schema/changes.json",
+    releases: releases.slice(0, RELEASES_KEPT),
+  });
+  const schemas = Object.entries(dataSchemas(tables)).map(([name, schema]) => ({
+    path: `schema/${name}`,
+    text: `${JSON.stringify(schema)}\n`,
+  }));
+  const described = entries.map(({ file, records, table }) => ({ file, records, table }));
+  return [
+    ...files,
+    ...schemas,
     { path: "index.json", text: `${JSON.stringify(index, null, 1)}\n` },
-    {
-      path: "schema/index.json",
-      text: `${JSON.stringify({ title: "index", ...z.toJSONSchema(indexSchema) })}\n`,
-    },
-  );
-  return files;
+    { path: "changes.json", text: `${JSON.stringify(changes, null, 1)}\n` },
+    { path: "openapi.json", text: `${JSON.stringify(openApi(version, described), null, 1)}\n` },
+  ];
 }

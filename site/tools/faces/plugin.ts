@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { fallbackSheet } from "./fallbacks.ts";
 import { charactersOf, MAIN_RANGE, MORE_RANGE } from "./ranges.ts";
 
 const FONT = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
@@ -28,7 +29,7 @@ const WEIGHTS = { min: 400, max: 700 };
 async function madeFaces(): Promise<string> {
   const font = await readFile(require.resolve(FONT));
   const { version }: { version: string } = require("subset-font/package.json");
-  const parts = JSON.stringify({ faces, FEATURES, WEIGHTS, version });
+  const parts = JSON.stringify({ faces, FEATURES, WEIGHTS, version, fallbackSheet });
   const folder = join(cache, createHash("sha256").update(font).update(parts).digest("hex").slice(0, 12));
   await mkdir(folder, { recursive: true });
   for (const [name, range] of Object.entries(faces)) {
@@ -44,12 +45,13 @@ async function madeFaces(): Promise<string> {
     await writeFile(draft, made);
     await rename(draft, file);
   }
+  await writeFile(join(folder, "fallbacks.css"), fallbackSheet);
   return folder;
 }
 
 /**
  * `~faces/figtree.woff2` in a style sheet: the text face with the characters, weights and features that the site uses, 12.6 kB of the
- * package's 20.2. (The licence of the display face reserves its name for the unchanged font, so that one comes as it is.)
+ * package's 20.2; `~faces/fallbacks.css`: what stands for both faces until they are here. (The licence of the display face reserves its name for the unchanged font, so that one comes as it is.)
  */
 export function textFace(): Plugin {
   return {

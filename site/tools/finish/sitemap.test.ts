@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import { siteOrigin } from "./origin.ts";
-import { pageAddress, robots, sitemap } from "./sitemap.ts";
-
-test("a page's address is its folder", () => {
-  expect(pageAddress("/index.html")).toBe("/");
-  expect(pageAddress("/forecast/cassie/index.html")).toBe("/forecast/cassie");
-  expect(pageAddress("/404.html")).toBeUndefined();
-});
+import { robots, sitemap } from "./sitemap.ts";
 
 test("the sitemap lists whole, escaped addresses in order", () => {
   const text = sitemap("https://a.example", ["/b&c", "/", "/a b"]);

@@ -1,9 +1,3 @@
-/** The address of a prerendered page (`/forecast/cassie/index.html` is `/forecast/cassie`), or undefined for other files. */
-export function pageAddress(file: string): string | undefined {
-  if (!file.endsWith("/index.html")) return undefined;
-  return file === "/index.html" ? "/" : file.slice(0, -"/index.html".length);
-}
-
 export function sitemap(origin: string, addresses: readonly string[]): string {
   const urls = [...addresses]
     .sort()

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { splitLanguage } from "../../app/i18n/language.ts";
 import { listFiles } from "../../server/files.ts";
-import { pageAddress } from "../finish/sitemap.ts";
+import { pageAddress } from "../../server/page-files.ts";
 import type { PageFacts } from "./card.ts";
 
 const entities: Readonly<Record<string, string>> = {
@@ -42,7 +43,8 @@ export function pageFacts(path: string, html: string): PageFacts | undefined {
 export async function builtPages(client: string): Promise<PageFacts[]> {
   const files = [...(await listFiles(client)).paths].flatMap((file) => {
     const path = pageAddress(file);
-    return path === undefined ? [] : [{ file, path }];
+    // One drawing serves a page in every language.
+    return path === undefined || splitLanguage(path).prefix !== "" ? [] : [{ file, path }];
   });
   const found = new Map<string, PageFacts>();
   for (const { file, path } of files.sort((a, b) => a.path.length - b.path.length)) {

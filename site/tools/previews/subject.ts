@@ -65,6 +65,7 @@ const kinds: readonly Kind[] = [
   { start: "/occult", label: "Occult Crescent", hue: "occult", glyph: navGlyphs["occult-guide"] },
   { start: "/reference", label: "Reference", hue: "house", glyph: previewGlyphs.reference },
   { start: "/changelog", label: "Changelog", hue: "house", glyph: previewGlyphs.changelog },
+  { start: "/developers", label: "For developers", hue: "house", glyph: previewGlyphs.changelog },
   { start: "/credits", label: "About", hue: "house", glyph: navGlyphs.credits },
 ];
 

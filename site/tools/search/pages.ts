@@ -15,6 +15,10 @@ const others: readonly (readonly [path: string, label: NavigationKey])[] = [
 /** Pages that the sidebar has no word for. */
 const unlisted = [
   { path: "/changelog", names: { en: "Changelog", ja: "更新履歴", de: "Änderungen", fr: "Historique" } },
+  {
+    path: "/developers",
+    names: { en: "For developers", ja: "開発者向け", de: "Für Entwickler", fr: "Pour les développeurs" },
+  },
   { path: "/reference", names: { en: "Reference", ja: "設定画", de: "Referenz", fr: "Références" } },
   {
     path: "/morbols",

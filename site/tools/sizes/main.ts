@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listFiles } from "../../server/files.ts";
-import { pageAddress } from "../finish/sitemap.ts";
-import { SHELL } from "../finish/worker.ts";
+import { pageAddress } from "../../server/page-files.ts";
+import { SHELL } from "../worker/groups.ts";
 import { broken, pageFiles, weigh } from "./measure.ts";
 import { siteScale } from "./scale.ts";
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { forecast } from "../sky.ts";
 
-const bin = fileURLToPath(new URL("../../bin/eorzea.mjs", import.meta.url));
+const bin = fileURLToPath(new URL("bin.ts", import.meta.url));
 const from = "2026-06-01T00:00:00Z";
 
 interface Result {

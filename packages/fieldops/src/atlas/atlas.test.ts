@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import southHornNames from "#records/markers/southhorn/names/en";
-import { areaMarkers } from "./areaMarkers.ts";
+import { areaMarkers } from "./area-markers.ts";
 import { areas as bsfAreas } from "./areas/bsf.ts";
 import { areas as southHornAreas } from "./areas/southhorn.ts";
 import { areas as zadnorAreas } from "./areas/zadnor.ts";

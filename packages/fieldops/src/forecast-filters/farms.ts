@@ -1,7 +1,8 @@
 import type { SpawnRule } from "./types.ts";
 
 /*
- * The fifteen filters of old: five notorious monsters, five Eureka farms, five fragment farms.
+ * Five notorious monsters, eight Eureka farms, five fragment farms. The Moisture-warped Lockbox and the inimical and fundamental
+ * logograms are not of the older site: ClassicRagu/bozjanet2 and EurekaEnjoyer/Eureka_Guides (no licence stated; facts only).
  * Collected by players: sharedferret/lynn (MIT) for the filters, ClassicRagu/bozjanet2 and EurekaEnjoyer/Eureka_Guides (no licence
  * stated; facts only) for sprites, chains and magia, snorux/EurekaHelper (Apache-2.0) for places. Item and enemy names: sheets, 7.51.
  * Where a source named a weather that its zone cannot have, or an enemy that the weather does not bring, the possible reading
@@ -249,6 +250,25 @@ export const spawnFilters: readonly SpawnRule[] = [
     conflict: false,
   },
   {
+    id: "moisture-box",
+    uri: "moisture_box",
+    aliases: ["moisture", "moisture_lockbox", "moisturebox", "moisture-warped-lockbox"],
+    kind: "eureka-farm",
+    zone: "eurekaHydatos",
+    map: "hydatos",
+    weather: ["snow"],
+    night: true,
+    appliesTo: "farm",
+    rewards: [
+      {
+        item: "moisture-warped-lockbox",
+        itemId: 24849,
+      },
+    ],
+    resultMode: "merged",
+    conflict: false,
+  },
+  {
     id: "offensive",
     uri: "offensive",
     aliases: ["offensive-logogram"],
@@ -297,6 +317,42 @@ export const spawnFilters: readonly SpawnRule[] = [
       {
         item: "mitigative-logogram",
         itemId: 24013,
+      },
+    ],
+    resultMode: "merged",
+    conflict: false,
+  },
+  {
+    id: "inimical",
+    uri: "inimical",
+    aliases: ["inimical-logogram"],
+    kind: "eureka-farm",
+    zone: "eurekaPyros",
+    map: "pyros",
+    weather: ["snow", "blizzards"],
+    appliesTo: "farm",
+    rewards: [
+      {
+        item: "inimical-logogram",
+        itemId: 24014,
+      },
+    ],
+    resultMode: "merged",
+    conflict: false,
+  },
+  {
+    id: "fundamental",
+    uri: "fundamental",
+    aliases: ["fundamental-logogram"],
+    kind: "eureka-farm",
+    zone: "eurekaHydatos",
+    map: "hydatos",
+    weather: ["gloom", "snow"],
+    appliesTo: "farm",
+    rewards: [
+      {
+        item: "fundamental-logogram",
+        itemId: 24008,
       },
     ],
     resultMode: "merged",

@@ -14,10 +14,10 @@ const collections = forecastFilters.filter((filter) => filter.kind === "collecti
 const known: Readonly<Record<string, string>> = en;
 
 describe("forecast filters", () => {
-  it("holds the fifteen of old, sixteen more notorious monsters and five collections", () => {
-    expect(spawns).toHaveLength(31);
+  it("holds the fifteen of old, three more farms, sixteen more notorious monsters and five collections", () => {
+    expect(spawns).toHaveLength(34);
     expect(collections).toHaveLength(5);
-    expect(spawns.filter((filter) => filter.kind === "eureka-farm")).toHaveLength(5);
+    expect(spawns.filter((filter) => filter.kind === "eureka-farm")).toHaveLength(8);
     expect(spawns.filter((filter) => filter.kind === "fragment-farm")).toHaveLength(5);
   });
 
@@ -108,9 +108,9 @@ describe("forecast filters", () => {
       spawns.filter((filter) => filter.names[locale] !== undefined).length;
     expect({ ja: count("ja"), de: count("de"), fr: count("fr") }).toMatchInlineSnapshot(`
       {
-        "de": 26,
-        "fr": 26,
-        "ja": 31,
+        "de": 34,
+        "fr": 34,
+        "ja": 34,
       }
     `);
   });

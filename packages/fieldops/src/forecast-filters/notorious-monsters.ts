@@ -64,7 +64,7 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
     notoriousMonster: "bombadeel",
     rewards: [],
     resultMode: "single-period",
-    conflict: true,
+    conflict: false,
   },
   {
     id: "white-rider",
@@ -95,7 +95,7 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
     notoriousMonster: "white-rider",
     rewards: [],
     resultMode: "single-period",
-    conflict: true,
+    conflict: false,
   },
   {
     id: "fafnir",
@@ -131,7 +131,7 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
       },
     ],
     resultMode: "single-period",
-    conflict: true,
+    conflict: false,
   },
   {
     id: "lamashtu",
@@ -162,7 +162,7 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
     notoriousMonster: "lamashtu",
     rewards: [],
     resultMode: "single-period",
-    conflict: true,
+    conflict: false,
   },
   {
     id: "taxim",
@@ -193,7 +193,7 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
     notoriousMonster: "taxim",
     rewards: [],
     resultMode: "single-period",
-    conflict: true,
+    conflict: false,
   },
   {
     id: "anapos",
@@ -334,7 +334,7 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
       },
     ],
     resultMode: "single-period",
-    conflict: true,
+    conflict: false,
   },
   {
     id: "leucosia",
@@ -365,7 +365,7 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
     notoriousMonster: "leucosia",
     rewards: [],
     resultMode: "single-period",
-    conflict: true,
+    conflict: false,
   },
   {
     id: "flauros",
@@ -457,7 +457,7 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
     notoriousMonster: "grand-duke-batym",
     rewards: [],
     resultMode: "single-period",
-    conflict: true,
+    conflict: false,
   },
   {
     id: "dux",
@@ -528,6 +528,6 @@ export const notoriousMonsterFilters: readonly SpawnRule[] = [
       },
     ],
     resultMode: "single-period",
-    conflict: true,
+    conflict: false,
   },
 ];

@@ -158,7 +158,7 @@ export interface SpawnRule extends FilterBase {
   readonly choices?: readonly ForecastChoice[];
   /** `single-period`: every matching period is one result; `merged`: touching periods are one window. */
   readonly resultMode: "single-period" | "merged";
-  /** Whether the same weather in the five periods before may have used the spawn up (respawn of two hours). */
+  /** Whether the same weather in the five periods before may have used the spawn up (respawn of two hours); never of the night alone. */
   readonly conflict: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { PERIOD_MS, periodStart, weatherAt } from "@foray/eorzea";
+import { HOUR_MS, PERIOD_MS, periodStart, weatherAt } from "@foray/eorzea";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forecastFilterFacts } from "../forecast-filters/facts.ts";
@@ -7,6 +7,7 @@ import {
   CONFLICT_PERIODS,
   conflictOf,
   endedWindows,
+  INSTANCE_MINUTES,
   LOOK_AHEAD_PERIODS,
   topWindows,
   upcomingOfAll,
@@ -18,29 +19,70 @@ const spawns = forecastFilterFacts.filter((filter) => filter.kind !== "collectio
 const instants = fc.integer({ min: Date.UTC(2013, 0), max: Date.UTC(2100, 0) });
 const spawn = (id: string) => spawns.find((filter) => filter.id === id) ?? expect.fail(`no filter ${id}`);
 
-/** Every matching period of the look-ahead, by asking the sky period by period. */
-function bruteForce(filter: SpawnFilter, at: number): number[] {
-  const wanted = wantedWeather(filter);
+type Run = { start: number; end: number };
+
+/**
+ * Every window that starts in the look-ahead, by asking the sky hour by hour of Eorzea: an hour fits where its weather and, for those of the
+ * night, its time do. Hours that touch are one window, for monsters of weather alone of one period.
+ */
+function bruteForce(filter: SpawnFilter, at: number, choice?: string): Run[] {
+  const wanted = wantedWeather(filter, choice);
   const first = periodStart(at);
-  return Array.from({ length: LOOK_AHEAD_PERIODS }, (_, index) => first + index * PERIOD_MS).filter((start) =>
-    wanted.includes(weatherAt(filter.zone, start)),
-  );
+  const fits = (hour: number) => {
+    const day = (hour / HOUR_MS) % 24;
+    const sky = wanted.length === 0 || wanted.includes(weatherAt(filter.zone, hour));
+    return sky && (filter.night !== true || day >= 18 || day < 6);
+  };
+  const split = filter.resultMode === "single-period" && filter.night !== true;
+  const runs: Run[] = [];
+  // A run that began before the first period is one of these too: three days back is longer than any run of the tests.
+  for (
+    let hour = first - 27 * PERIOD_MS;
+    hour < first + (LOOK_AHEAD_PERIODS + 27) * PERIOD_MS;
+    hour += HOUR_MS
+  ) {
+    if (!fits(hour)) continue;
+    const last = runs.at(-1);
+    if (last?.end === hour && !(split && hour % PERIOD_MS === 0)) last.end = hour + HOUR_MS;
+    else runs.push({ start: hour, end: hour + HOUR_MS });
+  }
+  return runs.filter(({ start, end }) => end > at && start < first + LOOK_AHEAD_PERIODS * PERIOD_MS);
 }
 
+const times = (windows: readonly Run[]) => windows.map(({ start, end }) => ({ start, end }));
+/** Every filter under each of its choices. */
+const asked = spawns.flatMap((filter) =>
+  (filter.choices?.map(({ id }) => id) ?? [undefined]).map((choice) => ({ filter, choice })),
+);
+
 describe("upcomingWindows", () => {
-  it("equals a walk over every period, for monsters bound to weather alone", () => {
-    const filters = spawns.filter(({ resultMode, night }) => resultMode === "single-period" && !night);
-    fc.assert(
-      fc.property(fc.constantFrom(...filters), instants, (filter, at) => {
-        const windows = upcomingWindows(filter, at);
-        expect(windows.map(({ start }) => start)).toEqual(bruteForce(filter, at).slice(0, 10));
-      }),
-      { numRuns: 300, seed: 7 },
-    );
+  it("equals a walk over every hour, for every filter and choice", () => {
+    for (const { filter, choice } of asked) {
+      fc.assert(
+        fc.property(instants, (at) => {
+          const windows = upcomingWindows(filter, at, { choice });
+          expect(times(windows)).toEqual(bruteForce(filter, at, choice).slice(0, 10));
+        }),
+        { numRuns: 6, seed: 7 },
+      );
+    }
+  });
+
+  it("says the weather of every period, and none where the night alone decides", () => {
+    for (const { filter, choice } of asked) {
+      const wanted = wantedWeather(filter, choice);
+      for (const { start, end, weathers } of upcomingWindows(filter, Date.UTC(2026, 10, 21), { choice })) {
+        const periods = Array.from(
+          { length: Math.ceil((end - periodStart(start)) / PERIOD_MS) },
+          (_, index) => weatherAt(filter.zone, periodStart(start) + index * PERIOD_MS),
+        );
+        expect(weathers).toEqual(wanted.length === 0 ? [] : periods);
+      }
+    }
   });
 
   it("merges touching periods of a farm", () => {
-    const farms = spawns.filter(({ resultMode }) => resultMode === "merged");
+    const farms = spawns.filter(({ resultMode, night }) => resultMode === "merged" && !night);
     fc.assert(
       fc.property(fc.constantFrom(...farms), instants, (filter, at) => {
         for (const { start, end, weathers } of upcomingWindows(filter, at)) {
@@ -97,6 +139,22 @@ describe("conflictOf", () => {
     );
   });
 
+  it("is of weather: the night alone uses nothing up", () => {
+    const nightly = spawns.filter(({ weather, night }) => night && weather.length === 0);
+    expect(nightly).toHaveLength(9);
+    for (const filter of nightly)
+      for (const { conflict } of upcomingWindows(filter, Date.UTC(2026, 10, 21)))
+        expect(conflict).toBeUndefined();
+  });
+
+  it("asks for a whole instance where two windows adjoin", () => {
+    const cassie = spawn("cassie");
+    const windows = upcomingWindows(cassie, Date.UTC(2026, 10, 21), { count: 200 });
+    const adjoining = windows.filter(({ start }, index) => windows[index - 1]?.end === start);
+    expect(adjoining.length).toBeGreaterThan(0);
+    for (const { conflict } of adjoining) expect(conflict?.safeMinutes).toBe(INSTANCE_MINUTES);
+  });
+
   it("says how old an instance may be", () => {
     const cassie = spawn("cassie");
     const window = upcomingWindows(cassie, Date.UTC(2026, 10, 21), { count: 60 }).find(
@@ -125,10 +183,19 @@ describe("lists", () => {
     expect(merged.map(({ start }) => start)).toEqual(single.toSorted((a, b) => a - b).slice(0, 25));
   });
 
-  it("ranks the longest windows first, ties by time", () => {
+  it("ranks the longest of all windows first, ties by time", () => {
     const farms = spawns.filter(({ resultMode }) => resultMode === "merged");
-    const top = topWindows(farms, Date.UTC(2026, 10, 21));
+    const at = Date.UTC(2026, 10, 21);
+    const top = topWindows(farms, at);
     expect(top).toHaveLength(10);
+    const length = ({ start, end }: Run) => end - start;
+    const every = farms.flatMap((filter) => bruteForce(filter, at));
+    expect(top.map(length)).toEqual(
+      every
+        .map(length)
+        .toSorted((a, b) => b - a)
+        .slice(0, 10),
+    );
     for (const [index, window] of top.entries()) {
       const next = top[index + 1];
       if (next === undefined) continue;

@@ -1,7 +1,7 @@
 import { findWindows } from "@foray/eorzea/find-windows";
 import { HOUR_MS, PERIOD_MS, periodStart } from "@foray/eorzea/time";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
-import type { SpawnRule } from "../forecast-filters/types.ts";
+import type { ForecastChoice, SpawnRule } from "../forecast-filters/types.ts";
 
 /** How far a forecast looks ahead: 864 weather periods, fourteen days. */
 export const LOOK_AHEAD_PERIODS = 864;
@@ -23,16 +23,21 @@ export type SpawnConflict = Readonly<{
   end: number;
   /** Whole minutes from its beginning to the beginning of the spawn. */
   minutesEarlier: number;
-  /** An instance with at least so many whole minutes left at the spawn opened after that weather had ended. */
+  /**
+   * An instance with at least so many whole minutes left at the spawn opened after that weather had ended; all 180 where
+   * the two adjoin, so that only a new instance will do.
+   */
   safeMinutes: number;
 }>;
 
 /** One time at which a filter's conditions hold, [start, end) in Unix ms. */
 export type SpawnWindow = Readonly<{
   filter: SpawnRule;
+  /** Which of the filter's choices it is of, where it has any. */
+  choice?: ForecastChoice;
   start: number;
   end: number;
-  /** Weather of each period it touches. */
+  /** Weather of each period it touches; empty where the night alone decides, whatever the sky. */
   weathers: readonly WeatherId[];
   /** Present only where the record's kind can conflict and the same weather fell before. */
   conflict?: SpawnConflict;
@@ -43,8 +48,12 @@ export type ForecastOptions = Readonly<{ choice?: string | undefined; count?: nu
 
 /** The weathers asked for: those of the choice, where the filter has one, else the filter's own. */
 export function wantedWeather(filter: SpawnRule, choice?: string): readonly WeatherId[] {
-  const chosen = filter.choices?.find(({ id }) => id === choice) ?? filter.choices?.[0];
-  return chosen?.weather ?? filter.weather;
+  return choiceOf(filter, choice)?.weather ?? filter.weather;
+}
+
+/** The choice of a filter that `choice` names, its first one for any other text; none where it has no choices. */
+export function choiceOf(filter: SpawnRule, choice?: string | null): ForecastChoice | undefined {
+  return filter.choices?.find(({ id }) => id === choice) ?? filter.choices?.[0];
 }
 
 function queryOf(filter: SpawnRule, choice: string | undefined) {
@@ -84,7 +93,15 @@ function windowsBetween(
   const found = findWindows(queryOf(filter, choice), from, { maxPeriods: periods, limit });
   // A night is one time to hunt, even where the weather turns in it.
   if (filter.resultMode === "merged" || filter.night) {
-    return found.map(({ start, end, weathers }) => ({ filter, start, end, weathers }));
+    const anyWeather = wantedWeather(filter, choice).length === 0;
+    const chosen = choiceOf(filter, choice);
+    return found.map(({ start, end, weathers }) => ({
+      filter,
+      ...(chosen !== undefined && { choice: chosen }),
+      start,
+      end,
+      weathers: anyWeather ? [] : weathers,
+    }));
   }
   return singles(filter, found).filter(({ end }) => end > from);
 }
@@ -130,17 +147,21 @@ export function upcomingWindows(
     .map((window) => withConflict(window, choice));
 }
 
-/** The next windows of several filters, merged by time; ties stand in the order of `filters`. */
+/**
+ * The next windows of several filters within `periods`, merged by time; ties stand in the order of `filters`.
+ * @param at Unix ms
+ */
 export function upcomingOfAll(
   filters: readonly SpawnRule[],
   at: number,
-  { count = RESULTS, choices = {} }: { count?: number; choices?: Readonly<Record<string, string>> } = {},
+  {
+    count = RESULTS,
+    periods = LOOK_AHEAD_PERIODS,
+    choices = {},
+  }: { count?: number; periods?: number; choices?: Readonly<Record<string, string>> } = {},
 ): SpawnWindow[] {
   return filters
-    .flatMap((filter) => {
-      const choice = choices[filter.id];
-      return windowsBetween(filter, at, LOOK_AHEAD_PERIODS, choice, count).slice(0, count);
-    })
+    .flatMap((filter) => windowsBetween(filter, at, periods, choices[filter.id], count).slice(0, count))
     .sort((a, b) => a.start - b.start)
     .slice(0, count)
     .map((window) => withConflict(window, choices[window.filter.id]));

@@ -139,7 +139,7 @@ describe("needed actions and fragments", () => {
         const copies = [...prepop, ...main].reduce((sum, { quantity }) => sum + quantity, 0);
         expect(needs.reduce((sum, { needed }) => sum + needed, 0)).toBe(copies * runs);
         for (const need of needs) expect(need.missing).toBe(Math.max(0, need.needed - has));
-        const fragments = neededFragments(needs, homes, fragmentFacts);
+        const fragments = neededFragments(needs, homes, fragmentFacts, new Map());
         const missing = needs.reduce((sum, need) => sum + need.missing, 0);
         expect(fragments.reduce((sum, { atLeast }) => sum + atLeast, 0)).toBe(missing);
         for (const { fragment, actions } of fragments) {
@@ -156,12 +156,20 @@ describe("needed actions and fragments", () => {
     expect(neededActions([{ prepop: [], main }], Number.NaN, new Map())).toEqual([
       { action: "lost-arise", needed: 0, owned: 0, missing: 0 },
     ]);
-    expect(neededActions([{ prepop: [], main }], 3, new Map([["lost-arise", -4]]))[0]?.missing).toBe(6);
+    expect(
+      neededActions([{ prepop: [], main }], 3, new Map<LostActionId, number>([["lost-arise", -4]]))[0]
+        ?.missing,
+    ).toBe(6);
   });
 
   it("counts a fragment that yields one action as certain", () => {
     const main = [{ action: "lost-dervish", quantity: 2 } as const];
-    const [need] = neededFragments(neededActions([{ prepop: [], main }], 3, new Map()), homes, fragmentFacts);
+    const [need] = neededFragments(
+      neededActions([{ prepop: [], main }], 3, new Map()),
+      homes,
+      fragmentFacts,
+      new Map(),
+    );
     expect(need?.atLeast).toBe(6);
     const yields = fragmentFacts.find(({ id }) => id === need?.fragment)?.actions.length;
     expect(need?.certain).toBe(yields === 1);

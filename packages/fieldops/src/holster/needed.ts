@@ -1,6 +1,9 @@
 import type { FragmentId } from "#records/fragments/ids";
 import type { LostActionId } from "#records/lost-actions/ids";
+import { fragmentOdds } from "../bozja/fragments/odds.ts";
 import type { FragmentFacts } from "../bozja/fragments/types.ts";
+import { meanDrawsUpTo } from "../draws/mean.ts";
+import { meanOwnedDraws } from "../draws/owned.ts";
 import type { HolsterBags } from "../share-codes/holster.ts";
 
 /** Runs a player stocks up for unless they say otherwise; the customary multiplier of the field's guides. */
@@ -21,9 +24,18 @@ export type NeededFragment = Readonly<{
   actions: readonly Readonly<{ action: LostActionId; missing: number }>[];
   /** Fragments at the very least: one for each missing copy. */
   atLeast: number;
-  /** The fragment yields nothing else, so that `atLeast` is enough; else appraising decides, at chances nobody has published. */
+  /** Fragments to appraise on average until all of them have come, by the recorded shares. */
+  expected: number;
+  /** Of those, to get on average beside the unopened ones that are owned. */
+  toGet: number;
+  /** Unopened ones that are owned. */
+  owned: number;
+  /** The fragment yields nothing else, so that `atLeast` is enough. */
   certain: boolean;
 }>;
+
+/** Counts by id; none for an id that is not there. */
+type Counts<Id> = Readonly<{ get: (id: Id) => number | undefined }>;
 
 const wholeNumber = (value: number): number => (Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0);
 
@@ -34,7 +46,7 @@ const wholeNumber = (value: number): number => (Number.isFinite(value) ? Math.ma
 export function neededActions(
   holsters: readonly HolsterBags[],
   runs: number,
-  owned: ReadonlyMap<LostActionId, number>,
+  owned: Counts<LostActionId>,
 ): readonly NeededAction[] {
   const perRun = new Map<LostActionId, number>();
   for (const { prepop, main } of holsters) {
@@ -49,28 +61,43 @@ export function neededActions(
   });
 }
 
+/** Ten thousand appraised fragments are more than the most runs take. */
+const meanDraws = meanDrawsUpTo(65_536, 6);
+
 /**
  * The fragments to look for: each missing action counts on the fragment that players look for to get it (`homes`, the `fragment`
- * of its record), although two actions come from others as well. Most fragments first.
+ * of its record), although two actions come from others as well. `unopened` ones are opened first. Most fragments first.
  */
 export function neededFragments(
   actions: readonly NeededAction[],
   homes: ReadonlyMap<LostActionId, FragmentId>,
   fragments: readonly FragmentFacts[],
+  unopened: Counts<FragmentId>,
 ): readonly NeededFragment[] {
   return fragments
-    .map((fragment) => {
+    .flatMap(({ id }) => {
       const missing = actions
-        .filter((need) => need.missing > 0 && homes.get(need.action) === fragment.id)
+        .filter((need) => need.missing > 0 && homes.get(need.action) === id)
         .map((need) => ({ action: need.action, missing: need.missing }));
-      return {
-        fragment: fragment.id,
-        actions: missing,
-        atLeast: missing.reduce((sum, need) => sum + need.missing, 0),
-        certain: fragment.actions.length === 1,
-      };
+      if (missing.length === 0) return [];
+      const odds = fragmentOdds[id];
+      const openings = odds.reduce((sum, { count }) => sum + count, 0);
+      const chances = odds.map(({ count }) => count / openings);
+      const wanted = odds.map(({ action }) => missing.find((need) => need.action === action)?.missing ?? 0);
+      const owned = wholeNumber(unopened.get(id) ?? 0);
+      const expected = meanDraws(chances, wanted);
+      return [
+        {
+          fragment: id,
+          actions: missing,
+          atLeast: missing.reduce((sum, need) => sum + need.missing, 0),
+          expected,
+          toGet: expected - meanOwnedDraws(chances, wanted, owned, expected),
+          owned,
+          certain: odds.length === 1,
+        },
+      ];
     })
-    .filter((need) => need.atLeast > 0)
     .sort((a, b) => b.atLeast - a.atLeast);
 }
 

@@ -1,35 +1,20 @@
 import type { LogosActionId } from "#records/logos-actions/ids";
+import { recipesOf } from "../eureka/logos-actions/recipes.ts";
 import type { LogosRecipe } from "../eureka/logos-actions/types.ts";
 import type { LoadoutTray } from "../share-codes/loadout.ts";
-import { costOf, type Terms } from "./cost.ts";
-import { addUse, averageUse, KINDS, recipesOf, trayTries } from "./options.ts";
-import type { Reason, TrayChoice } from "./types.ts";
+import { Ledger, meanTries } from "./model.ts";
+import { recipeCost } from "./rank.ts";
+import { COARSE, Scenarios } from "./scenarios.ts";
+import { type Terms, withoutStock } from "./terms.ts";
+import type { PlanInput, Reason, TrayChoice } from "./types.ts";
 
 type Slot = "astral" | "umbral";
 const slots: readonly Slot[] = ["umbral", "astral"];
-
-function costOfChoices(choices: readonly TrayChoice[], terms: Terms): number {
-  const use = new Float64Array(KINDS);
-  for (const choice of choices) addUse(use, averageUse(choice));
-  return costOf(use, terms);
-}
+const NOTHING: TrayChoice = { umbral: null, astral: null };
 
 /** Syntheses of all trays together, on average. */
 function tries(choices: readonly TrayChoice[]): number {
-  return choices.reduce((sum, choice) => sum + trayTries(choice), 0);
-}
-
-/** One synthesis of a recipe by itself, with nothing in stock. */
-function costAlone(recipe: LogosRecipe, terms: Terms): number {
-  return costOfChoices([{ umbral: recipe, astral: null }], withoutStock(terms));
-}
-
-function withoutStock(terms: Terms): Terms {
-  return {
-    ...terms,
-    owned: new Float64Array(terms.owned.length),
-    ownedLogograms: new Float64Array(terms.ownedLogograms.length),
-  };
+  return choices.reduce((sum, choice) => sum + meanTries(choice), 0);
 }
 
 type Made = Readonly<{
@@ -63,34 +48,33 @@ export function reasonsOf(
   trays: readonly LoadoutTray[],
   choices: readonly TrayChoice[],
   terms: Terms,
+  scenarios: Scenarios,
+  prices: PlanInput["prices"],
 ): readonly Reason[] {
-  const cost = costOfChoices(choices, terms);
-  const bare = withoutStock(terms);
+  const ledger = new Ledger(terms, scenarios, choices);
+  const bareTerms = withoutStock(terms);
+  const bare = new Ledger(bareTerms, new Scenarios(bareTerms, COARSE, trays.length), choices);
   return madeBy(trays, choices).map(({ action, recipe, places }) => {
-    const swapped = (other: LogosRecipe) => {
-      const next = choices.map(({ umbral, astral }) => ({ umbral, astral }));
-      for (const [place, slot] of places) {
-        const tray = next[place];
-        if (tray !== undefined) tray[slot] = other;
-      }
-      return next;
-    };
     const others = recipesOf(action)
       .filter((other) => other !== recipe)
       .map((other) => {
-        const next = swapped(other);
-        return { other, next, extra: Math.max(0, costOfChoices(next, terms) - cost) };
+        const changes = new Map<number, TrayChoice>();
+        for (const [tray, slot] of places) {
+          changes.set(tray, { ...(changes.get(tray) ?? choices[tray] ?? NOTHING), [slot]: other });
+        }
+        return { other, changes, extra: Math.max(0, ledger.costWith(changes) - ledger.cost) };
       })
       .sort((a, b) => a.extra - b.extra);
     const [rival] = others;
     const head = { action, recipe, times: places.length };
     if (rival === undefined) return { ...head, other: null, extra: 0, why: "only" };
-    const { other, next, extra } = rival;
+    const { other, changes, extra } = rival;
     const why = (): Reason["why"] => {
-      if (extra <= cost * 1e-9) return "even";
-      if (costOfChoices(next, bare) < costOfChoices(choices, bare)) return "stock";
-      if (costAlone(recipe, terms) <= costAlone(other, terms)) return "cheapest";
-      return tries(next) > tries(choices) ? "surer" : "shared";
+      if (extra <= ledger.cost * 1e-9) return "even";
+      if (bare.costWith(changes) < bare.cost) return "stock";
+      if (recipeCost(recipe, prices) <= recipeCost(other, prices)) return "cheapest";
+      const changed = choices.map((choice, tray) => changes.get(tray) ?? choice);
+      return tries(changed) > tries(choices) ? "surer" : "shared";
     };
     return { ...head, other, extra, why: why() };
   });

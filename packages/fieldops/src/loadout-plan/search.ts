@@ -1,84 +1,102 @@
-import type { Bound } from "./bounds.ts";
-import type { Terms } from "./cost.ts";
-import { courseOf, stepsOf } from "./courses.ts";
-import { sources } from "./draws.ts";
-import { Incumbent } from "./incumbent.ts";
-import { narrow, withinReach } from "./narrow.ts";
-import type { Option, TrayClass } from "./options.ts";
-import { sharpen } from "./sharpen.ts";
-import { sweep } from "./sweep.ts";
+import type { LogosActionId } from "#records/logos-actions/ids";
+import { recipesOf } from "../eureka/logos-actions/recipes.ts";
+import type { LogosRecipe } from "../eureka/logos-actions/types.ts";
+import type { LoadoutTray } from "../share-codes/loadout.ts";
+import { Ledger } from "./model.ts";
+import { COARSE, Scenarios } from "./scenarios.ts";
+import type { Terms } from "./terms.ts";
+import type { TrayChoice } from "./types.ts";
 
-/** Rounds of play, and bounds kept from them: more cost more than they save (bench/planner-stress). */
-const ROUNDS = 30;
-const BOUNDS = 3;
-
-/** Choices up to which it does not pay to sharpen the bound. */
-const FEW = 5_000;
-
-/**
- * What is spent before the choices are gone through: rounds of sharpening, and states of a logogram that are followed, at most. Most loadouts
- * are done after a few hundred nodes; for one that is not by so many, it pays to spend more.
+/*
+ * Local search: from several starting points, one tray after the other is made in the way that makes the whole cheapest, until no tray
+ * can be bettered. The best ends are gone over again with a finer measure. plan.test.ts holds the result against every choice.
  */
-const EFFORTS = [
-  { rounds: 40, states: 3_000, nodes: 1_500 },
-  { rounds: 120, states: 6_000, nodes: Number.POSITIVE_INFINITY },
-] as const;
 
-export type Found = Readonly<{
-  /** The option of every tray, by the tray's place. */
-  options: readonly Option[];
-  cost: number;
-  proved: boolean;
-  nodes: number;
-}>;
+const EMPTY: TrayChoice = { umbral: null, astral: null };
 
-/** Choices that the ways leave, equal trays in every order. */
-function choicesOf(classes: readonly TrayClass[]): number {
-  return classes.reduce((product, { options, places }) => product * options.length ** places.length, 1);
+const slotRecipes = (action: LogosActionId | null): readonly (LogosRecipe | null)[] =>
+  action === null ? [null] : recipesOf(action);
+
+/** Every way to make a tray. */
+export function waysOf({ umbral, astral }: LoadoutTray): readonly TrayChoice[] {
+  return slotRecipes(umbral).flatMap((one) =>
+    slotRecipes(astral).map((other) => ({ umbral: one, astral: other })),
+  );
 }
 
-/**
- * The cheapest choice of recipes for all trays: ways that cannot matter are taken away, the bound is sharpened, and what is left is gone
- * through.
- * @param limit nodes to look at, at most; `proved` tells whether that was enough
- */
-export function search(classes: readonly TrayClass[], terms: Terms, limit: number): Found {
-  const incumbent = new Incumbent(terms);
-  let left = classes;
-  let bound: Bound | undefined;
-  let nodes = 0;
-  const found = (proved: boolean): Found => ({
-    options: incumbent.options,
-    cost: incumbent.cost,
-    proved,
-    nodes,
-  });
-  for (const effort of EFFORTS) {
-    nodes += 1;
-    const narrowed = narrow(
-      left,
-      terms,
-      ROUNDS,
-      BOUNDS,
-      () => incumbent.most,
-      (each, { answer }) => incumbent.offerImproved(each, answer),
-      bound,
-    );
-    if (narrowed === null) return found(true);
-    left = narrowed.classes;
-    [bound] = narrowed.played.bounds;
-    if (bound === undefined) return found(true);
-    const steps = stepsOf(left);
-    const courses = sources.map((_, place) => courseOf(place, steps, left, terms, effort.states));
-    if (choicesOf(left) > FEW) bound = sharpen(steps, courses, bound, incumbent.most, effort.rounds);
-    const room = Math.min(effort.nodes, limit - nodes);
-    const looked = sweep(steps, courses, bound, terms, incumbent, room);
-    nodes += looked;
-    if (looked < room) return found(true);
-    if (nodes >= limit) return found(false);
-    const reached = withinReach(left, [bound], incumbent.most);
-    if (reached === null) return found(true);
-    left = reached;
+/** Every action by the recipe that `pick` takes of its list. */
+export function choicesBy(
+  trays: readonly LoadoutTray[],
+  pick: (recipes: readonly LogosRecipe[]) => LogosRecipe | undefined,
+): TrayChoice[] {
+  const recipe = (action: LogosActionId | null) =>
+    action === null ? null : (pick(recipesOf(action)) ?? null);
+  return trays.map(({ umbral, astral }) => ({ umbral: recipe(umbral), astral: recipe(astral) }));
+}
+
+/** The recipe that fails least by itself. */
+export function surestRecipe(recipes: readonly LogosRecipe[]): LogosRecipe | undefined {
+  return recipes.toSorted((one, other) => one.count - other.count)[0];
+}
+
+/** Starting points that differ from the plain ones by rule. */
+const MIXED_STARTS = 2;
+
+/** A gain smaller than this share of the cost is none. */
+const GAIN = 1e-9;
+
+/** Betters one tray after the other until none can be bettered. */
+export function descend(ledger: Ledger, ways: readonly (readonly TrayChoice[])[]): void {
+  let quiet = 0;
+  // Every step lowers the cost, so this ends.
+  for (let tray = 0; quiet < ways.length; tray = (tray + 1) % ways.length) {
+    let least = ledger.cost * (1 - GAIN);
+    let best: TrayChoice | null = null;
+    for (const way of ways[tray] ?? []) {
+      if (way === ledger.choices[tray]) continue;
+      const cost = ledger.costWith(new Map([[tray, way]]), least);
+      if (cost < least) {
+        least = cost;
+        best = way;
+      }
+    }
+    quiet += 1;
+    if (best !== null) {
+      ledger.take(tray, best);
+      quiet = 1;
+    }
   }
-  return found(false);
+}
+
+export type Found = Readonly<{ choices: readonly TrayChoice[]; starts: number; agreeing: number }>;
+
+/** Ends this close to the best count as the same (share of the cost). */
+const SAME = 0.005;
+
+/** A choice of recipes whose expected cost is the least found; `scenarios` say what is least. */
+export function search(trays: readonly LoadoutTray[], terms: Terms, scenarios: Scenarios): Found {
+  const ways = trays.map(waysOf);
+  const starts = [
+    choicesBy(trays, ([first]) => first),
+    choicesBy(trays, surestRecipe),
+    ...Array.from({ length: MIXED_STARTS }, (_, start) =>
+      ways.map((list, tray) => list[(start * 5 + tray * (start + 3)) % list.length] ?? EMPTY),
+    ),
+  ];
+  const coarse = new Scenarios(terms, COARSE, trays.length);
+  const ends = starts
+    .map((start) => {
+      const ledger = new Ledger(terms, coarse, start);
+      descend(ledger, ways);
+      return ledger;
+    })
+    .toSorted((one, other) => one.cost - other.cost);
+  const [best] = ends;
+  const ledger = new Ledger(terms, scenarios, best?.choices ?? []);
+  descend(ledger, ways);
+  return {
+    choices: ledger.choices,
+    starts: starts.length,
+    agreeing: ends.filter(({ cost }) => cost <= (best?.cost ?? 0) * (1 + SAME)).length,
+  };
 }

@@ -50,12 +50,20 @@ export type PlannedLogogram = Readonly<{
   cost: number;
 }>;
 
-/** What a choice of recipes takes and costs on average. */
+/** What a choice of recipes takes and costs on average, over all the ways that syntheses and appraisals can turn out. */
 export type Tally = Readonly<{
   trays: readonly PlannedTray[];
   mnemes: readonly PlannedMneme[];
   logograms: readonly PlannedLogogram[];
   cost: number;
+}>;
+
+/** How far the cost of a choice spreads around its mean. */
+export type Spread = Readonly<{
+  /** Chance that what is owned suffices and nothing is bought, 0 to 1. */
+  sufficient: number;
+  /** In nine cases of ten it costs this or less. */
+  ninety: number;
 }>;
 
 /** Why an action is made by the recipe it is; `extra` = what the best other recipe would cost more in this plan. */
@@ -75,14 +83,16 @@ export type Reason = Readonly<{
 }>;
 
 export type LoadoutPlan = Readonly<{
+  /** The cheapest choice found. */
   best: Tally;
-  /** Every action by the first recipe of its list. */
-  first: Tally;
-  /** Every action by the recipe that fails least by itself: the fewest mnemes, the first of equals. */
-  surest: Tally;
+  /** How far the cost of `best` spreads. */
+  spread: Spread;
+  /** What it would cost to make every action by the first recipe of its list. */
+  first: number;
+  /** Or by the recipe that fails least by itself: the fewest mnemes, the first of equals. */
+  surest: number;
   reasons: readonly Reason[];
-  /** False when the search was cut off, so that `best` is good but perhaps not the very best. */
-  proved: boolean;
-  /** Nodes that the search looked at. */
-  nodes: number;
+  /** How many starting points the search had, and from how many of them it came to the same cost (within 0.5 %). */
+  starts: number;
+  agreeing: number;
 }>;

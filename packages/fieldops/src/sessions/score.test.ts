@@ -3,7 +3,15 @@ import { PERIOD_MS, periodStart } from "@foray/eorzea/time";
 import { zoneFacts } from "@foray/eorzea/zones/tables";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bestSessions, bestSessionsOf, fragmentFarming, type Session, type SessionQuery } from "./score.ts";
+import {
+  bestSessions,
+  bestSessionsOf,
+  fragmentFarming,
+  GOOD_SHARE,
+  nextGoodSession,
+  type Session,
+  type SessionQuery,
+} from "./score.ts";
 
 /** The formula read word by word, one session at a time. */
 function plainScore({ zone, weights, minutes }: SessionQuery, start: number): number {
@@ -21,16 +29,30 @@ function plainScore({ zone, weights, minutes }: SessionQuery, start: number): nu
   return score;
 }
 
-function plainBest(query: SessionQuery): { start: number; score: number }[] {
-  const found: { start: number; score: number }[] = [];
+type Plain = { start: number; score: number };
+
+/** Every session that scores, best first. */
+function plainAll(query: SessionQuery): Plain[] {
+  const found: Plain[] = [];
+  const length = query.minutes * 60_000;
   const first = periodStart(query.from) < query.from ? periodStart(query.from) + PERIOD_MS : query.from;
   for (let start = first; start < query.from + query.days * 86_400_000; start += PERIOD_MS) {
-    found.push({ start, score: plainScore(query, start) });
+    if (query.playable?.({ start, end: start + length }) ?? true)
+      found.push({ start, score: plainScore(query, start) });
   }
   return found
     .filter(({ score }) => score > 0)
-    .sort((a, b) => (Math.abs(b.score - a.score) > 1e-9 ? b.score - a.score : a.start - b.start))
-    .slice(0, 10);
+    .sort((a, b) => (Math.abs(b.score - a.score) > 1e-9 ? b.score - a.score : a.start - b.start));
+}
+
+/** The best, then the best of those that overlap none before. */
+function plainBest(query: SessionQuery): Plain[] {
+  const kept: Plain[] = [];
+  for (const session of plainAll(query)) {
+    const overlaps = ({ start }: Plain) => Math.abs(start - session.start) < query.minutes * 60_000;
+    if (!kept.some(overlaps)) kept.push(session);
+  }
+  return kept.slice(0, 10);
 }
 
 const queries: fc.Arbitrary<SessionQuery> = fc.constantFrom(...zoneFacts).chain((zone) =>
@@ -43,6 +65,12 @@ const queries: fc.Arbitrary<SessionQuery> = fc.constantFrom(...zoneFacts).chain(
     minutes: fc.integer({ min: 15, max: 360 }),
     days: fc.integer({ min: 1, max: 14 }).map((halves) => halves / 2),
     from: fc.integer({ min: Date.UTC(2013, 7, 27), max: Date.UTC(2090, 0, 1) }),
+    // Evenings by the clock of Greenwich, or any time.
+    playable: fc.constantFrom(
+      () => true,
+      ({ start, end }: { start: number; end: number }) =>
+        start % 86_400_000 >= 64_800_000 && end - (start - (start % 86_400_000)) <= 86_400_000,
+    ),
   }),
 );
 
@@ -57,6 +85,13 @@ describe("bestSessions", () => {
           expect(session.score).toBeCloseTo(plain[index]?.score ?? Number.NaN, 9);
           expect(session.end - session.start).toBe(query.minutes * 60_000);
           const periods = Math.ceil((query.minutes * 60_000) / PERIOD_MS);
+          const all = plainAll(query);
+          const near = all.filter(({ start }) => start >= session.good.from && start <= session.good.to);
+          expect(near).toHaveLength((session.good.to - session.good.from) / PERIOD_MS + 1);
+          for (const { score } of near)
+            expect(score).toBeGreaterThanOrEqual(session.score * GOOD_SHARE - 1e-9);
+          expect(session.start).toBeGreaterThanOrEqual(session.good.from);
+          expect(session.good.to).toBeGreaterThanOrEqual(session.start);
           expect(session.weathers).toEqual(
             forecast(query.zone, session.start, periods).map(({ weather }) => weather),
           );
@@ -66,9 +101,9 @@ describe("bestSessions", () => {
     );
   });
 
-  /** The session that begins at `start`, whatever its rank. */
+  /** The session that begins at `start`: the one that can, as the player has no other time. */
   const sessionAt = (query: SessionQuery, start: number): Session | undefined =>
-    bestSessions(query, Number.POSITIVE_INFINITY).find((session) => session.start === start);
+    bestSessions({ ...query, playable: (session) => session.start === start })[0];
 
   const farming: SessionQuery = {
     zone: "bozjanSouthernFront",
@@ -113,6 +148,23 @@ describe("bestSessions", () => {
     expect(bestSessions({ ...farming, weights: {} })).toEqual([]);
     expect(bestSessions({ ...farming, weights: { blizzards: 4 } })).toEqual([]);
   });
+});
+
+test("the next good session is the soonest that is nearly as good as the best", () => {
+  const query = {
+    zone: "bozjanSouthernFront",
+    weights: fragmentFarming,
+    minutes: 180,
+    days: 7,
+    from: Date.UTC(2026, 0, 1),
+  } as const;
+  const sessions = bestSessions(query);
+  const next = nextGoodSession(sessions);
+  const best = sessions[0]?.score ?? 0;
+  expect(next?.score).toBeGreaterThanOrEqual(best * GOOD_SHARE);
+  for (const { start, score } of sessions)
+    if (start < (next?.start ?? 0)) expect(score).toBeLessThan(best * GOOD_SHARE);
+  expect(nextGoodSession([])).toBeUndefined();
 });
 
 test("several zones are one list", () => {

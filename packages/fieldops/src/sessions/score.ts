@@ -29,6 +29,8 @@ export type SessionQuery = Readonly<{
   days: number;
   /** No session begins before (Unix ms). */
   from: number;
+  /** Whether the player can play a session of these bounds (Unix ms); any, where this is left out. */
+  playable?: (session: Readonly<{ start: number; end: number }>) => boolean;
 }>;
 
 export type Session = Readonly<{
@@ -38,7 +40,15 @@ export type Session = Readonly<{
   score: number;
   /** Weather of every period it touches, the last perhaps in part. */
   weathers: readonly WeatherId[];
+  /**
+   * The first and the last start around this one, without a gap, from which a session is nearly as good: it scores `GOOD_SHARE` of this
+   * one at least.
+   */
+  good: Readonly<{ from: number; to: number }>;
 }>;
+
+/** A start is nearly as good as the best one near it with so much of its score. */
+export const GOOD_SHARE = 0.8;
 
 /** The weather and worth of each of the hundred rolls. */
 function worths(zone: ZoneId, weights: Weights): readonly number[] {
@@ -46,13 +56,49 @@ function worths(zone: ZoneId, weights: Weights): readonly number[] {
 }
 
 /**
- * The best sessions, by score, then by time. A session begins with a period and lasts `minutes`. Its score is the sum of
- * its periods' weights, and a bonus of 2 for every favourable period (one with a weight) after the first favourable one;
- * what the last period adds, bonus and all, counts by the share of the period that the session still holds. Sessions
- * that score nothing are left out. A zone's periods are rolled once, however long the session.
+ * The best sessions, by score, then by time; sessions that overlap are one, of which the best stands here and `good` says from when to
+ * when it may begin. A session begins with a period and lasts `minutes`. Its score is the sum of its periods' weights, and a bonus
+ * of 2 for every favourable period (one with a weight) after the first favourable one; what the last period adds, bonus and all, counts
+ * by the share of the period that the session still holds. Sessions that score nothing are left out. A zone's periods are rolled once,
+ * however long the session.
  */
 export function bestSessions(query: SessionQuery, count: number = BEST_SESSIONS): Session[] {
-  const { zone, weights, minutes, days, from } = query;
+  const { zone, minutes } = query;
+  const length = minutes * MINUTE_MS;
+  const { first, drawn, touched, scores } = scoresOf(query);
+  const sky = skyTable(zone);
+  const scoreOf = (start: number) => scores[start] ?? 0;
+  const startOf = (start: number) => (first + start) * PERIOD_MS;
+  // So many starts before or after one make a session that overlaps it.
+  const near = Math.ceil(length / PERIOD_MS) - 1;
+  const taken = new Uint8Array(scores.length);
+  const best = [...scores.keys()]
+    .filter((start) => scoreOf(start) > 0)
+    .sort((a, b) => scoreOf(b) - scoreOf(a) || a - b);
+  const found: Session[] = [];
+  for (const start of best) {
+    if (found.length >= count) break;
+    if (taken[start] === 1) continue;
+    taken.fill(1, Math.max(0, start - near), start + near + 1);
+    const least = scoreOf(start) * GOOD_SHARE;
+    let earliest = start;
+    while (start - earliest < near && scoreOf(earliest - 1) >= least) earliest--;
+    let latest = start;
+    while (latest - start < near && scoreOf(latest + 1) >= least) latest++;
+    found.push({
+      zone,
+      start: startOf(start),
+      end: startOf(start) + length,
+      score: scoreOf(start),
+      weathers: [...drawn.subarray(start, start + touched)].flatMap((roll) => sky[roll] ?? []),
+      good: { from: startOf(earliest), to: startOf(latest) },
+    });
+  }
+  return found;
+}
+
+/** The score of every start from `first` (a period's number) on; none, where the player cannot play. */
+function scoresOf({ zone, weights, minutes, days, from, playable }: SessionQuery) {
   const length = minutes * MINUTE_MS;
   const whole = Math.floor(length / PERIOD_MS);
   const share = (length % PERIOD_MS) / PERIOD_MS;
@@ -73,7 +119,9 @@ export function bestSessions(query: SessionQuery, count: number = BEST_SESSIONS)
   for (let start = 0; start < starts; start++) {
     const last = share > 0 ? worthOf(start + whole) : 0;
     const partial = last > 0 ? share * (last + (hits > 0 ? COMBINATION_BONUS : 0)) : 0;
-    scores[start] = sum + COMBINATION_BONUS * Math.max(0, hits - 1) + partial;
+    const at = (first + start) * PERIOD_MS;
+    if (playable?.({ start: at, end: at + length }) ?? true)
+      scores[start] = sum + COMBINATION_BONUS * Math.max(0, hits - 1) + partial;
     const gone = worthOf(start);
     const come = worthOf(start + whole);
     // Without a whole period in the session nothing slides.
@@ -81,18 +129,7 @@ export function bestSessions(query: SessionQuery, count: number = BEST_SESSIONS)
     sum += come - gone;
     hits += (come > 0 ? 1 : 0) - (gone > 0 ? 1 : 0);
   }
-  const sky = skyTable(zone);
-  return [...scores.keys()]
-    .filter((start) => (scores[start] ?? 0) > 0)
-    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
-    .slice(0, count)
-    .map((start) => ({
-      zone,
-      start: (first + start) * PERIOD_MS,
-      end: (first + start) * PERIOD_MS + length,
-      score: scores[start] ?? 0,
-      weathers: [...drawn.subarray(start, start + touched)].flatMap((roll) => sky[roll] ?? []),
-    }));
+  return { first, drawn, touched, scores };
 }
 
 /** The best sessions of several zones together; ties stand by time, then in the order of `zones`. */
@@ -105,4 +142,15 @@ export function bestSessionsOf(
     .flatMap((zone) => bestSessions({ ...query, zone }, count))
     .sort((a, b) => b.score - a.score || a.start - b.start)
     .slice(0, count);
+}
+
+/** The soonest of `sessions` with at least `GOOD_SHARE` of the best one's score: the next good time to play. */
+export function nextGoodSession(sessions: readonly Session[]): Session | undefined {
+  const best = Math.max(...sessions.map(({ score }) => score));
+  return sessions
+    .filter(({ score }) => score >= best * GOOD_SHARE)
+    .reduce<Session | undefined>(
+      (soonest, session) => (soonest === undefined || session.start < soonest.start ? session : soonest),
+      undefined,
+    );
 }

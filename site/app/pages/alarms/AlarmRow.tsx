@@ -1,32 +1,54 @@
 import farmSprite from "virtual:glyphs/farms";
+import { choiceOf } from "@foray/fieldops/forecast/windows";
+import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { type Alarm, filterRule, nextSignal, signalsOf, watchedFilters } from "~/browser/alarm-schedule.ts";
-import { removeAlarm } from "~/browser/alarms.ts";
+import {
+  type Alarm,
+  filterRule,
+  nextSignal,
+  type Playable,
+  signalsOf,
+  watchedFilters,
+} from "~/browser/alarms/schedule.ts";
+import { removeAlarm } from "~/browser/alarms/settings.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDay, formatDuration, formatTime } from "~/i18n/format.ts";
-import { GameName } from "~/i18n/game-names.tsx";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { AlarmFields } from "~/ui/alarms/AlarmFields.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
+import { titled, useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
+import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
 import styles from "./Alarms.module.css";
 import { alarmPageMessages } from "./messages.ts";
 
 /** One alarm: its filter, its next ring, its two signals. */
-export function AlarmRow({ alarm, now }: { alarm: Alarm; now: number }) {
+export function AlarmRow({
+  alarm,
+  now,
+  playable,
+}: {
+  alarm: Alarm;
+  now: number;
+  /** Heeds "only when I can play", where that is on. */
+  playable: Playable | undefined;
+}) {
   const t = useMessages(alarmPageMessages);
   const language = useLanguage();
   const cycle = useHourCycle();
   const title = useFilterTitles();
+  const mobName = useGameNames("fieldops/forecast-filters", filterNames);
   const filter = filterRule(alarm.filter);
   const collection = filter?.kind === "collection";
   const name = title(alarm.filter);
+  const mob =
+    filter?.kind === "collection" ? undefined : filter && choiceOf(filter, alarm.choice)?.monsters[0];
   // Signals only come nearer within a minute; a collection's are many.
   const minute = Math.floor(now / 60_000) * 60_000;
-  const signals = useMemo(() => signalsOf([alarm], minute), [alarm, minute]);
+  const signals = useMemo(() => signalsOf([alarm], minute, { playable }), [alarm, minute, playable]);
   const next = nextSignal(signals, now);
   const silent = alarm.early === 0 && !alarm.start;
   return (
@@ -44,11 +66,19 @@ export function AlarmRow({ alarm, now }: { alarm: Alarm; now: number }) {
             {filter === undefined ? (
               alarm.filter
             ) : (
-              <Link to={`/forecast/${filter.uri}`}>
+              <Link
+                to={forecastPath(filter, alarm.choice) + (alarm.optional === true ? "?with=logograms" : "")}
+              >
                 <GameName name={name} />
+                {mob !== undefined && (
+                  <>
+                    {" · "}
+                    <GameName name={titled(mobName(mob))} />
+                  </>
+                )}
               </Link>
             )}
-            {collection && <small> · {t.watches(watchedFilters(alarm.filter).length)}</small>}
+            {collection && <small> · {t.watches(watchedFilters(alarm).length)}</small>}
           </h3>
           {filter === undefined ? (
             <p>{t.unknown(alarm.filter)}</p>
@@ -65,8 +95,8 @@ export function AlarmRow({ alarm, now }: { alarm: Alarm; now: number }) {
             </p>
           )}
         </div>
-        <Button kind="quiet" icon="trash" iconOnly onClick={() => removeAlarm(alarm.filter)}>
-          {t.remove(name.text)}
+        <Button kind="quiet" icon="trash" iconOnly onClick={() => removeAlarm(alarm)}>
+          {t.remove(mob === undefined ? name.text : `${name.text} · ${mobName(mob).text}`)}
         </Button>
       </div>
       <AlarmFields alarm={alarm} />

@@ -1,35 +1,39 @@
-import { eorzeaClock } from "@foray/eorzea/clock";
-import { isWeatherId } from "@foray/eorzea/sky";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
-import { useState } from "react";
+import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
+import { useMemo, useState } from "react";
 import { Link } from "react-router";
-import { alarms, type Mute, noAlarms, putAlarm, setMute, USUAL_EARLY } from "~/browser/alarms.ts";
+import { publicAddress } from "~/browser/address.ts";
+import { askForNotifications, chime, readySound } from "~/browser/alarms/notifications.ts";
+import { type AlarmTarget, filterRule, type Playable, targetKey } from "~/browser/alarms/schedule.ts";
+import { alarms, type Mute, noAlarms, putAlarm, setMute, USUAL_EARLY } from "~/browser/alarms/settings.ts";
 import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
-import { askForNotifications, chime, readySound } from "~/browser/notifications.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { playableIn } from "~/browser/play-times/play-filter.ts";
+import { noPlayTimes, playTimes } from "~/browser/play-times/play-times.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatEorzeaTime } from "~/i18n/format.ts";
-import { useWeatherNames } from "~/i18n/game-names.tsx";
-import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { settings } from "~/settings.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
 import { NotificationNote } from "~/ui/alarms/NotificationNote.tsx";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Note } from "~/ui/Note.tsx";
+import { PlayTimesToggle } from "~/ui/play-times/PlayTimesToggle.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
+import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
+import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
+import { windowEvent } from "~/ui/spawn-windows/window-lines.ts";
 import { AlarmRow } from "./AlarmRow.tsx";
 import styles from "./Alarms.module.css";
+import { messages as head } from "./messages/head.en.ts";
 import { alarmPageMessages } from "./messages.ts";
 
 export function meta() {
   return pageMeta({
-    title: "Alarms",
-    description:
-      "Alarms for notorious monsters and farms: a ring some minutes early, one at the start, and a calendar file that rings with the browser closed.",
+    title: head.title,
+    description: head.description,
     path: "/alarms",
     preview: "alarms",
   });
@@ -40,7 +44,8 @@ export default function AlarmsPage() {
   usePageTitle(t.title);
   const now = useNow();
   const { mute, list } = usePreference(alarms, noAlarms);
-  const save = useCalendarFile();
+  const playable = usePlayable();
+  const save = useCalendarFile(playable);
   const [quiet, setQuiet] = useState(false);
   return (
     <article className={styles.page}>
@@ -75,11 +80,17 @@ export default function AlarmsPage() {
       {quiet && <Note kind="warn">{t.testFailed}</Note>}
       <section className={styles.section}>
         <h2>{t.list}</h2>
+        <p>
+          <PlayTimesToggle />
+        </p>
         {list.length === 0 && <p className={styles.soft}>{t.none}</p>}
         <ul className={styles.list}>
-          {now !== null && list.map((alarm) => <AlarmRow key={alarm.filter} alarm={alarm} now={now} />)}
+          {now !== null &&
+            list.map((alarm) => (
+              <AlarmRow key={targetKey(alarm)} alarm={alarm} now={now} playable={playable} />
+            ))}
         </ul>
-        <AddAlarm taken={list.map(({ filter }) => filter)} />
+        <AddAlarm taken={list.map(targetKey)} />
         <p className={styles.soft}>
           {t.timers} <Link to="/timers">{t.timersLink}</Link>
         </p>
@@ -105,31 +116,47 @@ export default function AlarmsPage() {
   );
 }
 
-const collections = filterRules.filter(({ kind }) => kind === "collection");
-const singles = filterRules.filter(({ kind }) => kind !== "collection");
+/** Everything an alarm can be of: a filter with a choice once for each. */
+const targets = filterRules.flatMap((filter): readonly AlarmTarget[] =>
+  filter.kind === "collection" || filter.choices === undefined
+    ? [{ filter: filter.id }]
+    : filter.choices.map(({ id }) => ({ filter: filter.id, choice: id })),
+);
+const isSeveral = ({ filter }: AlarmTarget) => filterRule(filter)?.kind === "collection";
 
 /** A press that sets one more alarm; the browser is asked for notifications here, where the player wants them. */
 function AddAlarm({ taken }: { taken: readonly string[] }) {
   const t = useMessages(alarmPageMessages);
   const title = useFilterTitles();
-  const free = (rules: typeof filterRules) => rules.filter(({ id }) => !taken.includes(id));
+  const mobName = useGameNames("fieldops/forecast-filters", filterNames);
+  const free = targets.filter((target) => !taken.includes(targetKey(target)));
+  const singles = free.filter((target) => !isSeveral(target));
   const groups = [
-    { label: t.groupSeveral, rules: free(collections) },
-    { label: t.groupSingle, rules: free(singles) },
-  ].filter(({ rules }) => rules.length > 0);
+    { label: t.groupSeveral, targets: free.filter(isSeveral) },
+    { label: t.groupSingle, targets: singles },
+  ].filter((group) => group.targets.length > 0);
   const [chosen, setChosen] = useState("");
-  const offered = [...free(singles), ...free(collections)];
-  const id = offered.some((filter) => filter.id === chosen) ? chosen : (offered[0]?.id ?? "");
+  const target = free.find((one) => targetKey(one) === chosen) ?? singles[0] ?? free[0];
+  const nameOf = ({ filter: id, choice }: AlarmTarget) => {
+    const filter = filterRule(id);
+    const mob = filter?.kind === "collection" ? undefined : filter?.choices?.find((one) => one.id === choice);
+    const [monster] = mob?.monsters ?? [];
+    return monster === undefined ? title(id).text : `${title(id).text} · ${mobName(monster).text}`;
+  };
   return (
     <div className={styles.add}>
       <Field label={t.add}>
         {(ids) => (
-          <Select {...ids} value={id} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
-            {groups.map(({ label, rules }) => (
-              <optgroup key={label} label={label}>
-                {rules.map((rule) => (
-                  <option key={rule.id} value={rule.id}>
-                    {title(rule.id).text}
+          <Select
+            {...ids}
+            value={target === undefined ? "" : targetKey(target)}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          >
+            {groups.map((group) => (
+              <optgroup key={group.label} label={group.label}>
+                {group.targets.map((one) => (
+                  <option key={targetKey(one)} value={targetKey(one)}>
+                    {nameOf(one)}
                   </option>
                 ))}
               </optgroup>
@@ -140,10 +167,11 @@ function AddAlarm({ taken }: { taken: readonly string[] }) {
       <Button
         kind="primary"
         icon="bell"
-        disabled={id === ""}
+        disabled={target === undefined}
         onClick={() => {
+          if (target === undefined) return;
           readySound();
-          putAlarm({ filter: id, early: USUAL_EARLY, start: true }, Date.now());
+          putAlarm({ ...target, early: USUAL_EARLY, start: true }, Date.now());
           void askForNotifications();
         }}
       >
@@ -156,27 +184,25 @@ function AddAlarm({ taken }: { taken: readonly string[] }) {
   );
 }
 
+/** Whether the player can come to a window, where that is asked. */
+function usePlayable(): Playable | undefined {
+  const times = usePreference(playTimes, noPlayTimes);
+  return useMemo(() => playableIn(times), [times]);
+}
+
 /** Saves the alarms as a calendar file. */
-function useCalendarFile(): () => Promise<void> {
+function useCalendarFile(playable: Playable | undefined): () => Promise<void> {
   const t = useMessages(alarmPageMessages);
-  const language = useLanguage();
-  const cycle = useHourCycle();
-  const title = useFilterTitles();
-  const weatherName = useWeatherNames();
+  const { texts } = useWindowWords();
   return async () => {
     const [{ saveCalendar }, { alarmEvents }] = await Promise.all([
-      import("~/browser/calendar-file.ts"),
-      import("./alarm-events.ts"),
+      import("~/browser/calendar/calendar-file.ts"),
+      import("~/browser/alarms/calendar-events.ts"),
     ]);
     const now = Date.now();
-    const events = alarmEvents(alarms.get().list, now, {
-      title: (id) => title(id).text,
-      description: (weathers, start) => {
-        const { hour, minute } = eorzeaClock(start);
-        const names = weathers.flatMap((id) => (isWeatherId(id) ? [weatherName(id).text] : []));
-        return `${names.join(" → ")} · ${formatEorzeaTime(hour, minute, language, cycle)} ET`;
-      },
-      url: (uri) => `${settings.origin}/forecast/${uri}`,
+    const events = alarmEvents(alarms.get().list, now, playable, (window) => {
+      const { filter, choice } = window;
+      return windowEvent(filter.id, texts(window), publicAddress(forecastPath(filter, choice?.id)));
     });
     if (events.length === 0) {
       announce(t.noneAhead);

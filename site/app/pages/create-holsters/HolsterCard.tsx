@@ -1,7 +1,9 @@
+import { loadRunTypes } from "@foray/fieldops/bozja/holster-sets/load";
 import type { HolsterIcon } from "@foray/fieldops/bozja/holster-sets/types";
 import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import { bagWeight } from "@foray/fieldops/holster/weight";
-import { decodeHolster } from "@foray/fieldops/share-codes/holster";
+import type { DecodedHolster } from "@foray/fieldops/share-codes/holster";
+import { readPastedHolster } from "@foray/fieldops/share-codes/pasted-holster";
 import { type Dispatch, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -15,10 +17,18 @@ import styles from "./Create.module.css";
 import type { CardDraft, DraftChange } from "./draft.ts";
 import { createMessages } from "./messages.ts";
 
-/** The code of a pasted link or code: what follows `/holster/c/`, or the text itself. */
-function codeIn(text: string): string {
-  const after = /\/holster\/c\/([^?#\s]*)/i.exec(text)?.[1];
-  return after ?? text.trim();
+/** The bags that a pasted link or code stands for; `null` where it is none. */
+async function pastedBags(text: string): Promise<DecodedHolster | null> {
+  const pasted = readPastedHolster(text);
+  if (pasted.kind === "code") return pasted.decoded;
+  if (pasted.kind === "unreadable") return null;
+  const types = await loadRunTypes(pasted.host);
+  const set = types
+    ?.find(({ slug }) => slug === pasted.type)
+    ?.holsters.find(({ slug }) => slug === pasted.slug);
+  if (set === undefined) return null;
+  const entries = (bag: typeof set.main) => bag.map(([action, quantity]) => ({ action, quantity }));
+  return { prepop: entries(set.prepop), main: entries(set.main), ignored: [] };
 }
 
 /** One holster of the run: name, role, sign, explanation, and its bags by link or by hand. */
@@ -48,9 +58,11 @@ export default function HolsterCard({
     const action = held.find((known) => known === icon);
     return action === undefined ? icon : actionName(action).text;
   };
-  const readLink = () => {
-    const { prepop, main, ignored } = decodeHolster(codeIn(link));
-    if (prepop.length + main.length === 0) return setSaid({ good: false, text: t.linkNothing });
+  const readLink = async () => {
+    const read = await pastedBags(link).catch(() => undefined);
+    if (read === undefined) return setSaid({ good: false, text: t.linkFailed });
+    if (read === null) return setSaid({ good: false, text: t.linkNothing });
+    const { prepop, main, ignored } = read;
     dispatch({ kind: "bags", key, change: { kind: "set", bags: { prepop, main } } });
     const pieces = ignored
       .slice(0, 8)
@@ -144,7 +156,7 @@ export default function HolsterCard({
         className={styles.link}
         onSubmit={(event) => {
           event.preventDefault();
-          readLink();
+          void readLink();
         }}
       >
         <Field label={t.link}>
@@ -160,6 +172,17 @@ export default function HolsterCard({
         </Field>
         <Button type="submit" disabled={link.trim() === ""}>
           {t.readLink}
+        </Button>
+        <Button
+          icon="undo"
+          disabled={bags.past.length === 0}
+          onClick={() => {
+            dispatch({ kind: "bags", key, change: { kind: "undo" } });
+            setSaid(null);
+            announce(t.undone);
+          }}
+        >
+          {b.undo}
         </Button>
       </form>
       <div role="status">{said !== null && <Note kind={said.good ? "good" : "warn"}>{said.text}</Note>}</div>

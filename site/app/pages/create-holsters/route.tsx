@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useReducer, useState } from "react";
+import { useNavigate } from "react-router";
 import { announce } from "~/browser/announce.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
@@ -36,6 +37,7 @@ export function meta() {
 
 export default function CreateHolstersPage() {
   const t = useMessages(createMessages);
+  const navigate = useNavigate();
   const [state, dispatch] = useReducer(changeDraft, english.runNameStart, startDraft);
   const [output, setOutput] = useState("");
   const [wasKept, setWasKept] = useState(false);
@@ -46,6 +48,19 @@ export default function CreateHolstersPage() {
     dispatch({ kind: "take", draft });
     setWasKept(true);
   });
+  /** Opens the run's holsters as the seats of a whole run. */
+  const plan = async () => {
+    try {
+      const [{ runFromHolsters }, { encodeNames, encodeRun }] = await Promise.all([
+        import("@foray/fieldops/runs/from-holsters"),
+        import("@foray/fieldops/runs/codec"),
+      ]);
+      const whole = runFromHolsters(run.name, run.holsters);
+      await navigate(`/run/${encodeRun(whole)}#${encodeNames(whole)}`);
+    } catch {
+      announce(t.makeFailed);
+    }
+  };
   /** Puts the run as it stands into the text box; a part that does not come is a matter of the network. */
   const write = async (said?: string) => {
     try {
@@ -150,6 +165,9 @@ export default function CreateHolstersPage() {
             </>
           )}
         </div>
+        {output !== "" && run.holsters.every(({ bags }) => bags.prepop.length + bags.main.length === 0) && (
+          <Note kind="warn">{t.emptyRun}</Note>
+        )}
         {output !== "" && (
           <Field label={t.output}>
             {(ids) => <textarea {...ids} className={controlClass} rows={12} readOnly value={output} />}
@@ -165,6 +183,9 @@ export default function CreateHolstersPage() {
         />
       </Suspense>
       <p className={styles.row}>
+        <Button icon="users" onClick={() => void plan()}>
+          {t.planRun}
+        </Button>
         <ButtonLink icon="list" to="/drs/holster">
           {t.ways}
         </ButtonLink>

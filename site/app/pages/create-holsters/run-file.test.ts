@@ -29,7 +29,7 @@ describe("the file of a run", () => {
       fc.property(run, (draft) => {
         const made = makeRunFile(draft);
         const { file, problems } = checkRunFile(JSON.stringify(made));
-        expect(problems.filter(({ kind }) => kind !== "over")).toEqual([]);
+        expect(problems.filter(({ kind }) => kind !== "over" && kind !== "empty")).toEqual([]);
         expect(file?.runType.holsters.map(({ slug }) => slug)).toEqual(
           made.runType.holsters.map(({ slug }) => slug),
         );
@@ -67,10 +67,22 @@ describe("the file of a run", () => {
     expect(checkRunFile(`\`\`\`json\n${text}\n\`\`\``).problems).toEqual([]);
     expect(checkRunFile(text.replace('"lost-arise",2', '"lost-arise",3')).problems[0]?.kind).toBe("weight");
     expect(checkRunFile(text.replace('"lost-arise",2', '"lost-arise",36')).problems[0]).toMatchObject({
-      kind: "shape",
+      kind: "wrong",
       at: "runType.holsters.0.main.0.1",
+      detail: "36",
     });
-    expect(checkRunFile(text.replace("lost-arise", "lost-arson")).problems[0]?.kind).toBe("shape");
+    expect(checkRunFile(text.replace("lost-arise", "lost-arson")).problems[0]?.kind).toBe("wrong");
+    expect(checkRunFile(text.replace('"owner"', '"woner"')).problems[0]).toMatchObject({
+      kind: "missing",
+      at: "menu.owner",
+    });
+    expect(
+      checkRunFile(text.replace('["lost-arise",2]', "").replace('"main":2', '"main":0')).problems,
+    ).toContainEqual({
+      kind: "empty",
+      at: "main-tank",
+      detail: "",
+    });
     expect(checkRunFile("{").problems[0]?.kind).toBe("notJson");
   });
 

@@ -65,7 +65,7 @@ export type RunFile = v.InferOutput<typeof runFileShape>;
 
 /** Something in a file that a reader has to mend, or look at; `at` is the place in it. */
 export type RunProblem = Readonly<{
-  kind: "notJson" | "shape" | "twice" | "weight" | "over" | "menu";
+  kind: "notJson" | "missing" | "wrong" | "twice" | "weight" | "over" | "menu" | "empty";
   at: string;
   detail: string;
 }>;
@@ -158,17 +158,16 @@ export function checkRunFile(
   let body: unknown;
   try {
     body = parse(text);
-  } catch (error) {
-    const detail = error instanceof Error ? error.message.slice(0, 200) : "";
-    return { file: null, problems: [{ kind: "notJson", at: "", detail }] };
+  } catch {
+    return { file: null, problems: [{ kind: "notJson", at: "", detail: "" }] };
   }
   const read = v.safeParse(runFileShape, body);
   if (!read.success) {
     const problems = read.issues.slice(0, MOST_PROBLEMS).map(
       (issue): RunProblem => ({
-        kind: "shape",
+        kind: issue.input === undefined ? "missing" : "wrong",
         at: v.getDotPath(issue) ?? "",
-        detail: issue.message.slice(0, 200),
+        detail: issue.received.slice(0, 80),
       }),
     );
     return { file: null, problems };
@@ -184,6 +183,7 @@ function lookOver({ menu, runType }: RunFile): RunProblem[] {
     const at = holster.slug;
     if (seen.has(at)) problems.push({ kind: "twice", at, detail: at });
     seen.add(at);
+    if (holster.prepop.length + holster.main.length === 0) problems.push({ kind: "empty", at, detail: "" });
     if (holster.listed && !listed.has(at)) problems.push({ kind: "menu", at, detail: at });
     for (const bag of ["prepop", "main"] as const) {
       const weight = bagWeight(holster[bag].map(([action, quantity]) => ({ action, quantity })));

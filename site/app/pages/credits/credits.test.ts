@@ -2,24 +2,42 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { storedKeys } from "~/records/stored.ts";
 
-const app = fileURLToPath(new URL("../..", import.meta.url));
+const site = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Keys in the sources: the first argument of `definePreference`, or of a plain write. */
-function keysInSources(): string[] {
-  const files = readdirSync(app, { recursive: true, encoding: "utf8" }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\./.test(file),
-  );
-  return files.flatMap((file) =>
-    [
-      ...readFileSync(join(app, file), "utf8").matchAll(
-        /(?:(?:definePreference(?:<[^;=]*?>)?|keepByMap|writeStored|localStorage\.setItem)\(\s*|_KEY = )"([^"]+)"/g,
-      ),
-    ].map(([, key]) => key ?? ""),
-  );
-}
+/** Files that touch a storage of the browser by themselves, and what each may touch. */
+const touching = new Map([
+  // Every other file goes through this one, whose functions take no key but those that the credits page tells of.
+  ["app/browser/storage.ts", "localStorage"],
+  ["app/browser/forget.ts", "localStorage sessionStorage"],
+  ["app/start/start.ts", "localStorage"],
+  ["app/router/scroll.ts", "sessionStorage"],
+  ["app/browser/service-worker.ts", "caches indexedDB"],
+]);
 
-test("the privacy words tell of every key that is stored, and of no other", () => {
-  expect([...new Set(keysInSources())].sort()).toEqual([...storedKeys].sort());
+const sources = ["app", "worker"].flatMap((folder) =>
+  readdirSync(join(site, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|^testing/.test(file))
+    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`),
+);
+
+test("nothing is stored past the one list of keys", () => {
+  const found = sources.flatMap((file) => {
+    const code = readFileSync(join(site, file), "utf8").replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+    const storages = [
+      "localStorage",
+      "sessionStorage",
+      "indexedDB",
+      "caches",
+      "cookieStore",
+      "document.cookie",
+    ].filter((storage) => new RegExp(`(?<![\\w"'.-])(?:window\\.|self\\.)?${storage}\\s*[.,}=]`).test(code));
+    return storages.length === 0 ? [] : [[file, storages.join(" ")] as const];
+  });
+  // The service worker has no other storage than its caches.
+  for (const [file, storages] of found)
+    expect(
+      touching.get(file)?.split(" ") ?? (file.startsWith("worker/") ? ["caches"] : []),
+      `${file} touches ${storages}`,
+    ).toEqual(expect.arrayContaining(storages.split(" ")));
 });

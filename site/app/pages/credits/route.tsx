@@ -4,7 +4,7 @@ import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { type Credit, factCredits, fontCredits, glyphCredits, softwareCredits } from "~/records/credits.ts";
-import { storedKeys } from "~/records/stored.ts";
+import { PICTURE_TIMES, storedKeys, TAB_KEY } from "~/records/stored.ts";
 import { settings } from "~/settings.ts";
 import styles from "./Credits.module.css";
 import { messages as english } from "./messages/en.ts";
@@ -97,7 +97,7 @@ export default function CreditsPage() {
           ))}
           <div>
             <dt>
-              <code>react-router-scroll-positions</code>
+              <code>{TAB_KEY}</code>
             </dt>
             <dd>{t.scroll}</dd>
           </div>
@@ -106,6 +106,12 @@ export default function CreditsPage() {
               <code>foray-*</code>
             </dt>
             <dd>{t.caches}</dd>
+          </div>
+          <div>
+            <dt>
+              <code>{PICTURE_TIMES}</code>
+            </dt>
+            <dd>{t.pictureTimes}</dd>
           </div>
         </dl>
         <h3>{t.requested}</h3>

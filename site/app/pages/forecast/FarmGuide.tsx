@@ -1,11 +1,13 @@
 import elementSprite from "virtual:glyphs/elements";
+import { NIGHT_HOURS } from "@foray/fieldops/forecast/windows";
 import { withDetails } from "@foray/fieldops/forecast-filters/details";
 import type { ForecastMonster, SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatList, formatPercent } from "~/i18n/format.ts";
+import { formatEorzeaHours, formatList, formatPercent } from "~/i18n/format.ts";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
-import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
+import { Glyph, UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
 import { KilledJustNow } from "~/ui/timers/KilledJustNow.tsx";
 import styles from "./FarmGuide.module.css";
 import { farmLines } from "./farm-lines.ts";
@@ -19,6 +21,7 @@ export default function FarmGuide({ rule }: { rule: SpawnRule }) {
   const t = useMessages(forecastMessages);
   const guide = useMessages(guideMessages);
   const language = useLanguage();
+  const cycle = useHourCycle();
   const name = useFilterNames();
   const weatherName = useWeatherNames();
   const percent = (share: number) => formatPercent(share, language);
@@ -54,6 +57,12 @@ export default function FarmGuide({ rule }: { rule: SpawnRule }) {
             {filter.appliesTo === "trigger" && filter.trigger.weather.length > 0 && (
               <span>({guide.calledWeather})</span>
             )}
+            {filter.trigger.night && (
+              <span>
+                <UiIcon id="moon" size={16} />{" "}
+                {guide.calledNight(formatEorzeaHours(...NIGHT_HOURS, language, cycle))}
+              </span>
+            )}
           </span>
         </p>
       )}
@@ -69,7 +78,7 @@ export default function FarmGuide({ rule }: { rule: SpawnRule }) {
           <h3>{guide.rewards}</h3>
           <p>
             {filter.rewards.map(({ item }) => (
-              <GameName key={item} name={name(item)} />
+              <GameName key={item} name={titled(name(item))} />
             ))}
           </p>
         </>
@@ -108,7 +117,7 @@ function Monster({ monster }: { monster: ForecastMonster }) {
   return (
     <li>
       <b>
-        <GameName name={name(monster.name)} />
+        <GameName name={titled(name(monster.name))} />
       </b>
       {monster.level !== undefined && <span>{t.level(monster.level)}</span>}
       {monster.rank !== undefined && <span>{t.rank(monster.rank)}</span>}

@@ -1,5 +1,6 @@
 import type { ForecastChoice } from "@foray/fieldops/forecast-filters/types";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { guideMessages } from "./guide-messages.ts";
 import { useFilterNames } from "./use-names.ts";
@@ -19,7 +20,10 @@ export default function MonsterChoice({ choices, value, onChange }: MonsterChoic
       legend={t.chooseMonster}
       value={value}
       onChange={onChange}
-      options={choices.map(({ id, monsters }) => ({ value: id, label: name(monsters[0] ?? id).text }))}
+      options={choices.map(({ id, monsters }) => ({
+        value: id,
+        label: titled(name(monsters[0] ?? id)).text,
+      }))}
     />
   );
 }

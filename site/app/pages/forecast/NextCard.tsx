@@ -4,18 +4,22 @@ import { PERIOD_MS } from "@foray/eorzea/time";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { periodsOfDay, type SpawnWindow } from "@foray/fieldops/forecast/windows";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatLongDay, formatTime } from "~/i18n/format.ts";
-import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { formatLongDay, formatTimeRange } from "~/i18n/format.ts";
+import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Countdown } from "~/ui/Countdown.tsx";
-import { WeatherIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { SkyDial } from "~/ui/SkyDial.tsx";
+import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
+import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
+import { WindowName } from "~/ui/spawn-windows/WindowName.tsx";
+import { WindowSky } from "~/ui/spawn-windows/WindowSky.tsx";
+import { Conflict } from "./Conflict.tsx";
 import { forecastMessages } from "./messages.ts";
 import styles from "./NextCard.module.css";
-import { useFilterNames, useWindowWords } from "./use-names.ts";
 
 type NextCardProps = Readonly<{
   /** The window to count to, or the running one; `null` while prerendered, `undefined` where there is none. */
@@ -44,9 +48,7 @@ export function NextCard({ window, now, named, actions }: NextCardProps) {
   const t = useMessages(forecastMessages);
   const language = useLanguage();
   const cycle = useHourCycle();
-  const name = useFilterNames();
   const words = useWindowWords();
-  const weatherName = useWeatherNames();
   const zoneName = useZoneNames();
 
   if (window === undefined) {
@@ -57,72 +59,70 @@ export function NextCard({ window, now, named, actions }: NextCardProps) {
     );
   }
   const running = window !== null && now !== null && window.start <= now;
-  const title = window === null ? null : name(window.filter.id).text;
-  const heading = (() => {
-    if (!named || title === null) return running ? t.now : t.next;
-    return running ? t.nowNamed(title) : t.nextNamed(title);
-  })();
   const left = window === null || now === null ? null : (running ? window.end : window.start) - now;
 
   return (
     <Panel className={styles.card}>
-      <div className={styles.dial}>
-        <SkyDial
-          hour={now === null ? null : eorzeaHourAt(now)}
-          bands={window === null || now === null ? null : bandsFor(window, now)}
-          lit={window === null ? [] : periodsOfDay(window)}
-          label={t.dial(window === null ? "…" : words.weathers(window))}
-        />
-      </div>
-      <div className={styles.text} data-running={running || undefined}>
-        <h2 className={styles.label}>{heading}</h2>
-        <p className={styles.count}>
+      <div className={styles.text} data-running={running || undefined} data-named={named || undefined}>
+        <h2 className={styles.label}>{running ? t.now : t.next}</h2>
+        {named && (
+          <p className={styles.name} data-answer="name">
+            {window === null ? (
+              <span aria-hidden="true">&nbsp;</span>
+            ) : (
+              <Link to={forecastPath(window.filter, window.choice?.id)}>
+                <WindowName window={window} />
+              </Link>
+            )}
+          </p>
+        )}
+        <p className={styles.count} data-answer="count">
           {running && <span className={styles.ends}>{t.endsIn}</span>}
-          {/* The first time takes the place of the stand-in, which stood in the middle: it is not moved there. */}
+          {/* The first time takes the place of the placeholder, which stood in the middle: it is not moved there. */}
           <Countdown key={left === null ? "none" : "running"} ms={left} />
         </p>
-        <p className={styles.at}>
+        <p className={styles.at} data-answer="at">
           {window === null || now === null ? (
             <span aria-hidden="true">&nbsp;</span>
           ) : (
             <>
-              {formatLongDay(window.start, language)}, <b>{formatTime(window.start, language, cycle)}</b>{" "}
-              <span>{words.eorzea(window.start)}</span>
+              <span>
+                {formatLongDay(window.start, language)},{" "}
+                <b>{formatTimeRange(window.start, window.end, language, cycle)}</b>
+              </span>
+              <span>{words.eorzea(window)}</span>
             </>
           )}
         </p>
-        <p className={styles.sky}>
-          {window === null
-            ? null
-            : [...new Set(window.weathers)].map((weather) => (
-                <span key={weather}>
-                  <WeatherIcon weather={weather} size={20} />
-                  <GameName name={weatherName(weather)} />
+        <p className={styles.sky} data-answer="sky">
+          {window !== null && (
+            <>
+              <WindowSky window={window} size={20} />
+              <span>{words.length(window)}</span>
+              {named && (
+                <span className={styles.zone}>
+                  <GameName name={zoneName(window.filter.zone)} />
                 </span>
-              ))}
-          {window !== null && named && (
-            <span className={styles.zone}>
-              <GameName name={zoneName(window.filter.zone)} />
-            </span>
-          )}
-          {window !== null && window.weathers.length > 1 && (
-            <span>{t.periodsLong(window.weathers.length)}</span>
+              )}
+            </>
           )}
         </p>
         <div className={styles.actions}>{actions}</div>
         {window?.conflict && (
           <div className={styles.conflict}>
             <Note kind="warn">
-              {window.filter.weather.length === 0
-                ? t.conflictNight(window.conflict.minutesEarlier, window.conflict.safeMinutes)
-                : t.conflict(
-                    words.weathers(window),
-                    window.conflict.minutesEarlier,
-                    window.conflict.safeMinutes,
-                  )}
+              <Conflict window={window} />
             </Note>
           </div>
         )}
+      </div>
+      <div className={styles.dial}>
+        <SkyDial
+          hour={now === null ? null : eorzeaHourAt(now)}
+          bands={window === null || now === null ? null : bandsFor(window, now)}
+          lit={window === null ? [] : periodsOfDay(window)}
+          label={t.dial(window === null ? "…" : words.sky(window))}
+        />
       </div>
     </Panel>
   );

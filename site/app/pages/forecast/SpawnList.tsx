@@ -1,39 +1,41 @@
 import farmSprite from "virtual:glyphs/farms";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
+import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatDay, formatDuration, formatTime } from "~/i18n/format.ts";
-import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
+import { formatDay, formatDuration, formatTimeRange } from "~/i18n/format.ts";
+import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
+import { Glyph, UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
+import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
+import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
+import { WindowName } from "~/ui/spawn-windows/WindowName.tsx";
+import { WindowSky } from "~/ui/spawn-windows/WindowSky.tsx";
+import { Conflict } from "./Conflict.tsx";
 import { forecastMessages } from "./messages.ts";
 import styles from "./SpawnList.module.css";
-import { useFilterNames, useWindowWords } from "./use-names.ts";
+
+/** What the buttons of a row do with its window. */
+export type RowActions = Readonly<{
+  onCalendar: (window: SpawnWindow) => void;
+  onText: (window: SpawnWindow) => void;
+  onDiscord: (window: SpawnWindow) => void;
+}>;
 
 type SpawnListProps = Readonly<{
   windows: readonly SpawnWindow[] | null;
   now: number | null;
-  /** Rows name their filter: in collections. */
+  /** Rows name their filter, as a link to its page: in collections. */
   named: boolean;
   /** How many empty rows stand for the list while prerendered. */
   reserve: number;
-  /** Past windows say how long ago they ended. */
-  ended?: boolean;
-  onCalendar?: (window: SpawnWindow) => void;
-  onCopy?: (window: SpawnWindow) => void;
+  /** Left out for windows that are over; their rows say how long ago they ended. */
+  actions?: RowActions;
 }>;
 
 /** Windows in time or by length, one a row: when, what, and what to do with it. */
-export function SpawnList({
-  windows,
-  now,
-  named,
-  reserve,
-  ended = false,
-  onCalendar,
-  onCopy,
-}: SpawnListProps) {
+export function SpawnList({ windows, now, named, reserve, actions }: SpawnListProps) {
   const t = useMessages(forecastMessages);
   if (windows === null || now === null) {
     return (
@@ -56,9 +58,7 @@ export function SpawnList({
           window={window}
           now={now}
           named={named}
-          ended={ended}
-          {...(onCalendar && { onCalendar })}
-          {...(onCopy && { onCopy })}
+          actions={actions}
         />
       ))}
     </ul>
@@ -69,84 +69,98 @@ type SpawnRowProps = Readonly<{
   window: SpawnWindow;
   now: number;
   named: boolean;
-  ended: boolean;
-  onCalendar?: (window: SpawnWindow) => void;
-  onCopy?: (window: SpawnWindow) => void;
+  actions: RowActions | undefined;
 }>;
 
-function SpawnRow({ window, now, named, ended, onCalendar, onCopy }: SpawnRowProps) {
+function SpawnRow({ window, now, named, actions }: SpawnRowProps) {
   const t = useMessages(forecastMessages);
   const language = useLanguage();
   const cycle = useHourCycle();
-  const name = useFilterNames();
-  const weatherName = useWeatherNames();
+  const zoneName = useZoneNames();
   const words = useWindowWords();
-  const running = window.start <= now && window.end > now;
+  const { start, end } = window;
+  const running = start <= now && end > now;
   const relative = (() => {
-    if (ended) return t.endedAgo(formatDuration(now - window.end, language));
-    if (running) return t.nowLeft(formatDuration(window.end - now, language));
-    return t.inTime(formatDuration(window.start - now, language));
+    if (end <= now) return t.endedAgo(formatDuration(now - end, language));
+    if (running) return t.nowLeft(formatDuration(end - now, language));
+    return t.inTime(formatDuration(start - now, language));
   })();
-  const kinds = [...new Set(window.weathers)];
-  const weathers = kinds.map((weather, index) => (
-    <span key={weather}>
-      {index > 0 && ", "}
-      <GameName name={weatherName(weather)} />
-    </span>
-  ));
+  const [weather] = window.weathers;
   return (
     <li className={styles.row} data-now={running || undefined}>
       <p className={styles.when}>
         <b>{relative}</b>
         <span>
-          {formatDay(window.start, language)} · {formatTime(window.start, language, cycle)}
+          {formatDay(start, language)} · {formatTimeRange(start, end, language, cycle)}
         </span>
-        <span>{words.eorzea(window.start)}</span>
+        <span>{words.eorzea(window)}</span>
       </p>
       <div className={styles.what}>
         <Plate>
           {named ? (
             <Glyph sprite={farmSprite} id={window.filter.id} size={24} />
+          ) : weather === undefined ? (
+            <UiIcon id="moon" size={22} />
           ) : (
-            <WeatherIcon weather={kinds[0] ?? "clearSkies"} size={22} />
+            <WeatherIcon weather={weather} size={22} />
           )}
         </Plate>
         <div>
           <h3>
-            {named ? <GameName name={name(window.filter.id)} /> : weathers}
-            {window.weathers.length > 1 && (
-              <em className={styles.times}>{t.periods(window.weathers.length)}</em>
+            {named ? (
+              <Link to={forecastPath(window.filter, window.choice?.id)}>
+                <WindowName window={window} />
+              </Link>
+            ) : (
+              <span className={styles.sky}>
+                <WindowSky window={window} size={16} />
+              </span>
             )}
-            {window.conflict && <em className={styles.conflict}>{t.conflictChip}</em>}
           </h3>
-          <p>
-            {named && <span>{weathers}</span>}
-            {window.conflict && <span>{t.conflictShort(window.conflict.minutesEarlier)}</span>}
-            {!named && window.weathers.length > 1 && (
-              <span className={styles.run}>
-                {window.weathers.map((weather, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: periods of a run are known by their order
-                  <WeatherIcon key={index} weather={weather} size={16} />
-                ))}
+          <p className={styles.sky}>
+            {named && <WindowSky window={window} size={16} />}
+            <span>{words.length(window)}</span>
+            {named && (
+              <span>
+                <GameName name={zoneName(window.filter.zone)} />
               </span>
             )}
           </p>
         </div>
       </div>
-      {!ended && (
-        <p className={styles.tools}>
-          {onCalendar && (
-            <Button kind="quiet" small icon="calendar-plus" iconOnly onClick={() => onCalendar(window)}>
-              {`${t.calendar}: ${name(window.filter.id).text}, ${formatDay(window.start, language)} ${formatTime(window.start, language, cycle)}`}
-            </Button>
-          )}
-          {onCopy && (
-            <Button kind="quiet" small icon="copy" iconOnly onClick={() => onCopy(window)}>
-              {`${t.copyDiscord}: ${name(window.filter.id).text}, ${formatDay(window.start, language)} ${formatTime(window.start, language, cycle)}`}
-            </Button>
-          )}
-        </p>
+      {actions && <RowTools window={window} actions={actions} />}
+      {window.conflict && end > now && (
+        <details className={styles.conflict}>
+          <summary>
+            <UiIcon id="alert-triangle" size={16} />
+            {t.conflictChip(window.conflict.safeMinutes)}
+          </summary>
+          <p>
+            <Conflict window={window} />
+          </p>
+        </details>
       )}
     </li>
+  );
+}
+
+function RowTools({ window, actions }: { window: SpawnWindow; actions: RowActions }) {
+  const t = useMessages(forecastMessages);
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const { nameOf } = useWindowWords();
+  const which = `${nameOf(window)}, ${formatDay(window.start, language)} ${formatTimeRange(window.start, window.end, language, cycle)}`;
+  return (
+    <p className={styles.tools}>
+      <Button kind="quiet" small icon="copy" iconOnly onClick={() => actions.onText(window)}>
+        {`${t.copyText}: ${which}`}
+      </Button>
+      <Button kind="quiet" small icon="message-circle" iconOnly onClick={() => actions.onDiscord(window)}>
+        {`${t.copyDiscord}: ${which}`}
+      </Button>
+      <Button kind="quiet" small icon="calendar-plus" iconOnly onClick={() => actions.onCalendar(window)}>
+        {`${t.calendar}: ${which}`}
+      </Button>
+    </p>
   );
 }

@@ -4,13 +4,12 @@ import type { ZoneId } from "@foray/eorzea/zones/tables";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { useEffect, useRef } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatTime } from "~/i18n/format.ts";
+import { formatEorzea, formatTime } from "~/i18n/format.ts";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
 import { ScrollBox } from "~/ui/ScrollBox.tsx";
 import { forecastMessages } from "./messages.ts";
-import { useWindowWords } from "./use-names.ts";
 import styles from "./WeatherStrip.module.css";
 
 const PAST = 1;
@@ -32,7 +31,6 @@ export function WeatherStrip({
   const language = useLanguage();
   const cycle = useHourCycle();
   const weatherName = useWeatherNames();
-  const words = useWindowWords();
   const list = useRef<HTMLOListElement>(null);
 
   // On a phone the strip scrolls in its own box: the running period comes into view.
@@ -66,7 +64,7 @@ export function WeatherStrip({
                 <GameName name={weatherName(weather)} />
               </b>
               <span>{formatTime(start, language, cycle)}</span>
-              <small>{words.eorzea(start)}</small>
+              <small>{formatEorzea(start, language, cycle)}</small>
             </li>
           );
         })}

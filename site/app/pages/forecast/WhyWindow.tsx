@@ -1,11 +1,10 @@
-import { eorzeaClock } from "@foray/eorzea/clock";
 import { rollAt } from "@foray/eorzea/roll";
 import { weatherAt } from "@foray/eorzea/sky";
 import { PERIOD_MS, periodStart } from "@foray/eorzea/time";
 import { zoneFacts } from "@foray/eorzea/zones/tables";
-import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
+import { NIGHT_HOURS, type SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatEorzeaTime, formatPercent } from "~/i18n/format.ts";
+import { formatEorzeaHours, formatEorzeaRange, formatPercent } from "~/i18n/format.ts";
 import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
@@ -13,8 +12,34 @@ import { Note } from "~/ui/Note.tsx";
 import { guideMessages } from "./guide-messages.ts";
 import styles from "./WhyWindow.module.css";
 
-/** Every step of the answer: the period's roll, the zone's table with the roll marked, what came before, the hours. */
+/** The reasons of a window: the hours, and every period's roll with the zone's table in which the rolls are marked. */
 export default function WhyWindow({ window }: { window: SpawnWindow }) {
+  const t = useMessages(guideMessages);
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  return (
+    <div className={styles.why}>
+      {window.filter.night && (
+        <Note>
+          {t.whyNight(formatEorzeaHours(...NIGHT_HOURS, language, cycle))}
+          {window.weathers.length === 0 && ` ${t.whyAnyWeather}`}
+        </Note>
+      )}
+      {window.weathers.length > 0 && <WeatherReasons window={window} />}
+    </div>
+  );
+}
+
+/** Every period that a window touches. */
+function periodsOf({ start, end, filter }: SpawnWindow) {
+  const first = periodStart(start);
+  return Array.from({ length: Math.ceil((end - first) / PERIOD_MS) }, (_, index) => {
+    const at = first + index * PERIOD_MS;
+    return { at, roll: rollAt(at), weather: weatherAt(filter.zone, at) };
+  });
+}
+
+function WeatherReasons({ window }: { window: SpawnWindow }) {
   const t = useMessages(guideMessages);
   const language = useLanguage();
   const cycle = useHourCycle();
@@ -22,31 +47,34 @@ export default function WhyWindow({ window }: { window: SpawnWindow }) {
   const zoneName = useZoneNames();
   const zone = zoneFacts.find(({ id }) => id === window.filter.zone);
   if (zone === undefined) return null;
-  const roll = rollAt(window.start);
-  const turn = periodStart(window.start);
-  const eorzea = (at: number) => {
-    const { hour, minute } = eorzeaClock(at);
-    return formatEorzeaTime(hour, minute, language, cycle);
-  };
+  const periods = periodsOf(window);
+  const before = periodStart(window.start) - PERIOD_MS;
   const rows = zone.rates.map(([weather, upTo], index) => ({
     weather,
     from: zone.rates[index - 1]?.[1] ?? 0,
     upTo,
   }));
   return (
-    <div className={styles.why}>
-      <p>
-        {t.whyRoll(roll)} {t.whyHours(eorzea(window.start), eorzea(window.end))}
-        {turn >= PERIOD_MS &&
-          ` ${t.whyBefore(weatherName(weatherAt(window.filter.zone, turn - PERIOD_MS)).text)}`}
-      </p>
+    <>
+      <ol className={styles.periods}>
+        {before >= 0 && <li>{t.whyBefore(weatherName(weatherAt(window.filter.zone, before)).text)}</li>}
+        {periods.map(({ at, roll, weather }) => (
+          <li key={at}>
+            {t.whyPeriod(
+              formatEorzeaRange(at, at + PERIOD_MS, language, cycle),
+              roll,
+              weatherName(weather).text,
+            )}
+          </li>
+        ))}
+      </ol>
       <table className={styles.table}>
         <caption>{t.whyTable(zoneName(window.filter.zone).text)}</caption>
         <tbody>
           {rows.map(({ weather, from, upTo }) => {
-            const hit = roll >= from && roll < upTo;
+            const hits = periods.filter(({ roll }) => roll >= from && roll < upTo);
             return (
-              <tr key={weather} data-weather={weather} data-hit={hit || undefined}>
+              <tr key={weather} data-weather={weather} data-hit={hits.length > 0 || undefined}>
                 <th scope="row">
                   <WeatherIcon weather={weather} size={18} />
                   <GameName name={weatherName(weather)} />
@@ -60,7 +88,9 @@ export default function WhyWindow({ window }: { window: SpawnWindow }) {
                   >
                     <rect width="100" height="8" className={styles.rail} />
                     <rect x={from} width={upTo - from} height="8" className={styles.share} />
-                    {hit && <rect x={roll} width="1" height="8" className={styles.mark} />}
+                    {hits.map(({ at, roll }) => (
+                      <rect key={at} x={roll} width="1" height="8" className={styles.mark} />
+                    ))}
                   </svg>
                 </td>
                 <td className={styles.range}>
@@ -72,7 +102,6 @@ export default function WhyWindow({ window }: { window: SpawnWindow }) {
           })}
         </tbody>
       </table>
-      {window.filter.night && <Note>{t.whyNight}</Note>}
-    </div>
+    </>
   );
 }

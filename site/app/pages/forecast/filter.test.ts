@@ -5,7 +5,7 @@ test("an unknown parameter shows everything, with the nearest addresses", () => 
   const { filter, unknown, matches, spawns } = readForecast("casie", false);
   expect(filter.id).toBe("all");
   expect(unknown).toBe("casie");
-  expect(matches[0]).toBe("cassie");
+  expect(matches[0]?.id).toBe("cassie");
   expect(spawns.length).toBeGreaterThan(10);
 });
 
@@ -24,15 +24,22 @@ test.each([
 
 test("the logogram farms come into everything on request only", () => {
   const ids = (withOptional: boolean) => readForecast(undefined, withOptional).spawns.map(({ id }) => id);
-  expect(ids(true).length - ids(false).length).toBe(3);
+  expect(ids(true).length - ids(false).length).toBe(5);
   expect(ids(true)).toContain("offensive");
 });
 
 test("a choice of mob is one of the filter's own, else its first", () => {
   const { filter } = readForecast("cold_box", false);
-  expect(readChoice(filter, "griffin")).toBe("griffin");
-  expect(readChoice(filter, "nope")).toBe("chimera");
-  expect(readChoice(filter, null)).toBe("chimera");
+  expect(readChoice(filter, "griffin")?.id).toBe("griffin");
+  expect(readChoice(filter, "nope")?.id).toBe("chimera");
+  expect(readChoice(filter, null)?.id).toBe("chimera");
   expect(readChoice(readForecast("cassie", false).filter, "griffin")).toBeUndefined();
   expect(isCollection(readForecast("nm", false).filter)).toBe(true);
+});
+
+test("only what is near is suggested; a mistyped alias leads to its filter", () => {
+  const near = (param: string) => readForecast(param, false).matches.map(({ id }) => id);
+  expect(near("xyz")).toEqual([]);
+  expect(near("copycatcasie")).toEqual(["cassie"]);
+  expect(near("pazuzzu")).toEqual(["pazuzu"]);
 });

@@ -1,6 +1,12 @@
+import { choiceOf } from "@foray/fieldops/forecast/windows";
 import { resolveForecastFilterFacts } from "@foray/fieldops/forecast-filters/resolve";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
-import type { CollectionFilter, FilterRule, SpawnRule } from "@foray/fieldops/forecast-filters/types";
+import type {
+  CollectionFilter,
+  FilterRule,
+  ForecastChoice,
+  SpawnRule,
+} from "@foray/fieldops/forecast-filters/types";
 import { closest } from "~/ui/closest.ts";
 
 const byId = new Map(filterRules.map((filter) => [filter.id, filter]));
@@ -19,11 +25,14 @@ export type ForecastView = Readonly<{
   spawns: readonly SpawnRule[];
   /** The parameter that named nothing, cut to a length one can read. */
   unknown?: string;
-  /** Nearest filters to it by edit distance: their canonical parameters. */
-  matches: readonly string[];
+  /** Nearest filters to it by edit distance. */
+  matches: readonly FilterRule[];
 }>;
 
-const uris = filterRules.map(({ uri }) => uri);
+/** Every name of a filter that an address may have; what is mistyped is compared with all of them. */
+const names = new Map(
+  filterRules.flatMap((filter) => [filter.uri, ...filter.aliases].map((name) => [name, filter] as const)),
+);
 
 /** Reads the route's parameter; `withOptional` adds a collection's optional members (the logogram farms of `all`). */
 export function readForecast(param: string | undefined, withOptional: boolean): ForecastView {
@@ -34,13 +43,17 @@ export function readForecast(param: string | undefined, withOptional: boolean): 
       : [filter];
   if (known || param === undefined) return { filter, spawns, matches: [] };
   const shown = param.length > 60 ? `${param.slice(0, 60)}…` : param;
-  return { filter, spawns, unknown: shown, matches: closest(param, uris, 3) };
+  return { filter, spawns, unknown: shown, matches: nearest(param) };
+}
+
+function nearest(param: string): FilterRule[] {
+  const found = closest(param, [...names.keys()], 6).flatMap((name) => names.get(name) ?? []);
+  return [...new Set(found)].slice(0, 3);
 }
 
 /** The choice among a filter's mobs that the address asks for; the first where it asks for none of them. */
-export function readChoice(filter: FilterRule, wanted: string | null): string | undefined {
-  if (filter.kind === "collection" || filter.choices === undefined) return undefined;
-  return (filter.choices.find(({ id }) => id === wanted) ?? filter.choices[0])?.id;
+export function readChoice(filter: FilterRule, wanted: string | null): ForecastChoice | undefined {
+  return filter.kind === "collection" ? undefined : choiceOf(filter, wanted);
 }
 
 export function isCollection(filter: FilterRule): filter is CollectionFilter {

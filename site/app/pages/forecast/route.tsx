@@ -3,25 +3,29 @@ import zoneNames from "@foray/eorzea/zones/names/en";
 import { RESULTS } from "@foray/fieldops/forecast/windows";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
 import { useCallback, useMemo, useState } from "react";
-import { Link, useParams, useSearchParams } from "react-router";
+import { useParams, useSearchParams } from "react-router";
+import { KEEP_SCROLL } from "~/browser/address.ts";
+import type { AlarmTarget } from "~/browser/alarms/schedule.ts";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { latePart } from "~/browser/parts.tsx";
-import { usePlayFilter } from "~/browser/play-times.ts";
+import { usePlayFilter } from "~/browser/play-times/play-times.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { messages as collectionTitles } from "~/ui/filter-titles/messages/en.ts";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
-import { Note } from "~/ui/Note.tsx";
 import styles from "./Forecast.module.css";
-import { ForecastHead } from "./ForecastHead.tsx";
+import { ForecastHead, MonsterFacts } from "./ForecastHead.tsx";
 import { isCollection, operationOf, readChoice, readForecast } from "./filter.ts";
 import { messages as english } from "./messages/en.ts";
+import { messages as head } from "./messages/head.en.ts";
 import { forecastMessages } from "./messages.ts";
 import { NextCard } from "./NextCard.tsx";
-import { SpawnList } from "./SpawnList.tsx";
+import { type RowActions, SpawnList } from "./SpawnList.tsx";
+import { Unknown } from "./Unknown.tsx";
+import { useCanonicalAddress } from "./use-canonical-address.ts";
 import { useWindowActions } from "./use-window-actions.ts";
 import { useForecastWindows } from "./use-windows.ts";
 import { WeatherStrip } from "./WeatherStrip.tsx";
@@ -39,14 +43,15 @@ const StillChart = latePart("StillChart", async () => ({
 }));
 const FarmGuide = latePart("FarmGuide", () => import("./FarmGuide.tsx"));
 const WhyWindow = latePart("WhyWindow", () => import("./WhyWindow.tsx"));
+const ForecastIndex = latePart("ForecastIndex", () => import("./ForecastIndex.tsx"));
 
 export function meta({ params }: MetaAsked) {
   const { filter, unknown } = readForecast(params.filter, false);
   const path = filter.id === "all" ? "/forecast" : `/forecast/${filter.uri}`;
   if (isCollection(filter)) {
     return pageMeta({
-      title: collectionTitles[filter.id] ?? "Expeditionary Forecast",
-      description: `${english.collectionText[filter.id]} Times in your own time zone, to the second.`,
+      title: collectionTitles[filter.id] ?? filter.id,
+      description: head.collectionText(english.collectionText[filter.id] ?? ""),
       path,
       preview: `forecast-${filter.id}`,
       unlisted: unknown !== undefined,
@@ -56,39 +61,45 @@ export function meta({ params }: MetaAsked) {
   const name = names[filter.id] ?? filter.id;
   const when = [
     ...filter.weather.map((weather) => weatherNames[weather]),
-    ...(filter.night ? ["night"] : []),
+    ...(filter.night ? [head.night] : []),
   ].join(", ");
   return pageMeta({
-    title: `${name}: when it spawns next`,
-    description: `${name} in ${zoneNames[filter.zone]} (${when}): the next windows with countdown, local time and Eorzea time.`,
+    title: head.title(name),
+    description: head.text(name, zoneNames[filter.zone], when),
     path,
     preview: `forecast-${filter.id}`,
   });
 }
 
+const noQuery = new URLSearchParams();
+
 export default function ForecastPage() {
   const t = useMessages(forecastMessages);
   const { filter: param } = useParams();
-  const [search, setSearch] = useSearchParams();
-  const [count, setCount] = useState(RESULTS);
+  const [asked, setSearch] = useSearchParams();
   const zoneName = useZoneNames();
   const now = useNow();
   const at = usePeriodStart();
+  // The prerendered page knows no query; hydration must see what it saw.
+  const search = now === null ? noQuery : asked;
   const withOptional = search.get("with") === "logograms";
   const view = useMemo(() => readForecast(param, withOptional), [param, withOptional]);
   const { filter, spawns } = view;
+  const [wanted, setWanted] = useState({ of: filter.id, count: RESULTS });
+  const count = wanted.of === filter.id ? wanted.count : RESULTS;
   const collection = isCollection(filter);
   const choice = readChoice(filter, search.get("mob"));
   const farms = spawns.some(({ resultMode }) => resultMode === "merged");
   const withTop = farms && filter.id !== "all";
   const playable = usePlayFilter();
-  const windows = useForecastWindows(spawns, choice, count, withTop, playable);
+  const windows = useForecastWindows(spawns, choice?.id, count, withTop, playable);
   const live =
     windows === null || now === null ? null : windows.upcoming.filter(({ end }) => end > now).slice(0, count);
   const next = live === null ? null : live[0];
   const actions = useWindowActions();
   const title = useFilterTitles()(filter.id).text;
   usePageTitle(title);
+  useCanonicalAddress(param, view);
 
   const setQuery = useCallback(
     (key: string, value: string | null) =>
@@ -99,7 +110,7 @@ export default function ForecastPage() {
           else after.set(key, value);
           return after;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, state: KEEP_SCROLL },
       ),
     [setSearch],
   );
@@ -108,30 +119,58 @@ export default function ForecastPage() {
     (value: string) => setQuery("mob", value === usualChoice ? null : value),
     [setQuery, usualChoice],
   );
+  // The same object as long as it says the same: a late part must not be drawn anew before it is here.
+  const target = useMemo(
+    (): AlarmTarget => ({
+      filter: filter.id,
+      ...(choice && { choice: choice.id }),
+      ...(withOptional && filter.kind === "collection" && { optional: true }),
+    }),
+    [filter, choice, withOptional],
+  );
+  const rowActions: RowActions = {
+    onText: (window) => actions.copyText([window]),
+    onDiscord: (window) => actions.copyDiscord([window]),
+    onCalendar: (window) => actions.calendar([window], window.filter.id, title),
+  };
 
   return (
     <article data-operation={operationOf(filter)}>
-      {view.unknown !== undefined && (
-        <div className={styles.unknown}>
-          <Note kind="warn">
-            <p>{t.unknownFilter(view.unknown)}</p>
-            {view.matches.length > 0 && (
-              <p>
-                {t.closest}:{" "}
-                {view.matches.map((match) => (
-                  <Link key={match} to={`/forecast/${match}`}>
-                    {match}
-                  </Link>
-                ))}
-              </p>
-            )}
-          </Note>
-        </div>
-      )}
-      <ForecastHead filter={filter} />
+      {view.unknown !== undefined && <Unknown param={view.unknown} matches={view.matches} />}
+      <ForecastHead filter={filter} choice={choice} />
+      <NextCard
+        window={next}
+        now={now}
+        named={collection}
+        actions={
+          <>
+            <AlarmButton target={target} name={title} />
+            <Button icon="copy" disabled={!next} onClick={() => next && actions.copyText([next])}>
+              {t.copyText}
+            </Button>
+            <Button
+              icon="message-circle"
+              disabled={!next}
+              onClick={() => next && actions.copyDiscord([next])}
+            >
+              {t.copyDiscord}
+            </Button>
+            <Button
+              icon="calendar-plus"
+              disabled={!next}
+              onClick={() => next && actions.calendar([next], next.filter.id, title)}
+            >
+              {t.calendar}
+            </Button>
+            <Button icon="share" onClick={() => actions.share(title)}>
+              {t.share}
+            </Button>
+          </>
+        }
+      />
       {!collection && filter.choices && (
         <div className={styles.choices}>
-          <MonsterChoice choices={filter.choices} value={choice ?? ""} onChange={choose} />
+          <MonsterChoice choices={filter.choices} value={choice?.id ?? ""} onChange={choose} />
         </div>
       )}
       <p className={`${styles.choices} ${styles.hours}`}>
@@ -147,40 +186,25 @@ export default function ForecastPage() {
         )}
         <PlayTimesToggle />
       </p>
-      <NextCard
-        window={next}
-        now={now}
-        named={collection}
-        actions={
-          <>
-            <AlarmButton filterId={filter.id} choice={choice} name={title} />
-            <Button
-              icon="message-circle"
-              disabled={!next}
-              onClick={() => next && actions.copyDiscord([next])}
-            >
-              {t.copyDiscord}
-            </Button>
-            <Button icon="copy" disabled={!next} onClick={() => next && actions.copyText(next)}>
-              {t.copyText}
-            </Button>
-            <Button icon="calendar-plus" disabled={!next} onClick={() => next && actions.calendar([next])}>
-              {t.calendar}
-            </Button>
-          </>
-        }
-      />
-      {!collection && <WeatherStrip zone={filter.zone} at={at} windows={live ?? []} />}
+      {!collection && <MonsterFacts filter={filter} />}
+      {!collection && filter.weather.length > 0 && (
+        <WeatherStrip zone={filter.zone} at={at} windows={live ?? []} />
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <section className={styles.ended}>
-            <h2>{t.ended}</h2>
-            <SpawnList windows={windows?.ended ?? null} now={now} named={collection} reserve={3} ended />
-          </section>
           <section>
             <div className={styles.heading}>
               <h2>{t.upcoming}</h2>
               <span>
+                <Button
+                  small
+                  kind="quiet"
+                  icon="copy"
+                  disabled={!live?.length}
+                  onClick={() => live && actions.copyText(live)}
+                >
+                  {t.copyAllText}
+                </Button>
                 <Button
                   small
                   kind="quiet"
@@ -195,27 +219,27 @@ export default function ForecastPage() {
                   kind="quiet"
                   icon="calendar-plus"
                   disabled={!live?.length}
-                  onClick={() => live && actions.calendar(live)}
+                  onClick={() => live && actions.calendar(live, filter.id, title)}
                 >
                   {t.calendarAll}
                 </Button>
               </span>
             </div>
-            <SpawnList
-              windows={live}
-              now={now}
-              named={collection}
-              reserve={RESULTS}
-              onCalendar={(window) => actions.calendar([window])}
-              onCopy={(window) => actions.copyDiscord([window])}
-            />
+            <SpawnList windows={live} now={now} named={collection} reserve={RESULTS} actions={rowActions} />
             {live !== null && live.length === count && (
               <p className={styles.more}>
-                <Button icon="chevron-down" onClick={() => setCount(count + RESULTS)}>
+                <Button
+                  icon="chevron-down"
+                  onClick={() => setWanted({ of: filter.id, count: count + RESULTS })}
+                >
                   {t.more}
                 </Button>
               </p>
             )}
+          </section>
+          <section className={styles.ended}>
+            <h2>{t.ended}</h2>
+            <SpawnList windows={windows?.ended ?? null} now={now} named={collection} reserve={3} />
           </section>
         </div>
         <div className={styles.column}>
@@ -227,8 +251,7 @@ export default function ForecastPage() {
                 now={now}
                 named={collection}
                 reserve={RESULTS}
-                onCalendar={(window) => actions.calendar([window])}
-                onCopy={(window) => actions.copyDiscord([window])}
+                actions={rowActions}
               />
             </section>
           )}
@@ -250,6 +273,7 @@ export default function ForecastPage() {
           </section>
         </div>
       </div>
+      <ForecastIndex />
     </article>
   );
 }

@@ -1,52 +1,51 @@
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
+import { publicAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
-import { copyText } from "~/browser/share.ts";
+import { copyText, shareAddress } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { useZoneNames } from "~/i18n/game-names.tsx";
-import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { settings } from "~/settings.ts";
+import { discordMessage } from "~/ui/chat-lines.ts";
+import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
+import { windowMessages } from "~/ui/spawn-windows/messages.ts";
+import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
+import { discordLine, textLine, windowEvent } from "~/ui/spawn-windows/window-lines.ts";
 import { forecastMessages } from "./messages.ts";
-import { discordLine, discordList, textLine } from "./texts.ts";
-import { useFilterNames, useWindowWords } from "./use-names.ts";
 
-/** What can be done with a window: a line for Discord, a line of text, an event for the calendar. */
+/** What can be done with windows: lines for Discord, lines of text, events for the calendar; and sharing the page. */
 export function useWindowActions() {
   const t = useMessages(forecastMessages);
-  const language = useLanguage();
-  const cycle = useHourCycle();
-  const name = useFilterNames();
-  const zoneName = useZoneNames();
-  const words = useWindowWords();
+  const w = useMessages(windowMessages);
+  const { texts } = useWindowWords();
 
-  const copy = async (text: string) => announce((await copyText(text)) ? t.copied : t.copyFailed);
+  const copy = async (text: string, said: string) => announce((await copyText(text)) ? said : w.copyFailed);
 
   return {
     copyDiscord(windows: readonly SpawnWindow[]) {
-      const lines = windows.map((window) =>
-        discordLine(name(window.filter.id).text, words.weathers(window), window),
+      const { text, kept } = discordMessage(
+        windows.map((window) => discordLine(texts(window))),
+        w.cut,
       );
-      void copy(discordList(lines));
+      void copy(text, kept < windows.length ? w.copiedSome(kept, windows.length) : w.copied);
     },
-    copyText(window: SpawnWindow) {
-      const eorzea = words.eorzea(window.start);
-      void copy(
-        textLine(name(window.filter.id).text, words.weathers(window), window, eorzea, language, cycle),
+    copyText(windows: readonly SpawnWindow[]) {
+      void copy(windows.map((window) => textLine(texts(window))).join("\n"), w.copied);
+    },
+    /** @param file the file's name without its ending; `title` is the calendar's own name */
+    async calendar(windows: readonly SpawnWindow[], file: string, title: string) {
+      const { saveCalendar } = await import("~/browser/calendar/calendar-file.ts");
+      const events = windows.map((window) =>
+        windowEvent(
+          window.filter.id,
+          texts(window),
+          publicAddress(forecastPath(window.filter, window.choice?.id)),
+        ),
       );
-    },
-    async calendar(windows: readonly SpawnWindow[]) {
-      const { saveCalendar } = await import("~/browser/calendar-file.ts");
-      const events = windows.map((window) => ({
-        uid: `${window.filter.id}-${window.start}@foray-almanac`,
-        start: window.start,
-        end: window.end,
-        title: name(window.filter.id).text,
-        description: `${words.weathers(window)} · ${words.eorzea(window.start)}`,
-        location: zoneName(window.filter.zone).text,
-        url: `${settings.origin}/forecast/${window.filter.uri}`,
-      }));
-      const file = windows.length === 1 ? (windows[0]?.filter.id ?? "forecast") : "forecast";
-      saveCalendar(file, events, { name: t.upcoming, now: Date.now() });
+      saveCalendar(file, events, { name: title, now: Date.now() });
       announce(t.saved);
+    },
+    async share(title: string) {
+      const outcome = await shareAddress(window.location.href, title);
+      if (outcome === "copied") announce(t.linkCopied);
+      if (outcome === "failed") announce(w.copyFailed);
     },
   };
 }

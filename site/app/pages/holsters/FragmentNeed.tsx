@@ -4,7 +4,9 @@ import type { NeededFragment } from "@foray/fieldops/holster/needed";
 import english from "@foray/fieldops/records/fragments/names/en";
 import type { ReactNode } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { useActionNames } from "~/ui/holster/use-action-names.ts";
 import { Plate } from "~/ui/Plate.tsx";
@@ -12,18 +14,22 @@ import { FragmentSources } from "~/ui/sources/FragmentSources.tsx";
 import { fragmentsGlyphs } from "~art/glyphs/sets/fragments.ts";
 import styles from "./Needs.module.css";
 import { needMessages } from "./need-messages.ts";
+import { OwnedField } from "./OwnedField.tsx";
 
 /** One fragment to look for: how many, what for, every source; its price is put in by the page. */
 export function FragmentNeed({
   need,
   fragment,
+  onOwned,
   children,
 }: {
   need: NeededFragment;
   fragment: FragmentFacts;
+  onOwned: (count: number) => void;
   children: ReactNode;
 }) {
   const t = useMessages(needMessages);
+  const language = useLanguage();
   const name = useGameNames("fieldops/fragments", english);
   const action = useActionNames();
   return (
@@ -38,9 +44,12 @@ export function FragmentNeed({
         </Plate>
         <div>
           <h4>
-            <span className={styles.count}>{need.certain ? need.atLeast : t.atLeast(need.atLeast)} ×</span>{" "}
+            <span className={styles.count}>
+              {need.certain ? need.atLeast : formatNumber(need.expected, language, { most: 1 })} ×
+            </span>{" "}
             <GameName name={name(fragment.id)} />
           </h4>
+          {!need.certain && <p className={styles.note}>{t.onAverage(need.atLeast)}</p>}
           <p className={styles.note}>
             {t.forActions}{" "}
             {need.actions.map(({ action: id, missing }, at) => (
@@ -52,8 +61,12 @@ export function FragmentNeed({
           </p>
         </div>
       </header>
+      <p className={styles.unopened}>
+        <span aria-hidden="true">{t.unopened}</span>
+        <OwnedField label={t.unopenedOf(name(fragment.id).text)} count={need.owned} onChange={onOwned} />
+      </p>
       <div className={styles.price}>{children}</div>
-      <details className={styles.sources} open>
+      <details className={styles.sources}>
         <summary>{t.sources}</summary>
         <FragmentSources fragment={fragment} />
       </details>

@@ -11,6 +11,7 @@ import type { HostType, MenuHolster } from "./find.ts";
 import { bagsOf, useHolster } from "./host-bags.ts";
 import { IgnoredNote } from "./IgnoredNote.tsx";
 import { holsterMessages } from "./messages.ts";
+import { stepPath } from "./paths.ts";
 import { Workbench } from "./Workbench.tsx";
 
 /** Holds the code of a changed list in the address, so that a reload or a bookmark finds the changes. */
@@ -56,7 +57,7 @@ export default function NamedHolster({
         fileName={set.id}
         start={listed}
         left={left}
-        host={host.name}
+        host={{ name: host.name, path: stepPath(host.slug, type.slug, holster.slug) }}
         below={(bags, dispatch) =>
           set.modifications.length > 0 && (
             <Asked host={host.name} ids={set.modifications} listed={listed} bags={bags} dispatch={dispatch} />

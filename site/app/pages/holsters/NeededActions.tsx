@@ -1,6 +1,4 @@
 import type { NeededAction } from "@foray/fieldops/holster/needed";
-import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
-import { useState } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
@@ -8,18 +6,13 @@ import { ActionMark } from "~/ui/holster/ActionMark.tsx";
 import { useActionNames } from "~/ui/holster/use-action-names.ts";
 import styles from "./Needs.module.css";
 import { needMessages } from "./need-messages.ts";
-import { MOST_OWNED, type Owned, ownedActions } from "./owned.ts";
+import { OwnedField } from "./OwnedField.tsx";
+import { type Owned, setOwned } from "./owned.ts";
 
 /** Actions with copies needed, owned (to be typed in) and still to get. */
 export function NeededActions({ actions, owned }: { actions: readonly NeededAction[]; owned: Owned }) {
   const t = useMessages(needMessages);
   const name = useActionNames();
-  const set = (action: LostActionId, count: number) => {
-    const next = new Map(owned);
-    if (count === 0) next.delete(action);
-    else next.set(action, count);
-    ownedActions.set(next);
-  };
   return (
     <table className={styles.actions}>
       <caption className="visually-hidden">{t.actions}</caption>
@@ -45,7 +38,7 @@ export function NeededActions({ actions, owned }: { actions: readonly NeededActi
               <OwnedField
                 label={t.ownedOf(name(action).text)}
                 count={owned.get(action) ?? 0}
-                onChange={(count) => set(action, count)}
+                onChange={(count) => setOwned(owned, action, count)}
               />
             </td>
             <td>{missing === 0 ? <UiIcon id="check" size={18} label={t.complete} /> : <b>{missing}</b>}</td>
@@ -53,33 +46,5 @@ export function NeededActions({ actions, owned }: { actions: readonly NeededActi
         ))}
       </tbody>
     </table>
-  );
-}
-
-function OwnedField({
-  label,
-  count,
-  onChange,
-}: {
-  label: string;
-  count: number;
-  onChange: (count: number) => void;
-}) {
-  const [draft, setDraft] = useState<string | null>(null);
-  return (
-    <input
-      className={styles.own}
-      inputMode="numeric"
-      autoComplete="off"
-      aria-label={label}
-      value={draft ?? count}
-      onChange={(event) => {
-        const digits = event.target.value.normalize("NFKC").replace(/\D/g, "").slice(0, 5);
-        setDraft(digits);
-        onChange(Math.min(MOST_OWNED, Number(digits)));
-      }}
-      onFocus={(event) => event.target.select()}
-      onBlur={() => setDraft(null)}
-    />
   );
 }

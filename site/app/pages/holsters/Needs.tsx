@@ -2,7 +2,7 @@ import { neededActions, neededFragments, USUAL_RUNS } from "@foray/fieldops/hols
 import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
 import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
 import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
@@ -18,8 +18,8 @@ import { NeededActions } from "./NeededActions.tsx";
 import styles from "./Needs.module.css";
 import { needMessages } from "./need-messages.ts";
 import { OwnedText } from "./OwnedText.tsx";
-import { type Owned, ownedActions } from "./owned.ts";
-import { RunsField } from "./RunsField.tsx";
+import { type Owned, ownedThings, setOwned } from "./owned.ts";
+import { RunsField, runsPreference } from "./RunsField.tsx";
 
 const homes = new Map(lostActionFacts.map(({ id, fragment }) => [id, fragment]));
 const facts = new Map(fragmentFacts.map((fragment) => [fragment.id, fragment]));
@@ -30,33 +30,33 @@ export default function Needs({ bags }: { bags: HolsterBags }) {
   const t = useMessages(needMessages);
   const p = useMessages(priceMessages);
   const language = useLanguage();
-  const [runs, setRuns] = useState(USUAL_RUNS);
-  const owned = usePreference(ownedActions, nothing);
-  const actions = neededActions([bags], runs, owned);
-  const fragments = neededFragments(actions, homes, fragmentFacts);
+  const runs = usePreference(runsPreference, USUAL_RUNS);
+  const owned = usePreference(ownedThings, nothing);
+  const actions = useMemo(() => neededActions([bags], runs, owned), [bags, runs, owned]);
+  const fragments = useMemo(() => neededFragments(actions, homes, fragmentFacts, owned), [actions, owned]);
   const tradable = useMemo(
     () =>
       fragments.flatMap(({ fragment }) => facts.get(fragment) ?? []).filter(({ marketable }) => marketable),
     [fragments],
   );
-  const [ref, seen] = useOnScreen<HTMLElement>();
+  const [ref, seen] = useOnScreen<HTMLDivElement>();
   const view = usePrices(
     tradable.map(({ itemId }) => itemId),
     seen,
   );
-  const costs = fragments.map(({ fragment, atLeast }) => {
+  const costs = fragments.map(({ fragment, toGet }) => {
     const item = facts.get(fragment);
     const prices = item && view.prices.get(item.itemId);
-    return prices === undefined ? null : buyingCost(atLeast, prices);
+    return prices === undefined ? null : buyingCost(Math.ceil(toGet), prices);
   });
   const known = costs.filter((cost) => cost !== null);
   const sum = known.reduce((total, cost) => total + cost, 0);
 
   return (
-    <section className={styles.needs} ref={ref}>
+    <section className={styles.needs}>
       <header className={styles.head}>
         <h2>{t.title}</h2>
-        <RunsField runs={runs} onChange={setRuns} />
+        <RunsField runs={runs} onChange={runsPreference.set} />
       </header>
       {actions.length === 0 ? (
         <p className={styles.nothing}>{t.emptyBags}</p>
@@ -64,7 +64,7 @@ export default function Needs({ bags }: { bags: HolsterBags }) {
         <>
           <NeededActions actions={actions} owned={owned} />
           <OwnedText owned={owned} />
-          <div className={styles.fragments}>
+          <div className={styles.fragments} ref={ref}>
             <h3>{t.fragments}</h3>
             {fragments.length === 0 ? (
               <p className={styles.nothing}>{t.allOwned}</p>
@@ -74,8 +74,8 @@ export default function Needs({ bags }: { bags: HolsterBags }) {
                 <PriceStatus view={view} />
                 <p className={styles.sum}>
                   <span className={styles.sumWord}>{t.buyAll}</span>
-                  <b className={styles.sumGil}>
-                    {known.length === 0 ? "…" : t.about(p.gil(formatNumber(sum, language)))}
+                  <b className={known.length === 0 ? styles.sumWord : styles.sumGil}>
+                    {known.length === 0 ? t.noSum[view.phase] : t.about(p.gil(formatNumber(sum, language)))}
                   </b>
                   {known.length > 0 && known.length < fragments.length && (
                     <span className={styles.sumWord}>{t.unpriced(fragments.length - known.length)}</span>
@@ -87,11 +87,16 @@ export default function Needs({ bags }: { bags: HolsterBags }) {
                     if (fragment === undefined) return null;
                     const cost = costs[at] ?? null;
                     return (
-                      <FragmentNeed key={fragment.id} need={need} fragment={fragment}>
+                      <FragmentNeed
+                        key={fragment.id}
+                        need={need}
+                        fragment={fragment}
+                        onOwned={(count) => setOwned(owned, fragment.id, count)}
+                      >
                         <ItemPrice view={view} itemId={fragment.itemId} marketable={fragment.marketable} />
-                        {cost !== null && (
+                        {cost !== null && need.toGet > 0 && (
                           <p className={styles.cost}>
-                            {t.buyThese(need.atLeast)}{" "}
+                            {t.buyThese(formatNumber(Math.ceil(need.toGet), language))}{" "}
                             <b className={styles.costGil}>{p.gil(formatNumber(cost, language))}</b>
                           </p>
                         )}

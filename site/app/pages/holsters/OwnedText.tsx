@@ -1,4 +1,3 @@
-import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import { useId, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
@@ -8,7 +7,7 @@ import { controlClass } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
 import styles from "./Needs.module.css";
 import { needMessages } from "./need-messages.ts";
-import { type Owned, ownedActions, printOwned, type ReadOwned, readOwned } from "./owned.ts";
+import { type Owned, type OwnedId, ownedThings, printOwned, type ReadOwned, readOwned } from "./owned.ts";
 
 type Outcome = Readonly<{ read: ReadOwned }> | null;
 
@@ -27,7 +26,7 @@ export function OwnedText({ owned }: { owned: Owned }) {
     announce((await copyText(exported)) ? t.exported : t.exportShown);
   };
   const take = (read: ReadOwned) => {
-    ownedActions.set(read.owned);
+    ownedThings.set(read.owned);
     setOutcome(null);
     announce(t.imported(read.owned.size));
   };
@@ -69,7 +68,7 @@ export function OwnedText({ owned }: { owned: Owned }) {
           disabled={owned.size === 0}
           onClick={() => {
             setText(printOwned(owned));
-            ownedActions.set(new Map());
+            ownedThings.set(new Map());
             announce(t.forgotten);
           }}
         >
@@ -102,15 +101,16 @@ export function OwnedText({ owned }: { owned: Owned }) {
   );
 }
 
-/** Every name of every action in any of the game's languages. */
-async function loadNames(): Promise<(name: string) => LostActionId | undefined> {
-  const [{ lostActions }, { normalise }] = await Promise.all([
+/** Every name of every action and fragment in any of the game's languages. */
+async function loadNames(): Promise<(name: string) => OwnedId | undefined> {
+  const [{ lostActions }, { fragments }, { normalise }] = await Promise.all([
     import("@foray/fieldops/bozja/lost-actions/index"),
+    import("@foray/fieldops/records/fragments/records"),
     import("@foray/fieldops/search/normalise"),
   ]);
   const byName = new Map(
-    lostActions.flatMap(({ id, names }) =>
-      Object.values(names).map((name) => [normalise(name), id] as const),
+    [...lostActions, ...fragments].flatMap(({ id, names }) =>
+      Object.values(names).map((name): [string, OwnedId] => [normalise(name), id]),
     ),
   );
   return (name) => byName.get(normalise(name));

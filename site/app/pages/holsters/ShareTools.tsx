@@ -1,29 +1,36 @@
 import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { useId, useState } from "react";
-import { siteFile } from "~/browser/address.ts";
+import { pageAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { bagMessages } from "~/ui/holster/messages.ts";
 import { useActionNames } from "~/ui/holster/use-action-names.ts";
 import { holsterMessages } from "./messages.ts";
-import { stepPath } from "./paths.ts";
 import styles from "./ShareTools.module.css";
 import { discordText } from "./texts.ts";
 
-type ShareToolsProps = Readonly<{ title: string; fileName: string; bags: HolsterBags; code: string }>;
+type ShareToolsProps = Readonly<{
+  title: string;
+  fileName: string;
+  bags: HolsterBags;
+  /** Address of the holster as it stands, from the root. */
+  path: `/${string}`;
+}>;
 
 /** A link, a message for Discord, a picture, a sheet of paper. */
-export function ShareTools({ title, fileName, bags, code }: ShareToolsProps) {
+export function ShareTools({ title, fileName, bags, path }: ShareToolsProps) {
   const t = useMessages(holsterMessages);
   const b = useMessages(bagMessages);
   const name = useActionNames();
+  const language = useLanguage();
   const [link, setLink] = useState<string | null>(null);
   const id = useId();
-  const address = () => new URL(siteFile(stepPath("c", code)), window.location.origin).href;
+  const address = () => new URL(pageAddress(path), window.location.origin).href;
   const words = {
     bag: b.bags,
     name: (action: Parameters<typeof name>[0]) => name(action).text,
@@ -43,8 +50,13 @@ export function ShareTools({ title, fileName, bags, code }: ShareToolsProps) {
   };
   const picture = async () => {
     try {
-      const { drawCard } = await import("./card.ts");
-      const blob = await drawCard({ title, bags, words: { ...words, total: b.total }, address: address() });
+      const [{ drawCard }, { holsterCard }] = await Promise.all([
+        import("~/ui/share/card.ts"),
+        import("./card.ts"),
+      ]);
+      const blob = await drawCard(
+        holsterCard({ title, bags, words: { ...words, total: b.total }, address: address(), language }),
+      );
       downloadFile(`${fileName}.png`, blob);
       announce(t.pictureSaved);
     } catch {

@@ -6,6 +6,7 @@ import type { HolsterIcon } from "@foray/fieldops/bozja/holster-sets/types";
 import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { KEEP_SCROLL } from "~/browser/address.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -43,7 +44,7 @@ function Option({
 }) {
   return (
     <li>
-      <Link to={to} className={styles.option} preventScrollReset>
+      <Link to={to} className={styles.option} state={KEEP_SCROLL}>
         <Plate size={42}>{glyph}</Plate>
         <span className={styles.optionWords}>
           <b lang={lang} className={styles.optionName}>
@@ -93,7 +94,7 @@ export function Stepper({ steps }: { steps: Steps }) {
                   className={styles.chosen}
                   to={choice[1]}
                   aria-label={t.change(t.steps[step], choice[0])}
-                  preventScrollReset
+                  state={KEEP_SCROLL}
                 >
                   <span lang={step === "role" ? undefined : "en"}>{choice[0]}</span>
                 </Link>

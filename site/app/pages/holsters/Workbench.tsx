@@ -1,16 +1,19 @@
 import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import { encodeHolster, type HolsterBags } from "@foray/fieldops/share-codes/holster";
-import { type Dispatch, type ReactNode, useEffect, useReducer } from "react";
+import { type Dispatch, type ReactNode, useEffect, useId, useReducer } from "react";
 import { lazyPart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
+import { controlClass } from "~/ui/Field.tsx";
 import { BagsEditor } from "~/ui/holster/BagsEditor.tsx";
 import { type BagsChange, changeBags, plainBags, startBags } from "~/ui/holster/bags.ts";
 import { bagMessages } from "~/ui/holster/messages.ts";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
+import { LONGEST_NAME, useOwnName, withName } from "~/ui/share/own-name.ts";
 import { LatePart } from "./LatePart.tsx";
 import { holsterMessages } from "./messages.ts";
+import { stepPath } from "./paths.ts";
 import { ShareTools } from "./ShareTools.tsx";
 import styles from "./Workbench.module.css";
 
@@ -24,8 +27,8 @@ type WorkbenchProps = Readonly<{
   /** The bags as the player left them, where that is not `start`. */
   left?: HolsterBags | null;
   role: Role | null;
-  /** Whose published list it starts as; `null` for a player's own. */
-  host: string | null;
+  /** Whose published list it starts as, and its address; `null` for a player's own. */
+  host: Readonly<{ name: string; path: `/${string}` }> | null;
   /** What stands below the bags of a published list, by the bags as they are now. */
   below?: (bags: HolsterBags, dispatch: Dispatch<BagsChange>) => ReactNode;
   /** Told of every change, with the link text of the bags; `touched` once the player has changed anything. */
@@ -49,6 +52,12 @@ export function Workbench({
   const bags = plainBags(state.bags);
   const code = encodeHolster(bags);
   const changed = code !== encodeHolster(start);
+  const [ownName, setOwnName] = useOwnName();
+  const nameField = useId();
+  // A list as it was published keeps its name and address; one's own bears the name it was given.
+  const path =
+    host !== null && !changed ? host.path : withName(stepPath("c", code), host === null ? ownName : "");
+  const headed = host === null && ownName.trim() !== "" ? ownName.trim() : title;
   const touched = state.past.length + state.future.length > 0;
   useEffect(() => onCode?.(code, touched), [code, touched, onCode]);
 
@@ -56,6 +65,19 @@ export function Workbench({
     <>
       <Panel>
         <h2 className="visually-hidden">{t.bags}</h2>
+        {host === null && (
+          <p className={styles.named}>
+            <label htmlFor={nameField}>{t.ownName}</label>
+            <input
+              id={nameField}
+              className={controlClass}
+              maxLength={LONGEST_NAME}
+              autoComplete="off"
+              value={ownName}
+              onChange={(event) => setOwnName(event.target.value)}
+            />
+          </p>
+        )}
         <div className={styles.bar}>
           <Button
             small
@@ -94,15 +116,22 @@ export function Workbench({
         <BagsEditor state={state} dispatch={dispatch} role={role} />
         {host !== null && changed && (
           <div className={styles.changed}>
-            <Note>{t.changedList(host)}</Note>
+            <Note>{t.changedList(host.name)}</Note>
           </div>
         )}
         {below?.(bags, dispatch)}
-        <ShareTools title={title} fileName={fileName} bags={bags} code={code} />
+        <ShareTools
+          title={changed && host !== null ? t.changedTitle(title) : headed}
+          fileName={fileName}
+          bags={bags}
+          path={path}
+        />
       </Panel>
-      <LatePart waiting={<div className={styles.reserve} />} failed={t.partFailed}>
-        <Needs bags={bags} />
-      </LatePart>
+      <div className={styles.needs}>
+        <LatePart waiting={<div className={styles.reserve} />} failed={t.partFailed}>
+          <Needs bags={bags} />
+        </LatePart>
+      </div>
     </>
   );
 }

@@ -2,8 +2,9 @@ import { type Role, roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import { decodeHolster, encodeHolster } from "@foray/fieldops/share-codes/holster";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
-import { replaceAddress, siteFile } from "~/browser/address.ts";
+import { pageAddress, replaceAddress } from "~/browser/address.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { queryWith } from "~/browser/query.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
@@ -40,8 +41,8 @@ function askedRole(): Role | null {
 
 /** Keeps the address in step with the bags. */
 function writeAddress(code: string, role: Role | null): void {
-  const query = role === null ? "" : `?role=${role}`;
-  replaceAddress(siteFile(`${HERE}${code}${query}`));
+  const query = queryWith("role", role);
+  replaceAddress(pageAddress(`${HERE}${code}${query.size === 0 ? "" : `?${query.toString()}`}`));
 }
 
 export default function CreatorPage() {
@@ -56,7 +57,7 @@ export default function CreatorPage() {
   useEffect(() => setRole(askedRole()), []);
   useEffect(() => {
     // An untouched link stays as it came: what could not be read would be lost from the address.
-    if (code !== asOpened || codeOf(window.location.pathname, siteFile(HERE)) !== link)
+    if (code !== asOpened || codeOf(window.location.pathname, pageAddress(HERE)) !== link)
       writeAddress(code, role);
   }, [code, role, asOpened, link]);
   usePageTitle(t.creatorTitle);

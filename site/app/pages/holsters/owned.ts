@@ -1,17 +1,22 @@
+import { type FragmentId, fragmentIds } from "@foray/fieldops/records/fragments/ids";
 import { type LostActionId, lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
 import { definePreference } from "~/browser/preferences.ts";
 
-export type Owned = ReadonlyMap<LostActionId, number>;
+/** An action, or a fragment that has not been appraised. */
+export type OwnedId = FragmentId | LostActionId;
 
-/** More of one action than anybody has; a bound for what is typed and read. */
+export type Owned = ReadonlyMap<OwnedId, number>;
+
+/** More of one thing than anybody has; a bound for what is typed and read. */
 export const MOST_OWNED = 9999;
 
-const ids: ReadonlySet<string> = new Set(lostActionIds);
-const isAction = (text: string): text is LostActionId => ids.has(text);
+const ids: readonly OwnedId[] = [...lostActionIds, ...fragmentIds];
+const known: ReadonlySet<string> = new Set(ids);
+const isOwnedId = (text: string): text is OwnedId => known.has(text);
 
-/** Owned actions as one line each, `id count`: what is stored, and the body of what is exported. */
+/** Owned actions and fragments as one line each, `id count`: what is stored, and the body of what is exported. */
 export function printOwned(owned: Owned): string {
-  return lostActionIds
+  return ids
     .flatMap((id) => {
       const count = owned.get(id) ?? 0;
       return count > 0 ? [`${id} ${count}`] : [];
@@ -28,11 +33,11 @@ export type ReadOwned = Readonly<{
 const LONGEST = 40_000;
 
 /**
- * Reads exported text. A line is a count and an action's id, or its name where `byName` knows it, in either order, with a
- * colon or a times sign or nothing between; empty lines and lines that begin with # say nothing. A later line of the same action wins.
+ * Reads exported text. A line is a count and an id, or a name where `byName` knows it, in either order, with a
+ * colon or a times sign or nothing between; empty lines and lines that begin with # say nothing. A later line of the same thing wins.
  */
-export function readOwned(text: string, byName: (name: string) => LostActionId | undefined): ReadOwned {
-  const owned = new Map<LostActionId, number>();
+export function readOwned(text: string, byName: (name: string) => OwnedId | undefined): ReadOwned {
+  const owned = new Map<OwnedId, number>();
   const unread: string[] = [];
   for (const raw of text.slice(0, LONGEST).split(/\r?\n/)) {
     const line = raw.slice(0, 200).trim();
@@ -41,18 +46,26 @@ export function readOwned(text: string, byName: (name: string) => LostActionId |
     const last = /^(.+?)(?:\s*[×*:=,]\s*|\s+x?\s*)(\d{1,6})$/u.exec(line);
     const found = first ? [first[2], first[1]] : [last?.[1], last?.[2]];
     const name = found[0]?.trim() ?? "";
-    const action = isAction(name) ? name : byName(name);
-    if (action === undefined || found[1] === undefined) {
+    const id = isOwnedId(name) ? name : byName(name);
+    if (id === undefined || found[1] === undefined) {
       if (unread.length < 50) unread.push(line);
-    } else owned.set(action, Math.min(MOST_OWNED, Number(found[1])));
+    } else owned.set(id, Math.min(MOST_OWNED, Number(found[1])));
   }
   return { owned, unread };
 }
 
-/** What the player owns of each lost action; kept in the browser. */
-export const ownedActions = definePreference<Owned>(
+/** What the player owns; kept in the browser. */
+export const ownedThings = definePreference<Owned>(
   "ownedLostActions",
   (text) => readOwned(text, () => undefined).owned,
   printOwned,
   () => new Map(),
 );
+
+/** Sets one count; none is kept as nothing. */
+export function setOwned(owned: Owned, id: OwnedId, count: number): void {
+  const next = new Map(owned);
+  if (count === 0) next.delete(id);
+  else next.set(id, count);
+  ownedThings.set(next);
+}

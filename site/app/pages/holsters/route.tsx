@@ -5,10 +5,12 @@ import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
+import { bagMessages } from "~/ui/holster/messages.ts";
 import { Note } from "~/ui/Note.tsx";
 import { findSteps, type Steps } from "./find.ts";
 import styles from "./Holsters.module.css";
 import { messages as english } from "./messages/en.ts";
+import { messages as head } from "./messages/head.en.ts";
 import { holsterMessages } from "./messages.ts";
 import { stepPath } from "./paths.ts";
 import { Stepper } from "./Stepper.tsx";
@@ -25,23 +27,28 @@ export function meta({ params }: MetaAsked) {
   }
   if (type === null) {
     return pageMeta({
-      title: `${host.name}: DRS holsters`,
-      description: `Holsters for the Delubrum Reginae (Savage) runs of ${host.name} (${host.server}): both bags with weights, what to farm or buy, and today's prices.`,
+      title: head.hostTitle(host.name),
+      description: head.hostText(host.name, host.server),
       path: stepPath(host.slug),
       unlisted,
     });
   }
   if (holster === null) {
     return pageMeta({
-      title: `${type.name} by ${host.name}: DRS holsters`,
-      description: `Every ${type.name} holster of ${host.name} for Delubrum Reginae (Savage), by role, with weights, sources and prices.`,
+      title: head.typeTitle(type.name, host.name),
+      description: head.typeText(type.name, host.name),
       path: stepPath(host.slug, type.slug),
       unlisted,
     });
   }
   return pageMeta({
-    title: `${holster.name} (${role}), ${type.name} by ${host.name}: DRS holster`,
-    description: `${holster.name} holster for ${type.name} runs of ${host.name} in Delubrum Reginae (Savage): Pre-Pop and Main bags, their weight, the fragments they take and where to get them.`,
+    title: head.holsterTitle(
+      holster.name,
+      role === null ? "" : bagMessages.roles[role],
+      type.name,
+      host.name,
+    ),
+    description: head.holsterText(holster.name, type.name, host.name),
     path: stepPath(host.slug, type.slug, holster.slug),
   });
 }

@@ -38,7 +38,7 @@ describe("the message for Discord", () => {
         "  1 × Lost Font of Power (25)",
         "  4 × Light Curtain (4)",
         "```",
-        "https://example.test/x",
+        "<https://example.test/x>",
       ].join("\n"),
     );
   });

@@ -36,7 +36,8 @@ function bagLines(title: string, entries: readonly HolsterEntry[], name: Holster
 export function discordText({ title, bags, link }: HolsterText, words: HolsterTextWords): string {
   const head = `**${plain(title.slice(0, 150))}**\n\`\`\`\n`;
   const close = "\n```";
-  const tail = head.length + close.length + link.length + 1 < DISCORD_LIMIT / 2 ? `${close}\n${link}` : close;
+  const tail =
+    head.length + close.length + link.length + 3 < DISCORD_LIMIT / 2 ? `${close}\n<${link}>` : close;
   const lines = [
     ...bagLines(words.bag.prepop, bags.prepop, words.name),
     "",

@@ -1,7 +1,6 @@
 import sceneUrls from "virtual:art/scenes";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { HELD_SCENE } from "~/held-scene.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import styles from "./Artwork.module.css";
 import { homeMessages } from "./messages.ts";
@@ -18,7 +17,6 @@ export function Artwork() {
         <figure key={id} data-scene-choice={index} className={styles.scene}>
           <img
             src={sceneUrls[index]}
-            data-hold={index === HELD_SCENE ? sceneUrls[index] : undefined}
             alt={t.scenes[id].alt}
             width={1600}
             height={1000}

@@ -1,28 +1,40 @@
 import farmSprite from "virtual:glyphs/farms";
-import { eorzeaClock } from "@foray/eorzea/clock";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
-import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
+import { latePart } from "~/browser/parts.tsx";
+import { usePlayFilter } from "~/browser/play-times/play-times.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatDay, formatEorzeaTime, formatTime } from "~/i18n/format.ts";
-import { GameName, useGameNames, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { formatDay, formatDuration, formatTimeRange } from "~/i18n/format.ts";
+import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Countdown } from "~/ui/Countdown.tsx";
-import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
+import { Glyph } from "~/ui/Glyph.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { Plate } from "~/ui/Plate.tsx";
+import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
+import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
+import { WindowName } from "~/ui/spawn-windows/WindowName.tsx";
+import { WindowSky } from "~/ui/spawn-windows/WindowSky.tsx";
 import { homeMessages } from "./messages.ts";
 import styles from "./NextThree.module.css";
 import { candidates, SHOWN, splitAt } from "./next-three.ts";
+
+const PlayTimesToggle = latePart("PlayTimesToggle", async () => ({
+  default: (await import("~/ui/play-times/PlayTimesToggle.tsx")).PlayTimesToggle,
+}));
 
 /** The next three things in the whole almanac, and what is open at this moment. Its space is reserved while prerendered. */
 export function NextThree() {
   const t = useMessages(homeMessages);
   const now = useNow();
   const period = usePeriodStart();
-  const windows = useMemo(() => (period === null ? null : candidates(period)), [period]);
+  const { active, filter } = usePlayFilter();
+  const windows = useMemo(
+    () => (period === null || filter === null ? null : candidates(period, active ? filter : null)),
+    [period, active, filter],
+  );
   const split = windows === null || now === null ? null : splitAt(windows, now);
   const slots = split?.next ?? Array.from({ length: SHOWN }, () => null);
   return (
@@ -41,9 +53,12 @@ export function NextThree() {
         <div className={styles.running}>
           <h2 className={styles.label}>{t.running}</h2>
           <Running windows={split?.running ?? null} now={now} />
-          <Link to="/forecast" className={styles.more}>
-            {t.wholeForecast}
-          </Link>
+          <p className={styles.foot}>
+            <Link to="/forecast" className={styles.more}>
+              {t.wholeForecast}
+            </Link>
+            <PlayTimesToggle />
+          </p>
         </div>
       </section>
     </Panel>
@@ -58,10 +73,8 @@ function NextThing({
   const t = useMessages(homeMessages);
   const language = useLanguage();
   const cycle = useHourCycle();
-  const name = useGameNames("fieldops/forecast-filters", filterNames);
-  const weatherName = useWeatherNames();
+  const words = useWindowWords();
   const zoneName = useZoneNames();
-  const clock = window === null ? null : eorzeaClock(window.start);
   return (
     <li
       className={styles.thing}
@@ -73,32 +86,30 @@ function NextThing({
         ms={window === null || now === null ? null : window.start - now}
         size={first ? "large" : "small"}
       />
-      {window === null || clock === null ? (
+      {window === null ? (
         <p className={styles.blank} aria-hidden="true" />
       ) : (
         <>
-          <h2 className={styles.title}>
+          <h2 className={styles.title} data-answer="name">
             <Plate>
               <Glyph sprite={farmSprite} id={window.filter.id} size={26} />
             </Plate>
-            <Link to={`/forecast/${window.filter.uri}`}>
-              <GameName name={name(window.filter.id)} />
+            <Link to={forecastPath(window.filter, window.choice?.id)}>
+              <WindowName window={window} />
             </Link>
           </h2>
-          <p className={styles.sky}>
-            {[...new Set(window.weathers)].map((weather) => (
-              <span key={weather}>
-                <WeatherIcon weather={weather} size={18} />
-                <GameName name={weatherName(weather)} />
-              </span>
-            ))}
+          <p className={styles.sky} data-answer="sky">
+            <WindowSky window={window} size={18} />
             <span>
               <GameName name={zoneName(window.filter.zone)} />
             </span>
           </p>
-          <p className={styles.at}>
-            {formatDay(window.start, language)} · <b>{formatTime(window.start, language, cycle)}</b> ·{" "}
-            {formatEorzeaTime(clock.hour, clock.minute, language, cycle)} {t.et}
+          <p className={styles.at} data-answer="at">
+            <span>
+              {formatDay(window.start, language)} ·{" "}
+              <b>{formatTimeRange(window.start, window.end, language, cycle)}</b> ({words.length(window)})
+            </span>
+            <span>{words.eorzea(window)}</span>
           </p>
         </>
       )}
@@ -108,17 +119,17 @@ function NextThing({
 
 function Running({ windows, now }: Readonly<{ windows: readonly SpawnWindow[] | null; now: number | null }>) {
   const t = useMessages(homeMessages);
-  const name = useGameNames("fieldops/forecast-filters", filterNames);
+  const language = useLanguage();
   if (windows === null || now === null) return <p className={styles.none}>&nbsp;</p>;
   if (windows.length === 0) return <p className={styles.none}>{t.nothingRunning}</p>;
   return (
     <ul className={styles.open}>
       {windows.slice(0, SHOWN).map((window) => (
         <li key={window.filter.id}>
-          <Link to={`/forecast/${window.filter.uri}`}>
-            <GameName name={name(window.filter.id)} />
+          <Link to={forecastPath(window.filter, window.choice?.id)}>
+            <WindowName window={window} />
           </Link>{" "}
-          <span>{t.minutesLeft(Math.max(1, Math.ceil((window.end - now) / 60_000)))}</span>
+          <span>{t.left(formatDuration(window.end - now, language))}</span>
         </li>
       ))}
       {windows.length > SHOWN && <li>{t.moreRunning(windows.length - SHOWN)}</li>}

@@ -1,4 +1,5 @@
 import { PERIOD_MS } from "@foray/eorzea/time";
+import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { candidates, SHOWN, splitAt } from "./next-three.ts";
@@ -23,4 +24,13 @@ test("three different things to come at any moment, soonest first, and only runn
     }),
     { numRuns: 60 },
   );
+});
+
+test("only what the player can come to, where that is asked", () => {
+  const evenings = (windows: readonly SpawnWindow[]) =>
+    windows.filter(({ start }) => start % 86_400_000 >= 18 * 3_600_000);
+  const start = FIRST * PERIOD_MS;
+  const { next } = splitAt(candidates(start, evenings), start);
+  expect(next).toHaveLength(SHOWN);
+  expect(evenings(next)).toEqual(next);
 });

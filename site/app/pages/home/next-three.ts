@@ -1,7 +1,8 @@
-import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
-import { upcomingOfAll } from "@foray/fieldops/forecast/windows";
+import { LOOK_AHEAD_PERIODS, type SpawnWindow, upcomingOfAll } from "@foray/fieldops/forecast/windows";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
+
+type PlayFilter = (windows: readonly SpawnWindow[]) => readonly SpawnWindow[];
 
 /** How many things the home page counts down to, and how many running ones it names. */
 export const SHOWN = 3;
@@ -17,9 +18,17 @@ function spawnsOfAll(): SpawnRule[] {
 
 const spawns = spawnsOfAll();
 
-/** Candidates as of a period's start: enough that three different things stay to come while windows open inside the period. */
-export function candidates(at: number): SpawnWindow[] {
-  return upcomingOfAll(spawns, at, { count: 3 * spawns.length });
+/**
+ * Candidates as of a period's start: enough that three different things stay to come while windows open inside the period.
+ * @param playable passes the windows to which the player can come; null where every one counts
+ */
+export function candidates(at: number, playable: PlayFilter | null = null): readonly SpawnWindow[] {
+  const count = 3 * spawns.length;
+  if (playable === null) return upcomingOfAll(spawns, at, { count });
+  return playable(upcomingOfAll(spawns, at, { count: spawns.length * LOOK_AHEAD_PERIODS })).slice(
+    0,
+    2 * count,
+  );
 }
 
 /** The first window of each thing, in their order. */

@@ -1,4 +1,3 @@
-import sceneUrls from "virtual:art/scenes";
 import { useContext, useEffect } from "react";
 import { Link } from "react-router";
 import { brandOf } from "~/browser/brand.ts";
@@ -22,8 +21,6 @@ export function meta(): PageTags {
   return [
     ...pageMeta({ title: settings.brands[0].homeTitle, description: english.description, path: "/" }),
     { data: siteData(settings) },
-    // The seven scenes, asleep: boot.ts wakes the one it has chosen, so that the picture comes with the styles and not after them.
-    ...sceneUrls.map((href) => ({ rel: "later", as: "image", href })),
   ];
 }
 

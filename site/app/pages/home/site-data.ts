@@ -1,3 +1,4 @@
+import { languages } from "~/i18n/language.ts";
 import type { SiteSettings } from "~/settings.ts";
 
 /** What a search engine reads of the site as a whole (schema.org WebSite); `/?q=…` opens the search with that text. */
@@ -7,7 +8,7 @@ export function siteData({ origin, brands }: SiteSettings) {
     "@type": "WebSite",
     name: brands[0].siteName,
     url: `${origin}/`,
-    inLanguage: ["en", "ja", "de", "fr"],
+    inLanguage: languages,
     potentialAction: {
       "@type": "SearchAction",
       target: { "@type": "EntryPoint", urlTemplate: `${origin}/?q={search_term_string}` },

@@ -7,8 +7,10 @@ import {
 } from "@foray/fieldops/share-codes/loadout";
 import { startTransition, useCallback, useEffect, useState } from "react";
 import { readQuery, writeQuery } from "~/browser/query.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
 import { hasActions } from "./address.ts";
 import { CodeNotes } from "./CodeNotes.tsx";
+import { loadoutMessages } from "./messages.ts";
 import { sameTrays } from "./trays.ts";
 import { Workspace } from "./Workspace.tsx";
 
@@ -17,6 +19,7 @@ const CHANGED = "trays";
 
 /** A loadout of the guide, ready to be changed. */
 export function GuideLoadout({ role, loadout }: { role: LoadoutRole; loadout: Loadout }) {
+  const t = useMessages(loadoutMessages);
   const { trays } = loadout;
   const [changes, setChanges] = useState<DecodedLoadout | null>(null);
   useEffect(() => {
@@ -40,7 +43,10 @@ export function GuideLoadout({ role, loadout }: { role: LoadoutRole; loadout: Lo
         trays={trays}
         left={changes?.trays ?? null}
         onEdit={onEdit}
-        recommended
+        named={{
+          title: t.named(t.roles[role.slug] ?? role.name, t.loadouts[loadout.title] ?? loadout.title),
+          path: `/ba/${role.slug}/${loadout.slug}`,
+        }}
       />
     </>
   );

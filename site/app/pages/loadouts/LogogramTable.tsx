@@ -4,8 +4,9 @@ import type { PlannedLogogram, Stock, Tally } from "@foray/fieldops/loadout-plan
 import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
 import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import logogramNames from "@foray/fieldops/records/logograms/names/en";
+import { useMinute } from "~/browser/clock.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatDuration, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import type { ItemPrices } from "~/market/prices.ts";
@@ -131,11 +132,16 @@ function LogogramRow({ logogram, line, stock, prices, own, market }: LogogramRow
 function Offers({ prices }: { prices: ItemPrices | undefined }) {
   const t = useMessages(loadoutMessages);
   const language = useLanguage();
+  const now = useMinute();
   if (prices === undefined) return null;
   if (prices.listings.length === 0) return <p className={styles.offers}>{t.noOffers}</p>;
+  const { uploadedAt } = prices;
   return (
     <p className={styles.offers}>
       <b>{t.offers}</b>{" "}
+      {uploadedAt !== null && now !== null && (
+        <small>{t.seen(formatDuration(Math.max(60_000, now - uploadedAt), language))} </small>
+      )}
       {prices.listings.map(({ price, quantity, world }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two offers may be the same
         <span key={index}>

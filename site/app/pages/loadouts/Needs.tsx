@@ -1,11 +1,12 @@
 import type { PlanInput } from "@foray/fieldops/loadout-plan/types";
 import { emptyStock } from "@foray/fieldops/loadout-plan/types";
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo } from "react";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { usePrices } from "~/market/use-prices.ts";
 import { Note } from "~/ui/Note.tsx";
+import { useOnScreen } from "~/ui/prices/use-on-screen.ts";
 import { LogogramTable } from "./LogogramTable.tsx";
 import { MnemeTable } from "./MnemeTable.tsx";
 import { loadoutMessages } from "./messages.ts";
@@ -19,32 +20,14 @@ import { usePlan } from "./use-plan.ts";
 
 const noPrices: OwnPrices = {};
 
-/** Whether an element has been in sight once. */
-function useSeen() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (element === null || seen) return undefined;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-      },
-      { rootMargin: "200px" },
-    );
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [seen]);
-  return { ref, seen };
-}
-
 /** What a loadout takes: the cheapest plan, logograms and mnemes with what is owned, and every recipe. */
 export default function Needs({ trays }: { trays: readonly LoadoutTray[] }) {
   const t = useMessages(loadoutMessages);
   const stock = usePreference(stockPreference, emptyStock);
   const own = usePreference(ownPricesPreference, noPrices);
-  const { ref, seen } = useSeen();
-  const market = usePrices(logogramItems, seen);
+  const [ref, seen] = useOnScreen<HTMLDivElement>();
+  const empty = trays.every(({ umbral, astral }) => umbral === null && astral === null);
+  const market = usePrices(logogramItems, seen && !empty);
   const prices = useMemo(() => unitPrices(market.prices, own), [market.prices, own]);
   const input = useMemo<PlanInput>(
     () => ({
@@ -55,7 +38,6 @@ export default function Needs({ trays }: { trays: readonly LoadoutTray[] }) {
     [trays, stock, prices],
   );
   const { solved, failed } = usePlan(input);
-  const empty = trays.every(({ umbral, astral }) => umbral === null && astral === null);
   // A plan for other trays must not be read as one for these.
   const fitting = solved !== null && solved.input.trays.length === trays.length ? solved : null;
 

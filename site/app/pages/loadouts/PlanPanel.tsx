@@ -2,9 +2,7 @@ import type { LogosRecipe } from "@foray/fieldops/eureka/logos-actions/types";
 import type { PlannedTray, Reason } from "@foray/fieldops/loadout-plan/types";
 import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatNumber } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
-import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import type { PriceView } from "~/market/use-prices.ts";
 import { Panel } from "~/ui/Panel.tsx";
 import { loadoutMessages } from "./messages.ts";
@@ -25,7 +23,6 @@ type PlanPanelProps = Readonly<{
 /** The cheapest plan: its cost against the plain choices, each tray's recipes, and why. */
 export function PlanPanel({ solved, prices, market }: PlanPanelProps) {
   const t = useMessages(loadoutMessages);
-  const language = useLanguage();
   const amounts = useAmounts(prices);
   const label = useTrayLabels();
   const plan = solved?.plan;
@@ -43,13 +40,19 @@ export function PlanPanel({ solved, prices, market }: PlanPanelProps) {
               amounts.cost(plan.best.cost)
             )}
           </p>
+          {plan !== undefined && plan.best.cost > 0 && (
+            <p className={styles.spread}>
+              {t.onAverage}. {t.ninety(amounts.cost(plan.spread.ninety))}
+              {plan.spread.sufficient > 0 && <> {t.sufficient(amounts.percent(plan.spread.sufficient))}</>}
+            </p>
+          )}
           <p className={styles.basis}>{amounts.bare ? t.noPrices : t.priceBasis(market.place)}</p>
         </div>
         <dl className={styles.against}>
           {plan !== undefined && (
             <>
-              <Against label={t.firstRecipes} cost={plan.first.cost} best={plan.best.cost} show={amounts} />
-              <Against label={t.surestRecipes} cost={plan.surest.cost} best={plan.best.cost} show={amounts} />
+              <Against label={t.firstRecipes} cost={plan.first} best={plan.best.cost} show={amounts} />
+              <Against label={t.surestRecipes} cost={plan.surest} best={plan.best.cost} show={amounts} />
             </>
           )}
         </dl>
@@ -65,7 +68,7 @@ export function PlanPanel({ solved, prices, market }: PlanPanelProps) {
           />
         ))}
       </ol>
-      {plan !== undefined && solved !== null && (
+      {plan !== undefined && (
         <>
           <h3 className={styles.small}>{t.why}</h3>
           <ul className={styles.reasons}>
@@ -74,9 +77,7 @@ export function PlanPanel({ solved, prices, market }: PlanPanelProps) {
               <ReasonLine key={index} reason={reason} cost={amounts.cost} />
             ))}
           </ul>
-          <p className={styles.proof}>
-            {plan.proved ? t.proved(formatNumber(Math.max(1, Math.round(solved.ms)), language)) : t.notProved}
-          </p>
+          <p className={styles.proof}>{t.searched(plan.agreeing, plan.starts)}</p>
         </>
       )}
       <details className={styles.details}>

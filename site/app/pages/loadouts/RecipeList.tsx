@@ -1,8 +1,7 @@
 import logosSprite from "virtual:glyphs/logos-actions";
+import { recipesOf } from "@foray/fieldops/eureka/logos-actions/recipes";
 import { loadoutActions } from "@foray/fieldops/loadout/actions";
-import { costOf, termsOf } from "@foray/fieldops/loadout-plan/cost";
-import { averageUse, recipesOf } from "@foray/fieldops/loadout-plan/options";
-import { emptyStock } from "@foray/fieldops/loadout-plan/types";
+import { recipeCost } from "@foray/fieldops/loadout-plan/rank";
 import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -28,7 +27,7 @@ export function RecipeList({ trays, solved, prices }: RecipeListProps) {
   const t = useMessages(loadoutMessages);
   const name = useActionNames();
   const amounts = useAmounts(prices);
-  const terms = termsOf({ stock: emptyStock, prices: figures(prices) });
+  const unitPrices = figures(prices);
   const planned = new Set(
     solved?.plan.reasons.map(({ action, recipe }) => `${action}:${JSON.stringify(recipe.mnemes)}`),
   );
@@ -40,7 +39,7 @@ export function RecipeList({ trays, solved, prices }: RecipeListProps) {
         {[...loadoutActions(trays)].map(([action, times]) => {
           const recipes = recipesOf(action).map((recipe) => ({
             recipe,
-            cost: costOf(averageUse({ umbral: recipe, astral: null }), terms),
+            cost: recipeCost(recipe, unitPrices),
           }));
           const least = Math.min(...recipes.map(({ cost }) => cost));
           return (

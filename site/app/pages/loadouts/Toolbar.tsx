@@ -1,6 +1,6 @@
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { useState } from "react";
-import { siteFile } from "~/browser/address.ts";
+import { pageAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
@@ -16,6 +16,7 @@ import type { TrayAction } from "./trays.ts";
 
 type ToolbarProps = Readonly<{
   trays: readonly LoadoutTray[];
+  title: string;
   /** Address of the loadout as it stands, from the root. */
   path: `/${string}`;
   canUndo: boolean;
@@ -26,17 +27,17 @@ type ToolbarProps = Readonly<{
 }>;
 
 /** Everything that can be done with the loadout as a whole. */
-export function Toolbar({ trays, path, canUndo, canRedo, canReset, onEdit, onReset }: ToolbarProps) {
+export function Toolbar({ trays, title, path, canUndo, canRedo, canReset, onEdit, onReset }: ToolbarProps) {
   const t = useMessages(loadoutMessages);
   const language = useLanguage();
   const label = useTrayLabels();
   const name = useSlotText();
   const [linkShown, setLinkShown] = useState(false);
-  const address = () => `${window.location.origin}${siteFile(path)}`;
+  const address = () => `${window.location.origin}${pageAddress(path)}`;
 
   const share = async () => {
     setLinkShown(true);
-    const outcome = await shareAddress(address(), t.shareTitle);
+    const outcome = await shareAddress(address(), title);
     if (outcome === "copied") announce(t.linkCopied);
     if (outcome === "shared") announce(t.shared);
     if (outcome === "failed") announce(t.copyFailed);
@@ -44,7 +45,7 @@ export function Toolbar({ trays, path, canUndo, canRedo, canReset, onEdit, onRes
 
   const discord = async () => {
     const text = discordText(trays, {
-      title: t.shareTitle,
+      title,
       address: address(),
       label,
       name: (action) => (action === null ? "-" : name(action)),
@@ -58,17 +59,19 @@ export function Toolbar({ trays, path, canUndo, canRedo, canReset, onEdit, onRes
 
   const picture = async () => {
     try {
-      const { drawCard } = await import("./card.ts");
-      const blob = await drawCard({
-        title: t.shareTitle,
-        heads: [t.umbral, t.astral],
-        language,
-        address: address(),
-        rows: trays.map(({ umbral, astral }, place) => ({
-          label: label(place),
-          slots: [umbral, astral].map((action) => ({ action, name: name(action) })),
-        })),
-      });
+      const [{ drawCard }, { loadoutCard }] = await Promise.all([
+        import("~/ui/share/card.ts"),
+        import("./card.ts"),
+      ]);
+      const words = {
+        eyebrow: t.eyebrow,
+        umbral: t.umbral,
+        astral: t.astral,
+        label,
+        name,
+        more: t.moreTrays,
+      };
+      const blob = await drawCard(loadoutCard({ title, trays, words, address: address(), language }));
       downloadFile("logos-loadout.png", blob);
       announce(t.pictureSaved);
     } catch {

@@ -3,6 +3,8 @@ import { Suspense, useEffect, useReducer, useState } from "react";
 import { lazyPart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { settings } from "~/settings.ts";
+import { controlClass, Field } from "~/ui/Field.tsx";
+import { LONGEST_NAME, useOwnName, withName } from "~/ui/share/own-name.ts";
 import styles from "./Loadouts.module.css";
 import { loadoutMessages } from "./messages.ts";
 import { Toolbar } from "./Toolbar.tsx";
@@ -19,12 +21,12 @@ type WorkspaceProps = Readonly<{
   left?: readonly LoadoutTray[] | null;
   /** Told of every edit, with the trays after it. */
   onEdit?: (trays: readonly KeyedTray[]) => void;
-  /** The trays are those of the guide, to which one can go back. */
-  recommended?: boolean;
+  /** Name and address of the guide's loadout that the trays are, to which one can go back; `null` for a player's own. */
+  named?: Readonly<{ title: string; path: `/${string}` }> | null;
 }>;
 
 /** Where a loadout is seen, changed and shared, with what it takes below. */
-export function Workspace({ seed, trays: given, left = null, onEdit, recommended = false }: WorkspaceProps) {
+export function Workspace({ seed, trays: given, left = null, onEdit, named = null }: WorkspaceProps) {
   const t = useMessages(loadoutMessages);
   const [state, dispatch] = useReducer(editTrays, left ?? given, startTrays);
   const [seen, setSeen] = useState(seed);
@@ -55,18 +57,37 @@ export function Workspace({ seed, trays: given, left = null, onEdit, recommended
   }, []);
 
   const code = encodeLoadout(trays);
-  const path = `/eureka/loadout/${code}` as const;
+  const [ownName, setOwnName] = useOwnName();
+  const same = sameTrays(trays, given);
+  const path =
+    named !== null && same ? named.path : withName(`/eureka/loadout/${code}`, named === null ? ownName : "");
+  const titled = named === null ? ownName.trim() : same ? named.title : t.changedTitle(named.title);
   return (
     <>
       <Toolbar
         trays={trays}
+        title={titled === "" ? t.shareTitle : titled}
         path={path}
         canUndo={past.length > 0}
         canRedo={future.length > 0}
-        canReset={recommended && !sameTrays(trays, given)}
+        canReset={named !== null && !same}
         onEdit={dispatch}
         onReset={() => dispatch({ type: "replace", trays: given })}
       />
+      {named === null && (
+        <Field label={t.ownName}>
+          {(ids) => (
+            <input
+              {...ids}
+              className={`${controlClass} ${styles.named}`}
+              maxLength={LONGEST_NAME}
+              autoComplete="off"
+              value={ownName}
+              onChange={(event) => setOwnName(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
       <TrayList trays={trays} onEdit={dispatch} />
       <p className={styles.printLink}>
         {settings.origin}

@@ -2,7 +2,7 @@ import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
 import { encodeLoadout, type LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { useMemo } from "react";
 import { Link, useParams } from "react-router";
-import { replaceAddress, siteFile } from "~/browser/address.ts";
+import { pageAddress, replaceAddress } from "~/browser/address.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -13,6 +13,7 @@ import { CodeNotes } from "./CodeNotes.tsx";
 import { GuideLoadout } from "./GuideLoadout.tsx";
 import styles from "./Loadouts.module.css";
 import { messages as english } from "./messages/en.ts";
+import { messages as head } from "./messages/head.en.ts";
 import { loadoutMessages } from "./messages.ts";
 import { LoadoutChoice, RoleChoice, Steps } from "./Stepper.tsx";
 import { Workspace } from "./Workspace.tsx";
@@ -24,21 +25,20 @@ export function meta({ params }: MetaAsked) {
     const name = `${role.name}: ${loadout.title}`;
     return pageMeta({
       title: `${name} · ${english.title}`,
-      description: `${name} for the Baldesion Arsenal: which logos actions to bring, tray by tray, and how to make them at the least cost.`,
+      description: head.loadoutText(name),
       path: `/ba/${role.slug}/${loadout.slug}`,
     });
   }
   if (address.kind === "role") {
     return pageMeta({
       title: `${address.role.name} · ${english.title}`,
-      description: `Loadouts of logos actions for ${address.role.name} in the Baldesion Arsenal: what to bring and how to make it.`,
+      description: head.roleText(address.role.name),
       path: `/ba/${address.role.slug}`,
     });
   }
   return pageMeta({
     title: english.title,
-    description:
-      "Which logos actions to bring to the Baldesion Arsenal for each role, and how to make them: recipes, mnemes, logograms and the cheapest plan.",
+    description: head.startText,
     path: "/ba",
     preview: "ba",
     unlisted: address.kind !== "start",
@@ -59,7 +59,7 @@ export default function BaPage() {
 
 /** A shared loadout stays at its address, whose code follows the edits. */
 function followCode(trays: readonly LoadoutTray[]): void {
-  replaceAddress(siteFile(`/ba/${encodeLoadout(trays)}`) + window.location.search);
+  replaceAddress(pageAddress(`/ba/${encodeLoadout(trays)}`) + window.location.search);
 }
 
 function useRoleName() {

@@ -1,10 +1,10 @@
 import type { LoadoutPlan, PlanInput } from "@foray/fieldops/loadout-plan/types";
 import { useEffect, useRef, useState } from "react";
 
-/** A plan with the trays it is for and the time it took to find (ms). */
-export type Solved = Readonly<{ plan: LoadoutPlan; input: PlanInput; ms: number }>;
+/** A plan with what it is for. */
+export type Solved = Readonly<{ plan: LoadoutPlan; input: PlanInput }>;
 
-type Answer = Readonly<{ serial: number; plan: LoadoutPlan; ms: number }>;
+type Answer = Readonly<{ serial: number; plan: LoadoutPlan }>;
 
 /** How long a worker may be silent before it is given up (ms). */
 const PATIENCE = 10_000;
@@ -39,7 +39,7 @@ export function usePlan(input: PlanInput): Readonly<{ solved: Solved | null; fai
       if (data.serial !== asked) return;
       clearTimeout(timer);
       setFailed(false);
-      setSolved({ plan: data.plan, input, ms: data.ms });
+      setSolved({ plan: data.plan, input });
     };
     own.addEventListener("message", onAnswer);
     own.postMessage({ serial: asked, input });

@@ -1,7 +1,7 @@
 import logogramSprite from "virtual:glyphs/logograms";
 import mnemeSprite from "virtual:glyphs/mnemes";
 import type { LogosActionFacts } from "@foray/fieldops/eureka/logos-actions/types";
-import { rankRecipes } from "@foray/fieldops/loadout/expected";
+import { rankRecipes } from "@foray/fieldops/loadout-plan/rank";
 import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
 import logogramNames from "@foray/fieldops/records/logograms/names/en";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
@@ -29,7 +29,7 @@ export function Recipes({ action }: { action: LogosActionFacts }) {
   const language = useLanguage();
   const mnemeName = useGameNames("fieldops/mnemes", mnemeNames);
   const logogramName = useGameNames("fieldops/logograms", logogramNames);
-  const ranked = useMemo(() => rankRecipes(action.recipes, logogramFacts), [action]);
+  const ranked = useMemo(() => rankRecipes(action.recipes), [action]);
   const needed = [...new Set(ranked.flatMap(({ recipe }) => recipe.mnemes.map(({ mneme }) => mneme)))];
   const percent = (value: number) => formatPercent(value / 100, language, 1);
   const logograms = logogramFacts.flatMap((logogram) => {

@@ -3,6 +3,7 @@ import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import englishNames from "@foray/fieldops/records/logos-actions/names/en";
 import { Suspense, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
+import { KEEP_SCROLL } from "~/browser/address.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
@@ -22,6 +23,7 @@ import { COMPARED_MOST, useReferenceState } from "~/ui/action-grid/use-reference
 import { useShortcuts } from "~/ui/action-grid/use-shortcuts.ts";
 import { logosGroups } from "./groups.ts";
 import { messages as english } from "./messages/en.ts";
+import { messages as head } from "./messages/head.en.ts";
 import { logosMessages } from "./messages.ts";
 import { LOGOS_ACTIONS } from "./paths.ts";
 import { foreignNames, logosAction, shownIds } from "./records.ts";
@@ -36,15 +38,15 @@ export function meta({ params }: MetaAsked) {
   if (action === undefined) {
     return pageMeta({
       title: english.title,
-      description: `${english.lead} With search, roles, expected costs and prices.`,
+      description: head.listText(english.lead),
       path: LOGOS_ACTIONS,
       preview: "logos-actions",
     });
   }
   const name = englishNames[action.id] ?? action.id;
   return pageMeta({
-    title: `${name}: effects, recipes and logograms`,
-    description: `${name}, logos action of Eureka: what it does, who can use it, its ${action.recipes.length} ${action.recipes.length === 1 ? "recipe" : "recipes"} with their chances, and where the logograms drop.`,
+    title: head.title(name),
+    description: head.text(name, action.recipes.length),
     path: `${LOGOS_ACTIONS}/${action.id}`,
     preview: `logos-${action.id}`,
   });
@@ -122,8 +124,7 @@ export default function LogosActionsPage() {
         onEnter={async () => {
           const { role } = state;
           const id = (await best()).find((each) => role === null || logosAction(each)?.roles.includes(role));
-          if (id !== undefined)
-            void navigate(`${LOGOS_ACTIONS}/${id}${state.query}`, { preventScrollReset: true });
+          if (id !== undefined) void navigate(`${LOGOS_ACTIONS}/${id}${state.query}`, { state: KEEP_SCROLL });
         }}
         filter={{
           label: common.role,

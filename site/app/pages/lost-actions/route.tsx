@@ -3,6 +3,7 @@ import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import englishNames from "@foray/fieldops/records/lost-actions/names/en";
 import { Suspense, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
+import { KEEP_SCROLL } from "~/browser/address.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
@@ -22,6 +23,7 @@ import { COMPARED_MOST, useReferenceState } from "~/ui/action-grid/use-reference
 import { useShortcuts } from "~/ui/action-grid/use-shortcuts.ts";
 import { lostGroups } from "./groups.ts";
 import { messages as english } from "./messages/en.ts";
+import { messages as head } from "./messages/head.en.ts";
 import { lostMessages } from "./messages.ts";
 import { LOST_ACTIONS } from "./paths.ts";
 import { foreignNames, lostAction, shownIds } from "./records.ts";
@@ -36,7 +38,7 @@ export function meta({ params }: MetaAsked) {
   if (action === undefined) {
     return pageMeta({
       title: english.title,
-      description: `${english.lead} With search, roles, weights, sources and prices.`,
+      description: head.listText(english.lead),
       path: LOST_ACTIONS,
       preview: "lost-actions",
     });
@@ -44,8 +46,8 @@ export function meta({ params }: MetaAsked) {
   const name = englishNames[action.id] ?? action.id;
   const category = english.categories[action.category];
   return pageMeta({
-    title: `${name}: effects and how to get it`,
-    description: `${name}, lost action of Bozja and Zadnor (${category.toLowerCase()}, weight ${action.weight}): what it does, who can use it, the fragment it comes from and where that drops.`,
+    title: head.title(name),
+    description: head.text(name, category, action.weight),
     path: `${LOST_ACTIONS}/${action.id}`,
     preview: `lost-${action.id}`,
   });
@@ -123,8 +125,7 @@ export default function LostActionsPage() {
         onEnter={async () => {
           const { role } = state;
           const id = (await best()).find((each) => role === null || lostAction(each)?.roles.includes(role));
-          if (id !== undefined)
-            void navigate(`${LOST_ACTIONS}/${id}${state.query}`, { preventScrollReset: true });
+          if (id !== undefined) void navigate(`${LOST_ACTIONS}/${id}${state.query}`, { state: KEEP_SCROLL });
         }}
         filter={{
           label: common.role,

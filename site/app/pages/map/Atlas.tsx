@@ -8,6 +8,7 @@ import {
   Suspense,
   use,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -18,33 +19,34 @@ import { packMap } from "~/browser/asset-pack.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import styles from "./Atlas.module.css";
-import { AtlasNotes } from "./AtlasNotes.tsx";
-import { areasAt } from "./areas-at.ts";
-import type { Bounds } from "./engine/camera.ts";
-import { groundOf } from "./ground.ts";
-import { loadMap } from "./load-map.ts";
-import { MapControls } from "./MapControls.tsx";
+import type { Bounds } from "./engine/viewport.ts";
+import { areasAt } from "./layers/areas-at.ts";
+import { PrintLegend } from "./layers/PrintLegend.tsx";
+import { layersForAddress, useLayers } from "./layers/use-layers.ts";
 import { mapMessages } from "./messages.ts";
 import { Panels } from "./panels/Panels.tsx";
 import type { PanelId } from "./panels/panel-props.ts";
-import { usePointerStore } from "./pointer.ts";
-import { nothingSelected, pinOf, type Selection } from "./selection.ts";
+import { usePins } from "./pins/use-pins.ts";
+import { nothingSelected, pinOf, type Selection } from "./popup/selection.ts";
+import { isWide, usePopup } from "./popup/use-popup.ts";
+import { loadMap } from "./records/load-map.ts";
+import { useSteadyNames } from "./records/use-steady-names.ts";
+import { readRequest } from "./route/route-request.ts";
+import { useRoute } from "./route/use-route.ts";
+import { addressOf, useAddress } from "./search-params/use-address.ts";
+import { useFollowedLink } from "./search-params/use-followed-link.ts";
+import { type AskedView, readView } from "./search-params/view-params.ts";
 import { gamePicture, keepFor, showNames, tickedMarkers } from "./stores.ts";
-import { addressOf, useAddress } from "./use-address.ts";
-import { useChartNames } from "./use-chart-names.ts";
-import { useFollowedLink } from "./use-followed-link.ts";
-import { layersForAddress, useLayers } from "./use-layers.ts";
-import { type MapKeys, useMapKeys } from "./use-map-keys.ts";
-import { useMapView } from "./use-map-view.ts";
-import { usePins } from "./use-pins.ts";
-import { isWide, usePopup } from "./use-popup.ts";
-import { isOn, useScene } from "./use-scene.ts";
-import { useSteadyNames } from "./use-steady-names.ts";
-import { useWay } from "./use-way.ts";
-import { type AskedView, readView } from "./view-state.ts";
+import { AtlasNotes } from "./view/AtlasNotes.tsx";
+import { groundOf } from "./view/ground.ts";
+import { MapControls } from "./view/MapControls.tsx";
+import { usePointerStore } from "./view/pointer.ts";
+import { type MapKeys, useMapKeys } from "./view/use-map-keys.ts";
+import { useMapView } from "./view/use-map-view.ts";
+import { isOn, useScene } from "./view/use-scene.ts";
 import { useMapNames } from "./words.ts";
 
-const PopupContent = lazy(() => import("./PopupContent.tsx"));
+const PopupContent = lazy(() => import("./popup/PopupContent.tsx"));
 
 const nothing: readonly string[] = [];
 const noTicks: Readonly<Record<string, readonly string[]>> = {};
@@ -69,6 +71,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   const t = useMessages(mapMessages);
   const data = use(loadMap(map.id));
   const nameOf = useSteadyNames(`fieldops/markers/${map.id}`, data.english);
+  const placeName = useSteadyNames("fieldops/places", data.places);
   const mapName = useMapNames();
   const [asked] = useState<AskedView>(() => readView(map.id, new URLSearchParams(window.location.search)));
   const [askedPoi] = useState(() =>
@@ -85,20 +88,34 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   const picture = usePreference(gamePicture, false);
   const ticked = usePreference(tickedMarkers, noTicks)[map.id] ?? nothing;
   const pins = usePins(map.id);
-  const way = useWay(data.markers, ticked);
+  const [askedRoute] = useState(() =>
+    asked.route === undefined ? undefined : readRequest(map.id, asked.route, data.markers),
+  );
+  const route = useRoute(map.id, data.markers, ticked, askedRoute?.request);
   const writeAddress = useAddress();
   /** What is selected now, for moves that begin before the next drawing. */
   const latest = useRef(selected);
 
-  const also = useMemo(() => [...way.stops, ...(selected === null ? [] : [selected])], [way.stops, selected]);
+  const drawnRoute = useMemo(
+    () => ({ lines: route.lines, numbers: route.numbers, start: route.start }),
+    [route.lines, route.numbers, route.start],
+  );
+  const also = useMemo(
+    () => [...route.stops, ...(selected === null ? [] : [selected])],
+    [route.stops, selected],
+  );
+  const sheet = groundOf(map.id, ground, packMap(map.id), picture);
   const scene = useScene({
     data,
     nameOf,
+    placeName,
+    // Below the ground nothing is named.
+    written: ground === "surface" && sheet.kind === "chart",
     layers: layers.shown,
     ground,
     ticked,
     pins: pins.shown,
-    way: way.line,
+    route: drawnRoute,
     selected,
     also,
     names,
@@ -107,9 +124,6 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   const place = (id: string): MapPosition | undefined => scene.markers.find((marker) => marker.id === id)?.at;
   const markerOf = (id: string): MapMarker | undefined => data.markers.find((marker) => marker.id === id);
 
-  const sheet = groundOf(map.id, ground, packMap(map.id), picture);
-  // Below the ground nothing is named, and the game's picture has its own names.
-  const written = useChartNames(map.id, data, ground === "surface" && sheet.kind === "chart");
   const { view, groundFailed, retryGround } = useMapView(
     stage,
     asked.view === undefined && askedPoi !== undefined ? { at: positionOf(askedPoi), zoom: 6 } : undefined,
@@ -124,27 +138,32 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
         const hits = view.current?.hits(point) ?? nothing;
         press(at, hits.length > 0 ? hits : areasAt(scene.areas, at));
       },
-      onHold: ({ x, y }) => {
+      onLongPress: ({ x, y }) => {
         const at = mapPosition(x, y);
         pointer.set(at);
         select(null);
-        setSelection({ ...nothingSelected, held: at });
+        setSelection({ ...nothingSelected, pressedAt: at });
       },
     },
-    written,
+    mapName(map.id).text,
   );
 
   function keepAddress(poi = latest.current, shown = layers.shown): void {
     if (view.current === null) return;
     const known = pinOf(poi) === undefined ? (poi ?? undefined) : undefined;
-    writeAddress({ view: view.current.view(), poi: known, layers: layersForAddress(map.id, shown) });
+    writeAddress({
+      view: view.current.view(),
+      poi: known,
+      layers: layersForAddress(map.id, shown),
+      route: route.word,
+    });
   }
 
   function select(id: string | null, others: readonly string[] = nothing, focus = false): void {
     const marker = id === null ? undefined : markerOf(id);
     if (marker !== undefined && !isOn(marker, ground)) setGround(marker.ground ?? "surface");
     latest.current = id;
-    setSelection({ id, others, held: null, focus });
+    setSelection({ id, others, pressedAt: null, focus });
     keepAddress(id);
   }
 
@@ -154,10 +173,10 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
       pins.add(at, t.pins.unnamed(pins.list.length + 1));
       setPicking(null);
     } else if (picking === "start") {
-      way.setStart({ kind: "place", at });
+      route.setStart({ kind: "place", at });
       setPicking(null);
     } else if (picking === "stops" && first !== undefined && markerOf(first) !== undefined) {
-      way.toggleStop(first);
+      route.toggleStop(first);
     } else select(first ?? null, others);
   }
 
@@ -172,7 +191,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   }
 
   const selectedAt = selected === null ? undefined : place(selected);
-  const openAt = selection.held ?? selectedAt;
+  const openAt = selection.pressedAt ?? selectedAt;
   const popup = usePopup(view, stage, {
     at: openAt,
     about: openAt === undefined ? "" : `${selected} ${openAt.x} ${openAt.y}`,
@@ -180,8 +199,14 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
     focus: selection.focus,
   });
 
-  // Names in another language, on another ground.
-  useEffect(() => view.current?.showNames(written()), [written, view]);
+  // A route that was changed stands in the address like a view.
+  const keepRoute = useEffectEvent(() => keepAddress());
+  const word = useRef(route.word);
+  useEffect(() => {
+    if (word.current === route.word) return;
+    word.current = route.word;
+    keepRoute();
+  }, [route.word]);
 
   // The stage is in the page before this part is, so its marks are set from here.
   const stageName = `${t.mapRegion(mapName(map.id).text)}. ${t.mapHelp}`;
@@ -216,14 +241,14 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   });
 
   const startAt = (at: MapPosition) => {
-    way.setStart({ kind: "place", at });
+    route.setStart({ kind: "place", at });
     select(null);
     setPanel("route");
   };
   return (
     <>
       <AtlasNotes
-        asked={asked}
+        asked={{ ...asked, refused: [...asked.refused, ...(askedRoute?.refused ?? [])] }}
         poiFound={askedPoi !== undefined}
         chartFailed={groundFailed}
         underground={ground === "underground"}
@@ -232,6 +257,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
         onRetry={retryGround}
         pins={pins}
       />
+      <PrintLegend layers={layers.shown} />
       <MapControls
         map={map}
         pointer={pointer}
@@ -264,10 +290,12 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
           const at = view.current?.view().at;
           if (at !== undefined) pins.add(at, t.pins.unnamed(pins.list.length + 1));
         }}
-        way={way}
+        route={route}
         onPickStart={() => setPicking("start")}
         onPickStops={(on) => setPicking(on ? "stops" : null)}
-        address={() => addressOf(view.current?.view(), markerOf(selected ?? "")?.id, layers.shown)}
+        address={() =>
+          addressOf(view.current?.view(), markerOf(selected ?? "")?.id, layers.shown, route.word)
+        }
       />
       {openAt !== undefined &&
         createPortal(
@@ -280,7 +308,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
               at={openAt}
               ticked={ticked}
               pins={pins}
-              way={way}
+              route={route}
               onSelect={select}
               onStart={startAt}
               onPin={(at) => {

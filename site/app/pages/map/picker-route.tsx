@@ -2,9 +2,9 @@ import { Navigate, useLocation } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { MapPicker } from "./MapPicker.tsx";
 import { messages as english } from "./messages/en.ts";
 import { mapMessages } from "./messages.ts";
+import { MapPicker } from "./picker/MapPicker.tsx";
 
 export function meta() {
   return pageMeta({

@@ -3,10 +3,10 @@ import type { LayerId } from "@foray/fieldops/atlas/types";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { MapFrame } from "./MapFrame.tsx";
 import { messages as english } from "./messages/en.ts";
 import { mapMessages } from "./messages.ts";
-import { startMap } from "./start.ts";
+import { MapFrame } from "./view/MapFrame.tsx";
+import { startMap } from "./view/start.ts";
 
 const layers: readonly LayerId[] = ["aetherytes", "baPortals"];
 const hydatos = mapOf("hydatos");

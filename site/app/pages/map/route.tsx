@@ -3,12 +3,12 @@ import { useParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { MapFrame } from "./MapFrame.tsx";
-import { MapPicker } from "./MapPicker.tsx";
 import { messages as english } from "./messages/en.ts";
 import { mapMessages } from "./messages.ts";
-import { resolveMap } from "./resolve-map.ts";
-import { startMap } from "./start.ts";
+import { MapPicker } from "./picker/MapPicker.tsx";
+import { resolveMap } from "./search-params/resolve-map.ts";
+import { MapFrame } from "./view/MapFrame.tsx";
+import { startMap } from "./view/start.ts";
 import { useMapNames } from "./words.ts";
 
 if (typeof window !== "undefined") {

@@ -3,12 +3,13 @@ import type { LayerId, MapId, MarkerKind } from "@foray/fieldops/atlas/types";
 import * as v from "valibot";
 import { definePreference, type Preference } from "~/browser/preferences.ts";
 import { readJson } from "~/browser/stored-shape.ts";
+import type { StoredKey } from "~/records/stored.ts";
 
 type ByMap<T> = Readonly<Record<string, T>>;
 
 /** What is kept a map, in one stored object; anything unreadable is as if nothing were kept. */
-function keepByMap<const Schema extends v.GenericSchema>(
-  key: string,
+export function keepByMap<const Schema extends v.GenericSchema>(
+  key: StoredKey,
   schema: Schema,
 ): Preference<ByMap<v.InferOutput<Schema>>> {
   const whole = v.record(v.string(), schema);

@@ -1,10 +1,18 @@
-import { phone, picture } from "virtual:morbols";
+import "~art/charts/morbols.css";
+import { drawing, pictures } from "virtual:morbols";
+import { useState } from "react";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { usePreference } from "~/browser/preferences.ts";
+import { useResolvedTheme } from "~/browser/theme.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { ScrollBox } from "~/ui/ScrollBox.tsx";
+import { Still } from "~/ui/still-chart/Still.tsx";
 import styles from "./Morbols.module.css";
 import { messages as english } from "./messages/en.ts";
 import { morbolMessages } from "./messages.ts";
+import { MORBOLS_VIEW } from "./morbols-view.ts";
+import { lastSection, sectionPath, sections } from "./sections.ts";
 
 export function meta() {
   return pageMeta({
@@ -15,32 +23,61 @@ export function meta() {
   });
 }
 
-/** One picture on black, drawn by the build: to be opened beside the game, or passed on. */
+/** The drawing: in the page as it comes, fetched where somebody came from another page. */
+function Drawing() {
+  const [markup] = useState(() => ({ __html: drawing }));
+  const [inPage] = useState(
+    () => typeof document === "undefined" || document.querySelector("[data-morbols] svg") !== null,
+  );
+  return inPage ? (
+    <span
+      data-morbols=""
+      className={styles.drawing}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own build
+      dangerouslySetInnerHTML={markup}
+      suppressHydrationWarning
+    />
+  ) : (
+    <Still file="morbols" className={styles.drawing} />
+  );
+}
+
+/** Every place of a portal to the Baldesion Arsenal, to be opened beside the game or passed on; the section of the last one can be marked. */
 export default function MorbolsPage() {
   const t = useMessages(morbolMessages);
+  const theme = useResolvedTheme();
+  const marked = usePreference(lastSection, null);
   usePageTitle(t.title);
   return (
     <article className={styles.page}>
-      <h1 className="visually-hidden">{t.title}</h1>
-      <picture className={styles.frame}>
-        {/* A wide window gets the one that any program reads, to be passed on. */}
-        <source
-          media="(max-width: 599.98px)"
-          type="image/avif"
-          srcSet={phone.map(([width, address]) => `${address} ${width}w`).join(", ")}
-          sizes="100vw"
-          data-hold={phone[0]?.[1]}
-        />
-        <img
-          className={styles.picture}
-          src={picture}
-          alt={t.alt}
-          width={2000}
-          height={1400}
-          loading="lazy"
-          fetchPriority="high"
-        />
-      </picture>
+      <header className={styles.head}>
+        <h1>{t.title}</h1>
+        <fieldset className={styles.sections}>
+          <legend>{t.last}</legend>
+          {sections.map((section) => (
+            <button
+              key={section}
+              type="button"
+              aria-pressed={marked === section}
+              aria-label={t.section(section)}
+              onClick={() => lastSection.set(marked === section ? null : section)}
+            >
+              {section}
+            </button>
+          ))}
+        </fieldset>
+        <a className={styles.full} href={pictures[theme]} target="_blank" rel="noreferrer">
+          {t.full}
+        </a>
+      </header>
+      <ScrollBox label={t.title}>
+        <div className={styles.picture} role="img" aria-label={t.alt}>
+          <Drawing />
+          <svg viewBox={MORBOLS_VIEW.join(" ")} className={styles.overlay} aria-hidden="true">
+            {marked !== null && <path d={sectionPath(marked)} />}
+          </svg>
+        </div>
+      </ScrollBox>
     </article>
   );
 }

@@ -18,11 +18,14 @@ export function isGuidePage(value: string | undefined): value is GuidePage {
 }
 
 /** Addresses of old that mean a page of today. */
-const older: Readonly<Record<string, GuidePage>> = { leveling: "knowledge", forkedtower: "tower" };
+const older: ReadonlyMap<string, GuidePage> = new Map([
+  ["leveling", "knowledge"],
+  ["forkedtower", "tower"],
+]);
 
 /** The page an address asks for; `undefined` for the guide's front page, `null` for one that does not exist. */
 export function readGuidePage(param: string | undefined): GuidePage | null | undefined {
   if (param === undefined || param === "main") return undefined;
   const wanted = param.toLowerCase();
-  return isGuidePage(wanted) ? wanted : (older[wanted] ?? null);
+  return isGuidePage(wanted) ? wanted : (older.get(wanted) ?? null);
 }

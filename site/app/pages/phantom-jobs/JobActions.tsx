@@ -1,4 +1,5 @@
 import actionSprite from "virtual:glyphs/phantom-actions";
+import { displayCoordinate } from "@foray/fieldops/atlas/transforms";
 import { phantomNotes } from "@foray/fieldops/occult/phantom-jobs/notes";
 import type {
   PhantomActionFacts,
@@ -114,7 +115,6 @@ function ActionRow({ action }: { action: PhantomActionFacts }) {
 function Learn({ learn }: { learn: NonNullable<PhantomActionFacts["learn"]> }) {
   const t = useMessages(phantomMessages);
   const common = useMessages(gridMessages);
-  const language = useLanguage();
   switch (learn.from) {
     case "default":
       return <p className={styles.soft}>{t.learnDefault}</p>;
@@ -129,10 +129,7 @@ function Learn({ learn }: { learn: NonNullable<PhantomActionFacts["learn"]> }) {
         <p className={styles.soft}>
           {t.learnEnemy}{" "}
           <Link to={mapPath(learn.position)}>
-            {common.position(
-              formatNumber(learn.position.x, language),
-              formatNumber(learn.position.y, language),
-            )}
+            {common.position(displayCoordinate(learn.position.x), displayCoordinate(learn.position.y))}
           </Link>
         </p>
       );

@@ -4,6 +4,7 @@ import actionNames from "@foray/fieldops/records/phantom-actions/names/en";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { Link } from "react-router";
+import { KEEP_SCROLL } from "~/browser/address.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
@@ -35,7 +36,11 @@ export default function SupportTable({ role, onRole, query }: SupportTableProps)
               <th scope="col">{t.supportLabel}</th>
               {phantomJobFacts.map((job) => (
                 <th key={job.id} scope="col">
-                  <Link to={`${PHANTOM_JOBS}/${job.id}${query}`} title={name(job.id).text} preventScrollReset>
+                  <Link
+                    to={`${PHANTOM_JOBS}/${job.id}${query}`}
+                    title={name(job.id).text}
+                    state={KEEP_SCROLL}
+                  >
                     <Glyph sprite={sprite} id={job.id} size={22} label={name(job.id).text} />
                   </Link>
                 </th>

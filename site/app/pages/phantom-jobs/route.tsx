@@ -4,6 +4,7 @@ import actionNames from "@foray/fieldops/records/phantom-actions/names/en";
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { Suspense, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
+import { KEEP_SCROLL } from "~/browser/address.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
@@ -22,6 +23,7 @@ import { useShortcuts } from "~/ui/action-grid/use-shortcuts.ts";
 import { jobGroups } from "./groups.ts";
 import { JobGrid } from "./JobGrid.tsx";
 import { messages as english } from "./messages/en.ts";
+import { messages as head } from "./messages/head.en.ts";
 import { phantomMessages } from "./messages.ts";
 import { PHANTOM_JOBS } from "./paths.ts";
 import { brings, DEFAULT_JOB, foreignNames, jobIds, phantomJob, supportOrder } from "./records.ts";
@@ -51,8 +53,8 @@ export function meta({ params }: MetaAsked) {
   }
   const name = jobNames[job.id] ?? job.id;
   return pageMeta({
-    title: `${name}: actions, levels and unlock`,
-    description: `${name} of the Occult Crescent: its ${job.actions.length} actions and ${job.traits.length} traits over ${job.levelMax} levels, how to unlock it, its experience and what it brings to others.`,
+    title: head.title(name),
+    description: head.text(name, job.actions.length, job.traits.length, job.levelMax),
     path: `${PHANTOM_JOBS}/${job.id}`,
     preview: `phantom-${job.id}`,
   });
@@ -140,7 +142,7 @@ export default function PhantomJobsPage() {
             const { role } = state;
             const id = (await best()).find((each) => role === null || jobBrings(each, role));
             if (id !== undefined)
-              void navigate(`${PHANTOM_JOBS}/${id}${state.query}`, { preventScrollReset: true });
+              void navigate(`${PHANTOM_JOBS}/${id}${state.query}`, { state: KEEP_SCROLL });
           }}
           filter={{
             label: t.supportLabel,

@@ -54,7 +54,6 @@ export default function ReferencePage() {
               width={1200}
               height={1500}
               loading="lazy"
-              data-hold={place === 0 ? plates[type][place] : undefined}
               decoding="async"
             />
             <figcaption>

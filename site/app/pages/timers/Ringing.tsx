@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { alarms, noAlarms, setTimerSignals } from "~/browser/alarms.ts";
+import { alarms, noAlarms, setTimerSignals } from "~/browser/alarms/settings.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { NotificationNote } from "~/ui/alarms/NotificationNote.tsx";

@@ -3,7 +3,7 @@ import type { ZoneId } from "@foray/eorzea/zones/tables";
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { natureOf, type PatternSearch } from "@foray/fieldops/patterns/search";
 import { useMemo } from "react";
-import { playTimes } from "~/browser/play-times.ts";
+import { noPlayTimes, playTimes } from "~/browser/play-times/play-times.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
@@ -20,7 +20,6 @@ import { useSearch } from "./search/use-search.ts";
 
 const DAY = 86_400_000;
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
-const noTimes = { on: false, ranges: [] };
 
 function queryOf(state: FinderState, zone: ZoneId): PatternSearch["query"] {
   const { weather, after, hours, run } = state;
@@ -55,7 +54,7 @@ function searchesOf(state: FinderState, from: number, mine: readonly PlayRange[]
 export default function PatternPart({ state, from, now }: { state: FinderState; from: number; now: number }) {
   const t = useMessages(finderMessages);
   const language = useLanguage();
-  const { ranges } = usePreference(playTimes, noTimes);
+  const { ranges } = usePreference(playTimes, noPlayTimes);
   // A press shows at once and again when the address has followed: that is the same search.
   const asked = printFinder(state).toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is the whole state

@@ -1,4 +1,3 @@
-import { eorzeaClock } from "@foray/eorzea/clock";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { ZoneId } from "@foray/eorzea/zones/tables";
 import { useDeferredValue, useState } from "react";
@@ -7,9 +6,10 @@ import {
   formatDate,
   formatDay,
   formatDuration,
-  formatEorzeaTime,
+  formatEorzeaRange,
   formatNumber,
   formatTime,
+  formatTimeRange,
 } from "~/i18n/format.ts";
 import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -25,6 +25,8 @@ export type Result = Readonly<{
   weathers: readonly WeatherId[];
   /** A session's score; a pattern has none. */
   score?: number;
+  /** The first and the last start from which a session is nearly as good. */
+  good?: Readonly<{ from: number; to: number }>;
 }>;
 
 const YEAR = 365 * 86_400_000;
@@ -77,7 +79,7 @@ export function ResultList({
 }
 
 function ResultRow({
-  result: { zone, start, end, weathers, score },
+  result: { zone, start, end, weathers, score, good },
   rank,
   now,
   named,
@@ -94,7 +96,6 @@ function ResultRow({
   const cycle = useHourCycle();
   const zoneName = useZoneNames();
   const weatherName = useWeatherNames();
-  const { hour, minute } = eorzeaClock(start);
   const far = Math.abs(start - now) > YEAR / 2;
   const day = far ? formatDate(start, language) : formatDay(start, language);
   const relative =
@@ -113,15 +114,20 @@ function ResultRow({
       </p>
       <div className={styles.when}>
         <b>
-          {day} · {formatTime(start, language, cycle)}
+          {day} · {formatTimeRange(start, end, language, cycle)}
         </b>
         <span>
-          {relative} · {formatEorzeaTime(hour, minute, language, cycle)} {t.et} ·{" "}
+          {relative} · {formatEorzeaRange(start, end, language, cycle)} ·{" "}
           {t.lasts(formatDuration(end - start, language))}
         </span>
         {score !== undefined && (
           <span className="visually-hidden">
             {t.score} {formatNumber(score, language, { most: 2 })}
+          </span>
+        )}
+        {good !== undefined && good.from < good.to && (
+          <span>
+            {t.goodFrom(formatTime(good.from, language, cycle), formatTime(good.to, language, cycle))}
           </span>
         )}
         {named && (

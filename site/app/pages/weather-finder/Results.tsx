@@ -1,9 +1,16 @@
 import type { ZoneId } from "@foray/eorzea/zones/tables";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatNumber } from "~/i18n/format.ts";
+import {
+  formatDay,
+  formatDuration,
+  formatEorzeaRange,
+  formatNumber,
+  formatTimeRange,
+  formatTimeZone,
+} from "~/i18n/format.ts";
 import { useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
-import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import type { ExportRow } from "./export.ts";
 import { finderMessages } from "./messages.ts";
@@ -43,6 +50,7 @@ export function Results({
 }) {
   const t = useMessages(finderMessages);
   const language = useLanguage();
+  const cycle = useHourCycle();
   const zoneName = useZoneNames();
   const weatherName = useWeatherNames();
   const [moved, setMoved] = useState<{ of: readonly Result[]; view: View } | null>(null);
@@ -60,6 +68,9 @@ export function Results({
         score === undefined
           ? t.periods(weathers.length)
           : `${t.score} ${formatNumber(score, language, { most: 2 })}`,
+      local: `${formatDay(start, language)}, ${formatTimeRange(start, end, language, cycle)} ${formatTimeZone(start, language)}`,
+      eorzea: formatEorzeaRange(start, end, language, cycle),
+      length: formatDuration(end - start, language),
     }));
   const actions = useExport(rows);
   const none = results.length === 0;
@@ -68,6 +79,9 @@ export function Results({
       <div className={styles.heading}>
         <h2>{title}</h2>
         <span>
+          <Button small kind="quiet" icon="copy" disabled={none} onClick={actions.text}>
+            {t.copyText}
+          </Button>
           <Button small kind="quiet" icon="message-circle" disabled={none} onClick={actions.discord}>
             {t.copyDiscord}
           </Button>

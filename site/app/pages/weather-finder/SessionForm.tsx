@@ -54,6 +54,7 @@ export function SessionForm({ state, onChange }: { state: FinderState; onChange:
         fixed={state.weights === null}
         onChange={(next) => onChange({ weights: next })}
       />
+      <p className={styles.hint}>{t.scoreHint}</p>
       <div className={styles.pair}>
         <RangeField
           label={t.length}

@@ -1,29 +1,74 @@
-import { bestSessionsOf } from "@foray/fieldops/sessions/score";
+import type { PlayRange } from "@foray/fieldops/patterns/play-range";
+import { bestSessionsOf, nextGoodSession } from "@foray/fieldops/sessions/score";
 import { useMemo } from "react";
+import { within } from "~/browser/play-times/play-filter.ts";
+import { noPlayTimes, playTimes, usualRanges } from "~/browser/play-times/play-times.ts";
+import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { formatLongDay, formatNumber, formatTimeRange } from "~/i18n/format.ts";
+import { useZoneNames } from "~/i18n/game-names.tsx";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { PlayTimesToggle } from "~/ui/play-times/PlayTimesToggle.tsx";
 import { finderMessages } from "./messages.ts";
 import { type FinderState, weightsOf } from "./query.ts";
 import styles from "./Results.module.css";
 import { Results } from "./Results.tsx";
 
+type PartProps = Readonly<{ state: FinderState; from: number; now: number }>;
+
+/** The best sessions of the state; with `ranges` those alone that lie wholly in the player's time. */
+function useSessions(
+  { zones, minutes, days, weights: own }: FinderState,
+  from: number,
+  ranges: readonly PlayRange[],
+) {
+  return useMemo(() => {
+    const weights = weightsOf({ weights: own });
+    const playable = ranges.length === 0 ? undefined : within(ranges);
+    return bestSessionsOf(zones, { weights, minutes, days, from, ...(playable && { playable }) });
+  }, [zones, own, minutes, days, from, ranges]);
+}
+
+const anyTime: readonly PlayRange[] = [];
+
 /** The ten best sessions; four weeks of three zones take less than a frame, so they are found at once. */
-export function SessionPart({ state, from, now }: { state: FinderState; from: number; now: number }) {
+export function SessionPart({ state, from, now }: PartProps) {
   const t = useMessages(finderMessages);
-  const { zones, minutes, days } = state;
-  const weights = weightsOf(state);
-  const results = useMemo(
-    () => bestSessionsOf(zones, { weights, minutes, days, from }),
-    [zones, weights, minutes, days, from],
-  );
-  const unweighted = Object.values(weights).every((weight) => weight === 0);
+  const { on, ranges } = usePreference(playTimes, noPlayTimes);
+  const heeded = on ? ranges : anyTime;
+  const results = useSessions(state, from, heeded);
+  const unweighted = Object.values(weightsOf(state)).every((weight) => weight === 0);
   return (
-    <Results title={t.best} results={results} zones={zones} from={from} now={now}>
-      {results.length === 0 && (
-        <div className={styles.notes} role="status">
-          <Note kind="warn">{unweighted ? t.noConditions : t.none}</Note>
-        </div>
-      )}
+    <Results title={t.best} results={results} zones={state.zones} from={from} now={now}>
+      <div className={styles.notes} role="status">
+        <NextGood state={state} from={from} ranges={ranges} />
+        <PlayTimesToggle />
+        {results.length === 0 && <Note kind="warn">{unweighted ? t.noConditions : t.none}</Note>}
+      </div>
     </Results>
+  );
+}
+
+/** When the next good session is to which the player can come: in their own hours, or on evenings and weekends. */
+function NextGood({
+  state,
+  from,
+  ranges,
+}: Readonly<{ state: FinderState; from: number; ranges: readonly PlayRange[] }>) {
+  const t = useMessages(finderMessages);
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const zoneName = useZoneNames();
+  const sessions = useSessions(state, from, ranges.length === 0 ? usualRanges : ranges);
+  const next = useMemo(() => nextGoodSession(sessions), [sessions]);
+  if (next === undefined) return null;
+  const { zone, start, end, score } = next;
+  const when = `${formatLongDay(start, language)}, ${formatTimeRange(start, end, language, cycle)}`;
+  const worth = `${t.score} ${formatNumber(score, language, { most: 2 })}`;
+  return (
+    <Note kind="good">
+      <b>{ranges.length === 0 ? t.nextEvening : t.nextMine}</b> {when} · {zoneName(zone).text} · {worth}
+    </Note>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvText, discordText, type ExportRow, shortRun } from "./export.ts";
+import { csvText, discordRow, type ExportRow, shortRun, textRow } from "./export.ts";
 
 const row: ExportRow = {
   uid: "a",
@@ -8,6 +8,9 @@ const row: ExportRow = {
   end: Date.UTC(2026, 10, 21, 21),
   weathers: ["Wind", "Wind", "Dust Storms"],
   note: "18",
+  local: "Sat 21 Nov, 18:00–21:00 GMT",
+  eorzea: "16:00–22:51 ET",
+  length: "3 h",
 };
 
 test("CSV quotes what must be quoted", () => {
@@ -21,9 +24,11 @@ test("runs are counted", () => {
   expect(shortRun([])).toBe("");
 });
 
-test("Discord lines carry timestamps and fit one message", () => {
-  expect(discordText([row])).toContain("<t:1795284000:F> (<t:1795284000:R>)");
-  const many = discordText(Array.from({ length: 100 }, () => row));
-  expect(many.length).toBeLessThanOrEqual(2000);
-  expect(many.endsWith("Dust Storms")).toBe(true);
+test("copied lines carry start, end, length and both clocks", () => {
+  expect(discordRow(row)).toBe(
+    '**The "Front", south** · <t:1795284000:F> – <t:1795294800:t> (<t:1795284000:R>) · 3 h · 16:00–22:51 ET · 18 · Wind ×2 → Dust Storms',
+  );
+  expect(textRow(row)).toBe(
+    'The "Front", south · Sat 21 Nov, 18:00–21:00 GMT (3 h) · 16:00–22:51 ET · 18 · Wind ×2 → Dust Storms',
+  );
 });

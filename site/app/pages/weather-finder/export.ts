@@ -1,3 +1,5 @@
+import { discordTime } from "~/ui/chat-lines.ts";
+
 /** A result as the exports write it; every word is in the reader's language already. */
 export type ExportRow = Readonly<{
   uid: string;
@@ -7,10 +9,11 @@ export type ExportRow = Readonly<{
   weathers: readonly string[];
   /** Score, or number of periods. */
   note: string;
+  /** Day and both local times with the time zone; both Eorzea times; how long it is. */
+  local: string;
+  eorzea: string;
+  length: string;
 }>;
-
-/** Discord takes so many characters a message. */
-const DISCORD_LENGTH = 2000;
 
 /** A field of CSV (RFC 4180): quoted where it must be. */
 function field(text: string): string {
@@ -38,16 +41,13 @@ export function shortRun(weathers: readonly string[]): string {
   return runs.map(({ name, count }) => (count === 1 ? name : `${name} ×${count}`)).join(" → ");
 }
 
-/** Lines for Discord, which shows `<t:…>` in each reader's own zone; whole lines only, within one message. */
-export function discordText(rows: readonly ExportRow[]): string {
-  const kept: string[] = [];
-  let length = 0;
-  for (const { zone, start, weathers, note } of rows) {
-    const unix = Math.floor(start / 1000);
-    const line = `**${zone}**: <t:${unix}:F> (<t:${unix}:R>) – ${note} – ${shortRun(weathers)}`;
-    length += line.length + 1;
-    if (length > DISCORD_LENGTH) break;
-    kept.push(line);
-  }
-  return kept.join("\n");
+/** A line for Discord, which shows the times in each reader's own zone and language. */
+export function discordRow({ zone, start, end, weathers, note, length, eorzea }: ExportRow): string {
+  const when = `${discordTime(start, "F")} – ${discordTime(end, "t")} (${discordTime(start, "R")})`;
+  return [`**${zone}**`, when, length, eorzea, note, shortRun(weathers)].join(" · ");
+}
+
+/** A line that can be pasted anywhere. */
+export function textRow({ zone, local, weathers, note, length, eorzea }: ExportRow): string {
+  return [zone, `${local} (${length})`, eorzea, note, shortRun(weathers)].join(" · ");
 }

@@ -196,7 +196,7 @@ function readWeights(
 }
 
 /** The weights in force: the chosen ones, or the preset. */
-export function weightsOf({ weights }: FinderState): Weights {
+export function weightsOf({ weights }: Pick<FinderState, "weights">): Weights {
   return weights ?? fragmentFarming;
 }
 

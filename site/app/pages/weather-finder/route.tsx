@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
+import { KEEP_SCROLL } from "~/browser/address.ts";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
@@ -8,6 +9,7 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
+import { messages as head } from "./messages/head.en.ts";
 import { finderMessages } from "./messages.ts";
 import { type FinderState, printFinder, readFinder } from "./query.ts";
 import { SessionForm } from "./SessionForm.tsx";
@@ -22,9 +24,8 @@ const PatternPart = lazyPart("PatternPart", () => import("./PatternPart.tsx"));
 
 export function meta() {
   return pageMeta({
-    title: "Weather finder",
-    description:
-      "The best hours for a farming session, or every moment of a weather pattern over a hundred years, in every zone of FINAL FANTASY XIV.",
+    title: head.title,
+    description: head.description,
     path: "/weather-finder",
     preview: "weather-finder",
   });
@@ -53,7 +54,7 @@ export default function WeatherFinderPage() {
     (part: Partial<FinderState>) => {
       const next = { ...state, ...part };
       setPressed(next);
-      setSearch(printFinder(next), { replace: true, preventScrollReset: true });
+      setSearch(printFinder(next), { replace: true, state: KEEP_SCROLL });
     },
     [state, setSearch],
   );

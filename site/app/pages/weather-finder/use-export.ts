@@ -1,9 +1,11 @@
+import { publicAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { settings } from "~/settings.ts";
-import { csvText, discordText, type ExportRow, shortRun } from "./export.ts";
+import { discordMessage } from "~/ui/chat-lines.ts";
+import { windowMessages } from "~/ui/spawn-windows/messages.ts";
+import { csvText, discordRow, type ExportRow, shortRun, textRow } from "./export.ts";
 import { finderMessages } from "./messages.ts";
 
 /**
@@ -12,13 +14,14 @@ import { finderMessages } from "./messages.ts";
  */
 export function useExport(rows: () => readonly ExportRow[]) {
   const t = useMessages(finderMessages);
+  const w = useMessages(windowMessages);
   return {
     csv() {
       downloadFile("weather-finder.csv", csvText(rows()), "text/csv;charset=utf-8");
       announce(t.saved);
     },
     async calendar() {
-      const { saveCalendar } = await import("~/browser/calendar-file.ts");
+      const { saveCalendar } = await import("~/browser/calendar/calendar-file.ts");
       const events = rows().map(({ uid, zone, start, end, weathers, note }) => ({
         uid: `${uid}@foray-almanac`,
         start,
@@ -26,18 +29,24 @@ export function useExport(rows: () => readonly ExportRow[]) {
         title: `${zone}: ${shortRun(weathers)}`.slice(0, 200),
         description: `${note}\n${weathers.join(" → ")}`,
         location: zone,
-        url: `${settings.origin}/weather-finder${window.location.search}`,
+        url: publicAddress("/weather-finder") + window.location.search,
       }));
       saveCalendar("weather-finder", events, { name: t.title, now: Date.now() });
       announce(t.saved);
     },
     async discord() {
-      announce((await copyText(discordText(rows()))) ? t.copied : t.copyFailed);
+      const lines = rows().map(discordRow);
+      const { text, kept } = discordMessage(lines, w.cut);
+      const said = kept < lines.length ? w.copiedSome(kept, lines.length) : w.copied;
+      announce((await copyText(text)) ? said : w.copyFailed);
+    },
+    async text() {
+      announce((await copyText(rows().map(textRow).join("\n"))) ? w.copied : w.copyFailed);
     },
     async share() {
       const outcome = await shareAddress(window.location.href, t.title);
       if (outcome === "copied") announce(t.shared);
-      if (outcome === "failed") announce(t.copyFailed);
+      if (outcome === "failed") announce(w.copyFailed);
     },
   };
 }

@@ -78,6 +78,10 @@ const messages: ShellMessages = {
   keptClear: "Löschen",
   keptCleared: "Gelöscht. Deine Einstellungen bleiben.",
   keptRefused: "Der Browser hat es nicht erlaubt.",
+  forgetAll: "Alles löschen",
+  forgetAllText:
+    "Einstellungen, Alarme, Timer, Holster, Marken und Bestände, die diese Seite in diesem Browser behält, und ihre Dateien. Niemand kann sie zurückholen.",
+  forgetAllNow: "Jetzt alles löschen",
   storageTrouble:
     "Dein Browser speichert nichts für diese Seite: Einstellungen gelten nur bis zum Schließen.",
   clockOff: (by, fast) =>
@@ -89,6 +93,7 @@ const messages: ShellMessages = {
   aboutSite: "Über diese Seite",
   notice:
     "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY ist eine eingetragene Marke von Square Enix Holdings Co., Ltd. Spieldaten und Namen gehören SQUARE ENIX; diese Seite machen Spieler, sie hat keine Verbindung zum Verlag.",
+  developers: "Für Entwickler",
   version: (version) => `Version ${version}`,
   clock: {
     localTime: "Ortszeit",

@@ -82,6 +82,10 @@ export const messages = {
   keptClear: "Clear",
   keptCleared: "Cleared. Your settings stay.",
   keptRefused: "The browser did not allow it.",
+  forgetAll: "Clear everything",
+  forgetAllText:
+    "Settings, alarms, timers, holsters, marks and stock that this site keeps in this browser, its files too. Nobody can bring them back.",
+  forgetAllNow: "Clear everything now",
   storageTrouble: "Your browser keeps nothing for this site: settings last until you close it.",
   clockOff: (by: string, fast: boolean) =>
     fast
@@ -92,6 +96,7 @@ export const messages = {
   aboutSite: "About this site",
   notice:
     "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY is a registered trademark of Square Enix Holdings Co., Ltd. Game data and names belong to SQUARE ENIX; this site is made by players and has no tie to the publisher.",
+  developers: "For developers",
   version: (version: string) => `Version ${version}`,
   clock: {
     localTime: "Local time",

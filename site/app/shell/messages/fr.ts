@@ -78,6 +78,10 @@ const messages: ShellMessages = {
   keptClear: "Effacer",
   keptCleared: "Effacé. Vos réglages restent.",
   keptRefused: "Le navigateur ne l’a pas autorisé.",
+  forgetAll: "Tout effacer",
+  forgetAllText:
+    "Les réglages, alarmes, minuteurs, étuis, repères et stocks que ce site garde dans ce navigateur, et ses fichiers. Rien ne pourra les ramener.",
+  forgetAllNow: "Tout effacer maintenant",
   storageTrouble: "Votre navigateur ne garde rien pour ce site : les réglages durent jusqu’à sa fermeture.",
   clockOff: (by, fast) =>
     fast
@@ -88,6 +92,7 @@ const messages: ShellMessages = {
   aboutSite: "À propos de ce site",
   notice:
     "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY est une marque déposée de Square Enix Holdings Co., Ltd. Les données et les noms du jeu appartiennent à SQUARE ENIX ; ce site est fait par des joueurs, sans lien avec l’éditeur.",
+  developers: "Pour les développeurs",
   version: (version) => `Version ${version}`,
   clock: {
     localTime: "Heure locale",

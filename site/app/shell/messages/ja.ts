@@ -78,6 +78,10 @@ const messages: ShellMessages = {
   keptClear: "消去",
   keptCleared: "消去しました。設定は残っています。",
   keptRefused: "ブラウザーが許可しませんでした。",
+  forgetAll: "すべて消去",
+  forgetAllText:
+    "このサイトがブラウザーに保存している設定、アラーム、タイマー、ホルスター、印、在庫とファイルをすべて消去します。元に戻せません。",
+  forgetAllNow: "今すぐすべて消去",
   storageTrouble: "ブラウザーがこのサイトの保存を許可していません。設定は閉じるまでの間だけ有効です。",
   clockOff: (by, fast) =>
     fast
@@ -88,6 +92,7 @@ const messages: ShellMessages = {
   aboutSite: "このサイトについて",
   notice:
     "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASYは株式会社スクウェア・エニックス・ホールディングスの登録商標です。ゲームデータと名称はSQUARE ENIXに帰属します。本サイトはプレイヤーが作る非公式のものです。",
+  developers: "開発者向け",
   version: (version) => `バージョン ${version}`,
   clock: {
     localTime: "現地時間",

@@ -1,5 +1,6 @@
 import type { LocalName } from "@foray/fieldops/names";
 import { Link } from "react-router";
+import { KEEP_SCROLL } from "~/browser/address.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { RecordMark } from "~/ui/RecordMark.tsx";
@@ -56,7 +57,7 @@ export function ActionGrid({ groups, sprite, open, onCompare }: ActionGridProps)
               <li key={cell.id}>
                 <Link
                   to={cell.to}
-                  preventScrollReset
+                  state={KEEP_SCROLL}
                   className={styles.cell}
                   data-cell={cell.id}
                   data-compared={cell.compared || undefined}

@@ -1,6 +1,7 @@
 import type { LocalName } from "@foray/fieldops/names";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { KEEP_SCROLL } from "~/browser/address.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -58,7 +59,7 @@ export function CompareTable({ columns, sprite, onRemove, onClear }: CompareTabl
                       iconId={column.iconId}
                       size={34}
                     />
-                    <Link to={column.to} preventScrollReset>
+                    <Link to={column.to} state={KEEP_SCROLL}>
                       <GameName name={column.name} />
                     </Link>
                     <Button kind="quiet" small icon="x" iconOnly onClick={() => onRemove(column.id)}>

@@ -1,6 +1,7 @@
 import type { LocalName } from "@foray/fieldops/names";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
+import { KEEP_SCROLL } from "~/browser/address.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
@@ -103,7 +104,7 @@ export function MakeResults({
       <ul>
         {results.map((result) => (
           <li key={result.id}>
-            <Link to={result.to} preventScrollReset>
+            <Link to={result.to} state={KEEP_SCROLL}>
               <RecordMark sprite={sprite} id={result.id} hue={result.hue} iconId={result.iconId} size={34} />
               <GameName name={result.name} />
             </Link>

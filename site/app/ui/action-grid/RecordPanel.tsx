@@ -1,6 +1,7 @@
 import type { LocalName } from "@foray/fieldops/names";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { KEEP_SCROLL } from "~/browser/address.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -44,7 +45,7 @@ export function RecordPanel({
       <div className={styles.record}>
         <div className={styles.tools}>
           {back && (
-            <Link to={back.to} preventScrollReset className={styles.back}>
+            <Link to={back.to} state={KEEP_SCROLL} className={styles.back}>
               <UiIcon id="arrow-left" size={16} />
               {back.label}
             </Link>
@@ -106,7 +107,7 @@ export function PlateLinks({
     <ul className={styles.links}>
       {links.map((link) => (
         <li key={link.id}>
-          <Link to={link.to} preventScrollReset>
+          <Link to={link.to} state={KEEP_SCROLL}>
             <RecordMark sprite={sprite} id={link.id} hue={link.hue} iconId={link.iconId} size={34} />
             <GameName name={link.name} />
           </Link>

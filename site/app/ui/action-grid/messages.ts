@@ -1,8 +1,1 @@
-import { defineCatalogue } from "~/i18n/catalogue.ts";
-import { messages } from "./messages/en.ts";
-
-export const gridMessages = defineCatalogue(messages, {
-  ja: () => import("./messages/ja.ts"),
-  de: () => import("./messages/de.ts"),
-  fr: () => import("./messages/fr.ts"),
-});
+export { messages as gridMessages } from "./messages/en.ts";

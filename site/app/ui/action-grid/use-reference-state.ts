@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { currentPath } from "~/browser/address.ts";
+import { currentPath, KEEP_SCROLL } from "~/browser/address.ts";
 import { queryWith, readQuery } from "~/browser/query.ts";
 import type { SortOrder } from "./messages/en.ts";
 
@@ -57,7 +57,7 @@ export function useReferenceState<F extends string>(
       const pathname = currentPath();
       if (!pathname.startsWith(root)) return;
       const search = queryWith(key, value).toString();
-      void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+      void navigate({ pathname, search }, { replace: true, state: KEEP_SCROLL });
     },
     [navigate, root],
   );

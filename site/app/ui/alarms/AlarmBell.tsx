@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import type { Signal } from "~/browser/alarm-schedule.ts";
-import { watchAlarms } from "~/browser/alarm-watch.ts";
-import { alarms } from "~/browser/alarms.ts";
-import { chime, notify, onPressedNotice } from "~/browser/notifications.ts";
+import { chime, notify, onPressedNotice } from "~/browser/alarms/notifications.ts";
+import type { Signal } from "~/browser/alarms/schedule.ts";
+import { alarms } from "~/browser/alarms/settings.ts";
+import { watchAlarms } from "~/browser/alarms/watch.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { countdownParts } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
@@ -49,7 +49,10 @@ export default function AlarmBell() {
       return;
     }
     const { h, m, s } = countdownParts(signal.start - now);
-    document.title = `${h > 0 ? `${h}:` : ""}${m}:${s} ${nameOf(signal.subject)}${TITLE_END}${plain}`;
+    const name = nameOf(signal.subject);
+    // The page of that very thing names it already.
+    const named = plain.startsWith(name) ? "" : ` ${name}`;
+    document.title = `${h > 0 ? `${h}:` : ""}${m}:${s}${named}${TITLE_END}${plain}`;
   };
 
   // The watch outlives changes of language; what it calls is always the newest.

@@ -1,7 +1,8 @@
 import { Suspense, useState } from "react";
-import { alarms, noAlarms, putAlarm, USUAL_EARLY } from "~/browser/alarms.ts";
+import { askForNotifications, readySound } from "~/browser/alarms/notifications.ts";
+import { type AlarmTarget, targetKey } from "~/browser/alarms/schedule.ts";
+import { alarms, noAlarms, putAlarm, USUAL_EARLY } from "~/browser/alarms/settings.ts";
 import { announce } from "~/browser/announce.ts";
-import { askForNotifications, readySound } from "~/browser/notifications.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -13,27 +14,18 @@ const AlarmDialog = lazyPart("AlarmDialog", () => import("./AlarmDialog.tsx"));
 /**
  * Sets the alarm of a forecast filter with one press (the only place where the browser is asked for notifications), or
  * opens it where it is set.
- * @param name the filter's name as the page shows it
+ * @param name the filter's name as the page shows it, with the mob where there is a choice
  */
-export function AlarmButton({
-  filterId,
-  choice,
-  name,
-  small = false,
-}: {
-  filterId: string;
-  choice?: string | undefined;
-  name: string;
-  small?: boolean;
-}) {
+export function AlarmButton({ target, name }: { target: AlarmTarget; name: string }) {
   const t = useMessages(alarmMessages);
   const { list } = usePreference(alarms, noAlarms);
   const [open, setOpen] = useState(false);
-  const alarm = list.find(({ filter }) => filter === filterId);
+  const key = targetKey(target);
+  const alarm = list.find((one) => targetKey(one) === key);
   const press = () => {
     if (alarm === undefined) {
       readySound();
-      putAlarm({ filter: filterId, choice, early: USUAL_EARLY, start: true }, Date.now());
+      putAlarm({ ...target, early: USUAL_EARLY, start: true }, Date.now());
       announce(t.added(name));
       void askForNotifications();
     }
@@ -42,7 +34,6 @@ export function AlarmButton({
   return (
     <>
       <Button
-        small={small}
         kind={alarm === undefined ? "primary" : "plain"}
         icon={alarm === undefined ? "bell" : "bell-ring"}
         aria-pressed={alarm !== undefined}

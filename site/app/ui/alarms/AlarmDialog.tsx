@@ -1,5 +1,5 @@
-import type { Alarm } from "~/browser/alarm-schedule.ts";
-import { removeAlarm } from "~/browser/alarms.ts";
+import type { Alarm } from "~/browser/alarms/schedule.ts";
+import { removeAlarm } from "~/browser/alarms/settings.ts";
 import { announce } from "~/browser/announce.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
@@ -32,7 +32,7 @@ export default function AlarmDialog({
             icon="trash"
             onClick={() => {
               onClose();
-              removeAlarm(alarm.filter);
+              removeAlarm(alarm);
               announce(t.removed);
             }}
           >

@@ -1,5 +1,5 @@
-import type { Alarm } from "~/browser/alarm-schedule.ts";
-import { putAlarm } from "~/browser/alarms.ts";
+import type { Alarm } from "~/browser/alarms/schedule.ts";
+import { putAlarm } from "~/browser/alarms/settings.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { alarmMessages } from "./messages.ts";
 import { SignalFields } from "./SignalFields.tsx";
@@ -7,12 +7,11 @@ import { SignalFields } from "./SignalFields.tsx";
 /** The two signals of an alarm; a change counts from now. */
 export function AlarmFields({ alarm }: { alarm: Alarm }) {
   const t = useMessages(alarmMessages);
-  const { filter, choice } = alarm;
   return (
     <SignalFields
       signals={alarm}
       startLabel={t.start}
-      onChange={(signals) => putAlarm({ filter, choice, ...signals }, Date.now())}
+      onChange={(signals) => putAlarm({ ...alarm, ...signals }, Date.now())}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from "react";
-import { ALARMS_CHANGED, ALARMS_KEY, TIMERS_KEY } from "~/browser/alarm-key.ts";
+import { ALARMS_CHANGED, ALARMS_KEY, TIMERS_KEY } from "~/browser/alarms/keys.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { readStored } from "~/browser/storage.ts";
 import { useLanguageReady } from "~/i18n/LanguageProvider.tsx";

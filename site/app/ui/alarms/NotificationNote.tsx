@@ -4,7 +4,7 @@ import {
   type NotificationState,
   notificationState,
   readySound,
-} from "~/browser/notifications.ts";
+} from "~/browser/alarms/notifications.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";

@@ -1,5 +1,5 @@
-import type { Signals } from "~/browser/alarm-schedule.ts";
-import { EARLY_MINUTES } from "~/browser/alarms.ts";
+import type { Signals } from "~/browser/alarms/schedule.ts";
+import { EARLY_MINUTES } from "~/browser/alarms/settings.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Field, Select } from "~/ui/Field.tsx";
 import styles from "./Alarms.module.css";

@@ -1,12 +1,16 @@
 import bunnyNames from "@foray/fieldops/records/bunny-fates/names/en";
+import engagementNames from "@foray/fieldops/records/engagements/names/en";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
 import monsterNames from "@foray/fieldops/records/notorious-monsters/names/en";
 import potNames from "@foray/fieldops/records/pot-fates/names/en";
-import { LATE_MS, type Signal, type Subject } from "~/browser/alarm-schedule.ts";
+import { LATE_MS, type Signal, type Subject } from "~/browser/alarms/schedule.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
+import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
+import { windowMessages } from "~/ui/spawn-windows/messages.ts";
 import { alarmMessages } from "./messages.ts";
 
 /** A signal as the page and the system show it. */
@@ -18,13 +22,17 @@ const MINUTE = 60_000;
 /** Words for a signal that rings, in the reader's language. */
 export function useRingWords() {
   const t = useMessages(alarmMessages);
+  const w = useMessages(windowMessages);
   const language = useLanguage();
   const cycle = useHourCycle();
+  const engagement = useGameNames("fieldops/engagements", engagementNames);
   const names = {
     window: useGameNames("fieldops/forecast-filters", filterNames),
     monster: useGameNames("fieldops/notorious-monsters", monsterNames),
     bunny: useGameNames("fieldops/bunny-fates", bunnyNames),
     pot: useGameNames("fieldops/pot-fates", potNames),
+    encounter: engagement,
+    tower: engagement,
   };
   const time = (at: number) => formatTime(at, language, cycle);
   const duration = (ms: number) => formatDuration(ms, language);
@@ -40,17 +48,22 @@ export function useRingWords() {
     const late = now - at;
     if (signal.kind === "early") return t.timerEarly[kind](duration(wholeMinutes(start - now)), time(start));
     if (late >= LATE_MS) return t.timerLate[kind](duration(late), time(start));
-    return kind === "bunny" ? t.timerDue.bunny(time(end)) : t.timerDue[kind];
+    return kind === "bunny" || kind === "encounter" ? t.timerDue[kind](time(end)) : t.timerDue[kind];
   };
-  const nameOf = (subject: Subject) =>
-    names[subject.kind](subject.kind === "window" ? subject.filter.id : subject.id).text;
+  const nameOf = (subject: Subject) => {
+    if (subject.kind !== "window") return titled(names[subject.kind](subject.id)).text;
+    const { filter, choice } = subject;
+    const { text } = titled(names.window(filter.id));
+    const mob = filter.choices?.find(({ id }) => id === choice)?.monsters[0];
+    return mob === undefined ? text : w.ofMob(text, names.window(mob).text);
+  };
   return {
     nameOf,
     ringOf(signal: Signal, now: number): Ring {
       const { key, subject } = signal;
       const title = nameOf(subject);
       return subject.kind === "window"
-        ? { key, title, body: windowBody(signal, now), path: `/forecast/${subject.filter.uri}` }
+        ? { key, title, body: windowBody(signal, now), path: forecastPath(subject.filter, subject.choice) }
         : { key, title, body: timerBody(signal, now), path: TIMERS_PAGE };
     },
   };

@@ -1,23 +1,24 @@
 import type { LocalName } from "@foray/fieldops/names";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
-import { defineCatalogue, useMessages } from "~/i18n/catalogue.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { messages } from "./messages/en.ts";
 
-const collectionTitles = defineCatalogue(messages, {
-  ja: () => import("./messages/ja.ts"),
-  de: () => import("./messages/de.ts"),
-  fr: () => import("./messages/fr.ts"),
-});
+const collectionTitles = messages;
 
-/** What a forecast filter is called in the reader's language: spawns by the game's name, collections by ours. */
+/** German and French sheets write names as they stand in a sentence ("kopierende Cassie"); a title begins with a capital. */
+export function titled({ text, lang }: LocalName): LocalName {
+  return { text: text.charAt(0).toLocaleUpperCase(lang) + text.slice(1), lang };
+}
+
+/** What a forecast filter is called as a title, in the reader's language: spawns by the game's name, collections by ours. */
 export function useFilterTitles(): (id: string) => LocalName {
   const language = useLanguage();
   const collections = useMessages(collectionTitles);
   const name = useGameNames("fieldops/forecast-filters", filterNames);
   return (id) => {
     const title = collections[id];
-    return title === undefined ? name(id) : { text: title, lang: language };
+    return title === undefined ? titled(name(id)) : { text: title, lang: language };
   };
 }

@@ -1,6 +1,6 @@
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { useState } from "react";
-import { MOST_RANGES, playTimes, usualRanges } from "~/browser/play-times.ts";
+import { MOST_RANGES, playTimes, usualRanges } from "~/browser/play-times/play-times.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { lazyPart } from "~/browser/parts.tsx";
-import { playTimes } from "~/browser/play-times.ts";
+import { noPlayTimes, playTimes } from "~/browser/play-times/play-times.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
@@ -8,7 +8,6 @@ import { playTimesMessages } from "./messages.ts";
 import styles from "./PlayTimes.module.css";
 
 const PlayTimesDialog = lazyPart("PlayTimesDialog", () => import("./PlayTimesDialog.tsx"));
-const none = { on: false, ranges: [] };
 
 /**
  * "Only when I can play": turns the filter on and off, and opens its hours. The first press asks for them.
@@ -16,7 +15,7 @@ const none = { on: false, ranges: [] };
  */
 export function PlayTimesToggle({ hoursOnly = false }: { hoursOnly?: boolean }) {
   const t = useMessages(playTimesMessages);
-  const { on, ranges } = usePreference(playTimes, none);
+  const { on, ranges } = usePreference(playTimes, noPlayTimes);
   const [open, setOpen] = useState(false);
   const active = on && ranges.length > 0;
   return (

@@ -1,5 +1,6 @@
+import { useMinute } from "~/browser/clock.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatDuration, formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import type { PriceView } from "~/market/use-prices.ts";
 import { priceMessages } from "./messages.ts";
@@ -16,15 +17,17 @@ type ItemPriceProps = Readonly<{
 export function ItemPrice({ view, itemId, marketable }: ItemPriceProps) {
   const t = useMessages(priceMessages);
   const language = useLanguage();
+  const now = useMinute();
   if (!marketable) return <p className={styles.none}>{t.unmarketable}</p>;
   const prices = view.prices.get(itemId);
   if (prices === undefined) {
-    if (view.phase === "trouble") return null;
-    return <p className={styles.none}>{view.phase === "ready" ? t.unknown : t.waiting}</p>;
+    const words = { idle: t.waiting, loading: t.waiting, ready: t.unknown, trouble: t.notHad }[view.phase];
+    return <p className={styles.none}>{words}</p>;
   }
   if (prices.uploadedAt === null && prices.listings.length === 0) {
     return <p className={styles.none}>{t.unknown}</p>;
   }
+  const { uploadedAt } = prices;
   const gil = (amount: number) => t.gil(formatNumber(amount, language));
   return (
     <dl className={styles.prices}>
@@ -35,7 +38,12 @@ export function ItemPrice({ view, itemId, marketable }: ItemPriceProps) {
         </dd>
       </div>
       <div>
-        <dt>{t.cheapest}</dt>
+        <dt>
+          {t.cheapest}
+          {uploadedAt !== null && now !== null && (
+            <small> {t.seen(formatDuration(Math.max(60_000, now - uploadedAt), language))}</small>
+          )}
+        </dt>
         <dd>
           {prices.listings.length === 0 ? (
             t.empty

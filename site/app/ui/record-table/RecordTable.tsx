@@ -1,7 +1,6 @@
+import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatNumber } from "~/i18n/format.ts";
-import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { mapPath } from "~/ui/map-path.ts";
 import { ScrollBox } from "~/ui/ScrollBox.tsx";
 import styles from "./RecordTable.module.css";
@@ -78,12 +77,10 @@ export function PlaceLink({
 }: {
   position: Readonly<{ map: string; x: number; y: number }> | undefined;
 }) {
-  const language = useLanguage();
   if (position === undefined) return "–";
-  const degree = (value: number) => formatNumber(value, language, { least: 1, most: 1 });
   return (
     <Link to={mapPath(position)} className={styles.place}>
-      X {degree(position.x)} Y {degree(position.y)}
+      {displayPosition(mapPosition(position.x, position.y))}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { displayCoordinate } from "@foray/fieldops/atlas/transforms";
 import type { FragmentFacts, FragmentSource } from "@foray/fieldops/bozja/fragments/types";
 import dutyNames from "@foray/fieldops/records/duties/names/en";
 import engagementNames from "@foray/fieldops/records/engagements/names/en";
@@ -7,9 +8,7 @@ import skirmishNames from "@foray/fieldops/records/skirmishes/names/en";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatNumber } from "~/i18n/format.ts";
 import { GameName, type NameReader, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
-import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { mapPath } from "~/ui/map-path.ts";
 import styles from "./FragmentSources.module.css";
 import { sourceMessages } from "./messages.ts";
@@ -93,7 +92,6 @@ function Source({
   places?: SourcePlaces;
 }) {
   const t = useMessages(sourceMessages);
-  const language = useLanguage();
   const zone = useZoneNames();
   const mob = useGameNames("fieldops/fragment-mobs", mobNames);
   const skirmish = useGameNames("fieldops/skirmishes", skirmishNames);
@@ -101,7 +99,6 @@ function Source({
   const duty = useGameNames("fieldops/duties", dutyNames);
   const item = useGameNames("fieldops/items", itemNames);
   const kind = t.kinds[source.type];
-  const degree = (value: number) => formatNumber(value, language, { least: 1 });
 
   switch (source.type) {
     case "mob":
@@ -149,7 +146,7 @@ function Source({
           kind={kind}
           notes={source.at.map(({ zone: where, map, x, y }) => (
             <Link key={map} to={mapPath({ map, x, y })}>
-              {t.at(zone(where).text, degree(x), degree(y))}
+              {t.at(zone(where).text, displayCoordinate(x), displayCoordinate(y))}
             </Link>
           ))}
         >

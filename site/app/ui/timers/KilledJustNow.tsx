@@ -1,13 +1,15 @@
+import { newest, type Observation } from "@foray/fieldops/instance-board/observations";
+import { readySound } from "~/browser/alarms/notifications.ts";
 import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
-import { readySound } from "~/browser/notifications.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText } from "~/browser/share.ts";
-import { noTimers, startTimer, stopTimer, type Timer, timerOf, timers } from "~/browser/timers.ts";
+import { noTimers, note, takeBack, timers } from "~/browser/timers/timers.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatDuration, formatTime } from "~/i18n/format.ts";
+import { formatDuration, formatEorzea, formatTime, formatTimeZone } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
+import { discordTime } from "~/ui/chat-lines.ts";
 import styles from "./KilledJustNow.module.css";
 import { timerMessages } from "./messages.ts";
 
@@ -37,7 +39,7 @@ function Press({ monsterId, name, small = false }: KilledProps) {
       small={small}
       onClick={() => {
         readySound();
-        startTimer({ kind: "monster", id: monsterId, at: Date.now() });
+        note({ kind: "monster", id: monsterId, moment: "ended", at: Date.now() });
         announce(t.started(name));
       }}
     >
@@ -46,18 +48,21 @@ function Press({ monsterId, name, small = false }: KilledProps) {
   );
 }
 
-function Running({ list, ...props }: KilledProps & Readonly<{ list: readonly Timer[] }>) {
+function Running({ list, ...props }: KilledProps & Readonly<{ list: readonly Observation[] }>) {
   const { monsterId, respawnMinutes, name } = props;
   const t = useMessages(timerMessages);
   const language = useLanguage();
   const cycle = useHourCycle();
   const now = useNow();
-  const timer = now === null ? undefined : timerOf(list, "monster", monsterId, now);
+  const timer =
+    now === null ? undefined : newest(list, now, ({ kind, id }) => kind === "monster" && id === monsterId);
   if (timer === undefined || now === null) return <Press {...props} />;
   const back = timer.at + respawnMinutes * 60_000;
   const time = (at: number) => formatTime(at, language, cycle);
   const copy = async () => {
-    const done = await copyText(t.line(name, time(timer.at), time(back)));
+    const zone = formatTimeZone(back, language);
+    const when = `${time(back)} ${zone} · ${formatEorzea(back, language, cycle)} · ${discordTime(back, "R")}`;
+    const done = await copyText(t.line(name, `${time(timer.at)} ${zone}`, when));
     announce(done ? t.copied : t.copyFailed);
   };
   return (
@@ -71,7 +76,7 @@ function Running({ list, ...props }: KilledProps & Readonly<{ list: readonly Tim
       <Button kind="quiet" small icon="copy" iconOnly onClick={copy}>
         {`${t.copy}: ${name}`}
       </Button>
-      <Button kind="quiet" small icon="undo" iconOnly onClick={() => stopTimer("monster", monsterId)}>
+      <Button kind="quiet" small icon="undo" iconOnly onClick={() => takeBack(timer)}>
         {`${t.undo}: ${name}`}
       </Button>
     </span>

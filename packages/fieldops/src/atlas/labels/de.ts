@@ -42,6 +42,18 @@ export const layerLabels: Readonly<Record<LayerId, string>> = {
   windCurrents: "Windströmungen",
 };
 
+/** What one thing of a layer is called, where the things have no names of their own. */
+export const singleLabels: Readonly<Partial<Record<LayerId, string>>> = {
+  bunnyCoffers: "Hasen-Schatztruhe",
+  carrots: "Angeknabberte Karotte",
+  elementals: "Elementar",
+  magicPotCoffers: "Truhe des Zauberpotts",
+  magitekMobs: "Magitek-Cluster",
+  mobLevels: "Gegnerstufe",
+  treasureCoffers: "Schatztruhe",
+  windCurrents: "Windströmung",
+};
+
 export const categoryLabels: Readonly<Record<LayerCategory, string>> = {
   general: "Allgemein",
   encounters: "Kämpfe",

@@ -42,6 +42,18 @@ export const layerLabels: Readonly<Record<LayerId, string>> = {
   windCurrents: "Wind currents",
 };
 
+/** What one thing of a layer is called, where the things have no names of their own. */
+export const singleLabels: Readonly<Partial<Record<LayerId, string>>> = {
+  bunnyCoffers: "Bunny coffer",
+  carrots: "Half-eaten carrot",
+  elementals: "Elemental",
+  magicPotCoffers: "Magic pot coffer",
+  magitekMobs: "Magitek cluster",
+  mobLevels: "Enemy level",
+  treasureCoffers: "Treasure coffer",
+  windCurrents: "Wind current",
+};
+
 export const categoryLabels: Readonly<Record<LayerCategory, string>> = {
   general: "General",
   encounters: "Encounters",

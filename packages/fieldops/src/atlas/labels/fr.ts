@@ -42,6 +42,18 @@ export const layerLabels: Readonly<Record<LayerId, string>> = {
   windCurrents: "Courants de vent",
 };
 
+/** What one thing of a layer is called, where the things have no names of their own. */
+export const singleLabels: Readonly<Partial<Record<LayerId, string>>> = {
+  bunnyCoffers: "Coffre du lapin",
+  carrots: "Carotte grignotée",
+  elementals: "Élémentaire",
+  magicPotCoffers: "Coffre du pot magique",
+  magitekMobs: "Agrégat magitek",
+  mobLevels: "Niveau des ennemis",
+  treasureCoffers: "Coffre au trésor",
+  windCurrents: "Courant de vent",
+};
+
 export const categoryLabels: Readonly<Record<LayerCategory, string>> = {
   general: "Général",
   encounters: "Combats",

@@ -42,6 +42,18 @@ export const layerLabels: Readonly<Record<LayerId, string>> = {
   windCurrents: "気流",
 };
 
+/** What one thing of a layer is called, where the things have no names of their own. */
+export const singleLabels: Readonly<Partial<Record<LayerId, string>>> = {
+  bunnyCoffers: "ウサギの宝箱",
+  carrots: "かじられたニンジン",
+  elementals: "エレメンタル",
+  magicPotCoffers: "マジックポットの宝箱",
+  magitekMobs: "魔導兵器（クラスター）",
+  mobLevels: "敵のレベル",
+  treasureCoffers: "宝箱",
+  windCurrents: "気流",
+};
+
 export const categoryLabels: Readonly<Record<LayerCategory, string>> = {
   general: "一般",
   encounters: "戦闘",

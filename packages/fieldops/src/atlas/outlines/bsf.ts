@@ -1,8 +1,8 @@
 import type { MapOutline } from "./types.ts";
 
-/** Coarse ground of the map `bsf`, drawn by hand and tested against the markers; about half a map unit. For the chart drawing only. */
+/** Coarse ground of the map `bsf`, drawn by hand and tested against the markers; about half a map unit. For the drawing of charts and the planning of routes. */
 export const outline: MapOutline = {
-  bounds: [8.2, 12.1, 36.8, 31],
+  bounds: [8.2, 7.3, 36.8, 37],
   polygons: [
     {
       id: "utyas-aegis",
@@ -27,6 +27,9 @@ export const outline: MapOutline = {
         [24.6, 30.8],
         [26.6, 31],
         [28.8, 30.9],
+        [29.3, 31.1],
+        [29.5, 30.7],
+        [29, 30.2],
         [29.3, 29.4],
         [30, 28.9],
         [31.6, 28.9],
@@ -69,6 +72,9 @@ export const outline: MapOutline = {
         [29.8, 16.8],
         [30.8, 15.2],
         [31.7, 14.4],
+        [32.1, 14.1],
+        [32.5, 14.1],
+        [32.8, 14.5],
         [33.3, 14.6],
         [33.3, 18.6],
         [31, 18.6],
@@ -117,9 +123,49 @@ export const outline: MapOutline = {
         [10.8, 22.2],
         [9.8, 20.6],
         [9.4, 19.3],
+        [9.4, 19.6],
+        [9, 19.4],
+        [8.9, 19],
         [8.2, 18.6],
         [8.6, 17.3],
         [10.4, 16.7],
+      ],
+    },
+    {
+      id: "castrum-lacus-litore",
+      kind: "land",
+      points: [
+        [11.6, 14.2],
+        [12.2, 12.4],
+        [12.9, 10.6],
+        [12.8, 8.9],
+        [14.2, 7.8],
+        [16.4, 7.9],
+        [17.8, 7.3],
+        [20.4, 7.8],
+        [21.6, 9.2],
+        [21.2, 11],
+        [22.4, 12.2],
+        [22.2, 13.4],
+        [18.4, 14.8],
+        [14, 15.2],
+      ],
+    },
+    {
+      id: "firelights-coffin",
+      kind: "land",
+      points: [
+        [21.6, 30.4],
+        [22.4, 32.2],
+        [21.8, 34.1],
+        [22.6, 36.2],
+        [24.6, 37],
+        [26.8, 36.6],
+        [28.6, 36.9],
+        [29.6, 35.2],
+        [28.8, 33.4],
+        [29.4, 31.8],
+        [28.4, 30.4],
       ],
     },
     {
@@ -211,6 +257,19 @@ export const outline: MapOutline = {
     },
   ],
   lines: [
+    {
+      id: "castrum-wall",
+      kind: "wall",
+      points: [
+        [13.6, 13.2],
+        [13.9, 11.2],
+        [14, 9],
+        [17.2, 8.6],
+        [20, 9],
+        [20.2, 11.2],
+        [20.8, 12.8],
+      ],
+    },
     {
       id: "entrenchment-road",
       kind: "road",

@@ -9,6 +9,7 @@ import { fragmentIds } from "#records/fragments/ids";
 import { fragments } from "#records/fragments/records";
 import { lostActionIds } from "#records/lost-actions/ids";
 import { resolveForecastFilter } from "../../forecast-filters/index.ts";
+import { fragmentOdds } from "./odds.ts";
 
 const mobs = new Map(fragmentMobFacts.map((mob) => [mob.id, mob]));
 
@@ -22,6 +23,13 @@ describe("fragments", () => {
     expect(new Set(fragmentFacts.map(({ itemId }) => itemId)).size).toBe(36);
     expect(new Set(fragmentFacts.map(({ key }) => key)).size).toBe(36);
     expect(fragments.every(({ id, key }) => id === `forgotten-fragment-of-${key}`)).toBe(true);
+  });
+
+  it("have recorded odds for exactly what they yield", () => {
+    for (const { id, actions } of fragmentFacts) {
+      expect(fragmentOdds[id].map(({ action }) => action)).toEqual([...actions]);
+      expect(fragmentOdds[id].reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(1_000);
+    }
   });
 
   it("yield every lost action, two of them from several", () => {

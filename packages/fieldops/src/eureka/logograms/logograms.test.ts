@@ -83,7 +83,7 @@ describe("logograms and mnemes", () => {
 
   it("name forecast filters that exist", () => {
     const named = logogramFacts.flatMap(({ forecastFilter }) => forecastFilter ?? []);
-    expect(named).toHaveLength(3);
+    expect(named).toHaveLength(5);
     for (const param of named) expect(resolveForecastFilter(param).known).toBe(true);
   });
 });

@@ -31,9 +31,9 @@ describe("regions", () => {
       "Europe",
       "Japan",
       "Oceania",
-      null,
+      "한국",
       "中国",
-      null,
+      "繁中服",
     ]);
     expect(regions.find(({ id }) => id === defaultRegionId)?.market).toBe("North-America");
   });

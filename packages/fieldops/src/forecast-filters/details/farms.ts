@@ -206,6 +206,27 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
       },
     ],
   },
+  "moisture-box": {
+    monsters: [
+      {
+        name: "void-wyvern",
+        weather: ["snow"],
+      },
+    ],
+    farming: {
+      magia: [
+        {
+          element: "earth",
+          count: 3,
+        },
+        {
+          element: "wind",
+          count: 4,
+        },
+      ],
+    },
+    confidence: "medium",
+  },
   offensive: {
     monsters: [
       {
@@ -404,6 +425,44 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
       action: "reflect-l",
     },
     confidence: "high",
+  },
+  inimical: {
+    monsters: [
+      {
+        name: "snowstorm-sprite",
+        bnpcNameId: 7774,
+        level: 52,
+        element: "ice",
+        weather: ["snow", "blizzards"],
+        needs: "adapted",
+      },
+    ],
+    farming: {
+      requires: "adapted",
+    },
+    confidence: "medium",
+  },
+  fundamental: {
+    monsters: [
+      {
+        name: "blizzard-sprite",
+        bnpcNameId: 6993,
+        level: 65,
+        element: "ice",
+        weather: ["snow"],
+      },
+      {
+        name: "death-sprite",
+        bnpcNameId: 7176,
+        level: 65,
+        element: "lightning",
+        weather: ["gloom"],
+      },
+    ],
+    farming: {
+      technique: "reflect",
+    },
+    confidence: "medium",
   },
   preparation: {
     monsters: [

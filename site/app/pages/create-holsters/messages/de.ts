@@ -16,6 +16,9 @@ const messages: CreateMessages = {
   link: "Holster-Link oder -Code",
   readLink: "In die Taschen lesen",
   linkRead: "Die Taschen sind, wie der Link es sagt.",
+  linkFailed:
+    "Die veröffentlichten Holster konnten nicht geladen werden; die Taschen sind, wie sie waren. Prüfe das Netz und versuche es noch einmal.",
+  undone: "Rückgängig gemacht.",
   linkNothing: "Nichts in diesem Link ließ sich als Holster lesen; die Taschen sind, wie sie waren.",
   linkPartly: (pieces) =>
     `Die Taschen sind, wie der Link es sagt, bis auf das, was nicht zu lesen war: ${pieces}`,
@@ -31,6 +34,7 @@ const messages: CreateMessages = {
     "Die Datei konnte nicht erzeugt werden: Ein Teil der Seite ließ sich nicht laden. Prüfe das Netz und versuche es noch einmal.",
   file: "Die Datei",
   fileNote: "Die Menüzeile des Laufs und seine Holster, so wie dieser Almanach sie aufbewahrt.",
+  emptyRun: "Noch enthält kein Holster dieses Laufs etwas.",
   make: "Holster-JSON erzeugen",
   output: "JSON des Laufs",
   copy: "Kopieren",
@@ -47,13 +51,16 @@ const messages: CreateMessages = {
   edit: "Oben öffnen",
   opened: "Oben geöffnet. Was vorher dort stand, steht im Textfeld.",
   problems: {
-    notJson: (_, detail) => `Es ist kein JSON: ${detail}`,
-    shape: (at, detail) => `${at === "" ? "die Datei" : at}: ${detail}`,
+    notJson: () => "Es ist kein JSON: Eine Klammer, ein Komma oder Anführungszeichen fehlt oder ist zu viel.",
+    missing: (at) => `${at === "" ? "Die Datei" : at} fehlt.`,
+    wrong: (at, detail) => `${at === "" ? "Die Datei" : at}: ${detail} kann hier nicht stehen.`,
+    empty: (at) => `${at}: Beide Taschen sind leer.`,
     twice: (at) => `Zwei Holster haben die Adresse „${at}“.`,
     weight: (at, detail) => `${at}: Das angegebene Gewicht ist nicht das der Tasche (${detail}).`,
     over: (at, detail) => `${at}: Eine Tasche wiegt mehr als 99 (${detail}).`,
     menu: (at) => `„${at}“ steht nur im Menü oder nur unter den Holstern, nicht in beiden.`,
   },
+  planRun: "Den Lauf damit planen",
   ways: "DRS-Holster-Helfer",
 };
 

@@ -16,6 +16,9 @@ export const messages = {
   link: "Holster link or code",
   readLink: "Read it into the bags",
   linkRead: "The bags are as the link says.",
+  linkFailed:
+    "The published holsters could not be loaded; the bags are as they were. Check the network and try again.",
+  undone: "Undone.",
   linkNothing: "Nothing in this link could be read as a holster; the bags are as they were.",
   linkPartly: (pieces: string) => `The bags are as the link says, but for what could not be read: ${pieces}`,
   bags: (prepop: number, main: number) => `Bags: Pre-Pop ${prepop} / 99, Main ${main} / 99`,
@@ -30,6 +33,7 @@ export const messages = {
     "The file could not be made: part of the page could not be loaded. Check the network and try again.",
   file: "The file",
   fileNote: "The run's line of the menu and its holsters, in the shape this almanac keeps them.",
+  emptyRun: "No holster of this run holds anything yet.",
   make: "Generate holster JSON",
   output: "JSON of the run",
   copy: "Copy",
@@ -47,14 +51,17 @@ export const messages = {
   edit: "Open it above",
   opened: "Opened above. What stood there before is in the text box.",
   problems: {
-    notJson: (_: string, detail: string) => `It is not JSON: ${detail}`,
-    shape: (at: string, detail: string) => `${at === "" ? "the file" : at}: ${detail}`,
+    notJson: () => "It is not JSON: a bracket, comma or quotation mark is missing or too many.",
+    missing: (at: string) => `${at === "" ? "The file" : at} is missing.`,
+    wrong: (at: string, detail: string) => `${at === "" ? "The file" : at}: ${detail} cannot stand here.`,
+    empty: (at: string) => `${at}: both bags are empty.`,
     twice: (at: string) => `Two holsters have the address “${at}”.`,
     weight: (at: string, detail: string) =>
       `${at}: the weight written down is not that of the bag (${detail}).`,
     over: (at: string, detail: string) => `${at}: a bag weighs more than 99 (${detail}).`,
     menu: (at: string) => `“${at}” stands in the menu or among the holsters, but not in both.`,
   } as Readonly<Record<RunProblem["kind"], (at: string, detail: string) => string>>,
+  planRun: "Plan the run with these",
   ways: "DRS Holster Helper",
 };
 

@@ -16,6 +16,9 @@ const messages: CreateMessages = {
   link: "Lien ou code d’étui",
   readLink: "Le lire dans les sacs",
   linkRead: "Les sacs sont comme le dit le lien.",
+  linkFailed:
+    "Les étuis publiés n’ont pas pu être chargés ; les sacs n’ont pas changé. Vérifiez le réseau et réessayez.",
+  undone: "Annulé.",
   linkNothing: "Rien dans ce lien n’a pu être lu comme un étui ; les sacs n’ont pas changé.",
   linkPartly: (pieces) => `Les sacs sont comme le dit le lien, sauf ce qui n’a pas pu être lu : ${pieces}`,
   bags: (prepop, main) => `Sacs : pré-pull ${prepop} / 99, principal ${main} / 99`,
@@ -30,6 +33,7 @@ const messages: CreateMessages = {
     "Le fichier n’a pas pu être créé : une partie de la page n’a pas pu être chargée. Vérifiez le réseau et réessayez.",
   file: "Le fichier",
   fileNote: "La ligne de menu de la sortie et ses étuis, sous la forme que garde cet almanach.",
+  emptyRun: "Aucun étui de cette sortie ne contient encore rien.",
   make: "Générer le JSON",
   output: "JSON de la sortie",
   copy: "Copier",
@@ -47,13 +51,17 @@ const messages: CreateMessages = {
   edit: "L’ouvrir plus haut",
   opened: "Ouvert plus haut. Ce qui s’y trouvait est dans le champ de texte.",
   problems: {
-    notJson: (_, detail) => `Ce n’est pas du JSON : ${detail}`,
-    shape: (at, detail) => `${at === "" ? "le fichier" : at} : ${detail}`,
+    notJson: () =>
+      "Ce n’est pas du JSON : une parenthèse, une virgule ou un guillemet manque ou est en trop.",
+    missing: (at) => `${at === "" ? "Le fichier" : at} manque.`,
+    wrong: (at, detail) => `${at === "" ? "Le fichier" : at} : ${detail} ne peut pas être là.`,
+    empty: (at) => `${at} : les deux sacs sont vides.`,
     twice: (at) => `Deux étuis ont l’adresse « ${at} ».`,
     weight: (at, detail) => `${at} : le poids indiqué n’est pas celui du sac (${detail}).`,
     over: (at, detail) => `${at} : un sac pèse plus de 99 (${detail}).`,
     menu: (at) => `« ${at} » est dans le menu ou parmi les étuis, mais pas dans les deux.`,
   },
+  planRun: "Planifier la sortie avec ceux-ci",
   ways: "Assistant d’étui DRS",
 };
 

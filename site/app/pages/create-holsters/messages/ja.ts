@@ -16,6 +16,9 @@ const messages: CreateMessages = {
   link: "ホルスターのリンクまたはコード",
   readLink: "読み込む",
   linkRead: "リンクのとおりに読み込みました。",
+  linkFailed:
+    "公開ホルスターを読み込めませんでした。中身は変えていません。ネットワークを確かめて、もう一度試してください。",
+  undone: "元に戻しました。",
   linkNothing: "このリンクからはホルスターを読み取れませんでした。中身は変えていません。",
   linkPartly: (pieces) => `リンクのとおりに読み込みました。ただし次の部分は読み取れませんでした：${pieces}`,
   bags: (prepop, main) => `中身：事前使用 ${prepop} / 99、メイン ${main} / 99`,
@@ -30,6 +33,7 @@ const messages: CreateMessages = {
     "ファイルを作れませんでした。ページの一部を読み込めていません。ネットワークを確かめて、もう一度試してください。",
   file: "ファイル",
   fileNote: "ランのメニュー項目とホルスターを、この年鑑の記録と同じ形で出力します。",
+  emptyRun: "このランのホルスターはまだすべて空です。",
   make: "JSONを作る",
   output: "ランのJSON",
   copy: "コピー",
@@ -46,13 +50,16 @@ const messages: CreateMessages = {
   edit: "上で開く",
   opened: "上で開きました。前の内容はテキスト欄にあります。",
   problems: {
-    notJson: (_, detail) => `JSONではありません：${detail}`,
-    shape: (at, detail) => `${at === "" ? "ファイル" : at}：${detail}`,
+    notJson: () => "JSONではありません。括弧、コンマ、引用符に過不足があります。",
+    missing: (at) => `${at === "" ? "ファイル" : at}がありません。`,
+    wrong: (at, detail) => `${at === "" ? "ファイル" : at}：${detail}は使えません。`,
+    empty: (at) => `${at}：中身が空です。`,
     twice: (at) => `「${at}」というアドレスのホルスターが2つあります。`,
     weight: (at, detail) => `${at}：書かれた重量が中身と合いません（${detail}）。`,
     over: (at, detail) => `${at}：重量が99を超えています（${detail}）。`,
     menu: (at) => `「${at}」はメニューとホルスターの片方にしかありません。`,
   },
+  planRun: "このホルスターで編成を作る",
   ways: "DRSホルスター",
 };
 

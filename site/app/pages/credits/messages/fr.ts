@@ -36,6 +36,8 @@ const messages: CreditsMessages = {
     nameLanguage: "Langue des noms du jeu.",
     hourCycle: "12 ou 24 heures.",
     universalisServer: "Région, centre de données ou monde dont vous lisez les prix.",
+    marketPrices:
+      "Les prix du marché que vous avez vus ces derniers jours, pour qu’une page les montre aussitôt.",
     pinnedZones: "Zones que vous avez ajoutées à la grille du temps de l’horloge.",
     recentFinds: "Les cinq dernières choses ouvertes depuis la recherche.",
     alarms: "Les alarmes que vous avez réglées : pour quoi, avec quelle avance et quel son.",
@@ -49,6 +51,9 @@ const messages: CreditsMessages = {
     mapPicture: "Les cartes qui montrent l’image du jeu, là où elle est installée.",
     masteredJobs: "Les jobs fantômes que vous avez marqués comme maîtrisés.",
     holsterRun: "Le raid de holsters que vous rédigez.",
+    mapRouteRuns: "Les itinéraires que vous suivez sur les cartes : quelles étapes sont faites.",
+    lastPortalSection: "La section où vous avez noté le dernier portail ouvert.",
+    holsterRuns: "Pour combien de passages vous préparez vos étuis.",
     mapTicks: "Les repères que vous avez cochés sur les cartes.",
     ownedLostActions: "Les actions oubliées que vous possédez.",
     ownedFragments: "Les fragments que vous possédez.",
@@ -58,6 +63,8 @@ const messages: CreditsMessages = {
   },
   scroll: "Votre position de défilement sur chaque page, pour cet onglet seulement.",
   caches: "Des copies des fichiers du site, pour qu’il s’ouvre sans réseau.",
+  pictureTimes:
+    "Quand les images d’un lot ont été vues pour la dernière fois, pour que les plus anciennes partent d’abord.",
   requested: "Ce qui est demandé",
   requestedText:
     "Les fichiers du site. Là seulement où des prix sont affichés, les numéros de ces objets et la région choisie sont envoyés à universalis.app, et rien d’autre.",

@@ -2,12 +2,13 @@ import { Suspense } from "react";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { messages as english } from "../messages/en.ts";
+import { messages as head } from "../messages/head.en.ts";
 
 const NoteTable = lazyPart("NoteTable", () => import("./NoteTable.tsx"));
 
 export function meta() {
   return pageMeta({
-    title: "Field notes of Bozja and Zadnor",
+    title: head.notes,
     description: english.notesLead,
     path: "/bozja/notes",
     preview: "field-notes",

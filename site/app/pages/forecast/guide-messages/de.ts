@@ -26,7 +26,7 @@ const messages: GuideMessages = {
   outside: "Reflexion außer Sichtweite wirken, dann herangehen.",
   action: (name) => `Kommando: ${name}.`,
   essence: (name) => `Essenz: ${name}.`,
-  defensive: (count) => `${count} Magia auf Verteidigung.`,
+  defensive: (count) => (count === 0 ? "Keine Magia auf Verteidigung." : `${count} Magia auf Verteidigung.`),
   sync: (monster, level) =>
     `Über deiner Stufe: ${monster} in der Nähe betreten, das gleicht auf ${level} an.`,
   syncAny: "Stufe an ein notorisches Monster in der Nähe angleichen.",
@@ -35,11 +35,9 @@ const messages: GuideMessages = {
   alternative: (monster, weather) => `Zweite Wahl: ${monster} bei ${weather}.`,
   lethal: (name) => `${name} tötet mit einfachen Angriffen.`,
   sprites: "Exergone des Abschnitts",
-  whyRoll: (roll) => `Der Wurf der Periode ist ${roll}.`,
   whyTable: (zone) => `Wetter in ${zone} nach Wurf`,
   whyBefore: (weather) => `Davor: ${weather}.`,
-  whyHours: (from, to) => `Es läuft von ${from} bis ${to} ET.`,
-  whyNight: "Die Gegner stehen von 18:00 bis 6:00 ET; eine Quelle nennt 19:00 als Beginn.",
+  whyNight: (hours) => `Die Gegner stehen nachts, ${hours}; eine Quelle sagt: erst eine Stunde später.`,
   monsters: "Monster",
   calledBy: (name, level) => `Auslöser: ${name} töten, Stufe ${level}`,
   calledWeather: "solange sie bei diesem Wetter stehen",
@@ -49,6 +47,9 @@ const messages: GuideMessages = {
   disputed: "Quellen sind uneinig",
   disputedField: (kept, others) =>
     kept === null ? `Offen: ${others}` : `Gezeigt: ${kept}. Anderswo: ${others}`,
+  whyPeriod: (hours, roll, weather) => `${hours}: Wurf ${roll}, ${weather}`,
+  whyAnyWeather: "Das Wetter ist gleich.",
+  calledNight: (hours) => `nur nachts, ${hours}`,
 };
 
 export default messages;

@@ -25,7 +25,7 @@ export const messages = {
   outside: "Cast reflect from outside its sight, then step in.",
   action: (name: string) => `Action: ${name}.`,
   essence: (name: string) => `Essence: ${name}.`,
-  defensive: (count: number) => `${count} magia on defence.`,
+  defensive: (count: number) => (count === 0 ? "No magia on defence." : `${count} magia on defence.`),
   sync: (monster: string, level: number) =>
     `Above your level: enter ${monster} nearby to be synced to ${level}.`,
   syncAny: "Sync to a notorious monster nearby.",
@@ -34,11 +34,9 @@ export const messages = {
   alternative: (monster: string, weather: string) => `Second best: ${monster} in ${weather}.`,
   lethal: (name: string) => `${name} kills with plain attacks.`,
   sprites: "Sprites of the area",
-  whyRoll: (roll: number) => `The period's roll is ${roll}.`,
   whyTable: (zone: string) => `Weather of ${zone} by roll`,
   whyBefore: (weather: string) => `Before it: ${weather}.`,
-  whyHours: (from: string, to: string) => `It runs from ${from} to ${to} ET.`,
-  whyNight: "The enemies stand from 18:00 to 6:00 ET; one source says from 19:00.",
+  whyNight: (hours: string) => `The enemies stand at night, ${hours}; one source says from an hour later on.`,
   monsters: "Monsters",
   calledBy: (name: string, level: number) => `Called by killing ${name}, level ${level}`,
   calledWeather: "while they stand in this weather",
@@ -48,6 +46,9 @@ export const messages = {
   disputed: "Sources differ",
   disputedField: (kept: string | null, others: string) =>
     kept === null ? `Undecided: ${others}` : `Shown: ${kept}. Elsewhere: ${others}`,
+  whyPeriod: (hours: string, roll: number, weather: string) => `${hours}: roll ${roll}, ${weather}`,
+  whyAnyWeather: "Any weather will do.",
+  calledNight: (hours: string) => `only at night, ${hours}`,
 };
 
 export type GuideMessages = typeof messages;

@@ -26,7 +26,7 @@ const messages: GuideMessages = {
   outside: "Lancez le reflet hors de sa vue, puis approchez.",
   action: (name) => `Action : ${name}.`,
   essence: (name) => `Essence : ${name}.`,
-  defensive: (count) => `${count} magia en défense.`,
+  defensive: (count) => (count === 0 ? "Pas de magia en défense." : `${count} magia en défense.`),
   sync: (monster, level) =>
     `Au-dessus de votre niveau : entrez dans ${monster} à côté pour être synchronisé au niveau ${level}.`,
   syncAny: "Synchronisez-vous sur un monstre notoire proche.",
@@ -35,11 +35,9 @@ const messages: GuideMessages = {
   alternative: (monster, weather) => `Second choix : ${monster} par ${weather}.`,
   lethal: (name) => `${name} tue avec ses attaques simples.`,
   sprites: "Élémentaires du secteur",
-  whyRoll: (roll) => `Le tirage de la période est ${roll}.`,
   whyTable: (zone) => `Météo de ${zone} selon le tirage`,
   whyBefore: (weather) => `Avant : ${weather}.`,
-  whyHours: (from, to) => `Elle dure de ${from} à ${to} HE.`,
-  whyNight: "Les ennemis sont là de 18:00 à 6:00 HE ; une source dit à partir de 19:00.",
+  whyNight: (hours) => `Les ennemis sont là la nuit, ${hours} ; une source dit une heure plus tard.`,
   monsters: "Monstres",
   calledBy: (name, level) => `Appelé en tuant ${name}, niveau ${level}`,
   calledWeather: "tant qu’ils sont là par cette météo",
@@ -49,6 +47,9 @@ const messages: GuideMessages = {
   disputed: "Les sources divergent",
   disputedField: (kept, others) =>
     kept === null ? `Indécis : ${others}` : `Affiché : ${kept}. Ailleurs : ${others}`,
+  whyPeriod: (hours, roll, weather) => `${hours} : tirage ${roll}, ${weather}`,
+  whyAnyWeather: "La météo est indifférente.",
+  calledNight: (hours) => `la nuit seulement, ${hours}`,
 };
 
 export default messages;

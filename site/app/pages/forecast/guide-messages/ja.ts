@@ -26,7 +26,7 @@ const messages: GuideMessages = {
   outside: "感知範囲の外でリフレクを使ってから近づきます。",
   action: (name) => `アクション：${name}。`,
   essence: (name) => `エッセンス：${name}。`,
-  defensive: (count) => `防御にマギア${count}個。`,
+  defensive: (count) => (count === 0 ? "防御にマギアを置かない。" : `防御にマギア${count}個。`),
   sync: (monster, level) => `自分より高レベルです。近くの${monster}に入ると${level}にシンクします。`,
   syncAny: "近くのNMでレベルシンクします。",
   highChain: "チェーンが伸びるほど多く落とします。",
@@ -34,11 +34,9 @@ const messages: GuideMessages = {
   alternative: (monster, weather) => `次善：${weather}の${monster}。`,
   lethal: (name) => `${name}は通常攻撃だけで致命的です。`,
   sprites: "エリアのスプライト",
-  whyRoll: (roll) => `この期間の抽選値は${roll}です。`,
   whyTable: (zone) => `${zone}の抽選値と天気`,
   whyBefore: (weather) => `直前の天気：${weather}。`,
-  whyHours: (from, to) => `ET ${from}から${to}まで続きます。`,
-  whyNight: "敵はET 18:00から6:00まで現れます。19:00からとする情報も一つあります。",
+  whyNight: (hours) => `敵は夜間（${hours}）に現れます。1時間後からとする情報も一つあります。`,
   monsters: "モンスター",
   calledBy: (name, level) => `レベル${level}の${name}を倒すと出現`,
   calledWeather: "この天候で現れている間",
@@ -48,6 +46,9 @@ const messages: GuideMessages = {
   disputed: "情報源の相違",
   disputedField: (kept, others) =>
     kept === null ? `未確定：${others}` : `表示：${kept}。別の情報：${others}`,
+  whyPeriod: (hours, roll, weather) => `${hours}：抽選値${roll}、${weather}`,
+  whyAnyWeather: "天気は問いません。",
+  calledNight: (hours) => `夜間のみ（${hours}）`,
 };
 
 export default messages;

@@ -44,6 +44,8 @@ const messages: HolsterMessages = {
   ignoredMore: (count) => `und ${count} weitere`,
   forRole: "Warnen für Rolle",
   anyRole: "Jede Rolle",
+  ownName: "Name (steht dann im Link)",
+  changedTitle: (title) => `${title} (geändert)`,
   share: "Link teilen",
   shareLabel: "Link zu diesem Holster",
   copied: "Link kopiert.",

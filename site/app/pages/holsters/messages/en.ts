@@ -45,6 +45,8 @@ export const messages = {
   ignoredMore: (count: number) => `and ${count} more`,
   forRole: "Warn for role",
   anyRole: "Any role",
+  ownName: "Name (goes into the link)",
+  changedTitle: (title: string) => `${title} (changed)`,
   share: "Share link",
   shareLabel: "Link to this holster",
   copied: "Link copied.",

@@ -44,6 +44,8 @@ const messages: HolsterMessages = {
   ignoredMore: (count) => `et ${count} de plus`,
   forRole: "Avertir pour le rôle",
   anyRole: "Tout rôle",
+  ownName: "Nom (figure dans le lien)",
+  changedTitle: (title) => `${title} (modifié)`,
   share: "Partager le lien",
   shareLabel: "Lien vers cet étui",
   copied: "Lien copié.",

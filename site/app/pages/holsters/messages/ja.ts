@@ -43,6 +43,8 @@ const messages: HolsterMessages = {
   ignoredMore: (count) => `ほか${count}件`,
   forRole: "注意するロール",
   anyRole: "すべてのロール",
+  ownName: "名前（リンクに入ります）",
+  changedTitle: (title) => `${title}（変更あり）`,
   share: "リンクを共有",
   shareLabel: "このホルスターのリンク",
   copied: "リンクをコピーしました。",

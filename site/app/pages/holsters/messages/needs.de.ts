@@ -36,13 +36,21 @@ const messages: NeedMessages = {
   fragments: "Benötigte Splitter",
   allOwned: "Du besitzt alles für diese Läufe.",
   chance:
-    "Ein Splitter, der mehrere Kommandos geben kann, gibt eines davon nach Zufall; die Zahl ist also das Mindeste.",
-  atLeast: (count) => `mindestens ${count}`,
+    "Ein Splitter, der mehrere Kommandos geben kann, gibt eines davon nach Zufall. Zahlen und Kosten sind Durchschnitte nach dem, was aus 1.125 bis 121.219 Splittern jeder Art kam, die Spieler geöffnet haben; das Glück schwankt.",
+  onAverage: (least) => `im Schnitt; mindestens ${least}`,
+  unopened: "Ungeöffnet im Besitz",
+  unopenedOf: (name) => `Ungeöffnet im Besitz: ${name}`,
   forActions: "für",
   sources: "Woher",
-  buyAll: "Alle kaufen",
+  buyAll: "Fehlendes kaufen, im Schnitt",
   about: (gil) => `etwa ${gil}`,
   buyThese: (count) => `${count} kaufen:`,
+  noSum: {
+    idle: "Preise werden geholt, sobald dieser Teil zu sehen ist",
+    loading: "Preise sind unterwegs",
+    ready: "keiner davon wird angeboten oder wurde verkauft",
+    trouble: "keine Preise zu bekommen",
+  },
   unpriced: (count) => (count === 1 ? "ohne 1 ohne Preis" : `ohne ${count} ohne Preis`),
 };
 

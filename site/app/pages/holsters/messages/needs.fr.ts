@@ -36,13 +36,21 @@ const messages: NeedMessages = {
   fragments: "Éclats à obtenir",
   allOwned: "Vous avez tout pour ces sorties.",
   chance:
-    "Un éclat qui peut donner plusieurs actions en donne une au hasard : le nombre est donc un minimum.",
-  atLeast: (count) => `au moins ${count}`,
+    "Un éclat qui peut donner plusieurs actions en donne une au hasard. Nombres et coûts sont des moyennes, d’après ce qui est sorti de 1 125 à 121 219 éclats de chaque sorte ouverts par des joueurs ; la chance varie.",
+  onAverage: (least) => `en moyenne ; au moins ${least}`,
+  unopened: "Non identifiés possédés",
+  unopenedOf: (name) => `Non identifiés possédés : ${name}`,
   forActions: "pour",
   sources: "Où les obtenir",
-  buyAll: "Tout acheter",
+  buyAll: "Acheter ce qui manque, en moyenne",
   about: (gil) => `environ ${gil}`,
   buyThese: (count) => `En acheter ${count} :`,
+  noSum: {
+    idle: "les prix sont demandés quand cette partie est visible",
+    loading: "les prix arrivent",
+    ready: "aucun n’est en vente ni n’a été vendu",
+    trouble: "aucun prix n’a pu être obtenu",
+  },
   unpriced: (count) =>
     count < 2 ? `sans ${count} qui n’a pas de prix` : `sans ${count} qui n’ont pas de prix`,
 };

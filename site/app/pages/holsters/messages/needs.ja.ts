@@ -32,13 +32,22 @@ const messages: NeedMessages = {
   namesFailed: "名前を読み込めませんでした。ネットワークを確かめて、もう一度試してください。",
   fragments: "必要なロストシャード",
   allOwned: "この回数分はすべて所持しています。",
-  chance: "複数のアクションが出るシャードは、そのうち1つがランダムで出ます。個数は最低限の数です。",
-  atLeast: (count) => `最低${count}`,
+  chance:
+    "複数のアクションが出るシャードは、そのうち1つがランダムで出ます。個数と費用は、プレイヤーが各種1,125～121,219個を鑑定した結果から求めた平均で、運により変わります。",
+  onAverage: (least) => `平均（最低${least}）`,
+  unopened: "未鑑定の所持数",
+  unopenedOf: (name) => `未鑑定の所持数：${name}`,
   forActions: "用途：",
   sources: "入手方法",
-  buyAll: "すべて購入すると",
+  buyAll: "不足分をすべて購入すると（平均）",
   about: (gil) => `約${gil}`,
   buyThese: (count) => `${count}個の購入：`,
+  noSum: {
+    idle: "この部分が表示されると価格を取得します",
+    loading: "価格を取得しています",
+    ready: "出品も取引もありません",
+    trouble: "価格を取得できませんでした",
+  },
   unpriced: (count) => `（価格不明の${count}件を除く）`,
 };
 

@@ -8,13 +8,12 @@ const messages: HomeMessages = {
   community: "Du suchst einen Run? Schau hier:",
   next: "Als Nächstes",
   after: "Und danach",
-  running: "Jetzt offen",
+  running: "Jetzt da",
   nothingRunning: "Im Augenblick nichts.",
-  minutesLeft: (minutes) => (minutes === 1 ? "noch 1 Minute" : `noch ${minutes} Minuten`),
+  left: (duration) => `noch ${duration}`,
   moreRunning: (count) => `und ${count} weitere`,
   wholeForecast: "Zur ganzen Vorhersage",
-  et: "ET",
-  ways: "Wege hinein",
+  ways: "Alle Seiten",
   news: "Was ist neu?",
   scenes: {
     anemos: {

@@ -6,13 +6,12 @@ export const messages = {
   community: "Looking for a run? Try",
   next: "Next of all",
   after: "And then",
-  running: "Open now",
+  running: "Up now",
   nothingRunning: "Nothing at this moment.",
-  minutesLeft: (minutes: number) => (minutes === 1 ? "1 minute left" : `${minutes} minutes left`),
+  left: (duration: string) => `${duration} left`,
   moreRunning: (count: number) => `and ${count} more`,
   wholeForecast: "The whole forecast",
-  et: "ET",
-  ways: "Ways in",
+  ways: "All pages",
   news: "What is new",
   scenes: {
     anemos: {

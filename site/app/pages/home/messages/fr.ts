@@ -8,13 +8,12 @@ const messages: HomeMessages = {
   community: "Vous cherchez un groupe ? Voyez",
   next: "Le prochain",
   after: "Et ensuite",
-  running: "En ce moment",
+  running: "En cours",
   nothingRunning: "Rien à cet instant.",
-  minutesLeft: (minutes) => (minutes <= 1 ? "encore 1 minute" : `encore ${minutes} minutes`),
+  left: (duration) => `reste ${duration}`,
   moreRunning: (count) => (count === 1 ? "et 1 autre" : `et ${count} autres`),
   wholeForecast: "Toutes les prévisions",
-  et: "HE",
-  ways: "Par où entrer",
+  ways: "Toutes les pages",
   news: "Quoi de neuf ?",
   scenes: {
     anemos: {

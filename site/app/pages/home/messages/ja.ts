@@ -10,10 +10,9 @@ const messages: HomeMessages = {
   after: "その次",
   running: "ただいま出現中",
   nothingRunning: "今はありません。",
-  minutesLeft: (minutes) => `残り${minutes}分`,
+  left: (duration) => `残り${duration}`,
   moreRunning: (count) => `ほか${count}件`,
   wholeForecast: "予報をすべて見る",
-  et: "ET",
   ways: "ツール一覧",
   news: "更新情報",
   scenes: {

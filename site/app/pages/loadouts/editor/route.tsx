@@ -1,9 +1,12 @@
 import { decodeLoadout, encodeLoadout } from "@foray/fieldops/share-codes/loadout";
 import { useCallback, useMemo } from "react";
 import { useNavigate, useParams } from "react-router";
+import { KEEP_SCROLL } from "~/browser/address.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { Note } from "~/ui/Note.tsx";
+import { hasActions } from "../address.ts";
 import { CodeNotes } from "../CodeNotes.tsx";
 import styles from "../Loadouts.module.css";
 import { messages as english } from "../messages/en.ts";
@@ -31,7 +34,9 @@ export default function LoadoutEditor() {
   usePageTitle(code === "" ? t.editorTitle : t.shareTitle);
   const onEdit = useCallback(
     (trays: readonly KeyedTray[]) => {
-      void navigate(`/eureka/loadout/${encodeLoadout(trays)}`, { replace: true, preventScrollReset: true });
+      const { search } = window.location;
+      const pathname = `/eureka/loadout/${encodeLoadout(trays)}`;
+      void navigate({ pathname, search }, { replace: true, state: KEEP_SCROLL });
     },
     [navigate],
   );
@@ -45,6 +50,11 @@ export default function LoadoutEditor() {
         <h1>{t.editorTitle}</h1>
         <p className={styles.lead}>{code === "" ? t.editorLead : t.codeLead}</p>
       </header>
+      {code !== "" && !hasActions(decoded) && encodeLoadout(decoded.trays) !== code && (
+        <Note kind="warn">
+          <p>{t.unreadable}</p>
+        </Note>
+      )}
       <CodeNotes decoded={decoded} />
       <Workspace seed={code} trays={decoded.trays} onEdit={onEdit} />
     </article>

@@ -1,9 +1,7 @@
-import { SHEET_SIDE } from "./camera.ts";
+import { SHEET_SIDE } from "./viewport.ts";
 
 /** Chart units in a map unit. */
 const UNITS = 100;
-/** Pixels of the largest name: an area's; those of places are smaller by as much as on paper. */
-const LARGEST_NAME = 24;
 /** The whole sheet in chart units. */
 const WHOLE = "100 100 4100 4100";
 const SVG = "http://www.w3.org/2000/svg";
@@ -12,8 +10,9 @@ const WRITTEN = ":scope > :is(.lbl, .frame, .cart)";
 /** A sheet holds about so many characters of drawing: what a slow phone lays out in a frame. */
 const SHEET_CHARACTERS = 14_000;
 
-/** What is written on a chart in the language of the page. */
-export type ChartNames = Readonly<{ places: SVGGElement | undefined; title: string }>;
+/** Features show from so many pixels a map unit on, their finest from so many. */
+const NEAR = 27;
+const NEAREST = 90;
 
 /** One sheet and the scale it is laid out for. */
 type Laid = { readonly element: SVGSVGElement | HTMLImageElement; scale: number };
@@ -26,9 +25,12 @@ export class ChartSheet {
   readonly #plane: HTMLElement;
   #ground: SVGSVGElement | HTMLImageElement | undefined;
   #words: SVGSVGElement | undefined;
+  #features: SVGSVGElement | undefined;
   #sheets: Laid[] = [];
   #scale = 0;
   #frame = 0;
+  /** The names that were written last. */
+  #names = "";
   /** Above this map coordinate the page covers the chart. */
   #top = 0;
 
@@ -49,7 +51,7 @@ export class ChartSheet {
   show(ground: SVGSVGElement | HTMLImageElement): void {
     if (ground === this.#ground) return;
     for (const { element } of this.#sheets) element.remove();
-    this.#words = undefined;
+    this.#words = this.#features = undefined;
     this.#ground = ground;
     ground.classList.add(ground instanceof SVGSVGElement ? "chart-live" : "map-picture");
     ground.setAttribute("aria-hidden", "true");
@@ -59,13 +61,32 @@ export class ChartSheet {
     this.#layAll();
   }
 
-  /** Other names for this ground, or none, and its title. */
-  showNames({ places: group, title }: ChartNames): void {
+  /** Lays what is seen only from near over the ground, below the words. */
+  showFeatures(features: SVGSVGElement): void {
+    if (this.#features !== undefined || this.drawing === undefined) return;
+    this.#features = features;
+    features.classList.add("chart-live");
+    features.setAttribute("aria-hidden", "true");
+    if (this.#words === undefined) this.#sheets.at(-1)?.element.after(features);
+    else this.#words.before(features);
+    const sheet = { element: features, scale: 0 };
+    this.#sheets.push(sheet);
+    this.#lay(sheet);
+  }
+
+  /** Writes other names on the ground: an SVG group in chart units. */
+  showNames(group: string): void {
+    if (group === this.#names && this.#words?.querySelector(":scope > .lbl")) return;
+    this.#names = group;
     this.#words?.querySelector(":scope > .lbl")?.remove();
-    this.#writeTitle(title);
-    if (group === undefined) return;
+    const { documentElement } = new DOMParser().parseFromString(
+      `<svg xmlns="${SVG}">${group}</svg>`,
+      "image/svg+xml",
+    );
+    const written = documentElement.firstElementChild;
+    if (written === null) return;
     this.#words ??= this.#addSheet();
-    this.#words.prepend(group);
+    this.#words.prepend(document.importNode(written, true));
     for (const sheet of this.#sheets) if (sheet.element === this.#words) this.#lay(sheet);
   }
 
@@ -127,12 +148,15 @@ export class ChartSheet {
     element.style.transform = "";
     // A pixel in chart units: lines keep their width.
     element.style.setProperty("--px", `${(UNITS / this.#scale).toFixed(3)}px`);
+    if (element === this.#features) {
+      element.style.display = this.#scale < NEAR ? "none" : "";
+      element.classList.toggle("chart-nearest", this.#scale >= NEAREST);
+    }
     element.style.width = element.style.height = `${(SHEET_SIDE * this.#scale).toFixed(2)}px`;
-    if (element === this.#words) this.#sizeNames(this.#words);
   }
 
   /** Writes the title on its plate, smaller where it would not fit. */
-  #writeTitle(title: string): void {
+  showTitle(title: string): void {
     const text = this.#words?.querySelector<SVGTextElement>(".cart-name");
     const plate = this.#words?.querySelector<SVGPathElement>(".cart > .inset");
     if (!text || !plate || text.textContent === title) return;
@@ -141,21 +165,6 @@ export class ChartSheet {
     text.setAttribute("font-size", text.dataset.size);
     const share = (0.86 * plate.getBBox().width) / text.getComputedTextLength();
     if (share < 1) text.setAttribute("font-size", (Number(text.dataset.size) * share).toFixed(1));
-  }
-
-  /** Names grow with the chart up to a size that reads well, no further. */
-  #sizeNames(words: SVGSVGElement): void {
-    for (const text of words.querySelectorAll<SVGTextElement>(".lbl > text")) {
-      const size = (Number(text.getAttribute("font-size")) / UNITS) * this.#scale;
-      const factor = Math.min(1, LARGEST_NAME / size);
-      const { x = "0", y = "0" } = text.dataset;
-      if (factor < 1)
-        text.setAttribute(
-          "transform",
-          `translate(${x} ${y}) scale(${factor.toFixed(3)}) translate(-${x} -${y})`,
-        );
-      else if (text.hasAttribute("transform")) text.removeAttribute("transform");
-    }
   }
 
   /** Cuts the ground into sheets, in the order in which it was drawn. */

@@ -1,4 +1,4 @@
-import type { Point } from "./camera.ts";
+import type { Point } from "./viewport.ts";
 
 /** What hands do on the stage. Points are pixels of the stage, times the event's own. */
 export type Hands = Readonly<{
@@ -13,14 +13,14 @@ export type Hands = Readonly<{
   /** Two presses in quick succession. */
   onTwice: (at: Point, out: boolean) => void;
   /** A long press, or the second button. */
-  onHold: (at: Point) => void;
+  onLongPress: (at: Point) => void;
   onHover: (at: Point) => void;
   onWheel: (at: Point, steps: number) => void;
 }>;
 
 /** A press may wander by so many pixels. */
 const SLOP = 6;
-const HOLD_MS = 550;
+const LONG_PRESS_MS = 550;
 const TWICE_MS = 300;
 /** The speed of a throw is that of its last moments. */
 const LAST_MS = 90;
@@ -55,7 +55,7 @@ export function watchGestures(stage: HTMLElement, hands: Hands): () => void {
   let samples: Sample[] = [];
   let dragging = false;
   let pressed = false;
-  let holding: ReturnType<typeof setTimeout> | undefined;
+  let longPressTimer: ReturnType<typeof setTimeout> | undefined;
   let before: Sample | undefined;
 
   const pointOf = (event: MouseEvent): Point => {
@@ -64,12 +64,12 @@ export function watchGestures(stage: HTMLElement, hands: Hands): () => void {
   };
   const isAside = (event: Event) =>
     event.target instanceof Element && event.target.closest("[data-aside]") !== null;
-  const noHold = () => clearTimeout(holding);
-  const hold = (at: Point) => {
-    noHold();
+  const cancelLongPress = () => clearTimeout(longPressTimer);
+  const longPress = (at: Point) => {
+    cancelLongPress();
     pressed = false;
     before = undefined;
-    hands.onHold(at);
+    hands.onLongPress(at);
   };
 
   const onDown = (event: PointerEvent) => {
@@ -79,13 +79,13 @@ export function watchGestures(stage: HTMLElement, hands: Hands): () => void {
     // A pointer made by a script cannot be captured.
     if (event.isTrusted) stage.setPointerCapture(event.pointerId);
     samples = [];
-    noHold();
+    cancelLongPress();
     hands.onTouch();
     pressed = down.size === 1;
     dragging = down.size > 1;
     if (!pressed) return;
     begin = at;
-    if (event.pointerType !== "mouse") holding = setTimeout(() => hold(at), HOLD_MS);
+    if (event.pointerType !== "mouse") longPressTimer = setTimeout(() => longPress(at), LONG_PRESS_MS);
   };
 
   const onMove = (event: PointerEvent) => {
@@ -99,7 +99,7 @@ export function watchGestures(stage: HTMLElement, hands: Hands): () => void {
     if (event.pointerType === "mouse" && !dragging) hands.onHover(at);
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
     if (other === undefined && !dragging && apart(at, begin) <= SLOP) return;
-    noHold();
+    cancelLongPress();
     down.set(event.pointerId, at);
     if (other !== undefined) {
       const [was, is] = [between(last, other), between(at, other)];
@@ -118,7 +118,7 @@ export function watchGestures(stage: HTMLElement, hands: Hands): () => void {
   const onUp = (event: PointerEvent) => {
     const last = down.get(event.pointerId);
     if (last === undefined) return;
-    noHold();
+    cancelLongPress();
     down.delete(event.pointerId);
     if (down.size > 0) {
       samples = [];
@@ -144,7 +144,7 @@ export function watchGestures(stage: HTMLElement, hands: Hands): () => void {
     event.preventDefault();
     // A browser that makes a menu of a long press is too late: the timer has done it, or a finger moved.
     if (down.size > 0 && !pressed) return;
-    hold(pointOf(event));
+    longPress(pointOf(event));
   };
 
   const onWheel = (event: WheelEvent) => {
@@ -168,7 +168,7 @@ export function watchGestures(stage: HTMLElement, hands: Hands): () => void {
   stage.addEventListener("contextmenu", onMenu, { signal });
   stage.addEventListener("wheel", onWheel, { signal, passive: false });
   return () => {
-    noHold();
+    cancelLongPress();
     ending.abort();
   };
 }

@@ -1,7 +1,7 @@
-import type { Camera } from "./camera.ts";
+import type { Viewport } from "./viewport.ts";
 
-/** A camera on its way: where it is after so many milliseconds, and whether that is the end. */
-export type Motion = (elapsed: number) => Readonly<{ camera: Camera; over: boolean }>;
+/** A viewport on its way: where it is after so many milliseconds, and whether that is the end. */
+export type Motion = (elapsed: number) => Readonly<{ viewport: Viewport; over: boolean }>;
 
 /** From 0 to 1, fast at first. */
 export function easeOut(share: number): number {
@@ -9,13 +9,13 @@ export function easeOut(share: number): number {
   return 1 - (1 - t) ** 3;
 }
 
-/** A way from one camera to another in `duration` ms; `between` says what lies at a share of it. */
-export function travel(duration: number, between: (share: number) => Camera): Motion {
-  return (elapsed) => ({ camera: between(easeOut(elapsed / duration)), over: elapsed >= duration });
+/** A way from one viewport to another in `duration` ms; `between` says what lies at a share of it. */
+export function travel(duration: number, between: (share: number) => Viewport): Motion {
+  return (elapsed) => ({ viewport: between(easeOut(elapsed / duration)), over: elapsed >= duration });
 }
 
-/** Straight from one camera to another. */
-export function straight(from: Camera, to: Camera): (share: number) => Camera {
+/** Straight from one viewport to another. */
+export function straight(from: Viewport, to: Viewport): (share: number) => Viewport {
   return (share) => ({
     x: from.x + (to.x - from.x) * share,
     y: from.y + (to.y - from.y) * share,
@@ -32,15 +32,19 @@ const FASTEST = 4;
 /**
  * A map that was let go while it moved: it glides on and comes to rest. Undefined when it hardly moved.
  * @param vx pixels a ms to the right
- * @param move the camera after so many pixels
+ * @param move the viewport after so many pixels
  */
-export function glide(vx: number, vy: number, move: (dx: number, dy: number) => Camera): Motion | undefined {
+export function glide(
+  vx: number,
+  vy: number,
+  move: (dx: number, dy: number) => Viewport,
+): Motion | undefined {
   const speed = Math.hypot(vx, vy);
   if (speed < SLOWEST) return undefined;
   const factor = Math.min(1, FASTEST / speed) * FRICTION_MS;
   const end = FRICTION_MS * Math.log(Math.min(speed, FASTEST) / 0.01);
   return (elapsed) => {
     const gone = factor * (1 - Math.exp(-Math.min(elapsed, end) / FRICTION_MS));
-    return { camera: move(vx * gone, vy * gone), over: elapsed >= end };
+    return { viewport: move(vx * gone, vy * gone), over: elapsed >= end };
   };
 }

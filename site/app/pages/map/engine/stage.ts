@@ -1,11 +1,13 @@
+import { ChartSheet } from "./chart-sheet.ts";
+import { watchGestures } from "./gestures.ts";
+import { glide, type Motion, straight, travel } from "./motion.ts";
 import {
   type Bounds,
-  type Camera,
+  clampViewport,
+  clampZoom,
   dragged,
   fitted,
-  held,
-  heldZoom,
-  type Place,
+  type MapPoint,
   type Point,
   placeAt,
   pointOf,
@@ -13,24 +15,22 @@ import {
   SHEET_CORNER,
   type Size,
   scaleAt,
+  type Viewport,
   zoomedAround,
-} from "./camera.ts";
-import { ChartSheet } from "./chart-sheet.ts";
-import { watchGestures } from "./gestures.ts";
-import { glide, type Motion, straight, travel } from "./motion.ts";
+} from "./viewport.ts";
 
 /** What the page does with what happens on the stage. */
 export type StageEvents = Readonly<{
   /** The view came to rest somewhere else. */
   onView: () => void;
-  onHover: (at: Place, point: Point) => void;
-  onPress: (at: Place, point: Point) => void;
-  onHold: (at: Place) => void;
+  onHover: (at: MapPoint, point: Point) => void;
+  onPress: (at: MapPoint, point: Point) => void;
+  onLongPress: (at: MapPoint) => void;
 }>;
 
 /** Something that lies on the stage beside the chart. */
 export type StageLayer = Readonly<{
-  /** The camera is elsewhere: called once a frame while it moves. */
+  /** The viewport is elsewhere: called once a frame while it moves. */
   moved: () => void;
   /** The plane was laid out for another zoom, or the stage has another size. */
   laid: () => void;
@@ -57,19 +57,19 @@ export class Stage {
   readonly #watch: ResizeObserver;
   readonly #stopGestures: () => void;
   #events: StageEvents | undefined;
-  #camera: Camera = { x: 21.5, y: 21.5, zoom: 4.5 };
+  #viewport: Viewport = { x: 21.5, y: 21.5, zoom: 4.5 };
   #size: Size = { width: 0, height: 0 };
   #laidZoom = Number.NaN;
   #motion: Motion | undefined;
-  #goal: Camera | undefined;
+  #goal: Viewport | undefined;
   #began = 0;
   #frame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #wheelTo: number | undefined;
-  #reported: Camera = this.#camera;
+  #reported: Viewport = this.#viewport;
   #touched = false;
 
-  constructor(element: HTMLElement, first: Camera | Bounds) {
+  constructor(element: HTMLElement, first: Viewport | Bounds) {
     this.element = element;
     const found = element.querySelector<HTMLElement>(":scope > .map-plane");
     this.plane = found ?? document.createElement("div");
@@ -80,24 +80,24 @@ export class Stage {
     element.append(glass);
     this.chart = new ChartSheet(this.plane);
     this.#size = { width: element.clientWidth, height: element.clientHeight };
-    this.#camera = "zoom" in first ? held(first) : fitted(this.#size, first);
-    this.#reported = this.#camera;
+    this.#viewport = "zoom" in first ? clampViewport(first) : fitted(this.#size, first);
+    this.#reported = this.#viewport;
     this.plane.classList.add("map-plane-live");
     this.#lay();
     this.#stopGestures = watchGestures(element, {
       onTouch: () => this.#stop(),
-      onDrag: (dx, dy) => this.#take(dragged(this.#camera, dx, dy)),
+      onDrag: (dx, dy) => this.#take(dragged(this.#viewport, dx, dy)),
       onPinch: (point, factor, dx, dy) => {
-        const along = dragged(this.#camera, dx, dy);
+        const along = dragged(this.#viewport, dx, dy);
         this.chart.pause();
         this.#take(zoomedAround(along, this.#size, point, along.zoom + Math.log2(factor)));
       },
       onRelease: (vx, vy) => this.#release(vx, vy),
       onPress: (point) => this.#events?.onPress(this.placeAt(point), point),
-      onTwice: (point, out) => this.#zoomTo(this.#camera.zoom + (out ? -1 : 1), point),
-      onHold: (point) => this.#events?.onHold(this.placeAt(point)),
+      onTwice: (point, out) => this.#zoomTo(this.#viewport.zoom + (out ? -1 : 1), point),
+      onLongPress: (point) => this.#events?.onLongPress(this.placeAt(point)),
       onHover: (point) => this.#events?.onHover(this.placeAt(point), point),
-      onWheel: (point, steps) => this.#zoomTo((this.#wheelTo ?? this.#camera.zoom) + steps, point),
+      onWheel: (point, steps) => this.#zoomTo((this.#wheelTo ?? this.#viewport.zoom) + steps, point),
     });
     element.addEventListener("keydown", (event) => this.#onKey(event), { signal: this.#ending.signal });
     // Rotated, resized, the sidebar folded: whatever changes the box.
@@ -110,19 +110,19 @@ export class Stage {
   get touched(): boolean {
     return this.#touched;
   }
-  get camera(): Camera {
-    return this.#camera;
+  get viewport(): Viewport {
+    return this.#viewport;
   }
-  /** Where the camera is going; where it is, if it rests. */
-  get goal(): Camera {
-    return this.#goal ?? this.#camera;
+  /** Where the viewport is going; where it is, if it rests. */
+  get goal(): Viewport {
+    return this.#goal ?? this.#viewport;
   }
   get size(): Size {
     return this.#size;
   }
   /** Whether the map is at another zoom than it is laid out for, or on its way to one. */
   get zooming(): boolean {
-    return this.#camera.zoom !== this.#laidZoom || this.goal.zoom !== this.#laidZoom;
+    return this.#viewport.zoom !== this.#laidZoom || this.goal.zoom !== this.#laidZoom;
   }
   /** The zoom whose pixels the plane has. */
   get laidZoom(): number {
@@ -139,17 +139,17 @@ export class Stage {
     return () => this.#layers.delete(layer);
   }
 
-  pointOf(place: Place, camera = this.#camera): Point {
-    return pointOf(camera, this.#size, place);
+  pointOf(place: MapPoint, viewport = this.#viewport): Point {
+    return pointOf(viewport, this.#size, place);
   }
-  placeAt(point: Point): Place {
-    return placeAt(this.#camera, this.#size, point);
+  placeAt(point: Point): MapPoint {
+    return placeAt(this.#viewport, this.#size, point);
   }
 
   /** Shows a view at once. */
-  goTo(camera: Camera): void {
+  goTo(viewport: Viewport): void {
     this.#stop();
-    this.#take(camera);
+    this.#take(viewport);
     this.#settle();
   }
 
@@ -159,18 +159,18 @@ export class Stage {
   }
 
   /** Brings a place into the middle; nearer if the map is far out. */
-  bring(place: Place, zoom = Math.max(this.#camera.zoom, 5)): void {
-    this.#go(PAN_MS, straight(this.#camera, held({ ...place, zoom })));
+  bring(place: MapPoint, zoom = Math.max(this.#viewport.zoom, 5)): void {
+    this.#go(PAN_MS, straight(this.#viewport, clampViewport({ ...place, zoom })));
   }
 
   /** Moves the view by pixels, to the right with a positive `dx`; from where it is going, if it is on its way. */
   panBy(dx: number, dy: number): void {
-    this.#go(PAN_MS, straight(this.#camera, held(dragged(this.goal, -dx, -dy))));
+    this.#go(PAN_MS, straight(this.#viewport, clampViewport(dragged(this.goal, -dx, -dy))));
   }
 
   zoomBy(steps: number): void {
     const { width, height } = this.#size;
-    this.#zoomTo((this.#wheelTo ?? this.#camera.zoom) + steps, { x: width / 2, y: height / 2 });
+    this.#zoomTo((this.#wheelTo ?? this.#viewport.zoom) + steps, { x: width / 2, y: height / 2 });
   }
 
   remove(): void {
@@ -184,8 +184,8 @@ export class Stage {
   }
 
   #zoomTo(zoom: number, point: Point): void {
-    const from = this.#camera;
-    const to = heldZoom(zoom);
+    const from = this.#viewport;
+    const to = clampZoom(zoom);
     this.#wheelTo = to;
     this.chart.pause();
     const around = (share: number) =>
@@ -194,13 +194,13 @@ export class Stage {
   }
 
   #release(vx: number, vy: number): void {
-    const from = this.#camera;
+    const from = this.#viewport;
     const motion = this.#still.matches ? undefined : glide(vx, vy, (dx, dy) => dragged(from, dx, dy));
     if (motion === undefined) this.#settle();
     else this.#start(motion);
   }
 
-  #go(duration: number, between: (share: number) => Camera, zooming = false): void {
+  #go(duration: number, between: (share: number) => Viewport, zooming = false): void {
     if (this.#still.matches) {
       this.#stop();
       this.#take(between(1));
@@ -212,7 +212,7 @@ export class Stage {
     // The next turn of the wheel goes on from where this one is going.
     if (zooming) this.#wheelTo = to;
     this.#start(travel(duration, between));
-    this.#goal = held(between(1));
+    this.#goal = clampViewport(between(1));
   }
 
   #start(motion: Motion): void {
@@ -227,9 +227,9 @@ export class Stage {
     clearTimeout(this.#rest);
   }
 
-  #take(camera: Camera): void {
+  #take(viewport: Viewport): void {
     this.#touched = true;
-    this.#camera = held(camera);
+    this.#viewport = clampViewport(viewport);
     this.#request();
   }
 
@@ -240,8 +240,8 @@ export class Stage {
   #draw(now: number): void {
     this.#frame = 0;
     if (this.#motion !== undefined) {
-      const { camera, over } = this.#motion(Math.max(0, now - this.#began));
-      this.#camera = held(camera);
+      const { viewport, over } = this.#motion(Math.max(0, now - this.#began));
+      this.#viewport = clampViewport(viewport);
       if (over) {
         this.#motion = this.#goal = undefined;
         clearTimeout(this.#rest);
@@ -252,9 +252,9 @@ export class Stage {
     for (const layer of this.#layers) layer.moved();
   }
 
-  /** Puts the plane where the camera sees it. */
+  /** Puts the plane where the viewport sees it. */
   #place(): void {
-    const { x, y, zoom } = this.#camera;
+    const { x, y, zoom } = this.#viewport;
     const scale = scaleAt(zoom);
     const left = this.#size.width / 2 - (x - SHEET_CORNER) * scale;
     const top = this.#size.height / 2 - (y - SHEET_CORNER) * scale;
@@ -266,7 +266,7 @@ export class Stage {
   }
 
   #lay(): void {
-    const { zoom } = this.#camera;
+    const { zoom } = this.#viewport;
     if (zoom !== this.#laidZoom) this.chart.lay(scaleAt(zoom));
     this.#laidZoom = zoom;
     this.#place();
@@ -284,15 +284,15 @@ export class Stage {
     clearTimeout(this.#rest);
     this.#wheelTo = undefined;
     this.#clearEdge();
-    if (this.#camera.zoom !== this.#laidZoom) this.#lay();
+    if (this.#viewport.zoom !== this.#laidZoom) this.#lay();
     else {
       this.#place();
       this.chart.resume();
       for (const layer of this.#layers) layer.moved();
     }
     const { x, y, zoom } = this.#reported;
-    if (x === this.#camera.x && y === this.#camera.y && zoom === this.#camera.zoom) return;
-    this.#reported = this.#camera;
+    if (x === this.#viewport.x && y === this.#viewport.y && zoom === this.#viewport.zoom) return;
+    this.#reported = this.#viewport;
     this.#events?.onView();
   }
 

@@ -1,6 +1,6 @@
-import { readPlace } from "../asked-place.ts";
-import type { Bounds } from "./camera.ts";
+import { readPlace } from "../search-params/viewport-params.ts";
 import { Stage } from "./stage.ts";
+import type { Bounds } from "./viewport.ts";
 
 const stages = new WeakMap<HTMLElement, Stage>();
 
@@ -30,11 +30,8 @@ function startAll(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-map-stage]")) stageOf(element);
 }
 
-// This module is also a script of its own in the page of every map: the chart that came with the page can be moved long before the
-// rest of the page is alive. It may come while the page is still being read or its styles are on their way (see app/boot.ts): half a
-// chart must not be taken over, nor a box measured that is still to change. And it must be seen first.
-if (document.documentElement.dataset.styled === undefined)
-  document.addEventListener("styled", () => requestAnimationFrame(() => setTimeout(startAll)), {
-    once: true,
-  });
+// This module is also a script of its own in the page of every map: the chart that came with the page can be moved before the page is
+// hydrated. Half a chart must not be taken over while the document is still being read.
+if (document.readyState === "loading")
+  document.addEventListener("DOMContentLoaded", startAll, { once: true });
 else startAll();

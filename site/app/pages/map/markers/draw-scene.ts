@@ -1,26 +1,14 @@
-import { type Ink, MEDALLION, type Medallions } from "./medallions.ts";
+import type { PlacedName } from "~/ui/lettering/lettering.ts";
+import { drawRoute, drawRouteNumbers } from "./draw-route.ts";
+import type { Ink, Medallions } from "./medallions.ts";
 import type { NamePlates } from "./name-plates.ts";
 import type { Board, Pen } from "./picture.ts";
-import type { PlacedName } from "./place-names.ts";
+import type { Projection } from "./projection.ts";
 import { hasMedallion, type Scene, type SceneMarker } from "./scene.ts";
-
-/** Where map coordinates fall on the canvas, in CSS pixels. */
-export type Projection = Readonly<{
-  x: (x: number) => number;
-  y: (y: number) => number;
-  scale: number;
-  width: number;
-  height: number;
-}>;
+import { MEDALLION, medallionSize, numberSize } from "./sizes.ts";
 
 /** What a scene is drawn with: for one theme and one screen; `board` is of the size of a tile. */
 export type Tools = Readonly<{ ink: Ink; medallions: Medallions; plates: NamePlates; board: Board }>;
-
-/** How large a medallion is drawn where a map unit has so many pixels: small on a whole map, or they would cover it. */
-export function medallionSize(scale: number): number {
-  const side = scale >= 20 ? MEDALLION : scale >= 12 ? MEDALLION - 4 : MEDALLION - 8;
-  return Math.round((side * (MEDALLION + 4)) / MEDALLION);
-}
 
 /** A marker's ground is drawn from this radius in pixels on. */
 const GROUND_FROM = 6;
@@ -40,7 +28,7 @@ export function partOf(scene: Scene, names: readonly PlacedName[], at: Projectio
     ({ x, y, width, height }) =>
       x + width > left && y + height > top && x < left + at.width && y < top + at.height,
   );
-  const lines = scene.areas.length + scene.dividers.length + scene.way.length;
+  const lines = scene.areas.length + scene.dividers.length + scene.route.lines.length;
   return markers.length + plates.length + lines === 0 ? undefined : { markers, plates };
 }
 
@@ -76,7 +64,7 @@ export function drawScene(
   drawAreas(pen, scene, at);
   drawDividers(pen, scene, at, tools.ink);
   drawGrounds(pen, markers, at, tools.ink);
-  drawWay(pen, scene, at, tools.ink);
+  drawRoute(pen, scene.route, at, tools.ink);
   const size = medallionSize(at.scale);
   for (const marker of markers) {
     if (!hasMedallion(marker)) continue;
@@ -88,6 +76,7 @@ export function drawScene(
       size,
     );
   }
+  drawRouteNumbers(pen, scene.route, at, tools.ink, size);
   const [left, top] = [at.x(0), at.y(0)];
   for (const { name, x, y, width, height } of plates) {
     pen.drawImage(tools.plates.of(name), Math.round(x + left), Math.round(y + top), width, height);
@@ -133,7 +122,7 @@ function drawDividers(pen: Pen, { dividers, numbers }: Scene, at: Projection, in
   pen.fillStyle = ink.tones.find;
   pen.textAlign = "center";
   pen.textBaseline = "middle";
-  pen.font = `400 ${Math.round(Math.max(26, Math.min(96, at.scale * 2.6)))}px Marcellus, Georgia, serif`;
+  pen.font = `400 ${numberSize(at.scale)}px Marcellus, Georgia, serif`;
   for (const { text, x, y } of numbers) pen.fillText(text, at.x(x), at.y(y));
   pen.restore();
 }
@@ -153,31 +142,5 @@ function drawGrounds(pen: Pen, markers: readonly SceneMarker[], at: Projection, 
     pen.strokeStyle = ink.tones[tone];
     pen.stroke();
   }
-  pen.restore();
-}
-
-function drawWay(pen: Pen, { way }: Scene, at: Projection, ink: Ink): void {
-  const [start] = way;
-  if (start === undefined) return;
-  const line = [...way, start].map(({ x, y }) => [x, y] as const);
-  pen.save();
-  pen.lineJoin = "round";
-  for (const [colour, width] of [
-    [ink.paper, 6],
-    [ink.focus, 2.5],
-  ] as const) {
-    pen.strokeStyle = colour;
-    pen.lineWidth = width;
-    pen.beginPath();
-    trace(pen, line, at);
-    pen.stroke();
-  }
-  pen.beginPath();
-  pen.arc(at.x(start.x), at.y(start.y), 9, 0, 2 * Math.PI);
-  pen.fillStyle = ink.focus;
-  pen.strokeStyle = ink.paper;
-  pen.lineWidth = 3;
-  pen.fill();
-  pen.stroke();
   pen.restore();
 }

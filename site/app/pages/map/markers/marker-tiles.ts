@@ -1,12 +1,15 @@
-import { type Point, SHEET_CORNER, scaleAt } from "../engine/camera.ts";
+import { drawLettering } from "~/ui/lettering/draw-lettering.ts";
+import { type Lettering, letter, type PlacedName } from "~/ui/lettering/lettering.ts";
 import type { Stage } from "../engine/stage.ts";
-import { drawScene, medallionSize, partOf, preparePart, type Tools } from "./draw-scene.ts";
-import { loadShapes, MEDALLION, Medallions, readInk, type Shapes } from "./medallions.ts";
-import { NamePlates, PLATE_HEIGHT } from "./name-plates.ts";
+import { type Point, SHEET_CORNER, scaleAt } from "../engine/viewport.ts";
+import { drawScene, partOf, preparePart, type Tools } from "./draw-scene.ts";
+import { letteringTask } from "./lettering-task.ts";
+import { loadShapes, Medallions, readInk, type Shapes } from "./medallions.ts";
+import { NamePlates } from "./name-plates.ts";
 import { Board } from "./picture.ts";
-import { type PlacedName, placeNames } from "./place-names.ts";
 import { emptyScene, hasMedallion, type Scene } from "./scene.ts";
 import { SelectedMark } from "./selected-mark.ts";
+import { MEDALLION } from "./sizes.ts";
 import { type Box, grown, TILE, type Tile, tileRange, tilesOf } from "./tile-grid.ts";
 
 /** More device pixels than that are not seen, and cost. */
@@ -16,7 +19,11 @@ const MAX_RATIO = 2;
  * screen in the same frame, which costs as much again.
  */
 const SHARE_MS = 1.2;
-const TILES_A_FRAME = 1;
+/** CSS pixels of a screen of which one tile a frame is enough; a larger one gets more. */
+const SCREEN = 1440 * 900;
+/** Nothing is moved yet when the first markers are drawn: they may take most of a frame. */
+const FIRST_SHARE_MS = 10;
+const FIRST_TILES = 80;
 /** A finger needs this many pixels around a marker's middle. */
 const REACH = MEDALLION / 2 + 8;
 /** Tiles are drawn as far as this many pixels around the view, and thrown away when four times as far. */
@@ -29,7 +36,7 @@ class Sheet {
   readonly box = document.createElement("div");
   readonly scene: Scene;
   readonly zoom: number;
-  names: readonly PlacedName[] | undefined;
+  lettering: Lettering | undefined;
   /** Drawn tiles; null where there is nothing to draw. */
   readonly tiles = new Map<string, HTMLCanvasElement | null>();
   /** The range of tiles that is known to be drawn: nothing is looked for while the view stays within it. */
@@ -77,8 +84,9 @@ export class MarkerTiles {
       before.markers === scene.markers &&
       before.areas === scene.areas &&
       before.dividers === scene.dividers &&
-      before.way === scene.way &&
-      before.names === scene.names;
+      before.route === scene.route &&
+      before.names === scene.names &&
+      before.text === scene.text;
     if (!same) this.#redraw();
   }
 
@@ -93,7 +101,7 @@ export class MarkerTiles {
   hits(point: Point): readonly string[] {
     const near: (readonly [number, string])[] = [];
     const { x, y } = this.#stage.placeAt(point);
-    const reach = REACH / scaleAt(this.#stage.camera.zoom);
+    const reach = REACH / scaleAt(this.#stage.viewport.zoom);
     // Asked at every move of the pointer: nothing is made for a marker that is not near.
     for (const marker of this.#scene.markers) {
       if (!hasMedallion(marker)) continue;
@@ -152,13 +160,13 @@ export class MarkerTiles {
 
   /** The part of the plane that is on the stage now, in pixels of the laid zoom. */
   #view(): Box {
-    const { camera, size, laidZoom } = this.#stage;
+    const { viewport, size, laidZoom } = this.#stage;
     const scale = scaleAt(laidZoom);
     const half = {
-      x: (size.width / 2) * scaleAt(laidZoom - camera.zoom),
-      y: (size.height / 2) * scaleAt(laidZoom - camera.zoom),
+      x: (size.width / 2) * scaleAt(laidZoom - viewport.zoom),
+      y: (size.height / 2) * scaleAt(laidZoom - viewport.zoom),
     };
-    const [x, y] = [(camera.x - SHEET_CORNER) * scale, (camera.y - SHEET_CORNER) * scale];
+    const [x, y] = [(viewport.x - SHEET_CORNER) * scale, (viewport.y - SHEET_CORNER) * scale];
     return { left: x - half.x, top: y - half.y, right: x + half.x, bottom: y + half.y };
   }
 
@@ -179,8 +187,11 @@ export class MarkerTiles {
         this.#request();
         return;
       }
-      const end = performance.now() + SHARE_MS;
-      this.#tilesLeft = TILES_A_FRAME;
+      const first = this.#shown === undefined && !this.#stage.touched;
+      const { width, height } = this.#stage.size;
+      const screens = Math.max(1, (width * height) / SCREEN);
+      const end = performance.now() + (first ? FIRST_SHARE_MS : SHARE_MS * screens);
+      this.#tilesLeft = first ? FIRST_TILES : Math.round(screens);
       while (this.#work !== undefined && this.#tilesLeft > 0 && performance.now() < end)
         if (this.#work.next().done === true) this.#work = undefined;
       if (this.#work !== undefined) this.#request();
@@ -208,20 +219,16 @@ export class MarkerTiles {
     const tools = this.#tools;
     if (tools === undefined) return;
     const scale = scaleAt(sheet.zoom);
-    const { markers, names } = sheet.scene;
-    sheet.names ??= yield* placeNames(names ? markers : [], {
-      scale,
-      medallion: medallionSize(scale),
-      height: PLATE_HEIGHT,
-      widthOf: (name) => tools.plates.widthOf(name),
-    });
+    sheet.lettering ??= yield* letter(letteringTask(sheet.scene, scale, tools.plates));
+    const { lettering } = sheet;
     for (let tile = this.#missing(sheet); tile !== undefined; tile = this.#missing(sheet)) {
-      yield* this.#drawTile(sheet, sheet.names, tile, tools);
+      yield* this.#drawTile(sheet, lettering.names, tile, tools);
       yield;
     }
     if (sheet === this.#next) {
       this.#discard(this.#shown);
       sheet.box.style.opacity = "";
+      this.#stage.chart.showNames(drawLettering(lettering, scale));
       this.#shown = sheet;
       this.#next = undefined;
     }

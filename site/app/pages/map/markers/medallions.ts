@@ -1,6 +1,7 @@
 import markerSprite from "virtual:glyphs/markers";
 import { Board, type Pen } from "./picture.ts";
 import type { SceneMarker, Tone } from "./scene.ts";
+import { MEDALLION } from "./sizes.ts";
 
 /** Colours of the canvas, read from the page's own properties so that both themes have one source. */
 export type Ink = Readonly<{
@@ -8,6 +9,8 @@ export type Ink = Readonly<{
   ink: string;
   soft: string;
   focus: string;
+  /** Typefaces of the chart's own names. */
+  display: string;
   tones: Readonly<Record<Tone, string>>;
 }>;
 
@@ -19,6 +22,7 @@ export function readInk(element: Element): Ink {
     ink: value("--ink"),
     soft: value("--soft"),
     focus: value("--aether"),
+    display: value("--font-display") || "Marcellus, Georgia, serif",
     tones: {
       encounter: value("--tint"),
       find: value("--brass"),
@@ -29,9 +33,6 @@ export function readInk(element: Element): Ink {
     },
   };
 }
-
-/** Side of a medallion in CSS pixels; a picked one is as large, its ring lies around. */
-export const MEDALLION = 28;
 
 type Shape = Readonly<{ path: Path2D; side: number }>;
 
@@ -135,7 +136,7 @@ export class Medallions {
       pen.fill(shape.path);
       pen.restore();
     } else if (text !== undefined) {
-      pen.font = `600 ${text.length > 2 ? 10 : 12}px Figtree, sans-serif`;
+      pen.font = `${text.length > 2 ? "650 12.5" : "600 12"}px Figtree, sans-serif`;
       pen.textAlign = "center";
       pen.textBaseline = "middle";
       pen.fillText(text, middle, middle + 0.5);

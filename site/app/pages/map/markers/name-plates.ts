@@ -1,8 +1,7 @@
 import type { Ink } from "./medallions.ts";
 import { drawPicture } from "./picture.ts";
+import { PLATE_HEIGHT } from "./sizes.ts";
 
-/** Height of a name in CSS pixels. */
-export const PLATE_HEIGHT = 18;
 const FONT =
   '500 12.5px Figtree, "Figtree More", "Hiragino Sans", "Noto Sans CJK JP", "Malgun Gothic", "Microsoft YaHei", sans-serif';
 
@@ -11,6 +10,8 @@ export class NamePlates {
   readonly #made = new Map<string, CanvasImageSource>();
   readonly #widths = new Map<string, number>();
   readonly #ruler = document.createElement("canvas").getContext("2d");
+  readonly #placeWidths = new Map<string, number>();
+  readonly #placeRuler = document.createElement("canvas").getContext("2d");
   readonly #ink: Ink;
   readonly #ratio: number;
 
@@ -18,6 +19,7 @@ export class NamePlates {
     this.#ink = ink;
     this.#ratio = ratio;
     if (this.#ruler !== null) this.#ruler.font = FONT;
+    if (this.#placeRuler !== null) this.#placeRuler.font = `100px ${ink.display}`;
   }
 
   /** The width of a name in CSS pixels, with its halo. */
@@ -27,6 +29,16 @@ export class NamePlates {
     const width = Math.ceil(this.#ruler?.measureText(name).width ?? 0) + 8;
     this.#widths.set(name, width);
     return width;
+  }
+
+  /** The width of a line in the chart's display face, in CSS pixels, without letter spacing. */
+  placeWidth(text: string, size: number): number {
+    const known = this.#placeWidths.get(text);
+    if (known !== undefined) return known * size;
+    const ruler = this.#placeRuler;
+    const width = (ruler?.measureText(text).width ?? 60 * text.length) / 100;
+    this.#placeWidths.set(text, width);
+    return width * size;
   }
 
   has(name: string): boolean {

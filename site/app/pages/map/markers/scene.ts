@@ -1,4 +1,8 @@
+import type { LegPart } from "@foray/fieldops/atlas/routing/walk-path";
 import type { MapPosition } from "@foray/fieldops/atlas/transforms";
+import type { Box } from "~/ui/lettering/box-index.ts";
+import type { LandMask } from "~/ui/lettering/land-mask.ts";
+import type { NamedPlace } from "~/ui/lettering/lettering.ts";
 
 /** The colour of a marker's rim, by what it is about. */
 export type Tone = "encounter" | "find" | "enemy" | "place" | "people" | "pin";
@@ -27,12 +31,31 @@ export function hasMedallion({ glyph, text }: SceneMarker): boolean {
   return glyph !== undefined || text !== undefined;
 }
 
+/** What is written on the chart besides the names of markers. */
+export type ChartText = Readonly<{
+  places: readonly NamedPlace[];
+  furniture: readonly Box[];
+  land: LandMask | undefined;
+}>;
+
 export type SceneArea = Readonly<{
   id: string;
   /** The marker that stands for it: what a press on the ground opens. */
   marker: string;
   rings: readonly (readonly (readonly [number, number])[])[];
   hue: number;
+}>;
+
+/** A piece of a route; `past` where it lies behind. */
+export type RouteLine = LegPart & Readonly<{ past: boolean }>;
+
+/** The number of a stop, in map coordinates. */
+export type RouteNumber = Readonly<{ x: number; y: number; text: string; past: boolean; next: boolean }>;
+
+export type SceneRoute = Readonly<{
+  lines: readonly RouteLine[];
+  numbers: readonly RouteNumber[];
+  start: MapPosition | undefined;
 }>;
 
 /** Everything that is drawn over the chart. */
@@ -42,10 +65,11 @@ export type Scene = Readonly<{
   /** Dashed lines between the sections of a map. */
   dividers: readonly (readonly (readonly [number, number])[])[];
   numbers: readonly Readonly<{ text: string; x: number; y: number }>[];
-  /** A planned way, in the order of walking; closed. */
-  way: readonly MapPosition[];
+  /** A planned route: its lines, and the numbers of its stops. */
+  route: SceneRoute;
   selected: string | null;
   names: boolean;
+  text: ChartText;
 }>;
 
 export const emptyScene: Scene = {
@@ -53,7 +77,8 @@ export const emptyScene: Scene = {
   areas: [],
   dividers: [],
   numbers: [],
-  way: [],
+  route: { lines: [], numbers: [], start: undefined },
   selected: null,
   names: true,
+  text: { places: [], furniture: [], land: undefined },
 };

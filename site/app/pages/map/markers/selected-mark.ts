@@ -1,7 +1,8 @@
-import { SHEET_CORNER, scaleAt } from "../engine/camera.ts";
 import type { Stage } from "../engine/stage.ts";
-import { medallionSize, type Tools } from "./draw-scene.ts";
+import { SHEET_CORNER, scaleAt } from "../engine/viewport.ts";
+import type { Tools } from "./draw-scene.ts";
 import { hasMedallion, type Scene, type SceneMarker } from "./scene.ts";
+import { medallionSize } from "./sizes.ts";
 
 /** Side of the picture in CSS pixels: the largest medallion with its ring. */
 const SIDE = 44;

@@ -4,13 +4,13 @@ import { shareAddress } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
+import { FindPanel } from "../find/FindPanel.tsx";
+import { LayersPanel } from "../layers/LayersPanel.tsx";
 import { mapMessages } from "../messages.ts";
-import { FindPanel } from "./FindPanel.tsx";
-import { LayersPanel } from "./LayersPanel.tsx";
+import { PinsPanel } from "../pins/PinsPanel.tsx";
+import { RoutePanel } from "../route/RoutePanel.tsx";
 import styles from "./Panels.module.css";
-import { PinsPanel } from "./PinsPanel.tsx";
 import { type PanelId, type PanelProps, panels } from "./panel-props.ts";
-import { RoutePanel } from "./RoutePanel.tsx";
 
 /** The tools beside the map: one open at a time; on a phone it rises from below. */
 export function Panels({

@@ -1,8 +1,8 @@
 import type { GroundId, LayerId, MapFacts } from "@foray/fieldops/atlas/types";
 import type { NameReader } from "~/i18n/game-names.tsx";
-import type { MapData } from "../load-map.ts";
-import type { Pins } from "../use-pins.ts";
-import type { Way } from "../use-way.ts";
+import type { Pins } from "../pins/use-pins.ts";
+import type { MapData } from "../records/load-map.ts";
+import type { Route } from "../route/use-route.ts";
 
 /** The tools beside the map, in their order. */
 export const panels = [
@@ -30,7 +30,7 @@ export type PanelProps = Readonly<{
   pins: Pins;
   onPickPin: () => void;
   onPinMiddle: () => void;
-  way: Way;
+  route: Route;
   onPickStart: () => void;
   onPickStops: (on: boolean) => void;
 }>;

@@ -4,7 +4,10 @@ const messages: MorbolMessages = {
   title: "Morbol-Karte für Baldesions Arsenal",
   description:
     "Ein Bild von Hydatos: jede Stelle eines Portals zu Baldesions Arsenal als Morbol, in sechs nummerierten Abschnitten.",
-  alt: "Karte von Hydatos auf Schwarz. 48 Morbole zeigen, wo sich ein Portal zu Baldesions Arsenal öffnen kann, in sechs Abschnitten, von West nach Ost nummeriert.",
+  last: "Letztes Portal in Abschnitt",
+  section: (section) => `Abschnitt ${section}`,
+  full: "Bild in voller Größe",
+  alt: "Karte von Hydatos. 48 Morbole zeigen, wo sich ein Portal zu Baldesions Arsenal öffnen kann, in sechs Abschnitten, von West nach Ost nummeriert.",
 };
 
 export default messages;

@@ -107,13 +107,16 @@ export const messages = {
   toStart: "To the start",
   exportCsv: "CSV",
   exportIcs: "Calendar",
+  copyText: "Copy as text",
+  goodFrom: (from: string, to: string) => `good to start from ${from} to ${to}`,
+  nextEvening: "Next good evening or weekend:",
+  nextMine: "Next good session in your hours:",
+  scoreHint:
+    "Each period counts its weight; every favourable one after the first adds 2. A last period that is cut short counts by its share, the bonus too.",
   copyDiscord: "Copy for Discord",
-  copied: "Copied.",
-  copyFailed: "The browser did not allow copying.",
   saved: "File saved.",
   shareLink: "Share this search",
   shared: "Link copied.",
-  et: "ET",
   issues,
 };
 

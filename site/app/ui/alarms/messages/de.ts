@@ -37,11 +37,15 @@ const messages: AlarmMessages = {
     monster: (duration, time) => `frühestens wieder in ${duration}, um ${time}`,
     bunny: (duration, time) => `kann in ${duration} zurück sein, ab ${time}`,
     pot: (duration, time) => `beginnt in ${duration}, um ${time}`,
+    encounter: (duration, time) => `kann in ${duration} wiederkommen, um ${time}`,
+    tower: (duration, time) => `Anmeldung vielleicht in ${duration}, um ${time}`,
   },
   timerDue: {
     monster: "kann jetzt wieder da sein",
     bunny: (latest) => `kann jetzt zurück sein, spätestens um ${latest}`,
     pot: "beginnt jetzt",
+    encounter: (latest) => `kann jetzt gerufen werden; von selbst ab ${latest}`,
+    tower: "die Anmeldung kann jetzt beginnen",
   },
   timerLate: {
     monster: (duration, time) =>
@@ -50,6 +54,10 @@ const messages: AlarmMessages = {
       `kann seit ${time} zurück sein. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief oder war zu.`,
     pot: (duration, time) =>
       `hat um ${time} begonnen. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief oder war zu.`,
+    encounter: (duration, time) =>
+      `kann seit ${time} wiederkommen. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief oder war zu.`,
+    tower: (duration, time) =>
+      `die Anmeldung kann seit ${time} offen sein. Dieses Läuten kommt ${duration} zu spät: Die Seite schlief oder war zu.`,
   },
   rings: "Alarme",
 };

@@ -35,11 +35,15 @@ export const messages = {
     monster: (duration: string, time: string) => `may return in ${duration}, at ${time}`,
     bunny: (duration: string, time: string) => `may be back in ${duration}, from ${time}`,
     pot: (duration: string, time: string) => `begins in ${duration}, at ${time}`,
+    encounter: (duration: string, time: string) => `may come again in ${duration}, at ${time}`,
+    tower: (duration: string, time: string) => `registration may open in ${duration}, at ${time}`,
   },
   timerDue: {
     monster: "may be back now",
     bunny: (latest: string) => `may be back now, at the latest at ${latest}`,
     pot: "begins now",
+    encounter: (latest: string) => `may be summoned now; of itself from ${latest}`,
+    tower: "registration may open now",
   },
   timerLate: {
     monster: (duration: string, time: string) =>
@@ -48,6 +52,10 @@ export const messages = {
       `may be back since ${time}. This ring is ${duration} late: the page was asleep or closed.`,
     pot: (duration: string, time: string) =>
       `began at ${time}. This ring is ${duration} late: the page was asleep or closed.`,
+    encounter: (duration: string, time: string) =>
+      `may come again since ${time}. This ring is ${duration} late: the page was asleep or closed.`,
+    tower: (duration: string, time: string) =>
+      `registration may be open since ${time}. This ring is ${duration} late: the page was asleep or closed.`,
   },
   rings: "Alarms",
 };

@@ -37,11 +37,15 @@ const messages: AlarmMessages = {
     monster: (duration, time) => `de retour au plus tôt dans ${duration}, à ${time}`,
     bunny: (duration, time) => `peut revenir dans ${duration}, dès ${time}`,
     pot: (duration, time) => `commence dans ${duration}, à ${time}`,
+    encounter: (duration, time) => `peut revenir dans ${duration}, à ${time}`,
+    tower: (duration, time) => `inscription possible dans ${duration}, à ${time}`,
   },
   timerDue: {
     monster: "peut être de retour maintenant",
     bunny: (latest) => `peut être là maintenant, au plus tard à ${latest}`,
     pot: "commence maintenant",
+    encounter: (latest) => `peut être appelé maintenant ; de lui-même dès ${latest}`,
+    tower: "l’inscription peut s’ouvrir maintenant",
   },
   timerLate: {
     monster: (duration, time) =>
@@ -50,6 +54,10 @@ const messages: AlarmMessages = {
       `peut être là depuis ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
     pot: (duration, time) =>
       `a commencé à ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
+    encounter: (duration, time) =>
+      `peut revenir depuis ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
+    tower: (duration, time) =>
+      `l’inscription peut être ouverte depuis ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
   },
   rings: "Alarmes",
 };

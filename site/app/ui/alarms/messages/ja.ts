@@ -37,11 +37,15 @@ const messages: AlarmMessages = {
     monster: (duration, time) => `最短で${duration}後（${time}）に再出現`,
     bunny: (duration, time) => `${duration}後（${time}）から再発生の可能性あり`,
     pot: (duration, time) => `${duration}後（${time}）に発生`,
+    encounter: (duration, time) => `${duration}後（${time}）から再発生の可能性あり`,
+    tower: (duration, time) => `${duration}後（${time}）から受付開始の可能性あり`,
   },
   timerDue: {
     monster: "再出現の可能性あり",
     bunny: (latest) => `再発生の可能性あり（遅くとも${latest}）`,
     pot: "発生",
+    encounter: (latest) => `呼び出し可能（自然発生は${latest}から）`,
+    tower: "受付開始の可能性あり",
   },
   timerLate: {
     monster: (duration, time) =>
@@ -50,6 +54,10 @@ const messages: AlarmMessages = {
       `${time}以降、再発生の可能性あり。ページが休止していたか閉じていたため、通知が${duration}遅れました。`,
     pot: (duration, time) =>
       `${time}に発生済み。ページが休止していたか閉じていたため、通知が${duration}遅れました。`,
+    encounter: (duration, time) =>
+      `${time}以降、再発生の可能性あり。ページが休止していたか閉じていたため、通知が${duration}遅れました。`,
+    tower: (duration, time) =>
+      `${time}以降、受付中の可能性あり。ページが休止していたか閉じていたため、通知が${duration}遅れました。`,
   },
   rings: "アラーム",
 };

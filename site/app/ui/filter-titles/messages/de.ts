@@ -4,7 +4,7 @@ const messages: FilterTitles = {
   all: "Alle nächsten Erscheinungen",
   nm: "Alle Eureka-NMs",
   "all-nms": "Alle NMs mit Wetter oder Nacht",
-  fragments: "Alle Bozja-Fragmentfarmen",
+  fragments: "Alle Bozja-Splitterfarmen",
   eurekafarms: "Alle Eureka-Farmen",
 };
 

@@ -4,7 +4,7 @@ const messages: FilterTitles = {
   all: "Toutes les apparitions à venir",
   nm: "Tous les NM d’Eurêka",
   "all-nms": "Tous les NM de météo ou de nuit",
-  fragments: "Tous les farms de fragments de Bozja",
+  fragments: "Tous les farms d’éclats oubliés de Bozja",
   eurekafarms: "Tous les farms d’Eurêka",
 };
 

@@ -7,9 +7,11 @@ const messages: PriceMessages = {
   source: "Preise: Universalis",
   stale: (age) => `Die gezeigten Preise sind ${age} alt.`,
   repeating: "Gleich folgt ein neuer Versuch.",
+  repeatingLater: "In einer Minute folgt ein neuer Versuch.",
   trouble: {
     offline: "Kein Netz, daher keine neuen Marktpreise. Sie kommen, sobald du wieder verbunden bist.",
-    rateLimited: "Der Preisdienst weist uns gerade ab: zu viele Anfragen, oder er ist nicht erreichbar.",
+    rateLimited: "Der Preisdienst bittet um Geduld: zu viele Anfragen von hier.",
+    unreachable: "Der Preisdienst ist nicht erreichbar: Netz oder Dienst sind gestört.",
     failed: "Der Preisdienst antwortet nicht.",
     unreadable: "Der Preisdienst hat etwas geschickt, das keine Preise sind.",
     unknownPlace:
@@ -18,12 +20,14 @@ const messages: PriceMessages = {
   retry: "Erneut versuchen",
   average: "Verkauft für Ø",
   cheapest: "Günstigste",
+  seen: (age) => `gesehen vor ${age}`,
   listing: (price, quantity, world) => `${price} × ${quantity} auf ${world}`,
   listingHere: (price, quantity) => `${price} × ${quantity}`,
   empty: "Keine Angebote.",
   noSales: "keine Verkäufe",
   unknown: "Der Dienst hat hierfür keine Preise.",
   unmarketable: "Auf dem Marktbrett nicht handelbar.",
+  notHad: "Kein Preis zu bekommen.",
   waiting: "Preis folgt …",
 };
 

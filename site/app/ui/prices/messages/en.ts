@@ -7,9 +7,11 @@ export const messages = {
   source: "Prices: Universalis",
   stale: (age: string) => `Prices shown are ${age} old.`,
   repeating: "Trying again shortly.",
+  repeatingLater: "Trying again in a minute.",
   trouble: {
     offline: "No network, so no new market prices. They come once you are back online.",
-    rateLimited: "The price service turned us away for now: too many questions, or it cannot be reached.",
+    rateLimited: "The price service asked us to wait: too many questions from here.",
+    unreachable: "The price service cannot be reached: the network or the service is down.",
     failed: "The price service does not answer.",
     unreadable: "The price service sent something that is not prices.",
     unknownPlace:
@@ -18,12 +20,14 @@ export const messages = {
   retry: "Try again",
   average: "Average sale",
   cheapest: "Cheapest",
+  seen: (age: string) => `seen ${age} ago`,
   listing: (price: string, quantity: number, world: string) => `${price} × ${quantity} on ${world}`,
   listingHere: (price: string, quantity: number) => `${price} × ${quantity}`,
   empty: "No listings.",
   noSales: "no sales",
   unknown: "The service has no prices for this.",
   unmarketable: "Cannot be traded on the market board.",
+  notHad: "No price could be had.",
   waiting: "Price to come …",
 };
 

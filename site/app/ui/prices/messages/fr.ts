@@ -7,10 +7,12 @@ const messages: PriceMessages = {
   source: "Prix : Universalis",
   stale: (age) => `Les prix affichés datent de ${age}.`,
   repeating: "Nouvel essai dans un instant.",
+  repeatingLater: "Nouvel essai dans une minute.",
   trouble: {
     offline:
       "Pas de réseau, donc pas de nouveaux prix. Ils arriveront dès que vous serez de nouveau en ligne.",
-    rateLimited: "Le service de prix nous refuse pour l’instant : trop de demandes, ou il est injoignable.",
+    rateLimited: "Le service de prix demande d’attendre : trop de demandes d’ici.",
+    unreachable: "Le service de prix est injoignable : panne du réseau ou du service.",
     failed: "Le service de prix ne répond pas.",
     unreadable: "Le service de prix a envoyé autre chose que des prix.",
     unknownPlace:
@@ -19,12 +21,14 @@ const messages: PriceMessages = {
   retry: "Réessayer",
   average: "Vente moyenne",
   cheapest: "Moins chers",
+  seen: (age) => `vu il y a ${age}`,
   listing: (price, quantity, world) => `${price} × ${quantity} sur ${world}`,
   listingHere: (price, quantity) => `${price} × ${quantity}`,
   empty: "Aucune offre.",
   noSales: "aucune vente",
   unknown: "Le service n’a pas de prix pour cet objet.",
   unmarketable: "Ne se vend pas au tableau de vente.",
+  notHad: "Aucun prix n’a pu être obtenu.",
   waiting: "Prix en attente…",
 };
 

@@ -17,7 +17,7 @@ const messages: SourceMessages = {
   rank: (rank) => `Rang ${rank}`,
   possible: "nur in einer Liste genannt",
   exchange: (cost, currency, quantity) => `${cost} × ${currency} für ${quantity}`,
-  at: (zone, x, y) => `${zone} X ${x} Y ${y}`,
+  at: (zone, x, y) => `${zone} X: ${x} Y: ${y}`,
   next: "Nächstes Wetter",
   now: (time) => `jetzt, bis ${time}`,
   in: (duration, time) => `in ${duration}, ${time}`,

@@ -17,7 +17,7 @@ export const messages = {
   rank: (rank: number) => `rank ${rank}`,
   possible: "named by one list only",
   exchange: (cost: number, currency: string, quantity: number) => `${cost} × ${currency} for ${quantity}`,
-  at: (zone: string, x: string, y: string) => `${zone} X ${x} Y ${y}`,
+  at: (zone: string, x: string, y: string) => `${zone} X: ${x} Y: ${y}`,
   next: "Next weather",
   now: (time: string) => `now, until ${time}`,
   in: (duration: string, time: string) => `in ${duration}, ${time}`,

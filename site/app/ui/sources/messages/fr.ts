@@ -17,7 +17,7 @@ const messages: SourceMessages = {
   rank: (rank) => `rang ${rank}`,
   possible: "cité par une seule liste",
   exchange: (cost, currency, quantity) => `${cost} × ${currency} pour ${quantity}`,
-  at: (zone, x, y) => `${zone} X ${x} Y ${y}`,
+  at: (zone, x, y) => `${zone} X: ${x} Y: ${y}`,
   next: "Prochaine météo",
   now: (time) => `maintenant, jusqu’à ${time}`,
   in: (duration, time) => `dans ${duration}, ${time}`,

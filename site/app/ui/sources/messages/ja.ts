@@ -17,7 +17,7 @@ const messages: SourceMessages = {
   rank: (rank) => `ランク${rank}`,
   possible: "一つの資料にのみ記載",
   exchange: (cost, currency, quantity) => `${currency} ${cost}個で${quantity}個`,
-  at: (zone, x, y) => `${zone} X ${x} Y ${y}`,
+  at: (zone, x, y) => `${zone} X: ${x} Y: ${y}`,
   next: "次の天候",
   now: (time) => `発生中、${time}まで`,
   in: (duration, time) => `${duration}後、${time}`,

@@ -1,0 +1,60 @@
+import type { MapOutline, OutlinePoint } from "./types.ts";
+
+/** What lies at a place of a map: one of an outline's kinds, or the open sea. */
+export type GroundKind = "sea" | "land" | "shallow" | "void" | "water";
+
+/** Width in map units of a walkable strip that does not say its own. */
+const USUAL_WIDTH = 0.4;
+
+/** Distance of a point to a segment. */
+export function distanceToSegment(
+  [x, y]: OutlinePoint,
+  [ax, ay]: OutlinePoint,
+  [bx, by]: OutlinePoint,
+): number {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const length = dx * dx + dy * dy;
+  const t = length === 0 ? 0 : Math.min(Math.max(((x - ax) * dx + (y - ay) * dy) / length, 0), 1);
+  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
+}
+
+function contains(points: readonly OutlinePoint[], x: number, y: number): boolean {
+  let inside = false;
+  let [px, py] = points[points.length - 1] ?? [0, 0];
+  for (const [qx, qy] of points) {
+    if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) inside = !inside;
+    px = qx;
+    py = qy;
+  }
+  return inside;
+}
+
+/** What an outline says lies at a position: the last polygon that holds it, unless a walkable strip leads over it. */
+export function groundKindAt(outline: MapOutline): (x: number, y: number) => GroundKind {
+  const boxes = outline.polygons.map((polygon) => {
+    const xs = polygon.points.map((p) => p[0]);
+    const ys = polygon.points.map((p) => p[1]);
+    return { polygon, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const };
+  });
+  const strips = outline.lines
+    .filter((line) => line.kind === "corridor")
+    .flatMap((line) =>
+      line.points.slice(1).flatMap((b, i) => {
+        const a = line.points[i];
+        return a ? [{ a, b, half: (line.width ?? USUAL_WIDTH) / 2 }] : [];
+      }),
+    );
+  return (x, y) => {
+    let kind: GroundKind = "sea";
+    for (const { polygon, box } of boxes)
+      if (x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3] && contains(polygon.points, x, y))
+        kind = polygon.kind;
+    if (kind === "sea" || kind === "void" || kind === "water")
+      for (const { a, b, half } of strips) {
+        if (x < Math.min(a[0], b[0]) - half || x > Math.max(a[0], b[0]) + half) continue;
+        if (distanceToSegment([x, y], a, b) <= half) return "land";
+      }
+    return kind;
+  };
+}

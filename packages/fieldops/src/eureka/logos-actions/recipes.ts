@@ -1,0 +1,12 @@
+import { logosActionFacts } from "#records/logos-actions/facts";
+import type { LogosActionId } from "#records/logos-actions/ids";
+import type { LogosRecipe } from "./types.ts";
+
+const recipesById: ReadonlyMap<LogosActionId, readonly LogosRecipe[]> = new Map(
+  logosActionFacts.map(({ id, recipes }) => [id, recipes]),
+);
+
+/** All recipes of an action, in the order of the records. */
+export function recipesOf(action: LogosActionId): readonly LogosRecipe[] {
+  return recipesById.get(action) ?? [];
+}

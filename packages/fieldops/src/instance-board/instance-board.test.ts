@@ -1,0 +1,206 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decodeBoard, encodeBoard } from "./board-link.ts";
+import { boardClocks, boardZones, clockOf } from "./clocks.ts";
+import {
+  clockKinds,
+  FORGOTTEN_MS,
+  mergeObservations,
+  type Observation,
+  observationKey,
+} from "./observations.ts";
+import { stateOf } from "./states.ts";
+
+const MINUTE = 60_000;
+const now = Date.UTC(2026, 10, 21, 12);
+
+const observation: fc.Arbitrary<Observation> = fc
+  .record({
+    clock: fc.constantFrom(...boardClocks),
+    // Few instants, so that two boards often hold the same.
+    at: fc.integer({ min: -300, max: 0 }).map((minutes) => now + minutes * MINUTE),
+    began: fc.boolean(),
+    gone: fc.boolean(),
+    fate: fc.boolean(),
+  })
+  .map(({ clock, at, began, gone, fate }) => ({
+    kind: fate && clock.kind === "tower" ? ("fate" as const) : clock.kind,
+    id: clock.id,
+    moment: began && clock.moments.includes("began") ? "began" : "ended",
+    at,
+    ...(gone && { gone: true }),
+  }));
+const board = fc.array(observation, { maxLength: 30 });
+
+describe("clocks", () => {
+  it("are of six zones, each known by its kind and row", () => {
+    expect(boardZones).toHaveLength(6);
+    const count = (kind: string) => boardClocks.filter((clock) => clock.kind === kind).length;
+    expect(clockKinds.map(count)).toEqual([65, 5, 4, 30, 3, 0]);
+    expect(new Set(boardClocks.map(({ kind, gameId }) => `${kind} ${gameId}`)).size).toBe(boardClocks.length);
+  });
+});
+
+describe("merging boards", () => {
+  it("law: the union, whatever the order, the grouping, the repetition", () => {
+    fc.assert(
+      fc.property(board, board, board, (a, b, c) => {
+        const ab = mergeObservations(a, b);
+        expect(ab).toEqual(mergeObservations(b, a));
+        expect(mergeObservations(ab, ab)).toEqual(ab);
+        expect(mergeObservations(ab, c)).toEqual(mergeObservations(a, mergeObservations(b, c)));
+        const keys = (list: readonly Observation[]) => new Set(list.map(observationKey));
+        expect(keys(ab)).toEqual(new Set([...keys(a), ...keys(b)]));
+        // What either has taken back is taken back.
+        const gone = (list: readonly Observation[]) => keys(list.filter((one) => one.gone === true));
+        expect(gone(ab)).toEqual(new Set([...gone(a), ...gone(b)]));
+      }),
+      { seed: 21 },
+    );
+  });
+
+  it("law: the newest observation of a clock decides, whichever board it was on", () => {
+    fc.assert(
+      fc.property(board, board, fc.constantFrom(...boardClocks), (a, b, clock) => {
+        const merged = stateOf(clock, mergeObservations(a, b), now);
+        if (merged.phase === "unknown") return;
+        const own = mergeObservations(a, b).filter(
+          (one) => clockOf(one)?.id === clock.id && one.kind === clock.kind && one.gone !== true,
+        );
+        if (clock.kind !== "pot") expect(merged.seen.at).toBe(Math.max(...own.map(({ at }) => at)));
+      }),
+      { seed: 22 },
+    );
+  });
+});
+
+describe("links", () => {
+  it("law: a link holds the whole board of its zone and nothing else", () => {
+    fc.assert(
+      fc.property(board, fc.constantFrom(...boardZones), (list, zone) => {
+        const merged = mergeObservations(list, []);
+        const text = encodeBoard(zone, merged);
+        expect(text).toMatch(/^[\w.]+$/);
+        const read = decodeBoard(text, now);
+        if (read.kind !== "board") return expect(read).toBe("a board");
+        expect(read.unread).toEqual([]);
+        expect(read.zone).toBe(zone);
+        expect(mergeObservations(read.observations, [])).toEqual(
+          merged.filter((one) => clockOf(one)?.zone === zone && one.at > now - FORGOTTEN_MS),
+        );
+      }),
+      { seed: 23 },
+    );
+  });
+
+  it("law: no text throws; what is read makes a board again", () => {
+    const pieces = fc.oneof(fc.string(), fc.constantFrom("1", "_", ".", "southHorn", "me1", "xb", "tbzz.1"));
+    fc.assert(
+      fc.property(
+        fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join("")),
+        (text) => {
+          const read = decodeBoard(text, now);
+          if (read.kind === "board")
+            expect(decodeBoard(encodeBoard(read.zone, read.observations), now).kind).toBe("board");
+        },
+      ),
+      { seed: 24, numRuns: 2000 },
+    );
+  });
+
+  it("shows what can be read of a link that is cut, huge, from the future, of another version, or names the unknown", () => {
+    const at = Math.floor(now / 1000 - 600).toString(36);
+    const head = `1.southHorn.${at}`;
+    const read = (text: string) => {
+      const board = decodeBoard(text, now);
+      return board.kind === "board"
+        ? [board.observations.length, board.unread.map(({ reason }) => reason)]
+        : board.kind;
+    };
+    expect(read(`${head}_pb1iw.0`)).toEqual([1, []]);
+    expect(read(`${head}_pb1iw.0_ee`)).toEqual([1, ["garbled"]]);
+    expect(read(`${head}_pb1iw.0_eezzz.1`)).toEqual([1, ["unknown"]]);
+    expect(read(`${head}_pb1iw.0_pb1iw.rs`)).toEqual([1, ["future"]]);
+    expect(read(`1.southHorn.1_pb1iw.0`)).toEqual([0, ["old"]]);
+    expect(read(`2.southHorn.${at}_pb1iw.0`)).toBe("version");
+    expect(read("1.nowhere.0")).toBe("none");
+    expect(read("")).toBe("none");
+    const huge = read(`${head}${"_pb1iw.0".repeat(10_000)}`);
+    expect(huge[1]).toContain("long");
+  });
+});
+
+describe("where a clock stands", () => {
+  const seen = (
+    kind: Observation["kind"],
+    id: string,
+    moment: Observation["moment"],
+    at = now,
+  ): Observation => ({
+    kind,
+    id,
+    moment,
+    at,
+  });
+  const state = (id: string, list: readonly Observation[], minutes: number) => {
+    const clock = boardClocks.find((one) => one.id === id) ?? expect.fail(`no clock ${id}`);
+    const found = stateOf(clock, list, now + minutes * MINUTE);
+    const relative = (at: number | null) => (at === null ? null : (at - now) / MINUTE);
+    if (found.phase === "up") return ["up", relative(found.since), relative(found.until)];
+    return found.phase === "away" ? ["away", relative(found.from), relative(found.to)] : ["unknown"];
+  };
+
+  it("a pot is up for its time, then its pair's turn comes", () => {
+    const list = [seen("pot", "persistent-pots", "began")];
+    expect(state("persistent-pots", list, 1)).toEqual(["up", 0, 30]);
+    expect(state("pleading-pots", list, 1)).toEqual(["away", 30, 30]);
+    expect(state("pleading-pots", list, 31)).toEqual(["up", 30, 60]);
+    expect(state("persistent-pots", list, 31)).toEqual(["away", 60, 60]);
+    expect(state("persistent-pots", list, 180)).toEqual(["unknown"]);
+  });
+
+  it("a bunny, a monster and an encounter return after their end", () => {
+    expect(state("down-the-rabbit-hole", [seen("bunny", "down-the-rabbit-hole", "ended")], 1)).toEqual([
+      "away",
+      530 / 60,
+      1000 / 60,
+    ]);
+    expect(state("pazuzu", [seen("monster", "pazuzu", "ended")], 1)).toEqual(["away", 120, 120]);
+    expect(state("scourge-of-the-mind", [seen("encounter", "scourge-of-the-mind", "ended")], 1)).toEqual([
+      "away",
+      60,
+      120,
+    ]);
+    expect(state("dark-artistry", [seen("encounter", "dark-artistry", "ended")], 1)).toEqual([
+      "away",
+      120,
+      120,
+    ]);
+  });
+
+  it("an encounter that began is up for its time limit", () => {
+    const list = [seen("encounter", "shark-attack", "began")];
+    expect(state("shark-attack", list, 4)).toEqual(["up", 0, 20]);
+    expect(state("shark-attack", list, 21)).toEqual(["unknown"]);
+  });
+
+  it("the tower comes an hour after its end, five minutes sooner for each encounter, one for each FATE", () => {
+    const tower = seen("tower", "the-forked-tower-blood", "ended");
+    const later = [
+      seen("encounter", "shark-attack", "ended", now + MINUTE),
+      // Another player's note of the same end.
+      seen("encounter", "shark-attack", "ended", now + 2 * MINUTE),
+      seen("encounter", "on-the-hunt", "ended", now + 3 * MINUTE),
+      seen("fate", "the-forked-tower-blood", "ended", now + 4 * MINUTE),
+      // Of the other field, of before, taken back: they do not count.
+      seen("encounter", "dark-artistry", "ended", now + 5 * MINUTE),
+      seen("encounter", "calamity-bound", "ended", now - MINUTE),
+      { ...seen("fate", "the-forked-tower-blood", "ended", now + 6 * MINUTE), gone: true } as const,
+    ];
+    expect(state("the-forked-tower-blood", [tower], 10)).toEqual(["away", 60, 60]);
+    expect(state("the-forked-tower-blood", [tower, ...later], 10)).toEqual(["away", 49, 49]);
+    expect(state("the-forked-tower-magic", [tower, ...later], 10)).toEqual(["unknown"]);
+    const open = seen("tower", "the-forked-tower-magic", "began");
+    expect(state("the-forked-tower-magic", [open], 4)).toEqual(["up", 0, 10]);
+  });
+});

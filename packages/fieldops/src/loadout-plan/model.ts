@@ -1,0 +1,157 @@
+import { mnemeIds } from "#records/mnemes/ids";
+import { expectedTries, synthesisChance } from "../loadout/synthesis.ts";
+import { mnemeIndex, sources } from "./draws.ts";
+import type { Scenarios } from "./scenarios.ts";
+import type { Terms } from "./terms.ts";
+import type { TrayChoice } from "./types.ts";
+
+/*
+ * The expected cost of a choice of recipes. A tray is one synthesis of both its actions, repeated until it succeeds, so its tries
+ * are a geometric random number; every try uses up its mnemes. Owned mnemes are used first; those that lack come out of
+ * logograms, owned ones first, then bought ones. The expectation over the tries and over what the owned logograms hold is an average over
+ * scenarios; within a scenario, the mean number of logograms to buy is exact.
+ */
+
+/** One synthesis of a choice: its chance and the mnemes it uses up, by index; at each place of `sources`, what it takes from there. */
+export type Synthesis = Readonly<{
+  mnemes: number;
+  chance: number;
+  uses: readonly Readonly<{ mneme: number; quantity: number }>[];
+  places: ReadonlyMap<number, string>;
+}>;
+
+const syntheses = new WeakMap<TrayChoice, Synthesis>();
+
+/** What one try of a tray takes; an empty tray succeeds at once with nothing. */
+export function synthesisOf(choice: TrayChoice): Synthesis {
+  const known = syntheses.get(choice);
+  if (known !== undefined) return known;
+  const used = [choice.umbral, choice.astral].flatMap((recipe) => recipe?.mnemes ?? []);
+  const uses = used.map(({ mneme, quantity }) => ({ mneme: mnemeIndex.get(mneme) ?? 0, quantity }));
+  const mnemes = used.reduce((sum, { quantity }) => sum + quantity, 0);
+  const chance = mnemes === 0 ? 1 : synthesisChance(mnemes);
+  const places = new Map<number, string>();
+  for (const { mneme, quantity } of uses.toSorted((one, other) => one.mneme - other.mneme)) {
+    const place = sources.findIndex((source) => source.mnemes.includes(mneme));
+    places.set(place, `${places.get(place) ?? chance} ${quantity}x${mneme}`);
+  }
+  const made = { mnemes, chance, uses, places };
+  syntheses.set(choice, made);
+  return made;
+}
+
+/** Syntheses of a tray on average; 0 where both arrays are empty. */
+export function meanTries(choice: TrayChoice): number {
+  const { mnemes, chance } = synthesisOf(choice);
+  return mnemes === 0 ? 0 : expectedTries(chance);
+}
+
+const none = new Int32Array(0);
+
+/** What the trays of a loadout use, open and cost on average; ways to make a tray can be tried and taken. */
+export class Ledger {
+  readonly choices: TrayChoice[];
+  readonly #terms: Terms;
+  readonly #scenarios: Scenarios;
+  /** Mnemes used in every scenario, by mneme. */
+  readonly #uses: readonly Int32Array[];
+  readonly #costs: number[];
+
+  constructor(terms: Terms, scenarios: Scenarios, choices: readonly TrayChoice[]) {
+    this.#terms = terms;
+    this.#scenarios = scenarios;
+    this.choices = [...choices];
+    this.#uses = mnemeIds.map(() => new Int32Array(scenarios.size));
+    choices.forEach((choice, tray) => {
+      this.#add(tray, choice, 1);
+    });
+    this.#costs = sources.map((_, place) => this.#costOf(place));
+  }
+
+  /** The expected cost, in the unit of the prices. */
+  get cost(): number {
+    return this.#costs.reduce((sum, cost) => sum + cost, 0);
+  }
+
+  /** What everything would cost with some trays made another way; some cost above `limit` where it is more than that. */
+  costWith(changes: ReadonlyMap<number, TrayChoice>, limit = Number.POSITIVE_INFINITY): number {
+    const touched = new Set<number>();
+    for (const [tray, after] of changes) {
+      for (const place of this.#touched(tray, after)) touched.add(place);
+      this.#exchange(tray, this.choices[tray] ?? after, after);
+    }
+    let cost = this.#costs.reduce((sum, known, place) => (touched.has(place) ? sum : sum + known), 0);
+    for (const place of touched) {
+      if (cost <= limit) cost += this.#costOf(place);
+    }
+    for (const [tray, after] of changes) this.#exchange(tray, after, this.choices[tray] ?? after);
+    return cost;
+  }
+
+  /** Makes one tray another way. */
+  take(tray: number, choice: TrayChoice): void {
+    const touched = this.#touched(tray, choice);
+    this.#exchange(tray, this.choices[tray] ?? choice, choice);
+    this.choices[tray] = choice;
+    for (const place of touched) this.#costs[place] = this.#costOf(place);
+  }
+
+  /** Mean uses of a mneme, by its index, and how many of them are owned as mnemes. */
+  usesOf(mneme: number): Readonly<{ used: number; owned: number }> {
+    const uses = this.#uses[mneme] ?? none;
+    const owned = this.#terms.owned[mneme] ?? 0;
+    const mean = (count: (used: number) => number) =>
+      uses.reduce((sum, used) => sum + count(used), 0) / uses.length;
+    return { used: mean((used) => used), owned: mean((used) => Math.min(used, owned)) };
+  }
+
+  /** Mean logograms to appraise at a place of `sources`, owned and bought, and those of them to buy. */
+  drawsOf(place: number): Readonly<{ opened: number; bought: number }> {
+    const { mnemes, stock } = this.#scenarios;
+    return { opened: this.#meanDraws(place, mnemes), bought: this.#meanDraws(place, stock) };
+  }
+
+  #costOf(place: number): number {
+    return this.#meanDraws(place, this.#scenarios.stock) * (this.#terms.prices[place] ?? 0);
+  }
+
+  #meanDraws(place: number, stock: readonly Int32Array[]): number {
+    const kinds = (sources[place]?.mnemes ?? []).map(
+      (mneme) => [this.#uses[mneme] ?? none, stock[mneme] ?? none] as const,
+    );
+    const missing = new Int32Array(kinds.length);
+    const { size } = this.#scenarios;
+    let sum = 0;
+    for (let scenario = 0; scenario < size; scenario++) {
+      let kind = 0;
+      for (const [uses, held] of kinds) {
+        missing[kind++] = Math.max(0, (uses[scenario] ?? 0) - (held[scenario] ?? 0));
+      }
+      sum += this.#terms.draws.find(place, missing);
+    }
+    return sum / size;
+  }
+
+  /** The places of `sources` from which another way to make a tray takes something else. */
+  #touched(tray: number, choice: TrayChoice): readonly number[] {
+    const { places: before } = synthesisOf(this.choices[tray] ?? choice);
+    const { places: after } = synthesisOf(choice);
+    return sources.flatMap((_, place) => (before.get(place) === after.get(place) ? [] : [place]));
+  }
+
+  #exchange(tray: number, before: TrayChoice, after: TrayChoice): void {
+    this.#add(tray, before, -1);
+    this.#add(tray, after, 1);
+  }
+
+  #add(tray: number, choice: TrayChoice, sign: -1 | 1): void {
+    const { chance, uses: perTry } = synthesisOf(choice);
+    const tries = this.#scenarios.triesOf(tray, chance);
+    for (const { mneme, quantity } of perTry) {
+      const uses = this.#uses[mneme] ?? none;
+      for (let scenario = 0; scenario < uses.length; scenario++) {
+        uses[scenario] = (uses[scenario] ?? 0) + sign * quantity * (tries[scenario] ?? 0);
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { mnemeIds } from "#records/mnemes/ids";
+import { sources } from "./draws.ts";
+import type { Terms } from "./terms.ts";
+
+/*
+ * Scenarios over which the model averages: how many tries each tray takes, and what the owned logograms hold. They are the points of a
+ * Korobov lattice, in which every random number runs once through its whole distribution (quasi-Monte Carlo).
+ */
+
+/** A number of scenarios, a prime, and the multiplier that spreads them: the best of some tried against 65,521 scenarios. */
+export type Lattice = Readonly<{ size: number; multiplier: number }>;
+/** Mostly within 2 % of the expectation: to find one's way. */
+export const COARSE: Lattice = { size: 61, multiplier: 6 };
+/** Within 1 %: to tell good choices apart. */
+export const MIDDLE: Lattice = { size: 1021, multiplier: 346 };
+/** Within 0.3 %: what is shown. */
+export const FINE: Lattice = { size: 8191, multiplier: 1037 };
+
+/** One coordinate of all points, each above 0 and below 1. */
+export function quantiles({ size, multiplier }: Lattice, dimension: number): Float64Array {
+  let step = 1;
+  for (let power = 0; power < dimension; power++) step = (step * multiplier) % size;
+  return Float64Array.from({ length: size }, (_, point) => (((point * step) % size) + 0.5) / size);
+}
+
+/** Tries until the first success at `chance`, where `quantile` of the distribution lies below. */
+export function triesAt(chance: number, quantile: number): number {
+  return chance >= 1 ? 1 : 1 + Math.floor(Math.log1p(-quantile) / Math.log1p(-chance));
+}
+
+/** Successes in `count` independent tries at `chance` (below 0.7), where `quantile` of the distribution lies below. */
+function successesAt(count: number, chance: number, quantile: number): number {
+  let term = (1 - chance) ** count;
+  let below = term;
+  let successes = 0;
+  while (below < quantile && successes < count) {
+    term *= ((count - successes) / (successes + 1)) * (chance / (1 - chance));
+    below += term;
+    successes += 1;
+  }
+  return successes;
+}
+
+/** More owned logograms of a kind make no difference to any loadout of the game, and the terms above would underflow. */
+const AMPLE = 900;
+
+export class Scenarios {
+  readonly size: number;
+  /** Owned mnemes by mneme: the same in every scenario. */
+  readonly mnemes: readonly Int32Array[];
+  /** Mnemes in stock by mneme and scenario: those owned, and those that the owned logograms hold. */
+  readonly stock: readonly Int32Array[];
+  readonly #lattice: Lattice;
+  readonly #tries: Map<number, Int32Array>[];
+
+  constructor({ owned, ownedLogograms }: Terms, lattice: Lattice, trays: number) {
+    this.size = lattice.size;
+    this.#lattice = lattice;
+    this.#tries = Array.from({ length: trays }, () => new Map());
+    this.mnemes = mnemeIds.map((_, mneme) => new Int32Array(lattice.size).fill(owned[mneme] ?? 0));
+    const stock = this.mnemes.map((held) => held.slice());
+    let dimension = trays;
+    sources.forEach(({ mnemes, chances }, place) => {
+      const count = Math.min(AMPLE, ownedLogograms[place] ?? 0);
+      if (count === 0) return;
+      const left = new Int32Array(lattice.size).fill(count);
+      let share = 1;
+      mnemes.forEach((mneme, kind) => {
+        const chance = (chances[kind] ?? 0) / share;
+        share -= chances[kind] ?? 0;
+        const points = kind === mnemes.length - 1 ? null : quantiles(lattice, dimension++);
+        const held = stock[mneme];
+        left.forEach((remaining, scenario) => {
+          const found = points === null ? remaining : successesAt(remaining, chance, points[scenario] ?? 0.5);
+          left[scenario] = remaining - found;
+          if (held !== undefined) held[scenario] = (held[scenario] ?? 0) + found;
+        });
+      });
+    });
+    this.stock = stock;
+  }
+
+  /** Tries of a tray in every scenario. */
+  triesOf(tray: number, chance: number): Int32Array {
+    const known = this.#tries[tray];
+    const found = known?.get(chance);
+    if (found !== undefined) return found;
+    const tries = Int32Array.from(quantiles(this.#lattice, tray), (quantile) => triesAt(chance, quantile));
+    known?.set(chance, tries);
+    return tries;
+  }
+}

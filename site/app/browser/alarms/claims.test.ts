@@ -1,0 +1,193 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Claim, createClaims } from "./claims.ts";
+import { dueSignals, type Signal, TOO_LATE_MS } from "./schedule.ts";
+
+/** Locks of a browser with several tabs: those of a tab that is closed are free again. */
+class FakeLocks {
+  readonly held = new Map<string, number>();
+  of(tab: number): Pick<LockManager, "request"> {
+    const request = async (name: string, _: unknown, work: (lock: { name: string } | null) => unknown) => {
+      if (this.held.has(name)) return work(null);
+      this.held.set(name, tab);
+      try {
+        return await work({ name });
+      } finally {
+        if (this.held.get(name) === tab) this.held.delete(name);
+      }
+    };
+    // Only this overload of the interface is used.
+    return { request: request as LockManager["request"] };
+  }
+  free(tab: number) {
+    for (const [name, holder] of this.held) if (holder === tab) this.held.delete(name);
+  }
+}
+
+const settled = async () => {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+};
+
+/** A device with tabs that share storage and locks, a clock that may jump, and a list of all that has rung. */
+function device(signals: readonly Signal[]) {
+  const locks = new FakeLocks();
+  const rings: { key: string; at: number }[] = [];
+  let stored: string | null = null;
+  let now = 0;
+  let tabs = 0;
+  const open = () => {
+    tabs += 1;
+    const id = tabs;
+    let closed = false;
+    const pending: Claim[] = [];
+    const claims = createClaims({
+      read: () => stored,
+      write: (text) => {
+        if (!closed) stored = text;
+      },
+      locks: locks.of(id),
+      wait: async () => undefined,
+    });
+    return {
+      /** Looks for what is due, as the watch does. */
+      async look() {
+        const { ring } = dueSignals(signals, now);
+        const claim = await claims.claim(
+          ring.map(({ key }) => key),
+          now,
+        );
+        await settled();
+        if (closed) return;
+        pending.push(claim);
+      },
+      /** The cards of what was claimed are in sight. */
+      async show() {
+        for (const claim of pending.splice(0)) {
+          for (const key of claim.keys) rings.push({ key, at: now });
+          claim.shown();
+        }
+        await settled();
+      },
+      close() {
+        closed = true;
+        locks.free(id);
+      },
+    };
+  };
+  return {
+    rings,
+    open,
+    move: (ms: number) => {
+      now = Math.max(0, now + ms);
+    },
+    now: () => now,
+  };
+}
+
+const MINUTE = 60_000;
+const signal = (at: number): Signal => ({
+  key: `pot:${at}:start`,
+  event: `pot:${at}`,
+  subject: { kind: "pot", id: "pot" },
+  kind: "start",
+  start: at,
+  end: at + MINUTE,
+  at,
+});
+
+const step = fc.oneof(
+  fc.record({ do: fc.constant("look" as const), tab: fc.nat(2) }),
+  fc.record({ do: fc.constant("show" as const), tab: fc.nat(2) }),
+  fc.record({ do: fc.constant("reload" as const), tab: fc.nat(2) }),
+  fc.record({ do: fc.constant("run" as const), ms: fc.integer({ min: 0, max: 90_000 }) }),
+  // A sleep, or a clock that is set: forward, and back by days.
+  fc.record({
+    do: fc.constant("jump" as const),
+    ms: fc.integer({ min: -3 * 86_400_000, max: 3 * 86_400_000 }),
+  }),
+);
+
+describe("whatever tabs, sleeps, clocks and reloads do", () => {
+  test("no signal is shown twice", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(fc.integer({ min: 1, max: 600 }), { minLength: 1, maxLength: 12 }),
+        fc.array(step, { maxLength: 60 }),
+        async (minutes, steps) => {
+          const machine = device(minutes.map((minute) => signal(minute * MINUTE)));
+          const tabs = [machine.open(), machine.open(), machine.open()];
+          for (const each of steps) {
+            if (each.do === "run" || each.do === "jump") machine.move(each.ms);
+            else if (each.do === "reload") {
+              tabs[each.tab]?.close();
+              tabs[each.tab] = machine.open();
+            } else await tabs[each.tab]?.[each.do]();
+          }
+          const keys = machine.rings.map(({ key }) => key);
+          expect(new Set(keys).size).toBe(keys.length);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  test("a signal that is due is shown by the tab that stays, however often the others are loaded anew before they show it", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ tab: fc.nat(2), shows: fc.constant(false) }), { maxLength: 20 }),
+        fc.integer({ min: 0, max: TOO_LATE_MS - 1 }),
+        async (attempts, late) => {
+          const machine = device([signal(MINUTE)]);
+          const tabs = [machine.open(), machine.open(), machine.open()];
+          machine.move(MINUTE + late);
+          for (const { tab } of attempts) {
+            await tabs[tab]?.look();
+            tabs[tab]?.close();
+            tabs[tab] = machine.open();
+          }
+          await tabs[0]?.look();
+          await tabs[0]?.show();
+          expect(machine.rings).toHaveLength(1);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+test("a clock that goes three days forth and back again rings nothing anew", async () => {
+  const machine = device([signal(MINUTE), signal(3 * 86_400_000)]);
+  const tab = machine.open();
+  machine.move(MINUTE);
+  await tab.look();
+  await tab.show();
+  machine.move(3 * 86_400_000 - MINUTE);
+  await tab.look();
+  await tab.show();
+  tab.close();
+  machine.move(MINUTE - 3 * 86_400_000);
+  const again = machine.open();
+  await again.look();
+  await again.show();
+  expect(machine.rings.map(({ key }) => key)).toEqual([`pot:${MINUTE}:start`, "pot:259200000:start"]);
+});
+
+test("what is not shown after all may be rung by another tab, and by this one later", async () => {
+  const locks = new FakeLocks();
+  const surroundings = { read: () => null, write: () => undefined, wait: async () => undefined };
+  const one = createClaims({ ...surroundings, locks: locks.of(1) });
+  const two = createClaims({ ...surroundings, locks: locks.of(2) });
+  const first = await one.claim(["a"], 0);
+  expect(first.keys).toEqual(["a"]);
+  expect((await two.claim(["a"], 0)).keys).toEqual([]);
+  first.dropped();
+  await settled();
+  expect((await two.claim(["a"], 0)).keys).toEqual(["a"]);
+});
+
+test("a stored text of any kind is no reason to be silent", async () => {
+  for (const text of ["", "null", "[1]", "{", '{"a":"x"}', '{"__proto__":1}']) {
+    const claims = createClaims({ read: () => text, write: () => undefined, wait: async () => undefined });
+    expect((await claims.claim(["a", "__proto__", "constructor"], 0)).keys).toContain("constructor");
+  }
+});

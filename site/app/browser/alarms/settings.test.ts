@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { noAlarms, parseAlarms } from "./settings.ts";
+
+test("alarms survive storing", () => {
+  const value = {
+    mute: "silent" as const,
+    list: [
+      { filter: "cassie", early: 10, start: true, since: 1 },
+      { filter: "cold-box", choice: "val-griffin", early: 0, start: false, since: 2 },
+    ],
+    timers: { early: 0, start: true, since: 3 },
+  };
+  expect(parseAlarms(JSON.stringify(value))).toEqual(value);
+});
+
+test.each([undefined, null, 7, { early: 99, start: true, since: 0 }, { early: 1, start: 1, since: 0 }])(
+  "timers that say %j ring the usual way, and the alarms stand",
+  (timers) => {
+    const list = [{ filter: "cassie", early: 10, start: true, since: 1 }];
+    expect(parseAlarms(JSON.stringify({ mute: "on", list, timers }))).toEqual({
+      ...noAlarms,
+      mute: "on",
+      list,
+    });
+  },
+);
+
+test.each([
+  "",
+  "[]",
+  '{"mute":"loud","list":[]}',
+  '{"mute":"on","list":[{"filter":"../x","early":1,"start":true,"since":1}]}',
+  '{"mute":"on","list":[{"filter":"cassie","early":-1,"start":true,"since":1}]}',
+  '{"mute":"on","list":[{"filter":"cassie","early":1e9,"start":true,"since":1}]}',
+  '{"mute":"on","list":[{"filter":"cassie","early":1,"start":true,"since":null}]}',
+])("%s is not ours", (text) => {
+  expect(parseAlarms(text)).toBeUndefined();
+});
+
+test("law: whatever stands in the storage, nothing throws", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      parseAlarms(text);
+    }),
+    { seed: 6 },
+  );
+});

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from "react";
+
+/** A value that outlives components, with those who are told when it changes. */
+export type Store<T> = Readonly<{
+  get: () => T;
+  set: (value: T) => void;
+  subscribe: (listener: () => void) => () => void;
+}>;
+
+export function createStore<T>(initial: T): Store<T> {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(value, next)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+/** The store's value, live; `prerendered` on the server and during hydration. */
+export function useStore<T>(store: Pick<Store<T>, "get" | "subscribe">, prerendered: T): T {
+  return useSyncExternalStore(store.subscribe, store.get, () => prerendered);
+}

@@ -1,0 +1,24 @@
+import { eorzeaClock } from "@foray/eorzea/clock";
+import { PERIOD_MS, periodStart } from "@foray/eorzea/time";
+import { formatDay, formatEorzeaTime, formatTimeSeconds, usualHours } from "~/i18n/format.ts";
+import { countdown } from "./countdown.ts";
+import { element } from "./elements.ts";
+import type { EmbedOptions } from "./options.ts";
+import { everySecond } from "./tick.ts";
+import { words } from "./words.ts";
+
+/** Eorzea's time, the local time, and how long the weather lasts. */
+export function showClock(root: HTMLElement, { language }: EmbedOptions): void {
+  const t = words[language];
+  const hours = usualHours(language, navigator.languages);
+  const eorzea = element("p", "time");
+  const local = element("p", "line");
+  const turn = element("p", "line");
+  root.append(element("h1", "label", t.eorzea), eorzea, local, turn);
+  everySecond((at) => {
+    const { hour, minute } = eorzeaClock(at);
+    eorzea.textContent = `${formatEorzeaTime(hour, minute, language, hours)} ${t.et}`;
+    local.textContent = `${t.local}: ${formatDay(at, language)}, ${formatTimeSeconds(at, language, hours)}`;
+    turn.textContent = `${t.turnsIn} ${countdown(periodStart(at) + PERIOD_MS - at)}`;
+  });
+}

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isLanguage } from "~/i18n/language.ts";
+import { readOptions } from "./options.ts";
+
+test("reads what a query chooses", () => {
+  expect(readOptions("?lang=ja&theme=dark&ground=none&count=0", ["fr"])).toEqual({
+    language: "ja",
+    theme: "dark",
+    transparent: true,
+    count: 0,
+  });
+});
+
+test.each([
+  ["", 3],
+  ["?count=99", 10],
+  ["?count=-1", 3],
+  ["?count=1e9", 3],
+  ["?count=%00", 3],
+  ["?count=2&count=9", 2],
+])("%s lists %s windows after the next", (query, count) => {
+  expect(readOptions(query, []).count).toBe(count);
+});
+
+test("without a language, the browser's is taken", () => {
+  expect(readOptions("?lang=tlh", ["ko", "de-AT"]).language).toBe("de");
+});
+
+test("law: no query throws or leaves the range", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.array(fc.string()), (query, wishes) => {
+      const { count, language, theme } = readOptions(`?lang=${query}&theme=${query}&count=${query}`, wishes);
+      expect(isLanguage(language)).toBe(true);
+      expect(["auto", "light", "dark"]).toContain(theme);
+      expect(Number.isInteger(count) && count >= 0 && count <= 10).toBe(true);
+    }),
+  );
+});

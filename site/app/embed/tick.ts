@@ -1,0 +1,13 @@
+/** Calls `draw` with the present (Unix ms) now and on the turn of each second, while the frame can be seen. */
+export function everySecond(draw: (at: number) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tick = () => {
+    clearTimeout(timer);
+    const at = Date.now();
+    draw(at);
+    if (!document.hidden) timer = setTimeout(tick, 1001 - (at % 1000));
+  };
+  document.addEventListener("visibilitychange", tick);
+  window.addEventListener("pageshow", tick);
+  tick();
+}

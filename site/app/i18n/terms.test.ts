@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { isLanguage, type Language } from "./language.ts";
+
+const sources = import.meta.glob<string>("../**/messages/{en,ja,de,fr}.ts", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+/** The last column of the table: the words that a language does not use. */
+function avoidedWords(): ReadonlyMap<Language, readonly string[]> {
+  const found = new Map<Language, string[]>();
+  const text = readFileSync(new URL("../../../docs/terms.md", import.meta.url), "utf8");
+  const rows = text.split("\n").filter((line) => /^\| (?!-|English)/.test(line));
+  for (const row of rows) {
+    for (const part of row.split("|").at(-2)?.split(";") ?? []) {
+      const [language = "", word = ""] = part.split(":").map((piece) => piece.trim());
+      if (isLanguage(language)) found.set(language, [...(found.get(language) ?? []), word]);
+    }
+  }
+  return found;
+}
+
+/** What a reader sees of a file of messages: its strings, without the names of their parts. */
+function shownText(source: string): string {
+  const plain = source
+    .replace(/^import .*$/gm, "")
+    .replace(/\$\{[^}]*\}/g, " ")
+    .replace(/(?<=[{,]\s*|^\s*)(?:"[^"]*"|\w+):/gm, "");
+  return (plain.match(/"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? []).join("\n");
+}
+
+/** Any form of a word is avoided; of an abbreviation, the abbreviation itself. */
+function has(text: string, word: string): boolean {
+  const abbreviation = word === word.toUpperCase() && /^[A-Z]+$/.test(word);
+  const pattern = abbreviation ? `(?<!\\p{L})${word}(?!\\p{L})` : `(?<!\\p{L})${word}`;
+  return new RegExp(pattern, abbreviation ? "u" : "iu").test(text);
+}
+
+/** Rooms that still use an older word: the check begins once a room is off this list. */
+const older: ReadonlySet<string> = new Set(
+  ["shell", "pages/changelog", "pages/credits", "pages/logos-actions", "pages/lost-actions"].map(
+    (room) => `../${room}/messages`,
+  ),
+);
+
+const avoided = avoidedWords();
+const files = Object.entries(sources).flatMap(([path, source]) => {
+  const [, room = "", language = ""] = /^(.*)\/(\w+)\.ts$/.exec(path) ?? [];
+  return isLanguage(language) ? [{ room, language, text: shownText(source) }] : [];
+});
+const wrongIn = ({ language, text }: (typeof files)[number]) =>
+  (avoided.get(language) ?? []).filter((word) => has(text, word));
+
+test("the table has words for every language", () => {
+  expect(avoided.get("ja")?.length).toBeGreaterThan(3);
+  expect(avoided.get("de")?.length).toBeGreaterThan(3);
+  expect(avoided.get("fr")?.length).toBeGreaterThan(3);
+});
+
+test.each(files.filter(({ room }) => !older.has(room)))(
+  "$room uses the terms of the table: $language",
+  (file) => {
+    expect(wrongIn(file)).toEqual([]);
+  },
+);
+
+test.each([...older])("%s has yet to change a word", (room) => {
+  expect(files.filter((file) => file.room === room).flatMap(wrongIn)).not.toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { announce } from "~/browser/announce.ts";
+import { copyText } from "~/browser/share.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Button } from "~/ui/Button.tsx";
+import { ScrollBox } from "~/ui/ScrollBox.tsx";
+import styles from "./Developers.module.css";
+import { developersMessages } from "./messages.ts";
+
+/** Code or an address, with a button that copies it. `label` names it for those who cannot see it. */
+export function Code({ label, children }: { label: string; children: string }) {
+  const t = useMessages(developersMessages);
+  return (
+    <div className={styles.code}>
+      <ScrollBox label={label}>
+        <pre lang="en" translate="no">
+          <code>{children}</code>
+        </pre>
+      </ScrollBox>
+      <Button
+        aria-label={`${t.copy}: ${label}`}
+        onClick={async () => announce((await copyText(children)) ? t.copied : t.copyFailed)}
+      >
+        {t.copy}
+      </Button>
+    </div>
+  );
+}

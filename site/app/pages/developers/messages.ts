@@ -1,0 +1,1 @@
+export { messages as developersMessages } from "./messages/en.ts";

@@ -1,0 +1,62 @@
+import type { DevelopersMessages } from "./en.ts";
+
+const messages: DevelopersMessages = {
+  title: "Für Entwickler",
+  description:
+    "Daten als JSON, Pakete für JavaScript, eine Kommandozeile, Kalender und Einbettungen: was Bots, Overlays und andere Seiten vom Almanach nehmen dürfen.",
+  lead: "Bots, Overlays, Tabellen und andere Seiten dürfen hier alles nehmen: kein Schlüssel, kein Konto, keine Grenze. Das Wetter steht fest; was einmal berechnet ist, bleibt richtig.",
+  contents: "Auf dieser Seite",
+  data: "Daten als JSON",
+  dataText:
+    "Jede Tabelle des Almanachs ist eine Datei unter /data/v1, lesbar von jeder Seite und jedem Programm. Das Verzeichnis nennt zu jeder Schema, Patches, Datum, Größe und SHA-256: Hole es, vergleiche die Prüfsummen und lade nur, was sich geändert hat.",
+  dataPromise:
+    "Innerhalb von v1 können Felder hinzukommen; keines verschwindet, wird optional oder ändert seinen Typ. Ein Name, den eine Sprache nicht hat, fehlt; was niemand weiß, ist null.",
+  dataFiles: {
+    index: "alle Tabellen mit Prüfsummen",
+    changes: "was die letzten Versionen hinzugefügt, geändert und entfernt haben",
+    openapi: "Beschreibung nach OpenAPI 3.1",
+    llms: "dasselbe für Sprachmodelle",
+  },
+  packages: "Pakete",
+  packagesText:
+    "Zwei Pakete für JavaScript und TypeScript: der Himmel (Uhr, Wetter, Suche nach Zeitfenstern) und die Daten mit ihren Regeln. Sie hängen von nichts anderem ab und laufen in Node ab 20, in Browsern, Deno und Bun.",
+  command: "Kommandozeile",
+  commandText:
+    "Zum Paket des Himmels gehört ein Befehl. Zeiten sind Ortszeiten; ‑‑json gibt Unix-Millisekunden, ‑‑help nennt alle Optionen.",
+  feeds: "Kalender und Listen",
+  feedsText:
+    "Ein abonnierter Kalender zeigt jedes Fenster der nächsten 400 Tage, oder so viele, wie in ein Megabyte passen. Programme laden ihn neu, wann sie wollen, meist einmal am Tag, Google Kalender manchmal erst nach zweien; Fenster ändern sich nie, das schadet also nicht.",
+  feedsAlarms:
+    "Der Kalender mit Alarmen hat die nächsten 400 Fenster, jedes mit einem Alarm zehn Minuten davor. Manche Programme lassen Alarme abonnierter Kalender weg.",
+  filter: "Vorhersage",
+  language: "Sprache",
+  alarms: "Alarme",
+  withoutAlarms: "Ohne",
+  withAlarms: "Zehn Minuten davor",
+  subscribe: "Abonnieren",
+  calendarAddress: "Adresse des Kalenders",
+  nextAddress: "Die nächsten 200 Fenster als JSON",
+  changelog: "Die Änderungen als Atom-Feed",
+  embeds: "Einbettungen",
+  embedsText:
+    "Eine Vorhersage oder die Uhr in einem Rahmen auf deiner Seite oder über einem Stream: kein Speicher, keine Cookies, keine Anfrage an Dritte.",
+  what: "Was",
+  forecast: "Vorhersage",
+  clock: "Uhr",
+  theme: "Design",
+  themes: { auto: "Wie das Gerät", light: "Tag", dark: "Nacht" },
+  ground: "Hintergrund",
+  grounds: { paper: "Papier", none: "Durchsichtig" },
+  embedCode: "Code zum Einfügen",
+  licence: "Lizenz und Bedingungen",
+  licenceText:
+    "Der Code sowie Auswahl und Form der Daten: MIT. Jede Tabelle nennt in „source“, woher ihre Angaben sind; bitte behalte diese Namen bei.",
+  termsText:
+    "Namen und Zahlen des Spiels gehören SQUARE ENIX CO., LTD. Die Nutzungslizenz für Materialien erlaubt die Nutzung ohne Gewinn mit dem Hinweis © SQUARE ENIX; lies sie, bevor du etwas veröffentlichst.",
+  terms: "Nutzungslizenz für Materialien (englisch)",
+  copy: "Kopieren",
+  copied: "Kopiert.",
+  copyFailed: "Der Browser hat das Kopieren nicht erlaubt.",
+};
+
+export default messages;

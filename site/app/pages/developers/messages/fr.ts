@@ -1,0 +1,62 @@
+import type { DevelopersMessages } from "./en.ts";
+
+const messages: DevelopersMessages = {
+  title: "Pour les développeurs",
+  description:
+    "Données en JSON, paquets pour JavaScript, ligne de commande, calendriers et cadres à insérer : ce que bots, overlays et autres sites peuvent prendre à l’almanach.",
+  lead: "Bots, overlays, tableurs et autres sites peuvent tout prendre ici : ni clé, ni compte, ni limite. Le temps qu’il fera est certain : ce qui est calculé une fois reste juste.",
+  contents: "Sur cette page",
+  data: "Données en JSON",
+  dataText:
+    "Chaque table de l’almanach est un fichier sous /data/v1, lisible depuis toute page et tout programme. L’index donne pour chacune schéma, mises à jour du jeu, date, taille et SHA-256 : lisez-le, comparez les empreintes et ne chargez que ce qui a changé.",
+  dataPromise:
+    "Dans v1, des champs peuvent s’ajouter ; aucun ne disparaît, ne devient facultatif ni ne change de type. Un nom qu’une langue n’a pas est absent, et ce que personne ne sait est null.",
+  dataFiles: {
+    index: "toutes les tables, avec empreintes",
+    changes: "ce que les dernières versions ont ajouté, changé et retiré",
+    openapi: "description OpenAPI 3.1 de l’ensemble",
+    llms: "la même chose pour les modèles de langage",
+  },
+  packages: "Paquets",
+  packagesText:
+    "Deux paquets pour JavaScript et TypeScript : le ciel (horloge, temps, recherche de fenêtres) et les données avec leurs règles. Ils ne dépendent de rien d’autre et marchent avec Node 20 ou plus récent, les navigateurs, Deno et Bun.",
+  command: "Ligne de commande",
+  commandText:
+    "Le paquet du ciel a une commande. Les heures sont locales ; ‑‑json donne des millisecondes Unix, ‑‑help toutes les options.",
+  feeds: "Calendriers et listes",
+  feedsText:
+    "Un calendrier auquel on s’abonne montre chaque fenêtre des 400 prochains jours, ou autant qu’un mégaoctet en contient. Les programmes le relisent quand ils veulent, le plus souvent une fois par jour, Google Agenda parfois après deux ; les fenêtres ne changent jamais, cela ne gêne donc pas.",
+  feedsAlarms:
+    "Le calendrier avec alarmes contient les 400 prochaines fenêtres, chacune avec une alarme dix minutes avant. Certains programmes ignorent les alarmes des calendriers suivis.",
+  filter: "Prévision",
+  language: "Langue",
+  alarms: "Alarmes",
+  withoutAlarms: "Sans",
+  withAlarms: "Dix minutes avant",
+  subscribe: "S’abonner",
+  calendarAddress: "Adresse du calendrier",
+  nextAddress: "Les 200 prochaines fenêtres en JSON",
+  changelog: "L’historique en flux Atom",
+  embeds: "Cadres à insérer",
+  embedsText:
+    "Une prévision ou l’horloge dans un cadre, sur votre site ou par-dessus un direct : aucun stockage, aucun cookie, aucune requête vers des tiers.",
+  what: "Contenu",
+  forecast: "Prévision",
+  clock: "Horloge",
+  theme: "Thème",
+  themes: { auto: "Comme l’appareil", light: "Jour", dark: "Nuit" },
+  ground: "Fond",
+  grounds: { paper: "Papier", none: "Transparent" },
+  embedCode: "Code à coller",
+  licence: "Licence et conditions",
+  licenceText:
+    "Le code, ainsi que le choix et la forme des données : MIT. Chaque table dit dans « source » d’où viennent ses faits ; gardez ces noms, s’il vous plaît.",
+  termsText:
+    "Les noms et les nombres du jeu appartiennent à SQUARE ENIX CO., LTD. Sa licence d’utilisation du matériel permet l’usage sans profit avec la mention © SQUARE ENIX ; lisez-la avant de publier.",
+  terms: "Licence d’utilisation du matériel (en anglais)",
+  copy: "Copier",
+  copied: "Copié.",
+  copyFailed: "Le navigateur n’a pas permis la copie.",
+};
+
+export default messages;

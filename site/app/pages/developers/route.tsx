@@ -1,0 +1,119 @@
+import { pageMeta } from "~/browser/page-meta.ts";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { publicFile } from "./addresses.ts";
+import { Code } from "./Code.tsx";
+import styles from "./Developers.module.css";
+import { EmbedCode } from "./EmbedCode.tsx";
+import { FeedLinks } from "./FeedLinks.tsx";
+import { messages as english } from "./messages/en.ts";
+import { developersMessages } from "./messages.ts";
+
+export function meta() {
+  return pageMeta({ title: english.title, description: english.description, path: "/developers" });
+}
+
+const TERMS = "https://support.na.square-enix.com/rule.php?id=5382&la=1&tag=authc";
+
+const fetchExample = `const data = "${publicFile("/data/v1/")}";
+const { tables } = await (await fetch(data + "index.json")).json();
+const { file } = tables.find(({ table }) => table === "lostActions");
+const { records } = await (await fetch(data + file)).json();
+console.log(records[0].names.en, records[0].weight);`;
+
+const packageExample = `import { findWindows, weatherName } from "@foray/eorzea";
+import { lostActions } from "@foray/fieldops";
+
+const query = { zone: "eurekaPagos", weather: ["fog"] };
+for (const { start, weathers } of findWindows(query, Date.now(), { limit: 3 })) {
+  console.log(new Date(start), weatherName(weathers[0], "en"));
+}
+console.log(lostActions.length);`;
+
+const commandExample = `npx @foray/eorzea now
+npx @foray/eorzea forecast eureka-anemos --periods 5
+npx @foray/eorzea find "Eureka Pagos" --weather Fog --hours 18-6 --json`;
+
+/** What others may build on, in five minutes: records, packages, command line, feeds, embeds, terms. */
+export default function DevelopersPage() {
+  const t = useMessages(developersMessages);
+  usePageTitle(t.title);
+  const sections = [
+    ["data", t.data],
+    ["packages", t.packages],
+    ["command", t.command],
+    ["feeds", t.feeds],
+    ["embeds", t.embeds],
+    ["licence", t.licence],
+  ] as const;
+  const files = [
+    ["/data/v1/index.json", t.dataFiles.index],
+    ["/data/v1/changes.json", t.dataFiles.changes],
+    ["/data/v1/openapi.json", t.dataFiles.openapi],
+    ["/llms.txt", t.dataFiles.llms],
+  ] as const;
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t.title}</h1>
+        <p>{t.lead}</p>
+        <nav aria-label={t.contents}>
+          <ul className={styles.contents}>
+            {sections.map(([id, label]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <section id="data">
+        <h2>{t.data}</h2>
+        <p>{t.dataText}</p>
+        <dl className={styles.files}>
+          {files.map(([path, label]) => (
+            <div key={path}>
+              <dt>
+                <a href={publicFile(path)}>{path}</a>
+              </dt>
+              <dd>{label}</dd>
+            </div>
+          ))}
+        </dl>
+        <Code label={t.data}>{fetchExample}</Code>
+        <p>{t.dataPromise}</p>
+      </section>
+      <section id="packages">
+        <h2>{t.packages}</h2>
+        <p>{t.packagesText}</p>
+        <Code label={t.packages}>{`npm install @foray/eorzea @foray/fieldops\n\n${packageExample}`}</Code>
+      </section>
+      <section id="command">
+        <h2>{t.command}</h2>
+        <p>{t.commandText}</p>
+        <Code label={t.command}>{commandExample}</Code>
+      </section>
+      <section id="feeds">
+        <h2>{t.feeds}</h2>
+        <p>{t.feedsText}</p>
+        <p>{t.feedsAlarms}</p>
+        <FeedLinks />
+        <p>
+          <a href={publicFile("/feeds/changelog.atom")}>{t.changelog}</a>
+        </p>
+      </section>
+      <section id="embeds">
+        <h2>{t.embeds}</h2>
+        <p>{t.embedsText}</p>
+        <EmbedCode />
+      </section>
+      <section id="licence">
+        <h2>{t.licence}</h2>
+        <p>{t.licenceText}</p>
+        <p>
+          {t.termsText} <a href={TERMS}>{t.terms}</a>
+        </p>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,9 @@
+import type { RecordsHead } from "./head.en.ts";
+
+const messages: RecordsHead = {
+  monsters: "Monstres notoires d’Eurêka",
+  notes: "Notes de terrain de Bozja et de Zadnor",
+  encounters: "Affrontements, escarmouches et duels",
+};
+
+export default messages;

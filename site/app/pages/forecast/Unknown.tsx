@@ -1,0 +1,32 @@
+import type { FilterRule } from "@foray/fieldops/forecast-filters/types";
+import { Link } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName } from "~/i18n/game-names.tsx";
+import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
+import { Note } from "~/ui/Note.tsx";
+import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
+import styles from "./Forecast.module.css";
+import { forecastMessages } from "./messages.ts";
+
+/** Says that the address named no forecast, and which ones are near. */
+export function Unknown({ param, matches }: { param: string; matches: readonly FilterRule[] }) {
+  const t = useMessages(forecastMessages);
+  const title = useFilterTitles();
+  return (
+    <div className={styles.unknown}>
+      <Note kind="warn">
+        <p>{t.unknownFilter(param)}</p>
+        {matches.length > 0 && (
+          <p>
+            {t.closest}:{" "}
+            {matches.map((match) => (
+              <Link key={match.id} to={forecastPath(match)}>
+                <GameName name={title(match.id)} />
+              </Link>
+            ))}
+          </p>
+        )}
+      </Note>
+    </div>
+  );
+}

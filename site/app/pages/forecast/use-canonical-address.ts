@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
+import type { ForecastView } from "./filter.ts";
+
+/** An alias, or another spelling, becomes the filter's own address, which the menus mark. */
+export function useCanonicalAddress(param: string | undefined, { filter, unknown }: ForecastView): void {
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const own = forecastPath(filter);
+  const known = param === undefined ? "/forecast" : `/forecast/${param}`;
+  useEffect(() => {
+    if (unknown === undefined && own !== known) void navigate(own + search + hash, { replace: true });
+  }, [unknown, own, known, search, hash, navigate]);
+}

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  clampViewport,
+  dragged,
+  fitted,
+  MAX_ZOOM,
+  MIN_ZOOM,
+  placeAt,
+  pointOf,
+  ROOM,
+  scaleAt,
+  type Viewport,
+  zoomedAround,
+} from "./viewport.ts";
+
+const seed = { seed: 41, numRuns: 200 };
+const coordinate = fc.double({ min: 0, max: 43, noNaN: true });
+const viewport: fc.Arbitrary<Viewport> = fc.record({
+  x: coordinate,
+  y: coordinate,
+  zoom: fc.double({ min: MIN_ZOOM, max: MAX_ZOOM, noNaN: true }),
+});
+const size = fc.record({
+  width: fc.integer({ min: 320, max: 2560 }),
+  height: fc.integer({ min: 300, max: 1600 }),
+});
+const point = fc.record({ x: fc.integer({ min: 0, max: 2560 }), y: fc.integer({ min: 0, max: 1600 }) });
+
+describe("the viewport", () => {
+  it("shows its own place in the middle, and a map unit as 2^zoom pixels", () => {
+    const stage = { width: 800, height: 600 };
+    const view = { x: 20, y: 25, zoom: 6 };
+    expect(pointOf(view, stage, view)).toEqual({ x: 400, y: 300 });
+    expect(pointOf(view, stage, { x: 21, y: 24 })).toEqual({ x: 464, y: 236 });
+  });
+
+  it("reads back the place that it draws", () => {
+    fc.assert(
+      fc.property(viewport, size, point, (view, stage, at) => {
+        const back = pointOf(view, stage, placeAt(view, stage, at));
+        expect(back.x).toBeCloseTo(at.x, 6);
+        expect(back.y).toBeCloseTo(at.y, 6);
+      }),
+      seed,
+    );
+  });
+
+  it("keeps the place under the fingers while it zooms, also at the ends of the zoom", () => {
+    fc.assert(
+      fc.property(
+        viewport,
+        size,
+        point,
+        fc.double({ min: -4, max: 14, noNaN: true }),
+        (view, stage, at, zoom) => {
+          const next = zoomedAround(view, stage, at, zoom);
+          expect(next.zoom).toBeGreaterThanOrEqual(MIN_ZOOM);
+          expect(next.zoom).toBeLessThanOrEqual(MAX_ZOOM);
+          const place = placeAt(view, stage, at);
+          const after = pointOf(next, stage, place);
+          expect(after.x).toBeCloseTo(at.x, 6);
+          expect(after.y).toBeCloseTo(at.y, 6);
+        },
+      ),
+      seed,
+    );
+  });
+
+  it("is dragged along by as many pixels as the finger goes", () => {
+    fc.assert(
+      fc.property(viewport, size, point, fc.integer({ min: -500, max: 500 }), (view, stage, at, far) => {
+        const place = placeAt(view, stage, at);
+        const after = pointOf(dragged(view, far, -far), stage, place);
+        expect(after.x).toBeCloseTo(at.x + far, 6);
+        expect(after.y).toBeCloseTo(at.y - far, 6);
+      }),
+      seed,
+    );
+  });
+
+  it("shows a part of the map whole within its room, unless the smallest zoom is too near", () => {
+    const bounds = [3.5, 3.6, 39.5, 39.4] as const;
+    fc.assert(
+      fc.property(size, (stage) => {
+        const view = fitted(stage, bounds);
+        if (view.zoom === MIN_ZOOM || view.zoom === MAX_ZOOM) return;
+        const [left, top, right, bottom] = bounds;
+        const from = pointOf(view, stage, { x: left, y: top });
+        const to = pointOf(view, stage, { x: right, y: bottom });
+        expect(from.x).toBeGreaterThanOrEqual(ROOM.side - 1e-6);
+        expect(from.y).toBeGreaterThanOrEqual(ROOM.top - 1e-6);
+        expect(to.x).toBeLessThanOrEqual(stage.width - ROOM.side + 1e-6);
+        expect(to.y).toBeLessThanOrEqual(stage.height - ROOM.bottom + 1e-6);
+        // As large as it goes: it fills the room one way.
+        const spare = Math.min(
+          stage.width - 2 * ROOM.side - (to.x - from.x),
+          stage.height - ROOM.top - ROOM.bottom - (to.y - from.y),
+        );
+        expect(spare).toBeCloseTo(0, 6);
+      }),
+      seed,
+    );
+  });
+
+  it("never leaves the sheet, whatever is asked of it", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ noNaN: true }),
+        fc.double({ noNaN: true }),
+        fc.double({ noNaN: true }),
+        (x, y, zoom) => {
+          const view = clampViewport({ x, y, zoom });
+          expect(view.x).toBeGreaterThanOrEqual(0);
+          expect(view.y).toBeLessThanOrEqual(43);
+          expect(Number.isFinite(scaleAt(view.zoom))).toBe(true);
+          expect(clampViewport(view)).toEqual(view);
+        },
+      ),
+      seed,
+    );
+  });
+});

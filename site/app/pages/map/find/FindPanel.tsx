@@ -1,0 +1,150 @@
+import markerSprite from "virtual:glyphs/markers";
+import { layersOf } from "@foray/fieldops/atlas/lookup";
+import { displayPosition, positionOf } from "@foray/fieldops/atlas/transforms";
+import type { MapMarker } from "@foray/fieldops/atlas/types";
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from "react";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName } from "~/i18n/game-names.tsx";
+import { controlClass } from "~/ui/Field.tsx";
+import { Glyph } from "~/ui/Glyph.tsx";
+import { layerGlyph } from "../layers/marker-look.ts";
+import { mapMessages } from "../messages.ts";
+import type { PanelProps } from "../panels/panel-props.ts";
+import { markerTitle } from "../popup/marker-facts.ts";
+import { layerMessages } from "../words.ts";
+import styles from "./FindPanel.module.css";
+
+function plain(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** Every marker of the map as a list, grouped by layer; a word narrows it, arrow keys go through what is left. */
+export function FindPanel({ map, data, nameOf, selected, onGo, route }: PanelProps) {
+  const t = useMessages(mapMessages);
+  const { layerLabels, singleLabels } = useMessages(layerMessages);
+  const words = { layerLabels, singleLabels, numbers: data.numbers };
+  const [word, setWord] = useState("");
+  const [active, setActive] = useState(0);
+  const list = useId();
+  const asked = useDeferredValue(plain(word.trim()));
+  const named = (marker: MapMarker) => data.english[marker.id] !== undefined;
+
+  const found = useMemo(() => {
+    if (asked === "") return undefined;
+    return data.markers.filter((marker) => {
+      const english = data.english[marker.id] ?? "";
+      const here = english === "" ? "" : nameOf(marker.id).text;
+      return plain(`${here} ${english} ${layerLabels[marker.layer]}`).includes(asked);
+    });
+  }, [asked, data, nameOf, layerLabels]);
+  const results = found ?? [];
+  const current = Math.min(active, results.length - 1);
+  const optionId = (index: number) => `${list}-${index}`;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined && results.length > 0) {
+      event.preventDefault();
+      const next = (current + step + results.length) % results.length;
+      setActive(next);
+      document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
+    } else if (event.key === "Enter") {
+      const marker = results[current];
+      if (marker !== undefined) onGo(marker.id);
+    } else if (event.key === "Escape" && word !== "") {
+      event.stopPropagation();
+      setWord("");
+    }
+  };
+
+  const title = (marker: MapMarker) => (
+    <>
+      {named(marker) ? <GameName name={nameOf(marker.id)} /> : markerTitle(marker, undefined, words)}
+      {marker.confidence === "possible" && <small> ({t.possible})</small>}
+      {route.has(marker.id) && <small> · {t.panels.route}</small>}
+    </>
+  );
+
+  return (
+    <div className={styles.find}>
+      <input
+        type="search"
+        className={controlClass}
+        role="combobox"
+        aria-label={t.search}
+        aria-expanded={found !== undefined}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={results.length > 0 ? optionId(current) : undefined}
+        placeholder={t.searchHint}
+        autoComplete="off"
+        spellCheck={false}
+        value={word}
+        onChange={(event) => {
+          setWord(event.currentTarget.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {found !== undefined && (
+        <>
+          <p className={styles.count} role="status">
+            {found.length === 0 ? t.noResults(word.trim()) : t.results(found.length)}
+          </p>
+          <div id={list} role="listbox" aria-label={t.search} className={styles.results}>
+            {results.map((marker, index) => (
+              // Keys are heard by the field above, which names the active option.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
+              <div
+                key={marker.id}
+                id={optionId(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === current}
+                className={styles.result}
+                onClick={() => onGo(marker.id)}
+              >
+                <Glyph sprite={markerSprite} id={layerGlyph(marker.layer)} size={18} />
+                <span>{title(marker)}</span>
+                <small>{displayPosition(positionOf(marker))}</small>
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+      {found === undefined && (
+        <div id={list}>
+          {layersOf(map.id).map((layer) => {
+            const members = data.markers.filter((marker) => marker.layer === layer.id);
+            if (members.length === 0) return null;
+            return (
+              <details key={layer.id} className={styles.group}>
+                <summary>
+                  <Glyph sprite={markerSprite} id={layerGlyph(layer.id)} size={18} />
+                  <span>{layerLabels[layer.id]}</span>
+                  <span className={styles.number}>{members.length}</span>
+                </summary>
+                <ul>
+                  {members.map((marker) => (
+                    <li key={marker.id}>
+                      <button
+                        type="button"
+                        className={styles.entry}
+                        aria-current={selected === marker.id || undefined}
+                        onClick={() => onGo(marker.id)}
+                      >
+                        <span>{title(marker)}</span>
+                        <small>{displayPosition(positionOf(marker))}</small>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

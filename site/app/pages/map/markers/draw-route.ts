@@ -1,0 +1,86 @@
+import type { Ink } from "./medallions.ts";
+import type { Pen } from "./picture.ts";
+import type { Projection } from "./projection.ts";
+import type { RouteLine, RouteNumber, SceneRoute } from "./scene.ts";
+import { BADGE, badgeAt } from "./sizes.ts";
+
+/** Numbers stand from so many pixels a map unit on. */
+const NUMBERS_FROM = 14;
+
+/** How each kind of line is broken: walked whole, straight over unknown ground in dashes, a jump in dots. */
+const DASHES: Readonly<Record<RouteLine["kind"], readonly number[]>> = {
+  walk: [],
+  crow: [7, 7],
+  jump: [1.5, 7],
+};
+
+/** The lines of a route, those behind faint, and a disc at its start. */
+export function drawRoute(pen: Pen, { lines, start }: SceneRoute, at: Projection, ink: Ink): void {
+  if (lines.length === 0) return;
+  pen.save();
+  pen.lineJoin = pen.lineCap = "round";
+  for (const [colour, width] of [
+    [ink.paper, 6],
+    [ink.focus, 2.5],
+  ] as const) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = width;
+    for (const { kind, points, past } of lines) {
+      pen.globalAlpha = past ? 0.3 : 1;
+      pen.setLineDash(DASHES[kind]);
+      pen.beginPath();
+      for (const [i, { x, y }] of points.entries())
+        if (i === 0) pen.moveTo(at.x(x), at.y(y));
+        else pen.lineTo(at.x(x), at.y(y));
+      pen.stroke();
+    }
+  }
+  pen.globalAlpha = 1;
+  pen.setLineDash([]);
+  if (start !== undefined) {
+    pen.beginPath();
+    pen.arc(at.x(start.x), at.y(start.y), 9, 0, 2 * Math.PI);
+    pen.fillStyle = ink.focus;
+    pen.strokeStyle = ink.paper;
+    pen.lineWidth = 3;
+    pen.fill();
+    pen.stroke();
+  }
+  pen.restore();
+}
+
+function drawNumber(pen: Pen, { text, past, next }: RouteNumber, x: number, y: number, ink: Ink): void {
+  pen.globalAlpha = past ? 0.55 : 1;
+  pen.beginPath();
+  pen.roundRect(x - BADGE.width / 2, y - BADGE.height / 2, BADGE.width, BADGE.height, BADGE.height / 2);
+  pen.fillStyle = next ? ink.tones.find : ink.focus;
+  pen.strokeStyle = ink.paper;
+  pen.lineWidth = 1.5;
+  pen.fill();
+  pen.stroke();
+  pen.fillStyle = ink.paper;
+  pen.fillText(text, x, y + 0.5);
+}
+
+/** The numbers of a route's stops, each on the shoulder of its medallion. */
+export function drawRouteNumbers(
+  pen: Pen,
+  { numbers }: SceneRoute,
+  at: Projection,
+  ink: Ink,
+  medallion: number,
+): void {
+  pen.save();
+  pen.font = "650 10.5px Figtree, sans-serif";
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  for (const number of numbers) {
+    // Seen whole on a phone, numbers would cover the map: only the next stop keeps its own.
+    if (at.scale < NUMBERS_FROM && !number.next) continue;
+    const offset = badgeAt(medallion);
+    const [x, y] = [Math.round(at.x(number.x) + offset.x), Math.round(at.y(number.y) + offset.y)];
+    if (x > -BADGE.width && y > -BADGE.height && x < at.width + BADGE.width && y < at.height + BADGE.height)
+      drawNumber(pen, number, x, y, ink);
+  }
+  pen.restore();
+}

@@ -1,0 +1,53 @@
+import type { Box } from "~/ui/lettering/box-index.ts";
+import type { LetteringTask } from "~/ui/lettering/lettering.ts";
+import { hasMedallion, type Scene } from "./scene.ts";
+import { BADGE, badgeAt, medallionSize, numberSize, PLATE_HEIGHT } from "./sizes.ts";
+
+/** What measures the names of a scene. */
+export type NameRuler = Readonly<{
+  /** Width of a marker's name in CSS pixels, with its halo. */
+  widthOf: (name: string) => number;
+  /** Width of a line of a place's name in letters of `size` CSS pixels. */
+  placeWidth: (text: string, size: number) => number;
+}>;
+
+/** What is to be lettered of a scene whose map units have `scale` pixels; nothing where names are switched off. */
+export function letteringTask(scene: Scene, scale: number, ruler: NameRuler): LetteringTask {
+  const { markers, names, numbers, route, text } = scene;
+  const side = numberSize(scale) / scale;
+  const written = numbers.map(
+    ({ text: { length }, x, y }): Box => ({
+      x: x - 0.3 * side * length,
+      y: y - side / 2,
+      width: 0.6 * side * length,
+      height: side,
+    }),
+  );
+  const medallion = medallionSize(scale);
+  const offset = badgeAt(medallion);
+  const badges = route.numbers.map(
+    ({ x, y }): Box => ({
+      x: x + (offset.x - BADGE.width / 2) / scale,
+      y: y + (offset.y - BADGE.height / 2) / scale,
+      width: BADGE.width / scale,
+      height: BADGE.height / scale,
+    }),
+  );
+  return {
+    scale,
+    places: names ? text.places : [],
+    markers: markers.map((marker) => ({
+      id: marker.id,
+      x: marker.at.x,
+      y: marker.at.y,
+      name: names ? marker.name : "",
+      medallion: hasMedallion(marker),
+    })),
+    medallion,
+    furniture: [...text.furniture, ...written, ...badges],
+    land: text.land,
+    placeWidth: (line, size) => ruler.placeWidth(line, size),
+    markerWidth: (name) => ruler.widthOf(name),
+    markerHeight: PLATE_HEIGHT,
+  };
+}

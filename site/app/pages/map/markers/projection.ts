@@ -1,0 +1,8 @@
+/** Where map coordinates fall on a canvas, in CSS pixels. */
+export type Projection = Readonly<{
+  x: (x: number) => number;
+  y: (y: number) => number;
+  scale: number;
+  width: number;
+  height: number;
+}>;

@@ -1,0 +1,48 @@
+import { displayPosition, type MapPosition } from "@foray/fieldops/atlas/transforms";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Button } from "~/ui/Button.tsx";
+import { mapMessages } from "../messages.ts";
+import styles from "./MarkerPopup.module.css";
+
+/** What to do with a place on the map: after a long press, or on a pin of one's own. */
+export function LongPressMenu({
+  at,
+  title,
+  onCopy,
+  onPin,
+  onStart,
+  onClose,
+}: {
+  at: MapPosition;
+  title?: string;
+  onCopy: () => void;
+  onPin?: () => void;
+  onStart: () => void;
+  onClose: () => void;
+}) {
+  const t = useMessages(mapMessages);
+  return (
+    <div className={styles.popup} role="dialog" aria-label={title || displayPosition(at)}>
+      <header className={styles.head}>
+        <h2>{title || displayPosition(at)}</h2>
+        <Button kind="quiet" icon="x" iconOnly small onClick={onClose}>
+          {t.closePanel}
+        </Button>
+      </header>
+      {title ? <p className={styles.position}>{displayPosition(at)}</p> : null}
+      <div className={styles.actions}>
+        <Button small icon="copy" onClick={onCopy}>
+          {t.copyPosition}
+        </Button>
+        {onPin && (
+          <Button small icon="map-pin" onClick={onPin}>
+            {t.pinHere}
+          </Button>
+        )}
+        <Button small icon="route" onClick={onStart}>
+          {t.startHere}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { findWindows } from "@foray/eorzea/find-windows";
+import type { WeatherId } from "@foray/eorzea/weathers/tables";
+import type { ZoneId } from "@foray/eorzea/zones/tables";
+import { NIGHT_HOURS } from "@foray/fieldops/forecast/windows";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { useMinute } from "~/browser/clock.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatDuration, formatTime } from "~/i18n/format.ts";
+import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { WeatherIcon } from "~/ui/Glyph.tsx";
+import { mapMessages } from "../messages.ts";
+import styles from "./MarkerPopup.module.css";
+
+/** The next time a sky stands over a zone, with the way to all of them. */
+export function NextWeather({
+  zone,
+  weather,
+  night,
+  forecast,
+}: {
+  zone: ZoneId;
+  weather: readonly WeatherId[];
+  night: boolean;
+  forecast?: string;
+}) {
+  const t = useMessages(mapMessages);
+  const now = useMinute();
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const weatherName = useWeatherNames();
+  const next = useMemo(() => {
+    if (now === null) return undefined;
+    const query = {
+      zone,
+      ...(weather.length > 0 ? { weather } : {}),
+      ...(night ? { hours: NIGHT_HOURS } : {}),
+    };
+    return findWindows(query, now, { limit: 1 })[0];
+  }, [zone, weather, night, now]);
+  if (now === null) return null;
+  return (
+    <div className={styles.next}>
+      <p className={styles.layer}>{t.nextWeather}</p>
+      <p className={styles.sky}>
+        {weather.map((id) => (
+          <span key={id}>
+            <WeatherIcon weather={id} size={18} /> <GameName name={weatherName(id)} />
+          </span>
+        ))}
+        {night && <span>{t.facts.night}</span>}
+      </p>
+      {next !== undefined && (
+        <p>
+          {next.start <= now
+            ? t.nextNow(formatDuration(next.end - now, language))
+            : t.nextIn(formatDuration(next.start - now, language), formatTime(next.start, language, cycle))}
+        </p>
+      )}
+      {forecast !== undefined && <Link to={`/forecast/${forecast}`}>{t.openForecast}</Link>}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { displayPosition, type MapPosition, positionOf } from "@foray/fieldops/atlas/transforms";
+import type { MapFacts, MapMarker } from "@foray/fieldops/atlas/types";
+import { announce } from "~/browser/announce.ts";
+import { copyText } from "~/browser/share.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import type { NameReader } from "~/i18n/game-names.tsx";
+import { mapMessages } from "../messages.ts";
+import type { Pins } from "../pins/use-pins.ts";
+import type { MapData } from "../records/load-map.ts";
+import type { Route } from "../route/use-route.ts";
+import { keepFor, tickedMarkers } from "../stores.ts";
+import { LongPressMenu } from "./LongPressMenu.tsx";
+import { MarkerPopup } from "./MarkerPopup.tsx";
+import { pinOf, type Selection } from "./selection.ts";
+
+type PopupContentProps = Readonly<{
+  map: MapFacts;
+  data: MapData;
+  nameOf: NameReader;
+  selection: Selection;
+  /** Where the popup stands. */
+  at: MapPosition;
+  ticked: readonly string[];
+  pins: Pins;
+  route: Route;
+  onSelect: (id: string | null, others?: readonly string[]) => void;
+  /** The place becomes the start of a route. */
+  onStart: (at: MapPosition) => void;
+  onPin: (at: MapPosition) => void;
+}>;
+
+/** What a popup says: of a marker, of a pin, or what can be done with a bare place. */
+export default function PopupContent(props: PopupContentProps) {
+  const { map, data, nameOf, selection, at, ticked, pins, route, onSelect } = props;
+  const t = useMessages(mapMessages);
+  const { id, others, pressedAt } = selection;
+  const markerOf = (wanted: string): MapMarker | undefined =>
+    data.markers.find((marker) => marker.id === wanted);
+  const copy = async (place: MapPosition) =>
+    announce((await copyText(displayPosition(place))) ? t.copied : t.copyFailed);
+  const close = () => onSelect(null);
+  if (pressedAt !== null)
+    return (
+      <LongPressMenu
+        at={pressedAt}
+        onCopy={() => copy(pressedAt)}
+        onPin={() => props.onPin(pressedAt)}
+        onStart={() => props.onStart(pressedAt)}
+        onClose={close}
+      />
+    );
+  const pin = pinOf(id);
+  if (pin !== undefined)
+    return (
+      <LongPressMenu
+        at={at}
+        title={pins.list[pin]?.name ?? ""}
+        onCopy={() => copy(at)}
+        onStart={() => props.onStart(at)}
+        onClose={close}
+      />
+    );
+  const marker = id === null ? undefined : markerOf(id);
+  if (marker === undefined) return null;
+  return (
+    <MarkerPopup
+      key={marker.id}
+      map={map}
+      marker={marker}
+      data={data}
+      nameOf={nameOf}
+      named={data.english[marker.id] !== undefined}
+      done={ticked.includes(marker.id)}
+      onDone={(done) =>
+        keepFor(
+          tickedMarkers,
+          map.id,
+          done ? [...ticked, marker.id] : ticked.filter((other) => other !== marker.id),
+        )
+      }
+      others={others.flatMap((other) => markerOf(other) ?? [])}
+      onOther={(other) => onSelect(other, [...others.filter((old) => old !== other), marker.id])}
+      onMarker={(other) => onSelect(other)}
+      stop={route.has(marker.id)}
+      onStop={() => route.toggleStop(marker.id)}
+      onCopy={() => copy(positionOf(marker))}
+      onClose={close}
+    />
+  );
+}

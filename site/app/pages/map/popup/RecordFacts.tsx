@@ -1,0 +1,92 @@
+import type { MapFacts, MapMarker } from "@foray/fieldops/atlas/types";
+import { use } from "react";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { mapMessages } from "../messages.ts";
+import { loadRecord, type MarkerRecord } from "../records/marker-records.ts";
+import styles from "./MarkerPopup.module.css";
+import { NextWeather } from "./NextWeather.tsx";
+
+/** What the record behind a marker adds: boss, what calls it, drops, its next time. */
+export function RecordFacts({ map, marker }: { map: MapFacts; marker: MapMarker }) {
+  const record = use(loadRecord(marker));
+  return record === null ? null : <Facts map={map} record={record} />;
+}
+
+function Facts({ map, record }: { map: MapFacts; record: MarkerRecord }) {
+  const t = useMessages(mapMessages);
+  const name = useGameNames(record.table, record.english);
+  const { boss, calls, calledBy, drops, minutes, participants, respawnMinutes } = record;
+  const known = (key: string) => record.english[key] !== undefined;
+  const small = [
+    ...(minutes === undefined ? [] : [t.facts.minutes(minutes)]),
+    ...(participants === undefined ? [] : [t.facts.participants(participants)]),
+    ...(respawnMinutes === undefined ? [] : [t.facts.respawn(respawnMinutes)]),
+  ];
+  return (
+    <>
+      {small.length > 0 && (
+        <ul className={styles.facts}>
+          {small.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      <dl className={styles.record}>
+        {boss !== undefined && known(boss) && (
+          <div>
+            <dt>{t.labels.boss}</dt>
+            <dd>
+              <GameName name={name(boss)} />
+            </dd>
+          </div>
+        )}
+        {calls !== undefined && known(calls) && (
+          <div>
+            <dt>{t.labels.calls}</dt>
+            <dd>
+              <GameName name={name(calls)} />
+            </dd>
+          </div>
+        )}
+        {calledBy === "itself" && (
+          <div>
+            <dt>{t.labels.calledBy}</dt>
+            <dd>{t.automatic}</dd>
+          </div>
+        )}
+        {calledBy !== undefined && calledBy !== "itself" && known(calledBy.name) && (
+          <div>
+            <dt>{t.labels.trigger}</dt>
+            <dd>
+              <GameName name={name(calledBy.name)} />
+              {calledBy.level !== undefined && ` · ${t.facts.level(calledBy.level)}`}
+            </dd>
+          </div>
+        )}
+        {drops.some(known) && (
+          <div>
+            <dt>{t.labels.drops}</dt>
+            <dd>
+              <ul>
+                {drops.filter(known).map((drop) => (
+                  <li key={drop}>
+                    <GameName name={name(drop)} />
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {(record.weather.length > 0 || record.night) && (
+        <NextWeather
+          zone={map.zone}
+          weather={record.weather}
+          night={record.night}
+          {...(record.forecast === undefined ? {} : { forecast: record.forecast })}
+        />
+      )}
+    </>
+  );
+}

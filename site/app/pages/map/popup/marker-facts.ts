@@ -1,0 +1,46 @@
+import type { LayerId, MapMarker } from "@foray/fieldops/atlas/types";
+import type { MapMessages } from "../messages/en.ts";
+
+/** What names a marker that has no name of its own: words for its layer, and its number there. */
+export type TitleWords = Readonly<{
+  layerLabels: Readonly<Record<LayerId, string>>;
+  singleLabels: Readonly<Partial<Record<LayerId, string>>>;
+  numbers: ReadonlyMap<string, number>;
+}>;
+
+/** What a marker is called: by its name, or as one of its layer with a number that tells it from its neighbours. */
+export function markerTitle(
+  { id, layer, group, slot }: MapMarker,
+  name: string | undefined,
+  { layerLabels, singleLabels, numbers }: TitleWords,
+): string {
+  if (name !== undefined && name !== id) return name;
+  if (group !== undefined && slot !== undefined && layer === "baPortals")
+    return `${layerLabels[layer]} ${group}-${slot}`;
+  const number = numbers.get(id);
+  const single = singleLabels[layer];
+  return single === undefined || number === undefined ? layerLabels[layer] : `${single} ${number}`;
+}
+
+function isElement(word: string, words: MapMessages["elements"]): word is keyof MapMessages["elements"] {
+  return word in words;
+}
+
+/** The marker's own figures as short phrases. */
+export function factsOf(marker: MapMarker, t: MapMessages): string[] {
+  const { level, element, rank, unlockLevel, number, section, coffer, ground, layer, group } = marker;
+  return [
+    ...(level === undefined ? [] : [t.facts.level(level)]),
+    ...(element === undefined || !isElement(element, t.elements) ? [] : [t.elements[element]]),
+    ...(rank === undefined ? [] : [rank === "star" ? t.facts.starRank : t.facts.rank(rank)]),
+    ...(unlockLevel === undefined ? [] : [t.facts.unlock(unlockLevel)]),
+    ...(number === undefined ? [] : [t.facts.survey(number)]),
+    ...(section === undefined ? [] : [t.facts.section(section)]),
+    ...(layer === "baPortals" && group !== undefined ? [t.facts.portal(group)] : []),
+    ...(coffer === undefined ? [] : [t.facts[coffer]]),
+    ...(ground === "underground" ? [t.facts.underground] : []),
+    ...(ground === null ? [t.facts.groundUnknown] : []),
+    ...(marker.night ? [t.facts.night] : []),
+    ...(marker.main ? [t.facts.mainCamp] : []),
+  ];
+}

@@ -1,0 +1,69 @@
+import { areaMarkers } from "@foray/fieldops/atlas/area-markers";
+import { loadMarkers } from "@foray/fieldops/atlas/markers";
+import type { MapArea, MapId, MapMarker } from "@foray/fieldops/atlas/types";
+import { type ChartLetters, chartLetters } from "./chart-letters.ts";
+import { englishNames, type NameTable } from "./english-names.ts";
+
+/** One map with what its page shows of it; English names, which every other language falls back on. */
+export type MapData = Readonly<{
+  id: MapId;
+  markers: readonly MapMarker[];
+  english: NameTable;
+  areas: readonly MapArea[];
+  letters: ChartLetters;
+  places: NameTable;
+  /** Numbers of the markers without names, counted in their layer. */
+  numbers: ReadonlyMap<string, number>;
+}>;
+
+/** Counts the markers that have no names, layer by layer. */
+function numbersOf(markers: readonly MapMarker[], english: NameTable): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  return new Map(
+    markers.flatMap(({ id, layer }) => {
+      if (english[id] !== undefined) return [];
+      const number = (counts.get(layer) ?? 0) + 1;
+      counts.set(layer, number);
+      return [[id, number] as const];
+    }),
+  );
+}
+
+async function areasOf(map: MapId): Promise<readonly MapArea[]> {
+  switch (map) {
+    case "southhorn":
+      return (await import("@foray/fieldops/atlas/areas/southhorn")).areas;
+    case "bsf":
+      return (await import("@foray/fieldops/atlas/areas/bsf")).areas;
+    case "zadnor":
+      return (await import("@foray/fieldops/atlas/areas/zadnor")).areas;
+    default:
+      return [];
+  }
+}
+
+const loads = new Map<MapId, Promise<MapData>>();
+
+async function load(id: MapId): Promise<MapData> {
+  const [markers, english, areas, letters, { default: places }] = await Promise.all([
+    loadMarkers(id),
+    englishNames(id),
+    areasOf(id),
+    chartLetters(id),
+    import("@foray/fieldops/records/places/names/en"),
+  ]);
+  const all = [...markers, ...areaMarkers(areas)];
+  return { id, markers: all, english, areas, letters, places, numbers: numbersOf(all, english) };
+}
+
+/** Everything of one map, fetched once. */
+export function loadMap(id: MapId): Promise<MapData> {
+  const known = loads.get(id);
+  if (known !== undefined) return known;
+  const data = load(id).catch((error: unknown) => {
+    loads.delete(id);
+    throw error;
+  });
+  loads.set(id, data);
+  return data;
+}

@@ -1,0 +1,147 @@
+import type { WeatherId } from "@foray/eorzea/weathers/tables";
+import type { MapMarker, RefTable } from "@foray/fieldops/atlas/types";
+import type { EncounterBase } from "@foray/fieldops/fields/engagements/types";
+import type { NameTable } from "./english-names.ts";
+
+/** What a popup tells of the record behind a marker. Names are keys of `names`. */
+export type MarkerRecord = Readonly<{
+  /** Table whose names these are, as `useGameNames` takes it. */
+  table: string;
+  english: NameTable;
+  boss?: string;
+  /** The notorious monster that this one calls. */
+  calls?: string;
+  calledBy?: Readonly<{ name: string; level?: number }> | "itself";
+  minutes?: number;
+  participants?: number;
+  respawnMinutes?: number;
+  drops: readonly string[];
+  /** What its sky must be; empty and no night: any. */
+  weather: readonly WeatherId[];
+  night: boolean;
+  /** The forecast that watches it. */
+  forecast?: string;
+}>;
+
+type Encounter = EncounterBase &
+  Readonly<{ minutes?: number | null; maxParticipants?: number | null; notoriousMonster?: string }>;
+
+async function encounters(table: Exclude<RefTable, "notoriousMonsters">): Promise<{
+  folder: string;
+  facts: readonly Encounter[];
+  english: NameTable;
+}> {
+  switch (table) {
+    case "engagements": {
+      const [{ engagementFacts }, { default: english }] = await Promise.all([
+        import("@foray/fieldops/records/engagements/facts"),
+        import("@foray/fieldops/records/engagements/names/en"),
+      ]);
+      return { folder: "engagements", facts: engagementFacts, english };
+    }
+    case "fates": {
+      const [{ fateFacts }, { default: english }] = await Promise.all([
+        import("@foray/fieldops/records/fates/facts"),
+        import("@foray/fieldops/records/fates/names/en"),
+      ]);
+      return { folder: "fates", facts: fateFacts, english };
+    }
+    case "skirmishes": {
+      const [{ skirmishFacts }, { default: english }] = await Promise.all([
+        import("@foray/fieldops/records/skirmishes/facts"),
+        import("@foray/fieldops/records/skirmishes/names/en"),
+      ]);
+      return { folder: "skirmishes", facts: skirmishFacts, english };
+    }
+    case "duels": {
+      const [{ duelFacts }, { default: english }] = await Promise.all([
+        import("@foray/fieldops/records/duels/facts"),
+        import("@foray/fieldops/records/duels/names/en"),
+      ]);
+      return { folder: "duels", facts: duelFacts, english };
+    }
+    case "potFates": {
+      const [{ potFateFacts }, { default: english }] = await Promise.all([
+        import("@foray/fieldops/records/pot-fates/facts"),
+        import("@foray/fieldops/records/pot-fates/names/en"),
+      ]);
+      return { folder: "pot-fates", facts: potFateFacts, english };
+    }
+    case "bunnyFates": {
+      const [{ bunnyFateFacts }, { default: english }] = await Promise.all([
+        import("@foray/fieldops/records/bunny-fates/facts"),
+        import("@foray/fieldops/records/bunny-fates/names/en"),
+      ]);
+      return { folder: "bunny-fates", facts: bunnyFateFacts, english };
+    }
+  }
+}
+
+async function monster(id: string, prey: boolean): Promise<MarkerRecord | null> {
+  const [{ notoriousMonsterFacts }, { default: english }] = await Promise.all([
+    import("@foray/fieldops/records/notorious-monsters/facts"),
+    import("@foray/fieldops/records/notorious-monsters/names/en"),
+  ]);
+  const facts = notoriousMonsterFacts.find((record) => record.id === id);
+  if (facts === undefined) return null;
+  const { trigger } = facts;
+  const called = "name" in trigger ? trigger : undefined;
+  return {
+    table: "fieldops/notorious-monsters",
+    english,
+    // On the trigger monster's own marker: whom it calls.
+    ...(prey ? { calls: facts.id } : {}),
+    ...(called === undefined || prey ? {} : { calledBy: { name: called.name, level: called.level } }),
+    // What the notorious monster leaves and when it comes back is not told of the one that calls it.
+    ...(prey || facts.respawnMinutes === null ? {} : { respawnMinutes: facts.respawnMinutes }),
+    drops: prey ? [] : facts.rewards.map(({ item }) => item),
+    weather: prey || facts.weather.length === 0 ? (called?.weather ?? []) : facts.weather,
+    night: (prey ? called?.night : (facts.night ?? called?.night)) ?? false,
+    ...(facts.forecastFilter === undefined ? {} : { forecast: facts.forecastFilter }),
+  };
+}
+
+async function encounter(table: Exclude<RefTable, "notoriousMonsters">, marker: MapMarker, id: string) {
+  const { folder, facts, english } = await encounters(table);
+  const record =
+    facts.find(({ gameId }) => gameId === marker.eventId) ?? facts.find((other) => other.id === id);
+  if (record === undefined) return null;
+  const { boss, trigger, minutes, maxParticipants, items = [] } = record;
+  return {
+    table: `fieldops/${folder}`,
+    english,
+    ...(boss === undefined ? {} : { boss: boss.name }),
+    ...(trigger?.by === "enemy"
+      ? { calledBy: { name: trigger.name, ...(trigger.level === undefined ? {} : { level: trigger.level }) } }
+      : trigger?.by === "automatic"
+        ? { calledBy: "itself" as const }
+        : trigger === undefined
+          ? {}
+          : { calledBy: { name: trigger.id } }),
+    ...(minutes ? { minutes } : {}),
+    ...(maxParticipants ? { participants: maxParticipants } : {}),
+    drops: items.map(({ item }) => item),
+    weather: [],
+    night: false,
+  };
+}
+
+function isRefTable(word: string): word is RefTable {
+  return /^(notoriousMonsters|bunnyFates|potFates|fates|engagements|skirmishes|duels)$/.test(word);
+}
+
+const loads = new Map<string, Promise<MarkerRecord | null>>();
+
+/** The record that a marker shows, or null if it shows none. Fetched with the first popup that wants its table. */
+export function loadRecord(marker: MapMarker): Promise<MarkerRecord | null> {
+  const known = loads.get(marker.id);
+  if (known !== undefined) return known;
+  const [table = "", id = ""] = marker.ref?.split("/") ?? [];
+  const load = !isRefTable(table)
+    ? Promise.resolve(null)
+    : table === "notoriousMonsters"
+      ? monster(id, marker.layer === "nmPrepMobs")
+      : encounter(table, marker, id);
+  loads.set(marker.id, load);
+  return load;
+}

@@ -1,0 +1,209 @@
+import { layersOf } from "@foray/fieldops/atlas/lookup";
+import { tourSeconds } from "@foray/fieldops/atlas/routing/tour-time";
+import { displayPosition, positionOf } from "@foray/fieldops/atlas/transforms";
+import type { LayerId, MapMarker } from "@foray/fieldops/atlas/types";
+import { useEffect, useEffectEvent } from "react";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatDuration, formatNumber, formatPercent } from "~/i18n/format.ts";
+import { GameName } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { Field, Select } from "~/ui/Field.tsx";
+import { mapMessages } from "../messages.ts";
+import type { PanelProps } from "../panels/panel-props.ts";
+import { markerTitle } from "../popup/marker-facts.ts";
+import { isTickable } from "../stores.ts";
+import { layerMessages } from "../words.ts";
+import styles from "./RoutePanel.module.css";
+import { RouteRunCard } from "./RouteRunCard.tsx";
+
+/** A round trip: through what, from where; then its order and length. */
+export function RoutePanel({
+  map,
+  data,
+  nameOf,
+  ticked,
+  onTicked,
+  onGo,
+  route,
+  onPickStart,
+  onPickStops,
+}: PanelProps) {
+  const t = useMessages(mapMessages);
+  const { layerLabels, singleLabels } = useMessages(layerMessages);
+  const words = { layerLabels, singleLabels, numbers: data.numbers };
+  const language = useLanguage();
+  const choosing = route.request.through === "chosen";
+  const pickStops = useEffectEvent(onPickStops);
+  useEffect(() => {
+    pickStops(choosing);
+    return () => pickStops(false);
+  }, [choosing]);
+  const camps = data.markers.filter(({ layer }) => layer === "aetherytes");
+  const layers = layersOf(map.id).filter(
+    ({ kind, count }) => kind !== "label" && kind !== "area" && count > 1,
+  );
+  const { result } = route;
+  const { start, excluded } = route.request;
+  const startValue = start.kind === "marker" ? `marker:${start.id}` : start.kind;
+  const title = (marker: MapMarker) =>
+    data.english[marker.id] === undefined ? (
+      markerTitle(marker, undefined, words)
+    ) : (
+      <GameName name={nameOf(marker.id)} />
+    );
+  const setThrough = (value: string) => {
+    const layer = layers.find(({ id }) => id === value);
+    const next: LayerId | "chosen" = layer?.id ?? "chosen";
+    route.setThrough(next);
+  };
+  const setStart = (value: string) => {
+    if (value === "place") onPickStart();
+    else if (value.startsWith("marker:")) route.setStart({ kind: "marker", id: value.slice(7) });
+    else route.setStart({ kind: "any" });
+  };
+  const tour = result.state === "planned" ? result.tour : undefined;
+  const over = tour === undefined || tour.lowerBound === 0 ? undefined : tour.cost / tour.lowerBound - 1;
+  const stateOf = (id: string) =>
+    route.running?.done.includes(id)
+      ? t.route.behind
+      : route.running?.skipped.includes(id)
+        ? t.route.skipped
+        : undefined;
+  const tickOff = (marker: MapMarker) => {
+    const kind = layersOf(map.id).find(({ id }) => id === marker.layer)?.kind;
+    if (kind !== undefined && isTickable(kind) && !ticked.includes(marker.id))
+      onTicked([...ticked, marker.id]);
+  };
+  return (
+    <div className={styles.route}>
+      <p className={styles.lead}>{t.route.lead}</p>
+      <Field label={t.route.through} {...(choosing ? { hint: t.route.chooseHint } : {})}>
+        {(ids) => (
+          <Select
+            {...ids}
+            value={route.request.through}
+            onChange={(event) => setThrough(event.currentTarget.value)}
+          >
+            <option value="chosen">{t.route.chosen}</option>
+            {layers.map(({ id, count }) => (
+              <option key={id} value={id}>
+                {`${layerLabels[id]} (${count})`}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t.route.start}>
+        {(ids) => (
+          <Select {...ids} value={startValue} onChange={(event) => setStart(event.currentTarget.value)}>
+            <option value="any">{t.route.startFirst}</option>
+            <option value="place">
+              {start.kind === "place" ? t.route.startPicked(displayPosition(start.at)) : t.route.startPlace}
+            </option>
+            {camps.map((marker) => (
+              <option key={marker.id} value={`marker:${marker.id}`} lang={nameOf(marker.id).lang}>
+                {nameOf(marker.id).text}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={route.request.jumps}
+          onChange={(event) => route.setJumps(event.currentTarget.checked)}
+        />
+        <span>{t.route.jumps}</span>
+      </label>
+      {!choosing && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={route.skipDone}
+            onChange={(event) => route.setSkipDone(event.currentTarget.checked)}
+          />
+          <span>{t.route.skipDone}</span>
+        </label>
+      )}
+      {excluded.length > 0 && (
+        <p className={styles.status}>
+          {t.route.left(excluded.length)}{" "}
+          <Button small kind="quiet" onClick={route.restoreExcluded}>
+            {t.route.restore}
+          </Button>
+        </p>
+      )}
+      <p className={styles.tools}>
+        <Button
+          kind={tour === undefined ? "primary" : "quiet"}
+          small
+          icon="route"
+          disabled={route.wanted.length < 2 || result.state === "planning"}
+          onClick={route.plan}
+        >
+          {t.route.plan}
+        </Button>
+        {tour !== undefined && route.running === null && (
+          <Button kind="primary" small icon="map-pin" onClick={route.begin}>
+            {t.route.begin}
+          </Button>
+        )}
+        <Button small kind="quiet" icon="x" onClick={route.clear}>
+          {t.route.clear}
+        </Button>
+      </p>
+      <div role="status" className={styles.status}>
+        {route.wanted.length < 2 && <p>{t.route.tooFew}</p>}
+        {route.wanted.length >= 2 && result.state === "none" && <p>{t.route.stops(route.wanted.length)}</p>}
+        {result.state === "planning" && <p>{t.route.planning}</p>}
+        {result.state === "failed" && <p>{t.route.failed}</p>}
+        {tour !== undefined && (
+          <>
+            <p className={styles.length}>
+              {t.route.length(formatNumber(tour.walked + tour.crow, language, { most: 1 }))}
+            </p>
+            <p>{t.route.time(formatDuration(1000 * tourSeconds(tour), language))}</p>
+            {tour.crow >= 0.05 && <p>{t.route.crow(formatNumber(tour.crow, language, { most: 1 }))}</p>}
+            {over !== undefined && tour.crow < 0.05 && (
+              <p>
+                {tour.exact
+                  ? t.route.exact
+                  : t.route.bound(formatPercent(Math.ceil(over * 1000) / 1000, language, 1))}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      {route.running !== null && <RouteRunCard route={route} title={title} onGo={onGo} onDone={tickOff} />}
+      {result.state !== "planned" && choosing && (
+        <ul className={styles.chosen}>
+          {route.wanted.map((marker) => (
+            <li key={marker.id}>
+              <span>{title(marker)}</span>
+              <Button small kind="quiet" icon="x" iconOnly onClick={() => route.toggleStop(marker.id)}>
+                {t.route.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {result.state === "planned" && (
+        <ol className={styles.order}>
+          {route.ordered.map((marker) => (
+            <li key={marker.id} aria-current={marker.id === route.current ? "step" : undefined}>
+              <button type="button" onClick={() => onGo(marker.id)}>
+                <span>
+                  {title(marker)}
+                  {stateOf(marker.id) !== undefined && <small> · {stateOf(marker.id)}</small>}
+                </span>
+                <small>{displayPosition(positionOf(marker))}</small>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import type { Tour } from "@foray/fieldops/atlas/routing/plan-tour";
+import { type MapPosition, positionOf } from "@foray/fieldops/atlas/transforms";
+import type { LayerId, MapId, MapMarker } from "@foray/fieldops/atlas/types";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { usePreference } from "~/browser/preferences.ts";
+import type { RouteLine, RouteNumber } from "../markers/scene.ts";
+import { planRoute } from "./plan-route.ts";
+import {
+  emptyRequest,
+  printRequest,
+  type RouteRequest,
+  type RouteStart,
+  readRequest,
+  routePoints,
+  wantedStops,
+} from "./route-request.ts";
+import { keepRun, nextStop, type RouteRun, routeRuns, withStop } from "./route-run.ts";
+
+export type RouteResult = Readonly<
+  | { state: "none" | "planning" | "failed" }
+  | { state: "planned"; tour: Tour; stops: readonly MapMarker[]; start: MapPosition | undefined }
+>;
+
+export type Route = ReturnType<typeof useRoute>;
+
+const nothing: readonly string[] = [];
+const noRuns: Readonly<Record<string, RouteRun | null>> = {};
+
+/**
+ * A round trip: put together from a layer or chosen markers, planned in a worker, and walked stop by stop.
+ * @param asked the route of the address, if it names one
+ */
+export function useRoute(
+  map: MapId,
+  markers: readonly MapMarker[],
+  ticked: readonly string[],
+  asked: RouteRequest | undefined,
+) {
+  const run = usePreference(routeRuns, noRuns)[map] ?? null;
+  const [request, setRequest] = useState<RouteRequest>(
+    () => asked ?? (run === null ? emptyRequest : readRequest(map, run.route, markers).request),
+  );
+  const [skipDone, setSkipDone] = useState(true);
+  const [result, setResult] = useState<RouteResult>({ state: "none" });
+  const working = useRef<AbortController>(undefined);
+
+  const wanted = useMemo(
+    () => wantedStops(markers, request, skipDone ? ticked : nothing),
+    [markers, request, skipDone, ticked],
+  );
+
+  const plan = async (kept?: readonly string[]) => {
+    working.current?.abort();
+    const control = new AbortController();
+    working.current = control;
+    setResult({ state: "planning" });
+    const through =
+      kept === undefined ? wanted : kept.flatMap((id) => markers.find((one) => one.id === id) ?? []);
+    const { places, stops, start } = routePoints(markers, through, request.start);
+    const aetherytes = request.jumps
+      ? markers.filter(({ layer, ground = "surface" }) => layer === "aetherytes" && ground === "surface")
+      : [];
+    try {
+      const task = { map, stops: places, aetherytes: aetherytes.map(positionOf) };
+      const order = kept === undefined ? {} : { order: [...places.keys()] };
+      const tour = await planRoute({ ...task, ...order }, control.signal);
+      setResult({ state: "planned", tour, stops, start });
+    } catch {
+      if (!control.signal.aborted) setResult({ state: "failed" });
+    }
+  };
+
+  // A run goes on where it was left, in its own order; a route of the address is planned at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the page was opened with
+  useEffect(() => {
+    const word = asked === undefined ? undefined : printRequest(map, asked);
+    if (run !== null && (word === undefined || word === run.route)) void plan(run.order);
+    else if (asked !== undefined && wanted.length > 1) void plan();
+    return () => working.current?.abort();
+  }, []);
+
+  const change = (next: RouteRequest) => {
+    working.current?.abort();
+    setResult({ state: "none" });
+    if (run !== null) keepRun(map, null);
+    setRequest(next);
+  };
+
+  /** The stops in their order, the start left out. */
+  const ordered = useMemo(() => {
+    if (result.state !== "planned") return [];
+    const skip = result.start === undefined ? 0 : 1;
+    return result.tour.order.flatMap((index) => result.stops[index - skip] ?? []);
+  }, [result]);
+
+  const running = run !== null && result.state === "planned" ? run : null;
+  const past = useMemo(() => new Set([...(running?.done ?? []), ...(running?.skipped ?? [])]), [running]);
+  const current = running === null ? undefined : nextStop(running);
+
+  const lines = useMemo((): readonly RouteLine[] => {
+    if (result.state !== "planned") return [];
+    const { tour, start } = result;
+    const shift = start === undefined ? 0 : 1;
+    return tour.legs.flatMap((parts, i) => {
+      const to = ordered[i - shift];
+      const behind = to !== undefined && past.has(to.id);
+      return parts.map(({ kind, points }) => ({ kind, points, past: behind }));
+    });
+  }, [result, ordered, past]);
+
+  const numbers = useMemo(
+    (): readonly RouteNumber[] =>
+      ordered.map(({ id, x, y }, i) => ({
+        x,
+        y,
+        text: String(i + 1),
+        past: past.has(id),
+        next: id === current,
+      })),
+    [ordered, past, current],
+  );
+
+  const stops = useMemo(
+    () => (request.through === "chosen" ? request.chosen : ordered.map(({ id }) => id)),
+    [request, ordered],
+  );
+
+  return {
+    request,
+    setThrough: (through: LayerId | "chosen") => change({ ...request, through, excluded: [] }),
+    setStart: (start: RouteStart) => change({ ...request, start }),
+    setJumps: (jumps: boolean) => change({ ...request, jumps }),
+    skipDone,
+    setSkipDone(next: boolean) {
+      change(request);
+      setSkipDone(next);
+    },
+    /** Whether a marker is on the route. */
+    has: (id: string) => wanted.some((marker) => marker.id === id) || stops.includes(id),
+    /** Adds a marker, or takes it off: off a layer's route it is left out, and the others stay. */
+    toggleStop(id: string) {
+      const layer = markers.find((marker) => marker.id === id)?.layer;
+      const without = (list: readonly string[]) => list.filter((other) => other !== id);
+      if (request.through === "chosen")
+        change({
+          ...request,
+          chosen: request.chosen.includes(id) ? without(request.chosen) : [...request.chosen, id],
+        });
+      else if (layer === request.through)
+        change({
+          ...request,
+          excluded: request.excluded.includes(id) ? without(request.excluded) : [...request.excluded, id],
+        });
+      else
+        change({
+          ...request,
+          through: "chosen",
+          chosen: [...wanted.map((marker) => marker.id), id],
+          excluded: [],
+        });
+    },
+    restoreExcluded: () => change({ ...request, excluded: [] }),
+    /** Markers that the route is to go through, before it is planned. */
+    wanted,
+    /** Ids that are shown although their layer is hidden. */
+    stops,
+    ordered,
+    lines,
+    numbers,
+    start: result.state === "planned" ? result.start : undefined,
+    result,
+    plan: () => void plan(),
+    clear: () =>
+      change({ ...emptyRequest, through: request.through, start: request.start, jumps: request.jumps }),
+    /** The route as a word for an address; empty: none. */
+    word: printRequest(map, request),
+    /** The run that is on its way, and the stop that is next. */
+    running,
+    current,
+    begin: () =>
+      keepRun(map, {
+        route: printRequest(map, request),
+        order: ordered.map(({ id }) => id),
+        done: [],
+        skipped: [],
+      }),
+    leave(id: string, outcome: "done" | "skipped") {
+      if (running !== null) keepRun(map, withStop(running, id, outcome));
+    },
+    end: () => keepRun(map, null),
+  };
+}

@@ -1,0 +1,45 @@
+import { findMap, maps } from "@foray/fieldops/atlas/maps";
+import type { MapFacts } from "@foray/fieldops/atlas/types";
+import mapNames from "@foray/fieldops/records/maps/names/en";
+import { closest } from "~/ui/closest.ts";
+
+/** Other words that players and old addresses use; compared without case, spaces, hyphens and underscores. */
+const aliases: Readonly<Record<string, string>> = {
+  occult: "southhorn",
+  occultcrescent: "southhorn",
+  south: "southhorn",
+  sh: "southhorn",
+  north: "northhorn",
+  nh: "northhorn",
+  bozja: "bsf",
+  southernfront: "bsf",
+  ba: "hydatos",
+  baldesionarsenal: "hydatos",
+  eureka: "hydatos",
+};
+
+const words = new Map<string, string>(Object.entries(aliases));
+for (const { id, zone } of maps) {
+  words.set(id, id);
+  words.set(plain(zone), id);
+  words.set(plain(mapNames[id] ?? id) || id, id);
+}
+
+function plain(word: string): string {
+  return word.toLowerCase().replace(/[^a-z]/g, "");
+}
+
+export type ResolvedMap = Readonly<
+  { map: MapFacts; unknown?: undefined } | { map?: undefined; unknown: string; matches: readonly MapFacts[] }
+>;
+
+/** The map that an address names, by its id, its zone or a word for it; else what was asked and the nearest maps. */
+export function resolveMap(param: string): ResolvedMap {
+  const map = findMap(words.get(plain(param)) ?? "");
+  if (map !== undefined) return { map };
+  const near = closest(plain(param), [...words.keys()], 6).map((word) => words.get(word) ?? "");
+  return {
+    unknown: param.length > 60 ? `${param.slice(0, 60)}…` : param,
+    matches: [...new Set(near)].flatMap((id) => findMap(id) ?? []).slice(0, 3),
+  };
+}

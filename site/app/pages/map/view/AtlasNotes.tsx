@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { announce } from "~/browser/announce.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Button } from "~/ui/Button.tsx";
+import { Note } from "~/ui/Note.tsx";
+import { mapMessages } from "../messages.ts";
+import { readPins } from "../pins/pins-link.ts";
+import type { Pins } from "../pins/use-pins.ts";
+import type { AskedView } from "../search-params/view-params.ts";
+import styles from "./AtlasNotes.module.css";
+
+/** What there is to say about the address, the chart and what is being picked; over the map, each can be put away. */
+export function AtlasNotes({
+  asked,
+  poiFound,
+  chartFailed,
+  underground,
+  picking,
+  onCancel,
+  onRetry,
+  pins,
+}: {
+  asked: AskedView;
+  poiFound: boolean;
+  chartFailed: boolean;
+  underground: boolean;
+  /** What to press on the map, while something is being picked. */
+  picking: string | undefined;
+  onCancel: () => void;
+  onRetry: () => void;
+  pins: Pins;
+}) {
+  const t = useMessages(mapMessages);
+  const [read, setRead] = useState(false);
+  const [brought] = useState(() => (asked.pins === undefined ? undefined : readPins(asked.pins)));
+  const [decided, setDecided] = useState(false);
+  const refused = [
+    ...(asked.refused.length > 0 ? [t.refused(asked.refused.slice(0, 6).join(", "))] : []),
+    ...(asked.poi !== undefined && !poiFound ? [t.unknownPoi(asked.poi.slice(0, 60))] : []),
+  ];
+  return (
+    <div className={styles.notes}>
+      {picking !== undefined && (
+        <Note>
+          <p role="status">{picking}</p>
+          <Button small onClick={onCancel}>
+            {t.cancel}
+          </Button>
+        </Note>
+      )}
+      {chartFailed && (
+        <Note kind="warn">
+          <p>{t.failed}</p>
+          <Button small icon="refresh" onClick={onRetry}>
+            {t.retry}
+          </Button>
+        </Note>
+      )}
+      {refused.length > 0 && !read && (
+        <Note kind="warn">
+          {refused.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <Button small onClick={() => setRead(true)}>
+            {t.closePanel}
+          </Button>
+        </Note>
+      )}
+      {brought !== undefined && !decided && (
+        <Note kind={brought.pins.length < brought.promised ? "warn" : "info"}>
+          {brought.pins.length === 0 ? (
+            <p>{t.pins.nothing}</p>
+          ) : (
+            <p>
+              {brought.pins.length < brought.promised
+                ? t.pins.cut(brought.pins.length, brought.promised)
+                : t.pins.found(brought.pins.length)}
+            </p>
+          )}
+          <p className={styles.actions}>
+            {brought.pins.length > 0 && (
+              <Button
+                small
+                kind="primary"
+                onClick={() => {
+                  pins.addAll(brought.pins);
+                  setDecided(true);
+                  announce(t.pins.taken);
+                }}
+              >
+                {t.pins.take}
+              </Button>
+            )}
+            <Button small onClick={() => setDecided(true)}>
+              {brought.pins.length > 0 ? t.pins.leave : t.closePanel}
+            </Button>
+          </p>
+        </Note>
+      )}
+      {underground && <Note>{t.underground}</Note>}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+// A copy for the styles of the atlas, so that they come in one file; pages with stills have the sheet by itself.
+import "~art/charts/chart.css?atlas";
+import "~art/charts/morbols.css";
+import "../engine/stage.css";
+import { drawings, written } from "virtual:chart-markup";
+import { maps } from "@foray/fieldops/atlas/maps";
+import type { LayerId, MapFacts, MapId } from "@foray/fieldops/atlas/types";
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import type { Language } from "~/i18n/language.ts";
+import { Button } from "~/ui/Button.tsx";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import { Note } from "~/ui/Note.tsx";
+import { Still } from "~/ui/still-chart/Still.tsx";
+import type { Bounds } from "../engine/viewport.ts";
+import { mapMessages } from "../messages.ts";
+import { useMapNames } from "../words.ts";
+import styles from "./MapFrame.module.css";
+import { loadAtlas } from "./start.ts";
+import type { MapKeys } from "./use-map-keys.ts";
+
+const Atlas = lazy(loadAtlas);
+
+/** Says what failed and lets the player try again; the rest of the page stays. */
+class Retry extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? <Failed /> : this.props.children;
+  }
+}
+
+function Failed() {
+  const t = useMessages(mapMessages);
+  return (
+    <div className={styles.middle}>
+      <Note kind="warn">
+        <p>{t.failed}</p>
+        <Button small icon="refresh" onClick={() => window.location.reload()}>
+          {t.retry}
+        </Button>
+      </Note>
+    </div>
+  );
+}
+
+/** The chart that the page comes with: drawn before any script runs, left alone by React from then on. Nothing in the browser. */
+function chartMarkup(map: MapId, [left, top, right, bottom]: Bounds, language: Language): string {
+  const view = [left, top, right - left, bottom - top].map((units) => Math.round(units * 100)).join(" ");
+  const drawing = drawings[map]?.replace("{view}", view).replace("{written}", written[language]?.[map] ?? "");
+  return drawing === undefined ? "" : `<div class="map-plane">${drawing}</div>`;
+}
+
+/** A map page: its title, its chart and the links to the other maps are in the page as it comes; markers and tools follow. */
+export function MapFrame({
+  map,
+  title,
+  layers,
+  black = false,
+}: {
+  map: MapFacts;
+  title: string;
+  layers?: readonly LayerId[];
+  black?: boolean;
+}) {
+  const t = useMessages(mapMessages);
+  const name = useMapNames();
+  const language = useLanguage();
+  const stage = useRef<HTMLElement>(null);
+  const keys = useRef<MapKeys>(null);
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  // On the page of the portals, the numbers of their sections stand above the ground.
+  const [left, top, right, bottom] = map.bounds;
+  const whole: Bounds = black ? [left, Math.min(top, 6.5), right, bottom] : map.bounds;
+  // What React is told of the chart must not change when it draws again, or it would wipe what has come alive.
+  const [markup] = useState(() => ({ __html: chartMarkup(map.id, whole, language) }));
+  return (
+    <article className={styles.frame} data-operation={map.operation} data-black={black || undefined}>
+      <header className={styles.plate}>
+        <p className={styles.operation}>{t.operations[map.operation]}</p>
+        <h1>{title}</h1>
+        <details className={styles.chooser}>
+          <summary aria-label={t.chooseMap} title={t.chooseMap}>
+            <UiIcon id="chevron-down" />
+          </summary>
+          <nav aria-label={t.chooseMap}>
+            <ul>
+              {maps.map(({ id }) => (
+                <li key={id}>
+                  <Link to={`/map/${id}`} aria-current={id === map.id && !black ? "page" : undefined}>
+                    <Still file={id} className={styles.small} />
+                    <GameName name={name(id)} />
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Link to="/portals" aria-current={black ? "page" : undefined}>
+                  <Still file="hydatos" className={styles.small} />
+                  {t.portalsTitle}
+                </Link>
+              </li>
+              <li>
+                <Link to="/morbols">
+                  <Still file="morbols" className={styles.small} />
+                  {t.morbolsTitle}
+                </Link>
+              </li>
+              <li className={styles.all}>
+                <Link to="/map">{t.allMaps}</Link>
+              </li>
+            </ul>
+          </nav>
+        </details>
+      </header>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys pressed anywhere on the map */}
+      <div
+        className={styles.map}
+        data-theme={black ? "dark" : undefined}
+        onKeyDown={(event) => keys.current?.(event)}
+      >
+        <section
+          ref={stage}
+          className="map-stage"
+          data-map-stage=""
+          data-bounds={whole.join(" ")}
+          data-names=""
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the map
+          tabIndex={0}
+          aria-label={t.mapRegion(title)}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own build
+          dangerouslySetInnerHTML={markup}
+        />
+        {mounted && (
+          <Retry key={map.id}>
+            <Suspense fallback={<p className={styles.coming}>{t.loadingMap}</p>}>
+              <Atlas
+                map={map}
+                stage={stage}
+                keys={keys}
+                whole={whole}
+                {...(layers === undefined ? {} : { layers })}
+              />
+            </Suspense>
+          </Retry>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { weatherAt } from "@foray/eorzea/sky";
+import { PERIOD_MS } from "@foray/eorzea/time";
+import type { ZoneId } from "@foray/eorzea/zones/tables";
+import { usePeriodStart } from "~/browser/clock.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatTime } from "~/i18n/format.ts";
+import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { WeatherIcon } from "~/ui/Glyph.tsx";
+import { mapMessages } from "../messages.ts";
+import styles from "./WeatherCorner.module.css";
+
+/** The zone's weather now and next. */
+export function WeatherCorner({ zone }: { zone: ZoneId }) {
+  const t = useMessages(mapMessages);
+  const at = usePeriodStart();
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const weatherName = useWeatherNames();
+  const zoneName = useZoneNames();
+  if (at === null) return null;
+  const then = at + PERIOD_MS;
+  const [now, next] = [weatherAt(zone, at), weatherAt(zone, then)];
+  return (
+    <section className={styles.corner} aria-label={t.weatherTitle(zoneName(zone).text)}>
+      <dl>
+        <div>
+          <dt>{t.weatherNow}</dt>
+          <dd>
+            <WeatherIcon weather={now} size={20} />
+            <GameName name={weatherName(now)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{formatTime(then, language, cycle)}</dt>
+          <dd>
+            <WeatherIcon weather={next} size={20} />
+            <GameName name={weatherName(next)} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

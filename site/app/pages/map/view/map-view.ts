@@ -1,0 +1,103 @@
+import type { MapPosition } from "@foray/fieldops/atlas/transforms";
+import type { Stage, StageEvents } from "../engine/stage.ts";
+import { endStage, stageOf } from "../engine/start.ts";
+import type { Bounds, MapPoint, Point } from "../engine/viewport.ts";
+import { MarkerTiles } from "../markers/marker-tiles.ts";
+import type { Scene } from "../markers/scene.ts";
+import { Popup } from "../popup/popup.ts";
+import { type PlaneView, planeView } from "../search-params/view-params.ts";
+import { ChartFeatures } from "./chart-features.ts";
+
+/** The map as the page knows it: the stage, which may have been alive before the page was, with markers and a popup on it. */
+export class MapView {
+  readonly stage: Stage;
+  readonly #markers: MarkerTiles;
+  readonly #features: ChartFeatures;
+  #popup: Popup | undefined;
+
+  constructor(element: HTMLElement, events: StageEvents) {
+    this.stage = stageOf(element);
+    this.#markers = new MarkerTiles(this.stage);
+    this.#features = new ChartFeatures(this.stage);
+    this.stage.listen({
+      ...events,
+      onHover: (at, point) => {
+        events.onHover(at, point);
+        element.classList.toggle("map-on-marker", this.hits(point).length > 0);
+      },
+    });
+  }
+
+  /** The chart that the page came with, if it is that of this address and nothing else lies there yet. */
+  came(address: string): SVGSVGElement | undefined {
+    const { drawing } = this.stage.chart;
+    return drawing?.dataset.chart === address ? drawing : undefined;
+  }
+
+  /** @param features address of what the ground shows from near, if there is such */
+  showGround(ground: SVGSVGElement | HTMLImageElement, features: string | undefined): void {
+    this.stage.chart.show(ground);
+    this.#features.show(features);
+  }
+
+  showTitle(title: string): void {
+    this.stage.chart.showTitle(title);
+  }
+
+  show(scene: Scene): void {
+    this.#markers.show(scene);
+  }
+
+  restyle(): void {
+    void this.#markers.restyle();
+  }
+
+  /** Ids of the markers under a point of the stage, nearest first. */
+  hits(point: Point): readonly string[] {
+    return this.#markers.hits(point);
+  }
+
+  view(): PlaneView {
+    return planeView(this.stage.viewport);
+  }
+
+  goTo({ at, zoom }: PlaneView): void {
+    this.stage.goTo({ x: at.x, y: at.y, zoom });
+  }
+
+  /** Brings a place into view; nearer if the map is far out. */
+  bring(at: MapPosition): void {
+    this.stage.bring(at);
+  }
+
+  fit(bounds: Bounds): void {
+    this.stage.fit(bounds);
+  }
+
+  zoomBy(steps: number): void {
+    this.stage.zoomBy(steps);
+  }
+
+  /** Opens a popup over a place; `content` stays ours and may change. `covered`: pixels on the right that a panel hides. */
+  openPopup(at: MapPoint, content: HTMLElement, covered: number): void {
+    this.closePopup();
+    this.#popup = new Popup(this.stage, at, content, covered);
+  }
+
+  /** The popup's content has another size. */
+  fitPopup(): void {
+    this.#popup?.bringIntoView();
+  }
+
+  closePopup(): void {
+    this.#popup?.remove();
+    this.#popup = undefined;
+  }
+
+  remove(): void {
+    this.closePopup();
+    this.#markers.remove();
+    this.#features.remove();
+    endStage(this.stage.element);
+  }
+}

@@ -1,0 +1,90 @@
+import { layersOf } from "@foray/fieldops/atlas/lookup";
+import { portalDividers, portalNumbers } from "@foray/fieldops/atlas/portal-grid";
+import { mapPosition } from "@foray/fieldops/atlas/transforms";
+import type { GroundId, LayerId, MapMarker } from "@foray/fieldops/atlas/types";
+import { useMemo } from "react";
+import type { NameReader } from "~/i18n/game-names.tsx";
+import { look, lookOfArea } from "../layers/marker-look.ts";
+import { emptyScene, type Scene, type SceneMarker, type SceneRoute } from "../markers/scene.ts";
+import { pinId } from "../popup/selection.ts";
+import type { MapData } from "../records/load-map.ts";
+import type { Pin } from "../stores.ts";
+
+export type SceneInput = Readonly<{
+  data: MapData;
+  nameOf: NameReader;
+  placeName: NameReader;
+  /** Whether the ground is a chart of ours, which bears names; the game's picture has its own. */
+  written: boolean;
+  layers: readonly LayerId[];
+  ground: GroundId;
+  ticked: readonly string[];
+  pins: readonly Pin[];
+  route: SceneRoute;
+  selected: string | null;
+  /** Markers that stand out although their layer is hidden: stops of a route. */
+  also: readonly string[];
+  names: boolean;
+}>;
+
+/** Whether a marker lies on a ground; one whose storey is not known is shown on both. */
+export function isOn(marker: MapMarker, ground: GroundId): boolean {
+  return marker.ground === null || (marker.ground ?? "surface") === ground;
+}
+
+function pinsAsMarkers(pins: readonly Pin[]): SceneMarker[] {
+  return pins.map(({ x, y, name }, index) => ({
+    id: pinId(index),
+    at: mapPosition(x, y),
+    glyph: "pinned",
+    name,
+    tone: "pin",
+    possible: false,
+    done: false,
+  }));
+}
+
+/** Everything drawn over the chart, from what is chosen. */
+export function useScene(input: SceneInput): Scene {
+  const { data, nameOf, placeName, written, layers, ground, ticked, pins, route, selected, also, names } =
+    input;
+  const things = useMemo(() => {
+    const shown = new Set<string>(layers);
+    const kept = new Set(also);
+    const done = new Set(ticked);
+    const byId = new Map(layersOf(data.id).map((layer) => [layer.id, layer]));
+    const markers = data.markers.flatMap((marker) => {
+      const layer = byId.get(marker.layer);
+      if (layer === undefined || !(shown.has(layer.id) || kept.has(marker.id)) || !isOn(marker, ground))
+        return [];
+      const named = data.english[marker.id] === undefined ? undefined : nameOf(marker.id).text;
+      return [look(layer, marker, named, done.has(marker.id))];
+    });
+    return {
+      markers: [...markers, ...pinsAsMarkers(pins)],
+      areas: data.areas.filter(({ layer }) => shown.has(layer)).map(lookOfArea),
+      portals: shown.has("baPortals"),
+    };
+  }, [data, nameOf, layers, ground, ticked, pins, also]);
+  const text = useMemo(() => {
+    if (!written) return emptyScene.text;
+    const { places, furniture, land } = data.letters;
+    return { places: places.map((place) => ({ ...place, name: placeName(place.id).text })), furniture, land };
+  }, [data, placeName, written]);
+  return useMemo(
+    () => ({
+      ...emptyScene,
+      text,
+      markers: things.markers,
+      areas: things.areas,
+      dividers: things.portals ? portalDividers : [],
+      numbers: things.portals
+        ? portalNumbers.map(({ section, x, y }) => ({ text: String(section), x, y }))
+        : [],
+      route,
+      selected,
+      names,
+    }),
+    [things, text, route, selected, names],
+  );
+}

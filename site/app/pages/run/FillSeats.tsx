@@ -1,0 +1,86 @@
+import type { Seating } from "@foray/fieldops/runs/assign";
+import { type ReadPlayers, readPlayers } from "@foray/fieldops/runs/players";
+import type { Run, Seat } from "@foray/fieldops/runs/types";
+import { useState } from "react";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Button } from "~/ui/Button.tsx";
+import { controlClass, Field } from "~/ui/Field.tsx";
+import { Note } from "~/ui/Note.tsx";
+import { runMessages } from "./messages.ts";
+import styles from "./Run.module.css";
+import { seatPlayers } from "./seat-players.ts";
+
+type Outcome =
+  | Readonly<{ kind: "seated"; seating: Seating; read: ReadPlayers }>
+  | Readonly<{ kind: "failed" | "nobody" }>;
+
+/** Seats a pasted list of players, and says who has no seat and why. */
+export function FillSeats({ run, onSeats }: { run: Run; onSeats: (seats: readonly Seat[]) => void }) {
+  const t = useMessages(runMessages);
+  const [text, setText] = useState("");
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const fill = async () => {
+    const read = readPlayers(text);
+    if (read.players.length === 0) return setOutcome({ kind: "nobody" });
+    const seating = await seatPlayers(run.seats, read.players).catch(() => null);
+    if (seating === null) return setOutcome({ kind: "failed" });
+    onSeats(seating.seats);
+    return setOutcome({ kind: "seated", seating, read });
+  };
+  return (
+    <section className={`${styles.part} ${styles.unprinted}`}>
+      <h2>{t.fill}</h2>
+      <Field label={t.players} hint={t.fillNote}>
+        {(ids) => (
+          <textarea
+            {...ids}
+            className={controlClass}
+            rows={8}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <p className={styles.row}>
+        <Button icon="users" disabled={text.trim() === ""} onClick={() => void fill()}>
+          {t.fillNow}
+        </Button>
+      </p>
+      <div role="status">
+        {outcome?.kind === "nobody" && <Note kind="warn">{t.noPlayers}</Note>}
+        {outcome?.kind === "failed" && <Note kind="warn">{t.fillFailed}</Note>}
+        {outcome?.kind === "seated" && <Seated {...outcome} />}
+      </div>
+    </section>
+  );
+}
+
+function Seated({ seating, read }: { seating: Seating; read: ReadPlayers }) {
+  const t = useMessages(runMessages);
+  const { seats, unseated } = seating;
+  const names = new Set(read.players.map(({ name }) => name));
+  return (
+    <Note kind={unseated.length === 0 && read.unread.length === 0 ? "good" : "warn"}>
+      <p>{t.seated(seats.filter(({ name }) => names.has(name)).length)}</p>
+      {unseated.length > 0 && (
+        <>
+          <p>{t.unseated}</p>
+          <ul>
+            {unseated.map(({ player, why }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may bear one name
+              <li key={index}>
+                <bdi>{player.name}</bdi>: {t.why[why]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {read.unread.length > 0 && (
+        <p>
+          {t.unread} {read.unread.map(({ name, word }) => `${word} (${name})`).join(", ")}
+        </p>
+      )}
+    </Note>
+  );
+}

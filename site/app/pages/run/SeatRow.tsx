@@ -1,0 +1,143 @@
+import jobNames from "@foray/fieldops/records/phantom-jobs/names/en";
+import { type RunDuty, runJobs, type Seat, seatRoles } from "@foray/fieldops/runs/types";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { controlClass, Field, Select } from "~/ui/Field.tsx";
+import { runMessages } from "./messages.ts";
+import { planAddress, readPlan } from "./plans.ts";
+import styles from "./Run.module.css";
+
+type SeatRowProps = Readonly<{
+  seat: Seat;
+  duty: RunDuty;
+  /** Party and number, as A3. */
+  label: string;
+  /** `touched` names the field that is being typed in. */
+  onChange: (change: Partial<Seat>, touched?: string) => void;
+}>;
+
+/** One seat: who sits there, and folded below, what it is for. */
+export function SeatRow({ seat, duty, label, onChange }: SeatRowProps) {
+  const t = useMessages(runMessages);
+  const jobName = useGameNames("fieldops/phantom-jobs", jobNames);
+  const [bad, setBad] = useState(false);
+  const address = planAddress(seat.plan, duty.brings);
+  const brief = [
+    t.roles[seat.role],
+    ...(seat.job === null ? [] : [jobName(seat.job).text]),
+    ...seat.tasks.map((task) => t.task[task]),
+  ].join(" · ");
+  return (
+    <li className={styles.seat} data-free={seat.name === "" || undefined}>
+      <span className={styles.number}>{label}</span>
+      <input
+        className={controlClass}
+        aria-label={t.nameOf(label)}
+        placeholder={t.free}
+        maxLength={60}
+        autoComplete="off"
+        value={seat.name}
+        onChange={(event) => onChange({ name: event.target.value }, "name")}
+      />
+      <details className={styles.details}>
+        <summary aria-label={t.more(label)}>{brief}</summary>
+        <Field label={t.role}>
+          {(ids) => (
+            <Select
+              {...ids}
+              value={seat.role}
+              onChange={(event) => {
+                const role = seatRoles.find((known) => known === event.target.value);
+                if (role !== undefined) onChange({ role });
+              }}
+            >
+              {seatRoles.map((role) => (
+                <option key={role} value={role}>
+                  {t.roles[role]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {duty.brings === "job" ? (
+          <Field label={t.job}>
+            {(ids) => (
+              <Select
+                {...ids}
+                value={seat.job ?? ""}
+                onChange={(event) =>
+                  onChange({ job: runJobs.find((known) => known === event.target.value) ?? null })
+                }
+              >
+                <option value="">{t.noJob}</option>
+                {runJobs.map((job) => (
+                  <option key={job} value={job}>
+                    {jobName(job).text}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ) : (
+          <Field label={t.plan[duty.brings]} hint={bad ? t.planBad : undefined}>
+            {(ids) => (
+              <input
+                {...ids}
+                className={controlClass}
+                key={seat.plan}
+                spellCheck={false}
+                autoComplete="off"
+                aria-invalid={bad || undefined}
+                defaultValue={address ?? ""}
+                onBlur={(event) => {
+                  const plan =
+                    event.target.value === (address ?? "")
+                      ? seat.plan
+                      : readPlan(event.target.value, duty.brings);
+                  setBad(plan === null);
+                  if (plan !== null && plan !== seat.plan) onChange({ plan });
+                }}
+              />
+            )}
+          </Field>
+        )}
+        {address !== null && (
+          <p>
+            <Link to={address}>{t.openPlan}</Link>
+          </p>
+        )}
+        {duty.tasks.length > 0 && (
+          <fieldset className={styles.tasks}>
+            <legend>{t.tasks}</legend>
+            {duty.tasks.map((task) => (
+              <label key={task}>
+                <input
+                  type="checkbox"
+                  checked={seat.tasks.includes(task)}
+                  onChange={(event) =>
+                    onChange({
+                      tasks: duty.tasks.filter((known) =>
+                        known === task ? event.target.checked : seat.tasks.includes(known),
+                      ),
+                    })
+                  }
+                />
+                {t.task[task]}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <label className={styles.lock}>
+          <input
+            type="checkbox"
+            checked={seat.locked}
+            onChange={(event) => onChange({ locked: event.target.checked })}
+          />
+          {t.lock}
+        </label>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { messages as runMessages } from "./messages/en.ts";

@@ -1,0 +1,4 @@
+/** The planner has one known address; runs follow it as codes. */
+export function runPaths(): string[] {
+  return ["/run"];
+}

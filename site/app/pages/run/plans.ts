@@ -1,0 +1,30 @@
+import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
+import type { RunDuty } from "@foray/fieldops/runs/types";
+import { encodeHolster } from "@foray/fieldops/share-codes/holster";
+import { readPastedHolster } from "@foray/fieldops/share-codes/pasted-holster";
+
+/** Where the plans of a duty's seats stand on this site. */
+const bases = { holster: "/drs/holster", loadout: "/ba", job: "" } as const;
+
+/** Address of a seat's holster or loadout; `null` for none. */
+export function planAddress(plan: string, brings: RunDuty["brings"]): `/${string}` | null {
+  return plan === "" || brings === "job" ? null : `${bases[brings]}/${plan}`;
+}
+
+/** What a pasted link to a holster or loadout is kept as; `null` where it is none, "" for an empty text. */
+export function readPlan(text: string, brings: RunDuty["brings"]): string | null {
+  const bare = text.trim();
+  if (bare === "") return "";
+  if (brings === "holster") {
+    const pasted = readPastedHolster(bare);
+    if (pasted.kind === "named") return `${pasted.host}/${pasted.type}/${pasted.slug}`;
+    if (pasted.kind === "unreadable") return null;
+    return `c/${encodeHolster(pasted.decoded)}`;
+  }
+  const link = /(?:^|\/)(?:ba|eureka\/loadout)\/([\w/=+-]+)/i.exec(bare)?.[1]?.replace(/\/+$/, "");
+  if (link === undefined) return null;
+  const [role = "", loadout] = link.toLowerCase().split("/");
+  const known = loadoutRoles.find(({ slug }) => slug === role);
+  if (known === undefined) return link.includes("/") ? null : link;
+  return known.loadouts.some(({ slug }) => slug === loadout) ? `${role}/${loadout}` : null;
+}

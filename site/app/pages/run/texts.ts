@@ -1,0 +1,47 @@
+/** Longest message that the chat service takes. */
+export const DISCORD_LIMIT = 2000;
+
+/** Marks of the chat's own formatting, and mentions, must not take effect in what somebody wrote. */
+export function plain(text: string): string {
+  return text.replace(/[\\*_~`|>#<:[\]()]/g, "\\$&").replaceAll("@", "@\u200b");
+}
+
+export type RunText = Readonly<{
+  title: string;
+  /** Lines under the title: who leads, when. */
+  facts: readonly string[];
+  parties: readonly Readonly<{ name: string; seats: readonly string[] }>[];
+  /** Without the brackets that keep the chat from drawing a preview. */
+  link: string;
+}>;
+
+/**
+ * A run as messages for the chat, none over `DISCORD_LIMIT`; numbered where there is more than one. A party stays together where it fits. The link
+ * stands at the end, or is left out where it is longer than a message may be.
+ */
+export function discordPosts({ title, facts, parties, link }: RunText): readonly string[] {
+  // Room for the number of the post.
+  const room = DISCORD_LIMIT - 12;
+  const blocks = [
+    [`**${plain(title)}**`, ...facts].join("\n"),
+    ...parties.map(({ name, seats }) => [`**${plain(name)}**`, ...seats].join("\n")),
+    ...(link.length + 2 <= room ? [`<${link}>`] : []),
+  ].flatMap((block) => {
+    const parts: string[] = [];
+    for (const line of block.split("\n")) {
+      const kept = line.slice(0, room);
+      const last = parts.at(-1);
+      if (last === undefined || last.length + kept.length + 1 > room) parts.push(kept);
+      else parts[parts.length - 1] = `${last}\n${kept}`;
+    }
+    return parts;
+  });
+  const posts: string[] = [];
+  for (const block of blocks) {
+    const last = posts.at(-1);
+    if (last !== undefined && last.length + block.length + 2 <= room)
+      posts[posts.length - 1] = `${last}\n\n${block}`;
+    else posts.push(block);
+  }
+  return posts.length === 1 ? posts : posts.map((post, index) => `(${index + 1}/${posts.length})\n${post}`);
+}

@@ -1,0 +1,37 @@
+import { useId } from "react";
+import { addressIn } from "~/browser/address.ts";
+import { language } from "~/browser/preferences.ts";
+import { writeStored } from "~/browser/storage.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { languageNames, languages, pageLanguage } from "~/i18n/language.ts";
+import styles from "./LanguageLinks.module.css";
+import { shellMessages } from "./messages.ts";
+
+/** This page in each language; the one that is followed is kept, and wins over any address from then on. */
+export function LanguageLinks() {
+  const t = useMessages(shellMessages);
+  const label = useId();
+  return (
+    <nav aria-labelledby={label}>
+      <p id={label} className={styles.legend}>
+        {t.language}
+      </p>
+      <ul className={styles.row}>
+        {languages.map((each) => (
+          <li key={each}>
+            <a
+              href={addressIn(each)}
+              hrefLang={each}
+              lang={each}
+              aria-current={each === pageLanguage ? "true" : undefined}
+              className={styles.link}
+              onClick={() => writeStored(language.key, each)}
+            >
+              {languageNames[each]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * The one inline script, at the top of every page's body: it runs before anything is drawn. The build bundles it into one small classic
+ * script (tools/prerender/start-script.ts). Without it the site works in its light theme, and in the language of the address.
+ */
+import { guessLanguage, isLanguage, joinLanguage, splitLanguage } from "../i18n/language.ts";
+import { settings } from "../settings.ts";
+
+declare global {
+  interface Window {
+    /** The button pressed last; the page presses it again if it was not yet hydrated then (browser/early-press.ts). */
+    pressed?: HTMLButtonElement | null;
+  }
+}
+
+const root = document.documentElement;
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+// Language: the one chosen in Settings, else that of an address with a prefix, else the browser's. Only the prefix changes.
+const base = import.meta.env.BASE_URL.slice(0, -1);
+const local = splitLanguage(location.pathname.slice(base.length));
+const chosen = stored("language");
+const addressed = local.prefix === "" ? guessLanguage(navigator.languages ?? []) : local.language;
+const wanted = isLanguage(chosen) ? chosen : addressed;
+if (wanted !== local.language || local.prefix !== local.prefix.toLowerCase()) {
+  root.hidden = true;
+  location.replace(base + joinLanguage(wanted, local.path) + location.search + location.hash);
+}
+
+// Theme: with none chosen, that of the device.
+const theme = stored("theme");
+const dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+document.body.dataset.theme = dark ? "dark" : "light";
+
+// Brand: the first whose key the host's name contains; styles show its name.
+const brand = settings.brands.findIndex(({ hosts }) =>
+  hosts.some((host) => location.hostname.includes(host)),
+);
+if (brand > 0) root.dataset.brand = String(brand);
+
+// Which of the home page's scenes is shown: a hidden one is never fetched.
+root.dataset.scene = String(Math.floor(Math.random() * 7));
+
+document.addEventListener(
+  "click",
+  ({ target }) => {
+    window.pressed = target instanceof Element ? target.closest("button") : null;
+  },
+  true,
+);

@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { DISCORD_LENGTH, discordMessage, discordTime } from "./chat-lines.ts";
+
+const cut = (kept: number, total: number) => `${kept} of ${total}`;
+
+test("law: whole lines in their order, one message long, and a last line where some are missing", () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ minLength: 1, maxLength: 300 }), { maxLength: 30 }), (lines) => {
+      const clean = lines.map((line) => line.replaceAll("\n", " "));
+      const { text, kept } = discordMessage(clean, cut);
+      expect(text.length).toBeLessThanOrEqual(DISCORD_LENGTH);
+      const expected = clean.slice(0, kept);
+      if (kept < clean.length) expected.push(cut(kept, clean.length));
+      expect(text).toBe(expected.join("\n"));
+      // Nothing is cut that would have found room.
+      const more = [...clean.slice(0, kept + 1), cut(clean.length, clean.length)].join("\n");
+      if (kept < clean.length) expect(more.length).toBeGreaterThan(DISCORD_LENGTH - 1);
+    }),
+    { seed: 5 },
+  );
+});
+
+test("times are Discord's own marks, in seconds", () => {
+  expect(discordTime(1_795_284_000_999, "R")).toBe("<t:1795284000:R>");
+});

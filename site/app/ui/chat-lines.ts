@@ -1,0 +1,29 @@
+/** Discord takes so many characters a message. */
+export const DISCORD_LENGTH = 2000;
+
+/** When something is, in Discord's own marks, which each reader sees in their zone and language (Unix ms). */
+export function discordTime(at: number, form: "F" | "t" | "R"): string {
+  return `<t:${Math.floor(at / 1000)}:${form}>`;
+}
+
+/**
+ * As many whole lines as one Discord message holds. Where some are cut, a last line says so.
+ * @param cut how "so many of so many" reads
+ */
+export function discordMessage(
+  lines: readonly string[],
+  cut: (kept: number, total: number) => string,
+): Readonly<{ text: string; kept: number }> {
+  const whole = lines.join("\n");
+  if (whole.length <= DISCORD_LENGTH) return { text: whole, kept: lines.length };
+  const kept: string[] = [];
+  let length = 0;
+  // Room for the last line at its longest.
+  const room = DISCORD_LENGTH - cut(lines.length, lines.length).length;
+  for (const line of lines) {
+    length += line.length + 1;
+    if (length > room) break;
+    kept.push(line);
+  }
+  return { text: [...kept, cut(kept.length, lines.length)].join("\n"), kept: kept.length };
+}

@@ -1,0 +1,34 @@
+import { type Lettering, SIGN } from "./lettering.ts";
+
+/** Chart units in a map unit. */
+const UNITS = 100;
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+/**
+ * The names of places and the signs of camps as an SVG group in chart units. Every line says how long it is (`textLength`): in another
+ * typeface it keeps its box.
+ * @param scale pixels of a map unit for which the lettering was set
+ */
+export function drawLettering({ places, signs }: Pick<Lettering, "places" | "signs">, scale: number): string {
+  const units = UNITS / scale;
+  const short = (pixels: number) => String(Math.round(pixels * units * 10) / 10);
+  const drawn = signs.map(({ x, y }) => {
+    const side = short(SIGN * 0.85);
+    return `<path class="sign" d="M${short(x)} ${short(y - SIGN)}l${side} ${short(SIGN)}l-${side} ${short(SIGN)}l-${side}-${short(SIGN)}z"/><circle class="dot" cx="${short(x)}" cy="${short(y)}" r="${short(2)}"/>`;
+  });
+  const texts = places.map(({ kind, size, lines }) => {
+    const spans = lines.map(
+      ({ text, x, y, width }) =>
+        `<text x="${short(x)}" y="${short(y)}" textLength="${short(width)}" lengthAdjust="spacingAndGlyphs">${escapeText(text)}</text>`,
+    );
+    return `<g class="${kind}" font-size="${short(size)}">${spans.join("")}</g>`;
+  });
+  return `<g class="lbl">${drawn.join("")}${texts.join("")}</g>`;
+}

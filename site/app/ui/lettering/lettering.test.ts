@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Box, BoxIndex, boxesMeet } from "./box-index.ts";
+import { drawLettering } from "./draw-lettering.ts";
+import { printMask, readMask } from "./land-mask.ts";
+import { bareName, type Lettering, type LetteringTask, letter } from "./lettering.ts";
+import { lineBreaks } from "./line-breaks.ts";
+
+function run(task: LetteringTask): Lettering {
+  const steps = letter(task);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
+}
+
+const task: LetteringTask = {
+  scale: 20,
+  places: [],
+  markers: [],
+  medallion: 32,
+  furniture: [],
+  land: undefined,
+  placeWidth: (text, size) => text.length * size * 0.5,
+  markerWidth: (text) => text.length * 6 + 8,
+  markerHeight: 18,
+};
+
+const at = fc.double({ min: 2, max: 41, noNaN: true });
+const box = fc.record({
+  x: fc.double({ min: -500, max: 9000, noNaN: true }),
+  y: fc.double({ min: -500, max: 9000, noNaN: true }),
+  width: fc.double({ min: 1, max: 400, noNaN: true }),
+  height: fc.double({ min: 1, max: 100, noNaN: true }),
+});
+const words = fc.array(fc.stringMatching(/^[A-Za-zäöüéß'-]{1,12}$/), { minLength: 1, maxLength: 5 });
+const text = fc.oneof(
+  words.map((list) => list.join(" ")),
+  fc.stringMatching(/^[ァ-ヴー一-龠の]{1,16}$/),
+);
+
+describe("boxes that are taken", () => {
+  it("are found as one by one", () => {
+    fc.assert(
+      fc.property(fc.array(box, { maxLength: 40 }), box, (taken, asked) => {
+        const index = new BoxIndex();
+        for (const one of taken) index.add(one);
+        expect(index.isFree(asked)).toBe(!taken.some((one) => boxesMeet(one, asked)));
+      }),
+      { seed: 1 },
+    );
+  });
+});
+
+describe("a name in lines", () => {
+  it("keeps all its letters, in three lines at most", () => {
+    fc.assert(
+      fc.property(text, (name) => {
+        for (const lines of lineBreaks(name)) {
+          expect(lines.join("").replaceAll(" ", "")).toBe(name.replaceAll(" ", ""));
+          expect(lines.length).toBeLessThanOrEqual(3);
+          expect(lines.every((line) => line !== "" && line === line.trim())).toBe(true);
+        }
+      }),
+      { seed: 2 },
+    );
+  });
+
+  it("breaks where a reader would", () => {
+    expect(lineBreaks("The Val River Source")).toEqual([
+      ["The Val River Source"],
+      ["The Val", "River Source"],
+    ]);
+    expect(lineBreaks("Icepoint")).toEqual([["Icepoint"]]);
+    expect(lineBreaks("亡霊の廃都")).toEqual([["亡霊の廃都"], ["亡霊の", "廃都"]]);
+  });
+});
+
+describe("a land mask", () => {
+  it("is read as it was printed", () => {
+    const isLand = (x: number, y: number) => Math.sin(x) + Math.cos(y * 1.3) > 0.2;
+    const read = readMask(printMask(isLand));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 81 }), fc.integer({ min: 0, max: 81 }), (column, row) => {
+        const [x, y] = [1.25 + column / 2, 1.25 + row / 2];
+        expect(read(x, y)).toBe(isLand(x, y));
+      }),
+      { seed: 3 },
+    );
+    expect(read(0, 20) || read(20, 43)).toBe(false);
+  });
+});
+
+describe("lettering", () => {
+  const kinds = fc.constantFrom("area" as const, "landmark" as const, "subarea" as const, "camp" as const);
+  const places = fc.array(fc.record({ id: fc.uuid(), kind: kinds, x: at, y: at, name: text }), {
+    maxLength: 25,
+  });
+  const markers = fc.array(
+    fc.record({
+      id: fc.uuid(),
+      x: at,
+      y: at,
+      name: fc.oneof(fc.constant(""), text),
+      medallion: fc.boolean(),
+    }),
+    { maxLength: 60 },
+  );
+  const furniture = fc.array(fc.record({ x: at, y: at, width: fc.constant(4), height: fc.constant(2) }), {
+    maxLength: 3,
+  });
+
+  it("never meets itself, a medallion or the furniture, and says nothing twice", () => {
+    fc.assert(
+      fc.property(
+        places,
+        markers,
+        furniture,
+        fc.double({ min: 3, max: 8, noNaN: true }),
+        (all, shown, things, zoom) => {
+          const scale = 2 ** zoom;
+          const result = run({ ...task, scale, places: all, markers: shown, furniture: things });
+          const set: Box[] = [...result.places.map((place) => place.box), ...result.names];
+          set.forEach((one, i) => {
+            expect(set.slice(i + 1).some((other) => boxesMeet(one, other))).toBe(false);
+            for (const { x, y, width, height } of things)
+              expect(
+                boxesMeet(one, { x: x * scale, y: y * scale, width: width * scale, height: height * scale }),
+              ).toBe(false);
+            for (const { x, y, medallion } of shown)
+              if (medallion)
+                expect(boxesMeet(one, { x: x * scale - 16, y: y * scale - 16, width: 32, height: 32 })).toBe(
+                  false,
+                );
+          });
+          const said = result.places.map(({ lines }) => bareName(lines.map((line) => line.text).join(" ")));
+          for (const { name } of result.names) expect(said.includes(bareName(name))).toBe(false);
+          // The letters stand within their box.
+          for (const { box: outer, lines } of result.places)
+            for (const { x, width } of lines) {
+              expect(x - width / 2).toBeGreaterThanOrEqual(outer.x - 1e-6);
+              expect(x + width / 2).toBeLessThanOrEqual(outer.x + outer.width + 1e-6);
+            }
+        },
+      ),
+      { seed: 4, numRuns: 60 },
+    );
+  });
+
+  it("keeps names of land off the water where it can", () => {
+    const land = (x: number) => x < 20;
+    const { places: set } = run({
+      ...task,
+      land,
+      places: [{ id: "cape", kind: "area", x: 19, y: 20, name: "The Long Cape" }],
+    });
+    const [{ box: placed } = { box: undefined }] = set;
+    // Three quarters of it, where the place itself leaves less than half.
+    expect((placed?.x ?? 99) + 0.75 * (placed?.width ?? 999)).toBeLessThan(20 * task.scale);
+  });
+
+  it("is drawn with its length, whatever a name holds", () => {
+    const lettering = run({
+      ...task,
+      places: [{ id: "a", kind: "camp", x: 20, y: 20, name: 'A <b> & "c"' }],
+    });
+    const drawn = drawLettering(lettering, task.scale);
+    expect(drawn).toContain("textLength=");
+    expect(drawn).toContain("&lt;b&gt;");
+    expect(drawn).not.toMatch(/<b>|NaN|undefined/);
+  });
+});

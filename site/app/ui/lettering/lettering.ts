@@ -1,0 +1,241 @@
+import { type Box, BoxIndex } from "./box-index.ts";
+import type { LandMask } from "./land-mask.ts";
+import { lineBreaks } from "./line-breaks.ts";
+
+/** What a name on the chart is the name of; the chart sets each kind in its own size. */
+export type PlaceKind = "area" | "landmark" | "subarea" | "camp";
+
+/** A named place of the chart, in map coordinates. */
+export type NamedPlace = Readonly<{ id: string; kind: PlaceKind; x: number; y: number; name: string }>;
+
+/** A marker as far as its lettering goes, in map coordinates. `name` may be empty. */
+export type LetteredMarker = Readonly<{ id: string; x: number; y: number; name: string; medallion: boolean }>;
+
+/** What is to be lettered, and on what. */
+export type LetteringTask = Readonly<{
+  /** Pixels of a map unit. */
+  scale: number;
+  places: readonly NamedPlace[];
+  markers: readonly LetteredMarker[];
+  /** Side of a marker's medallion in pixels. */
+  medallion: number;
+  /** Boxes in map units that nothing may be written on: title plate, compass rose, figures of the frame. */
+  furniture: readonly Box[];
+  /** Where there is land; names keep to it where they can. */
+  land: LandMask | undefined;
+  /** Width in pixels of a line of a place's name in letters of `size` pixels, without letter spacing. */
+  placeWidth: (text: string, size: number) => number;
+  /** Width and height in pixels of a marker's name, with its halo. */
+  markerWidth: (text: string) => number;
+  markerHeight: number;
+}>;
+
+/** One line of a place's name: the middle of its baseline, and its width, in pixels from the map's origin. */
+export type PlacedLine = Readonly<{ text: string; x: number; y: number; width: number }>;
+export type PlacedPlace = Readonly<{
+  id: string;
+  kind: PlaceKind;
+  /** Size of the letters in pixels. */
+  size: number;
+  lines: readonly PlacedLine[];
+  box: Box;
+}>;
+/** A marker's name that found room, in pixels from the map's origin. */
+export type PlacedName = Box & Readonly<{ name: string }>;
+
+/** A camp's sign, in pixels from the map's origin. */
+export type PlacedSign = Readonly<{ id: string; x: number; y: number }>;
+
+export type Lettering = Readonly<{
+  places: readonly PlacedPlace[];
+  signs: readonly PlacedSign[];
+  names: readonly PlacedName[];
+}>;
+
+/** Size of the letters by kind: share of a map unit, least and most pixels, and the scale from which the kind is written. */
+const KINDS: Readonly<
+  Record<PlaceKind, Readonly<{ share: number; least: number; most: number; from: number; order: number }>>
+> = {
+  area: { share: 0.86, least: 11.5, most: 24, from: 0, order: 0 },
+  camp: { share: 0.6, least: 10.5, most: 17, from: 9, order: 1 },
+  landmark: { share: 0.6, least: 10.5, most: 16, from: 12, order: 2 },
+  subarea: { share: 0.56, least: 10, most: 15, from: 12, order: 3 },
+};
+/** Letter spacing of area names, in sizes; the style sheet has the same. */
+export const AREA_SPACING = 0.06;
+const LINE_HEIGHT = 1.1;
+/** Room for the halo around letters, in sizes. */
+const HALO = 0.12;
+/** Half the diagonal of a camp's sign in pixels. */
+export const SIGN = 7;
+/** Names of markers are written from so many pixels a map unit on: below it the chart would be all names. */
+export const NAMES_FROM = 15;
+/** No name stands nearer to the sheet's edge, in map units. */
+const EDGE = { from: 1.7, to: 41.3 } as const;
+/** A name stands no farther from its place, in map units and in pixels. */
+const REACH = { units: 2.4, pixels: 150 } as const;
+/** Pixels between a medallion and its name. */
+const GAP = 1;
+
+/** A name without case and leading article: a camp often bears its area's name. */
+export function bareName(name: string): string {
+  return name.toLowerCase().replace(/^(?:the|der|die|das|le|la|les|l[’'])\s*/u, "");
+}
+
+type Setting = Readonly<{
+  lines: readonly string[];
+  widths: readonly number[];
+  width: number;
+  height: number;
+}>;
+
+function settingsOf({ name, kind }: NamedPlace, size: number, task: LetteringTask): readonly Setting[] {
+  return lineBreaks(name).map((lines) => {
+    const widths = lines.map(
+      (line) => task.placeWidth(line, size) + (kind === "area" ? AREA_SPACING * size * [...line].length : 0),
+    );
+    return {
+      lines,
+      widths,
+      width: Math.max(...widths) + 2 * HALO * size,
+      height: lines.length * LINE_HEIGHT * size + 2 * HALO * size,
+    };
+  });
+}
+
+const DIRECTIONS = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+  [0.8, 0.7],
+  [-0.8, 0.7],
+  [0.8, -0.7],
+  [-0.8, -0.7],
+] as const;
+
+/** Offsets of a name's middle from its place, nearest first. Camps have their sign in the middle: their names stand beside it. */
+function offsetsOf(kind: PlaceKind, { width, height }: Setting, size: number, reach: number, sign: number) {
+  const beside = (clear: number) =>
+    DIRECTIONS.map(
+      ([x, y]) => [Math.sign(x) * (width / 2 + clear), Math.sign(y) * (height / 2 + clear)] as const,
+    );
+  const around: (readonly [number, number])[] =
+    kind === "camp" ? [...beside(SIGN), ...beside(sign)] : [[0, 0]];
+  for (let far = size * 0.8; far <= reach; far += size * 0.8)
+    for (const [x, y] of DIRECTIONS) around.push([x * far, y * far]);
+  return around;
+}
+
+/** Share of a box that lies over water, 0 to 1. */
+function waterUnder({ x, y, width, height }: Box, scale: number, land: LandMask | undefined): number {
+  if (land === undefined) return 0;
+  let wet = 0;
+  for (const u of [0.02, 0.26, 0.5, 0.74, 0.98])
+    for (const v of [0.2, 0.8]) if (!land((x + u * width) / scale, (y + v * height) / scale)) wet += 1;
+  return wet / 10;
+}
+
+function setPlace(place: NamedPlace, task: LetteringTask, taken: BoxIndex): PlacedPlace | undefined {
+  const { scale, land } = task;
+  const { share, least, most } = KINDS[place.kind];
+  const usual = Math.min(most, Math.max(least, share * scale));
+  const reach = Math.min(REACH.units * scale, REACH.pixels);
+  // A crowded place's name is set smaller before it is left out.
+  for (const size of usual * 0.82 < least ? [usual] : [usual, usual * 0.82]) {
+    let best: Readonly<{ cost: number; setting: Setting; box: Box }> | undefined;
+    for (const [index, setting] of settingsOf(place, size, task).entries()) {
+      for (const [dx, dy] of offsetsOf(place.kind, setting, size, reach, task.medallion / 2)) {
+        const away = (Math.hypot(dx, dy) / size) * 0.32 + index * 0.7 * (setting.width < 6 * size ? 1 : 0.4);
+        if (best !== undefined && away >= best.cost) continue;
+        const { width, height } = setting;
+        const box = {
+          x: place.x * scale + dx - width / 2,
+          y: place.y * scale + dy - height / 2,
+          width,
+          height,
+        };
+        const inside =
+          box.x >= EDGE.from * scale &&
+          box.y >= EDGE.from * scale &&
+          box.x + width <= EDGE.to * scale &&
+          box.y + height <= EDGE.to * scale;
+        if (!inside) continue;
+        const cost = away + 4.5 * waterUnder(box, scale, land);
+        if ((best === undefined || cost < best.cost) && taken.isFree(box)) best = { cost, setting, box };
+      }
+    }
+    if (best === undefined) continue;
+    const { setting, box } = best;
+    return {
+      id: place.id,
+      kind: place.kind,
+      size,
+      box,
+      lines: setting.lines.map((text, i) => ({
+        text,
+        x: box.x + box.width / 2,
+        y: box.y + HALO * size + (i + 0.82) * LINE_HEIGHT * size,
+        width: setting.widths[i] ?? 0,
+      })),
+    };
+  }
+  return undefined;
+}
+
+/** Where a marker's name may stand: below, above, or beside its medallion; without a medallion on its place. */
+function nameBoxes({ x, y, medallion }: LetteredMarker, width: number, task: LetteringTask): readonly Box[] {
+  const height = task.markerHeight;
+  const [left, top] = [Math.round(x * task.scale - width / 2), Math.round(y * task.scale - height / 2)];
+  const down = medallion ? Math.ceil(task.medallion / 2 + height / 2) + GAP : 0;
+  const aside = medallion ? Math.ceil(task.medallion / 2 + width / 2) + GAP : 0;
+  const box = (dx: number, dy: number) => ({ x: left + dx, y: top + dy, width, height });
+  return medallion
+    ? [box(0, down), box(0, -down), box(aside, 0), box(-aside, 0)]
+    : [box(0, 0), box(0, height), box(0, -height)];
+}
+
+/**
+ * Sets everything that is written on a map at one zoom: names of places first (areas, camps, landmarks, the rest), then those of markers.
+ * No box meets another, a medallion or the furniture; a name without room is left out, and a marker does not repeat what the chart says.
+ * Yields now and then, so that a slow processor can pause.
+ */
+export function* letter(task: LetteringTask): Generator<void, Lettering> {
+  const { scale, medallion } = task;
+  const taken = new BoxIndex();
+  for (const { x, y, width, height } of task.furniture)
+    taken.add({ x: x * scale, y: y * scale, width: width * scale, height: height * scale });
+  for (const { x, y, medallion: has } of task.markers) {
+    if (!has) continue;
+    const [left, top] = [x * scale - medallion / 2, y * scale - medallion / 2];
+    taken.add({ x: left, y: top, width: medallion, height: medallion });
+  }
+  const signs = task.places
+    .filter(({ kind }) => kind === "camp")
+    .map(({ id, x, y }): PlacedSign => ({ id, x: x * scale, y: y * scale }));
+  for (const { x, y } of signs) taken.add({ x: x - SIGN, y: y - SIGN, width: 2 * SIGN, height: 2 * SIGN });
+  const said = new Set<string>();
+  const places: PlacedPlace[] = [];
+  const ordered = task.places.toSorted((a, b) => KINDS[a.kind].order - KINDS[b.kind].order);
+  for (const place of ordered) {
+    const bare = bareName(place.name);
+    if (scale < KINDS[place.kind].from || place.name === "" || said.has(bare)) continue;
+    const placed = setPlace(place, task, taken);
+    yield;
+    if (placed === undefined) continue;
+    said.add(bare);
+    taken.add(placed.box);
+    places.push(placed);
+  }
+  const names: PlacedName[] = [];
+  if (scale >= NAMES_FROM)
+    for (const [index, marker] of task.markers.entries()) {
+      if (marker.name === "" || said.has(bareName(marker.name))) continue;
+      if (index % 12 === 11) yield;
+      const box = nameBoxes(marker, task.markerWidth(marker.name), task).find((free) => taken.isFree(free));
+      if (box === undefined) continue;
+      taken.add(box);
+      names.push({ ...box, name: marker.name });
+    }
+  return { places, signs, names };
+}

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { LONGEST_NAME, tidyName, withName } from "./own-name.ts";
+
+describe("an own name", () => {
+  test("is one short line without invisible marks", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
+        const tidy = tidyName(text);
+        expect(tidy.length).toBeLessThanOrEqual(LONGEST_NAME);
+        expect(tidy).not.toMatch(/[\p{Cc}\p{Cf}\n]/u);
+      }),
+      { seed: 51 },
+    );
+    expect(tidyName("Tank\u202eknat\u200b 2")).toBe("Tank knat 2");
+  });
+
+  test("comes back out of the address it went into", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
+        const name = tidyName(text).trim();
+        const query = new URL(withName("/drs/holster/c/abc", name), "https://example.org").searchParams;
+        expect(query.get("name") ?? "").toBe(name);
+      }),
+      { seed: 52 },
+    );
+  });
+});

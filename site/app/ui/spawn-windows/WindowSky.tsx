@@ -1,0 +1,37 @@
+import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
+import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
+import { UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
+import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
+
+/** What the sky does in a window, one item each: the weather of every period in its order, runs of one counted; the night. */
+export function WindowSky({ window, size }: { window: SpawnWindow; size: number }) {
+  const weatherName = useWeatherNames();
+  const { night } = useWindowWords();
+  return (
+    <>
+      {runsOf(window.weathers).map(({ key, weather, count }) => (
+        <span key={key}>
+          <WeatherIcon weather={weather} size={size} />
+          <GameName name={weatherName(weather)} />
+          {count > 1 && ` ×${count}`}
+        </span>
+      ))}
+      {window.filter.night && (
+        <span>
+          <UiIcon id="moon" size={size} />
+          {night}
+        </span>
+      )}
+    </>
+  );
+}
+
+function runsOf(weathers: SpawnWindow["weathers"]) {
+  const runs: { key: number; weather: SpawnWindow["weathers"][number]; count: number }[] = [];
+  for (const [key, weather] of weathers.entries()) {
+    const last = runs.at(-1);
+    if (last?.weather === weather) last.count += 1;
+    else runs.push({ key, weather, count: 1 });
+  }
+  return runs;
+}

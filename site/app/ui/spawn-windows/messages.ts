@@ -1,0 +1,1 @@
+export { messages as windowMessages } from "./messages/en.ts";

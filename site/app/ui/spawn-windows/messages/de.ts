@@ -1,0 +1,12 @@
+import type { WindowMessages } from "./en.ts";
+
+const messages: WindowMessages = {
+  night: "Nacht",
+  ofMob: (name, mob) => `${name}: ${mob}`,
+  cut: (kept, total) => `${kept} von ${total}`,
+  copied: "Kopiert.",
+  copiedSome: (kept, total) => `${kept} von ${total} kopiert: Eine Discord-Nachricht fasst 2.000 Zeichen.`,
+  copyFailed: "Der Browser hat das Kopieren nicht erlaubt.",
+};
+
+export default messages;

@@ -1,0 +1,12 @@
+import type { WindowMessages } from "./en.ts";
+
+const messages: WindowMessages = {
+  night: "Nuit",
+  ofMob: (name, mob) => `${name} : ${mob}`,
+  cut: (kept, total) => `${kept} sur ${total}`,
+  copied: "Copié.",
+  copiedSome: (kept, total) => `${kept} sur ${total} copiées : un message Discord contient 2 000 caractères.`,
+  copyFailed: "Le navigateur n’a pas autorisé la copie.",
+};
+
+export default messages;

@@ -1,0 +1,13 @@
+import type { WindowMessages } from "./en.ts";
+
+const messages: WindowMessages = {
+  night: "夜間",
+  ofMob: (name, mob) => `${name}（${mob}）`,
+  cut: (kept, total) => `${total}件中${kept}件`,
+  copied: "コピーしました。",
+  copiedSome: (kept, total) =>
+    `${total}件中${kept}件をコピーしました。Discordのメッセージは2,000文字までです。`,
+  copyFailed: "ブラウザーがコピーを許可しませんでした。",
+};
+
+export default messages;

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { discordLine, textLine, type WindowTexts, windowEvent } from "./window-lines.ts";
+
+const window: WindowTexts = {
+  start: 1_795_284_000_000,
+  end: 1_795_285_400_000,
+  name: "Copycat Cassie",
+  zone: "Eureka Pagos",
+  sky: "Blizzards",
+  local: "Sat 21 Nov, 18:00–18:23 GMT",
+  eorzea: "16:00–00:00 ET",
+  length: "23 min",
+};
+
+test("every copy has name, zone, sky, start, end, length and both clocks", () => {
+  expect(textLine(window)).toBe(
+    "Copycat Cassie · Eureka Pagos · Blizzards · Sat 21 Nov, 18:00–18:23 GMT (23 min) · 16:00–00:00 ET",
+  );
+  expect(discordLine(window)).toBe(
+    "**Copycat Cassie** · Eureka Pagos · Blizzards · <t:1795284000:F> – <t:1795285400:t> (<t:1795284000:R>) · 23 min · 16:00–00:00 ET",
+  );
+  expect(windowEvent("cassie", window, "https://a.example/")).toEqual({
+    uid: "cassie-1795284000000@foray-almanac",
+    start: window.start,
+    end: window.end,
+    title: "Copycat Cassie",
+    description: "Blizzards · 16:00–00:00 ET · 23 min",
+    location: "Eureka Pagos",
+    url: "https://a.example/",
+  });
+});

@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { filterRules } from "../../packages/fieldops/src/forecast-filters/rules.ts";
+import { deviceTheme, openSite } from "./support/site.ts";
+
+const at = Date.UTC(2026, 10, 22, 15, 43);
+const addresses = [
+  "/",
+  "/forecast",
+  ...filterRules.map(({ uri }) => `/forecast/${uri}`),
+  "/forecast/cold_box?mob=griffin",
+];
+const phones = [
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+] as const;
+
+/** Goes to an address as a link inside the site does. */
+async function go(page: Page, address: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState({}, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+}
+
+/** What answers on this page, and where it ends (CSS pixels from the top of the screen). */
+async function answers(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const found: Record<string, number> = {};
+    const main = document.querySelector("main");
+    const all = [main?.querySelector("h1"), main?.querySelector("[role=timer]:not([data-empty])")];
+    const first = main?.querySelector("[data-answer]")?.closest("li, [data-named], article");
+    all.push(...(first?.querySelectorAll("[data-answer]") ?? []));
+    for (const node of all) {
+      if (!(node instanceof HTMLElement)) continue;
+      found[node.dataset["answer"] ?? node.getAttribute("role") ?? node.localName] =
+        node.getBoundingClientRect().bottom;
+    }
+    return found;
+  });
+}
+
+describe("the answer stands in the first screen of a phone", () => {
+  test.each(["en-GB", "en-US", "ja-JP", "de-DE", "fr-FR"])(
+    "on every forecast and at home: %s",
+    async (language) => {
+      const { page } = await openSite({
+        path: "/forecast",
+        at,
+        viewport: "narrow",
+        language,
+        storage: { theme: "system" },
+      });
+      for (const phone of phones) {
+        await page.setViewportSize(phone);
+        for (const address of addresses) {
+          await go(page, address);
+          await page.evaluate(() => scrollTo(0, 0));
+          const wanted =
+            address === "/" ? ["h1", "timer", "name", "sky", "at"] : ["h1", "timer", "count", "at", "sky"];
+          await expect
+            .poll(async () => Object.keys(await answers(page)), { message: address })
+            .toEqual(expect.arrayContaining(wanted));
+          for (const [what, bottom] of Object.entries(await answers(page)))
+            expect(bottom, `${address}: ${what}`).toBeLessThanOrEqual(phone.height);
+        }
+      }
+    },
+  );
+
+  test("by night too", async () => {
+    const { page } = await openSite({
+      path: "/forecast/cold_box",
+      at,
+      viewport: "narrow",
+      storage: { theme: "system" },
+    });
+    await deviceTheme(page, "dark");
+    await page.setViewportSize(phones[0]);
+    await page.locator("[role=timer]:not([data-empty])").first().waitFor();
+    for (const bottom of Object.values(await answers(page)))
+      expect(bottom).toBeLessThanOrEqual(phones[0].height);
+  });
+
+  test("on a low desktop screen the home page says what its three countdowns count to", async () => {
+    const { page } = await openSite({ path: "/", at, storage: { theme: "light" } });
+    await page.setViewportSize({ width: 1366, height: 650 });
+    const names = page.locator("main [data-answer=name]");
+    await expect.poll(() => names.count()).toBe(3);
+    const bottoms = await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    for (const bottom of bottoms) expect(bottom).toBeLessThanOrEqual(650);
+  });
+});

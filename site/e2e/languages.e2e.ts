@@ -1,0 +1,211 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type Language, languages } from "../app/i18n/language.ts";
+import { client, pageKinds, siteAddresses } from "./support/addresses.ts";
+import { checkAxe } from "./support/axe.ts";
+import { hydrated, openSite } from "./support/site.ts";
+
+const others = languages.filter((language) => language !== "en");
+
+/** Every message of the interface by language: whole texts only, as they stand in one place of a page. */
+const catalogues = import.meta.glob<Readonly<Record<string, unknown>>>(
+  "../app/**/*{messages,/messages}/*.ts",
+  {
+    eager: true,
+  },
+);
+
+function texts(value: unknown): string[] {
+  if (typeof value === "string") return [value.trim()];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
+}
+
+function interfaceTexts(language: Language): Set<string> {
+  const own = Object.entries(catalogues).filter(
+    ([path]) => path.endsWith(`/${language}.ts`) || path.endsWith(`.${language}.ts`),
+  );
+  return new Set(own.flatMap(([, module]) => texts(module["messages"] ?? module["default"])));
+}
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+const decoded = (text: string) =>
+  text.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
+
+function fileOf(address: string): string {
+  return readFileSync(`${client}${address === "/" ? "" : address}/index.html`, "utf8");
+}
+
+/** The texts and labels of a page, without those that say they are English. */
+function shownTexts(page: string): string[] {
+  const body = page.slice(page.indexOf("<body")).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+  // An element in English holds no other of its kind.
+  const ours = body.replace(/<(\w+)[^>]*\blang="en"[^>]*>[\s\S]*?<\/\1>/g, "");
+  const labels = [...ours.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"]*)"/g)];
+  return [...ours.matchAll(/>([^<>]+)</g), ...labels].map(([, text = ""]) => decoded(text).trim());
+}
+
+const attribute = (page: string, pattern: RegExp) => pattern.exec(page)?.[1] ?? "";
+
+describe.each(others)("every page in %s", (language) => {
+  const english = interfaceTexts("en");
+  const own = interfaceTexts(language);
+  const foreign = new Set([...english].filter((text) => /[A-Za-z]{3}/.test(text) && !own.has(text)));
+
+  test("has an address, and the other languages have the same pages", () => {
+    const paths = siteAddresses(language).map((address) => address.replace(`/${language}`, "") || "/");
+    expect(paths.sort()).toEqual([...siteAddresses()].sort());
+  });
+
+  test("is in its language: title, tags, texts and links", () => {
+    const faults = siteAddresses(language).flatMap((address) => {
+      const page = fileOf(address);
+      const found: string[] = [];
+      if (attribute(page, /<html lang="([^"]*)"/) !== language) found.push("its language");
+      const canonical = new URL(attribute(page, /rel="canonical" href="([^"]*)"/)).pathname;
+      if (!canonical.startsWith(`/${language}`)) found.push(`canonical ${canonical}`);
+      for (const key of ["description", "og:title", "og:description"]) {
+        const content = attribute(page, new RegExp(`(?:name|property)="${key}" content="([^"]*)"`));
+        if (content === "" || foreign.has(decoded(content))) found.push(`${key}: ${content}`);
+      }
+      const hreflangs = [...page.matchAll(/hreflang="([^"]*)"/g)].map(([, value]) => value);
+      if (!page.includes('content="noindex"') && hreflangs.join() !== "en,ja,de,fr,x-default")
+        found.push(`hreflang ${hreflangs.join()}`);
+      const words = shownTexts(page).filter((text) => foreign.has(text));
+      const links = [...page.matchAll(/<a\b[^>]*\bhref="(\/[^"]*)"/g)]
+        .map(([, href = ""]) => href)
+        .filter(
+          (href) =>
+            href !== `/${language}` &&
+            !href.startsWith(`/${language}/`) &&
+            !/^\/(?:assets\/|\w+\.\w+$)/.test(href),
+        );
+      return [...found, ...new Set(words), ...links].map((fault) => `${address}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("is drawn without an error, without scrolling sideways, and axe finds nothing", async () => {
+    const kinds = pageKinds();
+    const { page } = await openSite({
+      path: `/${language}`,
+      viewport: "narrow",
+      language,
+      alsoOrigins: ["https://universalis.app"],
+      prepare: (fresh) =>
+        fresh.route("https://universalis.app/**", (route) => route.fulfill({ json: { items: {} } })),
+    });
+    const wide: string[] = [];
+    for (const kind of kinds) {
+      await page.goto(`/${language}${kind === "/" ? "" : kind}`);
+      await hydrated(page);
+      await checkAxe(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (width > 0) wide.push(`${kind} by ${width} px`);
+    }
+    expect(wide).toEqual([]);
+  }, 240_000);
+});
+
+/** What opens: address asked for, browser's language, chosen language, address one ends at. */
+const openings = [
+  ["/forecast/cassie?with=logograms#why", "ja", null, "/ja/forecast/cassie?with=logograms#why"],
+  ["/forecast/cassie", "fr-CA", null, "/fr/forecast/cassie"],
+  ["/forecast/cassie", "ko", null, "/forecast/cassie"],
+  ["/forecast/cassie", "de", "en", "/forecast/cassie"],
+  ["/de/forecast/cassie", "en", null, "/de/forecast/cassie"],
+  ["/de/forecast/cassie?x=1", "en", "ja", "/ja/forecast/cassie?x=1"],
+  ["/de", "en", "en", "/"],
+  ["/", "en", "fr", "/fr"],
+  ["/ja/", "en", null, "/ja"],
+  ["/de/forecast/cassie", "en", "tlh", "/de/forecast/cassie"],
+] as const;
+
+describe("which language opens", () => {
+  test.each(openings)("%s for a browser in %s with %s chosen: %s", async (path, language, chosen, end) => {
+    const { page } = await openSite({ path, language, storage: chosen === null ? {} : { language: chosen } });
+    await page.waitForURL((url) => url.pathname + url.search + url.hash === end);
+    await hydrated(page);
+    const shown = languages.find((each) => end === `/${each}` || end.startsWith(`/${each}/`)) ?? "en";
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(shown);
+  });
+
+  test("a prefix in capitals is put right, an unknown or a second one is said to be no page", async () => {
+    const { page, faults } = await openSite({ path: "/JA/forecast", status: 404 });
+    await page.waitForURL("**/ja/forecast");
+    for (const path of ["/xx/forecast", "/ja/de/forecast", "/ja/ja"]) {
+      await page.goto(path);
+      await page.locator("main h1").waitFor();
+      expect(await page.getByText("404").count(), path).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(
+        path.startsWith("/ja") ? "ja" : "en",
+      );
+    }
+    expect(faults.take().every((fault) => fault.includes("status of 404"))).toBe(true);
+  });
+
+  test("a code below a prefix opens in that language", async () => {
+    const { page } = await openSite({ path: "/de/eureka/loadout/dGs" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/de/eureka/loadout/dGs");
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("de");
+  });
+
+  test("a host with one page for all that is missing still opens the language of the address", async () => {
+    const { page } = await openSite({
+      path: "/ja/eureka/loadout/dGs",
+      prepare: (fresh) =>
+        fresh.route("**/ja/eureka/loadout/dGs", async (route) => {
+          const answer = await fresh.request.get("/404.html");
+          await route.fulfill({ response: answer, status: 200 });
+        }),
+    });
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("ja");
+    await page.locator("#sidebar a[href='/ja']").first().waitFor();
+  });
+
+  test("the language chosen in one tab is followed in another, on its own page", async () => {
+    const { page, context } = await openSite({ path: "/timers" });
+    const other = await context.newPage();
+    await other.goto("/credits?x=1#art");
+    await hydrated(other);
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Français" }).click();
+    await page.waitForURL("**/fr/timers");
+    await other.waitForURL("**/fr/credits?x=1#art");
+  });
+
+  test("a browser that keeps nothing stays in the language of the address", async () => {
+    const { page } = await openSite({
+      path: "/de/timers",
+      prepare: (fresh) =>
+        fresh.addInitScript(() => {
+          Object.defineProperty(window, "localStorage", {
+            get() {
+              throw new DOMException("forbidden", "SecurityError");
+            },
+          });
+        }),
+    });
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("de");
+    await page.locator("#sidebar a[href='/de/alarms']").first().click();
+    await page.waitForURL("**/de/alarms");
+  });
+});
+
+describe("without the inline script", () => {
+  test.each(["/", "/forecast/cassie", "/ja/map/zadnor"])("%s works", async (path) => {
+    const { page } = await openSite({
+      path,
+      prepare: (fresh) =>
+        fresh.route(`**${path}`, async (route) => {
+          const answer = await route.fetch();
+          const body = (await answer.text()).replace(/<script>[\s\S]*?<\/script>/, "");
+          await route.fulfill({ response: answer, body });
+        }),
+    });
+    expect(await page.evaluate(() => document.body.dataset.theme)).toBe("light");
+    await page.locator("#sidebar").getByRole("link").nth(2).click();
+    await page.waitForURL((url) => url.pathname !== path);
+    await page.locator("main h1").first().waitFor();
+  });
+});

@@ -1,0 +1,115 @@
+import { createServer, type Server } from "node:http";
+import type { BrowserContext } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { connectBrowser } from "./support/browser.ts";
+
+const site = inject("siteOrigin");
+
+/** Somebody else's site: another port of the loopback is another origin. */
+let server: Server;
+let other = "";
+/** What the other site's page holds. */
+let markup = "";
+
+beforeAll(async () => {
+  server = createServer((_, response) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(`<!doctype html><title>Other</title>${markup}`);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the other site has no port");
+  other = `http://127.0.0.1:${address.port}`;
+});
+
+afterAll(() => new Promise((done) => server.close(done)));
+
+let context: BrowserContext | undefined;
+afterEach(async () => context?.close());
+
+async function openOther(body: string) {
+  markup = body;
+  const browser = await connectBrowser(inject("browserEndpoint"));
+  context = await browser.newContext({ locale: "en-GB", timezoneId: "UTC" });
+  const page = await context.newPage();
+  await page.goto(other);
+  return page;
+}
+
+const frame = (path: string, attributes = "") =>
+  `<iframe src="${site}${path}" width="360" height="300" ${attributes}></iframe>`;
+
+describe("another site", () => {
+  test.each([
+    ["/data/v1/index.json", 200],
+    ["/data/v1/lost-actions.json", 200],
+    ["/data/v1/schema/lost-actions.json?sha256=of-last-month", 200],
+    ["/feeds/next/crab.json", 200],
+    ["/feeds/ja/crab.ics", 200],
+    ["/data/v1/nope.json", 404],
+  ])("reads %s (%s)", async (path, status) => {
+    const page = await openOther("");
+    const answer = await page.evaluate(async (url) => {
+      const response = await fetch(url);
+      return { status: response.status, tag: response.headers.get("etag"), text: await response.text() };
+    }, site + path);
+    expect(answer.status).toBe(status);
+    expect(answer.tag).not.toBeNull();
+    expect(answer.text.length).toBeGreaterThan(100);
+  });
+
+  test.each(["/", "/robots.txt", "/forecast/crab"])("cannot read %s", async (path) => {
+    const page = await openOther("");
+    const read = page.evaluate((url) => fetch(url).then((response) => response.text()), site + path);
+    await expect(read).rejects.toThrow("Failed to fetch");
+  });
+
+  test("frames a forecast, in the language, theme and ground that it asks for", async () => {
+    const page = await openOther(frame("/embed/forecast/crab?lang=de&theme=dark&ground=none&count=2"));
+    const embed = page.frameLocator("iframe");
+    await expect.poll(() => embed.locator(".time").textContent()).toMatch(/^\d+:\d\d/);
+    expect(await embed.locator("html").getAttribute("lang")).toBe("de");
+    expect(await embed.locator("body").getAttribute("data-theme")).toBe("dark");
+    expect(await embed.locator("li").count()).toBe(2);
+    expect(await embed.locator("h1 a").getAttribute("target")).toBe("_blank");
+    const ground = await embed.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(ground).toBe("rgba(0, 0, 0, 0)");
+  });
+
+  test("frames an embed in a sandbox, which keeps nothing and asks nobody", async () => {
+    const asked: string[] = [];
+    const page = await openOther("");
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.setContent(frame("/embed/clock", 'sandbox="allow-scripts"') + frame("/embed/forecast/all"));
+    for (const at of [0, 1]) {
+      const time = page.frameLocator("iframe").nth(at).locator(".time");
+      await expect.poll(() => time.textContent()).toMatch(/\d/);
+    }
+    expect(asked.filter((path) => !path.startsWith("/embed/"))).toEqual([]);
+    const stored = await page
+      .frameLocator("iframe")
+      .nth(1)
+      .locator("body")
+      .evaluate(async () => ({
+        kept: localStorage.length + sessionStorage.length + document.cookie.length,
+        workers: (await navigator.serviceWorker?.getRegistrations())?.length ?? 0,
+      }));
+    expect(stored).toEqual({ kept: 0, workers: 0 });
+  });
+
+  test.each(["nope", "../../forecast", "%00", "crab%2F.."])(
+    "gets a small answer for a frame of what is not there: %s",
+    async (name) => {
+      const page = await openOther(frame(`/embed/forecast/x${encodeURIComponent(name)}?lang=fr&theme=%00`));
+      const embed = page.frameLocator("iframe");
+      await expect.poll(() => embed.locator(".line").textContent()).toContain("rien à afficher");
+    },
+  );
+
+  test.each(["/", "/forecast/crab", "/nope", "/ja/nope"])("cannot frame %s", async (path) => {
+    const page = await openOther(frame(path));
+    await expect
+      .poll(() => page.frames().map((each) => each.url()))
+      .toContain("chrome-error://chromewebdata/");
+  });
+});

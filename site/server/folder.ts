@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import type { Stats } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+import { join } from "node:path";
+import { listFiles } from "./files.ts";
+
+/** A folder is listed again at most this often, in ms. */
+const LIST_PAUSE = 500;
+
+/** A file that is open: what is written to its place meanwhile does not change it. */
+export type OpenFile = Readonly<{
+  size: number;
+  /** An ETag of its content. */
+  tag: string;
+  /** Reads into the buffer from this byte of the file on; 0 at its end. */
+  read: (into: Uint8Array, from: number) => Promise<number>;
+  close: () => Promise<void>;
+}>;
+
+/** A folder whose content may be built anew while it is served. */
+export type Folder = Readonly<{
+  /** The files as they were listed last. */
+  paths: () => ReadonlySet<string>;
+  /** Lists the files again, unless that was done just now; says whether any came or went. */
+  refresh: () => Promise<boolean>;
+  /** Opens a file of the folder; `undefined` where it has gone. */
+  open: (path: string) => Promise<OpenFile | undefined>;
+}>;
+
+/**
+ * Watches over the files of a folder. Rejects where there is no such folder at first; a folder that goes later is empty.
+ * @param now a clock that only runs forward, in ms
+ */
+export async function watchFolder(
+  root: string,
+  now: () => number = () => performance.now(),
+): Promise<Folder> {
+  let { paths } = await listFiles(root);
+  let listed = now();
+  let listing: Promise<boolean> | undefined;
+  const tags = new Map<string, Readonly<{ version: string; tag: Promise<string> }>>();
+
+  async function list(): Promise<boolean> {
+    const before = paths;
+    try {
+      ({ paths } = await listFiles(root));
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      paths = new Set();
+    }
+    listed = now();
+    return before.size !== paths.size || [...paths].some((path) => !before.has(path));
+  }
+
+  function tagOf(path: string, file: FileHandle, stats: Stats): Promise<string> {
+    const version = `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
+    const known = tags.get(path);
+    if (known?.version === version) return known.tag;
+    const tag = contentTag(file);
+    tags.set(path, { version, tag });
+    // A tag that could not be reckoned is reckoned anew for the next who asks.
+    tag.catch(() => tags.delete(path));
+    return tag;
+  }
+
+  return {
+    paths: () => paths,
+    refresh() {
+      if (listing === undefined && now() - listed < LIST_PAUSE) return Promise.resolve(false);
+      listing ??= list().finally(() => {
+        listing = undefined;
+      });
+      return listing;
+    },
+    async open(path) {
+      if (!paths.has(path)) throw new Error(`${path} is not a file of the site`);
+      let file: FileHandle;
+      try {
+        file = await open(join(root, path));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+      try {
+        const stats = await file.stat();
+        const { size } = stats;
+        const tag = await tagOf(path, file, stats);
+        const read = async (into: Uint8Array, from: number) =>
+          (await file.read(into, 0, into.length, from)).bytesRead;
+        return { size, tag, read, close: () => file.close() };
+      } catch (error) {
+        await file.close();
+        throw error;
+      }
+    },
+  };
+}
+
+async function contentTag(file: FileHandle): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of file.createReadStream({ start: 0, autoClose: false })) hash.update(chunk);
+  return `"${hash.digest("base64url").slice(0, 22)}"`;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import { headerSets } from "./headers.ts";
+import { headersFile, redirectsFile } from "./hosts.ts";
+import { headerKind } from "./open-paths.ts";
+import { pageAddress, pageFiles } from "./page-files.ts";
+import { resolve } from "./resolve.ts";
+import { type Built, cloudflare, githubPages, netlify, visited } from "./testing/static-hosts.ts";
+
+const addresses = [
+  "/",
+  "/forecast",
+  "/forecast/cassie",
+  "/eureka/loadout",
+  "/drs/holster/c",
+  "/ja",
+  "/ja/forecast",
+  "/ja/forecast/cassie",
+  "/ja/eureka/loadout",
+  "/embed/next",
+];
+const others = [
+  "/404.html",
+  "/ja/404.html",
+  "/shell.html",
+  "/shell-holster.html",
+  "/shell-loadout.html",
+  "/ja/shell.html",
+  "/ja/shell-holster.html",
+  "/ja/shell-loadout.html",
+  "/assets/a-1.js",
+  "/data/v1/zones.json",
+  "/feeds/cassie.ics",
+  "/sw.js",
+];
+const sets = headerSets({ loopback: false });
+const layouts = {
+  "a file a page": (address: string) => pageFiles(address)[0] ?? "",
+  "a folder a page": (address: string) => pageFiles(address).at(-1) ?? "",
+};
+const hosts = { "Cloudflare Pages": cloudflare, Netlify: netlify, "GitHub Pages": githubPages };
+const built = (layout: (address: string) => string): Built => ({
+  files: new Set([...addresses.map(layout), ...others]),
+  headers: headersFile(sets),
+  redirects: redirectsFile("/"),
+});
+
+test.each(addresses)("%s has two files that may hold it", (address) => {
+  for (const file of pageFiles(address)) expect(pageAddress(file)).toBe(address);
+});
+
+test.each(["/404.html", "/ja/404.html", "/shell.html", "/ja/shell-holster.html", "/a.js", "/html"])(
+  "%s is no page",
+  (file) => expect(pageAddress(file)).toBeUndefined(),
+);
+
+describe.each(Object.entries(layouts))("%s", (name, layout) => {
+  const site = built(layout);
+
+  test.each(Object.entries(hosts))("%s finds every page, and is where its address says", (_, host) => {
+    for (const address of addresses) {
+      const { page, status, hops, at } = visited(host, site, address);
+      expect(page, address).toBe(address);
+      expect(status, address).toBe(200);
+      if (name === "a file a page") expect({ hops, at }, address).toEqual({ hops: 0, at: address });
+      else expect(hops, address).toBe(address === "/" ? 0 : 1);
+    }
+  });
+
+  test("the local server answers every page at once, and sends on what else may stand for it", () => {
+    for (const address of addresses) {
+      expect(resolve(address, site.files)).toEqual({ kind: "file", file: layout(address) });
+      const variants =
+        address === "/" ? ["/index.html"] : [`${address}/`, `${address}/index.html`, `${address}.html`];
+      for (const variant of variants)
+        expect(resolve(`${variant}?a=1`, site.files), variant).toEqual({
+          kind: "redirect",
+          to: `${address}?a=1`,
+        });
+    }
+    for (const file of others) expect(resolve(file, site.files)).toEqual({ kind: "file", file });
+  });
+
+  test.each([
+    ["/drs/holster/c/QTE", "/shell-holster.html"],
+    ["/drs/holster/c/QTE/Miw", "/shell-holster.html"],
+    ["/eureka/loadout/MG4sdmYsbmY", "/shell-loadout.html"],
+    ["/ja/drs/holster/c/QTE", "/ja/shell-holster.html"],
+    ["/ja/eureka/loadout/MG4", "/ja/shell-loadout.html"],
+  ])("the share code %s is answered with %s", (path, shell) => {
+    for (const host of [cloudflare, netlify]) {
+      const { file, status, at } = visited(host, site, path);
+      expect({ file, status, at }).toEqual({ file: shell, status: 200, at: path });
+    }
+    expect(resolve(path, site.files)).toEqual({ kind: "file", file: shell });
+    expect(visited(githubPages, site, path)).toMatchObject({ file: "/404.html", status: 404, at: path });
+  });
+
+  test("what is not there is not found, where possible in its language", () => {
+    for (const host of Object.values(hosts)) expect(visited(host, site, "/nope").file).toBe("/404.html");
+    expect(visited(cloudflare, site, "/ja/nope/deep").file).toBe("/ja/404.html");
+    expect(visited(netlify, site, "/ja/nope").file).toBe("/404.html");
+  });
+});
+
+describe("headers", () => {
+  const site = built(layouts["a file a page"]);
+  const open = ["/data/v1/zones.json", "/feeds/cassie.ics", "/embed/next"];
+  const closed = [...addresses, ...others].filter((path) => !open.includes(path));
+
+  test.each(open)("%s is open to other sites", (path) => {
+    const file = pageFiles(path).find((each) => site.files.has(each)) ?? path;
+    const kind = headerKind(path, file.endsWith(".html"));
+    const wanted = new Map(sets[kind]);
+    for (const host of [cloudflare, netlify]) {
+      const { headers } = host(site, path);
+      // The hosts' rules know no files, so all have the policy of pages.
+      for (const [name, value] of wanted) expect(headers[name], name).toBe(value);
+    }
+    expect(wanted.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+    expect(cloudflare(site, path).headers["X-Frame-Options"]).toBe(
+      path.includes("embed") ? undefined : "DENY",
+    );
+  });
+
+  test("data may be read by anyone, and pages for frames be shown by anyone, but not the other way round", () => {
+    expect(new Map(sets.open).get("Access-Control-Allow-Origin")).toBe("*");
+    expect(new Map(sets.open).get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    expect(new Map(sets.embeds).has("Access-Control-Allow-Origin")).toBe(false);
+    expect(new Map(sets.embeds).get("Content-Security-Policy")).toContain("frame-ancestors *");
+  });
+
+  test.each(closed)("%s is closed", (path) => {
+    for (const host of [cloudflare, netlify]) {
+      const { headers } = host(site, path);
+      for (const [name, value] of sets.pages) expect(headers[name], name).toBe(value);
+      expect(headers["Access-Control-Allow-Origin"]).toBeUndefined();
+      expect(headers["Cross-Origin-Resource-Policy"]).toBe("same-origin");
+    }
+  });
+
+  test("subdomains are asked to follow only where the host's settings say so", () => {
+    const of = (subdomains: boolean) =>
+      new Map(headerSets({ loopback: false, subdomains }).pages).get("Strict-Transport-Security");
+    expect(of(false)).toBe("max-age=63072000");
+    expect(of(true)).toBe("max-age=63072000; includeSubDomains");
+  });
+});
+
+test("below a folder, every rule stands below it", () => {
+  for (const line of [
+    ...headersFile(sets, "/some/almanac/").split("\n"),
+    ...redirectsFile("/some/almanac/").split("\n"),
+  ])
+    if (line.startsWith("/")) expect(line).toMatch(/^\/some\/almanac\//);
+  expect(redirectsFile("/some/almanac/")).toContain(
+    "/some/almanac/ja/drs/holster/c/:code /some/almanac/ja/shell-holster 200\n",
+  );
+});

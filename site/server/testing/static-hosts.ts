@@ -1,0 +1,128 @@
+/**
+ * How three static hosts answer, after their documentation and the table of slorber/trailing-slash-guide (August 2023):
+ * enough of it to try what this site uses.
+ */
+import { pageAddress } from "../page-files.ts";
+
+export type Built = Readonly<{ files: ReadonlySet<string>; headers: string; redirects: string }>;
+export type HostAnswer = Readonly<{
+  status: number;
+  file?: string;
+  location?: string;
+  headers: Readonly<Record<string, string>>;
+}>;
+type Found = Omit<HostAnswer, "headers">;
+
+/** A rule's path as a pattern: `:name` is one part, `*` the rest, which may be empty. */
+function pattern(path: string): RegExp {
+  const source = path
+    .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+    .replace(/:[a-z]+/g, "[^/]+")
+    .replace("*", ".*");
+  return new RegExp(`^${source}$`);
+}
+
+const redirectRules = (text: string) =>
+  text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [from = "", to = "", status = ""] = line.split(" ");
+      return { fits: pattern(from), to, status: Number(status) };
+    });
+
+const headerRules = (text: string) =>
+  text.split(/\n(?=\S)/).map((block) => {
+    const [path = "", ...lines] = block.split("\n").filter((line) => line.trim() !== "");
+    return { fits: pattern(path.trim()), lines: lines.map((line) => line.trim()) };
+  });
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/") + 1);
+
+/** The not-found page: Cloudflare looks for the nearest, the others know one. */
+function lost(path: string, files: ReadonlySet<string>, nearest: boolean): Found {
+  for (let folder = nearest ? folderOf(path) : "/"; folder !== ""; folder = folderOf(folder.slice(0, -1)))
+    if (files.has(`${folder}404.html`)) return { status: 404, file: `${folder}404.html` };
+  return { status: 404 };
+}
+
+function cloudflareFile(path: string, files: ReadonlySet<string>): Found {
+  if (files.has(path) && path.endsWith(".html"))
+    return { status: 308, location: path.replace(/(?:(?<=\/)index)?\.html$/, "") };
+  if (files.has(path)) return { status: 200, file: path };
+  if (path.endsWith("/")) {
+    if (files.has(`${path}index.html`)) return { status: 200, file: `${path}index.html` };
+    const bare = path.slice(0, -1);
+    return files.has(`${bare}.html`) ? { status: 308, location: bare } : lost(path, files, true);
+  }
+  if (files.has(`${path}.html`)) return { status: 200, file: `${path}.html` };
+  return files.has(`${path}/index.html`) ? { status: 308, location: `${path}/` } : lost(path, files, true);
+}
+
+/** Rules come before files; values of a header that comes again are joined. */
+export function cloudflare({ files, headers, redirects }: Built, path: string): HostAnswer {
+  const rule = redirectRules(redirects).find(({ fits }) => fits.test(path));
+  const found =
+    rule === undefined || rule.status !== 200
+      ? cloudflareFile(path, files)
+      : // A target that is sent on itself would send the visitor away from the address.
+        cloudflareFile(rule.to, files);
+  const sent = new Map<string, string>();
+  for (const { fits, lines } of headerRules(headers)) {
+    if (!fits.test(path)) continue;
+    for (const line of lines) {
+      const [name = "", value = ""] = line.split(/: (.*)/);
+      if (name.startsWith("! ")) sent.delete(name.slice(2));
+      else sent.set(name, sent.has(name) ? `${sent.get(name)}, ${value}` : value);
+    }
+  }
+  return { ...found, headers: Object.fromEntries(sent) };
+}
+
+function netlifyFile(path: string, files: ReadonlySet<string>): Found | undefined {
+  if (files.has(path)) return { status: 200, file: path };
+  if (path.endsWith("/")) {
+    if (files.has(`${path}index.html`)) return { status: 200, file: `${path}index.html` };
+    const bare = path.slice(0, -1);
+    return files.has(`${bare}.html`) ? { status: 301, location: bare } : undefined;
+  }
+  if (files.has(`${path}.html`)) return { status: 200, file: `${path}.html` };
+  return files.has(`${path}/index.html`) ? { status: 301, location: `${path}/` } : undefined;
+}
+
+/** Files come before rules; of values of a header the last one counts. */
+export function netlify({ files, headers, redirects }: Built, path: string): HostAnswer {
+  const rule = redirectRules(redirects).find(({ fits }) => fits.test(path));
+  const found = netlifyFile(path, files) ?? (rule && netlifyFile(rule.to, files)) ?? lost(path, files, false);
+  const sent: Record<string, string> = {};
+  for (const { fits, lines } of headerRules(headers)) {
+    if (!fits.test(path)) continue;
+    for (const line of lines) {
+      const [name = "", value] = line.split(/: (.*)/);
+      if (value !== undefined) sent[name] = value;
+    }
+  }
+  return { ...found, headers: sent };
+}
+
+/** Knows neither rules nor headers. */
+export function githubPages({ files }: Built, path: string): HostAnswer {
+  const own = path.endsWith("/") ? `${path}index.html` : path;
+  if (files.has(own)) return { status: 200, file: own, headers: {} };
+  if (files.has(`${path}.html`)) return { status: 200, file: `${path}.html`, headers: {} };
+  if (files.has(`${path}/index.html`)) return { status: 301, location: `${path}/`, headers: {} };
+  return { ...lost(path, files, false), headers: {} };
+}
+
+/** The address at which a host ends that is asked for this one, with its last answer. */
+export function visited(host: (built: Built, path: string) => HostAnswer, built: Built, path: string) {
+  let at = path;
+  let hops = 0;
+  let answer = host(built, at);
+  while (answer.location !== undefined && hops < 5) {
+    at = answer.location;
+    hops += 1;
+    answer = host(built, at);
+  }
+  return { ...answer, at, hops, page: answer.file === undefined ? undefined : pageAddress(answer.file) };
+}

@@ -1,0 +1,28 @@
+import { markers } from "@foray/fieldops/records/markers/hydatos/facts";
+import { describe, expect, it } from "vitest";
+import { colouredMorbols, drawMorbols, PLATE_RADIUS } from "./morbols.ts";
+
+describe("the picture of the portals", () => {
+  const drawing = drawMorbols();
+
+  it("numbers every portal on a plate that no other covers, all in outlines", () => {
+    const plates = [...drawing.matchAll(/class="plate" cx="(\d+)" cy="(\d+)"/g)].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]);
+    expect(plates.length).toBe(markers.filter(({ layer }) => layer === "baPortals").length);
+    expect([...drawing.matchAll(/class="number"/g)].length).toBe(plates.length);
+    plates.forEach(([x = 0, y = 0], i) => {
+      for (const [u = 0, v = 0] of plates.slice(i + 1))
+        expect(Math.hypot(x - u, y - v)).toBeGreaterThanOrEqual(2 * PLATE_RADIUS);
+    });
+    expect(drawing).not.toMatch(/<text|font-family|style=|NaN|undefined/);
+  });
+
+  it("has colours of its own in each theme where no style sheet is", () => {
+    const [day, night] = [colouredMorbols(drawing, "light"), colouredMorbols(drawing, "dark")];
+    expect(day).toContain("fill: #dde6e1");
+    expect(night).toContain("fill: #000");
+    for (const picture of [day, night]) expect(picture).not.toMatch(/var\(|:is\(|fill: none;\s*fill/);
+  });
+});

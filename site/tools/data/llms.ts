@@ -1,0 +1,47 @@
+/**
+ * llms.txt: what the site has for programs that read text, as https://llmstxt.org describes the form.
+ * @param root absolute address of the site, without a slash at its end
+ */
+export function llmsText(root: string): string {
+  const link = (name: string, path: string, what: string) => `- [${name}](${root}${path}): ${what}`;
+  return [
+    "# Foray Almanac",
+    "",
+    "> Forecasts, maps, holsters and jobs for the field operations of FINAL FANTASY XIV: Eureka, the Baldesion Arsenal, Bozja and " +
+      "Zadnor, Delubrum Reginae (Savage) and the Occult Crescent. Everything is computed from the clock and from records that " +
+      "anyone may fetch.",
+    "",
+    "Weather is certain: the game's formula gives it for any instant, so times computed here never change. Instants are Unix " +
+      "milliseconds. Within v1 of the data fields may be added; none is removed or changes its type.",
+    "",
+    "## Data",
+    "",
+    link("index.json", "/data/v1/index.json", "every table with its schema, hash, size, patches and date"),
+    link("changes.json", "/data/v1/changes.json", "what the last releases added, changed and removed"),
+    link("openapi.json", "/data/v1/openapi.json", "OpenAPI 3.1 description of all that can be fetched"),
+    link("Forecast filters", "/data/v1/forecast-filters.json", "what spawns where, under which weather"),
+    link("Zones", "/data/v1/zones.json", "cumulative weather rates of every zone"),
+    "",
+    "## Feeds",
+    "",
+    link("Next windows", "/feeds/next/all.json", "the next 200 windows; `all` or the `uri` of any filter"),
+    link(
+      "Calendar",
+      "/feeds/all.ics",
+      "400 days or a megabyte as iCalendar; /feeds/ja, /feeds/de, /feeds/fr for other languages",
+    ),
+    link("Changelog", "/feeds/changelog.atom", "Atom"),
+    "",
+    "## Pages",
+    "",
+    link("Forecast", "/forecast", "what spawns next, in the reader's own time"),
+    link("Weather finder", "/weather-finder", "when a pattern of weather and hours comes"),
+    link("Credits", "/credits", "sources and licences"),
+    "",
+    "## Licence",
+    "",
+    "Selection and shape of the records: MIT. Names and numbers of the game belong to SQUARE ENIX CO., LTD.; its Materials Usage " +
+      "License allows non-commercial use with the copyright notice.",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,107 @@
+/** A table as far as its description needs it. */
+type Described = Readonly<{ table: string; file: string; records: number }>;
+
+const json = (schema: unknown) => ({ "application/json": { schema } });
+
+const headers = {
+  ETag: { description: "Changes with the file", schema: { type: "string" } },
+  "Access-Control-Allow-Origin": { description: "Any page may read it", schema: { const: "*" } },
+};
+
+/** A file that is answered in full, or with 304 to a reader that has it. */
+function fileAt(operationId: string, summary: string, content: unknown, parameters: readonly unknown[] = []) {
+  return {
+    get: {
+      operationId,
+      summary,
+      ...(parameters.length > 0 ? { parameters } : {}),
+      responses: {
+        200: { description: "The file", headers, content },
+        304: { description: "Unchanged since the ETag that was sent in If-None-Match" },
+        404: { description: "There is no such file" },
+      },
+    },
+  };
+}
+
+const filterParameter = {
+  name: "filter",
+  in: "path",
+  required: true,
+  description: "Address of a forecast filter or collection: `uri` in forecast-filters.json",
+  schema: { type: "string", pattern: "^[a-z0-9_-]+$" },
+};
+
+/** Times are Unix milliseconds throughout. */
+const nextWindows = {
+  type: "object",
+  required: ["filter", "generated", "windows"],
+  properties: {
+    filter: { type: "string" },
+    generated: { type: "integer", description: "When the list was made (Unix ms)" },
+    windows: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["filter", "zone", "start", "end", "weathers"],
+        properties: {
+          filter: { type: "string", description: "The filter itself, or the one of a collection" },
+          zone: { type: "string" },
+          start: { type: "integer" },
+          end: { type: "integer" },
+          weathers: {
+            type: "array",
+            items: { type: "string" },
+            description: "Weather of each period it touches; empty where the night alone decides",
+          },
+        },
+      },
+    },
+  },
+};
+
+/** The OpenAPI 3.1 description of everything that others may fetch. Addresses in it are relative to where it lies, /data/v1/. */
+export function openApi(version: string, tables: readonly Described[]) {
+  const table = ({ file, records, table: name }: Described) => [
+    `/data/v1/${file}`,
+    fileAt(name, `The table ${name}, ${records} records`, json({ $ref: `schema/${file}` })),
+  ];
+  const calendar = { "text/calendar": { schema: { type: "string" } } };
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Foray Almanac",
+      version,
+      summary: "Records and forecasts of FINAL FANTASY XIV's field operations",
+      description:
+        "Static files: no key, no limit, no server behind them. Within v1 fields may be added; none is removed or changes its type.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "../../" }],
+    paths: {
+      "/data/v1/index.json": fileAt(
+        "index",
+        "Every table with hash, size, patches and date",
+        json({ $ref: "schema/index.json" }),
+      ),
+      "/data/v1/changes.json": fileAt(
+        "changes",
+        "What the last releases added, changed and removed",
+        json({ $ref: "schema/changes.json" }),
+      ),
+      ...Object.fromEntries(tables.map(table)),
+      "/feeds/{filter}.ics": fileAt("calendar", "Windows of the coming days as a calendar", calendar, [
+        filterParameter,
+      ]),
+      "/feeds/alarms/{filter}.ics": fileAt("calendarWithAlarms", "The same with alarms", calendar, [
+        filterParameter,
+      ]),
+      "/feeds/next/{filter}.json": fileAt("nextWindows", "The next 200 windows", json(nextWindows), [
+        filterParameter,
+      ]),
+      "/feeds/changelog.atom": fileAt("changelog", "The almanac's changelog", {
+        "application/atom+xml": { schema: { type: "string" } },
+      }),
+    },
+  };
+}

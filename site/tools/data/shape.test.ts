@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { brokenPromises, type Shape, shapeOf } from "./shape.ts";
+
+const shape = (schema: z.ZodType) => shapeOf(z.toJSONSchema(schema));
+
+describe("shapeOf", () => {
+  it("tells types, absence and depth", () => {
+    expect(
+      shape(
+        z.object({
+          id: z.string(),
+          weight: z.int().nullable().optional(),
+          kind: z.enum(["a", "b"]),
+          pair: z.tuple([z.number(), z.string()]),
+          names: z.record(z.string(), z.boolean()),
+          list: z.array(z.object({ on: z.literal(true) })),
+        }),
+      ),
+    ).toEqual({
+      id: "string",
+      weight: "integer|null?",
+      kind: "string",
+      pair: "array",
+      "pair[0]": "number",
+      "pair[1]": "string",
+      names: "object",
+      "names.*": "boolean",
+      list: "array",
+      "list[]": "object",
+      "list[].on": "boolean",
+    });
+  });
+
+  it("takes a field for optional that a branch lacks", () => {
+    const either = z.union([
+      z.object({ a: z.string(), b: z.string() }),
+      z.object({ a: z.number() }),
+      z.null(),
+    ]);
+    expect(shape(z.object({ either }))).toEqual({
+      either: "null|object",
+      "either.a": "number|string",
+      "either.b": "string?",
+    });
+  });
+
+  it("goes once round what holds others of its kind", () => {
+    const node = z.object({
+      name: z.string(),
+      get inner() {
+        return z.array(node);
+      },
+    });
+    expect(shape(node)).toMatchObject({ name: "string", inner: "array" });
+  });
+});
+
+describe("brokenPromises", () => {
+  const type = fc.constantFrom("string", "integer", "number", "null|string", "boolean");
+  const paths = fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), fc.tuple(type, fc.boolean()), {
+    minKeys: 1,
+  });
+  const shapes: fc.Arbitrary<Shape> = paths.map((fields) =>
+    Object.fromEntries(Object.entries(fields).map(([path, [of, may]]) => [path, may ? `${of}?` : of])),
+  );
+
+  it("law: a shape keeps its own promises, and more fields break none", () => {
+    fc.assert(
+      fc.property(shapes, shapes, (recorded, more) => {
+        expect(brokenPromises(recorded, recorded)).toEqual([]);
+        expect(brokenPromises(recorded, { ...more, ...recorded })).toEqual([]);
+      }),
+    );
+  });
+
+  it("law: a field that is gone, may be absent or has a new type is told", () => {
+    fc.assert(
+      fc.property(shapes, fc.nat(), (recorded, at) => {
+        const names = Object.keys(recorded);
+        const name = names[at % names.length] ?? "";
+        const { [name]: before = "", ...rest } = recorded;
+        expect(brokenPromises(recorded, rest)).toEqual([`${name} is gone`]);
+        expect(brokenPromises(recorded, { ...rest, [name]: `object|${before}` })).toHaveLength(1);
+        if (!before.endsWith("?"))
+          expect(brokenPromises(recorded, { ...rest, [name]: `${before}?` })).toEqual([
+            `${name} may be absent now`,
+          ]);
+      }),
+    );
+  });
+
+  it("a whole number is a number, and what is always there may be where it could be absent", () => {
+    expect(brokenPromises({ a: "number", b: "string?" }, { a: "integer", b: "string" })).toEqual([]);
+    expect(brokenPromises({ a: "integer" }, { a: "number" })).toEqual([
+      "a may be number now, it was integer",
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+/** Builds the site in the language of `SITE_LANGUAGE` and writes every page of it: one of these runs for each language (main.ts). */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { isLanguage, joinLanguage } from "../../app/i18n/language.ts";
+import { prerenderPaths } from "../../app/prerender-paths.ts";
+import { SHARES } from "../../server/share-codes.ts";
+import { mapOfPage, mapPartsFile, readMapParts } from "../charts/map-parts.ts";
+import { siteBase } from "../finish/base.ts";
+import { fillTemplate } from "./document.ts";
+import { buildFolder, clientFolder, siteFolder } from "./folders.ts";
+import { entryFile, fontFiles, pageFiles, readManifest } from "./manifest.ts";
+import { startScript } from "./start-script.ts";
+
+const language: unknown = process.env.SITE_LANGUAGE;
+if (!isLanguage(language)) throw new Error("SITE_LANGUAGE names no language of the site");
+const base = siteBase();
+const serverFolder = join(buildFolder, "server", language);
+const manifestFile = `.vite/manifest.${language}.json`;
+
+const common = { root: siteFolder, logLevel: "warn" } as const;
+await build({
+  ...common,
+  build: {
+    outDir: clientFolder,
+    copyPublicDir: process.env.SITE_COPIES_PUBLIC === "yes",
+    manifest: manifestFile,
+    rolldownOptions: { input: join(siteFolder, "app/entry.client.tsx") },
+  },
+});
+await build({
+  ...common,
+  build: { outDir: serverFolder, ssr: join(siteFolder, "app/entry.server.tsx"), copyPublicDir: false },
+});
+
+const server: typeof import("../../app/entry.server.tsx") = await import(
+  pathToFileURL(join(serverFolder, "entry.server.js")).href
+);
+if (server.language !== language) throw new Error(`the bundle was built for ${server.language}`);
+const manifest = readManifest(await readFile(join(clientFolder, manifestFile), "utf8"));
+const template = await readFile(join(siteFolder, "index.html"), "utf8");
+const mapParts = readMapParts(await readFile(join(clientFolder, mapPartsFile(language)), "utf8"));
+const start = await startScript(base);
+const sheets = new Map<string, string>();
+
+const address = (file: string) => base + file;
+const entry = address(entryFile(manifest));
+const fonts = fontFiles(manifest).map(address);
+
+async function sheet(file: string): Promise<string> {
+  const text = sheets.get(file) ?? (await readFile(join(clientFolder, file), "utf8"));
+  sheets.set(file, text);
+  return text;
+}
+
+/** The chart's own start, which makes it movable before the page is hydrated, and what the map's tools will need. */
+function mapLinks(map: string, named: readonly string[]): string {
+  const later = (mapParts.scripts[map] ?? []).filter(
+    (file) => file !== mapParts.start && !named.includes(file),
+  );
+  return [
+    `<script type="module" async src="${address(mapParts.start)}"></script>`,
+    ...later.map((file) => `<link rel="modulepreload" href="${address(file)}" fetchpriority="low">`),
+  ].join("\n");
+}
+
+type Rendered = Awaited<ReturnType<typeof server.render>>;
+
+async function document(
+  { head, html, module }: Rendered,
+  path: string | undefined,
+  more = "",
+): Promise<string> {
+  const files = pageFiles(manifest, module);
+  const styles = new Map<string, string>();
+  for (const file of files.styles) styles.set(address(file), await sheet(file));
+  const map = path === undefined ? undefined : mapOfPage(path);
+  return fillTemplate(template, {
+    language: server.language,
+    base,
+    head,
+    html,
+    path,
+    start,
+    styles,
+    fonts,
+    scripts: files.scripts.map(address),
+    entry,
+    more: map === undefined ? more : more + mapLinks(map, files.scripts),
+  });
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const target = join(clientFolder, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, text);
+}
+
+const chosen = process.env.SITE_PAGES?.split(",");
+const paths = chosen ?? prerenderPaths();
+for (const path of paths) {
+  const page = await document(await server.render(path), path);
+  await write(join(joinLanguage(language, path), "index.html"), page);
+}
+const folder = joinLanguage(language, "/");
+const shell = await server.render(undefined);
+await write(join(folder, "shell.html"), await document(shell, undefined));
+for (const { shell: file, page } of SHARES) {
+  const head = await server.previewHead(page);
+  await write(join(folder, file), await document({ ...shell, head }, undefined));
+}
+await write(join(folder, "404.html"), await document(shell, undefined));
+process.stdout.write(`${language}: ${paths.length} pages\n`);

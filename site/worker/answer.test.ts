@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { answers } from "./answer.ts";
+import { installVersion, keepLanguage } from "./groups.ts";
+import { ORIGIN } from "./testing/memory-caches.ts";
+import { deploy, smallSite, tab } from "./testing/small-site.ts";
+
+const AT = Date.UTC(2026, 10, 22);
+const DAY = 86_400_000;
+const never = () => new Promise<void>(() => undefined);
+const ask = (path: string) => new Request(ORIGIN + path);
+
+async function installed(paths = ["/"], base = "/") {
+  const site = await smallSite(base);
+  await installVersion(site.manifest, paths.map(tab), site.source, AT);
+  site.host.asked.length = 0;
+  let now = AT;
+  const { page, file } = answers(site.manifest, site.source, { now: () => now, wait: never });
+  const setNow = (at: number) => {
+    now = at;
+  };
+  return { ...site, page, file, setNow };
+}
+
+test("a kept page is answered at once, whatever its query or slash", async () => {
+  const { page, host } = await installed();
+  for (const path of ["/forecast", "/forecast?with=cassie", "/forecast/", "/"])
+    expect(await (await page(ask(path))).text()).toBe("one");
+  expect(host.asked).toEqual([]);
+});
+
+test("another page comes from the network, and is drawn from its language's shell where there is none", async () => {
+  const { page, host, manifest, source } = await installed();
+  host.put("/forecast/cassie", "a page of the host");
+  expect(await (await page(ask("/forecast/cassie"))).text()).toBe("a page of the host");
+  expect((await page(ask("/nope"))).status).toBe(404);
+  await keepLanguage("ja", manifest, [tab("/ja"), tab("/")], source);
+  host.put("/ja/shell.html", "never asked for");
+  host.online = false;
+  for (const path of ["/forecast/cassie", "/ja/forecast/cassie"])
+    expect(await (await page(ask(path))).text()).toBe("one");
+});
+
+test("a host that is out of order or slow is not waited for", async () => {
+  const { page, host, manifest, source } = await installed();
+  host.files.set("/forecast/cassie", () => new Response("Bad gateway", { status: 502 }));
+  expect(await (await page(ask("/forecast/cassie"))).text()).toBe("one");
+  const slow = answers(
+    manifest,
+    { ...source, fetch: () => new Promise(() => undefined) },
+    { now: () => AT, wait: async () => undefined },
+  );
+  expect(await (await slow.page(ask("/forecast/cassie"))).text()).toBe("one");
+});
+
+test("with no network, a page in a language that is not kept is shown in one that is", async () => {
+  const { page, host } = await installed(["/ja"]);
+  host.online = false;
+  const answer = await page(ask("/forecast/cassie"));
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toBe(`${ORIGIN}/ja/forecast/cassie`);
+});
+
+test("with no network and nothing kept, the browser says so itself", async () => {
+  const { page, host, caches } = await installed();
+  caches.stores.clear();
+  host.online = false;
+  await expect(page(ask("/forecast"))).rejects.toThrow("Failed to fetch");
+});
+
+test("asking for a page makes no cache of a language that is not kept", async () => {
+  const { page, caches } = await installed();
+  await page(ask("/ja/forecast"));
+  expect([...caches.stores.keys()]).not.toContain("foray-language-ja");
+});
+
+test("what is doubtful gives way to the network, and serves where there is none", async () => {
+  const { page, host, source, setNow } = await installed();
+  const next = await deploy(host, "two");
+  host.put("/favicon.svg", "changed by the host");
+  await expect(installVersion(next, [tab("/")], source, AT)).rejects.toThrow("favicon");
+  expect(await (await page(ask("/forecast"))).text()).toBe("one");
+  setNow(AT + DAY + 1);
+  expect(await (await page(ask("/forecast"))).text()).toBe("two");
+  host.online = false;
+  expect(await (await page(ask("/forecast"))).text()).toBe("one");
+});
+
+test("files of the list are answered from what is kept, others are left to the network", async () => {
+  const { file, host } = await installed();
+  expect(await (await file(ask("/assets/app-one.js")))?.text()).toBe("one");
+  expect(await (await file(ask("/favicon.svg?v=2")))?.text()).toBe("one");
+  expect(file(ask("/data/v1/zones.json"))).toBeUndefined();
+  expect(file(ask("/robots.txt"))).toBeUndefined();
+  expect(host.asked).toEqual([]);
+});
+
+test("an open tab of another version gets its files from what was set aside, else from the network", async () => {
+  const { file, host, caches } = await installed();
+  const before = await caches.open("foray-before");
+  await before.put("/assets/old-0.js", new Response("old"));
+  expect(await (await file(ask("/assets/old-0.js")))?.text()).toBe("old");
+  host.put("/assets/next-9.js", "next");
+  expect(await (await file(ask("/assets/next-9.js")))?.text()).toBe("next");
+});
+
+test("a page in the place of a script is neither kept nor handed on, and asking again asks the host", async () => {
+  const { file, host, caches } = await installed();
+  host.put("/assets/next-9.js", "<h1>Sign in</h1>", "text/html");
+  const first = await file(ask("/assets/next-9.js"));
+  expect(first?.type).toBe("error");
+  expect(host.asked).toEqual(["/assets/next-9.js", "/assets/next-9.js anew"]);
+  host.put("/assets/next-9.js", "next");
+  expect(await (await file(ask("/assets/next-9.js")))?.text()).toBe("next");
+  expect([...caches.stores.values()].flatMap(({ entries }) => [...entries.keys()])).not.toContain(
+    `${ORIGIN}/assets/next-9.js`,
+  );
+});
+
+test("a missing file stays missing", async () => {
+  const { file } = await installed();
+  expect((await file(ask("/assets/gone-0.js")))?.status).toBe(404);
+});

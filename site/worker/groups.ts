@@ -1,0 +1,134 @@
+import { CACHE_PREFIX } from "../app/browser/worker-messages.ts";
+import { type Caches, fill, type Group, isWhole, prune, type Source } from "./fill.ts";
+import { languageOf, type Manifest } from "./manifest.ts";
+
+const COMMON = `${CACHE_PREFIX}common`;
+const LANGUAGE = `${CACHE_PREFIX}language-`;
+
+/** Files of the version before this one that an open tab may still ask for. */
+export const BEFORE = `${CACHE_PREFIX}before`;
+/** Its presence says that a newer version could not be kept; its one file says since when. */
+const DOUBT = `${CACHE_PREFIX}doubt`;
+const SINCE = "/since";
+/** After this time with a newer version that cannot be kept, pages are asked of the network first, in ms. */
+const DOUBT_PAUSE = 24 * 3_600_000;
+
+/** Caches of the first workers of this site, which kept everything in one. */
+const FORMER = /^foray-precache-/;
+
+export const commonGroup = ({ common }: Manifest): Group => ({ cacheName: COMMON, entries: common });
+
+export function languageGroup(language: string, { byLanguage }: Manifest): Group | undefined {
+  const group = Object.hasOwn(byLanguage, language) ? byLanguage[language] : undefined;
+  return group && { cacheName: LANGUAGE + language, entries: group.entries };
+}
+
+/** The languages that are kept, wholly or in part. */
+async function keptLanguages({ byLanguage }: Manifest, caches: Caches): Promise<readonly string[]> {
+  const names = new Set(await caches.keys());
+  return Object.keys(byLanguage).filter((language) => names.has(LANGUAGE + language));
+}
+
+/** The languages that are kept wholly, so that their pages open with no network. */
+export async function wholeLanguages(manifest: Manifest, source: Source): Promise<readonly string[]> {
+  const kept = await keptLanguages(manifest, source.caches);
+  const whole = await Promise.all(
+    kept.map(async (language) => {
+      const group = languageGroup(language, manifest);
+      return group !== undefined && (await isWhole(group, source));
+    }),
+  );
+  return kept.filter((_, at) => whole[at]);
+}
+
+/**
+ * Fetches what this version is made of: what all languages share, and those languages that open tabs show or that are
+ * kept already; the default one where there is none. Rejects where anything cannot be had.
+ * @param tabs addresses of the open tabs
+ * @param at now, in Unix ms
+ */
+export async function installVersion(
+  manifest: Manifest,
+  tabs: readonly string[],
+  source: Source,
+  at: number,
+): Promise<void> {
+  const languages = new Set([
+    ...tabs.map((url) => languageOf(new URL(url).pathname, manifest)),
+    ...(await keptLanguages(manifest, source.caches)),
+  ]);
+  if (languages.size === 0) languages.add(manifest.defaultLanguage);
+  const groups = [...languages].flatMap((language) => languageGroup(language, manifest) ?? []);
+  try {
+    await fill([commonGroup(manifest), ...groups], source);
+  } catch (fault) {
+    await beginDoubt(source.caches, at);
+    throw fault;
+  }
+  await source.caches.delete(DOUBT);
+}
+
+async function beginDoubt(caches: Caches, at: number): Promise<void> {
+  try {
+    const doubt = await caches.open(DOUBT);
+    if ((await doubt.match(SINCE)) === undefined) await doubt.put(SINCE, new Response(`${at}`));
+  } catch {
+    // With a full disk there is no room for the note either; the next attempt writes it.
+  }
+}
+
+/** Whether newer versions have failed to be kept for so long that what is kept must not pass for the newest. */
+export async function isDoubtful(caches: Caches, at: number): Promise<boolean> {
+  if (!(await caches.has(DOUBT))) return false;
+  const since = await (await caches.open(DOUBT)).match(SINCE);
+  return since !== undefined && at - Number(await since.text()) > DOUBT_PAUSE;
+}
+
+/**
+ * Keeps a language from now on, and no longer those that no open tab shows. Only once the new one is whole do the others
+ * go. What else this version lacks is fetched too. Rejects where anything cannot be had.
+ */
+export async function keepLanguage(
+  language: string,
+  manifest: Manifest,
+  tabs: readonly string[],
+  source: Source,
+): Promise<void> {
+  const group = languageGroup(language, manifest);
+  if (group === undefined) return;
+  await fill([commonGroup(manifest), group], source);
+  const shown = new Set([language, ...tabs.map((url) => languageOf(new URL(url).pathname, manifest))]);
+  for (const other of await keptLanguages(manifest, source.caches))
+    if (!shown.has(other)) await source.caches.delete(LANGUAGE + other);
+}
+
+/** Takes out of the caches what this version does not hold, once it is in force. */
+export async function removeOutdated(manifest: Manifest, source: Source): Promise<void> {
+  for (const name of await source.caches.keys()) if (FORMER.test(name)) await source.caches.delete(name);
+  await prune(commonGroup(manifest), source);
+  for (const language of await keptLanguages(manifest, source.caches)) {
+    const group = languageGroup(language, manifest);
+    if (group) await prune(group, source);
+  }
+}
+
+/** Sets the hashed files aside that this version no longer has, in place of those set aside before. */
+export async function setAside(manifest: Manifest, { caches, base }: Source): Promise<void> {
+  await caches.delete(BEFORE);
+  const assets = `${base}assets/`;
+  const lists = [manifest.common, ...Object.values(manifest.byLanguage).map(({ entries }) => entries)];
+  const own = new Set(lists.flat().map(([address]) => address));
+  const names = (await caches.keys()).filter(
+    (name) => name === COMMON || name.startsWith(LANGUAGE) || FORMER.test(name),
+  );
+  const before = await caches.open(BEFORE);
+  for (const name of names) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const { pathname } = new URL(request.url);
+      if (!pathname.startsWith(assets) || own.has(pathname)) continue;
+      const response = await cache.match(request);
+      if (response) await before.put(pathname, response);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * The service worker. A new one waits until a page tells it to take over, so that an open tab keeps the files it was made
+ * of. It answers requests to this origin only; all others go to the network untouched.
+ */
+import { manifest } from "virtual:worker-manifest";
+import { KEEP_LANGUAGE, TAKE_OVER } from "../app/browser/worker-messages.ts";
+import { answers } from "./answer.ts";
+import { isQuotaExceeded, type Source } from "./fill.ts";
+import { BEFORE, installVersion, keepLanguage, removeOutdated, setAside } from "./groups.ts";
+import { showPage } from "./notifications.ts";
+import { packPictures } from "./pack.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const source: Source = { caches, fetch: (input, init) => fetch(input, init), base: manifest.base };
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const { page, file } = answers(manifest, source, { now: () => Date.now(), wait });
+const pack = packPictures(manifest.base);
+
+/** A page has asked for the change of version, so tabs of the one before may be open. */
+let takingOver = false;
+
+async function openTabs(): Promise<readonly string[]> {
+  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return tabs.map(({ url }) => url).filter((url) => url.startsWith(self.registration.scope));
+}
+
+/** Does the task; where the disk is full, once more without the pictures of the asset pack. */
+async function withRoom(task: () => Promise<void>): Promise<void> {
+  try {
+    await task();
+  } catch (fault) {
+    if (!isQuotaExceeded(fault)) throw fault;
+    await pack.clear();
+    await task();
+  }
+}
+
+let last: Promise<void> = Promise.resolve();
+
+/** Does tasks one after the other: two tabs that ask for the same files fetch them once. */
+function inTurn(task: () => Promise<void>): Promise<void> {
+  const done = last.then(task);
+  last = done.catch(() => undefined);
+  return done;
+}
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    inTurn(() => withRoom(async () => installVersion(manifest, await openTabs(), source, Date.now()))),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  const activate = async () => {
+    if (!takingOver) await caches.delete(BEFORE);
+    await removeOutdated(manifest, source);
+    // The first visit's own page must be answered too when the network goes while it is open.
+    await self.clients.claim();
+  };
+  event.waitUntil(activate());
+});
+
+async function takeOver(): Promise<void> {
+  takingOver = true;
+  // A full disk must not stop the new version: it only costs other open tabs a reload.
+  await setAside(manifest, source).catch(() => undefined);
+  await self.skipWaiting();
+}
+
+self.addEventListener("message", (event) => {
+  const message: unknown = event.data;
+  if (typeof message !== "object" || message === null || !("type" in message)) return;
+  if (message.type === TAKE_OVER) event.waitUntil(takeOver());
+  if (message.type === KEEP_LANGUAGE && "language" in message && typeof message.language === "string") {
+    const { language } = message;
+    const keep = async () => keepLanguage(language, manifest, await openTabs(), source);
+    // What cannot be had now is asked for again by the next page.
+    event.waitUntil(inTurn(() => withRoom(keep)).catch(() => undefined));
+  }
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (!url.pathname.startsWith(manifest.base)) return;
+  if (request.mode === "navigate") {
+    event.respondWith(page(request));
+  } else if (pack.has(url.pathname)) {
+    event.respondWith(pack.answer(event));
+  } else {
+    const answer = file(request);
+    if (answer) event.respondWith(answer);
+  }
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  const data: unknown = notification.data;
+  if (typeof data === "object" && data !== null && "path" in data) event.waitUntil(showPage(data.path, self));
+});

@@ -1,0 +1,82 @@
+import { expect, test, vi } from "vitest";
+import { showPage, type Windows } from "./notifications.ts";
+
+const SITE = "https://almanac.example/";
+
+type Tab = { url: string; focused?: boolean; visibilityState?: string };
+
+/** Presses a notification in a worker whose tabs are `tabs`; tells what the worker did, in order. */
+async function press(path: unknown, tabs: readonly Tab[], { answers = true, scope = SITE } = {}) {
+  const did: string[] = [];
+  const clients = tabs.map((tab) => ({
+    ...tab,
+    focus: async () => did.push(`focus ${tab.url}`),
+    navigate: async (address: string) => did.push(`navigate ${tab.url} to ${address}`),
+    postMessage: (message: { type: string; path: string }, [port]: readonly MessagePort[]) => {
+      did.push(`${message.type} ${message.path}`);
+      if (answers) port?.postMessage(true);
+      else vi.advanceTimersByTime(1000);
+    },
+  }));
+  const windows = {
+    registration: { scope },
+    clients: {
+      matchAll: async () => clients,
+      openWindow: async (address: string) => did.push(`open ${address}`),
+    },
+  };
+  vi.useFakeTimers();
+  try {
+    // The worker uses no more of a window than what stands there.
+    await showPage(path, windows as unknown as Windows);
+  } finally {
+    vi.useRealTimers();
+  }
+  return did;
+}
+
+test("with no tab open, a press opens the page", async () => {
+  expect(await press("/forecast/cassie", [])).toEqual([`open ${SITE}forecast/cassie`]);
+});
+
+test("the tab that shows the page already is brought to the front", async () => {
+  const tabs = [{ url: `${SITE}map/pagos`, focused: true }, { url: `${SITE}forecast/cassie` }];
+  expect(await press("/forecast/cassie", tabs)).toEqual([`focus ${SITE}forecast/cassie`]);
+});
+
+test("else the visible tab goes there by itself, or is taken there if it does not answer", async () => {
+  const tabs = [{ url: `${SITE}map/pagos` }, { url: `${SITE}alarms`, visibilityState: "visible" }];
+  expect(await press("/timers", tabs)).toEqual([`focus ${SITE}alarms`, "OPEN_PAGE /timers"]);
+  expect(await press("/timers", tabs, { answers: false })).toEqual([
+    `focus ${SITE}alarms`,
+    "OPEN_PAGE /timers",
+    `navigate ${SITE}alarms to ${SITE}timers`,
+  ]);
+});
+
+test("a site below a folder stays below it", async () => {
+  expect(await press("/timers", [], { scope: `${SITE}foray/` })).toEqual([`open ${SITE}foray/timers`]);
+});
+
+test.each([
+  undefined,
+  null,
+  7,
+  "",
+  "timers",
+  "https://evil.example/",
+  "//evil.example/",
+  "/\\evil.example/",
+  "javascript:alert(1)",
+  "/../../other",
+])("a path that leads elsewhere is ignored: %s", async (path) => {
+  expect(await press(path, [{ url: `${SITE}alarms` }], { scope: `${SITE}foray/` })).toEqual([]);
+});
+
+test.each(["/https://evil.example/", "/\t/evil.example", "/@evil.example", "/%2f%2fevil.example"])(
+  "%s stays on the site",
+  async (path) => {
+    const [opened] = await press(path, []);
+    expect(opened?.startsWith(`open ${SITE}`)).toBe(true);
+  },
+);

@@ -1,0 +1,28 @@
+import { ExpirationPlugin } from "workbox-expiration";
+import { CacheFirst } from "workbox-strategies";
+import { CACHE_PREFIX } from "../app/browser/worker-messages.ts";
+import { hasRightType } from "./check.ts";
+
+/** Pictures of an asset pack that are kept, the least recently seen going first. */
+const MOST_PICTURES = 400;
+
+/** The pictures of an asset pack: kept as they are seen, given up when the disk is full. */
+export function packPictures(base: string) {
+  const expiration = new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true });
+  const strategy = new CacheFirst({
+    cacheName: `${CACHE_PREFIX}pack`,
+    plugins: [
+      {
+        cacheWillUpdate: async ({ request, response }) =>
+          response.status === 200 && hasRightType(new URL(request.url).pathname, response) ? response : null,
+      },
+      expiration,
+    ],
+  });
+  return {
+    has: (path: string) => path.startsWith(`${base}pack/`),
+    answer: (event: FetchEvent) => strategy.handle({ event, request: event.request }),
+    /** Makes room for the site's own files. */
+    clear: () => expiration.deleteCacheAndMetadata(),
+  };
+}

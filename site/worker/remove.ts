@@ -1,0 +1,24 @@
+/**
+ * Put in the place of the service worker, it takes the worker away: it clears what was kept, and loads the open tabs anew
+ * from the network. For a host that must stop every copy of a version that is broken (docs/hosting.md).
+ */
+import { CACHE_PREFIX } from "../app/browser/worker-messages.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener("install", () => {
+  void self.skipWaiting();
+});
+
+async function remove(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)));
+  await self.clients.claim();
+  await self.registration.unregister();
+  const tabs = await self.clients.matchAll({ type: "window" });
+  await Promise.all(tabs.map((tab) => tab.navigate(tab.url).catch(() => null)));
+}
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(remove());
+});
