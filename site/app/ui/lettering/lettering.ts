@@ -52,8 +52,6 @@ export type Lettering = Readonly<{
   names: readonly PlacedName[];
 }>;
 
-export const noLettering: Lettering = { places: [], signs: [], names: [] };
-
 /** Size of the letters by kind: share of a map unit, least and most pixels, and the scale from which the kind is written. */
 const KINDS: Readonly<
   Record<PlaceKind, Readonly<{ share: number; least: number; most: number; from: number; order: number }>>

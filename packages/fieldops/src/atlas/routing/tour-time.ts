@@ -1,5 +1,3 @@
-import type { Tour } from "./plan-tour.ts";
-
 /** A jump between aetherytes takes as long as so many map units on a mount: choosing, casting, loading; about 17 seconds. */
 export const JUMP_COST = 3;
 /** Yalms of a map unit (2048 / 41 at size factor 100), and yalms a second on a mount without added speed: an estimate. */
@@ -7,6 +5,10 @@ const YALMS = 2048 / 41;
 const MOUNT_SPEED = 9;
 
 /** An estimate of how long a tour takes on a mount, in seconds; stops and fights not counted. */
-export function tourSeconds({ walked, crow, jumps }: Pick<Tour, "walked" | "crow" | "jumps">): number {
+export function tourSeconds({
+  walked,
+  crow,
+  jumps,
+}: Readonly<{ walked: number; crow: number; jumps: number }>): number {
   return ((walked + crow + jumps * JUMP_COST) * YALMS) / MOUNT_SPEED;
 }
