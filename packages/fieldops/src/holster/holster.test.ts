@@ -156,7 +156,10 @@ describe("needed actions and fragments", () => {
     expect(neededActions([{ prepop: [], main }], Number.NaN, new Map())).toEqual([
       { action: "lost-arise", needed: 0, owned: 0, missing: 0 },
     ]);
-    expect(neededActions([{ prepop: [], main }], 3, new Map([["lost-arise", -4]]))[0]?.missing).toBe(6);
+    expect(
+      neededActions([{ prepop: [], main }], 3, new Map<LostActionId, number>([["lost-arise", -4]]))[0]
+        ?.missing,
+    ).toBe(6);
   });
 
   it("counts a fragment that yields one action as certain", () => {

@@ -1,9 +1,9 @@
-import { KEEP_SCROLL } from "~/browser/address.ts";
 import { decodeRun, encodeNames, encodeRun, type RunFault } from "@foray/fieldops/runs/codec";
 import { emptyRun } from "@foray/fieldops/runs/duties";
 import type { Run } from "@foray/fieldops/runs/types";
 import { startTransition, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { KEEP_SCROLL } from "~/browser/address.ts";
 import { changeHistory, type History, startHistory } from "~/ui/history.ts";
 
 /** How long typing may pause before the address follows (ms): a browser takes only so many new addresses a second. */
