@@ -143,7 +143,7 @@ describe("a new version", () => {
 
   const versionOf = (page: Page) =>
     page.evaluate(() =>
-      document.querySelector("link[data-start]")?.getAttribute("href")?.endsWith("v2.js") ? "new" : "old",
+      document.querySelector("script[type=module][src$='v2.js']") === null ? "old" : "new",
     );
 
   /** Waits for the page's own registration (it comes when the page has been at rest), then asks for the next version. */

@@ -2,7 +2,7 @@
 
 import { storedKeys } from "../../site/app/records/stored.ts";
 import { CHROMIUM_FLAGS } from "../../site/e2e/support/browser.ts";
-import { hostileAddresses, MARKS, seeded } from "../../site/e2e/support/hostile.ts";
+import { hostileAddresses, MARKS, prototypeAddresses, seeded } from "../../site/e2e/support/hostile.ts";
 import { MARKET_ORIGIN } from "../../site/server/headers.ts";
 import { serveSite } from "../../site/server/serve.ts";
 import { addressKinds, knownAddresses } from "../lib/addresses.mjs";
@@ -56,6 +56,7 @@ async function openTab(browser, origin, { market, init } = {}) {
   });
   return {
     page,
+    origin,
     close: () => context.close(),
     take() {
       const taken = faults;
@@ -100,8 +101,14 @@ async function judge(page) {
 
 async function visit(tab, address, settle = 0) {
   try {
-    await tab.page.goto(address, { timeout: PATIENCE });
+    const response = await tab.page.goto(address, { timeout: PATIENCE });
     const found = await judge(tab.page);
+    // A browser may read an address as another one: then it is not the one that was to be tried.
+    let asked = response?.request();
+    while (asked?.redirectedFrom()) asked = asked.redirectedFrom();
+    const wanted = new URL(address, tab.origin);
+    wanted.hash = "";
+    if (asked?.url() !== wanted.href) found.push(`was not reached, but ${asked?.url()}`);
     if (settle > 0) await tab.page.waitForTimeout(settle);
     return [...found, ...tab.take()];
   } catch (error) {
@@ -127,8 +134,15 @@ async function visitAll(browser, origin, addresses, options, settle) {
 
 export function fuzzBrowser({ seed, count }) {
   return withSite(async (browser, origin) => {
-    const addresses = hostileAddresses({ seed, count, addresses: knownAddresses() });
-    return { tried: count, faults: await visitAll(browser, origin, addresses, {}) };
+    const known = knownAddresses();
+    const every = prototypeAddresses(known);
+    // A tenth of the visits goes to names that every object has, evenly over all kinds of addresses.
+    const some = Math.min(every.length, Math.ceil(count / 10));
+    const addresses = [
+      ...Array.from({ length: some }, (_, at) => every[Math.floor((at * every.length) / some)]),
+      ...hostileAddresses({ seed, count: count - some, addresses: known }),
+    ];
+    return { tried: addresses.length, faults: await visitAll(browser, origin, addresses, {}) };
   });
 }
 

@@ -1,11 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { splitLanguage } from "../../site/app/i18n/language.ts";
 import { client } from "./places.mjs";
 
 /** Every prerendered address, as the built sitemap lists them. */
 export function knownAddresses() {
   const text = readFileSync(join(client, "sitemap.xml"), "utf8");
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]).pathname);
+}
+
+/** Those of the default language, which stand at the root: every other language has the same below its folder. */
+export function englishAddresses() {
+  return knownAddresses().filter((address) => splitLanguage(address).prefix === "");
 }
 
 /** One address of each kind of page: the first two parts of a path and its depth make a kind. */

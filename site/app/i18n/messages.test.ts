@@ -53,6 +53,8 @@ const latinInJapanese =
 const allowed: ReadonlySet<string> = new Set([
   // The product's own wording of the error screen, the same for whoever reports it.
   "../shell/messages.error.title",
+  // The game names it so in every language that is written in Latin letters.
+  "../pages/run/messages.kinds.castrum",
 ]);
 
 /** Folders whose other languages stand in English for the time being: the check begins once a folder is off this list. */

@@ -37,6 +37,8 @@ const names = [
   "hasOwnProperty",
   "valueOf",
   "__defineGetter__",
+  "isPrototypeOf",
+  "toLocaleString",
   "undefined",
   "null",
   "NaN",
@@ -139,6 +141,22 @@ const queryKeys = [
 
 /** Share codes begin so; what follows is random base64 of either alphabet. */
 const base64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_=";
+
+/**
+ * Addresses that put a name which every object has in the place of each part of each kind of address, and behind it: what
+ * looks words up in plain objects falls over one of them.
+ */
+export function prototypeAddresses(addresses: readonly string[]): string[] {
+  const kinds = new Map(addresses.map((address) => [address.split("/").slice(0, -1).join("/"), address]));
+  const found = new Set<string>();
+  for (const address of kinds.values()) {
+    const parts = address.split("/").filter(Boolean);
+    for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+      for (let at = 0; at <= parts.length; at += 1) found.add(`/${parts.toSpliced(at, 1, name).join("/")}`);
+    }
+  }
+  return [...found];
+}
 
 export type HostileOptions = Readonly<{
   seed: number;

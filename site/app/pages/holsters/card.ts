@@ -30,7 +30,7 @@ export function holsterCard({ title, bags, words, address, language }: HolsterCa
     title,
     address,
     language,
-    hue: "crimson",
+    hue: "delubrum",
     sprite,
     columns: bagNames.map((bag) => {
       const weight = bagWeight(bags[bag]);

@@ -7,8 +7,6 @@ import {
   type RefObject,
   Suspense,
   use,
-  useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -34,6 +32,7 @@ import { useSteadyNames } from "./records/use-steady-names.ts";
 import { readRequest } from "./route/route-request.ts";
 import { useRoute } from "./route/use-route.ts";
 import { addressOf, useAddress } from "./search-params/use-address.ts";
+import { useChanged } from "./search-params/use-changed.ts";
 import { useFollowedLink } from "./search-params/use-followed-link.ts";
 import { type AskedView, readView } from "./search-params/view-params.ts";
 import { gamePicture, keepFor, showNames, tickedMarkers } from "./stores.ts";
@@ -96,10 +95,6 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   /** What is selected now, for moves that begin before the next drawing. */
   const latest = useRef(selected);
 
-  const drawnRoute = useMemo(
-    () => ({ lines: route.lines, numbers: route.numbers, start: route.start }),
-    [route.lines, route.numbers, route.start],
-  );
   const also = useMemo(
     () => [...route.stops, ...(selected === null ? [] : [selected])],
     [route.stops, selected],
@@ -115,7 +110,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
     ground,
     ticked,
     pins: pins.shown,
-    route: drawnRoute,
+    route: route.scene,
     selected,
     also,
     names,
@@ -199,14 +194,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
     focus: selection.focus,
   });
 
-  // A route that was changed stands in the address like a view.
-  const keepRoute = useEffectEvent(() => keepAddress());
-  const word = useRef(route.word);
-  useEffect(() => {
-    if (word.current === route.word) return;
-    word.current = route.word;
-    keepRoute();
-  }, [route.word]);
+  useChanged(route.word, () => keepAddress());
 
   // The stage is in the page before this part is, so its marks are set from here.
   const stageName = `${t.mapRegion(mapName(map.id).text)}. ${t.mapHelp}`;

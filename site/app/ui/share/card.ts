@@ -138,15 +138,7 @@ export async function drawCard(card: Card): Promise<Blob> {
   const width = (WIDTH - 2 * MARGIN - GAP * (card.columns.length - 1)) / card.columns.length;
   card.columns.forEach((column, place) => {
     const left = MARGIN + place * (width + GAP);
-    write(
-      column.note,
-      `24px ${display}`,
-      column.warn ? "crimson" : "brass",
-      left + width,
-      204,
-      width / 2,
-      true,
-    );
+    write(column.note, `24px ${display}`, column.warn ? "warn" : "brass", left + width, 204, width / 2, true);
     write(column.head, `28px ${display}`, "ink", left, 204, width / 2);
     context.fillStyle = colour("ink");
     context.fillRect(left, TOP, width, 1);

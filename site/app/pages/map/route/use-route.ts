@@ -3,7 +3,7 @@ import { type MapPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { LayerId, MapId, MapMarker } from "@foray/fieldops/atlas/types";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { usePreference } from "~/browser/preferences.ts";
-import type { RouteLine, RouteNumber } from "../markers/scene.ts";
+import type { RouteLine, RouteNumber, SceneRoute } from "../markers/scene.ts";
 import { planRoute } from "./plan-route.ts";
 import {
   emptyRequest,
@@ -120,6 +120,9 @@ export function useRoute(
     [ordered, past, current],
   );
 
+  const start = result.state === "planned" ? result.start : undefined;
+  const scene = useMemo((): SceneRoute => ({ lines, numbers, start }), [lines, numbers, start]);
+
   const stops = useMemo(
     () => (request.through === "chosen" ? request.chosen : ordered.map(({ id }) => id)),
     [request, ordered],
@@ -165,9 +168,8 @@ export function useRoute(
     /** Ids that are shown although their layer is hidden. */
     stops,
     ordered,
-    lines,
-    numbers,
-    start: result.state === "planned" ? result.start : undefined,
+    /** What is drawn of it. */
+    scene,
     result,
     plan: () => void plan(),
     clear: () =>

@@ -58,7 +58,7 @@ const messages: RunMessages = {
   },
   job: "Phantom-Job",
   noJob: "beliebig",
-  plan: { holster: "Link zum Holster", loadout: "Link zur Ausrüstung", job: "" },
+  plan: { holster: "Link zum Holster", loadout: "Link zur Ausrüstung" },
   planBad: "Das ist kein solcher Link; der Platz bleibt, wie er war.",
   openPlan: "Öffnen, was dieser Platz mitbringt",
   tasks: "Aufgaben",

@@ -60,7 +60,7 @@ export const messages = {
   } satisfies Record<SeatRole, string>,
   job: "Phantom job",
   noJob: "any",
-  plan: { holster: "Holster link", loadout: "Loadout link", job: "" },
+  plan: { holster: "Holster link", loadout: "Loadout link" },
   planBad: "This is no such link; the seat is as it was.",
   openPlan: "Open what this seat brings",
   tasks: "Tasks",

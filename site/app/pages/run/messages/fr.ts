@@ -58,7 +58,7 @@ const messages: RunMessages = {
   },
   job: "Job fantôme",
   noJob: "libre",
-  plan: { holster: "Lien de l’étui", loadout: "Lien de l’équipement", job: "" },
+  plan: { holster: "Lien de l’étui", loadout: "Lien de l’équipement" },
   planBad: "Ce n’est pas un tel lien ; la place n’a pas changé.",
   openPlan: "Ouvrir ce que cette place apporte",
   tasks: "Tâches",

@@ -49,7 +49,7 @@ const messages: RunMessages = {
   role: "ロール",
   roles: {
     any: "自由",
-    dps: "DPS",
+    dps: "DPS全般",
     tank: "タンク",
     healer: "ヒーラー",
     melee: "近接DPS",
@@ -58,7 +58,7 @@ const messages: RunMessages = {
   },
   job: "サポートジョブ",
   noJob: "自由",
-  plan: { holster: "ホルスターのリンク", loadout: "構成のリンク", job: "" },
+  plan: { holster: "ホルスターのリンク", loadout: "構成のリンク" },
   planBad: "そのようなリンクではありません。席は変えていません。",
   openPlan: "この席の持ち物を開く",
   tasks: "担当",
