@@ -7,6 +7,7 @@ export interface SourceManifest {
   readonly private?: boolean;
   readonly scripts?: Readonly<Record<string, string>>;
   readonly exports: Exports;
+  readonly imports?: Readonly<Record<string, string>>;
   readonly bin?: Readonly<Record<string, string>>;
 }
 
@@ -24,5 +25,11 @@ export function packageBuild(name: string): string;
 export function publishedManifest(manifest: SourceManifest, repository?: string): Record<string, unknown>;
 
 export function withPlainEndings(declaration: string): string;
+
+export function withPlainImports(
+  text: string,
+  file: string,
+  imports: Readonly<Record<string, string>>,
+): string;
 
 export function buildPackages(repository?: string): Promise<readonly BuiltPackage[]>;

@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { runChild } from "./child.mjs";
 import { binary, root } from "./places.mjs";
 import { Trouble } from "./say.mjs";
@@ -36,7 +36,7 @@ function publishedExports(exports) {
  * The manifest of the built package, from that of the workspace, whose exports name the sources.
  * `main`, `types` and `typesVersions` serve TypeScript's old `moduleResolution: node10`, which reads no exports.
  */
-export function publishedManifest({ private: _, scripts, exports, bin, ...manifest }, repository) {
+export function publishedManifest({ private: _, scripts, exports, imports, bin, ...manifest }, repository) {
   return {
     ...manifest,
     ...(repository === undefined ? {} : { repository: { type: "git", url: `git+${repository}.git` } }),
@@ -46,7 +46,14 @@ export function publishedManifest({ private: _, scripts, exports, bin, ...manife
     types: compiled(exports["."], ".d.ts"),
     // The table is asked for `types` too, so that path stands in it as itself.
     typesVersions: {
-      "*": { "dist/src/index.d.ts": ["./dist/src/index.d.ts"], "*": [compiled(exports["./*"], ".d.ts")] },
+      "*": {
+        "dist/src/index.d.ts": ["./dist/src/index.d.ts"],
+        ...Object.fromEntries(
+          Object.entries(exports)
+            .filter(([path, target]) => path.endsWith("/*") && target !== null)
+            .map(([path, target]) => [path.slice(2), [compiled(target, ".d.ts")]]),
+        ),
+      },
     },
     exports: publishedExports(exports),
     ...(bin === undefined
@@ -64,6 +71,23 @@ export function withPlainEndings(declaration) {
   return declaration.replace(/(\bfrom |\bimport\()"(\.[^"]+)\.ts"/g, '$1"$2.js"');
 }
 
+/**
+ * A package's own `#` imports as relative paths, for resolvers that know no `imports` of a manifest (`moduleResolution: node10`).
+ * @param file the module's path below the built package
+ */
+export function withPlainImports(text, file, imports) {
+  return Object.entries(imports).reduce((code, [name, target]) => {
+    const [before = ""] = name.split("*");
+    const [folder = "", ending = ""] = compiled(target, ".js").split("*");
+    const up = relative(dirname(file), folder).replaceAll("\\", "/");
+    const path = up.startsWith(".") ? up : `./${up}`;
+    return code.replace(
+      new RegExp(`(\\bfrom |\\bimport\\(|\\bimport )"${before}([^"]+)"`, "g"),
+      (_, start, rest) => `${start}"${path}/${rest}${ending}"`,
+    );
+  }, text);
+}
+
 /** Builds one package into its folder `build`: JavaScript with source maps, declarations, manifest, README, changelog, licence. */
 async function buildPackage(name, repository) {
   const home = join(root, "packages", name);
@@ -78,14 +102,13 @@ async function buildPackage(name, repository) {
   // Modules that a tool writes are JavaScript with declarations already.
   const generated = join(home, "generated");
   if (existsSync(generated)) cpSync(generated, join(target, "dist", "generated"), { recursive: true });
-  for (const file of globSync("dist/**/*.d.ts", { cwd: target })) {
+  const workspace = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
+  for (const file of globSync("dist/**/*.{js,d.ts}", { cwd: target })) {
     const path = join(target, file);
-    writeFileSync(path, withPlainEndings(readFileSync(path, "utf8")));
+    const text = withPlainImports(readFileSync(path, "utf8"), file, workspace.imports ?? {});
+    writeFileSync(path, file.endsWith(".d.ts") ? withPlainEndings(text) : text);
   }
-  const manifest = publishedManifest(
-    JSON.parse(readFileSync(join(home, "package.json"), "utf8")),
-    repository,
-  );
+  const manifest = publishedManifest(workspace, repository);
   for (const file of Object.values(manifest.bin ?? {})) chmodSync(join(target, file), 0o755);
   writeFileSync(join(target, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const file of ["README.md", "CHANGELOG.md"]) copyFileSync(join(home, file), join(target, file));

@@ -39,9 +39,12 @@ export const possibleWeather: Law = function* (tables) {
   }
 };
 
-/** Every position lies inside the ground of its map. */
+/** Every position lies inside the ground of its map; a coast, which may reach beyond it, inside what its outline covers. */
 export const insideMap: Law = function* (tables) {
-  const { maps } = shapesOf(tables);
+  const { maps, outlines } = shapesOf(tables);
+  const covered: ReadonlyMap<string, readonly [number, number, number, number]> = new Map(
+    outlines.map((outline) => [outline.id, outline.bounds]),
+  );
   const bounds: ReadonlyMap<string, readonly [number, number, number, number]> = new Map(
     maps.map((map) => [map.id, map.bounds]),
   );
@@ -49,7 +52,7 @@ export const insideMap: Law = function* (tables) {
   for (const { table, name, visit } of visits(tables)) {
     const point = pointOf(visit);
     const map = visit.map ?? mapOfZone.get(visit.zone ?? "");
-    const box = bounds.get(map ?? "");
+    const box = (table === "outlines" ? covered : bounds).get(map ?? "");
     if (point === null || box === undefined) continue;
     const [x, y] = point;
     const [left, top, right, bottom] = box;

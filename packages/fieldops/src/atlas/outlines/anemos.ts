@@ -2,7 +2,7 @@ import type { MapOutline } from "./types.ts";
 
 /** Coarse ground of the map `anemos`, drawn by hand and tested against the markers; about half a map unit. For the drawing of charts and the planning of routes. */
 export const outline: MapOutline = {
-  bounds: [5.9, 11.6, 36.6, 33.6],
+  bounds: [4, 8.8, 36.6, 34.8],
   polygons: [
     {
       id: "main",

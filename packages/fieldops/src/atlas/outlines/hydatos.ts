@@ -2,7 +2,7 @@ import type { MapOutline } from "./types.ts";
 
 /** Coarse ground of the map `hydatos`, drawn by hand and tested against the markers; about half a map unit. For the drawing of charts and the planning of routes. */
 export const outline: MapOutline = {
-  bounds: [2.5, 12, 39.7, 31.4],
+  bounds: [2.2, 12, 39.7, 31.7],
   polygons: [
     {
       id: "main",

@@ -2,7 +2,7 @@ import type { MapOutline } from "./types.ts";
 
 /** Coarse ground of the map `northhorn`, drawn by hand and tested against the markers; about half a map unit. For the drawing of charts and the planning of routes. */
 export const outline: MapOutline = {
-  bounds: [2, 2, 41.1, 41],
+  bounds: [1.8, 2, 41.1, 41],
   polygons: [
     {
       id: "main",

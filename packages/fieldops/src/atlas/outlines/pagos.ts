@@ -2,7 +2,7 @@ import type { MapOutline } from "./types.ts";
 
 /** Coarse ground of the map `pagos`, drawn by hand and tested against the markers; about half a map unit. For the drawing of charts and the planning of routes. */
 export const outline: MapOutline = {
-  bounds: [2.3, 9.4, 37.8, 31.5],
+  bounds: [2.3, 9.4, 38.2, 31.9],
   polygons: [
     {
       id: "hot-water",

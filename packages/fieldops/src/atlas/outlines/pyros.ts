@@ -2,7 +2,7 @@ import type { MapOutline } from "./types.ts";
 
 /** Coarse ground of the map `pyros`, drawn by hand and tested against the markers; about half a map unit. For the drawing of charts and the planning of routes. */
 export const outline: MapOutline = {
-  bounds: [9, 5.3, 39, 38.9],
+  bounds: [7.7, 5, 39, 38.9],
   polygons: [
     {
       id: "northpoint",

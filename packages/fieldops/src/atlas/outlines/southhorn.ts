@@ -2,7 +2,7 @@ import type { MapOutline } from "./types.ts";
 
 /** Coarse ground of the map `southhorn`, drawn by hand and tested against the markers; about half a map unit. For the drawing of charts and the planning of routes. */
 export const outline: MapOutline = {
-  bounds: [3.5, 3.6, 39.5, 39.4],
+  bounds: [3.2, 3.6, 39.8, 39.8],
   polygons: [
     {
       id: "main",
