@@ -28,7 +28,6 @@ import { Unknown } from "./Unknown.tsx";
 import { useCanonicalAddress } from "./use-canonical-address.ts";
 import { useWindowActions } from "./use-window-actions.ts";
 import { useForecastWindows } from "./use-windows.ts";
-import { WeatherStrip } from "./WeatherStrip.tsx";
 
 // Not of every page, or below the fold: they come after the page is alive.
 const MonsterChoice = latePart("MonsterChoice", () => import("./MonsterChoice.tsx"));
@@ -40,6 +39,9 @@ const AlarmButton = latePart("AlarmButton", async () => ({
 }));
 const StillChart = latePart("StillChart", async () => ({
   default: (await import("~/ui/still-chart/StillChart.tsx")).StillChart,
+}));
+const WeatherStrip = latePart("WeatherStrip", async () => ({
+  default: (await import("./WeatherStrip.tsx")).WeatherStrip,
 }));
 const FarmGuide = latePart("FarmGuide", () => import("./FarmGuide.tsx"));
 const WhyWindow = latePart("WhyWindow", () => import("./WhyWindow.tsx"));
