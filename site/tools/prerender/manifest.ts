@@ -65,9 +65,9 @@ export function pageFiles(manifest: Manifest, module: string | undefined): PageF
   const later = name === undefined ? [] : closure(manifest, name, true, new Set(shell));
   const stylesOf = (chunks: typeof own) => new Set(chunks.flatMap(({ css }) => css));
   const styles = stylesOf([...started, ...own]);
-  const laterStyles = stylesOf(later).difference(styles);
+  const laterStyles = [...stylesOf(later)].filter((file) => !styles.has(file));
   const scripts = [...started, ...own].map(({ file }) => file).filter((file) => file !== entryFile(manifest));
-  return { scripts: [...new Set(scripts)], styles: [...styles], laterStyles: [...laterStyles] };
+  return { scripts: [...new Set(scripts)], styles: [...styles], laterStyles };
 }
 
 /** The font files that every page asks for at once. */

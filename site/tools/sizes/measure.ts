@@ -59,9 +59,9 @@ export function budgetOf(address: string): Weights {
   return /^\/(?:maps?|portals)(?:\/|$)/.test(address) ? budgets.map : budgets.page;
 }
 
-/** The budgets that a page breaks, in words. */
-export function broken(address: string, weights: Weights): readonly string[] {
-  const budget = budgetOf(address);
+/** The budgets that a page breaks, in words. `path` is its address without a language. */
+export function broken(address: string, path: string, weights: Weights): readonly string[] {
+  const budget = budgetOf(path);
   const kinds = ["js", "own", "css", "fonts", "fontFiles"] as const;
   return kinds
     .filter((kind) => weights[kind] > budget[kind])

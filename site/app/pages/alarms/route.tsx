@@ -19,11 +19,11 @@ import { Segmented } from "~/ui/Segmented.tsx";
 import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
 import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
 import { windowEvent } from "~/ui/spawn-windows/window-lines.ts";
-import { AlarmRow } from "./AlarmRow.tsx";
 import styles from "./Alarms.module.css";
 import { messages as head } from "./messages/head.en.ts";
 import { alarmPageMessages } from "./messages.ts";
 
+const AlarmRow = latePart("AlarmRow", async () => ({ default: (await import("./AlarmRow.tsx")).AlarmRow }));
 const AddAlarm = latePart("AddAlarm", () => import("./AddAlarm.tsx"));
 const NotificationNote = latePart("NotificationNote", async () => ({
   default: (await import("~/ui/alarms/NotificationNote.tsx")).NotificationNote,

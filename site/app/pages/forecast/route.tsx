@@ -23,7 +23,7 @@ import { messages as english } from "./messages/en.ts";
 import { messages as head } from "./messages/head.en.ts";
 import { forecastMessages } from "./messages.ts";
 import { NextCard } from "./NextCard.tsx";
-import { type RowActions, SpawnList } from "./SpawnList.tsx";
+import type { RowActions } from "./SpawnList.tsx";
 import { Unknown } from "./Unknown.tsx";
 import { useCanonicalAddress } from "./use-canonical-address.ts";
 import { useWindowActions } from "./use-window-actions.ts";
@@ -42,6 +42,9 @@ const StillChart = latePart("StillChart", async () => ({
 }));
 const WeatherStrip = latePart("WeatherStrip", async () => ({
   default: (await import("./WeatherStrip.tsx")).WeatherStrip,
+}));
+const SpawnList = latePart("SpawnList", async () => ({
+  default: (await import("./SpawnList.tsx")).SpawnList,
 }));
 const FarmGuide = latePart("FarmGuide", () => import("./FarmGuide.tsx"));
 const WhyWindow = latePart("WhyWindow", () => import("./WhyWindow.tsx"));
