@@ -23,7 +23,7 @@ export function pageFiles(html: string): PageFiles {
     if (value("as") === "image" || value("type") === "application/manifest+json") continue;
     if (value("as") === "font") fonts.add(address);
     else if (tag === "script" || rel === "later" || rel === "modulepreload") scripts.add(address);
-    else if (rel === "stylesheet" && value("disabled") === undefined) styles.add(address);
+    else if (rel === "stylesheet" && !/\sdisabled\b/.test(attributes)) styles.add(address);
   }
   const inline = Array.from(html.matchAll(STYLE), ([, text = ""]) => text).join("");
   return { scripts: [...scripts], styles: [...styles], fonts: [...fonts], inline };

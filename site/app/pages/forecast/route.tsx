@@ -24,7 +24,6 @@ import { messages as head } from "./messages/head.en.ts";
 import { forecastMessages } from "./messages.ts";
 import { NextCard } from "./NextCard.tsx";
 import type { RowActions } from "./SpawnList.tsx";
-import { Unknown } from "./Unknown.tsx";
 import { useCanonicalAddress } from "./use-canonical-address.ts";
 import { useWindowActions } from "./use-window-actions.ts";
 import { useForecastWindows } from "./use-windows.ts";
@@ -46,6 +45,7 @@ const WeatherStrip = latePart("WeatherStrip", async () => ({
 const SpawnList = latePart("SpawnList", async () => ({
   default: (await import("./SpawnList.tsx")).SpawnList,
 }));
+const Unknown = latePart("Unknown", async () => ({ default: (await import("./Unknown.tsx")).Unknown }));
 const FarmGuide = latePart("FarmGuide", () => import("./FarmGuide.tsx"));
 const WhyWindow = latePart("WhyWindow", () => import("./WhyWindow.tsx"));
 const ForecastIndex = latePart("ForecastIndex", () => import("./ForecastIndex.tsx"));
