@@ -87,12 +87,8 @@ export async function startMarketServer(): Promise<MarketServer> {
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
-    // Only whether there is anybody; a service that cuts answers off cuts this one too.
-    if (request.method === "HEAD") {
-      if (moods[0] === "cutOff") response.destroy();
-      else response.writeHead(200).end();
-      return;
-    }
+    // Only whether there is anybody.
+    if (request.method === "HEAD") return void response.writeHead(200).end();
     asked.push(`${url.pathname}${url.search}`);
     const mood = (moods.length > 1 ? moods.shift() : moods[0]) ?? "good";
     reply(response, url, mood);

@@ -39,6 +39,8 @@ export const possibleWeather: Law = function* (tables) {
   }
 };
 
+const COAST_SLACK = 3;
+
 /** Every position lies inside the ground of its map. */
 export const insideMap: Law = function* (tables) {
   const { maps } = shapesOf(tables);
@@ -51,8 +53,8 @@ export const insideMap: Law = function* (tables) {
     if (point === null || box === undefined) continue;
     const [x, y] = point;
     const [left, top, right, bottom] = box;
-    // Corners of grounds are drawn by hand, a little beyond the land.
-    const slack = Array.isArray(visit.value) ? 0.3 : 0;
+    // Corners of grounds are drawn by hand, a little beyond the land; a coast may reach three units beyond what can be walked.
+    const slack = table === "outlines" ? COAST_SLACK : Array.isArray(visit.value) ? 0.3 : 0;
     if (x < left - slack || x > right + slack || y < top - slack || y > bottom + slack)
       yield found(table, name, `${visit.path}: (${x}, ${y}) lies outside the map ${map}`);
   }

@@ -7,30 +7,24 @@ import { alarms, type Mute, noAlarms, setMute } from "~/browser/alarms/settings.
 import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
-import { latePart } from "~/browser/parts.tsx";
 import { playableIn } from "~/browser/play-times/play-filter.ts";
 import { noPlayTimes, playTimes } from "~/browser/play-times/play-times.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { NotificationNote } from "~/ui/alarms/NotificationNote.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { PlayTimesToggle } from "~/ui/play-times/PlayTimesToggle.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
 import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
 import { windowEvent } from "~/ui/spawn-windows/window-lines.ts";
+import AddAlarm from "./AddAlarm.tsx";
+import { AlarmRow } from "./AlarmRow.tsx";
 import styles from "./Alarms.module.css";
 import { messages as head } from "./messages/head.en.ts";
 import { alarmPageMessages } from "./messages.ts";
-
-const AlarmRow = latePart("AlarmRow", async () => ({ default: (await import("./AlarmRow.tsx")).AlarmRow }));
-const AddAlarm = latePart("AddAlarm", () => import("./AddAlarm.tsx"));
-const NotificationNote = latePart("NotificationNote", async () => ({
-  default: (await import("~/ui/alarms/NotificationNote.tsx")).NotificationNote,
-}));
-const PlayTimesToggle = latePart("PlayTimesToggle", async () => ({
-  default: (await import("~/ui/play-times/PlayTimesToggle.tsx")).PlayTimesToggle,
-}));
 
 export function meta() {
   return pageMeta({

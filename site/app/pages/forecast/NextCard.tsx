@@ -5,7 +5,6 @@ import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { periodsOfDay, type SpawnWindow } from "@foray/fieldops/forecast/windows";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { latePart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatLongDay, formatTimeRange } from "~/i18n/format.ts";
 import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
@@ -13,6 +12,7 @@ import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Countdown } from "~/ui/Countdown.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
+import { SkyDial } from "~/ui/SkyDial.tsx";
 import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
 import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
 import { WindowName } from "~/ui/spawn-windows/WindowName.tsx";
@@ -20,8 +20,6 @@ import { WindowSky } from "~/ui/spawn-windows/WindowSky.tsx";
 import { Conflict } from "./Conflict.tsx";
 import { forecastMessages } from "./messages.ts";
 import styles from "./NextCard.module.css";
-
-const SkyDial = latePart("SkyDial", async () => ({ default: (await import("~/ui/SkyDial.tsx")).SkyDial }));
 
 type NextCardProps = Readonly<{
   /** The window to count to, or the running one; `null` while prerendered, `undefined` where there is none. */

@@ -17,16 +17,17 @@ import { Button } from "~/ui/Button.tsx";
 import { messages as collectionTitles } from "~/ui/filter-titles/messages/en.ts";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import styles from "./Forecast.module.css";
-import { ForecastHead, MonsterFacts } from "./ForecastHead.tsx";
+import { ForecastHead } from "./ForecastHead.tsx";
 import { isCollection, operationOf, readChoice, readForecast } from "./filter.ts";
 import { messages as english } from "./messages/en.ts";
 import { messages as head } from "./messages/head.en.ts";
 import { forecastMessages } from "./messages.ts";
 import { NextCard } from "./NextCard.tsx";
-import type { RowActions } from "./SpawnList.tsx";
+import { type RowActions, SpawnList } from "./SpawnList.tsx";
 import { useCanonicalAddress } from "./use-canonical-address.ts";
 import { useWindowActions } from "./use-window-actions.ts";
 import { useForecastWindows } from "./use-windows.ts";
+import { WeatherStrip } from "./WeatherStrip.tsx";
 
 // Not of every page, or below the fold: they come after the page is alive.
 const MonsterChoice = latePart("MonsterChoice", () => import("./MonsterChoice.tsx"));
@@ -39,13 +40,8 @@ const AlarmButton = latePart("AlarmButton", async () => ({
 const StillChart = latePart("StillChart", async () => ({
   default: (await import("~/ui/still-chart/StillChart.tsx")).StillChart,
 }));
-const WeatherStrip = latePart("WeatherStrip", async () => ({
-  default: (await import("./WeatherStrip.tsx")).WeatherStrip,
-}));
-const SpawnList = latePart("SpawnList", async () => ({
-  default: (await import("./SpawnList.tsx")).SpawnList,
-}));
 const Unknown = latePart("Unknown", async () => ({ default: (await import("./Unknown.tsx")).Unknown }));
+const MonsterFacts = latePart("MonsterFacts", () => import("./MonsterFacts.tsx"));
 const FarmGuide = latePart("FarmGuide", () => import("./FarmGuide.tsx"));
 const WhyWindow = latePart("WhyWindow", () => import("./WhyWindow.tsx"));
 const ForecastIndex = latePart("ForecastIndex", () => import("./ForecastIndex.tsx"));

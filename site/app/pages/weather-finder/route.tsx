@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { KEEP_SCROLL } from "~/browser/address.ts";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
-import { latePart, lazyPart } from "~/browser/parts.tsx";
+import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Note } from "~/ui/Note.tsx";
@@ -13,14 +13,12 @@ import { messages as head } from "./messages/head.en.ts";
 import { finderMessages } from "./messages.ts";
 import { type FinderState, printFinder, readFinder } from "./query.ts";
 import { SessionForm } from "./SessionForm.tsx";
+import { SessionPart } from "./SessionPart.tsx";
 import { StartField } from "./StartField.tsx";
 import styles from "./WeatherFinder.module.css";
 import { ZonePicker } from "./ZonePicker.tsx";
 
 // The page opens with sessions; the other way brings its own search.
-const SessionPart = latePart("SessionPart", async () => ({
-  default: (await import("./SessionPart.tsx")).SessionPart,
-}));
 const PatternForm = lazyPart("PatternForm", () => import("./PatternForm.tsx"));
 const PatternPart = lazyPart("PatternPart", () => import("./PatternPart.tsx"));
 

@@ -22,7 +22,7 @@ const messages: RunMessages = {
     fresh: "Neulinge",
     learning: "Lernlauf",
     reclear: "Erneuter Abschluss",
-    frag: "Fragmente",
+    frag: "Frag-Lauf",
     freshClear: "Von vorn zum Abschluss",
     trinitySeeker: "Ab der Trinitäts-Sucherin",
     theQueen: "Ab der Königin",

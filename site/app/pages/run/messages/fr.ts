@@ -22,7 +22,7 @@ const messages: RunMessages = {
     fresh: "Débutants",
     learning: "Apprentissage",
     reclear: "Nouvelle victoire",
-    frag: "Fragments",
+    frag: "Run de frags",
     freshClear: "Du début à la victoire",
     trinitySeeker: "Depuis le Chercheur de la Trinité",
     theQueen: "Depuis la Reine",
