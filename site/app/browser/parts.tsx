@@ -91,7 +91,10 @@ export function latePart<Props extends object>(name: string, load: Loader<Props>
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part at the top of a module, as React.lazy is
   return function Late(props: Props) {
     const [first] = useState(props);
-    const [here, setHere] = useState(false);
+    // Once the page is hydrated, nothing prerendered is left to keep.
+    const [here, setHere] = useState(
+      () => typeof document !== "undefined" && "hydrated" in document.documentElement.dataset,
+    );
     useEffect(() => {
       let gone = false;
       // A failure is shown by the part itself.
