@@ -288,6 +288,10 @@ describe("sharing and needs", () => {
     await page.clock.runFor(2000);
     await live(page.getByRole("textbox", { name: "Runs" }));
     await page.clock.runFor(2000);
+    // Where fragments come from is folded.
+    await page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
+      for (const details of all) details.open = true;
+    });
     const farm = page.getByRole("list", { name: "Next windows" }).first();
     await farm.waitFor();
     await expect.poll(() => farm.textContent(), SOON).toMatch(/now, until|in \d+/);
