@@ -37,7 +37,7 @@ const marketPrices = () => pricesBy(() => Math.round(500 * Math.exp(random() * 5
 /** Some of everything. */
 function randomStock(): Stock {
   const share = random();
-  const counts = <T extends string>(ids: readonly T[], most: number) =>
+  const counts = (ids: readonly string[], most: number) =>
     Object.fromEntries(ids.flatMap((id) => (random() < share ? [[id, Math.floor(random() * most)]] : [])));
   return { mnemes: counts(mnemeIds, 8), logograms: counts(logogramIds, 30) };
 }

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { filterRules } from "../../packages/fieldops/src/forecast-filters/rules.ts";
+import { guessLanguage, joinLanguage } from "../app/i18n/language.ts";
 import { deviceTheme, openSite } from "./support/site.ts";
 
 const at = Date.UTC(2026, 10, 22, 15, 43);
@@ -54,7 +55,7 @@ describe("the answer stands in the first screen of a phone", () => {
       for (const phone of phones) {
         await page.setViewportSize(phone);
         for (const address of addresses) {
-          await go(page, address);
+          await go(page, joinLanguage(guessLanguage([language]), address));
           await page.evaluate(() => scrollTo(0, 0));
           const wanted =
             address === "/" ? ["h1", "timer", "name", "sky", "at"] : ["h1", "timer", "count", "at", "sky"];

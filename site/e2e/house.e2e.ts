@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { axeFindings, checkAxe } from "./support/axe.ts";
-import { readShifts } from "./support/shifts.ts";
+import { readShifts, STILL } from "./support/shifts.ts";
 import { shot } from "./support/shot.ts";
 import { hydrated, keepOffline, openSite } from "./support/site.ts";
 
@@ -81,7 +81,7 @@ describe("the built site", () => {
       await expect.poll(loaded).toBeGreaterThan(1);
       expect(await page.evaluate(() => document.fonts.check("20px Marcellus"))).toBe(true);
       const { sum, moved } = await page.evaluate(readShifts);
-      expect(sum, moved.join("\n")).toBeLessThan(0.01);
+      expect(sum, moved.join("\n")).toBeLessThan(STILL);
     },
   );
 

@@ -94,7 +94,8 @@ describe("market prices", () => {
     let asked = 0;
     for (const [mood, words, repeating, step] of [
       ["tooMany", "asked us to wait", "Trying again in a minute.", 20_000],
-      ["cutOff", "does not answer", "Trying again shortly.", 5_000],
+      // Where the service can be reached, an answer that fails is a refusal.
+      ["cutOff", "asked us to wait", "Trying again in a minute.", 20_000],
       ["broken", "does not answer", "Trying again shortly.", 5_000],
     ] as const) {
       market.answer(mood);

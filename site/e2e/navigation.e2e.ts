@@ -66,11 +66,11 @@ describe("going from page to page", () => {
     const { page, faults } = await openSite({ path: "/changelog" });
     let broken = true;
     await page.route("**/assets/*.css", (route) => (broken ? route.abort() : route.continue()));
-    await page.getByRole("complementary").getByRole("link", { name: "Timers" }).click();
+    await page.getByRole("complementary").getByRole("link", { name: "Credits and privacy" }).click();
     await page.getByText(/A part of the page could not be loaded \(style sheet\)/).waitFor();
     broken = false;
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("heading", { level: 1, name: "Timers" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Credits" }).waitFor();
     const bare = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([disabled])")].filter(
         ({ sheet }) => sheet === null,

@@ -7,7 +7,7 @@ const AT = Date.UTC(2026, 10, 21, 12);
 describe("the sidebar", () => {
   test("stands beside the page from 600 px, holds real links, marks the page one is on", async () => {
     const { page } = await openSite({ path: "/forecast/skoll" });
-    const here = page.getByRole("link", { name: "Skoll", exact: true });
+    const here = page.locator("#sidebar").getByRole("link", { name: "Skoll", exact: true });
     await here.waitFor();
     await expect.poll(() => here.getAttribute("aria-current")).toBe("page");
     await expect.poll(() => here.getAttribute("href")).toBe("/forecast/skoll");
@@ -49,14 +49,14 @@ describe("the sidebar", () => {
     await page.locator("#sidebar + button").click({ position: { x: 380, y: 400 } });
     await expect.poll(() => drawer.isVisible()).toBe(false);
     await menu.click();
-    await page.getByRole("link", { name: "Pazuzu" }).click();
+    await drawer.getByRole("link", { name: "Pazuzu" }).click();
     await expect.poll(() => page.locator("h1").textContent()).toBe("Pazuzu");
     await expect.poll(() => drawer.isVisible()).toBe(false);
   });
 
   test("back and forward change the page", async () => {
     const { page } = await openSite({ path: "/forecast/cassie" });
-    await page.getByRole("link", { name: "Skoll" }).click();
+    await page.locator("#sidebar").getByRole("link", { name: "Skoll" }).click();
     await expect.poll(() => page.locator("h1").textContent()).toBe("Skoll");
     await page.goBack();
     await expect.poll(() => page.locator("h1").textContent()).toBe("Copycat Cassie");

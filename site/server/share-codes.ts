@@ -6,8 +6,9 @@ import { joinLanguage, splitLanguage } from "../app/i18n/language.ts";
  * reads the code.
  */
 export const SHARES = [
-  { folder: "/drs/holster/c/", shell: "/shell-holster.html", page: "/drs/holster/c/index.html" },
-  { folder: "/eureka/loadout/", shell: "/shell-loadout.html", page: "/eureka/loadout/index.html" },
+  { folder: "/drs/holster/c/", shell: "/shell-holster.html", page: "/drs/holster/c" },
+  { folder: "/eureka/loadout/", shell: "/shell-loadout.html", page: "/eureka/loadout" },
+  { folder: "/run/", shell: "/shell-run.html", page: "/run" },
 ] as const;
 
 /** What answers a loadout's code. */

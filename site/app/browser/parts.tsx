@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type NamedExoticComponent, Suspense } from "react";
+import { type ComponentType, memo, Suspense, startTransition, useEffect, useState } from "react";
 import { moduleCache, useModule } from "~/i18n/load.ts";
 import { chunkFailure, PartError } from "./part-error.ts";
 
@@ -52,38 +52,63 @@ function styleAgain(address: string): Promise<void> {
   });
 }
 
+type Loader<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/** A fetched component, and the fetching of it before it is shown. */
+function fetchedPart<Props extends object>(name: string, load: Loader<Props>) {
+  const cache = moduleCache<{ readonly default: ComponentType<Props> } | null>();
+  const fetchPart = () => loadPart(load, name);
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part at the top of a module, as React.lazy is
+  const Part: ComponentType<Props> = (props) => {
+    const module = useModule(cache, name, null, fetchPart);
+    if (module === null) return null;
+    const Fetched = module.default;
+    return <Fetched {...props} />;
+  };
+  return { Part, fetch: () => cache.load(name, fetchPart).promise };
+}
+
 /**
  * A component that is fetched when first shown. Unlike `React.lazy`, a failed fetch is not kept: showing it again asks
  * again, so that "Try again" works.
  */
-export function lazyPart<Props extends object>(
-  name: string,
-  load: () => Promise<{ readonly default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  const cache = moduleCache<{ readonly default: ComponentType<Props> } | null>();
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per part at the top of a module, as React.lazy is
-  return function LazyPart(props: Props) {
-    const module = useModule(cache, name, null, () => loadPart(load, name));
-    if (module === null) return null;
-    const Part = module.default;
-    return <Part {...props} />;
-  };
+export function lazyPart<Props extends object>(name: string, load: Loader<Props>): ComponentType<Props> {
+  return fetchedPart(name, load).Part;
 }
 
 /**
- * A part below a component that is drawn anew each second. While its script is on the way, what was prerendered stands in its
- * place; a new drawing of what surrounds it must not reach it then, or React would take it away until the script is here.
+ * A part that is prerendered into its page and hydrated once its script is here. Until then it keeps the props that it was prerendered
+ * with: others would make React take away what stands there.
  */
-export function latePart<Props extends object>(
-  name: string,
-  load: () => Promise<{ readonly default: ComponentType<Props> }>,
-): NamedExoticComponent<Props> {
-  const Part = lazyPart(name, load);
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per part at the top of a module, as React.lazy is
-  const Late: ComponentType<Props> = (props) => (
+export function latePart<Props extends object>(name: string, load: Loader<Props>): ComponentType<Props> {
+  const { Part, fetch } = fetchedPart(name, load);
+  // biome-ignore lint/correctness/noComponentHookFactories: as above
+  const Boundary = memo<Props>((props) => (
     <Suspense fallback={null}>
       <Part {...props} />
     </Suspense>
-  );
-  return memo<Props>(Late);
+  ));
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part at the top of a module, as React.lazy is
+  return function Late(props: Props) {
+    const [first] = useState(props);
+    // Once the page is hydrated, nothing prerendered is left to keep.
+    const [here, setHere] = useState(
+      () => typeof document !== "undefined" && "hydrated" in document.documentElement.dataset,
+    );
+    useEffect(() => {
+      let gone = false;
+      // A failure is shown by the part itself.
+      fetch().then(
+        () =>
+          startTransition(() => {
+            if (!gone) setHere(true);
+          }),
+        () => undefined,
+      );
+      return () => {
+        gone = true;
+      };
+    }, []);
+    return <Boundary {...(here ? props : first)} />;
+  };
 }

@@ -5,9 +5,9 @@ import "../styles/base.css";
 import { useEffect, useLayoutEffect, useMemo } from "react";
 import { type RouteObject, useLocation, useParams, useRoutes } from "react-router";
 import { repeatEarlyPress } from "~/browser/early-press.ts";
+import { lazyPart } from "~/browser/parts.tsx";
 import { LanguageProvider } from "~/i18n/LanguageProvider.tsx";
 import { type PageEntry, pageId, pageList } from "../page-list.ts";
-import { NotFound } from "../shell/NotFound.tsx";
 import { Shell } from "../shell/Shell.tsx";
 import { applyHead } from "./head.ts";
 import { PageErrors } from "./PageErrors.tsx";
@@ -30,6 +30,10 @@ export function App({ awaiting = false }: Readonly<{ awaiting?: boolean }>) {
     </PageErrors>
   );
 }
+
+const NotFound = lazyPart("NotFound", async () => ({
+  default: (await import("../shell/NotFound.tsx")).NotFound,
+}));
 
 function Pages() {
   // Behind what suspends: the page itself is hydrated after what surrounds it.

@@ -44,7 +44,8 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!open) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+      // A dialog over the drawer closes first.
+      if (event.key !== "Escape" || document.querySelector("dialog[open]") !== null) return;
       setOpenAt(null);
       menuButton.current?.focus();
     };

@@ -16,6 +16,7 @@ export const knownPaths: readonly string[] = [
   "/occult/guide",
   "/map",
   "/portals",
+  "/run",
   "/morbols",
   "/weather-finder",
   "/alarms",

@@ -32,6 +32,11 @@ export type NavigationKey =
   | "loadoutCreator"
   | "monsterTimes"
   | "farmTimes"
+  | "atlas"
+  | "runPlanner"
+  | "monsterTable"
+  | "fieldNotes"
+  | "encounterTable"
   | "about"
   | "author"
   | "credits"
@@ -63,6 +68,8 @@ export const mainGroups: readonly NavigationGroup[] = [
       { to: "/map/bsf", label: "bozjaMaps", glyph: "bozja-maps" },
       { to: "/bozja/lostaction", label: "lostActions", glyph: "lost-actions" },
       { to: "/forecast/fragments", label: "fragmentTimes", glyph: "fragments" },
+      { to: "/bozja/notes", label: "fieldNotes", glyph: "field-notes" },
+      { to: "/bozja/engagements", label: "encounterTable", glyph: "encounters" },
     ],
   },
   {
@@ -74,6 +81,7 @@ export const mainGroups: readonly NavigationGroup[] = [
       { to: "/eureka/logos", label: "logosActions", glyph: "logos-actions" },
       { to: "/eureka/loadout", label: "loadoutCreator", glyph: "loadout-creator" },
       { to: "/forecast/nm", label: "monsterTimes", glyph: "nm" },
+      { to: "/eureka/nms", label: "monsterTable", glyph: "monster-table" },
       { to: "/forecast/eurekafarms", label: "farmTimes", glyph: "farm-times" },
     ],
   },
@@ -84,6 +92,8 @@ export const mainGroups: readonly NavigationGroup[] = [
       { to: "/weather-finder", label: "weatherFinder", glyph: "weather-finder" },
       { to: "/alarms", label: "alarms", glyph: "alarms" },
       { to: "/timers", label: "timers", glyph: "timers" },
+      { to: "/map", label: "atlas", glyph: "atlas" },
+      { to: "/run", label: "runPlanner", glyph: "run" },
     ],
   },
   {

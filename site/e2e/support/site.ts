@@ -75,6 +75,17 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
     await page.clock.install({ time: options.at - 3_600_000 });
     await page.clock.pauseAt(options.at);
   }
+  // One clipboard is shared by all tests that run at once, and no page may read it: each page gets one of its own.
+  await page.addInitScript(() => {
+    let held = "";
+    const own = {
+      writeText: async (text: string) => {
+        held = text;
+      },
+      readText: async () => held,
+    };
+    Object.defineProperty(navigator, "clipboard", { value: own, configurable: true });
+  });
   if (options.storage !== undefined) {
     await page.addInitScript((stored) => {
       for (const [key, value] of Object.entries(stored)) {

@@ -69,9 +69,14 @@ const manifest = readManifest(
 
 test("a page starts with its own scripts and what they need, and has the styles of its later parts too", () => {
   expect(entryFile(manifest)).toBe("entry.js");
-  const { scripts, styles } = pageFiles(manifest, "./pages/a/route.tsx");
+  const { scripts, styles, laterStyles } = pageFiles(manifest, "./pages/a/route.tsx");
   expect(scripts).toEqual(["shell.js", "both.js", "a.js"]);
-  expect(styles).toEqual(["shell.css", "a.css", "later.css"]);
-  expect(pageFiles(manifest, undefined)).toEqual({ scripts: ["shell.js"], styles: ["shell.css"] });
+  expect(styles).toEqual(["shell.css", "a.css"]);
+  expect(laterStyles).toEqual(["later.css"]);
+  expect(pageFiles(manifest, undefined)).toEqual({
+    scripts: ["shell.js"],
+    styles: ["shell.css"],
+    laterStyles: [],
+  });
   expect(() => pageFiles(manifest, "./pages/b/route.tsx")).toThrow(/pages\/b/);
 });

@@ -1,4 +1,5 @@
 /** Builds the site in the language of `SITE_LANGUAGE` and writes every page of it: one of these runs for each language (main.ts). */
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -48,6 +49,8 @@ const address = (file: string) => base + file;
 const entry = address(entryFile(manifest));
 const fonts = fontFiles(manifest).map(address);
 
+const isWritten = (file: string) => existsSync(join(clientFolder, file));
+
 async function sheet(file: string): Promise<string> {
   const text = sheets.get(file) ?? (await readFile(join(clientFolder, file), "utf8"));
   sheets.set(file, text);
@@ -57,12 +60,23 @@ async function sheet(file: string): Promise<string> {
 /** The chart's own start, which makes it movable before the page is hydrated, and what the map's tools will need. */
 function mapLinks(map: string, named: readonly string[]): string {
   const later = (mapParts.scripts[map] ?? []).filter(
-    (file) => file !== mapParts.start && !named.includes(file),
+    (file) => file !== mapParts.start && !named.includes(file) && isWritten(file),
   );
   return [
     `<script type="module" async src="${address(mapParts.start)}"></script>`,
     ...later.map((file) => `<link rel="modulepreload" href="${address(file)}" fetchpriority="low">`),
   ].join("\n");
+}
+
+const namesOfSheets = new Map<string, readonly string[]>();
+
+/** The class names of a style sheet. */
+function classNames(sheet: string): readonly string[] {
+  const known = namesOfSheets.get(sheet);
+  if (known !== undefined) return known;
+  const found = [...new Set(Array.from(sheet.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g), ([, name = ""]) => name))];
+  namesOfSheets.set(sheet, found);
+  return found;
 }
 
 type Rendered = Awaited<ReturnType<typeof server.render>>;
@@ -72,9 +86,16 @@ async function document(
   path: string | undefined,
   more = "",
 ): Promise<string> {
-  const files = pageFiles(manifest, module);
+  const named = pageFiles(manifest, module);
+  // The bundler lists scripts that held nothing but styles, and leaves them out of what it writes.
+  const files = { ...named, scripts: named.scripts.filter(isWritten) };
   const styles = new Map<string, string>();
   for (const file of files.styles) styles.set(address(file), await sheet(file));
+  // Of the parts that come later, those that were prerendered into the page: class names are unique to their sheet.
+  for (const file of files.laterStyles) {
+    const text = await sheet(file);
+    if (classNames(text).some((name) => html.includes(name))) styles.set(address(file), text);
+  }
   const map = path === undefined ? undefined : mapOfPage(path);
   return fillTemplate(template, {
     language: server.language,

@@ -13,7 +13,12 @@ const schema = v.record(v.string(), chunk);
 export type Manifest = Readonly<v.InferOutput<typeof schema>>;
 
 /** What a page loads, as paths from the site's root, each behind those that it needs. */
-export type PageFiles = Readonly<{ scripts: readonly string[]; styles: readonly string[] }>;
+export type PageFiles = Readonly<{
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Styles of parts that the page fetches later, if it shows them. */
+  laterStyles: readonly string[];
+}>;
 
 const ENTRY = "app/entry.client.tsx";
 
@@ -49,8 +54,7 @@ export function entryFile(manifest: Manifest): string {
 }
 
 /**
- * The files of a page: the scripts that it starts with, and the styles of all that may be prerendered into it, parts that are fetched
- * after it included.
+ * The files of a page: the scripts and styles that it starts with, and the styles of what it may fetch after that.
  * @param module the page's module below app/, none for the document that stands for every address
  */
 export function pageFiles(manifest: Manifest, module: string | undefined): PageFiles {
@@ -59,9 +63,11 @@ export function pageFiles(manifest: Manifest, module: string | undefined): PageF
   const name = module === undefined ? undefined : `app/${module.replace("./", "")}`;
   const own = name === undefined ? [] : closure(manifest, name, false, new Set(shell));
   const later = name === undefined ? [] : closure(manifest, name, true, new Set(shell));
-  const styles = [...started, ...own, ...later].flatMap(({ css }) => css);
+  const stylesOf = (chunks: typeof own) => new Set(chunks.flatMap(({ css }) => css));
+  const styles = stylesOf([...started, ...own]);
+  const laterStyles = [...stylesOf(later)].filter((file) => !styles.has(file));
   const scripts = [...started, ...own].map(({ file }) => file).filter((file) => file !== entryFile(manifest));
-  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
+  return { scripts: [...new Set(scripts)], styles: [...styles], laterStyles };
 }
 
 /** The font files that every page asks for at once. */

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { joinLanguage, languages, splitLanguage } from "../../app/i18n/language.ts";
 import { listFiles } from "../../server/files.ts";
 import { pageAddress } from "../../server/page-files.ts";
 import { SHELL } from "../worker/groups.ts";
@@ -13,15 +14,18 @@ const { paths } = await listFiles(client);
 const read = (path: string) => pageFiles(readFileSync(join(client, path), "utf8"));
 
 const scale = siteScale(client);
-const shell = read(SHELL);
+const shells = new Map(languages.map((language) => [language, read(joinLanguage(language, SHELL))]));
 const rows: string[][] = [["page", "js", "own js", "css", "fonts"]];
 const faults: string[] = [];
 const kB = (count: number) => (count / 1000).toFixed(1);
 for (const path of [...paths].sort()) {
   const address = pageAddress(path);
   if (address === undefined) continue;
+  const local = splitLanguage(address);
+  const shell = shells.get(local.language);
+  if (shell === undefined) throw new Error(`no shell for ${address}`);
   const weights = weigh(read(path), shell, scale);
-  faults.push(...broken(address, weights));
+  faults.push(...broken(address, local.path, weights));
   // Every page is held to the budgets; the table shows the top of the site.
   if (address.split("/").length === 2) {
     rows.push([address, kB(weights.js), kB(weights.own), kB(weights.css), kB(weights.fonts)]);

@@ -18,6 +18,6 @@ test("weighs a page against the shell and names broken budgets", () => {
   const shell = { scripts: ["/assets/a.js"], styles: [], fonts: [], inline: "" };
   const weights = weigh(pageFiles(html), shell, { file: () => 40_000, text: ({ length }) => length });
   expect(weights).toEqual({ js: 120_000, own: 80_000, css: 40_010, fonts: 40_000, fontFiles: 1 });
-  expect(broken("/forecast", weights)).toHaveLength(2);
-  expect(broken("/map/zadnor", weights)).toHaveLength(1);
+  expect(broken("/forecast", "/forecast", weights)).toHaveLength(2);
+  expect(broken("/map/zadnor", "/map/zadnor", weights)).toHaveLength(1);
 });

@@ -1,11 +1,9 @@
-import { filterRules } from "@foray/fieldops/forecast-filters/rules";
-import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { publicAddress } from "~/browser/address.ts";
-import { askForNotifications, chime, readySound } from "~/browser/alarms/notifications.ts";
-import { type AlarmTarget, filterRule, type Playable, targetKey } from "~/browser/alarms/schedule.ts";
-import { alarms, type Mute, noAlarms, putAlarm, setMute, USUAL_EARLY } from "~/browser/alarms/settings.ts";
+import { chime, readySound } from "~/browser/alarms/notifications.ts";
+import { type Playable, targetKey } from "~/browser/alarms/schedule.ts";
+import { alarms, type Mute, noAlarms, setMute } from "~/browser/alarms/settings.ts";
 import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
@@ -14,17 +12,15 @@ import { noPlayTimes, playTimes } from "~/browser/play-times/play-times.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { useGameNames } from "~/i18n/game-names.tsx";
 import { NotificationNote } from "~/ui/alarms/NotificationNote.tsx";
-import { Button, ButtonLink } from "~/ui/Button.tsx";
-import { Field, Select } from "~/ui/Field.tsx";
-import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
+import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PlayTimesToggle } from "~/ui/play-times/PlayTimesToggle.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
 import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
 import { windowEvent } from "~/ui/spawn-windows/window-lines.ts";
+import AddAlarm from "./AddAlarm.tsx";
 import { AlarmRow } from "./AlarmRow.tsx";
 import styles from "./Alarms.module.css";
 import { messages as head } from "./messages/head.en.ts";
@@ -46,6 +42,7 @@ export default function AlarmsPage() {
   const { mute, list } = usePreference(alarms, noAlarms);
   const playable = usePlayable();
   const save = useCalendarFile(playable);
+  const taken = useMemo(() => list.map(targetKey), [list]);
   const [quiet, setQuiet] = useState(false);
   return (
     <article className={styles.page}>
@@ -90,7 +87,7 @@ export default function AlarmsPage() {
               <AlarmRow key={targetKey(alarm)} alarm={alarm} now={now} playable={playable} />
             ))}
         </ul>
-        <AddAlarm taken={list.map(targetKey)} />
+        <AddAlarm taken={taken} />
         <p className={styles.soft}>
           {t.timers} <Link to="/timers">{t.timersLink}</Link>
         </p>
@@ -113,74 +110,6 @@ export default function AlarmsPage() {
         </p>
       </section>
     </article>
-  );
-}
-
-/** Everything an alarm can be of: a filter with a choice once for each. */
-const targets = filterRules.flatMap((filter): readonly AlarmTarget[] =>
-  filter.kind === "collection" || filter.choices === undefined
-    ? [{ filter: filter.id }]
-    : filter.choices.map(({ id }) => ({ filter: filter.id, choice: id })),
-);
-const isSeveral = ({ filter }: AlarmTarget) => filterRule(filter)?.kind === "collection";
-
-/** A press that sets one more alarm; the browser is asked for notifications here, where the player wants them. */
-function AddAlarm({ taken }: { taken: readonly string[] }) {
-  const t = useMessages(alarmPageMessages);
-  const title = useFilterTitles();
-  const mobName = useGameNames("fieldops/forecast-filters", filterNames);
-  const free = targets.filter((target) => !taken.includes(targetKey(target)));
-  const singles = free.filter((target) => !isSeveral(target));
-  const groups = [
-    { label: t.groupSeveral, targets: free.filter(isSeveral) },
-    { label: t.groupSingle, targets: singles },
-  ].filter((group) => group.targets.length > 0);
-  const [chosen, setChosen] = useState("");
-  const target = free.find((one) => targetKey(one) === chosen) ?? singles[0] ?? free[0];
-  const nameOf = ({ filter: id, choice }: AlarmTarget) => {
-    const filter = filterRule(id);
-    const mob = filter?.kind === "collection" ? undefined : filter?.choices?.find((one) => one.id === choice);
-    const [monster] = mob?.monsters ?? [];
-    return monster === undefined ? title(id).text : `${title(id).text} · ${mobName(monster).text}`;
-  };
-  return (
-    <div className={styles.add}>
-      <Field label={t.add}>
-        {(ids) => (
-          <Select
-            {...ids}
-            value={target === undefined ? "" : targetKey(target)}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          >
-            {groups.map((group) => (
-              <optgroup key={group.label} label={group.label}>
-                {group.targets.map((one) => (
-                  <option key={targetKey(one)} value={targetKey(one)}>
-                    {nameOf(one)}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Button
-        kind="primary"
-        icon="bell"
-        disabled={target === undefined}
-        onClick={() => {
-          if (target === undefined) return;
-          readySound();
-          putAlarm({ ...target, early: USUAL_EARLY, start: true }, Date.now());
-          void askForNotifications();
-        }}
-      >
-        {t.addButton}
-      </Button>
-      <ButtonLink to="/forecast" kind="quiet">
-        {t.toForecast}
-      </ButtonLink>
-    </div>
   );
 }
 

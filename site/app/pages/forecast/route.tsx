@@ -17,14 +17,13 @@ import { Button } from "~/ui/Button.tsx";
 import { messages as collectionTitles } from "~/ui/filter-titles/messages/en.ts";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import styles from "./Forecast.module.css";
-import { ForecastHead, MonsterFacts } from "./ForecastHead.tsx";
+import { ForecastHead } from "./ForecastHead.tsx";
 import { isCollection, operationOf, readChoice, readForecast } from "./filter.ts";
 import { messages as english } from "./messages/en.ts";
 import { messages as head } from "./messages/head.en.ts";
 import { forecastMessages } from "./messages.ts";
 import { NextCard } from "./NextCard.tsx";
 import { type RowActions, SpawnList } from "./SpawnList.tsx";
-import { Unknown } from "./Unknown.tsx";
 import { useCanonicalAddress } from "./use-canonical-address.ts";
 import { useWindowActions } from "./use-window-actions.ts";
 import { useForecastWindows } from "./use-windows.ts";
@@ -41,6 +40,8 @@ const AlarmButton = latePart("AlarmButton", async () => ({
 const StillChart = latePart("StillChart", async () => ({
   default: (await import("~/ui/still-chart/StillChart.tsx")).StillChart,
 }));
+const Unknown = latePart("Unknown", async () => ({ default: (await import("./Unknown.tsx")).Unknown }));
+const MonsterFacts = latePart("MonsterFacts", () => import("./MonsterFacts.tsx"));
 const FarmGuide = latePart("FarmGuide", () => import("./FarmGuide.tsx"));
 const WhyWindow = latePart("WhyWindow", () => import("./WhyWindow.tsx"));
 const ForecastIndex = latePart("ForecastIndex", () => import("./ForecastIndex.tsx"));

@@ -1,7 +1,7 @@
 import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import { encodeHolster, type HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { type Dispatch, type ReactNode, useEffect, useId, useReducer } from "react";
-import { lazyPart } from "~/browser/parts.tsx";
+import { latePart, lazyPart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
@@ -14,9 +14,11 @@ import { LONGEST_NAME, useOwnName, withName } from "~/ui/share/own-name.ts";
 import { LatePart } from "./LatePart.tsx";
 import { holsterMessages } from "./messages.ts";
 import { stepPath } from "./paths.ts";
-import { ShareTools } from "./ShareTools.tsx";
 import styles from "./Workbench.module.css";
 
+const ShareTools = latePart("ShareTools", async () => ({
+  default: (await import("./ShareTools.tsx")).ShareTools,
+}));
 const Needs = lazyPart("Needs", () => import("./Needs.tsx"));
 
 type WorkbenchProps = Readonly<{

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { pageAddress, replaceAddress } from "~/browser/address.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { latePart } from "~/browser/parts.tsx";
 import { queryWith } from "~/browser/query.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -11,13 +12,16 @@ import { ButtonLink } from "~/ui/Button.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import { bagMessages } from "~/ui/holster/messages.ts";
 import styles from "./Holsters.module.css";
-import { IgnoredNote } from "./IgnoredNote.tsx";
 import { messages as english } from "./messages/en.ts";
 import { holsterMessages } from "./messages.ts";
 import { stepPath } from "./paths.ts";
 import { Workbench } from "./Workbench.tsx";
 
 const HERE = `${stepPath("c")}/` as const;
+
+const IgnoredNote = latePart("IgnoredNote", async () => ({
+  default: (await import("./IgnoredNote.tsx")).IgnoredNote,
+}));
 
 export function meta({ location }: MetaAsked) {
   return pageMeta({

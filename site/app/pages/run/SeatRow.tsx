@@ -42,7 +42,9 @@ export function SeatRow({ seat, duty, label, onChange }: SeatRowProps) {
         onChange={(event) => onChange({ name: event.target.value }, "name")}
       />
       <details className={styles.details}>
-        <summary aria-label={t.more(label)}>{brief}</summary>
+        <summary>
+          {brief} <span className="visually-hidden">{t.more(label)}</span>
+        </summary>
         <Field label={t.role}>
           {(ids) => (
             <Select

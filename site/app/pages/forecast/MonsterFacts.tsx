@@ -1,0 +1,40 @@
+import elementSprite from "virtual:glyphs/elements";
+import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName } from "~/i18n/game-names.tsx";
+import { Chip, Chips } from "~/ui/Chip.tsx";
+import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
+import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
+import { forecastMessages } from "./messages.ts";
+import { useFilterNames } from "./use-names.ts";
+
+/** Level, element and reward of a notorious monster. */
+export default function MonsterFacts({ filter }: { filter: SpawnRule }) {
+  const t = useMessages(forecastMessages);
+  const name = useFilterNames();
+  const { monster } = filter;
+  if (filter.kind !== "notorious-monster" || monster === undefined) return null;
+  const ownElement = filter.appliesTo === "monster" && monster.element === null;
+  return (
+    <Chips label={t.facts}>
+      {monster.level !== undefined && <Chip>{t.level(monster.level)}</Chip>}
+      {monster.element && (
+        <Chip>
+          <Glyph sprite={elementSprite} id={monster.element} size={16} />
+          {t.elements[monster.element]}
+        </Chip>
+      )}
+      {ownElement && <Chip>{t.elementUnknown}</Chip>}
+      {filter.rewards.map(({ item, quantity, rate }) => (
+        <Chip key={item}>
+          <UiIcon id="package" size={16} />
+          <span>
+            {quantity !== undefined && quantity > 1 && `${quantity} × `}
+            <GameName name={titled(name(item))} />
+            {rate === "rare" && ` (${t.rare})`}
+          </span>
+        </Chip>
+      ))}
+    </Chips>
+  );
+}
