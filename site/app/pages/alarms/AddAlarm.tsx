@@ -1,5 +1,5 @@
-import filterNames from "@foray/fieldops/forecast-filters/names/en";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
+import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
 import { useState } from "react";
 import { askForNotifications, readySound } from "~/browser/alarms/notifications.ts";
 import { type AlarmTarget, filterRule, targetKey } from "~/browser/alarms/schedule.ts";
