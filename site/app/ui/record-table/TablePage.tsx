@@ -1,22 +1,21 @@
 import type { ReactNode } from "react";
 import styles from "./TablePage.module.css";
 
-/** A page of records in a table: title, what it is, filters, and how many stay. */
+/** A page of records in a table: title, what it is, and how new. */
 export function TablePage({
   operation,
   eyebrow,
   title,
   lead,
-  filters,
-  count,
+  asOf,
   children,
 }: {
   operation: "bozja" | "eureka" | "occult";
   eyebrow: string;
   title: string;
   lead: string;
-  filters?: ReactNode;
-  count?: string;
+  /** Patch and day of what stands on the page. */
+  asOf: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -25,13 +24,8 @@ export function TablePage({
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
+        {asOf}
       </header>
-      {filters !== undefined && <div className={styles.filters}>{filters}</div>}
-      {count !== undefined && (
-        <p role="status" className={styles.count}>
-          {count}
-        </p>
-      )}
       {children}
     </article>
   );
