@@ -39,6 +39,7 @@ export default defineConfig({
             "tools/**/*.test.ts",
           ],
           testTimeout: 30_000,
+          maxWorkers: 2,
         },
       },
       {
