@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./TablePage.module.css";
 
-/** A page of records in a table: title, what it is, and how new. */
+/** A page of records in tables: title, what it is, how new, and the tables. */
 export function TablePage({
   operation,
   eyebrow,
@@ -10,8 +11,8 @@ export function TablePage({
   asOf,
   children,
 }: {
-  operation: "bozja" | "eureka" | "occult";
-  eyebrow: string;
+  operation?: "bozja" | "eureka" | "occult";
+  eyebrow?: string;
   title: string;
   lead: string;
   /** Patch and day of what stands on the page. */
@@ -20,12 +21,9 @@ export function TablePage({
 }) {
   return (
     <article data-operation={operation} className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+      <PageHead eyebrow={eyebrow} title={title} lead={lead}>
         {asOf}
-      </header>
+      </PageHead>
       {children}
     </article>
   );
