@@ -51,7 +51,7 @@ export const leastCounts: Readonly<
   markers: [1960, 436, 395, 395],
   areas: [91, 0, 0, 0],
   outlines: [8, 0, 0, 0],
-  gameItems: [1538, 904, 692, 692],
+  gameItems: [1549, 904, 692, 692],
   dropRates: [96, 0, 0, 0],
   encounterRewards: [56, 0, 0, 0],
   exchanges: [31, 0, 0, 0],

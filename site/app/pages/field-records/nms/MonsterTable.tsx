@@ -228,7 +228,8 @@ export default function MonsterTable() {
           const sky = found === null ? [] : found.weather.map((id) => weather(id).text);
           const night = found?.night === true ? [words.night] : [];
           const when = monster.forecastFilter === undefined ? "" : next(monster.forecastFilter);
-          return [`${t.level} ${monster.level}`, ...sky, ...night, when]
+          const named = elementOf(monster).named.map((each) => words.elements[each]);
+          return [`${t.level} ${monster.level}`, named.join(" / "), ...sky, ...night, when]
             .filter((part) => part !== "")
             .join(" · ");
         }}
