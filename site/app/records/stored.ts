@@ -30,6 +30,7 @@ export const storedKeys = [
   "eurekaStock",
   "eurekaPrices",
   "masteredJobs",
+  "relicSteps",
   "holsterRun",
   "holsterRuns",
 ] as const;

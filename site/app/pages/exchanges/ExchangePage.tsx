@@ -11,6 +11,7 @@ import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
 import { knownItem, useItemNames } from "~/ui/items/use-item-names.ts";
+import { placeText } from "~/ui/record-table/cells.tsx";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
 import { TableTool } from "~/ui/record-table/TableTool.tsx";
@@ -113,10 +114,10 @@ export default function ExchangePage() {
       text: (trade) => also(trade).map(withCount).join("; "),
     },
     {
-      id: "where",
-      head: t.where,
+      id: "place",
+      head: t.place,
       cell: ({ position }) => (position === null ? "" : <PlaceLink position={position} />),
-      text: ({ shop }) => shops.get(shop) ?? "",
+      text: ({ position }) => placeText(position ?? undefined),
     },
   ];
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);

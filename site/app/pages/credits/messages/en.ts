@@ -19,6 +19,7 @@ const keys: Readonly<Record<StoredKey, string>> = {
   mapPinsShown: "Maps on which your marks are hidden.",
   mapPicture: "Maps that show the game’s own picture, where it is installed.",
   masteredJobs: "Phantom jobs you marked as mastered.",
+  relicSteps: "Steps of relic weapons you ticked, and what you hold for the next.",
   holsterRun: "The holster run you are writing.",
   mapRouteRuns: "Routes you are walking on the maps: which stops are done.",
   lastPortalSection: "The section in which a portal opened last, as you marked it.",

@@ -50,6 +50,7 @@ const messages: CreditsMessages = {
     mapPinsShown: "Les cartes où vos repères sont cachés.",
     mapPicture: "Les cartes qui montrent l’image du jeu, là où elle est installée.",
     masteredJobs: "Les jobs fantômes que vous avez marqués comme maîtrisés.",
+    relicSteps: "Les étapes d’armes reliques que vous avez cochées et ce que vous avez pour les suivantes.",
     holsterRun: "Le raid de holsters que vous rédigez.",
     mapRouteRuns: "Les itinéraires que vous suivez sur les cartes : quelles étapes sont faites.",
     lastPortalSection: "La section où vous avez noté le dernier portail ouvert.",

@@ -47,6 +47,7 @@ const messages: CreditsMessages = {
     mapPinsShown: "目印を隠している地図。",
     mapPicture: "ゲームの地図画像を表示する地図(導入されている場合)。",
     masteredJobs: "マスター済みとして印を付けたサポートジョブ。",
+    relicSteps: "強化武器で済んだ段階と、次の段階のための手持ち。",
     holsterRun: "作成中のホルスター一覧。",
     mapRouteRuns: "マップで進めているルートと、済んだ地点。",
     lastPortalSection: "最後にポータルが開いたと記録した区間。",

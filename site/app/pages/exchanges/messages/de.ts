@@ -13,6 +13,7 @@ const messages: ExchangeMessages = {
   timesText: (times) => `${times} ×`,
   also: "Dazu",
   alsoLegend: "Was der Tausch außerdem kostet.",
+  place: "Ort",
   where: "Bei",
   shopIn: (vendor, zone) => `${vendor}, ${zone}`,
   exchangeIn: (place) => `Tausch: ${place}`,

@@ -11,6 +11,7 @@ export const messages = {
   timesText: (times: string) => `${times} ×`,
   also: "And",
   alsoLegend: "What else the trade takes.",
+  place: "Place",
   where: "With",
   shopIn: (vendor: string, zone: string) => `${vendor}, ${zone}`,
   exchangeIn: (place: string) => `Exchange: ${place}`,

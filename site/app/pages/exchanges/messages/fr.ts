@@ -13,6 +13,7 @@ const messages: ExchangeMessages = {
   timesText: (times) => `${times} ×`,
   also: "Et",
   alsoLegend: "Ce que l’échange demande en plus.",
+  place: "Lieu",
   where: "Auprès de",
   shopIn: (vendor, zone) => `${vendor}, ${zone}`,
   exchangeIn: (place) => `Échange : ${place}`,

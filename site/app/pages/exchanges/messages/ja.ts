@@ -13,6 +13,7 @@ const messages: ExchangeMessages = {
   timesText: (times) => `${times}回`,
   also: "ほかに必要",
   alsoLegend: "交換にほかに必要なもの。",
+  place: "場所",
   where: "交換場所",
   shopIn: (vendor, zone) => `${vendor}（${zone}）`,
   exchangeIn: (place) => `交換：${place}`,

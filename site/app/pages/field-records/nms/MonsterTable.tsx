@@ -16,8 +16,8 @@ import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
 import { TableTool } from "~/ui/record-table/TableTool.tsx";
 import type { Choice, Column } from "~/ui/record-table/table.ts";
+import { NextTime, nextOf, useNextWindows, useNextWords } from "~/ui/spawn-windows/NextTime.tsx";
 import { fieldMessages } from "../messages.ts";
-import { NextTime, nextOf, useNextWindows, useNextWords } from "../NextTime.tsx";
 import { useZoneGroups } from "../zone-groups.ts";
 
 type Monster = NotoriousMonsterFacts;
