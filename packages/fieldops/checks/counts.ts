@@ -58,7 +58,7 @@ export const leastCounts: Readonly<
   challengeLog: [18, 18, 18, 18],
   levelRules: [1, 0, 0, 0],
   raidRequirements: [5, 0, 0, 0],
-  relicSteps: [28, 0, 0, 0],
+  relicSteps: [28, 7, 7, 7],
   zones: [81, 81, 81, 81],
   weathers: [27, 27, 27, 27],
   terms: [890, 797, 747, 767],

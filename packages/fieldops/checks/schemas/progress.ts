@@ -83,6 +83,7 @@ export function progressSchemas({
     }),
     relicSteps: z.strictObject({
       id,
+      names,
       line: z.enum(["eureka", "resistance", "phantom"]),
       number: row,
       step: text,

@@ -1,12 +1,12 @@
 import { doubtOf } from "@foray/fieldops/doubt/doubt";
-import type { RelicStep } from "@foray/fieldops/fields/items/types";
 import { relicSteps } from "@foray/fieldops/records/relic-steps/facts";
+import stepNames from "@foray/fieldops/records/relic-steps/names/en";
 import { announce } from "~/browser/announce.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
-import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { AsOf } from "~/ui/doubt/AsOf.tsx";
@@ -26,7 +26,7 @@ const lines = ["eureka", "resistance", "phantom"] as const;
 export default function RelicPage() {
   const t = useMessages(relicMessages);
   const language = useLanguage();
-  const zone = useZoneNames();
+  const stepName = useGameNames("fieldops/relic-steps", stepNames);
   const item = useItemNames();
   const query = useTableQuery();
   const progress = usePreference(relicProgress, noProgress);
@@ -34,10 +34,6 @@ export default function RelicPage() {
   const line = lines.find((each) => each === query.read("line")) ?? "eureka";
   const steps = relicSteps.filter((step) => step.line === line);
   const number = (value: number) => formatNumber(value, language);
-  const nameOf = ({ number: place, step, zone: where }: RelicStep) => {
-    const known = t.steps[step] ?? (where === undefined ? undefined : zone(where).text);
-    return known === undefined ? t.step(place) : `${t.step(place)}: ${known}`;
-  };
   const done = steps.filter(({ id }) => progress.done.has(id)).length;
   return (
     <TablePage title={t.title} lead={t.lead} asOf={<AsOf tables={["relic-steps"]} />}>
@@ -62,7 +58,9 @@ export default function RelicPage() {
                   checked={progress.done.has(step.id)}
                   onChange={() => relicProgress.set(tick(progress, step.id))}
                 />
-                <span>{nameOf(step)}</span>
+                <span>
+                  {t.step(step.number)}: <GameName name={stepName(step.id)} />
+                </span>
               </label>
               <p>
                 {costsOf(step).length === 0 && t.nothing}

@@ -1,5 +1,5 @@
-import type { DropRate, Exchange, ItemFacts, Lockbox, RelicStep } from "#records/types";
+import type { DropRate, EncounterReward, Exchange, ItemFacts, Lockbox, RelicStep } from "#records/types";
 import type { Names } from "../../names.ts";
 
-export type { DropRate, Exchange, ItemFacts, Lockbox, RelicStep };
+export type { DropRate, EncounterReward, Exchange, ItemFacts, Lockbox, RelicStep };
 export type Item = ItemFacts & { readonly names: Names };

@@ -1,21 +1,6 @@
 import type { RelicMessages } from "./en.ts";
 
 const messages: RelicMessages = {
-  steps: {
-    anemos: "Anemos",
-    pagos: "Pagos",
-    "pagos+1": "Pagos +1",
-    pyros: "Pyros",
-    hydatos: "Hydatos",
-    "hydatos+1": "Hydatos +1",
-    eureka: "Eureka",
-    physeos: "Physeos",
-    penumbrae: "Penumbrae",
-    umbrae: "Umbrae",
-    obscurum: "Obscurum",
-    eclipticum: "Eclipticum",
-    occultum: "Occultum",
-  },
   title: "Relikwaffen",
   lead: "Hake erledigte Schritte ab und gib an, was du hast: Die Liste zeigt, was noch fehlt, woher es kommt und wann sein Wetter das nächste Mal ist. Sie bleibt nur in diesem Browser.",
   line: "Waffe",

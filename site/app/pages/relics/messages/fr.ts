@@ -1,21 +1,6 @@
 import type { RelicMessages } from "./en.ts";
 
 const messages: RelicMessages = {
-  steps: {
-    anemos: "Anemos",
-    pagos: "Pagos",
-    "pagos+1": "Pagos +1",
-    pyros: "Pyros",
-    hydatos: "Hydatos",
-    "hydatos+1": "Hydatos +1",
-    eureka: "Eurêka",
-    physeos: "Physeos",
-    penumbrae: "Penumbrae",
-    umbrae: "Umbrae",
-    obscurum: "Obscurum",
-    eclipticum: "Eclipticum",
-    occultum: "Occultum",
-  },
   title: "Armes reliques",
   lead: "Cochez les étapes faites et indiquez ce que vous avez : la liste montre ce qu’il reste à réunir, d’où cela vient et quand revient la météo voulue. Elle reste dans ce navigateur.",
   line: "Arme",

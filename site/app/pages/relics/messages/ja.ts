@@ -1,15 +1,6 @@
 import type { RelicMessages } from "./en.ts";
 
 const messages: RelicMessages = {
-  steps: {
-    anemos: "アネモス",
-    pagos: "パゴス",
-    "pagos+1": "パゴス +1",
-    pyros: "ピューロス",
-    hydatos: "ヒュダトス",
-    "hydatos+1": "ヒュダトス +1",
-    eureka: "エウレカ",
-  },
   title: "強化武器",
   lead: "済んだ段階に印を付け、手持ちの数を入れると、残りの必要数、入手先、次にその天候になる時間が分かります。記録はこのブラウザだけに残ります。",
   line: "武器",
