@@ -1,5 +1,5 @@
 import { doubtOf } from "@foray/fieldops/doubt/doubt";
-import { relicSteps } from "@foray/fieldops/records/relic-steps/facts";
+import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import stepNames from "@foray/fieldops/records/relic-steps/names/en";
 import { announce } from "~/browser/announce.ts";
 import { usePreference } from "~/browser/preferences.ts";
@@ -32,7 +32,7 @@ export default function RelicPage() {
   const progress = usePreference(relicProgress, noProgress);
   usePageTitle(t.title);
   const line = lines.find((each) => each === query.read("line")) ?? "eureka";
-  const steps = relicSteps.filter((step) => step.line === line);
+  const steps = relicStepFacts.filter((step) => step.line === line);
   const number = (value: number) => formatNumber(value, language);
   const done = steps.filter(({ id }) => progress.done.has(id)).length;
   return (

@@ -1,4 +1,4 @@
-import { relicSteps } from "@foray/fieldops/records/relic-steps/facts";
+import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -12,10 +12,10 @@ import {
   tick,
 } from "./progress.ts";
 
-const items = [...new Set(relicSteps.flatMap((step) => costsOf(step).map(({ itemId }) => itemId)))];
+const items = [...new Set(relicStepFacts.flatMap((step) => costsOf(step).map(({ itemId }) => itemId)))];
 const progress = fc
   .record({
-    ticks: fc.array(fc.constantFrom(...relicSteps.map(({ id }) => id))),
+    ticks: fc.array(fc.constantFrom(...relicStepFacts.map(({ id }) => id))),
     holds: fc.array(fc.tuple(fc.constantFrom(...items), fc.integer({ min: 0, max: 9999 }))),
   })
   .map(({ holds, ticks }) =>
@@ -36,7 +36,7 @@ describe("the checklist of relic steps", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const { done, held } = readProgress(text);
-        expect([...done].every((id) => relicSteps.some((step) => step.id === id))).toBe(true);
+        expect([...done].every((id) => relicStepFacts.some((step) => step.id === id))).toBe(true);
         expect([...held.values()].every((count) => count > 0 && count <= 9999)).toBe(true);
       }),
       { seed: 27 },
@@ -48,11 +48,11 @@ describe("the checklist of relic steps", () => {
     fc.assert(
       fc.property(progress, (kept) => {
         const left = new Map(
-          leftToGather(relicSteps, kept).map(({ itemId, quantity }) => [itemId, quantity]),
+          leftToGather(relicStepFacts, kept).map(({ itemId, quantity }) => [itemId, quantity]),
         );
         for (const item of items) {
           let needed = -(kept.held.get(item) ?? 0);
-          for (const step of relicSteps)
+          for (const step of relicStepFacts)
             if (!kept.done.has(step.id))
               for (const cost of costsOf(step)) if (cost.itemId === item) needed += cost.quantity;
           expect(left.get(item) ?? 0).toBe(Math.max(0, needed));
@@ -65,8 +65,8 @@ describe("the checklist of relic steps", () => {
   test("another weapon opens the steps that are not once an account", () => {
     fc.assert(
       fc.property(progress, (kept) => {
-        const after = nextWeapon(kept, relicSteps);
-        for (const step of relicSteps)
+        const after = nextWeapon(kept, relicStepFacts);
+        for (const step of relicStepFacts)
           expect(after.done.has(step.id)).toBe(step.oneTime === true && kept.done.has(step.id));
         expect(after.held.size).toBe(0);
       }),

@@ -1,5 +1,5 @@
 import type { RelicStep } from "@foray/fieldops/fields/items/types";
-import { relicSteps } from "@foray/fieldops/records/relic-steps/facts";
+import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import { definePreference } from "~/browser/preferences.ts";
 
 /** Ticked steps, and how many of each item the player holds. */
@@ -13,9 +13,9 @@ export const MOST_HELD = 9999;
 /** Longer texts are not ours. */
 const LONGEST = 8000;
 
-const stepIds: ReadonlySet<string> = new Set(relicSteps.map(({ id }) => id));
+const stepIds: ReadonlySet<string> = new Set(relicStepFacts.map(({ id }) => id));
 const itemIds: ReadonlySet<number> = new Set(
-  relicSteps.flatMap((step) => costsOf(step).map(({ itemId }) => itemId)),
+  relicStepFacts.flatMap((step) => costsOf(step).map(({ itemId }) => itemId)),
 );
 
 export type Amount = Readonly<{ itemId: number; quantity: number }>;

@@ -1,7 +1,7 @@
 import type { RelicStep } from "@foray/fieldops/fields/items/types";
 import { crystals } from "@foray/fieldops/records/crystals/facts";
 import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
-import { relicSteps } from "@foray/fieldops/records/relic-steps/facts";
+import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 
 type Given = NonNullable<RelicStep["sources"]>[number];
 
@@ -20,9 +20,9 @@ export function sourcesOf(itemId: number): ItemSources {
     monsters: notoriousMonsterFacts.filter(({ rewards }) =>
       rewards.some((reward) => reward.itemId === itemId),
     ),
-    given: relicSteps.flatMap(({ sources = [] }) => sources.filter((source) => source.itemId === itemId)),
+    given: relicStepFacts.flatMap(({ sources = [] }) => sources.filter((source) => source.itemId === itemId)),
     guide: crystals.some((crystal) => crystal.itemId === itemId),
-    instead: relicSteps.flatMap(({ instead = [] }) =>
+    instead: relicStepFacts.flatMap(({ instead = [] }) =>
       instead.filter((each) => each.itemId === itemId).flatMap(({ costs }) => costs),
     ),
   };
@@ -31,7 +31,7 @@ export function sourcesOf(itemId: number): ItemSources {
 /** The forecast filters that watch a source of any item, for their next windows. */
 export const sourceFilters: readonly string[] = [
   ...new Set(
-    relicSteps.flatMap(({ costs }) =>
+    relicStepFacts.flatMap(({ costs }) =>
       costs.flatMap(({ itemId }) =>
         sourcesOf(itemId).monsters.flatMap(({ forecastFilter }) => forecastFilter ?? []),
       ),
