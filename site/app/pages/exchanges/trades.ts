@@ -70,16 +70,20 @@ export const operations = ["occult", "bozja", "eureka"] as const;
 
 export type Currency = Readonly<{ itemId: number; operation: Exchange["operation"]; trades: number }>;
 
-/** What one pays with, by operation, the most used first. */
+/** What one pays with, by operation: first what buys by itself, the most used before the others. */
 export const currencies: readonly Currency[] = operations.flatMap((operation) => {
-  const uses = new Map<number, number>();
-  for (const trade of trades)
-    if (trade.operation === operation)
-      for (const { itemId } of trade.costs) uses.set(itemId, (uses.get(itemId) ?? 0) + 1);
+  const uses = new Map<number, { all: number; alone: number }>();
+  for (const trade of trades) {
+    if (trade.operation !== operation) continue;
+    for (const { itemId } of trade.costs) {
+      const { all, alone } = uses.get(itemId) ?? { all: 0, alone: 0 };
+      uses.set(itemId, { all: all + 1, alone: alone + (trade.costs.length === 1 ? 1 : 0) });
+    }
+  }
   return [...uses]
-    .filter(([, count]) => count >= LEAST_TRADES)
-    .sort(([, a], [, b]) => b - a)
-    .map(([itemId, count]) => ({ itemId, operation, trades: count }));
+    .filter(([, { all }]) => all >= LEAST_TRADES)
+    .sort(([, a], [, b]) => b.alone - a.alone || b.all - a.all)
+    .map(([itemId, { all }]) => ({ itemId, operation, trades: all }));
 });
 
 /** How much of a currency a trade takes; 0 where it takes none. */

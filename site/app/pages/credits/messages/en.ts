@@ -51,6 +51,9 @@ export const messages = {
   marketText: "Market prices are gathered by players and answered by",
   holsters: "Holsters",
   holstersText: "Holsters for Delubrum Reginae (Savage) are the work of these hosts, as they published them.",
+  marks: "How sure a value is",
+  marksText:
+    "A value without a mark is from the game’s own files, or sources that did not copy one another agree on it. A dotted underline is a mark: point at it, focus it or tap it, and it tells why the value is less than sure.",
   facts: "Sources of facts",
   factsText:
     "Positions, spawn conditions, chains and drops were collected by players and checked against one another. Only facts were taken, no wording and no code.",
