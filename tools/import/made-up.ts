@@ -65,6 +65,6 @@ export function beforeWith(files: Readonly<Record<string, Partial<RecordFile>>>)
   return {
     read: (path) => ({ source: ["made up for a test"], records: [], ...files[path] }),
     zones: [],
-    zonesModule: "",
+    ratesModule: "",
   };
 }

@@ -1,6 +1,6 @@
 import { isWeatherId, isZoneId } from "@foray/eorzea/sky";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { DEFAULT_WEIGHT, fragmentFarming, type Weights } from "@foray/fieldops/sessions/score";
 import * as v from "valibot";
 
