@@ -8,6 +8,7 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { useUndoKeys } from "~/ui/use-undo-keys.ts";
 import { FillSeats } from "./FillSeats.tsx";
 import { GiveOut } from "./GiveOut.tsx";
 import { messages as english } from "./messages/en.ts";
@@ -39,6 +40,7 @@ export default function RunPage() {
   const { run, faults, history, set, undo, redo } = useRun(params["*"] ?? "");
   const [anew, setAnew] = useState(false);
   usePageTitle(t.title);
+  useUndoKeys(undo, redo);
   const duty = dutyOf(run.kind);
   const change = (part: Partial<Run>, touched?: string) => set({ ...run, ...part }, touched);
   return (
