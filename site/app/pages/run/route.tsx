@@ -1,8 +1,9 @@
 import { dutyOf, emptyRun } from "@foray/fieldops/runs/duties";
 import { type Run, runKinds } from "@foray/fieldops/runs/types";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
@@ -17,6 +18,9 @@ import { Needs } from "./Needs.tsx";
 import { Parties } from "./Parties.tsx";
 import styles from "./Run.module.css";
 import { useRun } from "./use-run.ts";
+
+/** What things cost needs the records of fragments and logograms: it comes after the page. */
+const Shopping = lazyPart("Shopping", () => import("./Shopping.tsx"));
 
 export function meta({ params }: MetaAsked) {
   return pageMeta({
@@ -136,6 +140,9 @@ export default function RunPage() {
       <Parties run={run} onSeats={(seats, touched) => change({ seats }, touched)} />
       <Needs run={run} onGuide={(guide) => change({ guide })} />
       <FillSeats run={run} onSeats={(seats) => change({ seats })} />
+      <Suspense fallback={null}>
+        <Shopping run={run} />
+      </Suspense>
       <GiveOut run={run} />
     </article>
   );
