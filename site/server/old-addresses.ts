@@ -2,7 +2,7 @@ import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import logosActionNames from "@foray/fieldops/records/logos-actions/names/en";
 import lostActionNames from "@foray/fieldops/records/lost-actions/names/en";
 import phantomJobNames from "@foray/fieldops/records/phantom-jobs/names/en";
-import { prerenderPaths } from "../app/prerender-paths.ts";
+import { knownPaths } from "../tools/pages/declared.ts";
 
 /** A page of the site, and a name by which links of old know it. Both are paths from the root, without a language. */
 export type OldAddress = Readonly<{ from: string; to: string }>;
@@ -34,11 +34,12 @@ const otherNames: readonly OldAddress[] = [
 /** Capitals make no difference, and what parts words is `-`, `_` or a space alike. */
 const fold = (path: string): string => path.toLowerCase().replaceAll(/[_\s]/g, "-");
 
-const pages = prerenderPaths();
-
 /** Every page by its folded address and its other names. A page's own address stands before another's name. */
 const byFolded: ReadonlyMap<string, string> = new Map(
-  [...otherNames, ...pages.map((path) => ({ from: path, to: path }))].map(({ from, to }) => [fold(from), to]),
+  [...otherNames, ...knownPaths.map((path) => ({ from: path, to: path }))].map(({ from, to }) => [
+    fold(from),
+    to,
+  ]),
 );
 
 /**
@@ -98,9 +99,9 @@ function spellings(path: string): readonly string[] {
 
 /** Every spelling by which links are known to name a page, for hosts that compare addresses letter by letter; no page's own is among them. */
 export function oldAddresses(): readonly OldAddress[] {
-  const own = new Set(pages);
+  const own = new Set(knownPaths);
   const found = new Map<string, string>();
-  for (const { from, to } of [...pages.map((path) => ({ from: path, to: path })), ...otherNames])
+  for (const { from, to } of [...knownPaths.map((path) => ({ from: path, to: path })), ...otherNames])
     for (const spelling of spellings(from)) if (!own.has(spelling)) found.set(spelling, to);
   return [...found].map(([from, to]) => ({ from, to }));
 }

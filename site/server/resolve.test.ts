@@ -4,7 +4,7 @@ import { encodeLoadout } from "@foray/fieldops/share-codes/loadout";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { joinLanguage } from "../app/i18n/language.ts";
-import { prerenderPaths } from "../app/prerender-paths.ts";
+import { knownPaths } from "../tools/pages/declared.ts";
 import { oldAddresses, oldAddressPatterns, pageOfOldAddress } from "./old-addresses.ts";
 import { pageFiles } from "./page-files.ts";
 import { LONGEST_TARGET, resolve, resolveBelow } from "./resolve.ts";
@@ -102,7 +102,7 @@ describe("resolve", () => {
 });
 
 describe("a page's other name", () => {
-  const pages = new Set([...prerenderPaths(), ...prerenderPaths().map((path) => joinLanguage("de", path))]);
+  const pages = new Set([...knownPaths, ...knownPaths.map((path) => joinLanguage("de", path))]);
   const files = new Set([
     ...[...pages].flatMap((path) => pageFiles(path).slice(-1)),
     ...oldAddresses().map(({ from }) => `${from}.html`),
