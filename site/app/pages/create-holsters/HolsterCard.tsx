@@ -13,6 +13,7 @@ import { BagsEditor } from "~/ui/holster/BagsEditor.tsx";
 import { bagMessages } from "~/ui/holster/messages.ts";
 import { useActionNames } from "~/ui/holster/use-action-names.ts";
 import { Note } from "~/ui/Note.tsx";
+import { undoKey } from "~/ui/use-undo-keys.ts";
 import styles from "./Create.module.css";
 import type { CardDraft, DraftChange } from "./draft.ts";
 import { createMessages } from "./messages.ts";
@@ -76,7 +77,15 @@ export default function HolsterCard({
     dispatch({ kind: "card", key, change });
 
   return (
-    <li className={styles.card}>
+    <li
+      className={styles.card}
+      onKeyDown={(event) => {
+        const step = undoKey(event);
+        if (step === null) return;
+        event.preventDefault();
+        dispatch({ kind: "bags", key, change: { kind: step } });
+      }}
+    >
       <header className={styles.cardHead}>
         <h3>{title}</h3>
         <Button
