@@ -1,6 +1,6 @@
 import { locales } from "@foray/eorzea/locale";
 import type { Plugin } from "vite";
-import { prerenderPaths } from "../../app/prerender-paths.ts";
+import { knownPaths } from "../pages/declared.ts";
 import { findables, namesIn } from "./entries.ts";
 import type { Findable } from "./findable.ts";
 
@@ -15,7 +15,7 @@ export function searchData(): Plugin {
     },
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      found ??= findables(new Set(prerenderPaths()));
+      found ??= findables(new Set(knownPaths));
       const name = id.slice(prefix.length + 1);
       if (name === "entries") {
         const entries = (await found).map(({ id, kind, target, zone, keywords }) => [
