@@ -16,6 +16,7 @@ import { waysIn } from "./navigation.ts";
 import { PageProgress } from "./PageProgress.tsx";
 import { QuietNotes } from "./QuietNotes.tsx";
 import styles from "./Shell.module.css";
+import { ShellDialogs } from "./ShellDialogs.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { SiteKeeper } from "./SiteKeeper.tsx";
 import { ThemeWatcher } from "./ThemeWatcher.tsx";
@@ -85,6 +86,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <PageProgress />
       <SearchLauncher />
+      <ShellDialogs />
       <Announcer />
       <ThemeWatcher />
       <LanguageWatcher />
