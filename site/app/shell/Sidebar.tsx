@@ -5,6 +5,7 @@ import { shellDialog } from "~/browser/shell-dialog.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { BrandName } from "~/ui/BrandName.tsx";
 import { NavGlyph, UiIcon } from "~/ui/Glyph.tsx";
+import { PinButton } from "~/ui/pins/PinButton.tsx";
 import { SearchField } from "~/ui/search/SearchField.tsx";
 import { Mark } from "./Mark.tsx";
 import { shellMessages } from "./messages.ts";
@@ -72,6 +73,7 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
           <UiIcon id="settings" />
           {t.settings}
         </button>
+        <PinButton className={styles.pin} />
         <ThemeToggle />
         <SidebarClock />
       </div>

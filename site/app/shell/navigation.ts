@@ -1,6 +1,5 @@
 import type { WayGlyph } from "~art/glyphs/sets/nav.ts";
 import { settings } from "../settings.ts";
-import type { WaysIn } from "../ui/ways-in.ts";
 
 /** One place in the sidebar: where it leads, its message, its glyph in the `nav` set. */
 export type NavigationEntry = Readonly<{ to: string; label: NavigationKey; glyph: WayGlyph }>;
@@ -104,14 +103,3 @@ export const mainGroups: readonly NavigationGroup[] = [
     ],
   },
 ];
-
-/** The tools for a page that leads to all of them, in the reader's words; what is about the site itself is left out. */
-export function waysIn(words: Readonly<Record<NavigationKey, string>>): WaysIn {
-  return mainGroups
-    .filter(({ label }) => label !== "about")
-    .map(({ label, entries }) => ({
-      id: label,
-      label: words[label],
-      entries: entries.map(({ to, label: key, glyph }) => ({ to, label: words[key], glyph })),
-    }));
-}
