@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { generate } from "./packages/fieldops/tools/generate.ts";
+import { pages } from "./site/tools/pages/plugin.ts";
 
 // The records as modules, from their sources, before any test imports them.
 await generate();
@@ -27,6 +28,7 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     projects: [
       {
+        plugins: [pages("en")],
         resolve: { alias },
         test: {
           name: "unit",
@@ -37,6 +39,7 @@ export default defineConfig({
             "tools/**/*.test.ts",
           ],
           testTimeout: 30_000,
+          maxWorkers: 2,
         },
       },
       {

@@ -1,5 +1,5 @@
 import { boundedDistance, buildIndex, normalise, search } from "../packages/fieldops/src/search/index.ts";
-import { prerenderPaths } from "../site/app/prerender-paths.ts";
+import { knownPaths } from "../site/tools/pages/declared.ts";
 import { findables } from "../site/tools/search/entries.ts";
 import { best, printTable } from "./eorzea/table.ts";
 
@@ -22,7 +22,7 @@ const typed = [
   "xqzjv wkpt",
 ];
 
-const found = await findables(new Set(prerenderPaths()));
+const found = await findables(new Set(knownPaths));
 const entries = found.map(({ id, kind, names, keywords, weight }) => ({
   id: `${kind}/${id}`,
   kind,

@@ -10,6 +10,7 @@ import { chunks } from "./tools/chunks/plugin.ts";
 import { textFace } from "./tools/faces/plugin.ts";
 import { siteBase } from "./tools/finish/base.ts";
 import { language } from "./tools/language/plugin.ts";
+import { pages } from "./tools/pages/plugin.ts";
 import { searchData } from "./tools/search/plugin.ts";
 import { sprites } from "./tools/sprites/plugin.ts";
 
@@ -25,6 +26,7 @@ export default defineConfig({
   base: siteBase(),
   plugins: [
     language(built),
+    pages(built),
     react(),
     chunks(),
     assetPack(),

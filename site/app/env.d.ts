@@ -10,6 +10,18 @@ declare module "virtual:art/*" {
   export default urls;
 }
 
+/** What the pages declare of themselves, in the page's language (tools/pages). */
+declare module "virtual:pages" {
+  export const routes: readonly import("./page-list.ts").PageEntry[];
+  /** In the order of the sidebar; those without a group are not listed there. */
+  export const entrances: readonly Readonly<{
+    to: `/${string}`;
+    name: string;
+    group?: import("./page.ts").SidebarGroup;
+    glyph?: import("../art/glyphs/sets/nav.ts").WayGlyph;
+  }>[];
+}
+
 declare module "virtual:search/entries" {
   const entries: import("./ui/search/types.ts").StoredEntries;
   export default entries;

@@ -151,8 +151,8 @@ describe("what spawns next", () => {
     const artistry = spawnFilters.find(({ id }) => id === "artistry");
     if (artistry === undefined) throw new Error("no filter in the records");
     const lengths = topWindows([artistry], AT).map(({ start, end }) => formatDuration(end - start, "en"));
-    const rows = await top.getByRole("listitem").allTextContents();
-    for (const [index, length] of lengths.entries()) expect(rows[index]).toContain(length);
+    for (const [index, length] of lengths.entries())
+      await expect.poll(() => top.getByRole("listitem").nth(index).textContent()).toContain(length);
 
     await go(page, "/forecast");
     await page.getByRole("button", { name: "With logogram farms" }).click();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isLanguage, type Language } from "./language.ts";
+import { entrances } from "../../tools/pages/declared.ts";
+import { isLanguage, type Language, languages } from "./language.ts";
 
 const sources = import.meta.glob<string>("../**/messages/{en,ja,de,fr}.ts", {
   eager: true,
@@ -68,4 +69,9 @@ test.each(files.filter(({ room }) => !older.has(room)))(
 
 test.each([...older])("%s has yet to change a word", (room) => {
   expect(files.filter((file) => file.room === room).flatMap(wrongIn)).not.toEqual([]);
+});
+
+test.each(languages)("pages are named by the terms of the table: %s", (language) => {
+  const text = entrances.map(({ names }) => names[language]).join("\n");
+  expect(wrongIn({ room: "pages", language, text })).toEqual([]);
 });

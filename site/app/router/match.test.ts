@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { knownPaths } from "../../tools/pages/declared.ts";
 import { pageId, pageList } from "../page-list.ts";
-import { prerenderPaths } from "../prerender-paths.ts";
 import { matchPage } from "./match.ts";
 
 describe("the list of pages", () => {
@@ -14,7 +14,7 @@ describe("the list of pages", () => {
   });
 
   test("has a page for every address that is prerendered, at the root and below a folder", () => {
-    for (const path of prerenderPaths()) {
+    for (const path of knownPaths) {
       const match = matchPage(path, "/");
       expect(match, path).not.toBeNull();
       expect(matchPage(`/almanac${path}`, "/almanac/")).toEqual(match);

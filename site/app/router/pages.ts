@@ -1,23 +1,15 @@
-import type { ComponentType } from "react";
-import type { MetaAsked, PageTags } from "~/browser/page-meta.ts";
 import { pagesAwaited } from "~/browser/page-progress.ts";
 import { PartError } from "~/browser/part-error.ts";
 import { forgetFailure, untilRetried } from "~/browser/part-failure.ts";
 import { loadPart } from "~/browser/parts.tsx";
 import { moduleCache, useModule } from "~/i18n/load.ts";
-import type { PageEntry } from "../page-list.ts";
+import type { PageEntry, PageModule } from "../page-list.ts";
 
-/** What a page's module gives. */
-export type PageModule = Readonly<{ default: ComponentType; meta?: (asked: MetaAsked) => PageTags }>;
-
-const modules = import.meta.glob<PageModule>("../pages/**/*route.tsx");
 const cache = moduleCache<PageModule | null>();
 
 /** Loads the module and the styles of a page. Rejects with a `PartError` that says what did not come. */
-export async function loadPage({ file }: PageEntry, from?: () => Promise<PageModule>): Promise<PageModule> {
-  const load = from ?? modules[file.replace("./", "../")];
-  if (load === undefined) throw new Error(`no module for ${file}`);
-  return await loadPart(load, file);
+export async function loadPage({ file, load }: PageEntry, from = load): Promise<PageModule> {
+  return await loadPart(from, file);
 }
 
 /** Loads a page, however often that takes: after a failure, the load goes on when the player asks for it again. */

@@ -1,11 +1,13 @@
+import { entrances } from "virtual:pages";
 import { Link, useLocation } from "react-router";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { closest } from "~/ui/closest.ts";
 import styles from "./ErrorScreen.module.css";
-import { knownPaths } from "./known-paths.ts";
 import { shellMessages } from "./messages.ts";
+
+const knownPaths = entrances.map(({ to }) => to);
 
 /** Decodes what can be decoded: a broken escape is shown as it came. */
 function readable(path: string): string {

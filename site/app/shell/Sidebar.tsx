@@ -9,7 +9,7 @@ import { PinButton } from "~/ui/pins/PinButton.tsx";
 import { SearchField } from "~/ui/search/SearchField.tsx";
 import { Mark } from "./Mark.tsx";
 import { shellMessages } from "./messages.ts";
-import { mainGroups } from "./navigation.ts";
+import { sidebarEntries } from "./navigation.ts";
 import styles from "./Sidebar.module.css";
 import { SidebarClock } from "./SidebarClock.tsx";
 import { SidebarLink } from "./SidebarLink.tsx";
@@ -46,15 +46,15 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
             <ForecastMenu onNavigate={onNavigate} />
           </Suspense>
         ) : (
-          mainGroups.map((group) => (
-            <section key={group.label}>
-              <h2 className={styles.group}>{t.navigation[group.label]}</h2>
+          sidebarEntries.map(({ group, entries }) => (
+            <section key={group}>
+              <h2 className={styles.group}>{t.navigation[group]}</h2>
               <ul>
-                {group.entries.map((entry) => (
+                {entries.map((entry) => (
                   <li key={entry.to}>
                     <SidebarLink to={entry.to} onNavigate={onNavigate}>
                       <NavGlyph id={entry.glyph} size={18} />
-                      {t.navigation[entry.label]}
+                      {entry.name}
                     </SidebarLink>
                   </li>
                 ))}

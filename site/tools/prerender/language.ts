@@ -5,10 +5,10 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { isLanguage, joinLanguage } from "../../app/i18n/language.ts";
-import { prerenderPaths } from "../../app/prerender-paths.ts";
 import { SHARES } from "../../server/share-codes.ts";
 import { mapOfPage, mapPartsFile, readMapParts } from "../charts/map-parts.ts";
 import { siteBase } from "../finish/base.ts";
+import { knownPaths } from "../pages/declared.ts";
 import { fillTemplate } from "./document.ts";
 import { buildFolder, clientFolder, siteFolder } from "./folders.ts";
 import { entryFile, fontFiles, pageFiles, readManifest } from "./manifest.ts";
@@ -119,7 +119,7 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 const chosen = process.env.SITE_PAGES?.split(",");
-const paths = chosen ?? prerenderPaths();
+const paths = chosen ?? knownPaths;
 for (const path of paths) {
   const page = await document(await server.render(path), path);
   await write(join(joinLanguage(language, path), "index.html"), page);

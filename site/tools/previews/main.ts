@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { previewKinds } from "../pages/declared.ts";
 import { drawAll } from "./draw-all.ts";
 import { builtPages } from "./pages.ts";
 
@@ -14,19 +15,14 @@ const began = performance.now();
 /** Hash over everything that a drawing is made by, so that a change of the hand draws all anew. */
 async function handHash(): Promise<string> {
   const hash = createHash("sha256");
-  for (const folder of [
-    "./",
-    "../../art/previews/",
-    "../../art/brand/",
-    "../../art/glyphs/",
-    "../../app/shell/navigation.ts",
-  ]) {
+  for (const folder of ["./", "../../art/previews/", "../../art/brand/", "../../art/glyphs/"]) {
     const url = new URL(folder, import.meta.url);
     const names = folder.endsWith("/") ? await readdir(url, { recursive: true }) : [""];
     for (const name of names.filter((each) => each === "" || each.endsWith(".ts")).sort()) {
       hash.update(await readFile(new URL(name, url)));
     }
   }
+  hash.update(JSON.stringify(previewKinds));
   return hash.digest("hex");
 }
 

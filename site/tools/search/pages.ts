@@ -1,3 +1,4 @@
+import type { SidebarGroup } from "../../app/page.ts";
 import guideDe from "../../app/pages/occult-guide/messages/de.ts";
 import { messages as guideEn } from "../../app/pages/occult-guide/messages/en.ts";
 import guideFr from "../../app/pages/occult-guide/messages/fr.ts";
@@ -8,32 +9,9 @@ import de from "../../app/shell/messages/de.ts";
 import { messages as en } from "../../app/shell/messages/en.ts";
 import fr from "../../app/shell/messages/fr.ts";
 import ja from "../../app/shell/messages/ja.ts";
-import { mainGroups, type NavigationEntry, type NavigationKey } from "../../app/shell/navigation.ts";
+import { entrances } from "../pages/declared.ts";
 import type { Findable, Line } from "./findable.ts";
 import { line } from "./line.ts";
-
-type Listed = NavigationEntry & Readonly<{ group?: NavigationKey }>;
-
-/** Pages that stand in no group of the sidebar, or under another name there. */
-const others: readonly Listed[] = [
-  { to: "/", label: "home", glyph: "home" },
-  { to: "/forecast/all-nms", label: "everyMonster", glyph: "nm" },
-  { to: "/credits", label: "credits", glyph: "credits" },
-];
-
-/** Pages that the sidebar has no word for. */
-const unlisted = [
-  { path: "/changelog", names: { en: "Changelog", ja: "更新履歴", de: "Änderungen", fr: "Historique" } },
-  {
-    path: "/developers",
-    names: { en: "For developers", ja: "開発者向け", de: "Für Entwickler", fr: "Pour les développeurs" },
-  },
-  { path: "/reference", names: { en: "Reference", ja: "設定画", de: "Referenz", fr: "Références" } },
-  {
-    path: "/morbols",
-    names: { en: "Morbol map", ja: "モルボルマップ", de: "Morbol-Karte", fr: "Carte des Morbols" },
-  },
-] as const;
 
 /** What else players call the pages. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
@@ -44,45 +22,26 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   "/ba": ["Baldesion Arsenal", "BA"],
 };
 
-function slug(path: string): string {
-  return `page${path.replaceAll("/", "-")}`;
-}
-
-function words(label: NavigationKey): Line {
+function groupName(group: SidebarGroup): Line {
   return {
-    en: en.navigation[label],
-    ja: ja.navigation[label],
-    de: de.navigation[label],
-    fr: fr.navigation[label],
+    en: en.navigation[group],
+    ja: ja.navigation[group],
+    de: de.navigation[group],
+    fr: fr.navigation[group],
   };
 }
 
-/** Every page of the sidebar and the few beside it, in the four languages of the interface. */
+/** Every entrance that the pages declare, in the four languages of the interface. */
 export function pageEntries(): Findable[] {
-  const listed = mainGroups.flatMap(({ label, entries }) =>
-    entries.map((entry): Listed => ({ ...entry, group: label })),
-  );
-  const known = new Set(listed.map(({ to }) => to));
-  return [
-    ...[...listed, ...others.filter(({ to }) => !known.has(to))].map(({ to, label, glyph, group }) => ({
-      id: slug(to),
-      kind: "page" as const,
-      target: to,
-      names: words(label),
-      line: line(group === undefined ? undefined : words(group)),
-      keywords: otherWords[to] ?? [],
-      glyph: `ui#nav-${glyph}`,
-    })),
-    ...unlisted
-      .filter(({ path }) => !known.has(path))
-      .map(({ path, names }) => ({
-        id: slug(path),
-        kind: "page" as const,
-        target: path,
-        names,
-        line: line(""),
-      })),
-  ];
+  return entrances.map(({ to, names, sidebar }) => ({
+    id: `page${to.replaceAll("/", "-")}`,
+    kind: "page",
+    target: to,
+    names,
+    line: line(sidebar === undefined ? undefined : groupName(sidebar.group)),
+    keywords: otherWords[to] ?? [],
+    ...(sidebar === undefined ? {} : { glyph: `ui#nav-${sidebar.glyph}` }),
+  }));
 }
 
 /** The guides' pages by their titles. */

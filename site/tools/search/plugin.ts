@@ -1,8 +1,8 @@
 import { locales } from "@foray/eorzea/locale";
 import type { Plugin } from "vite";
 import type { Language } from "../../app/i18n/language.ts";
-import { prerenderPaths } from "../../app/prerender-paths.ts";
 import type { StoredEntry } from "../../app/ui/search/types.ts";
+import { knownPaths } from "../pages/declared.ts";
 import { type Found, findables, linesIn, namesIn } from "./entries.ts";
 
 /**
@@ -19,7 +19,7 @@ export function searchData(built: Language): Plugin {
     },
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      found ??= findables(new Set(prerenderPaths()));
+      found ??= findables(new Set(knownPaths));
       const name = id.slice(prefix.length + 1);
       if (name === "entries") {
         const entries = (await found).map(

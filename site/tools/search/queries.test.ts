@@ -1,11 +1,11 @@
 import { buildIndex, search } from "@foray/fieldops/search/index";
 import { describe, expect, test } from "vitest";
-import { prerenderPaths } from "../../app/prerender-paths.ts";
 import { grouped } from "../../app/ui/search/groups.ts";
 import { joinEntries } from "../../app/ui/search/index-data.ts";
+import { knownPaths } from "../pages/declared.ts";
 import { findables, linesIn } from "./entries.ts";
 
-const found = await findables(new Set(prerenderPaths()));
+const found = await findables(new Set(knownPaths));
 const index = buildIndex(
   found.map(({ names, ...rest }) => ({
     ...rest,
@@ -101,7 +101,7 @@ const queries: readonly (readonly [to: string, en: string, ja: string, de: strin
   [
     "/weather-finder",
     "advanced weather finder",
-    "詳細天気検索",
+    "詳細天候サーチ",
     "erweiterte wettersuche",
     "recherche de météo",
   ],

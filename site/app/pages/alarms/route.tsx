@@ -15,6 +15,7 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { NotificationNote } from "~/ui/alarms/NotificationNote.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { PageHead } from "~/ui/PageHead.tsx";
 import { PlayTimesToggle } from "~/ui/play-times/PlayTimesToggle.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
@@ -46,11 +47,7 @@ export default function AlarmsPage() {
   const [quiet, setQuiet] = useState(false);
   return (
     <article className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.eyebrow}>{t.eyebrow}</p>
-        <h1>{t.title}</h1>
-        <p className={styles.lead}>{t.lead}</p>
-      </header>
+      <PageHead eyebrow={t.eyebrow} title={t.title} lead={t.lead} />
       <div className={styles.controls}>
         <Segmented<Mute>
           legend={t.mute}

@@ -3,6 +3,7 @@ import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { releases } from "~/records/changelog.ts";
+import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./Changelog.module.css";
 import { formatReleaseDay } from "./day.ts";
 import { messages as english } from "./messages/en.ts";
@@ -19,10 +20,7 @@ export default function ChangelogPage() {
   usePageTitle(t.title);
   return (
     <article>
-      <header className={styles.head}>
-        <h1>{t.title}</h1>
-        <p>{t.lead}</p>
-      </header>
+      <PageHead title={t.title} lead={t.lead} />
       <ol className={styles.timeline} reversed>
         {releases.map(({ version, date }) => (
           <li key={version} className={styles.release}>

@@ -10,6 +10,7 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./Create.module.css";
 import { changeDraft, isBlank, runDraft, startDraft } from "./draft.ts";
 import { messages as english } from "./messages/en.ts";
@@ -73,10 +74,7 @@ export default function CreateHolstersPage() {
 
   return (
     <article data-operation="delubrum" className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t.title}</h1>
-        <p className={styles.lead}>{t.lead}</p>
-      </header>
+      <PageHead title={t.title} lead={t.lead} />
       <div role="status">{wasKept && <Note>{t.draftBack}</Note>}</div>
       <div className={styles.fields}>
         <Field label={t.runName}>

@@ -6,6 +6,7 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { type Credit, factCredits, fontCredits, glyphCredits, softwareCredits } from "~/records/credits.ts";
 import { PICTURE_TIMES, storedKeys, TAB_KEY } from "~/records/stored.ts";
 import { settings } from "~/settings.ts";
+import { SectionedPage } from "~/ui/SectionedPage.tsx";
 import styles from "./Credits.module.css";
 import { messages as english } from "./messages/en.ts";
 import { creditsMessages } from "./messages.ts";
@@ -28,20 +29,7 @@ export default function CreditsPage() {
     ["privacy", t.privacy],
   ] as const;
   return (
-    <article className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t.title}</h1>
-        <p>{t.lead}</p>
-        <nav aria-label={t.contents}>
-          <ul className={styles.contents}>
-            {sections.map(([id, label]) => (
-              <li key={id}>
-                <a href={`#${id}`}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </header>
+    <SectionedPage title={t.title} lead={t.lead} contents={t.contents} sections={sections}>
       <section id="art">
         <h2>{t.art}</h2>
         <p>{t.artText}</p>
@@ -121,7 +109,7 @@ export default function CreditsPage() {
       <p className={styles.end}>
         <Link to="/changelog">{t.changelog}</Link>
       </p>
-    </article>
+    </SectionedPage>
   );
 }
 

@@ -1,6 +1,7 @@
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { SectionedPage } from "~/ui/SectionedPage.tsx";
 import { publicFile } from "./addresses.ts";
 import { Code } from "./Code.tsx";
 import styles from "./Developers.module.css";
@@ -53,20 +54,7 @@ export default function DevelopersPage() {
     ["/llms.txt", t.dataFiles.llms],
   ] as const;
   return (
-    <article className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t.title}</h1>
-        <p>{t.lead}</p>
-        <nav aria-label={t.contents}>
-          <ul className={styles.contents}>
-            {sections.map(([id, label]) => (
-              <li key={id}>
-                <a href={`#${id}`}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </header>
+    <SectionedPage title={t.title} lead={t.lead} contents={t.contents} sections={sections}>
       <section id="data">
         <h2>{t.data}</h2>
         <p>{t.dataText}</p>
@@ -114,6 +102,6 @@ export default function DevelopersPage() {
           {t.termsText} <a href={TERMS}>{t.terms}</a>
         </p>
       </section>
-    </article>
+    </SectionedPage>
   );
 }

@@ -11,6 +11,7 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import { bagMessages } from "~/ui/holster/messages.ts";
+import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./Holsters.module.css";
 import { messages as english } from "./messages/en.ts";
 import { holsterMessages } from "./messages.ts";
@@ -68,13 +69,7 @@ export default function CreatorPage() {
 
   return (
     <article data-operation="delubrum" className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.eyebrow}>
-          <span>{t.title}</span>
-        </p>
-        <h1>{t.creatorTitle}</h1>
-        <p className={styles.lead}>{t.creatorLead}</p>
-      </header>
+      <PageHead eyebrow={t.title} title={t.creatorTitle} lead={t.creatorLead} />
       {link !== "" && <IgnoredNote decoded={decoded} />}
       <div className={styles.role}>
         <Field label={t.forRole}>

@@ -7,6 +7,7 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { bagMessages } from "~/ui/holster/messages.ts";
 import { Note } from "~/ui/Note.tsx";
+import { PageHead } from "~/ui/PageHead.tsx";
 import { findSteps, type Steps } from "./find.ts";
 import styles from "./Holsters.module.css";
 import { messages as english } from "./messages/en.ts";
@@ -92,17 +93,23 @@ export default function HolsterPage() {
           )}
         </Note>
       )}
-      <header className={styles.head}>
-        {host !== null && (
-          <p className={styles.eyebrow}>
-            {holster !== null && <span>{t.title}</span>}
-            <span lang="en">{host.name}</span>
-            {type !== null && <span lang="en">{type.name}</span>}
-          </p>
-        )}
-        <h1>{holster === null ? t.title : <span lang="en">{holster.name}</span>}</h1>
-        {host === null && <p className={styles.lead}>{t.lead}</p>}
-      </header>
+      <PageHead
+        eyebrow={
+          host !== null && [
+            holster !== null && t.title,
+            <span key="host" lang="en">
+              {host.name}
+            </span>,
+            type !== null && (
+              <span key="type" lang="en">
+                {type.name}
+              </span>
+            ),
+          ]
+        }
+        title={holster === null ? t.title : <span lang="en">{holster.name}</span>}
+        {...(host === null && { lead: t.lead })}
+      />
       <Stepper steps={steps} />
       {host !== null && (
         <p className={styles.ways}>

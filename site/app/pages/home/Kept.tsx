@@ -17,7 +17,7 @@ import { homeMessages } from "./messages.ts";
 
 const MINUTE = 60_000;
 /** Rows of a column; the space of so many is kept before they are known. */
-const ROWS = 6;
+const ROWS = 4;
 
 /** What this browser keeps: pinned pages, running timers, alarms, and the pages opened last. */
 export default function Kept() {

@@ -8,6 +8,7 @@ import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { PageHead } from "~/ui/PageHead.tsx";
 import { type BaAddress, readBaAddress } from "./address.ts";
 import { CodeNotes } from "./CodeNotes.tsx";
 import { GuideLoadout } from "./GuideLoadout.tsx";
@@ -78,14 +79,11 @@ function Head({ address }: { address: BaAddress }) {
   usePageTitle(address.kind === "loadout" ? `${title} · ${t.title}` : title);
   const lead = { loadout: t.loadoutLead, code: t.codeLead, start: t.lead, role: t.lead, unknown: t.lead };
   return (
-    <header className={styles.head}>
-      <p className={styles.eyebrow}>
-        <span>{t.eyebrow}</span>
-        {address.kind === "loadout" && <span>{t.loadout}</span>}
-      </p>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{lead[address.kind]}</p>
-    </header>
+    <PageHead
+      eyebrow={[t.eyebrow, address.kind === "loadout" && t.loadout]}
+      title={title}
+      lead={lead[address.kind]}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { closest } from "~/ui/closest.ts";
 import { Note } from "~/ui/Note.tsx";
+import { PageHead } from "~/ui/PageHead.tsx";
 import { messages as english } from "./messages/en.ts";
 import { guideMessages } from "./messages.ts";
 import styles from "./OccultGuide.module.css";
@@ -74,11 +75,7 @@ export default function OccultGuidePage() {
             ))}
           </Note>
         )}
-        <header className={styles.head}>
-          <p className={styles.eyebrow}>{t.eyebrow}</p>
-          <h1>{words.title}</h1>
-          <p className={styles.lead}>{words.lead}</p>
-        </header>
+        <PageHead eyebrow={t.eyebrow} title={words.title} lead={words.lead} />
         {Part === undefined ? (
           <ul className={styles.list}>
             {guidePages.map((each) => (

@@ -5,6 +5,7 @@ import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Note } from "~/ui/Note.tsx";
+import { PageHead } from "~/ui/PageHead.tsx";
 import { messages as english } from "./messages/en.ts";
 import { referenceMessages } from "./messages.ts";
 import styles from "./Reference.module.css";
@@ -29,9 +30,7 @@ export default function ReferencePage() {
   usePageTitle(t.title(type.toUpperCase(), false));
   return (
     <article className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.eyebrow}>{t.eyebrow}</p>
-        <h1>{type.toUpperCase()}</h1>
+      <PageHead eyebrow={t.eyebrow} title={type.toUpperCase()}>
         <nav aria-label={t.types}>
           <ul className={styles.types}>
             {referenceTypes.map((each) => (
@@ -43,7 +42,7 @@ export default function ReferencePage() {
             ))}
           </ul>
         </nav>
-      </header>
+      </PageHead>
       {unknown !== undefined && <Note kind="warn">{t.unknown(unknown)}</Note>}
       <div className={styles.plates}>
         {plateNumbers.map((number, place) => (

@@ -8,6 +8,7 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { PageHead } from "~/ui/PageHead.tsx";
 import { FillSeats } from "./FillSeats.tsx";
 import { GiveOut } from "./GiveOut.tsx";
 import { messages as english } from "./messages/en.ts";
@@ -43,10 +44,7 @@ export default function RunPage() {
   const change = (part: Partial<Run>, touched?: string) => set({ ...run, ...part }, touched);
   return (
     <article className={styles.page}>
-      <header className={styles.head}>
-        <h1>{run.title === "" ? t.title : run.title}</h1>
-        <p className={styles.lead}>{t.lead}</p>
-      </header>
+      <PageHead title={run.title === "" ? t.title : run.title} lead={t.lead} />
       {faults.length > 0 && (
         <Note kind="warn">
           {faults.map((fault) => (

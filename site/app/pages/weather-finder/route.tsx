@@ -7,6 +7,7 @@ import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Note } from "~/ui/Note.tsx";
+import { PageHead } from "~/ui/PageHead.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { messages as head } from "./messages/head.en.ts";
@@ -61,11 +62,7 @@ export default function WeatherFinderPage() {
   const from = state.at ?? period;
   return (
     <article className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.eyebrow}>{t.eyebrow}</p>
-        <h1>{t.title}</h1>
-        <p className={styles.lead}>{t.lead}</p>
-      </header>
+      <PageHead eyebrow={t.eyebrow} title={t.title} lead={t.lead} />
       {issues.length > 0 && (
         <div className={styles.issues}>
           {issues.map(({ key, text: shown }) => (

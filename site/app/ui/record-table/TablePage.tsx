@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./TablePage.module.css";
 
 /** A page of records in a table: title, what it is, filters, and how many stay. */
@@ -21,11 +22,7 @@ export function TablePage({
 }) {
   return (
     <article data-operation={operation} className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-      </header>
+      <PageHead eyebrow={eyebrow} title={title} lead={lead} />
       {filters !== undefined && <div className={styles.filters}>{filters}</div>}
       {count !== undefined && (
         <p role="status" className={styles.count}>

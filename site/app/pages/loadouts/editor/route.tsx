@@ -6,6 +6,7 @@ import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Note } from "~/ui/Note.tsx";
+import { PageHead } from "~/ui/PageHead.tsx";
 import { hasActions } from "../address.ts";
 import { CodeNotes } from "../CodeNotes.tsx";
 import styles from "../Loadouts.module.css";
@@ -42,14 +43,11 @@ export default function LoadoutEditor() {
   );
   return (
     <article className={styles.page} data-operation="eureka">
-      <header className={styles.head}>
-        <p className={styles.eyebrow}>
-          <span>{t.editorEyebrow}</span>
-          <span>{t.loadout}</span>
-        </p>
-        <h1>{t.editorTitle}</h1>
-        <p className={styles.lead}>{code === "" ? t.editorLead : t.codeLead}</p>
-      </header>
+      <PageHead
+        eyebrow={[t.editorEyebrow, t.loadout]}
+        title={t.editorTitle}
+        lead={code === "" ? t.editorLead : t.codeLead}
+      />
       {code !== "" && !hasActions(decoded) && encodeLoadout(decoded.trays) !== code && (
         <Note kind="warn">
           <p>{t.unreadable}</p>

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { PageHead } from "~/ui/PageHead.tsx";
 import { Still } from "~/ui/still-chart/Still.tsx";
 import { mapMessages } from "../messages.ts";
 import { useMapNames } from "../words.ts";
@@ -39,8 +40,7 @@ export function MapPicker({ unknown, matches = [] }: { unknown?: string; matches
           )}
         </Note>
       )}
-      <h1>{t.pickerTitle}</h1>
-      <p className={styles.lead}>{t.pickerLead}</p>
+      <PageHead title={t.pickerTitle} lead={t.pickerLead} />
       {operations.map((operation) => (
         <section key={operation} data-operation={operation}>
           <h2>{t.operations[operation]}</h2>

@@ -1,0 +1,40 @@
+import type { GlyphName, GlyphSet } from "../art/glyphs/glyph.ts";
+import type { WayGlyph } from "../art/glyphs/sets/nav.ts";
+import type { PreviewHue } from "../art/previews/ground.ts";
+import type { Language } from "./i18n/language.ts";
+
+/** The groups of the sidebar, in their order. */
+export const sidebarGroups = ["occult", "bozja", "eureka", "forays", "about"] as const;
+
+export type SidebarGroup = (typeof sidebarGroups)[number];
+
+/** An address that leads into a page: search finds it by its names, and a mistyped address is compared with it. */
+export type Entrance = Readonly<{
+  to: `/${string}`;
+  names: Readonly<Record<Language, string>>;
+  /** Where the sidebar lists it; places in a group are in rising order. */
+  sidebar?: Readonly<{ group: SidebarGroup; place: number; glyph: WayGlyph }>;
+}>;
+
+/** What a link preview shows for addresses that begin with `start`: a label, a hue, a glyph, or the glyph of a record. */
+export type PreviewKind = Readonly<{
+  start: `/${string}`;
+  label: string;
+  hue: PreviewHue;
+  glyph: GlyphName;
+  records?: GlyphSet;
+}>;
+
+/**
+ * What a page says of itself in its `page.ts`. The build reads it (tools/pages): nothing of it but routes and entrances, in the
+ * page's language, is shipped. A page of the site needs no entry elsewhere.
+ */
+export type PageDeclaration = Readonly<{
+  /** Patterns of its addresses from the root, `?` for a part that may be missing, and the module in its folder that draws them. */
+  routes: readonly Readonly<{ path: string; module: `${string}.tsx` }>[];
+  /** Every address that the build writes as a file. */
+  paths: readonly string[];
+  entrances: readonly Entrance[];
+  /** The first whose start fits counts; longer starts of any page go first. */
+  previews: readonly PreviewKind[];
+}>;

@@ -1,0 +1,16 @@
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+
+/** Alarms of forecasts. */
+export const page: PageDeclaration = {
+  routes: [{ path: "alarms", module: "route.tsx" }],
+  paths: ["/alarms"],
+  entrances: [
+    {
+      to: "/alarms",
+      names: { en: "Alarms", ja: "アラーム", de: "Alarme", fr: "Alarmes" },
+      sidebar: { group: "forays", place: 3, glyph: "alarms" },
+    },
+  ],
+  previews: [{ start: "/alarms", label: "Alarms", hue: "house", glyph: navGlyphs.alarms }],
+};

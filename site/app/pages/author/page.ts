@@ -1,0 +1,20 @@
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+import { settings } from "../../settings.ts";
+
+/** Who made the site; without an author in the settings there is no such page. */
+export const page: PageDeclaration = {
+  routes: settings.author === undefined ? [] : [{ path: "author", module: "route.tsx" }],
+  paths: settings.author === undefined ? [] : ["/author"],
+  entrances:
+    settings.author === undefined
+      ? []
+      : [
+          {
+            to: "/author",
+            names: { en: "The author", ja: "作者", de: "Über mich", fr: "L’auteur" },
+            sidebar: { group: "about", place: 0, glyph: "about" },
+          },
+        ],
+  previews: [{ start: "/author", label: "About", hue: "house", glyph: navGlyphs.about }],
+};

@@ -1,0 +1,21 @@
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+
+/** Credits, sources and privacy. */
+export const page: PageDeclaration = {
+  routes: [{ path: "credits", module: "route.tsx" }],
+  paths: ["/credits"],
+  entrances: [
+    {
+      to: "/credits",
+      names: {
+        en: "Credits and privacy",
+        ja: "出典とプライバシー",
+        de: "Quellen und Datenschutz",
+        fr: "Crédits et vie privée",
+      },
+      sidebar: { group: "about", place: 1, glyph: "credits" },
+    },
+  ],
+  previews: [{ start: "/credits", label: "About", hue: "house", glyph: navGlyphs.credits }],
+};

@@ -1,0 +1,15 @@
+import { previewGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+
+/** The almanac's data, packages, feeds and frames. */
+export const page: PageDeclaration = {
+  routes: [{ path: "developers", module: "route.tsx" }],
+  paths: ["/developers"],
+  entrances: [
+    {
+      to: "/developers",
+      names: { en: "For developers", ja: "開発者向け", de: "Für Entwickler", fr: "Pour les développeurs" },
+    },
+  ],
+  previews: [{ start: "/developers", label: "For developers", hue: "house", glyph: previewGlyphs.changelog }],
+};

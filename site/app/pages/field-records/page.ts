@@ -1,0 +1,34 @@
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+
+/** Tables of monsters, field notes and encounters. */
+export const page: PageDeclaration = {
+  routes: [
+    { path: "eureka/nms", module: "nms/route.tsx" },
+    { path: "bozja/notes", module: "notes/route.tsx" },
+    { path: "bozja/engagements", module: "engagements/route.tsx" },
+  ],
+  paths: ["/eureka/nms", "/bozja/notes", "/bozja/engagements"],
+  entrances: [
+    {
+      to: "/eureka/nms",
+      names: { en: "Monster Table", ja: "モンスター一覧", de: "Monstertabelle", fr: "Table des monstres" },
+      sidebar: { group: "eureka", place: 7, glyph: "monster-table" },
+    },
+    {
+      to: "/bozja/notes",
+      names: { en: "Field Notes", ja: "戦果記録", de: "Feldnotizen", fr: "Notes de terrain" },
+      sidebar: { group: "bozja", place: 6, glyph: "field-notes" },
+    },
+    {
+      to: "/bozja/engagements",
+      names: { en: "Engagements", ja: "エンゲージメント一覧", de: "Gefechte", fr: "Affrontements" },
+      sidebar: { group: "bozja", place: 7, glyph: "encounters" },
+    },
+  ],
+  previews: [
+    { start: "/eureka/nms", label: "Eureka", hue: "eureka", glyph: navGlyphs["monster-table"] },
+    { start: "/bozja/notes", label: "Bozja", hue: "bozja", glyph: navGlyphs["field-notes"] },
+    { start: "/bozja/engagements", label: "Bozja", hue: "bozja", glyph: navGlyphs.encounters },
+  ],
+};

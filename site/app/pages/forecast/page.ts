@@ -1,0 +1,65 @@
+import { farmsGlyphs } from "../../../art/glyphs/sets/farms.ts";
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+import { forecastPaths } from "./paths.ts";
+
+/** What spawns next, by filter. */
+export const page: PageDeclaration = {
+  routes: [{ path: "forecast/:filter?", module: "route.tsx" }],
+  paths: forecastPaths(),
+  entrances: [
+    {
+      to: "/forecast",
+      names: {
+        en: "Expeditionary Forecast",
+        ja: "探索天気予報",
+        de: "Expeditionsvorhersage",
+        fr: "Prévisions d’expédition",
+      },
+      sidebar: { group: "forays", place: 1, glyph: "forecast" },
+    },
+    {
+      to: "/forecast/nm",
+      names: {
+        en: "NM Spawn Times",
+        ja: "NM出現時刻",
+        de: "NM-Erscheinungszeiten",
+        fr: "Heures d’apparition des NM",
+      },
+      sidebar: { group: "eureka", place: 6, glyph: "nm" },
+    },
+    {
+      to: "/forecast/eurekafarms",
+      names: {
+        en: "Logogram/Box Farm Times",
+        ja: "ロゴスシャード・箱ファーム時刻",
+        de: "Logos-Splitter- und Kistenzeiten",
+        fr: "Heures des éclats Logos et coffres",
+      },
+      sidebar: { group: "eureka", place: 8, glyph: "farm-times" },
+    },
+    {
+      to: "/forecast/fragments",
+      names: {
+        en: "Fragment Farm Times",
+        ja: "ロストシャードファーム時刻",
+        de: "Frontsplitter-Farmzeiten",
+        fr: "Heures de farm des éclats oubliés",
+      },
+      sidebar: { group: "bozja", place: 5, glyph: "fragments" },
+    },
+    {
+      to: "/forecast/all-nms",
+      names: {
+        en: "Every weather and night NM",
+        ja: "天候・夜間NMすべて",
+        de: "Alle NMs mit Wetter oder Nacht",
+        fr: "Tous les NM de météo ou de nuit",
+      },
+    },
+  ],
+  previews: [
+    { start: "/forecast/fragments", label: "Forecast", hue: "bozja", glyph: navGlyphs.fragments },
+    { start: "/forecast", label: "Forecast", hue: "eureka", glyph: navGlyphs.forecast, records: farmsGlyphs },
+  ],
+};

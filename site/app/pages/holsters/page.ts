@@ -1,0 +1,30 @@
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+import { holsterPaths } from "./paths.ts";
+
+/** Holsters of the hosts, and the holster creator. */
+export const page: PageDeclaration = {
+  routes: [
+    { path: "drs", module: "route.tsx" },
+    { path: "drs/holster/:host?/:type?/:name?", module: "route.tsx" },
+    { path: "drs/holster/c/*", module: "creator-route.tsx" },
+    // A code with one slash in it would else count as a run type and a name of the host `c`.
+    { path: "drs/holster/c/:code/:rest", module: "creator-route.tsx" },
+  ],
+  paths: holsterPaths(),
+  entrances: [
+    {
+      to: "/drs/holster",
+      names: { en: "DRS Holsters", ja: "DRSホルスター", de: "DRS-Holster", fr: "Étuis DRS" },
+      sidebar: { group: "bozja", place: 1, glyph: "drs-holsters" },
+    },
+    {
+      to: "/drs/holster/c",
+      names: { en: "Holster Creator", ja: "ホルスター作成", de: "Holster-Editor", fr: "Créateur d’étui" },
+      sidebar: { group: "bozja", place: 2, glyph: "holster-creator" },
+    },
+  ],
+  previews: [
+    { start: "/drs", label: "Delubrum Reginae (Savage)", hue: "delubrum", glyph: navGlyphs["drs-holsters"] },
+  ],
+};

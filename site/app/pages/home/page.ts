@@ -1,0 +1,12 @@
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+
+/** The front page. */
+export const page: PageDeclaration = {
+  routes: [{ path: "", module: "route.tsx" }],
+  paths: ["/"],
+  entrances: [{ to: "/", names: { en: "Home", ja: "ホーム", de: "Startseite", fr: "Accueil" } }],
+  previews: [
+    { start: "/", label: "Field operations of FINAL FANTASY XIV", hue: "house", glyph: navGlyphs.home },
+  ],
+};

@@ -1,0 +1,33 @@
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+import { loadoutPaths } from "./paths.ts";
+
+/** Loadouts of logos actions, and the loadout creator. */
+export const page: PageDeclaration = {
+  routes: [
+    { path: "ba/*", module: "route.tsx" },
+    { path: "eureka/loadout/*", module: "editor/route.tsx" },
+  ],
+  paths: loadoutPaths(),
+  entrances: [
+    {
+      to: "/ba",
+      names: { en: "BA Loadouts", ja: "BA装備構成", de: "BA-Ausrüstungen", fr: "Équipements BA" },
+      sidebar: { group: "eureka", place: 1, glyph: "ba-loadouts" },
+    },
+    {
+      to: "/eureka/loadout",
+      names: {
+        en: "Loadout Creator",
+        ja: "構成の作成",
+        de: "Ausrüstungs-Editor",
+        fr: "Créateur d’équipement",
+      },
+      sidebar: { group: "eureka", place: 5, glyph: "loadout-creator" },
+    },
+  ],
+  previews: [
+    { start: "/ba", label: "Baldesion Arsenal", hue: "eureka", glyph: navGlyphs["ba-loadouts"] },
+    { start: "/eureka/loadout", label: "Eureka", hue: "eureka", glyph: navGlyphs["loadout-creator"] },
+  ],
+};

@@ -1,0 +1,31 @@
+import { logosActionsGlyphs } from "../../../art/glyphs/sets/logos-actions.ts";
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+import { logosActionPaths } from "./paths.ts";
+
+/** Logos actions: the grid and a panel for each. */
+export const page: PageDeclaration = {
+  routes: [{ path: "eureka/logos/:id?", module: "route.tsx" }],
+  paths: logosActionPaths(),
+  entrances: [
+    {
+      to: "/eureka/logos",
+      names: {
+        en: "Logos Action Info",
+        ja: "ロゴスアクション情報",
+        de: "Logos-Kommandos",
+        fr: "Actions de logos",
+      },
+      sidebar: { group: "eureka", place: 4, glyph: "logos-actions" },
+    },
+  ],
+  previews: [
+    {
+      start: "/eureka/logos",
+      label: "Logos actions",
+      hue: "eureka",
+      glyph: navGlyphs["logos-actions"],
+      records: logosActionsGlyphs,
+    },
+  ],
+};

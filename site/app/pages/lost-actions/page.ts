@@ -1,0 +1,31 @@
+import { lostActionsGlyphs } from "../../../art/glyphs/sets/lost-actions.ts";
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+import { lostActionPaths } from "./paths.ts";
+
+/** Lost actions: the grid and a panel for each. */
+export const page: PageDeclaration = {
+  routes: [{ path: "bozja/lostaction/:id?", module: "route.tsx" }],
+  paths: lostActionPaths(),
+  entrances: [
+    {
+      to: "/bozja/lostaction",
+      names: {
+        en: "Lost Action Info",
+        ja: "ロストアクション情報",
+        de: "Verlorene Kommandos",
+        fr: "Actions oubliées",
+      },
+      sidebar: { group: "bozja", place: 4, glyph: "lost-actions" },
+    },
+  ],
+  previews: [
+    {
+      start: "/bozja/lostaction",
+      label: "Lost actions",
+      hue: "bozja",
+      glyph: navGlyphs["lost-actions"],
+      records: lostActionsGlyphs,
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { navGlyphs, previewGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+import { mapPaths } from "./paths.ts";
+
+/** The atlas: its charts and the chart of portals. */
+export const page: PageDeclaration = {
+  routes: [
+    { path: "map", module: "picker-route.tsx" },
+    { path: "map/:mapId", module: "route.tsx" },
+    { path: "portals", module: "portals-route.tsx" },
+  ],
+  paths: mapPaths(),
+  entrances: [
+    {
+      to: "/map/southhorn",
+      names: {
+        en: "Occult Crescent Maps",
+        ja: "クレセントアイルの地図",
+        de: "Karten von Kreszentia",
+        fr: "Cartes de Lunule",
+      },
+      sidebar: { group: "occult", place: 1, glyph: "occult-maps" },
+    },
+    {
+      to: "/map/bsf",
+      names: { en: "Bozja Maps", ja: "ボズヤの地図", de: "Bozja-Karten", fr: "Cartes de Bozja" },
+      sidebar: { group: "bozja", place: 3, glyph: "bozja-maps" },
+    },
+    {
+      to: "/portals",
+      names: { en: "BA Portal Map", ja: "BAポータル地図", de: "BA-Portalkarte", fr: "Carte des portails BA" },
+      sidebar: { group: "eureka", place: 2, glyph: "portals" },
+    },
+    {
+      to: "/map/hydatos",
+      names: { en: "Eureka Maps", ja: "エウレカの地図", de: "Eureka-Karten", fr: "Cartes d’Eurêka" },
+      sidebar: { group: "eureka", place: 3, glyph: "eureka-maps" },
+    },
+    {
+      to: "/map",
+      names: {
+        en: "Atlas of all maps",
+        ja: "全地図アトラス",
+        de: "Atlas aller Karten",
+        fr: "Atlas des cartes",
+      },
+      sidebar: { group: "forays", place: 5, glyph: "atlas" },
+    },
+  ],
+  previews: [
+    { start: "/map/southhorn", label: "Map", hue: "occult", glyph: navGlyphs["occult-maps"] },
+    { start: "/map/northhorn", label: "Map", hue: "occult", glyph: previewGlyphs["north-horn-maps"] },
+    { start: "/map/bsf", label: "Map", hue: "bozja", glyph: navGlyphs["bozja-maps"] },
+    { start: "/map/zadnor", label: "Map", hue: "bozja", glyph: previewGlyphs.zadnor },
+    { start: "/map", label: "Map", hue: "eureka", glyph: navGlyphs["eureka-maps"], records: navGlyphs },
+    { start: "/portals", label: "Baldesion Arsenal", hue: "eureka", glyph: navGlyphs.portals },
+  ],
+};

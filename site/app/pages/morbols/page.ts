@@ -1,0 +1,15 @@
+import { previewGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+
+/** The portals of Hydatos in one picture. */
+export const page: PageDeclaration = {
+  routes: [{ path: "morbols", module: "route.tsx" }],
+  paths: ["/morbols"],
+  entrances: [
+    {
+      to: "/morbols",
+      names: { en: "Morbol map", ja: "モルボルマップ", de: "Morbol-Karte", fr: "Carte des Morbols" },
+    },
+  ],
+  previews: [{ start: "/morbols", label: "Baldesion Arsenal", hue: "eureka", glyph: previewGlyphs.morbols }],
+};

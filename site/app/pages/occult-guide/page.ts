@@ -1,0 +1,24 @@
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+import { occultGuidePaths } from "./paths.ts";
+
+/** The guide to the Occult Crescent. */
+export const page: PageDeclaration = {
+  routes: [{ path: "occult/guide/:page?", module: "route.tsx" }],
+  paths: occultGuidePaths(),
+  entrances: [
+    {
+      to: "/occult/guide",
+      names: {
+        en: "Occult Guide",
+        ja: "クレセントアイルの手引き",
+        de: "Kreszentia-Leitfaden",
+        fr: "Guide de Lunule",
+      },
+      sidebar: { group: "occult", place: 3, glyph: "occult-guide" },
+    },
+  ],
+  previews: [
+    { start: "/occult/guide", label: "Occult Crescent", hue: "occult", glyph: navGlyphs["occult-guide"] },
+  ],
+};

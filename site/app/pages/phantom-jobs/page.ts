@@ -1,0 +1,26 @@
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import { phantomJobsGlyphs } from "../../../art/glyphs/sets/phantom-jobs.ts";
+import type { PageDeclaration } from "../../page.ts";
+import { phantomJobPaths } from "./paths.ts";
+
+/** Phantom jobs: the grid and a panel for each. */
+export const page: PageDeclaration = {
+  routes: [{ path: "occult/phantomjob/:id?", module: "route.tsx" }],
+  paths: phantomJobPaths(),
+  entrances: [
+    {
+      to: "/occult/phantomjob",
+      names: { en: "Phantom Jobs", ja: "サポートジョブ", de: "Phantomjobs", fr: "Jobs fantômes" },
+      sidebar: { group: "occult", place: 2, glyph: "phantom-jobs" },
+    },
+  ],
+  previews: [
+    {
+      start: "/occult/phantomjob",
+      label: "Phantom jobs",
+      hue: "occult",
+      glyph: navGlyphs["phantom-jobs"],
+      records: phantomJobsGlyphs,
+    },
+  ],
+};

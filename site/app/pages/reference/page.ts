@@ -1,0 +1,13 @@
+import { previewGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+import { referencePaths } from "./paths.ts";
+
+/** Figures of a job, drawn. */
+export const page: PageDeclaration = {
+  routes: [{ path: "reference/:type?", module: "route.tsx" }],
+  paths: referencePaths(),
+  entrances: [
+    { to: "/reference", names: { en: "Reference", ja: "設定画", de: "Referenz", fr: "Références" } },
+  ],
+  previews: [{ start: "/reference", label: "Reference", hue: "house", glyph: previewGlyphs.reference }],
+};

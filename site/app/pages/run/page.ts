@@ -1,0 +1,16 @@
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+
+/** A whole run in one link. */
+export const page: PageDeclaration = {
+  routes: [{ path: "run/*", module: "route.tsx" }],
+  paths: ["/run"],
+  entrances: [
+    {
+      to: "/run",
+      names: { en: "Run Planner", ja: "攻略パーティ編成", de: "Lauf-Planer", fr: "Planificateur de sortie" },
+      sidebar: { group: "forays", place: 6, glyph: "run" },
+    },
+  ],
+  previews: [{ start: "/run", label: "Run", hue: "house", glyph: navGlyphs.run }],
+};

@@ -1,0 +1,23 @@
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+
+/** Searches for evenings and patterns of weather. */
+export const page: PageDeclaration = {
+  routes: [{ path: "weather-finder", module: "route.tsx" }],
+  paths: ["/weather-finder"],
+  entrances: [
+    {
+      to: "/weather-finder",
+      names: {
+        en: "Advanced Weather Finder",
+        ja: "詳細天候サーチ",
+        de: "Erweiterte Wettersuche",
+        fr: "Recherche de météo avancée",
+      },
+      sidebar: { group: "forays", place: 2, glyph: "weather-finder" },
+    },
+  ],
+  previews: [
+    { start: "/weather-finder", label: "Weather", hue: "house", glyph: navGlyphs["weather-finder"] },
+  ],
+};
