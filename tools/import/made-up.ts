@@ -70,6 +70,6 @@ export function beforeWith(files: Readonly<Record<string, Partial<RecordFile>>>)
       ...files[path],
     }),
     zones: [],
-    zonesModule: "",
+    ratesModule: "",
   };
 }

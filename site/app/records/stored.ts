@@ -11,6 +11,9 @@ export const storedKeys = [
   "marketPrices",
   "pinnedZones",
   "recentFinds",
+  "pins",
+  "lastPages",
+  "homeLogograms",
   "alarms",
   "alarmsRung",
   "timers",
@@ -32,7 +35,6 @@ export const storedKeys = [
   "masteredJobs",
   "relicSteps",
   "holsterRun",
-  "holsterRuns",
 ] as const;
 
 export type StoredKey = (typeof storedKeys)[number];

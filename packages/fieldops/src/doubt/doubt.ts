@@ -34,7 +34,7 @@ export function triggerDoubt({
   conflicts = [],
   trigger,
 }: Pick<EncounterBase, "conflicts" | "trigger">): Doubt | null {
-  if (trigger === undefined || !("agreed" in trigger) || trigger.agreed !== false) return null;
+  if (trigger === undefined || !("agreed" in trigger) || trigger.agreed) return null;
   return doubtOf({ conflicts }, "trigger") ?? { kind: "oneSource" };
 }
 

@@ -1,4 +1,4 @@
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
 import type { Groups } from "~/ui/record-table/DataTable.tsx";

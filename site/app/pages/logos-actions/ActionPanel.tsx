@@ -10,6 +10,7 @@ import { actionFacts } from "~/ui/action-grid/action-facts.ts";
 import { FactList } from "~/ui/action-grid/FactList.tsx";
 import { gridMessages } from "~/ui/action-grid/messages.ts";
 import { PlateLinks, RecordPanel, RecordPart } from "~/ui/action-grid/RecordPanel.tsx";
+import type { PanelProps } from "~/ui/action-grid/ReferencePage.tsx";
 import { EffectList } from "~/ui/effects/EffectList.tsx";
 import { useFieldEffects } from "~/ui/effects/use-field-effects.ts";
 import { logosMessages } from "./messages.ts";
@@ -18,11 +19,7 @@ import { Recipes } from "./Recipes.tsx";
 import { groupHues } from "./records.ts";
 import { UsedIn } from "./UsedIn.tsx";
 
-type ActionPanelProps = Readonly<{
-  action: LogosActionFacts;
-  query: string;
-  compare: Readonly<{ on: boolean; full: boolean; toggle: () => void }>;
-}>;
+type ActionPanelProps = PanelProps & Readonly<{ action: LogosActionFacts }>;
 
 /** Actions of the same make: the second and third form of one. */
 function relatives(action: LogosActionFacts): readonly LogosActionFacts[] {

@@ -2,6 +2,7 @@ import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import type { LogosActionFacts } from "@foray/fieldops/eureka/logos-actions/types";
 import type { NameReader } from "~/i18n/game-names.tsx";
 import type { GridGroup } from "~/ui/action-grid/ActionGrid.tsx";
+import { arrangeCells } from "~/ui/action-grid/arrange-cells.ts";
 import type { GridMessages } from "~/ui/action-grid/messages/en.ts";
 import type { ReferenceState } from "~/ui/action-grid/use-reference-state.ts";
 import type { LogosMessages } from "./messages/en.ts";
@@ -23,26 +24,25 @@ export function logosGroups({ state, found, name, t, common }: GroupInput): read
   const shown = (found ?? shownIds)
     .flatMap((id) => logosAction(id) ?? [])
     .filter((action) => role === null || action.roles.includes(role));
-  const cell = (action: LogosActionFacts) => ({
-    id: action.id,
-    name: name(action.id),
-    to: `${LOGOS_ACTIONS}/${action.id}${query}`,
-    hue: groupHues[action.group],
-    iconId: action.iconId,
-    compared: compared.includes(action.id),
-    ...(sort === "recast" && { figure: common.seconds(String(action.recastMs / 1000)) }),
+  return arrangeCells<LogosActionFacts>({
+    shown,
+    searched: found !== null,
+    sort,
+    name,
+    groups: groupOrder.map((group) => ({
+      id: group,
+      label: t.groups[group],
+      has: (action) => action.group === group,
+    })),
+    figures: { recast: ({ recastMs }) => recastMs },
+    cell: (action) => ({
+      id: action.id,
+      name: name(action.id),
+      to: `${LOGOS_ACTIONS}/${action.id}${query}`,
+      hue: groupHues[action.group],
+      iconId: action.iconId,
+      compared: compared.includes(action.id),
+      ...(sort === "recast" && { figure: common.seconds(String(action.recastMs / 1000)) }),
+    }),
   });
-  if (found === null && sort !== "name" && sort !== "recast") {
-    return groupOrder
-      .map((group) => ({
-        id: group,
-        label: t.groups[group],
-        cells: shown.filter((action) => action.group === group).map(cell),
-      }))
-      .filter(({ cells }) => cells.length > 0);
-  }
-  const ordered = [...shown];
-  if (sort === "name") ordered.sort((a, b) => name(a.id).text.localeCompare(name(b.id).text));
-  if (sort === "recast") ordered.sort((a, b) => a.recastMs - b.recastMs);
-  return ordered.length === 0 ? [] : [{ id: "run", label: "", cells: ordered.map(cell) }];
 }

@@ -13,6 +13,7 @@ import { actionFacts } from "~/ui/action-grid/action-facts.ts";
 import { FactList } from "~/ui/action-grid/FactList.tsx";
 import { gridMessages } from "~/ui/action-grid/messages.ts";
 import { PlateLinks, RecordPanel, RecordPart } from "~/ui/action-grid/RecordPanel.tsx";
+import type { PanelProps } from "~/ui/action-grid/ReferencePage.tsx";
 import { EffectList } from "~/ui/effects/EffectList.tsx";
 import { useFieldEffects } from "~/ui/effects/use-field-effects.ts";
 import { FragmentParts } from "./FragmentParts.tsx";
@@ -21,11 +22,7 @@ import { LOST_ACTIONS } from "./paths.ts";
 import { categoryHues, lostAction } from "./records.ts";
 import { UsedIn } from "./UsedIn.tsx";
 
-type ActionPanelProps = Readonly<{
-  action: LostActionFacts;
-  query: string;
-  compare: Readonly<{ on: boolean; full: boolean; toggle: () => void }>;
-}>;
+type ActionPanelProps = PanelProps & Readonly<{ action: LostActionFacts }>;
 
 /** Actions of the same make: the deep form of an essence, the second form of a ward. */
 function relatives(action: LostActionFacts): readonly LostActionFacts[] {

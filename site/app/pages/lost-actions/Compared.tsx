@@ -2,50 +2,29 @@ import sprite from "virtual:glyphs/lost-actions";
 import englishNames from "@foray/fieldops/records/lost-actions/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
-import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { actionFacts } from "~/ui/action-grid/action-facts.ts";
-import { CompareTable } from "~/ui/action-grid/CompareTable.tsx";
-import { gridMessages } from "~/ui/action-grid/messages.ts";
-import { EffectList } from "~/ui/effects/EffectList.tsx";
-import { useFieldEffects } from "~/ui/effects/use-field-effects.ts";
+import { ComparedActions } from "~/ui/action-grid/ComparedActions.tsx";
+import type { ComparedProps } from "~/ui/action-grid/ReferencePage.tsx";
 import { lostMessages } from "./messages.ts";
 import { LOST_ACTIONS } from "./paths.ts";
 import { categoryHues, lostAction } from "./records.ts";
 
 /** Two or three lost actions side by side. */
-export default function Compared({
-  ids,
-  query,
-  onRemove,
-  onClear,
-}: {
-  ids: readonly string[];
-  query: string;
-  onRemove: (id: string) => void;
-  onClear: () => void;
-}) {
+export default function Compared({ ids, query, ...on }: ComparedProps) {
   const t = useMessages(lostMessages);
-  const common = useMessages(gridMessages);
-  const language = useLanguage();
   const name = useGameNames("fieldops/lost-actions", englishNames);
-  const lines = useFieldEffects();
-  const columns = ids.flatMap((id) => {
+  const actions = ids.flatMap((id) => {
     const action = lostAction(id);
     if (action === undefined) return [];
+    const category = t.categories[action.category];
     return [
       {
-        id,
+        action,
         name: name(id),
+        category,
         hue: categoryHues[action.category],
-        iconId: action.iconId,
         to: `${LOST_ACTIONS}/${id}${query}`,
-        facts: [
-          { id: "category", label: common.category, value: t.categories[action.category] },
-          ...actionFacts(action, common, language),
-        ],
-        effects: <EffectList lines={lines(action.effects)} />,
       },
     ];
   });
-  return <CompareTable columns={columns} sprite={sprite} onRemove={onRemove} onClear={onClear} />;
+  return <ComparedActions sprite={sprite} actions={actions} {...on} />;
 }

@@ -1,16 +1,8 @@
 import type { HolsterRunType } from "@foray/fieldops/bozja/holster-sets/types";
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { RecordPart } from "~/ui/action-grid/RecordPanel.tsx";
-import styles from "./LostActions.module.css";
+import { UseList } from "~/ui/action-grid/UseList.tsx";
 import { lostMessages } from "./messages.ts";
-
-type Use = Readonly<{
-  host: string;
-  type: string;
-  holsters: readonly Readonly<{ name: string; to: string }>[];
-}>;
 
 type HostBags = Readonly<{ slug: string; name: string; runTypes: readonly HolsterRunType[] }>;
 
@@ -37,13 +29,13 @@ function allBags(): Promise<readonly HostBags[]> {
   return loading;
 }
 
-function usesOf(action: string, bags: readonly HostBags[]): readonly Use[] {
+function usesOf(action: string, bags: readonly HostBags[]) {
   return bags.flatMap(({ slug, name, runTypes }) =>
     runTypes.flatMap((type) => {
-      const holsters = type.holsters
+      const sets = type.holsters
         .filter(({ prepop, main }) => [...prepop, ...main].some(([id]) => id === action))
         .map((holster) => ({ name: holster.name, to: `/drs/holster/${slug}/${type.slug}/${holster.slug}` }));
-      return holsters.length === 0 ? [] : [{ host: name, type: type.name, holsters }];
+      return sets.length === 0 ? [] : [{ id: `${slug} ${type.slug}`, owner: `${name} · ${type.name}`, sets }];
     }),
   );
 }
@@ -62,35 +54,13 @@ export function UsedIn({ action }: { action: string }) {
       stale = true;
     };
   }, []);
-  const uses = bags === null ? null : usesOf(action, bags);
-  const count = uses?.reduce((sum, { holsters }) => sum + holsters.length, 0) ?? 0;
   return (
-    <RecordPart title={t.usedIn}>
-      {uses === null ? (
-        <p className={styles.soft}>{t.loading}</p>
-      ) : count === 0 ? (
-        <p className={styles.soft}>{t.usedInNone}</p>
-      ) : (
-        <details className={styles.uses}>
-          <summary>{t.usedInHolsters(count)}</summary>
-          <dl>
-            {uses.map((use) => (
-              <div key={`${use.host} ${use.type}`}>
-                <dt lang="en">
-                  {use.host} · {use.type}
-                </dt>
-                <dd lang="en">
-                  {use.holsters.map((holster) => (
-                    <Link key={holster.to} to={holster.to}>
-                      {holster.name}
-                    </Link>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
-    </RecordPart>
+    <UseList
+      title={t.usedIn}
+      loading={t.loading}
+      none={t.usedInNone}
+      summary={t.usedInHolsters}
+      uses={bags && usesOf(action, bags)}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import type { LostActionFacts } from "@foray/fieldops/bozja/lost-actions/types";
 import type { NameReader } from "~/i18n/game-names.tsx";
 import type { GridGroup } from "~/ui/action-grid/ActionGrid.tsx";
+import { arrangeCells } from "~/ui/action-grid/arrange-cells.ts";
 import type { GridMessages } from "~/ui/action-grid/messages/en.ts";
 import type { ReferenceState } from "~/ui/action-grid/use-reference-state.ts";
 import type { LostMessages } from "./messages/en.ts";
@@ -23,34 +24,29 @@ export function lostGroups({ state, found, name, t, common }: GroupInput): reado
   const shown = (found ?? shownIds)
     .flatMap((id) => lostAction(id) ?? [])
     .filter((action) => role === null || action.roles.includes(role));
-  const cell = (action: LostActionFacts, figure?: string) => ({
-    id: action.id,
-    name: name(action.id),
-    to: `${LOST_ACTIONS}/${action.id}${query}`,
-    hue: categoryHues[action.category],
-    iconId: action.iconId,
-    compared: compared.includes(action.id),
-    ...(figure !== undefined && { figure }),
-  });
-  if (found === null && sort === "order") {
-    return categoryOrder
-      .map((category) => ({
-        id: category,
-        label: t.categories[category],
-        cells: shown.filter((action) => action.category === category).map((action) => cell(action)),
-      }))
-      .filter(({ cells }) => cells.length > 0);
-  }
-  const ordered = [...shown];
-  if (sort === "name") ordered.sort((a, b) => name(a.id).text.localeCompare(name(b.id).text));
-  if (sort === "weight") ordered.sort((a, b) => a.weight - b.weight);
-  if (sort === "recast") ordered.sort((a, b) => a.recastMs - b.recastMs);
   const figure = (action: LostActionFacts) => {
     if (sort === "weight") return `${common.weight} ${action.weight}`;
-    if (sort === "recast") return common.seconds(String(action.recastMs / 1000));
-    return undefined;
+    return sort === "recast" ? common.seconds(String(action.recastMs / 1000)) : undefined;
   };
-  return ordered.length === 0
-    ? []
-    : [{ id: "run", label: "", cells: ordered.map((action) => cell(action, figure(action))) }];
+  return arrangeCells<LostActionFacts>({
+    shown,
+    searched: found !== null,
+    sort,
+    name,
+    groups: categoryOrder.map((category) => ({
+      id: category,
+      label: t.categories[category],
+      has: (action) => action.category === category,
+    })),
+    figures: { weight: ({ weight }) => weight, recast: ({ recastMs }) => recastMs },
+    cell: (action) => ({
+      id: action.id,
+      name: name(action.id),
+      to: `${LOST_ACTIONS}/${action.id}${query}`,
+      hue: categoryHues[action.category],
+      iconId: action.iconId,
+      compared: compared.includes(action.id),
+      figure: figure(action),
+    }),
+  });
 }

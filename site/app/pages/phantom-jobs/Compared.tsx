@@ -8,22 +8,13 @@ import { useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { CompareTable } from "~/ui/action-grid/CompareTable.tsx";
 import { gridMessages } from "~/ui/action-grid/messages.ts";
+import type { ComparedProps } from "~/ui/action-grid/ReferencePage.tsx";
 import { phantomMessages } from "./messages.ts";
 import { PHANTOM_JOBS } from "./paths.ts";
 import { phantomJob } from "./records.ts";
 
 /** Two or three phantom jobs side by side. */
-export default function Compared({
-  ids,
-  query,
-  onRemove,
-  onClear,
-}: {
-  ids: readonly string[];
-  query: string;
-  onRemove: (id: string) => void;
-  onClear: () => void;
-}) {
+export default function Compared({ ids, query, onRemove, onClear }: ComparedProps) {
   const t = useMessages(phantomMessages);
   const common = useMessages(gridMessages);
   const language = useLanguage();

@@ -8,6 +8,7 @@ import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { RecordPanel, RecordPart } from "~/ui/action-grid/RecordPanel.tsx";
+import type { PanelProps } from "~/ui/action-grid/ReferencePage.tsx";
 import { Chip, Chips } from "~/ui/Chip.tsx";
 import { Experience } from "./Experience.tsx";
 import { JobActions } from "./JobActions.tsx";
@@ -17,13 +18,12 @@ import { PHANTOM_JOBS } from "./paths.ts";
 import { DEFAULT_JOB, masteredJobs } from "./records.ts";
 import { Unlock } from "./Unlock.tsx";
 
-type JobPanelProps = Readonly<{
-  job: PhantomJobFacts;
-  /** Shown at the bare address, whose first heading is the page's. */
-  bare: boolean;
-  query: string;
-  compare: Readonly<{ on: boolean; full: boolean; toggle: () => void }>;
-}>;
+type JobPanelProps = PanelProps &
+  Readonly<{
+    job: PhantomJobFacts;
+    /** Shown at the bare address, whose first heading is the page's. */
+    bare: boolean;
+  }>;
 
 const none: readonly string[] = [];
 

@@ -1,6 +1,7 @@
 import type { PhantomJobFacts, SupportRole } from "@foray/fieldops/occult/phantom-jobs/types";
 import type { NameReader } from "~/i18n/game-names.tsx";
 import type { GridGroup } from "~/ui/action-grid/ActionGrid.tsx";
+import { arrangeCells } from "~/ui/action-grid/arrange-cells.ts";
 import type { ReferenceState } from "~/ui/action-grid/use-reference-state.ts";
 import type { PhantomMessages } from "./messages/en.ts";
 import { PHANTOM_JOBS } from "./paths.ts";
@@ -23,20 +24,19 @@ export function jobGroups({ state, found, name, zone, t }: GroupInput): readonly
   const shown = (found ?? jobIds)
     .flatMap((id) => phantomJob(id) ?? [])
     .filter((job) => role === null || brings(job, role));
-  const cell = (job: PhantomJobFacts) => ({
-    id: job.id,
-    name: name(job.id),
-    to: `${PHANTOM_JOBS}/${job.id}${query}`,
-    hue: job.zone === "northHorn" ? "azure" : "violet",
-    figure: t.levels(String(job.levelMax)),
-    compared: compared.includes(job.id),
+  return arrangeCells<PhantomJobFacts>({
+    shown,
+    searched: found !== null,
+    sort,
+    name,
+    groups: zones.map((id) => ({ id, label: zone(id), has: (job) => job.zone === id })),
+    cell: (job) => ({
+      id: job.id,
+      name: name(job.id),
+      to: `${PHANTOM_JOBS}/${job.id}${query}`,
+      hue: job.zone === "northHorn" ? "azure" : "violet",
+      figure: t.levels(String(job.levelMax)),
+      compared: compared.includes(job.id),
+    }),
   });
-  if (found === null && sort !== "name") {
-    return zones
-      .map((id) => ({ id, label: zone(id), cells: shown.filter((job) => job.zone === id).map(cell) }))
-      .filter(({ cells }) => cells.length > 0);
-  }
-  const ordered = [...shown];
-  if (sort === "name") ordered.sort((a, b) => name(a.id).text.localeCompare(name(b.id).text));
-  return ordered.length === 0 ? [] : [{ id: "run", label: "", cells: ordered.map(cell) }];
 }
