@@ -1,4 +1,4 @@
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import type { FieldPosition } from "@foray/fieldops/fields/enemies/types";
 import type { Exchange } from "@foray/fieldops/fields/items/types";
 import { exchanges } from "@foray/fieldops/records/exchanges/facts";

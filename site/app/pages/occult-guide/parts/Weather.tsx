@@ -1,4 +1,4 @@
-import { zoneFacts } from "@foray/eorzea/zones/tables";
+import { zones as skies } from "@foray/eorzea/zones/tables";
 import { enemyFacts } from "@foray/fieldops/records/enemies/facts";
 import enemyNames from "@foray/fieldops/records/enemies/names/en";
 import { Link } from "react-router";
@@ -17,8 +17,8 @@ const bound = enemyFacts.filter(
   ({ zone, weather }) => weather !== undefined && zones.some((each) => each === zone),
 );
 /** Zones whose rates are not from the game's own sheets. */
-const uncertain = zoneFacts.flatMap((facts) =>
-  "provisional" in facts && zones.some((each) => each === facts.id) ? [facts] : [],
+const uncertain = skies.filter(
+  ({ id, provisional }) => provisional === true && zones.some((each) => each === id),
 );
 const weathers = [...new Set(bound.flatMap(({ weather }) => weather ?? []))];
 
@@ -32,7 +32,7 @@ export default function Weather() {
   return (
     <>
       <AsOf tables={["enemies"]} />
-      {uncertain.map(({ certainty, id }) => (
+      {uncertain.map(({ certainty = 0, id }) => (
         <p key={id}>
           <DoubtMark doubt={{ kind: "oneSource" }}>
             {t.skyCertainty(zone(id).text, formatPercent(certainty, language))}
