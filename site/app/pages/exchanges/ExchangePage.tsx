@@ -106,19 +106,27 @@ export default function ExchangePage() {
             sortBy: (trade) => timesFor(trade, currency, amount),
           } satisfies Column<Trade>,
         ]),
-    {
-      id: "also",
-      head: t.also,
-      legend: t.alsoLegend,
-      cell: (trade) => <Lines>{also(trade).map(withCount)}</Lines>,
-      text: (trade) => also(trade).map(withCount).join("; "),
-    },
-    {
-      id: "place",
-      head: t.place,
-      cell: ({ position }) => (position === null ? "" : <PlaceLink position={position} />),
-      text: ({ position }) => placeText(position ?? undefined),
-    },
+    ...(rows.some((trade) => also(trade).length > 0)
+      ? [
+          {
+            id: "also",
+            head: t.also,
+            legend: t.alsoLegend,
+            cell: (trade) => <Lines>{also(trade).map(withCount)}</Lines>,
+            text: (trade) => also(trade).map(withCount).join("; "),
+          } satisfies Column<Trade>,
+        ]
+      : []),
+    ...(rows.some(({ position }) => position !== null)
+      ? [
+          {
+            id: "place",
+            head: t.place,
+            cell: ({ position }) => (position === null ? "" : <PlaceLink position={position} />),
+            text: ({ position }) => placeText(position ?? undefined),
+          } satisfies Column<Trade>,
+        ]
+      : []),
   ];
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const words = useMemo(
