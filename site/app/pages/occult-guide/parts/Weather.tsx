@@ -1,4 +1,5 @@
 import { zones as skies } from "@foray/eorzea/zones/tables";
+import { skyDoubt } from "@foray/fieldops/doubt/sky";
 import { enemyFacts } from "@foray/fieldops/records/enemies/facts";
 import enemyNames from "@foray/fieldops/records/enemies/names/en";
 import { Link } from "react-router";
@@ -17,9 +18,7 @@ const bound = enemyFacts.filter(
   ({ zone, weather }) => weather !== undefined && zones.some((each) => each === zone),
 );
 /** Zones whose rates are not from the game's own sheets. */
-const uncertain = skies.filter(
-  ({ id, provisional }) => provisional === true && zones.some((each) => each === id),
-);
+const uncertain = skies.filter(({ id }) => skyDoubt(id) !== null && zones.some((each) => each === id));
 const weathers = [...new Set(bound.flatMap(({ weather }) => weather ?? []))];
 
 /** The enemies that stand only under a weather. */
@@ -34,7 +33,7 @@ export default function Weather() {
       <AsOf tables={["enemies"]} />
       {uncertain.map(({ certainty = 0, id }) => (
         <p key={id}>
-          <DoubtMark doubt={{ kind: "oneSource" }}>
+          <DoubtMark doubt={skyDoubt(id)}>
             {t.skyCertainty(zone(id).text, formatPercent(certainty, language))}
           </DoubtMark>
         </p>
