@@ -40,10 +40,12 @@ export function BoxContents({ box, label }: { box: DropRate; label: string }) {
     .sort((a, b) => b.share - a.share);
   const unnamed = box.drops.filter(({ itemId }) => knownItem(itemId) === undefined);
   const worth = expectedWorth(rows);
+  const waiting = market.phase === "trouble" ? "–" : "…";
   const number = (value: number, most = 0) => formatNumber(value, language, { most });
   const percent = (share: number) => formatPercent(share, language, places(share));
   const text = (row: Row) => name(row.itemId)?.text ?? row.id;
   const gil = (amount: number | null) => (amount === null ? "" : t.gil(number(amount, amount < 10 ? 2 : 0)));
+  const expected = market.prices.size === 0 ? waiting : gil(worth.gil);
   const columns: readonly Column<Row>[] = [
     {
       id: "item",
@@ -128,7 +130,7 @@ export function BoxContents({ box, label }: { box: DropRate; label: string }) {
           <>
             <p className={styles.expected}>
               <span>{t.expected}</span>
-              <b>{market.prices.size === 0 ? "…" : gil(worth.gil)}</b>
+              <b>{expected}</b>
               {market.prices.size > 0 && (
                 <small>{t.covered(number(worth.priced), number(box.drops.length))}</small>
               )}
