@@ -31,7 +31,7 @@ export const storedKeys = [
   "eurekaPrices",
   "masteredJobs",
   "holsterRun",
-  "holsterRuns",
+  "sidebarFolded",
 ] as const;
 
 export type StoredKey = (typeof storedKeys)[number];

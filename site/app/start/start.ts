@@ -44,6 +44,9 @@ const brand = settings.brands.findIndex(({ hosts }) =>
 );
 if (brand > 0) root.dataset.brand = String(brand);
 
+// Groups of the sidebar that are folded: styles hide them.
+root.dataset.folded = stored("sidebarFolded") ?? "";
+
 // Which of the home page's scenes is shown: a hidden one is never fetched.
 root.dataset.scene = String(Math.floor(Math.random() * 7));
 
