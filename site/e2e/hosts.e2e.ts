@@ -106,6 +106,8 @@ describe.skipIf(!withCaddy)("Caddy with the Caddyfile of the build", () => {
       "/data/v1/nope.json",
       "/feeds/crab.ics",
       "/embed/clock",
+      "/embed/run/MTsx",
+      "/embed/run/",
       "/embed/nope",
     ]) {
       const [theirs, ours] = await Promise.all([

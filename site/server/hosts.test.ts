@@ -30,6 +30,8 @@ const others = [
   "/ja/shell-holster.html",
   "/ja/shell-loadout.html",
   "/assets/a-1.js",
+  "/embed/shell-run.html",
+  "/embed/404.html",
   "/data/v1/zones.json",
   "/feeds/cassie.ics",
   "/sw.js",
@@ -89,6 +91,7 @@ describe.each(Object.entries(layouts))("%s", (name, layout) => {
     ["/eureka/loadout/MG4sdmYsbmY", "/shell-loadout.html"],
     ["/ja/drs/holster/c/QTE", "/ja/shell-holster.html"],
     ["/ja/eureka/loadout/MG4", "/ja/shell-loadout.html"],
+    ["/embed/run/MTsx", "/embed/shell-run.html"],
   ])("the share code %s is answered with %s", (path, shell) => {
     for (const host of [cloudflare, netlify]) {
       const { file, status, at } = visited(host, site, path);
@@ -139,7 +142,7 @@ describe("a page's other names", () => {
 
 describe("headers", () => {
   const site = built(layouts["a file a page"]);
-  const open = ["/data/v1/zones.json", "/feeds/cassie.ics", "/embed/next"];
+  const open = others.concat(addresses).filter((path) => /^\/(?:data|feeds|embed)\//.test(path));
   const closed = [...addresses, ...others].filter((path) => !open.includes(path));
 
   test.each(open)("%s is open to other sites", (path) => {

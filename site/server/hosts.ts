@@ -3,7 +3,7 @@ import { type Header, type HeaderSets, IMMUTABLE, IMMUTABLE_FOLDER, REVALIDATED 
 import { oldAddresses, oldAddressPatterns } from "./old-addresses.ts";
 import { EMBED_FOLDER, EMBED_NOT_FOUND, OPEN_FOLDERS } from "./open-paths.ts";
 import { NO_PAGE } from "./page-files.ts";
-import { LOADOUT_CODE, LOADOUT_SHELL, SHARES } from "./share-codes.ts";
+import { EMBED_RUN_FOLDER, EMBED_RUN_SHELL, LOADOUT_CODE, LOADOUT_SHELL, SHARES } from "./share-codes.ts";
 
 /**
  * `_headers`, as Cloudflare Pages and Netlify read it. Both revalidate pages on their own; a `Cache-Control`
@@ -51,16 +51,19 @@ function otherHeaders(all: readonly Header[], wanted: readonly Header[]): readon
  */
 export function redirectsFile(base: string): string {
   const below = (path: string) => base + path.slice(1);
+  const rulesOf = (folder: string, shell: string) => {
+    const codes = `${below(folder)}:code`;
+    const target = below(shell).replace(/\.html$/, "");
+    return [`${codes} ${target} 200\n`, `${codes}/* ${target} 200\n`];
+  };
   const rules = languages.flatMap((language) =>
-    SHARES.flatMap(({ folder, shell }) => {
-      const codes = `${below(joinLanguage(language, folder))}:code`;
-      const target = below(joinLanguage(language, shell)).replace(/\.html$/, "");
-      return [`${codes} ${target} 200\n`, `${codes}/* ${target} 200\n`];
-    }),
+    SHARES.flatMap(({ folder, shell }) =>
+      rulesOf(joinLanguage(language, folder), joinLanguage(language, shell)),
+    ),
   );
   const moved = oldAddresses().map(({ from, to }) => `${below(from)} ${below(to)} 301\n`);
   const guide = `${below("/drs/guide")}/* ${below("/drs/holster")} 301\n`;
-  return [...moved, guide, ...rules].join("");
+  return [...moved, guide, ...rules, ...rulesOf(EMBED_RUN_FOLDER, EMBED_RUN_SHELL)].join("");
 }
 
 /** The pages' other names as Caddy maps them, whatever their spelling, to the address of the page; "" for what is none. */
@@ -162,6 +165,12 @@ ${caddyMap(base)}
 \trewrite @page {http.matchers.file.relative}
 
 ${codes.join("\n")}
+
+\t@embedded-run {
+\t\tpath ${base}${EMBED_RUN_FOLDER.slice(1)}*
+\t\tnot path ${base}${EMBED_RUN_FOLDER.slice(1)}
+\t}
+\trewrite @embedded-run ${base}${EMBED_RUN_SHELL.slice(1)}
 
 ${loadouts.join("\n")}
 \tfile_server {

@@ -194,6 +194,7 @@ describe("a share code", () => {
     "/shell.html",
     "/shell-holster.html",
     "/shell-loadout.html",
+    "/embed/shell-run.html",
     "/drs/holster/c/index.html",
     "/eureka/loadout/index.html",
   ]);
@@ -203,6 +204,7 @@ describe("a share code", () => {
       ["/drs/holster/c/QTE/Miw", "/shell-holster.html"],
       ["/drs/holster/c/a+b==", "/shell-holster.html"],
       ["/eureka/loadout/MG4sdmYsbmY", "/shell-loadout.html"],
+      ["/embed/run/MTsx/x", "/embed/shell-run.html"],
     ] as const) {
       expect(resolve(path, files)).toEqual({ kind: "file", file });
     }
@@ -240,6 +242,8 @@ describe("a share code", () => {
 
   test("is nothing above its folder, with a hidden part or in a site without a shell", () => {
     expect(resolve("/drs/holster/x", files)).toEqual({ kind: "missing", status: 404 });
+    expect(resolve("/embed/run/", files)).toEqual({ kind: "missing", status: 404 });
+    expect(resolve("/ja/embed/run/MTsx", files)).toEqual({ kind: "missing", status: 404 });
     expect(resolve("/drs/holster/c/.env", files)).toEqual({ kind: "missing", status: 404 });
     expect(resolve("/drs/holster/c/QTE", new Set())).toEqual({ kind: "missing", status: 404 });
   });

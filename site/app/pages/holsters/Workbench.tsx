@@ -52,7 +52,7 @@ export function Workbench({
   const t = useMessages(holsterMessages);
   const b = useMessages(bagMessages);
   const [state, dispatch] = useReducer(changeBags, left ?? start, startBags);
-  const bags = plainBags(state.bags);
+  const bags = plainBags(state.present);
   const code = encodeHolster(bags);
   const changed = code !== encodeHolster(start);
   const [ownName, setOwnName] = useOwnName();

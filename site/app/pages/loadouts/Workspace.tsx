@@ -34,10 +34,10 @@ export function Workspace({ seed, trays: given, left = null, onEdit, named = nul
   if (seen !== seed) {
     setSeen(seed);
     // The address follows the edits, a step behind at times: only one that says something else starts anew.
-    const own = [state.trays, ...state.past, ...state.future];
+    const own = [state.present, ...state.past, ...state.future];
     if (!own.some((trays) => encodeLoadout(trays) === seed)) dispatch({ type: "start", trays: given });
   }
-  const { trays, past, future } = state;
+  const { present: trays, past, future } = state;
   const edited = past.length > 0 || future.length > 0;
 
   useEffect(() => {

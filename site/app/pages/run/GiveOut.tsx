@@ -8,6 +8,7 @@ import { copyText } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
+import EmbedButton from "~/ui/embed/EmbedButton.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { runMessages } from "./messages.ts";
 import { seatAddress } from "./plans.ts";
@@ -80,6 +81,10 @@ export function GiveOut({ run }: { run: Run }) {
         <Button icon="printer" onClick={() => window.print()}>
           {t.print}
         </Button>
+        <EmbedButton
+          target={{ what: "run", id: runAddress(run).replace("/run/", "") }}
+          name={run.title === "" ? t.kinds[run.kind] : run.title}
+        />
       </p>
       {shown && (
         <Field label={t.linkLabel}>

@@ -10,6 +10,7 @@ export const uiGlyphs = {
   check: "lucide:check",
   "calendar-plus": "lucide:calendar-plus",
   share: "lucide:share-2",
+  code: "lucide:code-xml",
   link: "lucide:link",
   search: "lucide:search",
   x: "lucide:x",
@@ -62,6 +63,7 @@ export const uiGlyphs = {
   timer: "lucide:timer",
   swap: "lucide:arrow-left-right",
   rotate: "lucide:rotate-ccw",
+  pin: "lucide:pin",
 } as const satisfies GlyphSet;
 
 /** A name of an interface icon. */

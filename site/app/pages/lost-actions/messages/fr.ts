@@ -36,7 +36,8 @@ const messages: LostMessages = {
   inHolster: "Préparer un étui",
   siblings: (fragment) => `Aussi dans ${fragment}`,
   makeTitle: "Que puis-je obtenir ?",
-  makeLead: "Cochez les éclats oubliés que vous avez. Ce qu’ils peuvent donner suit, meilleures chances d’abord.",
+  makeLead:
+    "Cochez les éclats oubliés que vous avez. Ce qu’ils peuvent donner suit, meilleures chances d’abord.",
   makeOdds: (odds) => `${odds} par éclat`,
   makeEqual:
     "Chances calculées comme si un éclat donnait chacune de ses actions aussi souvent ; le jeu ne les publie pas.",
