@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { entrances } from "../../tools/pages/declared.ts";
 import { isLanguage, type Language, languages } from "./language.ts";
 
-const sources = import.meta.glob<string>("../**/messages/{en,ja,de,fr}.ts", {
+const sources = import.meta.glob<string>("../**/messages/{,*.}{en,ja,de,fr}.ts", {
   eager: true,
   query: "?raw",
   import: "default",
@@ -39,16 +39,9 @@ function has(text: string, word: string): boolean {
   return new RegExp(pattern, abbreviation ? "u" : "iu").test(text);
 }
 
-/** Rooms that still use an older word: the check begins once a room is off this list. */
-const older: ReadonlySet<string> = new Set(
-  ["shell", "pages/changelog", "pages/credits", "pages/logos-actions", "pages/lost-actions"].map(
-    (room) => `../${room}/messages`,
-  ),
-);
-
 const avoided = avoidedWords();
 const files = Object.entries(sources).flatMap(([path, source]) => {
-  const [, room = "", language = ""] = /^(.*)\/(\w+)\.ts$/.exec(path) ?? [];
+  const [, room = "", language = ""] = /^(.*)\/(?:\w+\.)?(\w+)\.ts$/.exec(path) ?? [];
   return isLanguage(language) ? [{ room, language, text: shownText(source) }] : [];
 });
 const wrongIn = ({ language, text }: (typeof files)[number]) =>
@@ -60,15 +53,8 @@ test("the table has words for every language", () => {
   expect(avoided.get("fr")?.length).toBeGreaterThan(3);
 });
 
-test.each(files.filter(({ room }) => !older.has(room)))(
-  "$room uses the terms of the table: $language",
-  (file) => {
-    expect(wrongIn(file)).toEqual([]);
-  },
-);
-
-test.each([...older])("%s has yet to change a word", (room) => {
-  expect(files.filter((file) => file.room === room).flatMap(wrongIn)).not.toEqual([]);
+test.each(files)("$room uses the terms of the table: $language", (file) => {
+  expect(wrongIn(file)).toEqual([]);
 });
 
 test.each(languages)("pages are named by the terms of the table: %s", (language) => {

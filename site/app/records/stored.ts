@@ -34,6 +34,7 @@ export const storedKeys = [
   "eurekaPrices",
   "masteredJobs",
   "holsterRun",
+  "sidebarFolded",
 ] as const;
 
 export type StoredKey = (typeof storedKeys)[number];

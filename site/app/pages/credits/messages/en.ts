@@ -26,6 +26,7 @@ const keys: Readonly<Record<StoredKey, string>> = {
   mapRouteRuns: "Routes you are walking on the maps: which stops are done.",
   lastPortalSection: "The section in which a portal opened last, as you marked it.",
   holsterRuns: "For how many runs you plan your holsters.",
+  sidebarFolded: "Groups of the sidebar that you folded.",
   mapTicks: "Markers you ticked off on the maps.",
   ownedLostActions: "Lost actions you own.",
   ownedFragments: "Fragments you own.",
