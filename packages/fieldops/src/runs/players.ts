@@ -3,56 +3,60 @@ import { tidyText } from "./codec.ts";
 import { type RunJob, type RunTask, runJobs, runTasks, type SeatRole, seatRoles } from "./types.ts";
 
 /** Words by which people say what they play, beside the ids; lower case. */
-const roleWords: Readonly<Record<string, SeatRole>> = {
-  tank: "tank",
-  mt: "tank",
-  ot: "tank",
-  pld: "tank",
-  war: "tank",
-  drk: "tank",
-  gnb: "tank",
-  healer: "healer",
-  heal: "healer",
-  whm: "healer",
-  sch: "healer",
-  ast: "healer",
-  sge: "healer",
-  melee: "melee",
-  mnk: "melee",
-  drg: "melee",
-  nin: "melee",
-  sam: "melee",
-  rpr: "melee",
-  vpr: "melee",
-  ranged: "ranged",
-  brd: "ranged",
-  mch: "ranged",
-  dnc: "ranged",
-  caster: "caster",
-  blm: "caster",
-  smn: "caster",
-  rdm: "caster",
-  pct: "caster",
-  dps: "dps",
-  dd: "dps",
-  any: "any",
-  flex: "any",
-  fill: "any",
-};
+const roleWords: ReadonlyMap<string, SeatRole> = new Map(
+  Object.entries({
+    tank: "tank",
+    mt: "tank",
+    ot: "tank",
+    pld: "tank",
+    war: "tank",
+    drk: "tank",
+    gnb: "tank",
+    healer: "healer",
+    heal: "healer",
+    whm: "healer",
+    sch: "healer",
+    ast: "healer",
+    sge: "healer",
+    melee: "melee",
+    mnk: "melee",
+    drg: "melee",
+    nin: "melee",
+    sam: "melee",
+    rpr: "melee",
+    vpr: "melee",
+    ranged: "ranged",
+    brd: "ranged",
+    mch: "ranged",
+    dnc: "ranged",
+    caster: "caster",
+    blm: "caster",
+    smn: "caster",
+    rdm: "caster",
+    pct: "caster",
+    dps: "dps",
+    dd: "dps",
+    any: "any",
+    flex: "any",
+    fill: "any",
+  } as const),
+);
 
-const taskWords: Readonly<Record<string, RunTask>> = {
-  perceptor: "perception",
-  percept: "perception",
-  perception: "perception",
-  dispel: "dispel",
-  duelist: "duelist",
-  duel: "duelist",
-  maintank: "mainTank",
-  rend: "rend",
-  banish: "banish",
-  mimic: "mimicBattery",
-  mimicbattery: "mimicBattery",
-};
+const taskWords: ReadonlyMap<string, RunTask> = new Map(
+  Object.entries({
+    perceptor: "perception",
+    percept: "perception",
+    perception: "perception",
+    dispel: "dispel",
+    duelist: "duelist",
+    duel: "duelist",
+    maintank: "mainTank",
+    rend: "rend",
+    banish: "banish",
+    mimic: "mimicBattery",
+    mimicbattery: "mimicBattery",
+  } as const),
+);
 
 /** Most players and characters that are read of one text. */
 const MOST_PLAYERS = 200;
@@ -146,9 +150,9 @@ export function readPlayers(text: string): ReadPlayers {
     for (const raw of words) {
       const word = bare(tidyText(raw));
       if (word === "") continue;
-      const role = seatRoles.find((known) => known === word) ?? roleWords[word];
+      const role = seatRoles.find((known) => known === word) ?? roleWords.get(word);
       const job = jobWords.get(word.replace(/^phantom/, ""));
-      const task = runTasks.find((known) => known.toLowerCase() === word) ?? taskWords[word];
+      const task = runTasks.find((known) => known.toLowerCase() === word) ?? taskWords.get(word);
       if (role !== undefined && role !== "any") roles.push(role);
       if (job !== undefined) jobs.push(job);
       if (task !== undefined) tasks.push(task);
