@@ -1,6 +1,6 @@
 import { boundedDistance, buildIndex, normalise, search } from "../packages/fieldops/src/search/index.ts";
+import { knownPaths } from "../site/tools/pages/declared.ts";
 import { findables } from "../site/tools/search/entries.ts";
-import { knownAddresses } from "../tools/lib/addresses.mjs";
 import { best, printTable } from "./eorzea/table.ts";
 
 // The search over everything, key by key, against measuring the text against every name in full.
@@ -22,12 +22,13 @@ const typed = [
   "xqzjv wkpt",
 ];
 
-const found = await findables(new Set(knownAddresses()));
-const entries = found.map(({ id, kind, names, keywords }) => ({
+const found = await findables(new Set(knownPaths));
+const entries = found.map(({ id, kind, names, keywords, weight }) => ({
   id: `${kind}/${id}`,
   kind,
   names,
   ...(keywords === undefined ? {} : { keywords }),
+  ...(weight === undefined ? {} : { weight }),
 }));
 const index = buildIndex(entries);
 const names = entries.flatMap((entry) => Object.values(entry.names).map(normalise));

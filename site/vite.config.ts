@@ -34,9 +34,9 @@ export default defineConfig({
     art(),
     textFace(),
     charts(built),
-    searchData(),
+    searchData(built),
   ],
-  worker: { format: "es", plugins: () => [language(built), searchData()] },
+  worker: { format: "es", plugins: () => [language(built), searchData(built)] },
   build: {
     // Every language writes into one folder: what is the same in all has the same name.
     emptyOutDir: false,

@@ -27,6 +27,11 @@ declare module "virtual:search/entries" {
   export default entries;
 }
 
+declare module "virtual:search/lines" {
+  /** The line of each entry, in the page's language. */
+  const lines: readonly string[];
+  export default lines;
+}
 declare module "virtual:search/names/*" {
   const names: readonly string[];
   export default names;

@@ -2,9 +2,10 @@
 import { encodeRun } from "@foray/fieldops/runs/codec";
 import { emptyRun } from "@foray/fieldops/runs/duties";
 import type { Page } from "playwright-core";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { alarmWindows } from "../app/browser/alarms/schedule.ts";
 import { openBackgroundTab } from "./support/background-tab.ts";
+import { connectBrowser } from "./support/browser.ts";
 import { hydrated, openSite } from "./support/site.ts";
 
 /** The page's clock shows `at` when it is opened and runs on; its timers stay the browser's own. */
@@ -41,14 +42,25 @@ describe("a clock that stands at a date for which nothing can be computed", () =
 });
 
 test("another time zone while the page is open: times follow with the next tick, and no countdown moves", async () => {
+  // A context that names no zone of its own: the browser's protocol sets it, and may change it.
+  const browser = await connectBrowser(inject("browserEndpoint"));
+  const context = await browser.newContext({ baseURL: inject("siteOrigin"), locale: "en-GB" });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const moveTo = (timezoneId: string) => devtools.send("Emulation.setTimezoneOverride", { timezoneId });
   const at = Date.UTC(2026, 2, 28, 23);
-  const { page, context } = await openSite({ path: "/forecast/cassie", at, timeZone: "Europe/Berlin" });
+  await page.clock.install({ time: at - 3_600_000 });
+  await page.clock.pauseAt(at);
+  await moveTo("Europe/Berlin");
+  await page.goto("/forecast/cassie");
+  await hydrated(page);
   const period = page.locator("ol li[aria-current]");
-  const left = page.locator("[role=timer]").first();
+  const left = page.locator("[role=timer]:not([data-empty])").first();
   await expect.poll(() => period.textContent()).toMatch(/\d\d:\d\d/);
   const [before, counted] = [await period.textContent(), await left.textContent()];
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Emulation.setTimezoneOverride", { timezoneId: "Asia/Kolkata" });
+  await moveTo("");
+  await moveTo("Asia/Kolkata");
   await page.clock.runFor(1000);
   await expect.poll(() => period.textContent()).not.toBe(before);
   // One second less, however far the zones lie apart.

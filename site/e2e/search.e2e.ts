@@ -96,6 +96,33 @@ describe("the search", () => {
     await expect.poll(() => page.getByText("Market prices now come from Exodus").count()).toBeGreaterThan(0);
   });
 
+  test("names come first, by kind, each with a line that tells it apart", async () => {
+    const { page } = await openSite({ path: "/changelog" });
+    await openSearch(page);
+    await box(page).fill("blizzard");
+    const group = page.getByRole("listbox").getByRole("group").first();
+    await expect.poll(() => group.getByRole("option").first().textContent()).toContain("Blizzards");
+    await expect.poll(() => group.getByRole("option").first().textContent()).toContain("Eureka Pagos");
+    await expect
+      .poll(() => page.getByRole("group", { name: "Enemies" }).getByRole("option").count())
+      .toBeGreaterThan(0);
+  });
+
+  test("a setting is set at once, or opened where it stands", async () => {
+    const { page } = await openSite({ path: "/changelog", theme: "light" });
+    await openSearch(page);
+    await box(page).fill("night theme");
+    await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Night theme");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.evaluate(() => document.body.dataset["theme"])).toBe("dark");
+    await openSearch(page);
+    await box(page).fill("language");
+    await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Language");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Settings" }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("lang"))).toBe("en");
+  });
+
   test("says so where nothing is found, and takes anything that is written", async () => {
     const { page } = await openSite({ path: "/changelog" });
     await openSearch(page);

@@ -1,9 +1,20 @@
 import { useEffect } from "react";
+import { currentPath } from "./address.ts";
 import { titleWithBrand } from "./brand.ts";
+import { rememberPage } from "./kept-pages.ts";
+import { createStore } from "./store.ts";
 
-/** Keeps the document's title in the reader's language; the prerendered one is English. */
-export function usePageTitle(title: string): void {
+/** The title of the page that is shown, without the brand; "" before it is known. */
+export const pageTitle = createStore("");
+
+/**
+ * Keeps the document's title, and the page among those that were opened last.
+ * @param remember false for a page that is none, as an address that was not found
+ */
+export function usePageTitle(title: string, remember = true): void {
   useEffect(() => {
     document.title = titleWithBrand(title);
-  }, [title]);
+    pageTitle.set(title);
+    if (remember) rememberPage({ path: currentPath(), title });
+  }, [title, remember]);
 }

@@ -11,6 +11,9 @@ export const storedKeys = [
   "marketPrices",
   "pinnedZones",
   "recentFinds",
+  "pins",
+  "lastPages",
+  "homeLogograms",
   "alarms",
   "alarmsRung",
   "timers",
@@ -31,7 +34,6 @@ export const storedKeys = [
   "eurekaPrices",
   "masteredJobs",
   "holsterRun",
-  "holsterRuns",
 ] as const;
 
 export type StoredKey = (typeof storedKeys)[number];

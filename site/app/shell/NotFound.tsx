@@ -21,7 +21,7 @@ function readable(path: string): string {
 /** The page for an address that leads nowhere: what was asked, the nearest that exist, the way home. */
 export function NotFound() {
   const t = useMessages(shellMessages).notFound;
-  usePageTitle(t.title);
+  usePageTitle(t.title, false);
   const { pathname } = useLocation();
   const path = readable(pathname);
   const shown = path.length > 120 ? `${path.slice(0, 120)}…` : path;

@@ -1,5 +1,7 @@
 import type { Locale } from "@foray/eorzea/locale";
+import { useEffect, useRef } from "react";
 import { hourCycle, nameLanguage, theme, usePreference } from "~/browser/preferences.ts";
+import type { SettingsPart } from "~/browser/shell-dialog.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { languageNames, languages } from "~/i18n/language.ts";
 import { Button } from "~/ui/Button.tsx";
@@ -20,14 +22,28 @@ const nameLanguages: readonly { readonly value: Locale; readonly label: string }
   { value: "zh-TW", label: "繁體中文" },
 ];
 
-export default function SettingsDialog({ onClose }: { onClose: () => void }) {
+type SettingsDialogProps = Readonly<{
+  /** The part to which the focus goes. */
+  part?: SettingsPart | undefined;
+  onClose: () => void;
+}>;
+
+export default function SettingsDialog({ part, onClose }: SettingsDialogProps) {
   const t = useMessages(shellMessages);
   const themeChoice = usePreference(theme, "light");
   const namesChoice = usePreference(nameLanguage, "interface");
   const hours = usePreference(hourCycle, "auto");
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const control = form.current?.querySelector<HTMLElement>(
+      `[data-part="${part}"] :is(a, button, select, input)`,
+    );
+    control?.focus();
+    control?.scrollIntoView({ block: "center" });
+  }, [part]);
   return (
     <Dialog title={t.settings} close={t.close} onClose={onClose}>
-      <div className={styles.form}>
+      <div ref={form} className={styles.form}>
         <Segmented
           legend={t.theme}
           value={themeChoice}
@@ -38,26 +54,30 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
             { value: "system", label: t.system },
           ]}
         />
-        <LanguageLinks />
-        <Field label={t.names}>
-          {(ids) => (
-            <Select
-              {...ids}
-              value={namesChoice}
-              onChange={(event) => {
-                const chosen = nameLanguages.find(({ value }) => value === event.target.value);
-                nameLanguage.set(chosen?.value ?? "interface");
-              }}
-            >
-              <option value="interface">{t.namesAsInterface}</option>
-              {nameLanguages.map(({ value, label }) => (
-                <option key={value} value={value} lang={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <div data-part="language">
+          <LanguageLinks />
+        </div>
+        <div data-part="names">
+          <Field label={t.names}>
+            {(ids) => (
+              <Select
+                {...ids}
+                value={namesChoice}
+                onChange={(event) => {
+                  const chosen = nameLanguages.find(({ value }) => value === event.target.value);
+                  nameLanguage.set(chosen?.value ?? "interface");
+                }}
+              >
+                <option value="interface">{t.namesAsInterface}</option>
+                {nameLanguages.map(({ value, label }) => (
+                  <option key={value} value={value} lang={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
         <Segmented
           legend={t.hours}
           value={hours}
@@ -68,8 +88,12 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
             { value: "24", label: t.hours24 },
           ]}
         />
-        <MarketRegion />
-        <KeptFiles />
+        <div data-part="market" className={styles.form}>
+          <MarketRegion />
+        </div>
+        <div data-part="kept" className={styles.form}>
+          <KeptFiles />
+        </div>
         <div className={styles.end}>
           <Button kind="primary" onClick={onClose}>
             {t.close}

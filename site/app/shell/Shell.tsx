@@ -5,17 +5,16 @@ import { forgetFailure, usePartFailure } from "~/browser/part-failure.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { AlarmWatcher } from "~/ui/alarms/AlarmWatcher.tsx";
 import { SearchLauncher } from "~/ui/search/SearchLauncher.tsx";
-import { WaysInContext } from "~/ui/ways-in.ts";
 import { Announcer } from "./Announcer.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { Footer } from "./Footer.tsx";
 import { FooterOnDemand } from "./FooterOnDemand.tsx";
 import { LanguageWatcher } from "./LanguageWatcher.tsx";
 import { shellMessages } from "./messages.ts";
-import { waysIn } from "./navigation.ts";
 import { PageProgress } from "./PageProgress.tsx";
 import { QuietNotes } from "./QuietNotes.tsx";
 import styles from "./Shell.module.css";
+import { ShellDialogs } from "./ShellDialogs.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { SiteKeeper } from "./SiteKeeper.tsx";
 import { ThemeWatcher } from "./ThemeWatcher.tsx";
@@ -76,15 +75,14 @@ export function Shell({ children }: { children: ReactNode }) {
         <main id="main" className={styles.main} tabIndex={-1}>
           {failure && <ErrorScreen error={failure.error} onRetry={failure.retry} />}
           <div className={styles.page} hidden={failure !== null}>
-            <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>
-              <WaysInContext value={waysIn(t.navigation)}>{children}</WaysInContext>
-            </Suspense>
+            <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>{children}</Suspense>
           </div>
         </main>
         {full ? <FooterOnDemand /> : <Footer />}
       </div>
       <PageProgress />
       <SearchLauncher />
+      <ShellDialogs />
       <Announcer />
       <ThemeWatcher />
       <LanguageWatcher />

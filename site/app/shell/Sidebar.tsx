@@ -1,9 +1,11 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { lazyPart } from "~/browser/parts.tsx";
+import { shellDialog } from "~/browser/shell-dialog.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { BrandName } from "~/ui/BrandName.tsx";
 import { NavGlyph, UiIcon } from "~/ui/Glyph.tsx";
+import { PinButton } from "~/ui/pins/PinButton.tsx";
 import { SearchField } from "~/ui/search/SearchField.tsx";
 import { Mark } from "./Mark.tsx";
 import { shellMessages } from "./messages.ts";
@@ -13,7 +15,6 @@ import { SidebarClock } from "./SidebarClock.tsx";
 import { SidebarLink } from "./SidebarLink.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
-const SettingsDialog = lazyPart("SettingsDialog", () => import("./SettingsDialog.tsx"));
 const ForecastMenu = lazyPart("ForecastMenu", () => import("./ForecastMenu.tsx"));
 
 type SidebarProps = Readonly<{ open: boolean; onNavigate: () => void }>;
@@ -22,7 +23,6 @@ type SidebarProps = Readonly<{ open: boolean; onNavigate: () => void }>;
 export function Sidebar({ open, onNavigate }: SidebarProps) {
   const t = useMessages(shellMessages);
   const { pathname } = useLocation();
-  const [settingsOpen, setSettingsOpen] = useState(false);
   const forecast = /^\/forecast(\/|$)/i.test(pathname);
   const aside = useRef<HTMLElement>(null);
 
@@ -67,20 +67,16 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
         <button
           type="button"
           className={styles.settings}
-          onClick={() => setSettingsOpen(true)}
+          onClick={() => shellDialog.set({ kind: "settings" })}
           aria-haspopup="dialog"
         >
           <UiIcon id="settings" />
           {t.settings}
         </button>
+        <PinButton className={styles.pin} />
         <ThemeToggle />
         <SidebarClock />
       </div>
-      {settingsOpen && (
-        <Suspense fallback={null}>
-          <SettingsDialog onClose={() => setSettingsOpen(false)} />
-        </Suspense>
-      )}
     </aside>
   );
 }

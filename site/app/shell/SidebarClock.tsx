@@ -1,14 +1,11 @@
 import { eorzeaClock } from "@foray/eorzea/clock";
-import { Suspense, useState } from "react";
 import { useNow } from "~/browser/clock.ts";
-import { lazyPart } from "~/browser/parts.tsx";
+import { shellDialog } from "~/browser/shell-dialog.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatEorzeaTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./SidebarClock.module.css";
-
-const ClockDialog = lazyPart("ClockDialog", () => import("./ClockDialog.tsx"));
 
 /** Eorzea time, each second; opens the Current Time dialog. */
 export function SidebarClock() {
@@ -16,7 +13,6 @@ export function SidebarClock() {
   const now = useNow();
   const language = useLanguage();
   const cycle = useHourCycle();
-  const [open, setOpen] = useState(false);
   const time = now === null ? "--:--" : timeText(now);
 
   function timeText(at: number): string {
@@ -25,21 +21,14 @@ export function SidebarClock() {
   }
 
   return (
-    <>
-      <button
-        type="button"
-        className={styles.clock}
-        aria-haspopup="dialog"
-        aria-label={t.eorzeaTimeIs(time)}
-        onClick={() => setOpen(true)}
-      >
-        <b>{time}</b> {t.et}
-      </button>
-      {open && (
-        <Suspense fallback={null}>
-          <ClockDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <button
+      type="button"
+      className={styles.clock}
+      aria-haspopup="dialog"
+      aria-label={t.eorzeaTimeIs(time)}
+      onClick={() => shellDialog.set({ kind: "clock" })}
+    >
+      <b>{time}</b> {t.et}
+    </button>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { BrandName } from "~/ui/BrandName.tsx";
 import { Button } from "~/ui/Button.tsx";
+import { PinButton } from "~/ui/pins/PinButton.tsx";
 import { SearchField } from "~/ui/search/SearchField.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./TopBar.module.css";
@@ -35,6 +36,7 @@ export function TopBar({ onMenu, menuButton, open }: TopBarProps) {
       <Link to="/" className={styles.brand}>
         <BrandName />
       </Link>
+      <PinButton className={styles.pin} />
       <SearchField look="icon" />
     </header>
   );

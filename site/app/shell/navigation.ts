@@ -1,7 +1,6 @@
 import { entrances } from "virtual:pages";
 import type { WayGlyph } from "~art/glyphs/sets/nav.ts";
 import { type SidebarGroup, sidebarGroups } from "../page.ts";
-import type { WaysIn } from "../ui/ways-in.ts";
 
 /** What the shell itself names in the sidebar: its groups, and the menu of the forecast. Pages bring their own names. */
 export type NavigationKey =
@@ -29,14 +28,3 @@ export const sidebarEntries: readonly Readonly<{
     own === group && glyph !== undefined ? [{ to, name, glyph }] : [],
   ),
 }));
-
-/** The tools for a page that leads to all of them, in the reader's words; what is about the site itself is left out. */
-export function waysIn(words: Readonly<Record<NavigationKey, string>>): WaysIn {
-  return sidebarEntries
-    .filter(({ group }) => group !== "about")
-    .map(({ group, entries }) => ({
-      id: group,
-      label: words[group],
-      entries: entries.map(({ to, name, glyph }) => ({ to, label: name, glyph })),
-    }));
-}

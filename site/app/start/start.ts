@@ -44,6 +44,10 @@ const brand = settings.brands.findIndex(({ hosts }) =>
 );
 if (brand > 0) root.dataset.brand = String(brand);
 
+// Whether the home page shows what this browser keeps: its space stands before the first paint.
+if (["lastPages", "pins", "timers", "alarms"].some((key) => stored(key) !== null))
+  root.dataset.returning = "";
+
 // Which of the home page's scenes is shown: a hidden one is never fetched.
 root.dataset.scene = String(Math.floor(Math.random() * 7));
 

@@ -1,13 +1,17 @@
 import { locales } from "@foray/eorzea/locale";
 import type { Plugin } from "vite";
+import type { Language } from "../../app/i18n/language.ts";
+import type { StoredEntry } from "../../app/ui/search/types.ts";
 import { knownPaths } from "../pages/declared.ts";
-import { findables, namesIn } from "./entries.ts";
-import type { Findable } from "./findable.ts";
+import { type Found, findables, linesIn, namesIn } from "./entries.ts";
 
-/** The search's data: `virtual:search/entries`, and `virtual:search/names/ja` and so on, each loaded on first use. */
-export function searchData(): Plugin {
+/**
+ * The search's data: `virtual:search/entries`, `virtual:search/lines` in the language of the page, and `virtual:search/names/ja` and so
+ * on, each loaded on first use.
+ */
+export function searchData(built: Language): Plugin {
   const prefix = "virtual:search/";
-  let found: Promise<Findable[]> | undefined;
+  let found: Promise<Found[]> | undefined;
   return {
     name: "foray-search",
     resolveId(id) {
@@ -18,15 +22,19 @@ export function searchData(): Plugin {
       found ??= findables(new Set(knownPaths));
       const name = id.slice(prefix.length + 1);
       if (name === "entries") {
-        const entries = (await found).map(({ id, kind, target, zone, keywords }) => [
-          id,
-          kind,
-          target,
-          zone ?? 0,
-          keywords ?? 0,
-        ]);
+        const entries = (await found).map(
+          ({ id, kind, target, keywords, weight, glyph }): StoredEntry => [
+            id,
+            kind,
+            target,
+            keywords === undefined || keywords.length === 0 ? 0 : keywords,
+            weight ?? 0,
+            glyph ?? 0,
+          ],
+        );
         return dataModule(entries);
       }
+      if (name === "lines") return dataModule(linesIn(await found, built));
       const locale = locales.find((each) => name === `names/${each}`);
       if (locale === undefined) throw new Error(`no search data named ${name}`);
       return dataModule(namesIn(await found, locale));

@@ -10,7 +10,16 @@ export interface SearchEntry {
   readonly kind: string;
   readonly names: Readonly<Record<string, string>>;
   readonly keywords?: readonly string[];
+  /** How far it stands behind others that match as well: 10 is one step of matching. Where the text is its whole name it only breaks ties. */
+  readonly weight?: number;
 }
+
+/** The origin of a form that is a keyword. */
+const KEYWORD = 2;
+/** The rank of a form that begins with the text. */
+const PREFIX = 10;
+/** The rank of a form one of whose later words begins with it. */
+const WITHIN = 20;
 
 interface Form {
   readonly text: string;
@@ -43,6 +52,8 @@ export interface SearchHit<E extends SearchEntry = SearchEntry> {
   readonly rank: number;
   /** Found only by forgiving a slip of the keys. */
   readonly fuzzy: boolean;
+  /** The text is a whole name or keyword, or a name begins with it whose entry does not stand far behind. */
+  readonly direct: boolean;
 }
 
 /** Which of 32 buckets each letter falls in; two texts at most n edits apart differ in at most 2n bits. */
@@ -69,7 +80,7 @@ function formsOf(entry: SearchEntry, vocabulary: Map<string, number>): Form[] {
   const texts: (readonly [string, number])[] = [
     ...Object.values(entry.names).map((name) => [name, 0] as const),
     [entry.id, 1],
-    ...(entry.keywords ?? []).map((keyword) => [keyword, 2] as const),
+    ...(entry.keywords ?? []).map((keyword) => [keyword, KEYWORD] as const),
   ];
   const seen = new Set<string>();
   return texts.flatMap(([raw, origin]) => {
@@ -133,8 +144,8 @@ function exactRank(form: Form, wanted: Wanted): number {
   if ((wanted.letters & ~form.letters) !== 0) return NONE;
   const { text, words } = wanted;
   if (form.text === text) return 0;
-  if (form.text.startsWith(text)) return 10;
-  if (form.words.length > 1 && form.text.includes(wanted.within)) return 20;
+  if (form.text.startsWith(text)) return PREFIX;
+  if (form.words.length > 1 && form.text.includes(wanted.within)) return WITHIN;
   if (words.length > 1 && words.every((word) => form.words.some((own) => own.startsWith(word)))) return 30;
   if (wanted.telling && form.text.includes(text)) return 40;
   // `lostslash` for `Lost Slash`: the same letters without the gaps.
@@ -195,13 +206,19 @@ function collect<E extends SearchEntry>(
   const hits: SearchHit<E>[] = [];
   for (const { entry, forms } of index.entries) {
     let best = NONE;
+    let direct = false;
     for (const form of forms) {
       const rank = rankOf(form);
+      if (rank === NONE) continue;
       // Shorter names first among equals; a keyword stands behind a name.
-      const full = rank === NONE ? NONE : rank * 1000 + form.origin * 300 + form.text.length;
-      if (full < best) best = full;
+      const weight = entry.weight ?? 0;
+      const behind = rank === 0 ? 0 : weight;
+      const full = (rank + behind) * 1000 + form.origin * 300 + form.text.length + weight;
+      if (full >= best) continue;
+      best = full;
+      direct = !fuzzy && (rank === 0 || (rank <= PREFIX && rank + behind < WITHIN && form.origin < KEYWORD));
     }
-    if (best !== NONE) hits.push({ entry, rank: best, fuzzy });
+    if (best !== NONE) hits.push({ entry, rank: best, fuzzy, direct });
   }
   return hits;
 }

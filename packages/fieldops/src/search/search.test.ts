@@ -87,6 +87,19 @@ describe("search", () => {
     expect(search(small, "slash").map((hit) => hit.entry.id)).toEqual(["b", "c", "a", "d", "e"]);
   });
 
+  it("keeps what has weight behind its equals, but for whole names", () => {
+    const small = buildIndex([
+      { id: "kit", kind: "x", names: { en: "Slash and burn" }, weight: 25 },
+      { id: "action", kind: "x", names: { en: "Lost Slash" } },
+      { id: "whole", kind: "x", names: { en: "Slash" }, weight: 25 },
+    ]);
+    const hits = search(small, "slash");
+    expect(hits.map((hit) => hit.entry.id)).toEqual(["whole", "action", "kit"]);
+    expect(hits.map((hit) => hit.direct)).toEqual([true, false, false]);
+    expect(search(small, "los")[0]?.direct).toBe(true);
+    expect(search(small, "lsot slash")[0]?.direct).toBe(false);
+  });
+
   it("answers nothing to nothing", () => {
     expect(search(index, "")).toEqual([]);
     expect(search(index, " _-'!")).toEqual([]);

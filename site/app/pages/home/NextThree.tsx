@@ -5,10 +5,12 @@ import { Link } from "react-router";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { latePart } from "~/browser/parts.tsx";
 import { usePlayFilter } from "~/browser/play-times/play-times.ts";
+import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDay, formatDuration, formatTimeRange } from "~/i18n/format.ts";
 import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Button } from "~/ui/Button.tsx";
 import { Countdown } from "~/ui/Countdown.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { Panel } from "~/ui/Panel.tsx";
@@ -17,6 +19,7 @@ import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
 import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
 import { WindowName } from "~/ui/spawn-windows/WindowName.tsx";
 import { WindowSky } from "~/ui/spawn-windows/WindowSky.tsx";
+import { homeLogograms } from "./logograms.ts";
 import { homeMessages } from "./messages.ts";
 import styles from "./NextThree.module.css";
 import { candidates, SHOWN, splitAt } from "./next-three.ts";
@@ -31,9 +34,10 @@ export function NextThree() {
   const now = useNow();
   const period = usePeriodStart();
   const { active, filter } = usePlayFilter();
+  const logograms = usePreference(homeLogograms, false);
   const windows = useMemo(
-    () => (period === null || filter === null ? null : candidates(period, active ? filter : null)),
-    [period, active, filter],
+    () => (period === null || filter === null ? null : candidates(period, active ? filter : null, logograms)),
+    [period, active, filter, logograms],
   );
   const split = windows === null || now === null ? null : splitAt(windows, now);
   const slots = split?.next ?? Array.from({ length: SHOWN }, () => null);
@@ -58,6 +62,14 @@ export function NextThree() {
               {t.wholeForecast}
             </Link>
             <PlayTimesToggle />
+            <Button
+              small
+              icon={logograms ? "check" : "plus"}
+              aria-pressed={logograms}
+              onClick={() => homeLogograms.set(!logograms)}
+            >
+              {t.logograms}
+            </Button>
           </p>
         </div>
       </section>

@@ -26,6 +26,14 @@ test("three different things to come at any moment, soonest first, and only runn
   );
 });
 
+test("the logogram farms count where the player wants them", () => {
+  const start = FIRST * PERIOD_MS;
+  const filters = (logograms: boolean) =>
+    new Set(candidates(start, null, logograms).map(({ filter }) => filter.id));
+  expect(filters(false)).not.toContain("conceptual");
+  expect(filters(true)).toContain("conceptual");
+});
+
 test("only what the player can come to, where that is asked", () => {
   const evenings = (windows: readonly SpawnWindow[]) =>
     windows.filter(({ start }) => start % 86_400_000 >= 18 * 3_600_000);

@@ -7,22 +7,29 @@ type PlayFilter = (windows: readonly SpawnWindow[]) => readonly SpawnWindow[];
 /** How many things the home page counts down to, and how many running ones it names. */
 export const SHOWN = 3;
 
-function spawnsOfAll(): SpawnRule[] {
+function spawnsOfAll(logograms: boolean): SpawnRule[] {
   const all = filterRules.find(({ id }) => id === "all");
   if (all?.kind !== "collection") return [];
-  return all.contains.flatMap((id) => {
+  return [...all.contains, ...(logograms ? (all.optional ?? []) : [])].flatMap((id) => {
     const filter = filterRules.find((each) => each.id === id);
     return filter === undefined || filter.kind === "collection" ? [] : [filter];
   });
 }
 
-const spawns = spawnsOfAll();
+const usual = spawnsOfAll(false);
+const withLogograms = spawnsOfAll(true);
 
 /**
  * Candidates as of a period's start: enough that three different things stay to come while windows open inside the period.
  * @param playable passes the windows to which the player can come; null where every one counts
+ * @param logograms whether the logogram farms count too
  */
-export function candidates(at: number, playable: PlayFilter | null = null): readonly SpawnWindow[] {
+export function candidates(
+  at: number,
+  playable: PlayFilter | null = null,
+  logograms = false,
+): readonly SpawnWindow[] {
+  const spawns = logograms ? withLogograms : usual;
   const count = 3 * spawns.length;
   if (playable === null) return upcomingOfAll(spawns, at, { count });
   return playable(upcomingOfAll(spawns, at, { count: spawns.length * LOOK_AHEAD_PERIODS })).slice(

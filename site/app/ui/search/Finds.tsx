@@ -1,19 +1,19 @@
-import zoneNames from "@foray/eorzea/zones/names/en";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { GameName } from "~/i18n/game-names.tsx";
 import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
-import { NavGlyph } from "~/ui/Glyph.tsx";
+import { Glyph } from "~/ui/Glyph.tsx";
 import { bestName } from "./best-name.ts";
+import type { FindGroup } from "./groups.ts";
 import type { Found } from "./index-data.ts";
-import { kindGlyphs } from "./kinds.ts";
+import { glyphOf } from "./kinds.ts";
 import { searchMessages } from "./messages.ts";
 import styles from "./SearchDialog.module.css";
 
 type FindsProps = Readonly<{
   id: string;
-  finds: readonly Found[];
+  groups: readonly FindGroup[];
   /** The text they answer. */
   wanted: string;
   current: number;
@@ -26,34 +26,46 @@ export function optionId(list: string, place: number): string {
   return `${list}-${place}`;
 }
 
-/** The finds as a listbox; drawn anew only when they or the marked one change, not at every key. */
-export const Finds = memo(function Finds({ id, finds, wanted, current, onPoint, onChoose }: FindsProps) {
+/** The finds as a listbox, in groups; drawn anew only when they or the marked one change, not at every key. */
+export const Finds = memo(function Finds({ id, groups, wanted, current, onPoint, onChoose }: FindsProps) {
   const t = useMessages(searchMessages);
   const locale = useNameLocale();
-  const zoneName = useGameNames("eorzea/zones", zoneNames);
+  const rest = wanted.trim() === "" ? t.opened : t.more;
   return (
     <div id={id} role="listbox" aria-label={t.finds} className={styles.list}>
-      {finds.map((found, place) => (
-        <Option
-          key={`${found.kind}-${found.id}`}
-          id={optionId(id, place)}
-          found={found}
-          selected={place === current}
-          onPoint={() => onPoint(place)}
-          onChoose={() => onChoose(found)}
-        >
-          <NavGlyph id={kindGlyphs[found.kind]} size={22} />
-          <span className={styles.name}>
-            <GameName name={bestName(found.names, locale, wanted)} />
-            {found.zone !== undefined && (
-              <small>
-                <GameName name={zoneName(found.zone)} />
-              </small>
-            )}
-          </span>
-          <span className={styles.kind}>{t.kinds[found.kind]}</span>
-        </Option>
-      ))}
+      {groups.map(({ kind, finds }, group) => {
+        const first = groups.slice(0, group).reduce((sum, before) => sum + before.finds.length, 0);
+        const label = `${id}-group-${group}`;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
+          <div key={kind ?? "rest"} role="group" aria-labelledby={label}>
+            <p id={label} role="presentation" className={styles.group}>
+              {kind === null ? rest : t.groups[kind]}
+            </p>
+            {finds.map((found, index) => {
+              const place = first + index;
+              const glyph = glyphOf(found);
+              return (
+                <Option
+                  key={`${found.kind}-${found.id}`}
+                  id={optionId(id, place)}
+                  found={found}
+                  selected={place === current}
+                  onPoint={() => onPoint(place)}
+                  onChoose={() => onChoose(found)}
+                >
+                  <Glyph sprite={glyph.sprite} id={glyph.id} size={22} />
+                  <span className={styles.name}>
+                    <GameName name={bestName(found.names, locale, wanted)} />
+                    {found.line !== "" && <small>{found.line}</small>}
+                  </span>
+                  {kind === null && <span className={styles.kind}>{t.kinds[found.kind]}</span>}
+                </Option>
+              );
+            })}
+          </div>
+        );
+      })}
     </div>
   );
 });
@@ -76,7 +88,7 @@ function Option({ id, found, selected, onPoint, onChoose, children }: OptionProp
     className: styles.option,
     onPointerMove: onPoint,
   };
-  if (found.kind === "world") {
+  if (found.kind === "world" || found.kind === "setting") {
     return (
       <button type="button" {...shared} onClick={onChoose}>
         {children}

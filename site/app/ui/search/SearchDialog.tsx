@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -15,6 +16,7 @@ import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { runCommand } from "./commands.ts";
 import { Finds, optionId } from "./Finds.tsx";
 import type { Found } from "./index-data.ts";
 import { searchMessages } from "./messages.ts";
@@ -22,18 +24,26 @@ import { recentFinds, rememberFind } from "./recent.ts";
 import styles from "./SearchDialog.module.css";
 import { searchClient } from "./search-client.ts";
 
-/** Search over everything: a combobox in a modal dialog. Each find is a real link; a world sets the market region. */
-export default function SearchDialog({ beginning, onClose }: { beginning: string; onClose: () => void }) {
+type SearchDialogProps = Readonly<{
+  beginning: string;
+  onClose: () => void;
+  /** Opens the list of keys. */
+  onKeys: () => void;
+}>;
+
+/** Search over everything: a combobox in a modal dialog. Each find is a real link; a world sets the market region, a setting itself. */
+export default function SearchDialog({ beginning, onClose, onKeys }: SearchDialogProps) {
   const t = useMessages(searchMessages);
   const locale = useNameLocale();
   const navigate = useNavigate();
-  const { answered, finds, failed } = useSyncExternalStore(searchClient.subscribe, searchClient.get);
+  const { answered, groups, failed } = useSyncExternalStore(searchClient.subscribe, searchClient.get);
   const [text, setText] = useState(beginning);
   const [place, setPlace] = useState(0);
   /** Enter was pressed before the text was answered: what it opens is then decided by the answer. */
   const [waiting, setWaiting] = useState<"here" | "new" | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useId();
+  const finds = useMemo(() => groups.flatMap((group) => group.finds), [groups]);
 
   useEffect(() => {
     const element = dialog.current;
@@ -53,14 +63,16 @@ export default function SearchDialog({ beginning, onClose }: { beginning: string
         announce(t.regionSet(found.names["en"] ?? found.target));
       }
       onClose();
+      if (found.kind === "setting" && runCommand(found.target, onKeys))
+        announce(t.settingDone(found.names[locale] ?? found.names["en"] ?? ""));
     },
-    [onClose, t],
+    [onClose, onKeys, locale, t],
   );
 
   const open = useCallback(
     (found: Found, where: "here" | "new") => {
       choose(found);
-      if (found.kind === "world") return;
+      if (found.kind === "world" || found.kind === "setting") return;
       if (where === "new") window.open(found.target, "_blank", "noopener");
       else void navigate(found.target);
     },
@@ -164,7 +176,7 @@ export default function SearchDialog({ beginning, onClose }: { beginning: string
       )}
       <Finds
         id={list}
-        finds={finds}
+        groups={groups}
         wanted={answered ?? ""}
         current={current}
         onPoint={setPlace}

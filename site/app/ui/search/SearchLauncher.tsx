@@ -55,7 +55,9 @@ export function SearchLauncher() {
 
   return (
     <Suspense fallback={null}>
-      {text !== null && <SearchDialog beginning={text} onClose={searchDoor.close} />}
+      {text !== null && (
+        <SearchDialog beginning={text} onClose={searchDoor.close} onKeys={() => setKeys(true)} />
+      )}
       {keys && <KeysDialog onClose={() => setKeys(false)} />}
     </Suspense>
   );

@@ -6,7 +6,10 @@ import type { SearchKind, StoredEntries } from "./types.ts";
 export interface Found extends SearchEntry {
   readonly kind: SearchKind;
   readonly target: string;
-  readonly zone: string | undefined;
+  /** What tells it apart from others of its name, in the page's language. */
+  readonly line: string;
+  /** `sprite#id`. */
+  readonly glyph: string | undefined;
   readonly names: Readonly<Record<string, string>>;
 }
 
@@ -20,12 +23,13 @@ const loaders: Readonly<Record<Locale, () => Promise<{ readonly default: readonl
   "zh-TW": () => import("virtual:search/names/zh-TW"),
 };
 
-/** Joins the stored entries with the names of some languages. */
+/** Joins the stored entries with their lines and the names of some languages. */
 export function joinEntries(
   entries: StoredEntries,
+  lines: readonly string[],
   tables: readonly (readonly [locale: string, names: readonly string[]])[],
 ): Found[] {
-  return entries.map(([id, kind, target, zone, keywords], place) => {
+  return entries.map(([id, kind, target, keywords, weight, glyph], place) => {
     const names: Record<string, string> = {};
     for (const [locale, table] of tables) {
       const name = table[place];
@@ -35,18 +39,21 @@ export function joinEntries(
       id,
       kind,
       target,
-      zone: zone === 0 ? undefined : zone,
+      line: lines[place] ?? "",
+      glyph: glyph === 0 ? undefined : glyph,
       names,
       keywords: keywords === 0 ? [] : keywords,
+      weight,
     };
   });
 }
 
 /** Loads the index over the named languages: the reader's at once, the rest when these are here. */
 export async function loadIndex(locales: readonly Locale[]): Promise<SearchIndex<Found>> {
-  const [{ default: entries }, ...names] = await Promise.all([
+  const [{ default: entries }, { default: lines }, ...names] = await Promise.all([
     import("virtual:search/entries"),
+    import("virtual:search/lines"),
     ...locales.map(async (locale) => [locale, (await loaders[locale]()).default] as const),
   ]);
-  return buildIndex(joinEntries(entries, names));
+  return buildIndex(joinEntries(entries, lines, names));
 }

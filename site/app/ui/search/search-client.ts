@@ -1,16 +1,16 @@
 import { type Locale, locales } from "@foray/eorzea/locale";
-import type { Found } from "./index-data.ts";
+import type { FindGroup } from "./groups.ts";
 import type { SearchAnswer, SearchAsk } from "./worker-messages.ts";
 
 /** What the dialog shows: the finds of the text that was answered last. */
 export type SearchState = Readonly<{
   /** The text the finds belong to; `null` before the index is here. */
   answered: string | null;
-  finds: readonly Found[];
+  groups: readonly FindGroup[];
   failed: boolean;
 }>;
 
-const nothing: SearchState = { answered: null, finds: [], failed: false };
+const nothing: SearchState = { answered: null, groups: [], failed: false };
 
 let state = nothing;
 let worker: Worker | null = null;
@@ -29,7 +29,7 @@ function send(ask: SearchAsk): void {
 function start(): void {
   worker = new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" });
   worker.addEventListener("message", ({ data }: MessageEvent<SearchAnswer>) => {
-    if (data.kind === "found") set({ answered: data.text, finds: data.finds, failed: false });
+    if (data.kind === "found") set({ answered: data.text, groups: data.groups, failed: false });
     else if (state.answered === null) set({ ...nothing, failed: true });
   });
   worker.addEventListener("error", () => set({ ...nothing, failed: true }));

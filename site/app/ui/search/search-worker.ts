@@ -1,8 +1,9 @@
-import { type SearchHit, type SearchIndex, search } from "@foray/fieldops/search/index";
+import { type SearchIndex, search } from "@foray/fieldops/search/index";
+import { type FindGroup, grouped } from "./groups.ts";
 import { type Found, loadIndex } from "./index-data.ts";
 import type { SearchAnswer, SearchAsk } from "./worker-messages.ts";
 
-const SHOWN = 12;
+const SHOWN = 24;
 
 let index: SearchIndex<Found> | null = null;
 /** How many languages the index in force knows: fewer never take the place of more. */
@@ -14,31 +15,26 @@ function post(answer: SearchAnswer): void {
 }
 
 /** What is opened last, then the pages: what stands there before anything is written. */
-function beginning(entries: readonly Found[], recent: readonly string[]): Found[] {
+function beginning(entries: readonly Found[], recent: readonly string[]): FindGroup[] {
   const opened = recent.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
   const pages = entries.filter(({ kind, id }) => kind === "page" && !recent.includes(id));
-  return [...opened, ...pages].slice(0, SHOWN);
-}
-
-/** Worlds stand behind the rest unless one is called just so: whoever writes a few letters looks for something of the game. */
-function ordered(hits: readonly SearchHit<Found>[]): Found[] {
-  const isBehind = ({ entry, rank }: SearchHit<Found>) => entry.kind === "world" && rank >= 1000;
-  return [...hits.filter((hit) => !isBehind(hit)), ...hits.filter(isBehind)]
-    .slice(0, SHOWN)
-    .map(({ entry }) => entry);
+  return [
+    ...(opened.length === 0 ? [] : [{ kind: null, finds: opened }]),
+    { kind: "page", finds: pages.slice(0, SHOWN / 2) },
+  ];
 }
 
 function answer(): void {
   if (index === null || last === null) return;
   const { text, recent } = last;
-  const finds =
+  const groups =
     text.trim() === ""
       ? beginning(
           index.entries.map(({ entry }) => entry),
           recent,
         )
-      : ordered(search(index, text, 4 * SHOWN));
-  post({ kind: "found", text, finds });
+      : grouped(search(index, text, SHOWN));
+  post({ kind: "found", text, groups });
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<SearchAsk>) => {

@@ -1,30 +1,58 @@
-/** What can be found. `world` sets the market region; all others are addresses. */
+/** What can be found. `world` sets the market region and `setting` does what it says; all others are addresses. */
 export type SearchKind =
   | "page"
+  | "guide"
+  | "setting"
   | "forecast"
   | "monster"
+  | "enemy"
+  | "weather"
   | "lostAction"
   | "logosAction"
   | "phantomJob"
   | "phantomAction"
+  | "item"
   | "encounter"
   | "fate"
-  | "place"
+  | "duty"
+  | "note"
   | "map"
+  | "layer"
+  | "place"
   | "holster"
   | "loadout"
   | "world";
 
+/** What a find of kind `setting` does. */
+export const searchCommands = [
+  "settings",
+  "language",
+  "names",
+  "night",
+  "day",
+  "system",
+  "hours12",
+  "hours24",
+  "market",
+  "clock",
+  "keys",
+  "clear",
+] as const;
+
+export type SearchCommand = (typeof searchCommands)[number];
+
 /**
- * One thing that can be found, as the build stores it: id, kind, address (or the market's name of a world), zone, other words
- * that lead to it. Its names stand in one list a language, at the same place.
+ * One thing that can be found, as the build stores it: id, kind, address (or the market's name of a world, or a command), other words
+ * that lead to it, how far it stands behind others, and its glyph as `sprite#id`. Its names stand in one list a language, and the line
+ * that tells it apart in a list of the page's language, at the same place.
  */
 export type StoredEntry = readonly [
   id: string,
   kind: SearchKind,
   target: string,
-  zone: string | 0,
   keywords: readonly string[] | 0,
+  weight: number,
+  glyph: string | 0,
 ];
 
 export type StoredEntries = readonly StoredEntry[];

@@ -1,5 +1,5 @@
 import type { Locale } from "@foray/eorzea/locale";
-import type { Found } from "./index-data.ts";
+import type { FindGroup } from "./groups.ts";
 
 /** To the worker: which languages to know (again, to try again), and what to find. */
 export type SearchAsk =
@@ -8,5 +8,5 @@ export type SearchAsk =
 
 /** From the worker: what was found for a text, or that the index did not come. */
 export type SearchAnswer =
-  | Readonly<{ kind: "found"; text: string; finds: readonly Found[] }>
+  | Readonly<{ kind: "found"; text: string; groups: readonly FindGroup[] }>
   | Readonly<{ kind: "failed" }>;

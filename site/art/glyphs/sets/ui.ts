@@ -63,6 +63,7 @@ export const uiGlyphs = {
   timer: "lucide:timer",
   swap: "lucide:arrow-left-right",
   rotate: "lucide:rotate-ccw",
+  pin: "lucide:pin",
 } as const satisfies GlyphSet;
 
 /** A name of an interface icon. */

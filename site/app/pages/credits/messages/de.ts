@@ -29,7 +29,7 @@ const messages: CreditsMessages = {
     "Es gibt kein Konto, kein Cookie und keinen Server, der sich etwas merken könnte: Die Seiten sind Dateien, und alles wird in deinem Browser berechnet.",
   stored: "Was gespeichert wird",
   storedText:
-    "Nur in deinem eigenen Browser, und erst wenn du etwas wählst. Wer die Daten der Seite löscht, entfernt alles.",
+    "Nur in deinem eigenen Browser: was du wählst, und welche Seiten du zuletzt geöffnet hast. Wer die Daten der Seite löscht, entfernt alles.",
   keys: {
     theme: "Hell, dunkel oder wie das System.",
     language: "Sprache der Oberfläche.",
@@ -39,6 +39,9 @@ const messages: CreditsMessages = {
     marketPrices: "Marktpreise, die du in den letzten Tagen gesehen hast, damit eine Seite sie sofort zeigt.",
     pinnedZones: "Gebiete, die du zur Wettertabelle der Uhr hinzugefügt hast.",
     recentFinds: "Die letzten fünf Dinge, die du aus der Suche geöffnet hast.",
+    pins: "Seiten, die du angeheftet hast.",
+    lastPages: "Die letzten sechs Seiten, die du geöffnet hast, für die Startseite.",
+    homeLogograms: "Ob Logos-Farmen bei „Als Nächstes“ mitzählen.",
     alarms: "Wecker, die du gestellt hast: wofür, wie früh und mit welchem Ton.",
     alarmsRung: "Welche Wecker schon geläutet haben, damit keiner zweimal läutet.",
     timers: "Stoppuhren, die du gestartet hast: gerade gesehen, gerade besiegt.",

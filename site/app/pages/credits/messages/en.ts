@@ -9,6 +9,9 @@ const keys: Readonly<Record<StoredKey, string>> = {
   marketPrices: "Market prices you saw in the last days, so that a page shows them at once.",
   pinnedZones: "Zones you added to the weather grid of the clock.",
   recentFinds: "The last five things you opened from the search.",
+  pins: "Pages you pinned.",
+  lastPages: "The last six pages you opened, for the front page.",
+  homeLogograms: "Whether logogram farms count among what comes next.",
   alarms: "Alarms you set: for what, how early and with which sound.",
   alarmsRung: "Which alarms have rung, so that none rings twice.",
   timers: "Timers you started: seen now, killed just now.",
@@ -59,7 +62,7 @@ export const messages = {
     "There is no account, no cookie and no server that could remember you: pages are files, and everything is computed in your browser.",
   stored: "What is stored",
   storedText:
-    "Only in your own browser, and only once you choose something. Clearing the site's data removes all of it.",
+    "Only in your own browser: what you choose, and which pages you opened last. Clearing the site's data removes all of it.",
   keys,
   scroll: "How far you had scrolled on each page, for this tab only.",
   caches: "Copies of the site's own files, so that it opens with no network.",

@@ -29,7 +29,7 @@ const messages: CreditsMessages = {
     "Il n’y a ni compte, ni cookie, ni serveur qui pourrait se souvenir de vous : les pages sont des fichiers, et tout est calculé dans votre navigateur.",
   stored: "Ce qui est conservé",
   storedText:
-    "Uniquement dans votre navigateur, et seulement quand vous choisissez quelque chose. Effacer les données du site supprime tout.",
+    "Uniquement dans votre navigateur : ce que vous choisissez, et les dernières pages ouvertes. Effacer les données du site supprime tout.",
   keys: {
     theme: "Clair, sombre ou comme le système.",
     language: "Langue de l’interface.",
@@ -40,6 +40,9 @@ const messages: CreditsMessages = {
       "Les prix du marché que vous avez vus ces derniers jours, pour qu’une page les montre aussitôt.",
     pinnedZones: "Zones que vous avez ajoutées à la grille du temps de l’horloge.",
     recentFinds: "Les cinq dernières choses ouvertes depuis la recherche.",
+    pins: "Les pages que vous avez épinglées.",
+    lastPages: "Les six dernières pages ouvertes, pour l’accueil.",
+    homeLogograms: "Si les farms d’éclats Logos comptent parmi ce qui vient.",
     alarms: "Les alarmes que vous avez réglées : pour quoi, avec quelle avance et quel son.",
     alarmsRung: "Les alarmes déjà données, pour qu’aucune ne sonne deux fois.",
     timers: "Les minuteurs que vous avez lancés : vu à l’instant, vaincu à l’instant.",

@@ -11,8 +11,37 @@ export const messages = {
   left: (duration: string) => `${duration} left`,
   moreRunning: (count: number) => `and ${count} more`,
   wholeForecast: "The whole forecast",
-  ways: "All pages",
   news: "What is new",
+  logograms: "Logograms too",
+  yours: "Yours",
+  pinned: "Pinned",
+  pinnedNone: "Press the pin beside Settings to keep any page here.",
+  timers: "Running timers",
+  timersNone: "Nothing is running.",
+  alarms: "Alarms",
+  alarmsNone: "No alarm is set.",
+  last: "Opened last",
+  lastNone: "Pages you open stand here.",
+  inTime: (duration: string) => `in ${duration}`,
+  now: "now",
+  more: (count: number) => `${count} more`,
+  unpin: (page: string) => `Take the pin off ${page}`,
+  ways: "Where to begin",
+  wayTo: {
+    forecast: {
+      title: "What spawns next",
+      text: "Monsters, boxes and fragments by weather and night, to the second.",
+    },
+    eureka: {
+      title: "Eureka",
+      text: "Elemental levels, notorious monsters, logos actions, the Baldesion Arsenal.",
+    },
+    bozja: { title: "Bozja and Zadnor", text: "Ranks, lost actions, engagements, Delubrum Reginae." },
+    occult: {
+      title: "Occult Crescent",
+      text: "Knowledge, phantom jobs, encounters, pots, the Forked Tower.",
+    },
+  },
   scenes: {
     anemos: {
       title: "Anemos, the Gale",

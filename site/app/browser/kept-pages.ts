@@ -1,0 +1,58 @@
+import { definePreference } from "./preferences.ts";
+import { isRecord, readJson, readList } from "./stored-shape.ts";
+
+/** A page that is kept: its address without language, and its title as it was read last. */
+export type KeptPage = Readonly<{ path: string; title: string }>;
+
+/** More are not shown anywhere. */
+export const MOST_PINS = 24;
+export const MOST_LAST = 6;
+
+const LONGEST_PATH = 1000;
+const LONGEST_TITLE = 120;
+
+function readPage(value: unknown): KeptPage | undefined {
+  if (!isRecord(value)) return undefined;
+  const { path, title } = value;
+  if (typeof path !== "string" || typeof title !== "string") return undefined;
+  // One slash at the beginning: an address of this site and of no other.
+  if (!/^\/(?!\/)/.test(path) || path.length > LONGEST_PATH) return undefined;
+  return title === "" || title.length > LONGEST_TITLE ? undefined : { path, title };
+}
+
+/** Stored text to pages; `undefined` for anything else. */
+export function parsePages(text: string): readonly KeptPage[] | undefined {
+  return readList(readJson(text), MOST_PINS, readPage);
+}
+
+export const noPages: readonly KeptPage[] = [];
+
+/** Pages that the player pinned, the one pinned last at the end. */
+export const pins = definePreference<readonly KeptPage[]>("pins", parsePages, JSON.stringify, () => noPages);
+
+/** Pages that were opened last, latest first. */
+export const lastPages = definePreference<readonly KeptPage[]>(
+  "lastPages",
+  parsePages,
+  JSON.stringify,
+  () => noPages,
+);
+
+/** Pins a page, or takes its pin away. */
+export function togglePin(page: KeptPage): void {
+  const list = pins.get();
+  const others = list.filter(({ path }) => path !== page.path);
+  pins.set(others.length < list.length ? others : [...list, page].slice(-MOST_PINS));
+}
+
+/** Puts a page first among those opened last; a pin of it takes its title as it is now. */
+export function rememberPage(page: KeptPage): void {
+  if (page.title === "" || page.path === "/") return;
+  const kept = { path: page.path, title: page.title.slice(0, LONGEST_TITLE) };
+  const [latest] = lastPages.get();
+  if (latest?.path !== kept.path || latest.title !== kept.title)
+    lastPages.set([kept, ...lastPages.get().filter(({ path }) => path !== kept.path)].slice(0, MOST_LAST));
+  const list = pins.get();
+  if (list.some(({ path, title }) => path === kept.path && title !== kept.title))
+    pins.set(list.map((each) => (each.path === kept.path ? kept : each)));
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useMemo } from "react";
+import { Link } from "react-router";
+import { nextSignal, signalsOf } from "~/browser/alarms/schedule.ts";
+import { alarms, noAlarms } from "~/browser/alarms/settings.ts";
+import { useNow } from "~/browser/clock.ts";
+import { lastPages, noPages, pins, togglePin } from "~/browser/kept-pages.ts";
+import { usePreference } from "~/browser/preferences.ts";
+import { timedReturns } from "~/browser/timers/schedule.ts";
+import { noTimers, timers } from "~/browser/timers/timers.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatDuration } from "~/i18n/format.ts";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useRingWords } from "~/ui/alarms/ring-words.ts";
+import { Button } from "~/ui/Button.tsx";
+import styles from "./KeptSpace.module.css";
+import { homeMessages } from "./messages.ts";
+
+const MINUTE = 60_000;
+/** Rows of a column; the space of so many is kept before they are known. */
+const ROWS = 4;
+
+/** What this browser keeps: pinned pages, running timers, alarms, and the pages opened last. */
+export default function Kept() {
+  const t = useMessages(homeMessages);
+  const language = useLanguage();
+  const now = useNow();
+  // Each minute is enough: the timers' own page counts the seconds.
+  const minute = now === null ? null : Math.floor(now / MINUTE) * MINUTE;
+  const pinned = usePreference(pins, noPages);
+  const last = usePreference(lastPages, noPages);
+  const seen = usePreference(timers, noTimers);
+  const { list } = usePreference(alarms, noAlarms);
+  const words = useRingWords();
+  const running = useMemo(
+    () =>
+      minute === null
+        ? []
+        : timedReturns(seen, minute)
+            .filter(({ end }) => end > minute)
+            .sort((a, b) => a.start - b.start),
+    [seen, minute],
+  );
+  const ringing = useMemo(
+    () =>
+      minute === null
+        ? []
+        : list
+            .flatMap((alarm) => nextSignal(signalsOf([alarm], minute), minute) ?? [])
+            .sort((a, b) => a.at - b.at),
+    [list, minute],
+  );
+  const when = (at: number) =>
+    minute === null || at <= minute ? t.now : t.inTime(formatDuration(at - minute, language));
+  return (
+    <>
+      <Column title={t.pinned} none={t.pinnedNone}>
+        {pinned
+          .toReversed()
+          .slice(0, ROWS)
+          .map((page) => (
+            <li key={page.path}>
+              <Link to={page.path}>{page.title}</Link>
+              <Button small kind="quiet" icon="x" iconOnly onClick={() => togglePin(page)}>
+                {t.unpin(page.title)}
+              </Button>
+            </li>
+          ))}
+      </Column>
+      <Column title={t.timers} none={t.timersNone} to="/timers">
+        {running.slice(0, ROWS).map(({ event, subject, start }) => (
+          <li key={event}>
+            <span>{words.nameOf(subject)}</span>
+            <small>{when(start)}</small>
+          </li>
+        ))}
+      </Column>
+      <Column title={t.alarms} none={t.alarmsNone} to="/alarms">
+        {ringing.slice(0, ROWS).map(({ key, subject, at }) => (
+          <li key={key}>
+            <span>{words.nameOf(subject)}</span>
+            <small>{when(at)}</small>
+          </li>
+        ))}
+      </Column>
+      <Column title={t.last} none={t.lastNone}>
+        {last.slice(0, ROWS).map((page) => (
+          <li key={page.path}>
+            <Link to={page.path}>{page.title}</Link>
+          </li>
+        ))}
+      </Column>
+    </>
+  );
+}
+
+type ColumnProps = Readonly<{ title: string; none: string; to?: string; children: readonly ReactNode[] }>;
+
+function Column({ title, none, to, children }: ColumnProps) {
+  return (
+    <section className={styles.column}>
+      <h3 className={styles.label}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h3>
+      {children.length === 0 ? <p className={styles.none}>{none}</p> : <ul>{children}</ul>}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Suspense, useEffect } from "react";
+import { lastPages, noPages } from "~/browser/kept-pages.ts";
+import { lazyPart } from "~/browser/parts.tsx";
+import { useStore } from "~/browser/store.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import styles from "./KeptSpace.module.css";
+import { homeMessages } from "./messages.ts";
+
+const Kept = lazyPart("Kept", () => import("./Kept.tsx"));
+
+/**
+ * The space of what this browser keeps. Before the first paint start/start.ts says whether there is anything; a newcomer's page has no such
+ * space, and nothing moves when what is kept appears.
+ */
+export function KeptSpace() {
+  const t = useMessages(homeMessages);
+  const returning = useStore(lastPages, noPages).length > 0;
+  useEffect(() => {
+    if (returning) document.documentElement.dataset["returning"] = "";
+  }, [returning]);
+  return (
+    <section className={styles.kept} aria-labelledby="kept">
+      <h2 id="kept" className={styles.title}>
+        {t.yours}
+      </h2>
+      <div className={styles.columns}>
+        <Suspense fallback={null}>
+          <Kept />
+        </Suspense>
+      </div>
+    </section>
+  );
+}

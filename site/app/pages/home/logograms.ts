@@ -1,0 +1,9 @@
+import { definePreference } from "~/browser/preferences.ts";
+
+/** Whether the logogram farms count among what comes next. */
+export const homeLogograms = definePreference<boolean>(
+  "homeLogograms",
+  (text) => (text === "1" ? true : text === "0" ? false : undefined),
+  (on) => (on ? "1" : "0"),
+  () => false,
+);

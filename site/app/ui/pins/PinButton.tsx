@@ -1,0 +1,35 @@
+import { useLocation } from "react-router";
+import { announce } from "~/browser/announce.ts";
+import { noPages, pins, togglePin } from "~/browser/kept-pages.ts";
+import { usePreference } from "~/browser/preferences.ts";
+import { useStore } from "~/browser/store.ts";
+import { pageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import { pinMessages } from "./messages.ts";
+
+/** Pins the page that is shown, with the filters of its address, to the front page; a second press takes it off. */
+export function PinButton({ className }: { className?: string | undefined }) {
+  const t = useMessages(pinMessages);
+  const { pathname, search } = useLocation();
+  const title = useStore(pageTitle, "");
+  const path = pathname + search;
+  const pinned = usePreference(pins, noPages).some((page) => page.path === path);
+  const label = pinned ? t.unpin : t.pin;
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      title={label}
+      aria-pressed={pinned}
+      disabled={pathname === "/"}
+      onClick={() => {
+        togglePin({ path, title: title === "" ? path : title });
+        announce(pinned ? t.unpinned : t.pinned);
+      }}
+    >
+      <UiIcon id="pin" />
+    </button>
+  );
+}

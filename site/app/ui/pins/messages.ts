@@ -1,0 +1,1 @@
+export { messages as pinMessages } from "./messages/en.ts";

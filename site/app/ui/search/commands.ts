@@ -1,0 +1,33 @@
+import { hourCycle, theme } from "~/browser/preferences.ts";
+import { shellDialog } from "~/browser/shell-dialog.ts";
+import { type SearchCommand, searchCommands } from "./types.ts";
+
+const actions: Readonly<Record<Exclude<SearchCommand, "keys">, () => void>> = {
+  settings: () => shellDialog.set({ kind: "settings" }),
+  language: () => shellDialog.set({ kind: "settings", part: "language" }),
+  names: () => shellDialog.set({ kind: "settings", part: "names" }),
+  market: () => shellDialog.set({ kind: "settings", part: "market" }),
+  clear: () => shellDialog.set({ kind: "settings", part: "kept" }),
+  clock: () => shellDialog.set({ kind: "clock" }),
+  night: () => theme.set("dark"),
+  day: () => theme.set("light"),
+  system: () => theme.set("system"),
+  hours12: () => hourCycle.set("12"),
+  hours24: () => hourCycle.set("24"),
+};
+
+/** Commands that show nothing of themselves and are confirmed in words. */
+const silent: ReadonlySet<SearchCommand> = new Set(["night", "day", "system", "hours12", "hours24"]);
+
+/**
+ * Does what a find of kind `setting` says.
+ * @param showKeys opens the list of keys, which belongs to the search
+ * @returns whether it should be confirmed in words
+ */
+export function runCommand(target: string, showKeys: () => void): boolean {
+  const command = searchCommands.find((each) => each === target);
+  if (command === undefined) return false;
+  if (command === "keys") showKeys();
+  else actions[command]();
+  return silent.has(command);
+}

@@ -1,0 +1,31 @@
+import type { SearchHit } from "@foray/fieldops/search/index";
+import type { Found } from "./index-data.ts";
+import type { SearchKind } from "./types.ts";
+
+/** Finds of one kind under its name, or of several kinds where `kind` is null. */
+export type FindGroup = Readonly<{ kind: SearchKind | null; finds: readonly Found[] }>;
+
+/** Finds by kind; the kind with the best find first, and the best first in each. */
+function byKind(finds: readonly Found[]): FindGroup[] {
+  const groups = new Map<SearchKind, Found[]>();
+  for (const found of finds) {
+    const group = groups.get(found.kind);
+    if (group === undefined) groups.set(found.kind, [found]);
+    else group.push(found);
+  }
+  return [...groups].map(([kind, finds]) => ({ kind, finds }));
+}
+
+/**
+ * Whole names and beginnings of names first, by kind; then what else holds the text, together. Where no name begins with the text, all of it
+ * stands by kind.
+ */
+export function grouped(hits: readonly SearchHit<Found>[]): FindGroup[] {
+  const direct = hits.filter((hit) => hit.direct).map(({ entry }) => entry);
+  // Where names begin with the text, what is only like it was not meant.
+  const rest = hits
+    .filter((hit) => !hit.direct && !(hit.fuzzy && direct.length > 0))
+    .map(({ entry }) => entry);
+  if (direct.length === 0) return byKind(rest);
+  return [...byKind(direct), ...(rest.length === 0 ? [] : [{ kind: null, finds: rest }])];
+}

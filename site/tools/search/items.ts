@@ -1,0 +1,196 @@
+import { crystals } from "@foray/fieldops/records/crystals/facts";
+import { currencies } from "@foray/fieldops/records/currencies/facts";
+import { dropRates } from "@foray/fieldops/records/drop-rates/facts";
+import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
+import { gameItemFacts } from "@foray/fieldops/records/game-items/facts";
+import { itemFacts } from "@foray/fieldops/records/items/facts";
+import { lockboxes } from "@foray/fieldops/records/lockboxes/facts";
+import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
+import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
+import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
+import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
+import { shops } from "@foray/fieldops/records/shops/facts";
+import { forecastPath } from "../../app/ui/spawn-windows/forecast-path.ts";
+import type { Findable } from "./findable.ts";
+import { spawns } from "./forecasts.ts";
+import { line, zoneNames } from "./line.ts";
+import { readNames } from "./tables.ts";
+
+const itemNames = await readNames("fieldops", "items");
+const gameItemNames = await readNames("fieldops", "game-items");
+const occultNames = await readNames("fieldops", "occult-items");
+const mnemeNames = await readNames("fieldops", "mnemes");
+const monsterNames = await readNames("fieldops", "notorious-monsters");
+const filterNames = await readNames("fieldops", "forecast-filters");
+const fragmentNames = await readNames("fieldops", "fragments");
+const logogramNames = await readNames("fieldops", "logograms");
+
+/** Items stand a step behind what is called as well: who writes "Cassie" looks for her before her earring. */
+const BEHIND = 12;
+/** What boxes hold is mostly known from elsewhere. */
+const FAR_BEHIND = 22;
+
+/** Fragments and logograms without a forecast (those with one stand among the forecasts), and mnemes. */
+function unidentified(): Findable[] {
+  return [
+    ...fragmentFacts
+      .filter(({ forecastFilter }) => forecastFilter === null)
+      .map(({ id }) => ({
+        id,
+        kind: "item" as const,
+        names: fragmentNames(id),
+        target: [
+          `/bozja/fragments#${id}`,
+          `/bozja/lostaction/${lostActionFacts.find(({ fragment }) => fragment === id)?.id ?? ""}`,
+        ],
+        line: line(zoneNames("bozjanSouthernFront")),
+        glyph: "lost-actions#fragment",
+      })),
+    ...logogramFacts
+      .filter(({ forecastFilter }) => forecastFilter === null)
+      .map(({ id, key, mnemes }) => ({
+        id,
+        kind: "item" as const,
+        names: logogramNames(id),
+        target: `/eureka/logos/${mnemeFacts.find((each) => each.id === mnemes[0]?.mneme)?.action ?? ""}`,
+        line: line(zoneNames("eurekaPyros")),
+        glyph: `logograms#${key}`,
+      })),
+    ...mnemeFacts.map(({ id, logogram, action, array }) => ({
+      id: `mneme-${id}`,
+      kind: "item" as const,
+      names: mnemeNames(id),
+      target: `/eureka/logos/${action}`,
+      line: line(
+        (words) => words.mneme,
+        (words, read) => words.from(read(logogramNames(logogram))),
+      ),
+      weight: BEHIND,
+      glyph: `mnemes#${array}`,
+    })),
+  ];
+}
+
+/** What notorious monsters give. */
+function trophies(): Findable[] {
+  return notoriousMonsterFacts.flatMap(({ id, map, position, rewards }) => {
+    const filter = spawns.find((spawn) => (spawn.notoriousMonster ?? spawn.id) === id);
+    return rewards.map(({ item }) => ({
+      id: `reward-${item}`,
+      kind: "item" as const,
+      names: monsterNames(item),
+      target:
+        filter === undefined ? `/map/${map}?x=${position.x}&y=${-position.y}&zoom=4` : forecastPath(filter),
+      line: line((words, read) => words.from(read(monsterNames(id)))),
+      weight: BEHIND,
+    }));
+  });
+}
+
+function forecastRewards(): Findable[] {
+  return spawns.flatMap((filter) =>
+    filter.rewards.map(({ item }) => ({
+      id: `reward-${item}`,
+      kind: "item" as const,
+      names: filterNames(item),
+      target: forecastPath(filter),
+      line: line((words, read) => words.from(read(filterNames(filter.id)))),
+      weight: BEHIND,
+    })),
+  );
+}
+
+/** What the Occult Crescent pays in, asks for and sells. */
+function occultItems(): Findable[] {
+  const currencyOf = new Map(currencies.map(({ itemId, id }) => [itemId, id]));
+  return [
+    ...currencies.map(({ id, zone }) => ({
+      id,
+      kind: "item" as const,
+      names: occultNames(id),
+      target: `/occult/guide/shops#${id}`,
+      line: line(zoneNames(zone)),
+      glyph: "ui#nav-market",
+    })),
+    ...crystals.map(({ id, zone }) => ({
+      id,
+      kind: "item" as const,
+      names: occultNames(id),
+      target: `/occult/guide/demiatma#${id}`,
+      line: line(zoneNames(zone)),
+      glyph: "markers#demiatmaAreas",
+    })),
+    ...shops.flatMap((shop) => {
+      const currency = currencyOf.get(shop.currencyItemId);
+      return shop.wares.map(({ item, cost }) => ({
+        id: `ware-${item}`,
+        kind: "item" as const,
+        names: occultNames(item),
+        target: `/occult/guide/shops#${shop.id}-${item}`,
+        line: line(
+          currency === undefined
+            ? undefined
+            : (words, read) => words.costs(String(cost), read(occultNames(currency))),
+          zoneNames(shop.zone),
+        ),
+        weight: BEHIND,
+      }));
+    }),
+  ];
+}
+
+const gameItems = new Map(gameItemFacts.map(({ itemId, id }) => [itemId, id]));
+
+/** Lockboxes, and what comes out of them. */
+function boxes(): Findable[] {
+  const boxOf = new Map(itemFacts.map(({ itemId, id }) => [itemId, id]));
+  const own = lockboxes.map(({ item }) => ({
+    id: item,
+    kind: "item" as const,
+    names: itemNames(item),
+    target: [`/lockboxes/${item}`, `/lockboxes#${item}`, ...forecastOf(item)],
+    line: line(...zoneOfBox(item).map(zoneNames)),
+    glyph: "ui#nav-farm-times",
+  }));
+  const contents = dropRates.flatMap(({ containerId, drops }) => {
+    const box = boxOf.get(containerId);
+    if (box === undefined) return [];
+    return drops.flatMap(({ itemId }) => {
+      const item = gameItems.get(itemId);
+      return item === undefined ? [] : [inside(item, box)];
+    });
+  });
+  const listed = lockboxes.flatMap(({ item: box, drops }) =>
+    drops.flatMap(({ itemId }) => {
+      const item = gameItems.get(itemId);
+      return item === undefined ? [] : [inside(item, box)];
+    }),
+  );
+  return [...own, ...listed, ...contents];
+}
+
+function inside(item: string, box: string): Findable {
+  return {
+    id: `drop-${item}`,
+    kind: "item",
+    names: gameItemNames(item),
+    target: [`/lockboxes/${box}`, `/lockboxes#${box}`, ...forecastOf(box)],
+    line: line((words, read) => words.from(read(itemNames(box)))),
+    weight: FAR_BEHIND,
+  };
+}
+
+function forecastOf(box: string): string[] {
+  return spawns
+    .filter(({ rewards }) => rewards.some(({ item }) => item === box))
+    .map((each) => forecastPath(each));
+}
+
+function zoneOfBox(box: string): string[] {
+  return spawns.filter(({ rewards }) => rewards.some(({ item }) => item === box)).map(({ zone }) => zone);
+}
+
+/** Every item that some record names, once for a name: the first of the lists tells most of it. */
+export function items(): Findable[] {
+  return [...unidentified(), ...occultItems(), ...trophies(), ...forecastRewards(), ...boxes()];
+}

@@ -1,0 +1,146 @@
+import { enemyFacts } from "@foray/fieldops/records/enemies/facts";
+import { fragmentMobFacts } from "@foray/fieldops/records/fragment-mobs/facts";
+import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
+import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
+import { forecastPath } from "../../app/ui/spawn-windows/forecast-path.ts";
+import type { Findable } from "./findable.ts";
+import { conditions, filterNames, spawns } from "./forecasts.ts";
+import { line, listed, weatherNames, zoneNames } from "./line.ts";
+import { mapPoint } from "./map-point.ts";
+import { readNames } from "./tables.ts";
+
+const monsterNames = await readNames("fieldops", "notorious-monsters");
+const logogramNames = await readNames("fieldops", "logograms");
+const fragmentNames = await readNames("fieldops", "fragments");
+const fragmentMobNames = await readNames("fieldops", "fragment-mobs");
+const enemyNames = await readNames("fieldops", "enemies");
+
+/** A name as the tables of words call it. */
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/['’]/g, "")
+    .replaceAll(/[^a-z0-9]+/g, "-");
+}
+
+function placeOf(map: string, position: Readonly<{ x: number; y: number }> | null | undefined): string {
+  return position ? mapPoint(map, position.x, position.y) : `/map/${map}`;
+}
+
+/** Notorious monsters without a forecast, each leading to its place; those with one stand among the forecasts. */
+export function notoriousMonsters(): Findable[] {
+  const forecast = new Set(spawns.map(({ notoriousMonster, id }) => notoriousMonster ?? id));
+  return notoriousMonsterFacts
+    .filter(({ id }) => !forecast.has(id))
+    .map(({ id, zone, map, position, level, trigger, searchName }) => ({
+      id,
+      kind: "monster" as const,
+      names: monsterNames(id),
+      target: placeOf(map, position),
+      line: line(
+        zoneNames(zone),
+        (words) => words.level(String(level)),
+        "name" in trigger ? (words, read) => words.calledBy(read(monsterNames(trigger.name))) : undefined,
+      ),
+      ...(searchName === undefined ? {} : { keywords: [searchName] }),
+    }));
+}
+
+/** Enemies whose deaths call a notorious monster. */
+function triggers(): Findable[] {
+  return notoriousMonsterFacts.flatMap(({ id, zone, trigger }) =>
+    "name" in trigger
+      ? [
+          {
+            id: `${id}-${trigger.name}`,
+            kind: "enemy" as const,
+            names: monsterNames(trigger.name),
+            target: placeOf(trigger.position.map, trigger.position),
+            line: line(
+              (words, read) => words.calls(read(monsterNames(id))),
+              zoneNames(zone),
+              ...conditions(trigger.weather, trigger.night),
+            ),
+            glyph: "markers#nmPrepMobs",
+          },
+        ]
+      : [],
+  );
+}
+
+/** Enemies of the weather farms: mutated and adapted ones, and the sprites of Bozja and Zadnor. */
+function farmEnemies(): Findable[] {
+  return spawns
+    .filter(({ kind }) => kind !== "notorious-monster")
+    .flatMap((filter) =>
+      (filter.monsters ?? []).map(({ name, weather }) => ({
+        id: `${filter.id}-${name}`,
+        kind: "enemy" as const,
+        names: filterNames(name),
+        target: forecastPath(filter, filter.choices?.find(({ monsters }) => monsters.includes(name))?.id),
+        line: line(zoneNames(filter.zone), ...conditions(weather ?? filter.weather, false), (words, read) =>
+          words.gives(read(filterNames(filter.id))),
+        ),
+        glyph: "markers#sprites",
+      })),
+    );
+}
+
+/** Sprites and other enemies that drop logograms. */
+function logogramEnemies(): Findable[] {
+  return logogramFacts.flatMap(({ id, sources, forecastFilter }) =>
+    sources.flatMap((source) =>
+      "mobs" in source
+        ? source.mobs.map(({ name, weathers }) => ({
+            id: `${id}-${source.zone}-${slug(name)}`,
+            kind: "enemy" as const,
+            names: { en: name, ...filterNames(slug(name)) },
+            target: [`/forecast/${forecastFilter ?? ""}`, `/map/${mapOfZone(source.zone)}`],
+            line: line(
+              zoneNames(source.zone),
+              (_, read) => listed((weathers ?? []).map(weatherNames), read),
+              (words, read) => words.gives(read(logogramNames(id))),
+            ),
+            glyph: "markers#sprites",
+          }))
+        : [],
+    ),
+  );
+}
+
+function mapOfZone(zone: string): string {
+  return notoriousMonsterFacts.find((monster) => monster.zone === zone)?.map ?? "";
+}
+
+/** Enemies of Bozja and Zadnor that drop fragments. */
+function fragmentEnemies(): Findable[] {
+  return fragmentMobFacts.map(({ id, zone, map, center, fragments, aliases }) => ({
+    id,
+    kind: "enemy" as const,
+    names: fragmentMobNames(id),
+    target: placeOf(map, center),
+    line: line(zoneNames(zone), (words, read) => words.gives(listed(fragments.map(fragmentNames), read))),
+    ...(aliases === undefined ? {} : { keywords: aliases }),
+    glyph: "markers#fragmentMobs",
+  }));
+}
+
+/** Enemies of the Occult Crescent. */
+function occultEnemies(): Findable[] {
+  return enemyFacts.map(({ id, zone, levels, weather, night }) => ({
+    id,
+    kind: "enemy" as const,
+    names: enemyNames(id),
+    target: [`/occult/enemies#${id}`, `/map/${zone.toLowerCase()}?layers=mobLevels`],
+    line: line(
+      zoneNames(zone),
+      (words) => (levels.length === 0 ? "" : words.level(levels.join(", "))),
+      ...conditions(weather ?? [], night !== undefined),
+    ),
+  }));
+}
+
+/** Every enemy that some record names, once for a name and zone: the first of the lists tells most of it. */
+export function enemies(): Findable[] {
+  return [...triggers(), ...farmEnemies(), ...logogramEnemies(), ...fragmentEnemies(), ...occultEnemies()];
+}

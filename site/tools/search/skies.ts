@@ -1,0 +1,25 @@
+import { zones } from "@foray/eorzea/zones/tables";
+import { maps } from "@foray/fieldops/records/maps/facts";
+import type { Findable } from "./findable.ts";
+import { line, listed, weatherNames, zoneNames } from "./line.ts";
+
+/** The finder compares up to three zones. */
+const MOST_ZONES = 3;
+
+/** Each weather of the field operations, leading to the finder that looks for it. */
+export function weathers(): Findable[] {
+  const fields = maps.flatMap(({ zone }) => zones.filter(({ id }) => id === zone));
+  const ids = new Set(fields.flatMap(({ rates }) => rates.map(([id]) => id)));
+  return [...ids].map((id) => {
+    const zones = fields.filter(({ rates }) => rates.some(([each]) => each === id)).map((zone) => zone.id);
+    const asked = zones.slice(0, MOST_ZONES).join(",");
+    return {
+      id: `weather-${id}`,
+      kind: "weather" as const,
+      names: weatherNames(id),
+      target: `/weather-finder?way=pattern&zone=${asked}&weather=${id}`,
+      line: line((_, read) => listed(zones.map(zoneNames), read)),
+      glyph: `weather#${id}`,
+    };
+  });
+}
