@@ -11,83 +11,79 @@ import {
 } from "./types.ts";
 
 /** Words by which people say what they play, beside the ids; lower case. */
-const roleWords: ReadonlyMap<string, SeatRole> = new Map(
-  Object.entries({
-    tank: "tank",
-    mt: "tank",
-    ot: "tank",
-    pld: "tank",
-    war: "tank",
-    drk: "tank",
-    gnb: "tank",
-    healer: "healer",
-    heal: "healer",
-    whm: "healer",
-    sch: "healer",
-    ast: "healer",
-    sge: "healer",
-    melee: "melee",
-    mnk: "melee",
-    drg: "melee",
-    nin: "melee",
-    sam: "melee",
-    rpr: "melee",
-    vpr: "melee",
-    ranged: "ranged",
-    brd: "ranged",
-    mch: "ranged",
-    dnc: "ranged",
-    caster: "caster",
-    blm: "caster",
-    smn: "caster",
-    rdm: "caster",
-    pct: "caster",
-    paladin: "tank",
-    warrior: "tank",
-    darkknight: "tank",
-    gunbreaker: "tank",
-    whitemage: "healer",
-    scholar: "healer",
-    astrologian: "healer",
-    sage: "healer",
-    monk: "melee",
-    dragoon: "melee",
-    ninja: "melee",
-    samurai: "melee",
-    reaper: "melee",
-    viper: "melee",
-    bard: "ranged",
-    machinist: "ranged",
-    dancer: "ranged",
-    blackmage: "caster",
-    summoner: "caster",
-    redmage: "caster",
-    pictomancer: "caster",
-    bluemage: "caster",
-    blu: "caster",
-    dps: "dps",
-    dd: "dps",
-    any: "any",
-    flex: "any",
-    fill: "any",
-  } as const),
-);
+const roleWords: Readonly<Record<string, SeatRole>> = {
+  tank: "tank",
+  mt: "tank",
+  ot: "tank",
+  pld: "tank",
+  war: "tank",
+  drk: "tank",
+  gnb: "tank",
+  healer: "healer",
+  heal: "healer",
+  whm: "healer",
+  sch: "healer",
+  ast: "healer",
+  sge: "healer",
+  melee: "melee",
+  mnk: "melee",
+  drg: "melee",
+  nin: "melee",
+  sam: "melee",
+  rpr: "melee",
+  vpr: "melee",
+  ranged: "ranged",
+  brd: "ranged",
+  mch: "ranged",
+  dnc: "ranged",
+  caster: "caster",
+  blm: "caster",
+  smn: "caster",
+  rdm: "caster",
+  pct: "caster",
+  paladin: "tank",
+  warrior: "tank",
+  darkknight: "tank",
+  gunbreaker: "tank",
+  whitemage: "healer",
+  scholar: "healer",
+  astrologian: "healer",
+  sage: "healer",
+  monk: "melee",
+  dragoon: "melee",
+  ninja: "melee",
+  samurai: "melee",
+  reaper: "melee",
+  viper: "melee",
+  bard: "ranged",
+  machinist: "ranged",
+  dancer: "ranged",
+  blackmage: "caster",
+  summoner: "caster",
+  redmage: "caster",
+  pictomancer: "caster",
+  bluemage: "caster",
+  blu: "caster",
+  dps: "dps",
+  dd: "dps",
+  any: "any",
+  flex: "any",
+  fill: "any",
+};
 
-const taskWords: ReadonlyMap<string, RunTask> = new Map(
-  Object.entries({
-    perceptor: "perception",
-    percept: "perception",
-    perception: "perception",
-    dispel: "dispel",
-    duelist: "duelist",
-    duel: "duelist",
-    maintank: "mainTank",
-    rend: "rend",
-    banish: "banish",
-    mimic: "mimicBattery",
-    mimicbattery: "mimicBattery",
-  } as const),
-);
+const taskWords: Readonly<Record<string, RunTask>> = {
+  perceptor: "perception",
+  percept: "perception",
+  perception: "perception",
+  dispel: "dispel",
+  duelist: "duelist",
+  duel: "duelist",
+  maintank: "mainTank",
+  rend: "rend",
+  banish: "banish",
+  mimic: "mimicBattery",
+  mimicbattery: "mimicBattery",
+};
 
 /** Most players and characters that are read of one text. */
 const MOST_PLAYERS = 200;
@@ -103,7 +99,7 @@ export type ReadPlayers = Readonly<{
 
 const bare = (word: string) => word.toLowerCase().replaceAll(/[\s_-]+/g, "");
 const roleOf = (word: string): SeatRole | undefined =>
-  Object.hasOwn(roleWords, word) ? roleWords.get(word) : undefined;
+  Object.hasOwn(roleWords, word) ? roleWords[word] : undefined;
 const jobWords: ReadonlyMap<string, RunJob> = new Map(runJobs.map((job) => [bare(job), job]));
 
 /** Cells of one line: parted by tabs, semicolons or commas, quoted ones as they are. */
@@ -223,7 +219,7 @@ export function readPlayers(text: string, brings: RunDuty["brings"]): ReadPlayer
       const job = both && !phantom ? undefined : jobWords.get(word.replace(/^phantom/, ""));
       const task =
         runTasks.find((known) => known.toLowerCase() === word) ??
-        (Object.hasOwn(taskWords, word) ? taskWords.get(word) : undefined);
+        (Object.hasOwn(taskWords, word) ? taskWords[word] : undefined);
       if (role !== undefined && role !== "any") roles.push(role);
       if (job !== undefined) jobs.push(job);
       if (task !== undefined) tasks.push(task);
