@@ -265,7 +265,7 @@ describe("the atlas", () => {
     await page.emulateMedia({ media: "print" });
     expect(await page.locator(".map-stage").isVisible()).toBe(true);
     expect(await page.getByText("Whole rim: confirmed").isVisible()).toBe(true);
-    for (const name of ["Layers", "Zoom in", "Show the footer"])
+    for (const name of ["Layers", "Zoom in", "About this site"])
       expect(await page.getByRole("button", { name, exact: true }).isVisible(), name).toBe(false);
   });
 

@@ -127,7 +127,7 @@ describe("another site", () => {
     await page.setContent(
       frame("/embed/clock", sandboxed) +
         frame("/embed/forecast/all") +
-        frame("/embed/map/pagos", sandboxed) +
+        frame("/embed/map/pagos?layers=__proto__,%00&x=1e999&y=-1&zoom=NaN", sandboxed) +
         frame(`/embed/run/${encodeRun({ ...emptyRun("ba"), start: 4e12 })}`, sandboxed),
     );
     await page.frameLocator("iframe").nth(2).locator("[data-live] canvas").first().waitFor();
