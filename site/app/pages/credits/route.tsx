@@ -33,6 +33,9 @@ export default function CreditsPage() {
       <section id="art">
         <h2>{t.art}</h2>
         <p>{t.artText}</p>
+        <p>
+          <Link to="/reference">{t.plates}</Link>
+        </p>
       </section>
       <section id="glyphs">
         <h2>{t.glyphs}</h2>
