@@ -12,6 +12,7 @@ const all = new Map([
   ["eorzea/roll", { file: "eorzea/roll.ts", built: false }],
   ["eorzea/search", { file: "eorzea/search.ts", built: false }],
   ["planner", { file: "planner.ts", built: false }],
+  ["seating", { file: "seating.ts", built: false }],
   ["search", { file: "search.mjs", built: true }],
   ["map", { file: "map.ts", built: true }],
   ["site", { file: "site.mjs", built: false }],

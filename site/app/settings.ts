@@ -32,8 +32,10 @@ export type SiteSettings = Readonly<{
   analytics?: Analytics;
 }>;
 
+const builtOrigin: unknown = import.meta.env?.VITE_SITE_ORIGIN;
+
 export const settings: SiteSettings = {
-  origin: import.meta.env?.VITE_SITE_ORIGIN ?? "https://forayalmanac.example",
+  origin: typeof builtOrigin === "string" ? builtOrigin : "https://forayalmanac.example",
   brands: [
     { id: "default", hosts: [], siteName: "Foray Almanac", homeTitle: "Foray Almanac" },
     { id: "bozja", hosts: ["bozja"], siteName: "Bozja Almanac", homeTitle: "Bozja Almanac" },

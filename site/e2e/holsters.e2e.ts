@@ -150,7 +150,7 @@ describe("editing", () => {
     await count.blur();
     expect(await lines(page, "Main")).toContain("1 Lost Arise");
     await count.fill("36");
-    await announced(page, "A holster line holds 1 to 35.");
+    await announced(page, "1 to 35 can stand here.");
     await expect.poll(() => count.inputValue()).toBe("35");
     await page.getByText(/35 × Lost Arise is more than a holster can hold/).waitFor();
     await page.getByText(/Main weighs \d+: \d+ over the 99/).waitFor();
@@ -171,6 +171,73 @@ describe("editing", () => {
     expect(await lines(page, "Pre-Pop")).toEqual(["35 Lost Arise"]);
     await page.getByRole("button", { name: "Redo" }).click();
     expect(await lines(page, "Pre-Pop")).toEqual([]);
+  });
+
+  test("on a phone names are whole, and the focus stays near what was done", async () => {
+    const { page } = await openBags({ path: "/drs/holster/lynn/anyprog/tank", viewport: "narrow" });
+    for (const name of await page.locator("[data-line] b").all()) {
+      const { wide, room } = await name.evaluate((element) => ({
+        wide: element.scrollWidth,
+        room: element.clientWidth || element.parentElement?.clientWidth || 0,
+      }));
+      expect(wide).toBeLessThanOrEqual(room);
+    }
+    // The steppers stand below the name.
+    const line = bag(page, "Pre-Pop").locator("[data-line]").first();
+    const nameBox = await line.getByTitle(/^Change /).boundingBox();
+    const stepper = await line.getByRole("textbox").boundingBox();
+    expect(stepper?.y).toBeGreaterThanOrEqual((nameBox?.y ?? 0) + (nameBox?.height ?? 0) - 1);
+
+    const focused = () =>
+      page.evaluate(
+        () => document.activeElement?.getAttribute("title") ?? document.activeElement?.textContent,
+      );
+    const before = await lines(page, "Main");
+    await page.getByRole("button", { name: "Move Pure Essence of the Indomitable to Main" }).click();
+    expect(await lines(page, "Main")).toEqual([...before, "1 Pure Essence of the Indomitable"]);
+    await expect.poll(focused).toBe("Move Pure Essence of the Indomitable to Pre-Pop");
+    await bag(page, "Main").getByRole("button", { name: "Remove Lost Aethershield" }).click();
+    await expect.poll(focused).toBe("Remove Lost Sacrifice");
+    await bag(page, "Main").getByRole("button", { name: "Remove Pure Essence of the Indomitable" }).click();
+    await expect.poll(focused).toBe("Remove Light Curtain");
+    await page.keyboard.press("Control+z");
+    await expect
+      .poll(async () => (await lines(page, "Main")).at(-1))
+      .toBe("1 Pure Essence of the Indomitable");
+    await page.keyboard.press("Control+Shift+z");
+    await expect.poll(async () => (await lines(page, "Main")).at(-1)).toBe("4 Light Curtain");
+
+    const less = page.getByRole("button", { name: "One less Light Curtain" });
+    for (let clicks = 0; clicks < 4; clicks += 1) await less.click();
+    await expect.poll(() => lines(page, "Main")).toContain("1 Light Curtain");
+    expect(await less.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    const count = page.getByRole("textbox", { name: "Quantity of Lost Sacrifice" });
+    await count.fill("7");
+    await count.blur();
+    await count.pressSequentially("1.5");
+    await announced(page, "Only whole numbers count here: it stays at 7.");
+    await count.blur();
+    expect(await count.inputValue()).toBe("7");
+    expect(await lines(page, "Main")).toContain("7 Lost Sacrifice");
+  });
+
+  test("what is dragged to the edge of the window scrolls it", async () => {
+    const { page } = await openBags({ path: "/drs/holster/lynn/anyprog/tank", viewport: "narrow" });
+    const grip = page.getByRole("button", { name: "Move Resistance Reraiser", exact: true }).first();
+    await grip.scrollIntoViewIfNeeded();
+    const box = await grip.boundingBox();
+    if (box === null) throw new Error("no grip");
+    const start = await page.evaluate(() => scrollY);
+    await page.mouse.move(box.x + 10, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 10, 730, { steps: 3 });
+    await expect.poll(() => page.evaluate(() => scrollY), SOON).toBeGreaterThan(start + 200);
+    await page.mouse.move(box.x + 10, 370);
+    await page.mouse.up();
+    const end = await page.evaluate(() => scrollY);
+    await page.mouse.move(box.x + 10, 735);
+    expect(await page.evaluate(() => scrollY)).toBe(end);
   });
 
   test("a host's list is dragged about, changed as the host asks, and found again after a reload", async () => {

@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { IMMUTABLE, REVALIDATED } from "../server/headers.ts";
+import { oldAddresses } from "../server/old-addresses.ts";
 import { type Site, serveSite } from "../server/serve.ts";
 import { client } from "./support/addresses.ts";
 import { connectBrowser } from "./support/browser.ts";
@@ -105,6 +106,8 @@ describe.skipIf(!withCaddy)("Caddy with the Caddyfile of the build", () => {
       "/data/v1/nope.json",
       "/feeds/crab.ics",
       "/embed/clock",
+      "/embed/run/MTsx",
+      "/embed/run/",
       "/embed/nope",
     ]) {
       const [theirs, ours] = await Promise.all([
@@ -135,6 +138,23 @@ describe.skipIf(!withCaddy)("Caddy with the Caddyfile of the build", () => {
     expect(await lost.text()).toContain("<html");
     expect((await ask("/.vite/manifest.json", "identity")).status).toBe(404);
   });
+
+  test("sends other names of pages on to them, in any spelling, and leaves the pages alone", async () => {
+    for (const { from, to } of oldAddresses()) {
+      const { status, headers } = await ask(from, "identity");
+      expect({ status, to: headers.get("location") }, from).toEqual({ status: 301, to });
+    }
+    for (const [path, to] of [
+      ["/FORECAST/Copycat_Cassie?a=1", "/forecast/cassie?a=1"],
+      ["/de/forecast/COLD", "/de/forecast/cold_box"],
+      ["/drs/guide/golems", "/drs/holster"],
+    ] as const) {
+      const { status, headers } = await ask(path, "identity");
+      expect({ status, to: headers.get("location") }, path).toEqual({ status: 301, to });
+    }
+    for (const path of ["/forecast/cold_box", "/de/forecast/cold_box", "/drs/holster", "/ba/melee/advanced"])
+      expect((await ask(path, "identity")).status, path).toBe(200);
+  }, 60_000);
 
   test("sends compressed files and lets browsers keep what never changes", async () => {
     const html = await (await ask("/", "identity")).text();

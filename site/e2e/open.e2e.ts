@@ -1,4 +1,8 @@
 import { createServer, type Server } from "node:http";
+import { markers } from "@foray/fieldops/records/markers/southhorn/facts";
+import { encodeNames, encodeRun } from "@foray/fieldops/runs/codec";
+import { emptyRun } from "@foray/fieldops/runs/duties";
+import type { Run } from "@foray/fieldops/runs/types";
 import type { BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { connectBrowser } from "./support/browser.ts";
@@ -80,8 +84,15 @@ describe("another site", () => {
     const asked: string[] = [];
     const page = await openOther("");
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.setContent(frame("/embed/clock", 'sandbox="allow-scripts"') + frame("/embed/forecast/all"));
-    for (const at of [0, 1]) {
+    const sandboxed = 'sandbox="allow-scripts"';
+    await page.setContent(
+      frame("/embed/clock", sandboxed) +
+        frame("/embed/forecast/all") +
+        frame("/embed/map/pagos", sandboxed) +
+        frame(`/embed/run/${encodeRun({ ...emptyRun("ba"), start: 4e12 })}`, sandboxed),
+    );
+    await page.frameLocator("iframe").nth(2).locator("[data-live] canvas").first().waitFor();
+    for (const at of [0, 1, 3]) {
       const time = page.frameLocator("iframe").nth(at).locator(".time");
       await expect.poll(() => time.textContent()).toMatch(/\d/);
     }
@@ -95,6 +106,46 @@ describe("another site", () => {
         workers: (await navigator.serviceWorker?.getRegistrations())?.length ?? 0,
       }));
     expect(stored).toEqual({ kept: 0, workers: 0 });
+  });
+
+  test("frames a map: its layers as asked, a marker that says what it is, and no ground where none is wanted", async () => {
+    const camp = markers.find(({ layer }) => layer === "aetherytes");
+    const page = await openOther(
+      frame(`/embed/map/southhorn?lang=fr&layers=aetherytes&ground=none&x=${camp?.x}&y=-${camp?.y}&zoom=6`),
+    );
+    const embed = page.frameLocator("iframe");
+    await embed.locator("[data-live] canvas").first().waitFor();
+    expect(await embed.locator("section").getAttribute("aria-label")).toBe("Île de Lunule méridionale");
+    expect(await embed.locator(".sea").first().isVisible()).toBe(false);
+    await embed.getByRole("button", { name: "Zoomer", exact: true }).press("Enter");
+    await embed.locator("section").click();
+    expect(await embed.locator(".caption").textContent()).toMatch(/^\S.* · X: \d+\.\d Y: \d+\.\d$/);
+    expect(await embed.locator(".foot a").getAttribute("href")).toBe("/map/southhorn");
+  });
+
+  test("frames a run: names come from the fragment alone, and a code that is none is said", async () => {
+    const fresh = emptyRun("drs");
+    const run: Run = {
+      ...fresh,
+      title: "<b>Friday</b>",
+      start: Date.UTC(2030, 0, 4, 20),
+      seats: fresh.seats.map((seat, place) =>
+        place === 3 ? { ...seat, name: "Y’shtola", tasks: ["rend"] } : seat,
+      ),
+    };
+    const code = encodeRun(run);
+    const page = await openOther(
+      frame(`/embed/run/${code}?lang=de#${encodeNames(run)}`) +
+        frame(`/embed/run/${code}`) +
+        frame("/embed/run/!!"),
+    );
+    const [whole, bare, broken] = [0, 1, 2].map((at) => page.frameLocator("iframe").nth(at));
+    await expect.poll(() => whole?.locator("h1").textContent()).toBe("<b>Friday</b>");
+    expect(await whole?.locator("ol li").nth(3).textContent()).toContain("Y’shtola");
+    expect(await whole?.locator("h1 a").getAttribute("href")).toBe(`/run/${code}#${encodeNames(run)}`);
+    await expect.poll(() => bare?.locator("h1").textContent()).toContain("Delubrum Reginae");
+    expect(await bare?.locator("ol li").nth(3).textContent()).toContain("free");
+    await expect.poll(() => broken?.locator(".line").textContent()).toContain("nothing to show");
   });
 
   test.each(["nope", "../../forecast", "%00", "crab%2F.."])(

@@ -1,6 +1,10 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { languages, splitLanguage } from "../app/i18n/language.ts";
+import { oldAddresses } from "../server/old-addresses.ts";
+import { client } from "./support/addresses.ts";
 
 type Built = Readonly<{ path: string; html: string }>;
 
@@ -100,4 +104,25 @@ describe("every page as it is built, with no script run", () => {
       expect((await fetch(`${origin()}/previews/${image}.png`)).status).toBe(200);
     }
   });
+
+  test("every other name of a page leads to it, and a page stands there for hosts without redirects", async () => {
+    const byAddress = new Map(pages.map(({ path, html }) => [path, html]));
+    const tags = (html: string) => ({
+      title: /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1],
+      canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+      image: meta(html, "og:image"),
+    });
+    for (const { from, to } of oldAddresses()) {
+      const asked = await fetch(origin() + encodeURI(from), { redirect: "manual" });
+      await asked.body?.cancel();
+      expect(asked.status, from).toBe(301);
+      expect(asked.headers.get("location"), from).toBe(to);
+      const wanted = tags(byAddress.get(to) ?? "");
+      expect(wanted.title?.length, to).toBeGreaterThan(3);
+      expect(wanted.image, to).toMatch(/\/previews\/.+\.png$/);
+      const alias = await readFile(join(client, `${from}.html`), "utf8");
+      expect(tags(alias), from).toEqual(wanted);
+      expect(alias, from).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
+    }
+  }, 60_000);
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { headerSets } from "./headers.ts";
 import { headersFile, redirectsFile } from "./hosts.ts";
+import { oldAddresses } from "./old-addresses.ts";
 import { headerKind } from "./open-paths.ts";
 import { pageAddress, pageFiles } from "./page-files.ts";
 import { resolve } from "./resolve.ts";
+import { shareShell } from "./share-codes.ts";
 import { type Built, cloudflare, githubPages, netlify, visited } from "./testing/static-hosts.ts";
 
 const addresses = [
@@ -28,6 +30,8 @@ const others = [
   "/ja/shell-holster.html",
   "/ja/shell-loadout.html",
   "/assets/a-1.js",
+  "/embed/shell-run.html",
+  "/embed/404.html",
   "/data/v1/zones.json",
   "/feeds/cassie.ics",
   "/sw.js",
@@ -75,6 +79,7 @@ describe.each(Object.entries(layouts))("%s", (name, layout) => {
         expect(resolve(`${variant}?a=1`, site.files), variant).toEqual({
           kind: "redirect",
           to: `${address}?a=1`,
+          status: 308,
         });
     }
     for (const file of others) expect(resolve(file, site.files)).toEqual({ kind: "file", file });
@@ -86,6 +91,7 @@ describe.each(Object.entries(layouts))("%s", (name, layout) => {
     ["/eureka/loadout/MG4sdmYsbmY", "/shell-loadout.html"],
     ["/ja/drs/holster/c/QTE", "/ja/shell-holster.html"],
     ["/ja/eureka/loadout/MG4", "/ja/shell-loadout.html"],
+    ["/embed/run/MTsx", "/embed/shell-run.html"],
   ])("the share code %s is answered with %s", (path, shell) => {
     for (const host of [cloudflare, netlify]) {
       const { file, status, at } = visited(host, site, path);
@@ -102,9 +108,41 @@ describe.each(Object.entries(layouts))("%s", (name, layout) => {
   });
 });
 
+describe("a page's other names", () => {
+  const pages = [...new Set(oldAddresses().map(({ to }) => to))];
+  const site = (layout: (address: string) => string): Built => ({
+    files: new Set([...pages.map(layout), ...oldAddresses().map(({ from }) => `${from}.html`), ...others]),
+    headers: headersFile(sets),
+    redirects: redirectsFile("/"),
+  });
+
+  test.each(Object.entries(layouts))("lead to it where a host has redirects, with %s", (_, layout) => {
+    const whole = site(layout);
+    for (const { from, to } of [...oldAddresses(), { from: "/drs/guide/golems", to: "/drs/holster" }]) {
+      expect(visited(cloudflare, whole, from), from).toMatchObject({ page: to, status: 200 });
+      const { file, at } = visited(netlify, whole, from);
+      // Netlify answers with the page that stands for the other name where there is one.
+      expect(at === from ? file : pageAddress(file ?? ""), from).toBe(at === from ? `${from}.html` : to);
+    }
+  });
+
+  test("have a page of their own where a host has none", () => {
+    const whole = site(layouts["a folder a page"]);
+    for (const { from } of oldAddresses())
+      expect(visited(githubPages, whole, from), from).toMatchObject({ status: 200, file: `${from}.html` });
+  });
+
+  test("are not more than a host takes, and hide no page and no code", () => {
+    const rules = redirectsFile("/").split("\n").filter(Boolean);
+    expect(rules.filter((rule) => !/[:*]/.test(rule)).length).toBeLessThanOrEqual(2000);
+    expect(rules.filter((rule) => /[:*]/.test(rule)).length).toBeLessThanOrEqual(100);
+    for (const { from } of oldAddresses()) expect(shareShell(from), from).toBeUndefined();
+  });
+});
+
 describe("headers", () => {
   const site = built(layouts["a file a page"]);
-  const open = ["/data/v1/zones.json", "/feeds/cassie.ics", "/embed/next"];
+  const open = others.concat(addresses).filter((path) => /^\/(?:data|feeds|embed)\//.test(path));
   const closed = [...addresses, ...others].filter((path) => !open.includes(path));
 
   test.each(open)("%s is open to other sites", (path) => {

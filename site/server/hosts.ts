@@ -1,8 +1,9 @@
 import { defaultLanguage, joinLanguage, type Language, languages } from "../app/i18n/language.ts";
 import { type Header, type HeaderSets, IMMUTABLE, IMMUTABLE_FOLDER, REVALIDATED } from "./headers.ts";
+import { oldAddresses, oldAddressPatterns } from "./old-addresses.ts";
 import { EMBED_FOLDER, EMBED_NOT_FOUND, OPEN_FOLDERS } from "./open-paths.ts";
 import { NO_PAGE } from "./page-files.ts";
-import { LOADOUT_CODE, LOADOUT_SHELL, SHARES } from "./share-codes.ts";
+import { EMBED_RUN_FOLDER, EMBED_RUN_SHELL, LOADOUT_CODE, LOADOUT_SHELL, SHARES } from "./share-codes.ts";
 
 /**
  * `_headers`, as Cloudflare Pages and Netlify read it. Both revalidate pages on their own; a `Cache-Control`
@@ -45,18 +46,34 @@ function otherHeaders(all: readonly Header[], wanted: readonly Header[]): readon
  * `_redirects`, as Cloudflare Pages and Netlify read it: share codes are answered with their shell, the address stays.
  * Cloudflare applies a rule even where there is a file, so that a rule names one part of a path and no folder; and it sends
  * an address with `.html` on to the one without, so that a target is named without. Neither knows patterns: a code below
- * /ba/ gets the page for what is missing there, which opens it all the same.
+ * /ba/ gets the page for what is missing there, which opens it all the same. Other names of pages come first: they are more than
+ * Cloudflare takes (100) of rules with a placeholder, and less than it takes without (2,000).
  */
 export function redirectsFile(base: string): string {
   const below = (path: string) => base + path.slice(1);
+  const rulesOf = (folder: string, shell: string) => {
+    const codes = `${below(folder)}:code`;
+    const target = below(shell).replace(/\.html$/, "");
+    return [`${codes} ${target} 200\n`, `${codes}/* ${target} 200\n`];
+  };
   const rules = languages.flatMap((language) =>
-    SHARES.flatMap(({ folder, shell }) => {
-      const codes = `${below(joinLanguage(language, folder))}:code`;
-      const target = below(joinLanguage(language, shell)).replace(/\.html$/, "");
-      return [`${codes} ${target} 200\n`, `${codes}/* ${target} 200\n`];
-    }),
+    SHARES.flatMap(({ folder, shell }) =>
+      rulesOf(joinLanguage(language, folder), joinLanguage(language, shell)),
+    ),
   );
-  return rules.join("");
+  const moved = oldAddresses().map(({ from, to }) => `${below(from)} ${below(to)} 301\n`);
+  const guide = `${below("/drs/guide")}/* ${below("/drs/holster")} 301\n`;
+  return [...moved, guide, ...rules, ...rulesOf(EMBED_RUN_FOLDER, EMBED_RUN_SHELL)].join("");
+}
+
+/** The pages' other names as Caddy maps them, whatever their spelling, to the address of the page; "" for what is none. */
+function caddyMap(base: string): string {
+  const prefix = languages.filter((language) => language !== defaultLanguage).join("|");
+  const folder = base.slice(0, -1).replaceAll(".", "\\.");
+  const lines = oldAddressPatterns().map(
+    ({ to, pattern }) => `\t\t\`~(?i)^${folder}(/(?:${prefix}))?${pattern}$\` ${base.slice(0, -1)}\${1}${to}`,
+  );
+  return ["\tmap {path} {meant} {", ...lines, '\t\tdefault ""', "\t}"].join("\n");
 }
 
 /** The headers of what a matcher names, as Caddy writes them, indented by some tabs. */
@@ -135,6 +152,12 @@ ${base === "/" ? "" : `\t\tnot path ${base}\n`}\t\tpath_regexp page ^(/.+)/$
 \t}
 \tredir @slashed {re.page.1} 308
 
+${caddyMap(base)}
+\t@moved expression {meant} != "" && {meant} != {path} && {query} == ""
+\tredir @moved {meant} 301
+\t@moved-query expression {meant} != "" && {meant} != {path} && {query} != ""
+\tredir @moved-query {meant}?{query} 301
+
 \t@page {
 \t\tnot path_regexp /${NO_PAGE}$
 \t\tfile {path}.html {path}/index.html
@@ -142,6 +165,12 @@ ${base === "/" ? "" : `\t\tnot path ${base}\n`}\t\tpath_regexp page ^(/.+)/$
 \trewrite @page {http.matchers.file.relative}
 
 ${codes.join("\n")}
+
+\t@embedded-run {
+\t\tpath ${base}${EMBED_RUN_FOLDER.slice(1)}*
+\t\tnot path ${base}${EMBED_RUN_FOLDER.slice(1)}
+\t}
+\trewrite @embedded-run ${base}${EMBED_RUN_SHELL.slice(1)}
 
 ${loadouts.join("\n")}
 \tfile_server {

@@ -3,6 +3,10 @@ import { logosActionIds } from "@foray/fieldops/records/logos-actions/ids";
 import { encodeLoadout } from "@foray/fieldops/share-codes/loadout";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { joinLanguage } from "../app/i18n/language.ts";
+import { knownPaths } from "../tools/pages/declared.ts";
+import { oldAddresses, oldAddressPatterns, pageOfOldAddress } from "./old-addresses.ts";
+import { pageFiles } from "./page-files.ts";
 import { LONGEST_TARGET, resolve, resolveBelow } from "./resolve.ts";
 import { shareShell } from "./share-codes.ts";
 
@@ -31,12 +35,18 @@ describe("resolve", () => {
     ["/forecast/index.html", "/forecast"],
     ["/index.html", "/"],
   ])("%s is sent on to %s", (target, to) => {
-    expect(resolve(target, files)).toEqual({ kind: "redirect", to });
+    expect(resolve(target, files)).toEqual({ kind: "redirect", to, status: 308 });
+  });
+
+  test.each([
+    ["/FORECAST/Cassie/", "/forecast/cassie"],
+    ["/forecast/copycatcassie?a=1", "/forecast/cassie?a=1"],
+  ])("%s is another name of %s", (target, to) => {
+    expect(resolve(target, files)).toEqual({ kind: "redirect", to, status: 301 });
   });
 
   test.each([
     "/nope",
-    "/FORECAST/Cassie/",
     "/%E0%A4%A",
     "/../package.json",
     "/forecast/../index.html",
@@ -91,6 +101,69 @@ describe("resolve", () => {
   });
 });
 
+describe("a page's other name", () => {
+  const pages = new Set([...knownPaths, ...knownPaths.map((path) => joinLanguage("de", path))]);
+  const files = new Set([
+    ...[...pages].flatMap((path) => pageFiles(path).slice(-1)),
+    ...oldAddresses().map(({ from }) => `${from}.html`),
+    "/shell-loadout.html",
+  ]);
+
+  test("is sent on to the page by every spelling that links have, also where a page stands for it", () => {
+    for (const { from, to } of oldAddresses()) {
+      expect(resolve(from, files), from).toEqual({ kind: "redirect", to, status: 301 });
+      expect(resolve(`/de${from}`, files), from).toEqual({ kind: "redirect", to: `/de${to}`, status: 301 });
+    }
+  });
+
+  test("leads nowhere where the page is not", () => {
+    expect(resolve("/forecast/cold", new Set(["/index.html"])).kind).toBe("missing");
+  });
+
+  test("is no page's own address, and no page is sent on", () => {
+    for (const path of pages)
+      expect(resolve(path, files), path).toEqual({ kind: "file", file: pageFiles(path).at(-1) });
+  });
+
+  test("fits one pattern alone", () => {
+    const patterns = oldAddressPatterns().map(({ to, pattern }) => ({
+      to,
+      fits: new RegExp(`^${pattern}$`, "i"),
+    }));
+    const known = [...oldAddresses(), { from: "/drs/guide/golems", to: "/drs/holster" }];
+    for (const { from, to } of known) {
+      expect(
+        patterns.filter(({ fits }) => fits.test(from)).map((each) => each.to),
+        from,
+      ).toEqual([to]);
+      expect(pageOfOldAddress(from), from).toBe(to);
+    }
+  });
+
+  test.each([
+    ["/bozja/lostaction/Lost_Slash", "/bozja/lostaction/lost-slash"],
+    ["/bozja/lostaction/LOST-SLASH", "/bozja/lostaction/lost-slash"],
+    ["/bozja/lostaction/Pure_Essence_of_the_Elder", "/bozja/lostaction/pure-essence-of-the-elder"],
+    ["/eureka/logos/Wisdom_of_the_Aetherweaver", "/eureka/logos/wisdom-of-the-aetherweaver"],
+    ["/occult/phantomjob/Freelancer", "/occult/phantomjob/freelancer"],
+    ["/occult/phantomjob/Phantom_Mystic_Knight", "/occult/phantomjob/mystic-knight"],
+    ["/occult/phantomjob/Mystic_Knight", "/occult/phantomjob/mystic-knight"],
+    ["/occult/phantomjob/phantom-chemist", "/occult/phantomjob/chemist"],
+    ["/ba/Melee/Advanced", "/ba/melee/advanced"],
+    ["/drs/holster/lynn/anyprog/TANK", "/drs/holster/lynn/anyprog/tank"],
+    ["/drs/holster/carter/standard/lfs-caster", "/drs/holster/carter/standard/LFS-caster"],
+    ["/drs/anyprog", "/drs/holster/lynn/anyprog"],
+    ["/drs/guide/trinity-seeker", "/drs/holster"],
+    ["/forecast/kingartho", "/forecast/crab"],
+    ["/forecast/cold_lockbox", "/forecast/cold_box"],
+    ["/forecast/bsf", "/forecast/fragments"],
+    ["/occult/guide/forkedtower", "/occult/guide/tower"],
+    ["/reference/MCH", "/reference/mch"],
+  ])("%s is %s", (from, to) => {
+    expect(resolve(from, files)).toEqual({ kind: "redirect", to, status: 301 });
+  });
+});
+
 describe("below a folder", () => {
   const files = new Set(["/index.html", "/forecast/index.html", "/assets/a.js"]);
   const below = (target: string) => resolveBelow(target, "/almanac/", files);
@@ -102,9 +175,13 @@ describe("below a folder", () => {
   });
 
   test("sends on within the folder", () => {
-    expect(below("/almanac?a=1")).toEqual({ kind: "redirect", to: "/almanac/?a=1" });
-    expect(below("/almanac/forecast/?a=1")).toEqual({ kind: "redirect", to: "/almanac/forecast?a=1" });
-    expect(below("/almanac/index.html")).toEqual({ kind: "redirect", to: "/almanac/" });
+    expect(below("/almanac?a=1")).toEqual({ kind: "redirect", to: "/almanac/?a=1", status: 308 });
+    expect(below("/almanac/forecast/?a=1")).toEqual({
+      kind: "redirect",
+      to: "/almanac/forecast?a=1",
+      status: 308,
+    });
+    expect(below("/almanac/index.html")).toEqual({ kind: "redirect", to: "/almanac/", status: 308 });
   });
 
   test.each(["/", "/forecast", "/almanacs/", "/assets/a.js"])("knows nothing at %s", (target) => {
@@ -117,6 +194,7 @@ describe("a share code", () => {
     "/shell.html",
     "/shell-holster.html",
     "/shell-loadout.html",
+    "/embed/shell-run.html",
     "/drs/holster/c/index.html",
     "/eureka/loadout/index.html",
   ]);
@@ -126,6 +204,7 @@ describe("a share code", () => {
       ["/drs/holster/c/QTE/Miw", "/shell-holster.html"],
       ["/drs/holster/c/a+b==", "/shell-holster.html"],
       ["/eureka/loadout/MG4sdmYsbmY", "/shell-loadout.html"],
+      ["/embed/run/MTsx/x", "/embed/shell-run.html"],
     ] as const) {
       expect(resolve(path, files)).toEqual({ kind: "file", file });
     }
@@ -163,6 +242,8 @@ describe("a share code", () => {
 
   test("is nothing above its folder, with a hidden part or in a site without a shell", () => {
     expect(resolve("/drs/holster/x", files)).toEqual({ kind: "missing", status: 404 });
+    expect(resolve("/embed/run/", files)).toEqual({ kind: "missing", status: 404 });
+    expect(resolve("/ja/embed/run/MTsx", files)).toEqual({ kind: "missing", status: 404 });
     expect(resolve("/drs/holster/c/.env", files)).toEqual({ kind: "missing", status: 404 });
     expect(resolve("/drs/holster/c/QTE", new Set())).toEqual({ kind: "missing", status: 404 });
   });

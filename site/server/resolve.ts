@@ -1,4 +1,5 @@
 import { joinLanguage, splitLanguage } from "../app/i18n/language.ts";
+import { pageOfOldAddress } from "./old-addresses.ts";
 import { EMBED_FOLDER, EMBED_NOT_FOUND } from "./open-paths.ts";
 import { pageAddress, pageFiles } from "./page-files.ts";
 import { shareShell } from "./share-codes.ts";
@@ -6,7 +7,8 @@ import { shareShell } from "./share-codes.ts";
 /** What a request path means, before any file is read. */
 export type Answer =
   | Readonly<{ kind: "file"; file: string }>
-  | Readonly<{ kind: "redirect"; to: string }>
+  /** 301: the address is another name of a page. 308: it is written in another way. */
+  | Readonly<{ kind: "redirect"; to: string; status: 301 | 308 }>
   | Readonly<{ kind: "missing"; status: 404 | 414 }>;
 
 /** Longer request targets are not looked at. */
@@ -26,7 +28,8 @@ const MISSING: Answer = { kind: "missing", status: 404 };
 /**
  * Finds the file for a request target among `files` (paths from the site's root, as `/forecast/cassie/index.html`).
  * Only files of that list can ever be answered, so no path leads out of the site. Pages have clean addresses:
- * a trailing slash, a written-out `index.html` or `.html` is sent on to the one without, if there is such a page.
+ * a trailing slash, a written-out `index.html` or `.html` is sent on to the one without, if there is such a page; so is a page's
+ * other name or spelling, before any file that may stand for it on hosts without redirects.
  */
 export function resolve(target: string, files: Pick<ReadonlySet<string>, "has">): Answer {
   if (target.length > LONGEST_TARGET) return { kind: "missing", status: 414 };
@@ -37,10 +40,18 @@ export function resolve(target: string, files: Pick<ReadonlySet<string>, "has">)
 
   const bare = path.replace(/\/index\.html$/, "/").replace(/\/+$/, "");
   const clean = bare === "" ? "/" : (pageAddress(bare) ?? bare);
-  const page = pageFiles(clean).find((file) => files.has(file));
+  const pageAt = (address: string) => pageFiles(address).find((file) => files.has(file));
+  // The list holds no path that begins with two slashes, so the address stays on this site.
+  const local = splitLanguage(clean);
+  const meant = pageOfOldAddress(local.path);
+  const to = meant === undefined ? undefined : joinLanguage(local.language, meant);
+  if (to !== undefined && to !== clean && pageAt(to) !== undefined)
+    return { kind: "redirect", to: encodeURI(to) + query, status: 301 };
+  const page = pageAt(clean);
   if (page !== undefined) {
-    // The list holds no path that begins with two slashes, so the address stays on this site.
-    return path === clean ? { kind: "file", file: page } : { kind: "redirect", to: encodeURI(clean) + query };
+    return path === clean
+      ? { kind: "file", file: page }
+      : { kind: "redirect", to: encodeURI(clean) + query, status: 308 };
   }
   if (files.has(path)) return { kind: "file", file: path };
   const shell = shareShell(path);
@@ -52,7 +63,7 @@ export function resolveBelow(target: string, base: string, files: Pick<ReadonlyS
   if (base === "/") return resolve(target, files);
   const folder = base.slice(0, -1);
   const [path = ""] = target.split("?");
-  if (path === folder) return { kind: "redirect", to: base + target.slice(path.length) };
+  if (path === folder) return { kind: "redirect", to: base + target.slice(path.length), status: 308 };
   if (!path.startsWith(base)) return MISSING;
   const found = resolve(target.slice(folder.length), files);
   return found.kind === "redirect" ? { ...found, to: folder + found.to } : found;

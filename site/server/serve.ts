@@ -84,7 +84,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
   }
   if (found.kind === "redirect") {
     setHeaders(response, headers, path, found);
-    response.writeHead(308, { Location: found.to, "Cache-Control": REVALIDATED, "Content-Length": 0 }).end();
+    const { status, to } = found;
+    response.writeHead(status, { Location: to, "Cache-Control": REVALIDATED, "Content-Length": 0 }).end();
     return;
   }
   // A file that has gone since it was listed is looked for once more, in a new list.

@@ -11,6 +11,10 @@ export const SHARES = [
   { folder: "/run/", shell: "/shell-run.html", page: "/run" },
 ] as const;
 
+/** What answers the embed of a run: one small page for every code, in all languages. */
+export const EMBED_RUN_FOLDER = "/embed/run/";
+export const EMBED_RUN_SHELL = "/embed/shell-run.html";
+
 /** What answers a loadout's code. */
 export const LOADOUT_SHELL = SHARES[1].shell;
 
@@ -27,6 +31,8 @@ const loadoutCode = new RegExp(`^/${LOADOUT_CODE}$`);
 
 /** The shell that answers a share code, in the language of the path; `undefined` for a path below the site's root that is none. */
 export function shareShell(pathname: string): string | undefined {
+  if (pathname.startsWith(EMBED_RUN_FOLDER) && pathname.length > EMBED_RUN_FOLDER.length)
+    return EMBED_RUN_SHELL;
   const { language, path } = splitLanguage(pathname);
   const shell = loadoutCode.test(path)
     ? LOADOUT_SHELL

@@ -102,7 +102,7 @@ describe("a made-up patch", () => {
     expect(records.get("occult/knowledge")?.facts).toEqual({ levelMax: 4, experience: [200, 600, 2222] });
   });
 
-  it("writes a changed weather rate into the zones' module and nothing else of it", async () => {
+  it("writes a changed weather rate into the module of rates and nothing else of it", async () => {
     const folder = laidOut((made) => {
       set(made, "WeatherRate", "91", {
         "Weather[0]": "1",
@@ -111,7 +111,7 @@ describe("a made-up patch", () => {
         "Rate[1]": "70",
       });
     });
-    const zonesModule = `// head\n  {\n    id: "eurekaAnemos",\n    territories: [732],\n    rates: [\n      ["fairSkies", 30],\n      ["gales", 100],\n    ],\n  },\n// tail\n`;
+    const ratesModule = `// head\n  eurekaAnemos: [\n    ["fairSkies", 30],\n    ["gales", 100],\n  ],\n// tail\n`;
     const zone = {
       id: "eurekaAnemos",
       kind: "eureka",
@@ -123,12 +123,12 @@ describe("a made-up patch", () => {
         ["gales", 100],
       ],
     } as const;
-    const result = await compare(csvSource(folder), { ...beforeWith({}), zones: [zone], zonesModule });
-    expect(result.zonesModule).toBe(
-      zonesModule.replace('["fairSkies", 30]', '["clearSkies", 30]').replace("gales", "fairSkies"),
+    const result = await compare(csvSource(folder), { ...beforeWith({}), zones: [zone], ratesModule });
+    expect(result.ratesModule).toBe(
+      ratesModule.replace('["fairSkies", 30]', '["clearSkies", 30]').replace("gales", "fairSkies"),
     );
     expect(result.rates).toEqual(["eurekaAnemos: fairSkies,30 gales,100 → clearSkies,30 fairSkies,100"]);
-    expect(toWrite(result).summary).toContain("packages/eorzea/src/zones/tables.ts");
+    expect(toWrite(result).summary).toContain("packages/eorzea/src/zones/rates.ts");
   });
 
   it("leaves a field alone that was settled by hand against the sheet", async () => {

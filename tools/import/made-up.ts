@@ -63,8 +63,13 @@ const isSheet = (name: string): name is SheetName => name in sheets;
 /** The records before an import: the given files, all others without records. */
 export function beforeWith(files: Readonly<Record<string, Partial<RecordFile>>>): Before {
   return {
-    read: (path) => ({ source: ["made up for a test"], records: [], ...files[path] }),
+    read: (path) => ({
+      source: ["made up for a test"],
+      asOf: { patch: "7.51", checked: "2026-11-22" },
+      records: [],
+      ...files[path],
+    }),
     zones: [],
-    zonesModule: "",
+    ratesModule: "",
   };
 }

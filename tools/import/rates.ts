@@ -39,8 +39,7 @@ function ratesOf(zone: ZoneFacts, library: Library): Rates | null {
 }
 
 const same = (a: Rates, b: Rates) => JSON.stringify(a) === JSON.stringify(b);
-const print = (rates: Rates) =>
-  `[\n${rates.map(([id, bound]) => `      ["${id}", ${bound}],\n`).join("")}    ]`;
+const print = (rates: Rates) => `[\n${rates.map(([id, bound]) => `    ["${id}", ${bound}],\n`).join("")}  ]`;
 
 /** Length of the bracketed list that a text begins with; 0 where it is not closed. */
 function bracketed(text: string): number {
@@ -54,7 +53,7 @@ function bracketed(text: string): number {
 }
 
 /**
- * The text of the zones' module with the rates that the sheets have now. Zones marked provisional take theirs as soon as the sheets hold them.
+ * The text of the module of rates with the rates that the sheets have now. Zones marked provisional take theirs as soon as the sheets hold them.
  * @throws ImportTrouble where a zone stands in the module in another form than this program writes.
  */
 export function mergeRates(
@@ -67,11 +66,12 @@ export function mergeRates(
   for (const zone of zones) {
     const rates = ratesOf(zone, library);
     if (rates === null || same(rates, zone.rates)) continue;
-    const start = next.indexOf(`    id: "${zone.id}",\n`);
-    const from = start < 0 ? -1 : next.indexOf("rates: [", start) + "rates: ".length;
+    const key = `\n  ${zone.id}: `;
+    const start = next.indexOf(key);
+    const from = start < 0 ? -1 : start + key.length;
     const length = from < 0 ? 0 : bracketed(next.slice(from));
     if (length === 0)
-      throw new ImportTrouble("writing", `The rates of ${zone.id} are not found in the zones' module.`);
+      throw new ImportTrouble("writing", `The rates of ${zone.id} are not found in the module of rates.`);
     next = next.slice(0, from) + print(rates) + next.slice(from + length);
     changed.push(`${zone.id}: ${zone.rates.map(String).join(" ")} → ${rates.map(String).join(" ")}`);
   }

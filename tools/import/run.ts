@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { zoneFacts } from "../../packages/eorzea/src/zones/tables.ts";
+import { zones } from "../../packages/eorzea/src/zones/tables.ts";
 import type { ZoneFacts } from "../../packages/eorzea/src/zones/types.ts";
 import { printJson } from "../../packages/fieldops/tools/print-json.ts";
 import { type RecordFile, readRecords, recordUrl } from "../../packages/fieldops/tools/record-files.ts";
@@ -16,7 +16,7 @@ import { tables } from "./tables.ts";
 export interface Before {
   readonly read: (path: string) => RecordFile;
   readonly zones: readonly ZoneFacts[];
-  readonly zonesModule: string;
+  readonly ratesModule: string;
 }
 
 /** What an import would write, and what it says about it. */
@@ -24,7 +24,7 @@ export interface ImportResult {
   /** Changed record files by path below `records`. */
   readonly records: ReadonlyMap<string, RecordFile>;
   /** The zones' module, if a rate has changed. */
-  readonly zonesModule: string | null;
+  readonly ratesModule: string | null;
   readonly changes: readonly TableChange[];
   readonly rates: readonly string[];
   readonly missing: readonly string[];
@@ -45,22 +45,22 @@ export async function compare(source: SheetSource, before: Before): Promise<Impo
     return mergeTable(spec, files.get(spec.path) ?? before.read(spec.path), library, taken);
   });
   const rules = seriesPaths.map((path) => mergeSeries(path, before.read(path), library));
-  const rates = mergeRates(before.zonesModule, before.zones, library);
+  const rates = mergeRates(before.ratesModule, before.zones, library);
   const all = [...changes, ...rules];
   return {
     records: new Map(all.filter(({ changed }) => changed.length > 0).map(({ file, path }) => [path, file])),
-    zonesModule: rates.changed.length === 0 ? null : rates.text,
+    ratesModule: rates.changed.length === 0 ? null : rates.text,
     changes: all,
     rates: rates.changed,
     missing: library.missing,
   };
 }
 
-const zonesUrl = new URL("../../packages/eorzea/src/zones/tables.ts", import.meta.url);
+const ratesUrl = new URL("../../packages/eorzea/src/zones/rates.ts", import.meta.url);
 
 /** Compares with the records of this tree. */
 export function fromTree(): Before {
-  return { read: readRecords, zones: zoneFacts, zonesModule: readFileSync(zonesUrl, "utf8") };
+  return { read: readRecords, zones: zones, ratesModule: readFileSync(ratesUrl, "utf8") };
 }
 
 /** The files of this tree that a result changes, by path, and the summary of it. */
@@ -70,10 +70,10 @@ export function toWrite(result: ImportResult): {
 } {
   const files = new Map<string, string>();
   for (const [path, file] of result.records) files.set(fileURLToPath(recordUrl(path)), printJson(file));
-  if (result.zonesModule !== null) files.set(fileURLToPath(zonesUrl), result.zonesModule);
+  if (result.ratesModule !== null) files.set(fileURLToPath(ratesUrl), result.ratesModule);
   const names = [
     ...[...result.records.keys()].map((path) => `packages/fieldops/records/${path}.json`),
-    ...(result.zonesModule === null ? [] : ["packages/eorzea/src/zones/tables.ts"]),
+    ...(result.ratesModule === null ? [] : ["packages/eorzea/src/zones/rates.ts"]),
   ];
   return { files, summary: printSummary(result.changes, result.rates, result.missing, names) };
 }

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findWindows, isPossible, type Window, type WindowQuery } from "./find-windows.ts";
-import { forecast, weatherAt, zones } from "./sky.ts";
+import { forecast, weatherAt } from "./sky.ts";
 import { DAY_MS, HOUR_MS, PERIOD_MS, periodStart } from "./time.ts";
 import { weathers } from "./weathers/tables.ts";
+import { zones } from "./zones/tables.ts";
 
 const QUARTER = HOUR_MS / 4;
 const from2013 = Date.UTC(2013, 7, 27);

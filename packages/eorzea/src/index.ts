@@ -19,11 +19,10 @@ export {
   type Period,
   weatherAt,
   weatherForRoll,
-  type Zone,
-  zones,
 } from "./sky.ts";
 export { DAY_MS, EORZEA_RATIO, HOUR_MS, PERIOD_MS, periodAt, periodStart } from "./time.ts";
 export { type WeatherId, weathers } from "./weathers/tables.ts";
 export type { WeatherFacts } from "./weathers/types.ts";
-export type { ZoneId } from "./zones/tables.ts";
+export type { ZoneId } from "./zones/rates.ts";
+export { type Zone, zones } from "./zones/tables.ts";
 export type { Expansion, Rate, RegionId, ZoneKind } from "./zones/types.ts";

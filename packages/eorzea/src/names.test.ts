@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "./locale.ts";
 import { weatherName, zoneName } from "./names.ts";
-import { zones } from "./sky.ts";
 import { weathers } from "./weathers/tables.ts";
+import { zones } from "./zones/tables.ts";
 
 describe("names", () => {
   it("are there for every zone and weather in every language", () => {

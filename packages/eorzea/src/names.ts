@@ -15,7 +15,7 @@ import zoneJa from "./zones/names/ja.ts";
 import zoneKo from "./zones/names/ko.ts";
 import zoneZhCN from "./zones/names/zh-CN.ts";
 import zoneZhTW from "./zones/names/zh-TW.ts";
-import type { ZoneId } from "./zones/tables.ts";
+import type { ZoneId } from "./zones/rates.ts";
 
 type Tables<Id extends string> = Readonly<Record<Locale, Readonly<Partial<Record<Id, string>>>>>;
 

@@ -2,9 +2,10 @@ import EorzeaWeather from "eorzea-weather";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { rolls } from "./roll.ts";
-import { chanceOf, forecast, isWeatherId, isZoneId, skyTable, weatherAt, zones } from "./sky.ts";
+import { chanceOf, forecast, isWeatherId, isZoneId, skyTable, weatherAt } from "./sky.ts";
 import { PERIOD_MS, periodAt, periodStart } from "./time.ts";
 import { weathers } from "./weathers/tables.ts";
+import { zones } from "./zones/tables.ts";
 
 const from2013 = Date.UTC(2013, 7, 27);
 const to2100 = Date.UTC(2100, 0, 1);

@@ -1,14 +1,9 @@
 import { rollAt, rollOf } from "./roll.ts";
 import { checkInstant, PERIOD_MS, periodAt } from "./time.ts";
 import { type WeatherId, weathers } from "./weathers/tables.ts";
-import { type ZoneId, zoneFacts } from "./zones/tables.ts";
-import type { ZoneFacts } from "./zones/types.ts";
-
-/** A zone: id, kind, region, expansion, territory rows and cumulative rates. */
-export type Zone = ZoneFacts & { readonly id: ZoneId };
-
-/** Every zone, in the order of the game's lists: by region, then by expansion. */
-export const zones: readonly Zone[] = zoneFacts;
+import type { ZoneId } from "./zones/rates.ts";
+import { zoneRates } from "./zones/rates.ts";
+import type { Rate } from "./zones/types.ts";
 
 /** One weather period: its start (Unix ms) and what the sky shows until PERIOD_MS later. */
 export interface Period {
@@ -21,11 +16,13 @@ type Sky = readonly WeatherId[];
 const weatherIds: ReadonlySet<string> = new Set(weathers.map(({ id }) => id));
 
 /** The weather of each of the hundred rolls, by zone. */
-const skies: ReadonlyMap<string, Sky> = new Map(zones.map((zone) => [zone.id, skyOf(zone)]));
+const skies: ReadonlyMap<string, Sky> = new Map(
+  Object.entries(zoneRates).map(([zone, rates]) => [zone, skyOf(rates)]),
+);
 
-function skyOf(zone: Zone): Sky {
+function skyOf(rates: readonly Rate[]): Sky {
   let from = 0;
-  return zone.rates.flatMap(([weather, upTo]) => {
+  return rates.flatMap(([weather, upTo]) => {
     const rolls = Array<WeatherId>(upTo - from).fill(weather);
     from = upTo;
     return rolls;

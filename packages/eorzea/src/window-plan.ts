@@ -1,7 +1,7 @@
 import { checkWeathers, skyTable } from "./sky.ts";
 import { HOUR_MS, hourOffset, PERIOD_MS } from "./time.ts";
 import type { WeatherId } from "./weathers/tables.ts";
-import type { ZoneId } from "./zones/tables.ts";
+import type { ZoneId } from "./zones/rates.ts";
 
 /**
  * What to look for. The sky is open while the zone has one of `weather` and the Eorzea clock is inside `hours`; a

@@ -81,7 +81,7 @@ describe("a new zone", () => {
   it("is led through its steps by what the checks say", () => {
     let all = withAdded(tables, "duties", duty);
     expect(checkSchemas(all, ["duties"]).findings[0]?.message).toContain(
-      "zone: 'eastHorn' is not in zones: give the zone its weather table in packages/eorzea/src/zones/tables.ts",
+      "zone: 'eastHorn' is not in zones: give the zone its weather table in packages/eorzea/src/zones/rates.ts",
     );
     const nameless = withAdded(tables, "zones", { ...zone, names: {} });
     expect(checkSchemas(nameless, ["zones"]).findings[0]?.message).toContain("names of the record");

@@ -66,7 +66,7 @@ export const tableFiles: Readonly<Record<TableName, readonly string[]>> = {
   markers: maps.map((map) => `atlas/markers/${map}`),
   areas: ["southhorn", "bsf", "zadnor"].map((map) => `src/atlas/areas/${map}.ts`),
   outlines: maps.map((map) => `src/atlas/outlines/${map}.ts`),
-  zones: ["../eorzea/src/zones/tables.ts"],
+  zones: ["../eorzea/src/zones/tables.ts", "../eorzea/src/zones/rates.ts"],
   weathers: ["../eorzea/src/weathers/tables.ts"],
   // Words stand beside the tables that use them and come from where those come from.
   terms: ["fields/engagements", "eureka/notorious-monsters"],

@@ -132,6 +132,18 @@ function putTable(files: Files, table: string, module: ModuleOfTable, file: Reco
   }
 }
 
+/** The patch and the day of every table, in one module: a page tells those of the tables it shows. */
+function putAsOf(files: Files, known: ReadonlyMap<string, RecordFile["asOf"]>) {
+  const tables = [...known].map(([table, each]) => `${JSON.stringify(table)}: ${JSON.stringify(each)}`);
+  put(files, "as-of", "Patch and day of the last check of every table.", [
+    [
+      "asOf",
+      `{\n${tables.join(",\n")}\n}`,
+      `Readonly<Record<${[...known.keys()].map((table) => JSON.stringify(table)).join(" | ")}, Readonly<{ patch: string; checked: string }>>>`,
+    ],
+  ]);
+}
+
 /** The registry of marker files: each map's markers and their English names on demand, and the languages its markers are named in. */
 function putMarkerRegistry(files: Files, maps: readonly string[]) {
   const entries = (path: (map: string) => string) =>
@@ -209,6 +221,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, NamesByKey>();
   const sources = new Map<string, string>();
   const maps: string[] = [];
+  const asOf = new Map<string, RecordFile["asOf"]>();
   const counts = await markerCounts();
   const remember = (table: string, path: string, file: RecordFile) => {
     const known: NamesByKey = names.get(table) ?? new Map();
@@ -228,7 +241,9 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
       throw new Error(`records/${path}.json has no line in tools/modules.ts`);
     if (isMap) maps.push(table.slice("markers/".length));
     remember(module?.names ?? table, path, file);
+    asOf.set(table, file.asOf);
   }
+  putAsOf(files, asOf);
   for (const [table, known] of names) putNames(files, table, known, sources.get(table) ?? "");
   putMarkerRegistry(files, maps);
   putTypes(files);

@@ -12,8 +12,11 @@ export type Language = (typeof languages)[number];
 
 const names = z.partialRecord(z.enum(languages), z.string());
 const record = z.looseObject({ names: names.optional() });
+/** The patch a table was last held against, and the day: what its pages tell. */
+const asOf = z.strictObject({ patch: z.string().regex(/^\d\.\d{1,2}$/), checked: z.iso.date() });
 const recordFile = z.strictObject({
   source: z.array(z.string().min(1)).min(1),
+  asOf,
   records: z.array(record).optional(),
   facts: z.record(z.string(), z.unknown()).optional(),
   words: z.record(z.string(), names).optional(),

@@ -19,6 +19,11 @@ export function publicAddress(path: string, language: Language = pageLanguage): 
   return settings.origin + joinLanguage(language, path);
 }
 
+/** The whole address of a page on this host, in no language of its own: it opens in that of whoever follows it. In the browser alone. */
+export function fullAddress(path: `/${string}`): string {
+  return new URL(siteFile(path), window.location.origin).href;
+}
+
 /**
  * The page the browser is on its way to, without the folder of the host and the language's prefix. It may be ahead of what is drawn: a
  * page is drawn a little after its address is entered.

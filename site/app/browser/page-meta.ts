@@ -7,7 +7,7 @@ export type PageTag =
   | Readonly<{ title: string }>
   | Readonly<{ name: string; content: string }>
   | Readonly<{ property: string; content: string }>
-  | Readonly<{ rel: string; href: string; hreflang?: string }>
+  | Readonly<{ rel: string; href: string; hreflang?: string; type?: string }>
   /** What the page tells machines of itself, as schema.org words it. */
   | Readonly<{ data: object }>;
 
@@ -27,6 +27,8 @@ export type PageMeta = Readonly<{
   path: string;
   /** Name of the preview image under /previews/, without its ending; named after the path where it is left out. */
   preview?: string;
+  /** The page's embed, as its path below /embed: programs that know oEmbed are led to its description. */
+  embed?: string;
   /** Keeps a page out of search engines: what a player made, or a copy of another page. */
   unlisted?: boolean;
 }>;
@@ -38,6 +40,7 @@ export function pageMeta({
   path,
   preview = path === "/" ? "site" : path.slice(1).replaceAll("/", "-"),
   unlisted = false,
+  embed,
 }: PageMeta): PageTags {
   const siteName = settings.brands[0].siteName;
   const full = path === "/" ? title : `${title} · ${siteName}`;
@@ -57,6 +60,15 @@ export function pageMeta({
       : [
           ...alternates,
           { rel: "alternate", hreflang: "x-default", href: publicAddress(path, defaultLanguage) },
+        ]),
+    ...(embed === undefined
+      ? []
+      : [
+          {
+            rel: "alternate",
+            type: "application/json+oembed",
+            href: `${settings.origin}/embed/oembed/${embed}.json`,
+          },
         ]),
     { property: "og:type", content: "website" },
     { property: "og:locale", content: pageLanguage },

@@ -13,7 +13,7 @@ import type { Language } from "~/i18n/language.ts";
 import { countdown } from "./countdown.ts";
 import { element, outwardLink, weatherGlyph } from "./elements.ts";
 import type { EmbedOptions } from "./options.ts";
-import type { EmbedSubject } from "./subject.ts";
+import { readSubject } from "./subject.ts";
 import { everySecond } from "./tick.ts";
 import { words } from "./words.ts";
 
@@ -38,8 +38,8 @@ function timeLine(at: number, language: Language): string {
 }
 
 /** The next window of a forecast with its countdown, and those after it. */
-export function showForecast(root: HTMLElement, subject: EmbedSubject, options: EmbedOptions): void {
-  const { count, language } = options;
+export function showForecast(root: HTMLElement, { count, language }: EmbedOptions, data: DOMStringMap): void {
+  const subject = readSubject(data.subject ?? "");
   const t = words[language];
   const several = Object.keys(subject.spawns).length > 1;
   const rules = filterRules.filter((rule): rule is SpawnRule => rule.kind !== "collection");

@@ -11,6 +11,12 @@ type Words = Readonly<{
   open: string;
   lost: string;
   et: string;
+  zoomIn: string;
+  zoomOut: string;
+  ledBy: (name: string) => string;
+  party: (name: string) => string;
+  free: string;
+  begun: string;
 }>;
 
 /** An embed has so few words that all languages travel with it. */
@@ -26,6 +32,12 @@ export const words: Readonly<Record<Language, Words>> = {
     open: "Open in Foray Almanac",
     lost: "There is nothing to show at this address.",
     et: "ET",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    ledBy: (name) => `Leader: ${name}`,
+    party: (name) => `Party ${name}`,
+    free: "free",
+    begun: "Has begun",
   },
   ja: {
     next: "次の出現",
@@ -38,6 +50,12 @@ export const words: Readonly<Record<Language, Words>> = {
     open: "Foray Almanacで開く",
     lost: "このアドレスには表示するものがありません。",
     et: "ET",
+    zoomIn: "拡大",
+    zoomOut: "縮小",
+    ledBy: (name) => `主催：${name}`,
+    party: (name) => `パーティ${name}`,
+    free: "空き",
+    begun: "開始済み",
   },
   de: {
     next: "Nächstes Fenster",
@@ -50,6 +68,12 @@ export const words: Readonly<Record<Language, Words>> = {
     open: "In Foray Almanac öffnen",
     lost: "Unter dieser Adresse gibt es nichts anzuzeigen.",
     et: "ET",
+    zoomIn: "Vergrößern",
+    zoomOut: "Verkleinern",
+    ledBy: (name) => `Leitung: ${name}`,
+    party: (name) => `Gruppe ${name}`,
+    free: "frei",
+    begun: "Hat begonnen",
   },
   fr: {
     next: "Prochaine fenêtre",
@@ -62,5 +86,11 @@ export const words: Readonly<Record<Language, Words>> = {
     open: "Ouvrir dans Foray Almanac",
     lost: "Il n’y a rien à afficher à cette adresse.",
     et: "ET",
+    zoomIn: "Zoomer",
+    zoomOut: "Dézoomer",
+    ledBy: (name) => `Meneur : ${name}`,
+    party: (name) => `Équipe ${name}`,
+    free: "libre",
+    begun: "A commencé",
   },
 };

@@ -1,7 +1,7 @@
 import weatherNames from "@foray/eorzea/weathers/names/en";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import zoneNames from "@foray/eorzea/zones/names/en";
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import type { LocalName } from "@foray/fieldops/names";
 import { useNameLocale } from "./LanguageProvider.tsx";
 import { pageLanguage } from "./language.ts";

@@ -16,6 +16,8 @@ import { formatDuration, formatEorzeaTime, formatLongDay, formatTimeSeconds } fr
 import { useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
+import { EmbedForm } from "~/ui/embed/EmbedForm.tsx";
+import { embedMessages } from "~/ui/embed/messages.ts";
 import { Field, Select } from "~/ui/Field.tsx";
 import { SkyDial } from "~/ui/SkyDial.tsx";
 import styles from "./ClockDialog.module.css";
@@ -56,6 +58,7 @@ function bandsAt(zone: ZoneId, at: number): readonly [WeatherId, WeatherId, Weat
 export default function ClockDialog({ onClose }: { onClose: () => void }) {
   const shell = useMessages(shellMessages);
   const t = shell.clock;
+  const embed = useMessages(embedMessages);
   const language = useLanguage();
   const cycle = useHourCycle();
   const zoneName = useZoneNames();
@@ -141,6 +144,10 @@ export default function ClockDialog({ onClose }: { onClose: () => void }) {
           )}
         </Field>
       </div>
+      <details>
+        <summary>{embed.embed}</summary>
+        <EmbedForm target={{ what: "clock" }} name={embed.clock} />
+      </details>
     </Dialog>
   );
 }

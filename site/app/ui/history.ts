@@ -14,7 +14,7 @@ export type HistoryChange<T> =
   | Readonly<{ kind: "redo" }>;
 
 /** Steps that are kept. */
-const UNDO_STEPS = 100;
+export const UNDO_STEPS = 100;
 
 export function startHistory<T extends object>(value: T): History<T> {
   return { past: [], present: value, future: [], touched: null };
@@ -49,4 +49,17 @@ export function changeHistory<T extends object>(history: History<T>, change: His
       return { past: before, present: after, future: future.slice(0, -1), touched: null };
     }
   }
+}
+
+/** A history beside which an editor keeps the key that its next item gets. */
+export type KeyedHistory<T> = History<T> & Readonly<{ nextKey: number }>;
+
+/** One step of an editor that numbers its items; what changes nothing gives the same state back. */
+export function changeKeyed<T extends object>(
+  state: KeyedHistory<T>,
+  change: HistoryChange<T>,
+  nextKey = state.nextKey,
+): KeyedHistory<T> {
+  const next: History<T> = changeHistory<T>(state, change);
+  return next === state ? state : { ...next, nextKey };
 }

@@ -28,8 +28,19 @@ const redirectRules = (text: string) =>
     .filter(Boolean)
     .map((line) => {
       const [from = "", to = "", status = ""] = line.split(" ");
-      return { fits: pattern(from), to, status: Number(status) };
+      return { from, fits: pattern(from), to, status: Number(status) };
     });
+
+type Rule = ReturnType<typeof redirectRules>[number];
+
+const rulesOf = new Map<string, readonly Rule[]>();
+
+/** The first rule of a file that fits. Rules without a placeholder are looked up: they are many. */
+function ruleFor(text: string, path: string): Rule | undefined {
+  const rules = rulesOf.get(text) ?? redirectRules(text);
+  rulesOf.set(text, rules);
+  return rules.find(({ from, fits }) => (/[:*]/.test(from) ? fits.test(path) : from === path));
+}
 
 const headerRules = (text: string) =>
   text.split(/\n(?=\S)/).map((block) => {
@@ -61,12 +72,14 @@ function cloudflareFile(path: string, files: ReadonlySet<string>): Found {
 
 /** Rules come before files; values of a header that comes again are joined. */
 export function cloudflare({ files, headers, redirects }: Built, path: string): HostAnswer {
-  const rule = redirectRules(redirects).find(({ fits }) => fits.test(path));
-  const found =
-    rule === undefined || rule.status !== 200
+  const rule = ruleFor(redirects, path);
+  const found: Found =
+    rule === undefined
       ? cloudflareFile(path, files)
-      : // A target that is sent on itself would send the visitor away from the address.
-        cloudflareFile(rule.to, files);
+      : rule.status === 200
+        ? // A target that is sent on itself would send the visitor away from the address.
+          cloudflareFile(rule.to, files)
+        : { status: rule.status, location: rule.to };
   const sent = new Map<string, string>();
   for (const { fits, lines } of headerRules(headers)) {
     if (!fits.test(path)) continue;
@@ -92,8 +105,12 @@ function netlifyFile(path: string, files: ReadonlySet<string>): Found | undefine
 
 /** Files come before rules; of values of a header the last one counts. */
 export function netlify({ files, headers, redirects }: Built, path: string): HostAnswer {
-  const rule = redirectRules(redirects).find(({ fits }) => fits.test(path));
-  const found = netlifyFile(path, files) ?? (rule && netlifyFile(rule.to, files)) ?? lost(path, files, false);
+  const rule = ruleFor(redirects, path);
+  const ruled =
+    rule === undefined || rule.status === 200
+      ? rule && netlifyFile(rule.to, files)
+      : { status: rule.status, location: rule.to };
+  const found = netlifyFile(path, files) ?? ruled ?? lost(path, files, false);
   const sent: Record<string, string> = {};
   for (const { fits, lines } of headerRules(headers)) {
     if (!fits.test(path)) continue;

@@ -1,3 +1,5 @@
+import { defaultLanguage, languages } from "../../app/i18n/language.ts";
+
 /** A table as far as its description needs it. */
 type Described = Readonly<{ table: string; file: string; records: number }>;
 
@@ -32,6 +34,22 @@ const filterParameter = {
   schema: { type: "string", pattern: "^[a-z0-9_-]+$" },
 };
 
+const languageParameter = {
+  name: "language",
+  in: "path",
+  required: true,
+  description: "Language of the names; English has no part of its own in the address",
+  schema: { enum: languages.filter((language) => language !== defaultLanguage) },
+};
+
+const embedParameter = {
+  name: "embed",
+  in: "path",
+  required: true,
+  description: "The embed's address below /embed, as map/southhorn; its slash stands as it is",
+  schema: { type: "string" },
+};
+
 /** Times are Unix milliseconds throughout. */
 const nextWindows = {
   type: "object",
@@ -54,6 +72,20 @@ const nextWindows = {
             items: { type: "string" },
             description: "Weather of each period it touches; empty where the night alone decides",
           },
+          conflict: {
+            type: "object",
+            required: ["start", "end", "minutesEarlier", "safeMinutes"],
+            description: "An earlier window after which the spawn may not be back in time",
+            properties: {
+              start: { type: "integer" },
+              end: { type: "integer" },
+              minutesEarlier: { type: "integer" },
+              safeMinutes: {
+                type: "integer",
+                description: "Minutes that an instance must have left to be safe",
+              },
+            },
+          },
         },
       },
     },
@@ -66,6 +98,7 @@ export function openApi(version: string, tables: readonly Described[]) {
     `/data/v1/${file}`,
     fileAt(name, `The table ${name}, ${records} records`, json({ $ref: `schema/${file}` })),
   ];
+  const atom = { "application/atom+xml": { schema: { type: "string" } } };
   const calendar = { "text/calendar": { schema: { type: "string" } } };
   return {
     openapi: "3.1.0",
@@ -96,12 +129,29 @@ export function openApi(version: string, tables: readonly Described[]) {
       "/feeds/alarms/{filter}.ics": fileAt("calendarWithAlarms", "The same with alarms", calendar, [
         filterParameter,
       ]),
+      "/feeds/{language}/{filter}.ics": fileAt("calendarInLanguage", "The calendar in a language", calendar, [
+        languageParameter,
+        filterParameter,
+      ]),
+      "/feeds/{language}/alarms/{filter}.ics": fileAt(
+        "calendarWithAlarmsInLanguage",
+        "The calendar with alarms in a language",
+        calendar,
+        [languageParameter, filterParameter],
+      ),
       "/feeds/next/{filter}.json": fileAt("nextWindows", "The next 200 windows", json(nextWindows), [
         filterParameter,
       ]),
-      "/feeds/changelog.atom": fileAt("changelog", "The almanac's changelog", {
-        "application/atom+xml": { schema: { type: "string" } },
-      }),
+      "/feeds/changelog.atom": fileAt("changelog", "The almanac's changelog", atom),
+      "/feeds/{language}/changelog.atom": fileAt(
+        "changelogInLanguage",
+        "The almanac's changelog in a language",
+        atom,
+        [languageParameter],
+      ),
+      "/embed/oembed/{embed}.json": fileAt("oEmbed", "The oEmbed description of an embed", json({}), [
+        embedParameter,
+      ]),
     },
   };
 }

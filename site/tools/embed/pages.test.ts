@@ -1,16 +1,24 @@
+import { gzipSync } from "node:zlib";
+import { maps } from "@foray/fieldops/atlas/maps";
+import { loadMarkers } from "@foray/fieldops/atlas/markers";
+import { runDuties } from "@foray/fieldops/runs/duties";
 import { parseXml } from "@rgrove/parse-xml";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { readMapSubject } from "../../app/embed/map-subject.ts";
 import { readSubject } from "../../app/embed/subject.ts";
+import { languages } from "../../app/i18n/language.ts";
+import { markersGlyphs } from "../../art/glyphs/sets/markers.ts";
 import { subjects } from "../feeds/subjects.ts";
-import { embedPage, oEmbed } from "./pages.ts";
-import { embedSubject } from "./write.ts";
+import { bundleEmbed } from "./bundle.ts";
+import { dataElement, embedPage, oEmbed } from "./pages.ts";
+import { forecastSubject, mapSubject, runSubject } from "./subjects.ts";
 
 const assets = { script: "/embed/embed-0.js", sheet: "/embed/embed-0.css" };
 
 describe("an embed's page", () => {
   it.each(subjects)("of $uri tells its script what to show", (subject) => {
-    const told = embedSubject(subject, "/almanac/");
+    const told = forecastSubject(subject, "/almanac/");
     const html = embedPage({ title: told.title.fr, assets, data: { subject: JSON.stringify(told) } });
     const body = parseXml(/<body.*<\/body>/s.exec(html)?.[0] ?? "").root;
     expect(readSubject(body?.attributes["data-subject"] ?? "")).toEqual(told);
@@ -23,6 +31,48 @@ describe("an embed's page", () => {
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).toContain('data-kind="&quot;&gt;&lt;script&gt;"');
   });
+});
+
+describe("what an embed's page tells its script", () => {
+  it("is read back, whatever stands in it", () => {
+    const data = { text: "</script><b>\u2028 &amp;" };
+    const html = dataElement("subject", data);
+    expect(html.match(/<\/?\w+/g)).toEqual(["<script", "</script"]);
+    expect(JSON.parse(/>(.*)<\/script>$/s.exec(html)?.[1] ?? "")).toEqual(data);
+  });
+
+  it("has every word of a run, in every language", async () => {
+    const told = await runSubject();
+    for (const language of languages)
+      for (const { types } of runDuties)
+        for (const type of types) expect(told[language].types[type], `${language} ${type}`).toBeTruthy();
+  });
+
+  it.each(maps)("has every marker of the surface of $id once, with a glyph that there is", async ({ id }) => {
+    const letters = JSON.stringify({ places: [], furniture: [], land: "" });
+    const told = await mapSubject(id, letters);
+    const shown = told.layers.flatMap(({ markers }) => markers);
+    const wanted = (await loadMarkers(id)).filter(({ ground }) => ground !== "underground");
+    expect(shown.map((marker) => marker.id).sort()).toEqual(wanted.map((marker) => marker.id).sort());
+    const glyphs = new Set(Object.keys(markersGlyphs));
+    for (const { glyph, id: marker } of shown)
+      if (glyph !== undefined) expect(glyphs, marker).toContain(glyph);
+    expect(readMapSubject(JSON.stringify(told))).toEqual(told);
+  });
+});
+
+describe("the scripts of embeds", () => {
+  it.each(["main.ts", "map-main.ts", "run-main.ts"])(
+    "%s has under 60 kB (gzip), and neither storage nor requests of its own",
+    async (entry) => {
+      const { script } = await bundleEmbed(entry, "embed");
+      expect(gzipSync(script).length).toBeLessThan(60_000);
+      expect(script).not.toMatch(
+        /localStorage|sessionStorage|indexedDB|serviceWorker|document\.cookie|fetch\(/,
+      );
+      expect(script).not.toMatch(/universalis/i);
+    },
+  );
 });
 
 describe("an oEmbed description", () => {

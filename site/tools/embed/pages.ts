@@ -1,3 +1,4 @@
+import { EMBED_WIDTH, frameMarkup } from "../../app/ui/embed/frame-markup.ts";
 import { xmlText } from "../feeds/atom.ts";
 
 type EmbedPage = Readonly<{
@@ -7,10 +8,17 @@ type EmbedPage = Readonly<{
   data: Readonly<Record<string, string>>;
   /** Absolute address of the page's oEmbed description. */
   oEmbed?: string;
+  /** Markup that the script finds in the body. */
+  content?: string;
 }>;
 
+/** An object that the script reads from the page, as an element of the given id. */
+export function dataElement(id: string, data: object): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+}
+
 /** The page of an embed. All it shows is drawn by its script, in the language and theme of the query. */
-export function embedPage({ assets, data, oEmbed, title }: EmbedPage): string {
+export function embedPage({ assets, content = "", data, oEmbed, title }: EmbedPage): string {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${xmlText(value)}"`);
   return [
     "<!doctype html>",
@@ -26,20 +34,13 @@ export function embedPage({ assets, data, oEmbed, title }: EmbedPage): string {
       : [`<link rel="alternate" type="application/json+oembed" href="${xmlText(oEmbed)}">`]),
     `<script defer src="${assets.script}"></script>`,
     "</head>",
-    `<body${attributes.join("")}></body>`,
+    `<body${attributes.join("")}>${content}</body>`,
     "</html>",
     "",
   ].join("\n");
 }
 
-const WIDTH = 360;
-
 type OEmbed = Readonly<{ address: string; title: string; height: number; root: string }>;
-
-/** The markup that puts an embed into another page. */
-export function frameMarkup({ address, height, title }: Omit<OEmbed, "root">): string {
-  return `<iframe src="${xmlText(address)}" title="${xmlText(title)}" width="${WIDTH}" height="${height}" loading="lazy" style="border:0"></iframe>`;
-}
 
 /** The oEmbed description of an embed (https://oembed.com), as a rich one. */
 export function oEmbed({ address, height, root, title }: OEmbed): string {
@@ -49,8 +50,8 @@ export function oEmbed({ address, height, root, title }: OEmbed): string {
     title,
     provider_name: "Foray Almanac",
     provider_url: root,
-    html: frameMarkup({ address, height, title }),
-    width: WIDTH,
+    html: frameMarkup(address, title, height),
+    width: EMBED_WIDTH,
     height,
   })}\n`;
 }

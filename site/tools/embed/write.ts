@@ -1,95 +1,80 @@
-import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { build } from "vite";
-import type { EmbedSubject } from "../../app/embed/subject.ts";
-import type { Language } from "../../app/i18n/language.ts";
-import { type Subject, subjects } from "../feeds/subjects.ts";
-import { titleOf, zoneTitle } from "../feeds/words.ts";
-import { embedPage, oEmbed } from "./pages.ts";
-
-const site = fileURLToPath(new URL("../..", import.meta.url));
+import { maps } from "@foray/fieldops/atlas/maps";
+import type { MapSubject } from "../../app/embed/map-subject.ts";
+import { EMBED_HEIGHTS } from "../../app/ui/embed/frame-markup.ts";
+import { EMBED_RUN_SHELL } from "../../server/share-codes.ts";
+import { chartsFolder } from "../charts/cache.ts";
+import { subjects } from "../feeds/subjects.ts";
+import { drawSprite } from "../sprites/plugin.ts";
+import { type Bundle, bundleEmbed } from "./bundle.ts";
+import { dataElement, embedPage, oEmbed } from "./pages.ts";
+import { forecastSubject, mapSubject, runSubject } from "./subjects.ts";
 
 /** Where the site stands: absolute address without a slash at its end, and its base with both. */
 export type Place = Readonly<{ root: string; base: string }>;
 
-/** Bundles the embeds' one script, which is a classic one: in a sandboxed frame, a module could not be fetched. */
-async function bundle(): Promise<Readonly<{ script: string; sheet: string }>> {
-  const output = await build({
-    root: site,
-    configFile: false,
-    publicDir: false,
-    logLevel: "error",
-    resolve: { alias: { "~art": join(site, "art"), "~": join(site, "app") } },
-    build: {
-      write: false,
-      target: "es2022",
-      cssMinify: true,
-      lib: { entry: join(site, "app/embed/main.ts"), formats: ["iife"], name: "embed", fileName: "embed" },
-    },
-  });
-  const parts = [output].flat().flatMap((each) => ("output" in each ? each.output : []));
-  const script = parts.flatMap((part) => (part.type === "chunk" ? part.code : [])).join("");
-  const sheet = parts
-    .flatMap((part) => (part.type === "asset" && part.fileName.endsWith(".css") ? String(part.source) : []))
-    .join("");
-  if (script === "" || sheet === "") throw new Error("the embeds were not bundled");
-  return { script, sheet };
-}
+const drawn = (file: string) => readFile(join(chartsFolder(), file), "utf8");
 
-const inAll = (text: (language: Language) => string): Record<Language, string> => ({
-  en: text("en"),
-  ja: text("ja"),
-  de: text("de"),
-  fr: text("fr"),
-});
-
-/** What the embed of a forecast is told. */
-export function embedSubject({ filters, id, uri }: Subject, base: string): EmbedSubject {
-  const spawns = filters.map(
-    (filter) =>
-      [
-        filter.id,
-        {
-          name: inAll((language) => titleOf(filter.id, language)),
-          place: inAll((language) => zoneTitle(filter.zone, language)),
-        },
-      ] as const,
+/** The chart of a map as it stands in the page of its embed, with what the script finds there. */
+async function mapContent({ bounds, id }: (typeof maps)[number], subject: MapSubject): Promise<string> {
+  const chart = (await drawn(`${id}.svg`)).replace(
+    /^<svg xmlns="[^"]*" class="/,
+    '<svg aria-hidden="true" class="chart-live ',
   );
-  return {
-    uri,
-    title: inAll((language) => titleOf(id, language)),
-    spawns: Object.fromEntries(spawns),
-    page: `${base}forecast/${uri}`,
-  };
+  return [
+    `<main><section class="map-stage" tabindex="0" data-map-stage data-names data-bounds="${bounds.join(" ")}"><div class="map-plane">${chart}</div></section></main>`,
+    `<div id="near" hidden>${await drawn(`${id}-near.svg`)}</div>`,
+    `<div hidden>${drawSprite("markers")}</div>`,
+    dataElement("subject", subject),
+  ].join("");
 }
 
-const hashed = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 10);
-
-/** Writes /embed into the built site: script, style sheet, pages and their oEmbed descriptions; returns how many files. */
+/** Writes /embed into the built site: scripts, style sheets, pages and their oEmbed descriptions; returns how many files. */
 export async function writeEmbeds(client: string, { base, root }: Place): Promise<number> {
-  const { script, sheet } = await bundle();
   const files = new Map<string, string>();
-  const scriptName = `embed-${hashed(script)}.js`;
-  const sheetName = `embed-${hashed(sheet)}.css`;
-  files.set(scriptName, script).set(sheetName, sheet);
-  const assets = { script: `${base}embed/${scriptName}`, sheet: `${base}embed/${sheetName}` };
-  const add = (path: string, title: string, data: Readonly<Record<string, string>>, height: number) => {
-    const description = `oembed/${path}.json`;
-    files.set(
-      `${path}/index.html`,
-      embedPage({ title, assets, data, oEmbed: `${root}/embed/${description}` }),
-    );
-    files.set(description, oEmbed({ address: `${root}/embed/${path}`, title, height, root }));
+  const bundle = async (entry: string, name: string) => {
+    const made: Bundle = await bundleEmbed(entry, name);
+    files.set(made.scriptName, made.script).set(made.sheetName, made.sheet);
+    return { script: `${base}embed/${made.scriptName}`, sheet: `${base}embed/${made.sheetName}` };
   };
-  add("clock", "Eorzea", { kind: "clock", page: base }, 150);
+  const times = await bundle("main.ts", "embed");
+  const charts = await bundle("map-main.ts", "embed-map");
+  const runs = await bundle("run-main.ts", "embed-run");
+  const add = (kind: keyof typeof EMBED_HEIGHTS, path: string, page: Parameters<typeof embedPage>[0]) => {
+    const description = `oembed/${path}.json`;
+    files.set(`${path}/index.html`, embedPage({ ...page, oEmbed: `${root}/embed/${description}` }));
+    files.set(
+      description,
+      oEmbed({ address: `${root}/embed/${path}`, title: page.title, height: EMBED_HEIGHTS[kind], root }),
+    );
+  };
+  add("clock", "clock", { title: "Eorzea", assets: times, data: { kind: "clock", page: base } });
   for (const subject of subjects) {
-    const told = embedSubject(subject, base);
+    const told = forecastSubject(subject, base);
     const data = { kind: "forecast", page: told.page, subject: JSON.stringify(told) };
-    add(`forecast/${subject.uri}`, told.title.en, data, 300);
+    add("forecast", `forecast/${subject.uri}`, { title: told.title.en, assets: times, data });
   }
-  files.set("404.html", embedPage({ title: "Foray Almanac", assets, data: { kind: "lost", page: base } }));
+  for (const map of maps) {
+    const subject = await mapSubject(map.id, await drawn(`${map.id}.json`));
+    const content = await mapContent(map, subject);
+    const data = { kind: "map", page: `${base}map/${map.id}` };
+    add("map", `map/${map.id}`, { title: subject.title.en, assets: charts, data, content });
+  }
+  const run = { kind: "run", page: `${base}run` };
+  files.set(
+    EMBED_RUN_SHELL.slice("/embed/".length),
+    embedPage({
+      title: "Foray Almanac",
+      assets: runs,
+      data: run,
+      content: dataElement("subject", await runSubject()),
+    }),
+  );
+  files.set(
+    "404.html",
+    embedPage({ title: "Foray Almanac", assets: times, data: { kind: "lost", page: base } }),
+  );
   for (const [path, text] of files) {
     const target = join(client, "embed", path);
     await mkdir(dirname(target), { recursive: true });

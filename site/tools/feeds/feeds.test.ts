@@ -8,8 +8,9 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { languages } from "../../app/i18n/language.ts";
 import { llmsText } from "../data/llms.ts";
+import { openApi } from "../data/openapi.ts";
 import { atomText } from "./atom.ts";
-import { DAYS_AHEAD, feedCalendar, MOST_ALARMS, MOST_BYTES, windowsOf } from "./calendars.ts";
+import { calendarStart, DAYS_AHEAD, feedCalendar, MOST_ALARMS, MOST_BYTES, windowsOf } from "./calendars.ts";
 import { changelogFeed } from "./changelog.ts";
 import { NEXT_WINDOWS, nextWindows } from "./next.ts";
 import { subjects } from "./subjects.ts";
@@ -35,12 +36,12 @@ function read(text: string) {
 }
 
 describe("a calendar feed", () => {
-  it("has every window of 400 days, as an independent package foretells them", () => {
+  it("has every window of 400 days and the week of the build, as an independent package foretells them", () => {
     const crab = subject("crab");
     const windows = windowsOf(crab, at);
     const wanted: number[] = [];
     const first = Math.floor(at / 1_400_000) * 1_400_000;
-    for (let start = first; start < at + DAYS_AHEAD * DAY; start += 1_400_000) {
+    for (let start = first; start < at + (DAYS_AHEAD + 7) * DAY; start += 1_400_000) {
       if (EorzeaWeather.getWeather("eurekaPagos", new Date(start), { locale: "en" }) === "Fog")
         wanted.push(start);
     }
@@ -100,6 +101,32 @@ describe("a calendar feed", () => {
   });
 });
 
+describe("calendars of one week", () => {
+  it("law: begin on the Monday before, at midnight UTC", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4e12 }), (now) => {
+        const start = calendarStart(now);
+        expect(new Date(start).toISOString()).toMatch(/T00:00:00\.000Z$/);
+        expect(new Date(start).getUTCDay()).toBe(1);
+        expect(now - start).toBeGreaterThanOrEqual(0);
+        expect(now - start).toBeLessThan(7 * DAY);
+      }),
+    );
+  });
+
+  it("are the same byte for byte whenever they are built", () => {
+    const calendars = (now: number) =>
+      [...feedFiles("https://almanac.example", now)]
+        .filter(({ path }) => path.endsWith("/crab.ics"))
+        .map(({ path, text }) => [path, text()]);
+    // A Monday morning and the Sunday evening after.
+    const monday = Date.UTC(2026, 10, 23, 1);
+    expect(calendars(monday)).toHaveLength(8);
+    expect(calendars(monday + 6.9 * DAY)).toEqual(calendars(monday));
+    expect(calendars(monday + 7 * DAY)).not.toEqual(calendars(monday));
+  });
+});
+
 describe("the addresses of feeds", () => {
   it("are one for each, whatever the filters are called", () => {
     const paths = [...feedFiles("https://almanac.example", at)].map(({ path }) => path);
@@ -111,6 +138,19 @@ describe("the addresses of feeds", () => {
       /almanac\.example\/(feeds\/[^)]+)\)/g,
     ))
       expect(paths).toContain(path);
+  });
+});
+
+describe("the description of what can be fetched", () => {
+  it("has a path for every feed", () => {
+    const described = Object.keys(openApi("1.0.0", []).paths).map(
+      (path) => new RegExp(`^${path.replace(/[.]/g, "\\$&").replace(/\{\w+\}/g, "[^/]+")}$`),
+    );
+    for (const { path } of feedFiles("https://almanac.example", at))
+      expect(
+        described.some((pattern) => pattern.test(`/${path}`)),
+        path,
+      ).toBe(true);
   });
 });
 

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { type Language, languages } from "../../app/i18n/language.ts";
-import { feedCalendar, windowsOf } from "./calendars.ts";
+import { calendarStart, feedCalendar, windowsOf } from "./calendars.ts";
 import { changelogFeed } from "./changelog.ts";
-import { nextWindows } from "./next.ts";
+import { NEXT_WINDOWS, nextWindows } from "./next.ts";
 import { subjects } from "./subjects.ts";
 
 /** One feed, by its path from the site's root; its text is made when it is asked for. */
@@ -14,20 +14,23 @@ export type FeedFile = Readonly<{ path: string; text: () => string }>;
 const folder = (language: Language) => (language === "en" ? "feeds" : `feeds/${language}`);
 
 /**
- * Every feed of the site. Their texts together have some 160 MB, so they are made one after the other.
+ * Every feed of the site. Their texts together have some 150 MB, so they are made one after the other.
  * @param root absolute address of the site, without a slash at its end
  * @param at the instant of the build (Unix ms): no running or coming window of then is left out
  */
 export function* feedFiles(root: string, at: number): Generator<FeedFile> {
+  const start = calendarStart(at);
   for (const subject of subjects) {
     let found: readonly SpawnWindow[] | undefined;
     const windows = () => {
-      found ??= windowsOf(subject, at);
+      found ??= windowsOf(subject, start);
       return found;
     };
-    yield { path: `feeds/next/${subject.uri}.json`, text: () => nextWindows(subject, windows(), at) };
+    const next = () => nextWindows(subject, windowsOf(subject, at, NEXT_WINDOWS), at);
+    yield { path: `feeds/next/${subject.uri}.json`, text: next };
     for (const language of languages) {
-      const calendar = (alarms: boolean) => () => feedCalendar(subject, windows(), { alarms, at, language });
+      const calendar = (alarms: boolean) => () =>
+        feedCalendar(subject, windows(), { alarms, at: start, language });
       yield { path: `${folder(language)}/${subject.uri}.ics`, text: calendar(false) };
       yield { path: `${folder(language)}/alarms/${subject.uri}.ics`, text: calendar(true) };
     }

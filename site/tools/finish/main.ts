@@ -15,6 +15,7 @@ import { publish } from "../data/publish.ts";
 import { buildFolder, clientFolder } from "../prerender/folders.ts";
 import { buildRemoval, buildWorker } from "../worker/build.ts";
 import { groupFiles, SHELL } from "../worker/groups.ts";
+import { writeAliasPages } from "./alias-pages.ts";
 import { siteBase } from "./base.ts";
 import { compressFiles } from "./compress.ts";
 import { writeIcons } from "./icons.ts";
@@ -72,8 +73,11 @@ await compressFiles(
     isEntrance(pageAddress(file.slice(clientFolder.length)) ?? "////"),
 );
 
+// Last: they are in no sitemap, and nobody needs them without a network.
+const aliasCount = await writeAliasPages(clientFolder, base);
+
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 process.stdout.write(
-  `${pages.length} pages, ${openCount} files for others, ${text.length} files compressed, ` +
+  `${pages.length} pages, ${aliasCount} for their other names, ${openCount} files for others, ${text.length} files compressed, ` +
     `${worker.count} files (${Math.round(worker.size / 1024)} kB) kept offline: ${seconds} s\n`,
 );

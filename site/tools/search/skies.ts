@@ -1,4 +1,4 @@
-import { zoneFacts } from "@foray/eorzea/zones/tables";
+import { zones } from "@foray/eorzea/zones/tables";
 import { maps } from "@foray/fieldops/records/maps/facts";
 import type { Findable } from "./findable.ts";
 import { line, listed, weatherNames, zoneNames } from "./line.ts";
@@ -8,7 +8,7 @@ const MOST_ZONES = 3;
 
 /** Each weather of the field operations, leading to the finder that looks for it. */
 export function weathers(): Findable[] {
-  const fields = maps.flatMap(({ zone }) => zoneFacts.filter(({ id }) => id === zone));
+  const fields = maps.flatMap(({ zone }) => zones.filter(({ id }) => id === zone));
   const ids = new Set(fields.flatMap(({ rates }) => rates.map(([id]) => id)));
   return [...ids].map((id) => {
     const zones = fields.filter(({ rates }) => rates.some(([each]) => each === id)).map((zone) => zone.id);

@@ -58,7 +58,8 @@ function symbol(id: string, choice: string): string {
   return `<symbol id="${id}" viewBox="0 0 ${side} ${side}">${shortened(body, side, line ? 2 : 0)}</symbol>`;
 }
 
-function drawSprite(name: string): string {
+/** The sprite of a glyph set as an SVG document. Throws for a name that no set has. */
+export function drawSprite(name: string): string {
   const symbols =
     name === "weather"
       ? Object.entries(weatherGlyphs).map(

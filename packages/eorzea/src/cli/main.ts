@@ -2,9 +2,10 @@ import { eorzeaClock } from "../clock.ts";
 import { findWindows, isPossible } from "../find-windows.ts";
 import type { Locale } from "../locale.ts";
 import { weatherName, zoneName } from "../names.ts";
-import { chanceOf, forecast, zones } from "../sky.ts";
+import { chanceOf, forecast } from "../sky.ts";
 import { PERIOD_MS } from "../time.ts";
-import type { ZoneId } from "../zones/tables.ts";
+import type { ZoneId } from "../zones/rates.ts";
+import { zones } from "../zones/tables.ts";
 import { cells, duration, eorzeaTime, localTime, pad } from "./format.ts";
 import { parseWeathers, parseZone } from "./match.ts";
 import {

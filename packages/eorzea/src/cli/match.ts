@@ -1,8 +1,8 @@
 import { type Locale, locales } from "../locale.ts";
 import { weatherName, zoneName } from "../names.ts";
-import { zones } from "../sky.ts";
 import { type WeatherId, weathers } from "../weathers/tables.ts";
-import type { ZoneId } from "../zones/tables.ts";
+import type { ZoneId } from "../zones/rates.ts";
+import { zones } from "../zones/tables.ts";
 import { UsageError } from "./usage-error.ts";
 
 type Index<Id extends string> = ReadonlyMap<string, Id>;

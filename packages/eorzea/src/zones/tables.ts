@@ -1,26 +1,18 @@
+import { type ZoneId, zoneRates } from "./rates.ts";
 import type { ZoneFacts } from "./types.ts";
 
 /*
- * Every zone whose weather follows the common roll, with its cumulative rates.
- * Source: sheets TerritoryType, WeatherRate and PlaceName, patch 7.51. Rates of North Horn: see its own record.
- * The Diadem: territory 939 draws from WeatherRate 27, snow alone; tables that still list other weathers describe
- * the islands of 2017. Empyreum: the sheet's rates add up to 90, so the last weather takes the remaining ten.
+ * Every zone whose weather follows the common roll; its rates stand in a module of their own, as a forecast needs no more.
+ * Source: sheets TerritoryType and PlaceName, patch 7.51.
  * The four operations' own islands have no named region in the sheets (region null).
  */
-export const zoneFacts = [
+const facts: readonly (Omit<ZoneFacts, "rates"> & { readonly id: ZoneId })[] = [
   {
     id: "limsaLominsa",
     kind: "town",
     region: "laNoscea",
     expansion: "ARR",
     territories: [128, 129],
-    rates: [
-      ["clouds", 20],
-      ["clearSkies", 50],
-      ["fairSkies", 80],
-      ["fog", 90],
-      ["rain", 100],
-    ],
   },
   {
     id: "middleLaNoscea",
@@ -28,14 +20,6 @@ export const zoneFacts = [
     region: "laNoscea",
     expansion: "ARR",
     territories: [134],
-    rates: [
-      ["clouds", 20],
-      ["clearSkies", 50],
-      ["fairSkies", 70],
-      ["wind", 80],
-      ["fog", 90],
-      ["rain", 100],
-    ],
   },
   {
     id: "lowerLaNoscea",
@@ -43,14 +27,6 @@ export const zoneFacts = [
     region: "laNoscea",
     expansion: "ARR",
     territories: [135],
-    rates: [
-      ["clouds", 20],
-      ["clearSkies", 50],
-      ["fairSkies", 70],
-      ["wind", 80],
-      ["fog", 90],
-      ["rain", 100],
-    ],
   },
   {
     id: "easternLaNoscea",
@@ -58,14 +34,6 @@ export const zoneFacts = [
     region: "laNoscea",
     expansion: "ARR",
     territories: [137],
-    rates: [
-      ["fog", 5],
-      ["clearSkies", 50],
-      ["fairSkies", 80],
-      ["clouds", 90],
-      ["rain", 95],
-      ["showers", 100],
-    ],
   },
   {
     id: "westernLaNoscea",
@@ -73,14 +41,6 @@ export const zoneFacts = [
     region: "laNoscea",
     expansion: "ARR",
     territories: [138],
-    rates: [
-      ["fog", 10],
-      ["clearSkies", 40],
-      ["fairSkies", 60],
-      ["clouds", 80],
-      ["wind", 90],
-      ["gales", 100],
-    ],
   },
   {
     id: "upperLaNoscea",
@@ -88,14 +48,6 @@ export const zoneFacts = [
     region: "laNoscea",
     expansion: "ARR",
     territories: [139],
-    rates: [
-      ["clearSkies", 30],
-      ["fairSkies", 50],
-      ["clouds", 70],
-      ["fog", 80],
-      ["thunder", 90],
-      ["thunderstorms", 100],
-    ],
   },
   {
     id: "outerLaNoscea",
@@ -103,13 +55,6 @@ export const zoneFacts = [
     region: "laNoscea",
     expansion: "ARR",
     territories: [180],
-    rates: [
-      ["clearSkies", 30],
-      ["fairSkies", 50],
-      ["clouds", 70],
-      ["fog", 85],
-      ["rain", 100],
-    ],
   },
   {
     id: "wolvesDenPier",
@@ -117,13 +62,6 @@ export const zoneFacts = [
     region: "laNoscea",
     expansion: "ARR",
     territories: [250],
-    rates: [
-      ["clouds", 20],
-      ["clearSkies", 50],
-      ["fairSkies", 80],
-      ["fog", 90],
-      ["thunderstorms", 100],
-    ],
   },
   {
     id: "mist",
@@ -131,14 +69,6 @@ export const zoneFacts = [
     region: "laNoscea",
     expansion: "ARR",
     territories: [339],
-    rates: [
-      ["clouds", 20],
-      ["clearSkies", 50],
-      ["fairSkies", 70],
-      ["fairSkies", 80],
-      ["fog", 90],
-      ["rain", 100],
-    ],
   },
   {
     id: "gridania",
@@ -146,15 +76,6 @@ export const zoneFacts = [
     region: "theBlackShroud",
     expansion: "ARR",
     territories: [132, 133],
-    rates: [
-      ["rain", 5],
-      ["rain", 20],
-      ["fog", 30],
-      ["clouds", 40],
-      ["fairSkies", 55],
-      ["clearSkies", 85],
-      ["fairSkies", 100],
-    ],
   },
   {
     id: "centralShroud",
@@ -162,15 +83,6 @@ export const zoneFacts = [
     region: "theBlackShroud",
     expansion: "ARR",
     territories: [148],
-    rates: [
-      ["thunder", 5],
-      ["rain", 20],
-      ["fog", 30],
-      ["clouds", 40],
-      ["fairSkies", 55],
-      ["clearSkies", 85],
-      ["fairSkies", 100],
-    ],
   },
   {
     id: "eastShroud",
@@ -178,15 +90,6 @@ export const zoneFacts = [
     region: "theBlackShroud",
     expansion: "ARR",
     territories: [152],
-    rates: [
-      ["thunder", 5],
-      ["rain", 20],
-      ["fog", 30],
-      ["clouds", 40],
-      ["fairSkies", 55],
-      ["clearSkies", 85],
-      ["fairSkies", 100],
-    ],
   },
   {
     id: "southShroud",
@@ -194,15 +97,6 @@ export const zoneFacts = [
     region: "theBlackShroud",
     expansion: "ARR",
     territories: [153],
-    rates: [
-      ["fog", 5],
-      ["thunderstorms", 10],
-      ["thunder", 25],
-      ["fog", 30],
-      ["clouds", 40],
-      ["fairSkies", 70],
-      ["clearSkies", 100],
-    ],
   },
   {
     id: "northShroud",
@@ -210,15 +104,6 @@ export const zoneFacts = [
     region: "theBlackShroud",
     expansion: "ARR",
     territories: [154],
-    rates: [
-      ["fog", 5],
-      ["showers", 10],
-      ["rain", 25],
-      ["fog", 30],
-      ["clouds", 40],
-      ["fairSkies", 70],
-      ["clearSkies", 100],
-    ],
   },
   {
     id: "theLavenderBeds",
@@ -226,15 +111,6 @@ export const zoneFacts = [
     region: "theBlackShroud",
     expansion: "ARR",
     territories: [340],
-    rates: [
-      ["clouds", 5],
-      ["rain", 20],
-      ["fog", 30],
-      ["clouds", 40],
-      ["fairSkies", 55],
-      ["clearSkies", 85],
-      ["fairSkies", 100],
-    ],
   },
   {
     id: "uldah",
@@ -242,13 +118,6 @@ export const zoneFacts = [
     region: "thanalan",
     expansion: "ARR",
     territories: [130, 131],
-    rates: [
-      ["clearSkies", 40],
-      ["fairSkies", 60],
-      ["clouds", 85],
-      ["fog", 95],
-      ["rain", 100],
-    ],
   },
   {
     id: "westernThanalan",
@@ -256,13 +125,6 @@ export const zoneFacts = [
     region: "thanalan",
     expansion: "ARR",
     territories: [140],
-    rates: [
-      ["clearSkies", 40],
-      ["fairSkies", 60],
-      ["clouds", 85],
-      ["fog", 95],
-      ["rain", 100],
-    ],
   },
   {
     id: "centralThanalan",
@@ -270,14 +132,6 @@ export const zoneFacts = [
     region: "thanalan",
     expansion: "ARR",
     territories: [141],
-    rates: [
-      ["dustStorms", 15],
-      ["clearSkies", 55],
-      ["fairSkies", 75],
-      ["clouds", 85],
-      ["fog", 95],
-      ["rain", 100],
-    ],
   },
   {
     id: "easternThanalan",
@@ -285,14 +139,6 @@ export const zoneFacts = [
     region: "thanalan",
     expansion: "ARR",
     territories: [145],
-    rates: [
-      ["clearSkies", 40],
-      ["fairSkies", 60],
-      ["clouds", 70],
-      ["fog", 80],
-      ["rain", 85],
-      ["showers", 100],
-    ],
   },
   {
     id: "southernThanalan",
@@ -300,13 +146,6 @@ export const zoneFacts = [
     region: "thanalan",
     expansion: "ARR",
     territories: [146],
-    rates: [
-      ["heatWaves", 20],
-      ["clearSkies", 60],
-      ["fairSkies", 80],
-      ["clouds", 90],
-      ["fog", 100],
-    ],
   },
   {
     id: "northernThanalan",
@@ -314,12 +153,6 @@ export const zoneFacts = [
     region: "thanalan",
     expansion: "ARR",
     territories: [147],
-    rates: [
-      ["clearSkies", 5],
-      ["fairSkies", 20],
-      ["clouds", 50],
-      ["fog", 100],
-    ],
   },
   {
     id: "theGoblet",
@@ -327,13 +160,6 @@ export const zoneFacts = [
     region: "thanalan",
     expansion: "ARR",
     territories: [341],
-    rates: [
-      ["clearSkies", 40],
-      ["fairSkies", 60],
-      ["clouds", 85],
-      ["fog", 95],
-      ["rain", 100],
-    ],
   },
   {
     id: "morDhona",
@@ -341,13 +167,6 @@ export const zoneFacts = [
     region: "morDhona",
     expansion: "ARR",
     territories: [156],
-    rates: [
-      ["clouds", 15],
-      ["fog", 30],
-      ["gloom", 60],
-      ["clearSkies", 75],
-      ["fairSkies", 100],
-    ],
   },
   {
     id: "coerthasCentralHighlands",
@@ -355,14 +174,6 @@ export const zoneFacts = [
     region: "coerthas",
     expansion: "ARR",
     territories: [155],
-    rates: [
-      ["blizzards", 20],
-      ["snow", 60],
-      ["fairSkies", 70],
-      ["clearSkies", 75],
-      ["clouds", 90],
-      ["fog", 100],
-    ],
   },
   {
     id: "ishgard",
@@ -370,13 +181,6 @@ export const zoneFacts = [
     region: "coerthas",
     expansion: "HW",
     territories: [418, 419],
-    rates: [
-      ["snow", 60],
-      ["fairSkies", 70],
-      ["clearSkies", 75],
-      ["clouds", 90],
-      ["fog", 100],
-    ],
   },
   {
     id: "empyreum",
@@ -384,13 +188,6 @@ export const zoneFacts = [
     region: "coerthas",
     expansion: "ARR",
     territories: [979],
-    rates: [
-      ["snow", 5],
-      ["fairSkies", 25],
-      ["clearSkies", 65],
-      ["clouds", 80],
-      ["fog", 100],
-    ],
   },
   {
     id: "coerthasWesternHighlands",
@@ -398,14 +195,6 @@ export const zoneFacts = [
     region: "coerthas",
     expansion: "HW",
     territories: [397],
-    rates: [
-      ["blizzards", 20],
-      ["snow", 60],
-      ["fairSkies", 70],
-      ["clearSkies", 75],
-      ["clouds", 90],
-      ["fog", 100],
-    ],
   },
   {
     id: "idyllshire",
@@ -413,14 +202,6 @@ export const zoneFacts = [
     region: "dravania",
     expansion: "HW",
     territories: [478],
-    rates: [
-      ["clouds", 10],
-      ["fog", 20],
-      ["rain", 30],
-      ["showers", 40],
-      ["clearSkies", 70],
-      ["fairSkies", 100],
-    ],
   },
   {
     id: "theDravanianForelands",
@@ -428,14 +209,6 @@ export const zoneFacts = [
     region: "dravania",
     expansion: "HW",
     territories: [398],
-    rates: [
-      ["clouds", 10],
-      ["fog", 20],
-      ["thunder", 30],
-      ["dustStorms", 40],
-      ["clearSkies", 70],
-      ["fairSkies", 100],
-    ],
   },
   {
     id: "theDravanianHinterlands",
@@ -443,14 +216,6 @@ export const zoneFacts = [
     region: "dravania",
     expansion: "HW",
     territories: [399],
-    rates: [
-      ["clouds", 10],
-      ["fog", 20],
-      ["rain", 30],
-      ["showers", 40],
-      ["clearSkies", 70],
-      ["fairSkies", 100],
-    ],
   },
   {
     id: "theChurningMists",
@@ -458,13 +223,6 @@ export const zoneFacts = [
     region: "dravania",
     expansion: "HW",
     territories: [400],
-    rates: [
-      ["clouds", 10],
-      ["gales", 20],
-      ["umbralStatic", 40],
-      ["clearSkies", 70],
-      ["fairSkies", 100],
-    ],
   },
   {
     id: "theSeaOfClouds",
@@ -472,14 +230,6 @@ export const zoneFacts = [
     region: "abalathiasSpine",
     expansion: "HW",
     territories: [401],
-    rates: [
-      ["clearSkies", 30],
-      ["fairSkies", 60],
-      ["clouds", 70],
-      ["fog", 80],
-      ["wind", 90],
-      ["umbralWind", 100],
-    ],
   },
   {
     id: "azysLla",
@@ -487,11 +237,6 @@ export const zoneFacts = [
     region: "abalathiasSpine",
     expansion: "HW",
     territories: [402],
-    rates: [
-      ["fairSkies", 35],
-      ["clouds", 70],
-      ["thunder", 100],
-    ],
   },
   {
     id: "theDiadem",
@@ -499,7 +244,6 @@ export const zoneFacts = [
     region: "abalathiasSpine",
     expansion: "HW",
     territories: [939],
-    rates: [["snow", 100]],
   },
   {
     id: "rhalgrsReach",
@@ -507,13 +251,6 @@ export const zoneFacts = [
     region: "gyrAbania",
     expansion: "SB",
     territories: [635],
-    rates: [
-      ["clearSkies", 15],
-      ["fairSkies", 60],
-      ["clouds", 80],
-      ["fog", 90],
-      ["thunder", 100],
-    ],
   },
   {
     id: "theFringes",
@@ -521,13 +258,6 @@ export const zoneFacts = [
     region: "gyrAbania",
     expansion: "SB",
     territories: [612],
-    rates: [
-      ["clearSkies", 15],
-      ["fairSkies", 60],
-      ["clouds", 80],
-      ["fog", 90],
-      ["thunder", 100],
-    ],
   },
   {
     id: "thePeaks",
@@ -535,14 +265,6 @@ export const zoneFacts = [
     region: "gyrAbania",
     expansion: "SB",
     territories: [620],
-    rates: [
-      ["clearSkies", 10],
-      ["fairSkies", 60],
-      ["clouds", 75],
-      ["fog", 85],
-      ["wind", 95],
-      ["dustStorms", 100],
-    ],
   },
   {
     id: "theLochs",
@@ -550,13 +272,6 @@ export const zoneFacts = [
     region: "gyrAbania",
     expansion: "SB",
     territories: [621],
-    rates: [
-      ["clearSkies", 20],
-      ["fairSkies", 60],
-      ["clouds", 80],
-      ["fog", 90],
-      ["thunderstorms", 100],
-    ],
   },
   {
     id: "kugane",
@@ -564,13 +279,6 @@ export const zoneFacts = [
     region: "hingashi",
     expansion: "SB",
     territories: [628],
-    rates: [
-      ["rain", 10],
-      ["fog", 20],
-      ["clouds", 40],
-      ["fairSkies", 80],
-      ["clearSkies", 100],
-    ],
   },
   {
     id: "shirogane",
@@ -578,13 +286,6 @@ export const zoneFacts = [
     region: "hingashi",
     expansion: "ARR",
     territories: [641],
-    rates: [
-      ["rain", 10],
-      ["fog", 20],
-      ["clouds", 40],
-      ["fairSkies", 80],
-      ["clearSkies", 100],
-    ],
   },
   {
     id: "theRubySea",
@@ -592,13 +293,6 @@ export const zoneFacts = [
     region: "othard",
     expansion: "SB",
     territories: [613],
-    rates: [
-      ["thunder", 10],
-      ["wind", 20],
-      ["clouds", 35],
-      ["fairSkies", 75],
-      ["clearSkies", 100],
-    ],
   },
   {
     id: "yanxia",
@@ -606,14 +300,6 @@ export const zoneFacts = [
     region: "othard",
     expansion: "SB",
     territories: [614],
-    rates: [
-      ["showers", 5],
-      ["rain", 15],
-      ["fog", 25],
-      ["clouds", 40],
-      ["fairSkies", 80],
-      ["clearSkies", 100],
-    ],
   },
   {
     id: "theAzimSteppe",
@@ -621,15 +307,6 @@ export const zoneFacts = [
     region: "othard",
     expansion: "SB",
     territories: [622],
-    rates: [
-      ["gales", 5],
-      ["wind", 10],
-      ["rain", 17],
-      ["fog", 25],
-      ["clouds", 35],
-      ["fairSkies", 75],
-      ["clearSkies", 100],
-    ],
   },
   {
     id: "theDomanEnclave",
@@ -637,14 +314,6 @@ export const zoneFacts = [
     region: "othard",
     expansion: "SB",
     territories: [759],
-    rates: [
-      ["showers", 5],
-      ["rain", 15],
-      ["fog", 25],
-      ["clouds", 40],
-      ["fairSkies", 80],
-      ["clearSkies", 100],
-    ],
   },
   {
     id: "eurekaAnemos",
@@ -652,12 +321,6 @@ export const zoneFacts = [
     region: null,
     expansion: "SB",
     territories: [732],
-    rates: [
-      ["fairSkies", 30],
-      ["gales", 60],
-      ["showers", 90],
-      ["snow", 100],
-    ],
   },
   {
     id: "eurekaPagos",
@@ -665,14 +328,6 @@ export const zoneFacts = [
     region: null,
     expansion: "SB",
     territories: [763],
-    rates: [
-      ["fairSkies", 10],
-      ["fog", 28],
-      ["heatWaves", 46],
-      ["snow", 64],
-      ["thunder", 82],
-      ["blizzards", 100],
-    ],
   },
   {
     id: "eurekaPyros",
@@ -680,14 +335,6 @@ export const zoneFacts = [
     region: null,
     expansion: "SB",
     territories: [795],
-    rates: [
-      ["fairSkies", 10],
-      ["heatWaves", 28],
-      ["thunder", 46],
-      ["blizzards", 64],
-      ["umbralWind", 82],
-      ["snow", 100],
-    ],
   },
   {
     id: "eurekaHydatos",
@@ -695,13 +342,6 @@ export const zoneFacts = [
     region: null,
     expansion: "SB",
     territories: [827],
-    rates: [
-      ["fairSkies", 12],
-      ["showers", 34],
-      ["gloom", 56],
-      ["thunderstorms", 78],
-      ["snow", 100],
-    ],
   },
   {
     id: "theCrystarium",
@@ -709,14 +349,6 @@ export const zoneFacts = [
     region: "norvrandt",
     expansion: "ShB",
     territories: [819],
-    rates: [
-      ["clearSkies", 20],
-      ["fairSkies", 60],
-      ["clouds", 75],
-      ["fog", 85],
-      ["rain", 95],
-      ["thunderstorms", 100],
-    ],
     storyWeather: true,
   },
   {
@@ -725,14 +357,6 @@ export const zoneFacts = [
     region: "norvrandt",
     expansion: "ShB",
     territories: [820],
-    rates: [
-      ["gales", 10],
-      ["rain", 20],
-      ["fog", 30],
-      ["clouds", 45],
-      ["fairSkies", 85],
-      ["clearSkies", 100],
-    ],
     storyWeather: true,
   },
   {
@@ -741,14 +365,6 @@ export const zoneFacts = [
     region: "norvrandt",
     expansion: "ShB",
     territories: [813],
-    rates: [
-      ["clearSkies", 20],
-      ["fairSkies", 60],
-      ["clouds", 75],
-      ["fog", 85],
-      ["rain", 95],
-      ["thunderstorms", 100],
-    ],
     storyWeather: true,
   },
   {
@@ -757,14 +373,6 @@ export const zoneFacts = [
     region: "norvrandt",
     expansion: "ShB",
     territories: [814],
-    rates: [
-      ["gales", 10],
-      ["rain", 20],
-      ["fog", 30],
-      ["clouds", 45],
-      ["fairSkies", 85],
-      ["clearSkies", 100],
-    ],
     storyWeather: true,
   },
   {
@@ -773,13 +381,6 @@ export const zoneFacts = [
     region: "norvrandt",
     expansion: "ShB",
     territories: [815],
-    rates: [
-      ["fairSkies", 45],
-      ["clouds", 60],
-      ["dustStorms", 70],
-      ["heatWaves", 80],
-      ["clearSkies", 100],
-    ],
     storyWeather: true,
   },
   {
@@ -788,14 +389,6 @@ export const zoneFacts = [
     region: "norvrandt",
     expansion: "ShB",
     territories: [816],
-    rates: [
-      ["rain", 10],
-      ["fog", 20],
-      ["clouds", 35],
-      ["thunderstorms", 45],
-      ["clearSkies", 60],
-      ["fairSkies", 100],
-    ],
     storyWeather: true,
   },
   {
@@ -804,14 +397,6 @@ export const zoneFacts = [
     region: "norvrandt",
     expansion: "ShB",
     territories: [817],
-    rates: [
-      ["fog", 10],
-      ["rain", 20],
-      ["umbralWind", 30],
-      ["clearSkies", 45],
-      ["fairSkies", 85],
-      ["clouds", 100],
-    ],
     storyWeather: true,
   },
   {
@@ -820,11 +405,6 @@ export const zoneFacts = [
     region: "norvrandt",
     expansion: "ShB",
     territories: [818],
-    rates: [
-      ["clouds", 20],
-      ["fairSkies", 80],
-      ["clearSkies", 100],
-    ],
     storyWeather: true,
   },
   {
@@ -833,13 +413,6 @@ export const zoneFacts = [
     region: null,
     expansion: "ShB",
     territories: [920],
-    rates: [
-      ["fairSkies", 52],
-      ["rain", 64],
-      ["wind", 76],
-      ["thunder", 88],
-      ["dustStorms", 100],
-    ],
   },
   {
     id: "zadnor",
@@ -847,13 +420,6 @@ export const zoneFacts = [
     region: null,
     expansion: "ShB",
     territories: [975],
-    rates: [
-      ["fairSkies", 60],
-      ["rain", 70],
-      ["wind", 80],
-      ["thunder", 90],
-      ["snow", 100],
-    ],
   },
   {
     id: "oldSharlayan",
@@ -861,13 +427,6 @@ export const zoneFacts = [
     region: "theNorthernEmpty",
     expansion: "EW",
     territories: [962],
-    rates: [
-      ["clearSkies", 10],
-      ["fairSkies", 50],
-      ["clouds", 70],
-      ["fog", 85],
-      ["snow", 100],
-    ],
   },
   {
     id: "radzAtHan",
@@ -875,13 +434,6 @@ export const zoneFacts = [
     region: "ilsabard",
     expansion: "EW",
     territories: [963],
-    rates: [
-      ["fog", 10],
-      ["rain", 25],
-      ["clearSkies", 40],
-      ["fairSkies", 80],
-      ["clouds", 100],
-    ],
     storyWeather: true,
   },
   {
@@ -890,12 +442,6 @@ export const zoneFacts = [
     region: "theNorthernEmpty",
     expansion: "EW",
     territories: [956],
-    rates: [
-      ["clearSkies", 15],
-      ["fairSkies", 60],
-      ["clouds", 85],
-      ["rain", 100],
-    ],
   },
   {
     id: "thavnair",
@@ -903,14 +449,6 @@ export const zoneFacts = [
     region: "ilsabard",
     expansion: "EW",
     territories: [957],
-    rates: [
-      ["fog", 10],
-      ["rain", 20],
-      ["showers", 25],
-      ["clearSkies", 40],
-      ["fairSkies", 80],
-      ["clouds", 100],
-    ],
     storyWeather: true,
   },
   {
@@ -919,15 +457,6 @@ export const zoneFacts = [
     region: "ilsabard",
     expansion: "EW",
     territories: [958],
-    rates: [
-      ["snow", 45],
-      ["thunder", 50],
-      ["rain", 55],
-      ["fog", 60],
-      ["clouds", 85],
-      ["fairSkies", 95],
-      ["clearSkies", 100],
-    ],
     storyWeather: true,
   },
   {
@@ -936,11 +465,6 @@ export const zoneFacts = [
     region: "theSeaOfStars",
     expansion: "EW",
     territories: [959],
-    rates: [
-      ["umbralWind", 15],
-      ["moonDust", 30],
-      ["fairSkies", 100],
-    ],
   },
   {
     id: "ultimaThule",
@@ -948,11 +472,6 @@ export const zoneFacts = [
     region: "theSeaOfStars",
     expansion: "EW",
     territories: [960],
-    rates: [
-      ["astromagneticStorms", 15],
-      ["fairSkies", 85],
-      ["umbralWind", 100],
-    ],
   },
   {
     id: "elpis",
@@ -960,12 +479,6 @@ export const zoneFacts = [
     region: "theWorldUnsundered",
     expansion: "EW",
     territories: [961],
-    rates: [
-      ["clouds", 25],
-      ["umbralWind", 40],
-      ["fairSkies", 85],
-      ["clearSkies", 100],
-    ],
   },
   {
     id: "unnamedIsland",
@@ -973,14 +486,6 @@ export const zoneFacts = [
     region: null,
     expansion: "ARR",
     territories: [1055],
-    rates: [
-      ["clearSkies", 25],
-      ["fairSkies", 70],
-      ["clouds", 80],
-      ["rain", 90],
-      ["fog", 95],
-      ["showers", 100],
-    ],
   },
   {
     id: "tuliyollal",
@@ -988,13 +493,6 @@ export const zoneFacts = [
     region: "yokTural",
     expansion: "DT",
     territories: [1185],
-    rates: [
-      ["clearSkies", 40],
-      ["fairSkies", 80],
-      ["clouds", 85],
-      ["fog", 95],
-      ["rain", 100],
-    ],
     storyWeather: true,
   },
   {
@@ -1003,7 +501,6 @@ export const zoneFacts = [
     region: "xakTural",
     expansion: "DT",
     territories: [1186],
-    rates: [["fairSkies", 100]],
   },
   {
     id: "urqopacha",
@@ -1011,14 +508,6 @@ export const zoneFacts = [
     region: "yokTural",
     expansion: "DT",
     territories: [1187],
-    rates: [
-      ["clearSkies", 20],
-      ["fairSkies", 50],
-      ["clouds", 70],
-      ["fog", 80],
-      ["wind", 90],
-      ["snow", 100],
-    ],
   },
   {
     id: "kozamauka",
@@ -1026,14 +515,6 @@ export const zoneFacts = [
     region: "yokTural",
     expansion: "DT",
     territories: [1188],
-    rates: [
-      ["clearSkies", 25],
-      ["fairSkies", 60],
-      ["clouds", 75],
-      ["fog", 85],
-      ["rain", 95],
-      ["showers", 100],
-    ],
   },
   {
     id: "yakTel",
@@ -1041,13 +522,6 @@ export const zoneFacts = [
     region: "yokTural",
     expansion: "DT",
     territories: [1189],
-    rates: [
-      ["clearSkies", 15],
-      ["fairSkies", 55],
-      ["clouds", 70],
-      ["fog", 85],
-      ["rain", 100],
-    ],
   },
   {
     id: "shaaloani",
@@ -1055,13 +529,6 @@ export const zoneFacts = [
     region: "xakTural",
     expansion: "DT",
     territories: [1190],
-    rates: [
-      ["clearSkies", 5],
-      ["fairSkies", 50],
-      ["clouds", 70],
-      ["dustStorms", 85],
-      ["gales", 100],
-    ],
     storyWeather: true,
   },
   {
@@ -1070,14 +537,6 @@ export const zoneFacts = [
     region: "xakTural",
     expansion: "DT",
     territories: [1191],
-    rates: [
-      ["fairSkies", 5],
-      ["clouds", 25],
-      ["fog", 40],
-      ["rain", 45],
-      ["thunderstorms", 50],
-      ["umbralStatic", 100],
-    ],
   },
   {
     id: "livingMemory",
@@ -1085,12 +544,6 @@ export const zoneFacts = [
     region: "unlostWorld",
     expansion: "DT",
     territories: [1192],
-    rates: [
-      ["rain", 10],
-      ["fog", 20],
-      ["clouds", 40],
-      ["fairSkies", 100],
-    ],
     storyWeather: true,
   },
   {
@@ -1099,14 +552,6 @@ export const zoneFacts = [
     region: null,
     expansion: "DT",
     territories: [1252],
-    rates: [
-      ["clearSkies", 10],
-      ["fairSkies", 55],
-      ["clouds", 70],
-      ["rain", 80],
-      ["atmosphericPhantasms", 95],
-      ["illusoryDisturbances", 100],
-    ],
   },
   {
     id: "northHorn",
@@ -1114,14 +559,6 @@ export const zoneFacts = [
     region: null,
     expansion: "DT",
     territories: [1346],
-    rates: [
-      ["clearSkies", 10],
-      ["fairSkies", 55],
-      ["clouds", 70],
-      ["rain", 80],
-      ["atmosphericPhantasms", 95],
-      ["illusoryDisturbances", 100],
-    ],
     provisional: true,
     certainty: 0.98,
     reason:
@@ -1133,11 +570,6 @@ export const zoneFacts = [
     region: "theSeaOfStars",
     expansion: "EW",
     territories: [1237],
-    rates: [
-      ["moonDust", 15],
-      ["fairSkies", 85],
-      ["umbralWind", 100],
-    ],
   },
   {
     id: "phaenna",
@@ -1145,11 +577,6 @@ export const zoneFacts = [
     region: "theSeaOfStars",
     expansion: "EW",
     territories: [1291],
-    rates: [
-      ["fairSkies", 60],
-      ["clouds", 80],
-      ["rain", 100],
-    ],
   },
   {
     id: "oizys",
@@ -1157,11 +584,6 @@ export const zoneFacts = [
     region: "theSeaOfStars",
     expansion: "EW",
     territories: [1310],
-    rates: [
-      ["clouds", 20],
-      ["fairSkies", 80],
-      ["clearSkies", 100],
-    ],
   },
   {
     id: "auxesia",
@@ -1169,13 +591,11 @@ export const zoneFacts = [
     region: "theSeaOfStars",
     expansion: "EW",
     territories: [1319],
-    rates: [
-      ["clouds", 20],
-      ["fairSkies", 80],
-      ["clearSkies", 100],
-    ],
   },
-] as const satisfies readonly ZoneFacts[];
+];
 
-/** The id of a zone, the same keys that other weather libraries use. */
-export type ZoneId = (typeof zoneFacts)[number]["id"];
+/** A zone: id, kind, region, expansion, territory rows and cumulative rates. */
+export type Zone = ZoneFacts & { readonly id: ZoneId };
+
+/** Every zone, in the order of the game's lists: by region, then by expansion. */
+export const zones: readonly Zone[] = facts.map((zone) => ({ ...zone, rates: zoneRates[zone.id] }));

@@ -9,7 +9,7 @@ const roleNames = ["tank", "healer", "melee", "ranged", "caster"] as const;
 
 /** What to do when a reference to one of these leads nowhere. */
 const whereItIsAdded: Readonly<Record<string, string>> = {
-  zones: "give the zone its weather table in packages/eorzea/src/zones/tables.ts",
+  zones: "give the zone its weather table in packages/eorzea/src/zones/rates.ts",
   weathers: "add the weather in packages/eorzea/src/weathers/tables.ts",
   maps: "add the map in records/atlas/maps.json",
   phantomActions: "add the action in records/occult/phantom-actions.json",
@@ -80,7 +80,7 @@ export function createKit(known: Known) {
     "zh-TW": text.optional(),
   });
   const names = named("Names", nameSchema, "../src/names.ts");
-  const zone = named("ZoneId", ref("zones"), "@foray/eorzea/zones/tables");
+  const zone = named("ZoneId", ref("zones"), "@foray/eorzea/zones/rates");
   const weather = named("WeatherId", ref("weathers"), "@foray/eorzea/weathers/tables");
   const map = named("MapId", ref("maps"), "./maps/ids.js");
   const position = named(

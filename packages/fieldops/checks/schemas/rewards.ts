@@ -77,6 +77,10 @@ export function rewardSchemas({ confidence, count, id, names, ref, row, zone }: 
       npcId: row.optional(),
       zone: zone.optional(),
       trades: z.array(z.strictObject({ gets: z.array(amount).min(1), costs: z.array(amount).min(1) })).min(1),
+      patch: z
+        .string()
+        .optional()
+        .describe("Patch of the sheet it was read from, where that is older than the table's."),
       confidence,
     }),
   };

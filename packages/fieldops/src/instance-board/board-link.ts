@@ -1,4 +1,5 @@
-import { type ZoneId, zoneFacts } from "@foray/eorzea/zones/tables";
+import { isZoneId } from "@foray/eorzea/sky";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { boardClocks, type Clock, clockOf } from "./clocks.ts";
 import { CLOCK_SLACK_MS, type ClockKind, FORGOTTEN_MS, type Observation } from "./observations.ts";
 
@@ -61,7 +62,7 @@ export function decodeBoard(text: string, now: number): BoardLink {
   const [head = "", ...items] = text.slice(0, LONGEST).split("_");
   const [version = "", zoneId = "", start = ""] = head.split(".");
   if (/^\d{1,4}$/.test(version) && version !== VERSION) return { kind: "version", version };
-  const zone = zoneFacts.find(({ id }) => id === zoneId)?.id;
+  const zone = isZoneId(zoneId) ? zoneId : undefined;
   const first = number36(start, 9);
   if (version !== VERSION || zone === undefined || first === undefined) return { kind: "none" };
   const observations: Observation[] = [];

@@ -1,4 +1,4 @@
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { bunnyFateFacts } from "#records/bunny-fates/facts";
 import { engagementFacts } from "#records/engagements/facts";
 import { notoriousMonsterFacts } from "#records/notorious-monsters/facts";

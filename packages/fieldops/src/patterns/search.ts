@@ -3,7 +3,7 @@ import { forecast } from "@foray/eorzea/sky";
 import { PERIOD_MS } from "@foray/eorzea/time";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { planOf, type WindowQuery } from "@foray/eorzea/window-plan";
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { counted, type LongRun, longRun } from "../rarity/long-run.ts";
 import { type LocalCalendar, machineCalendar } from "./local-calendar.ts";
 import type { PlayRange } from "./play-range.ts";

@@ -1,7 +1,7 @@
 import { chanceOf } from "@foray/eorzea/sky";
 import { PERIOD_MS } from "@foray/eorzea/time";
 import type { WindowQuery } from "@foray/eorzea/window-plan";
-import { zoneFacts } from "@foray/eorzea/zones/tables";
+import { zones } from "@foray/eorzea/zones/tables";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { counted, longRun, weatherShare } from "./long-run.ts";
@@ -47,7 +47,7 @@ describe("longRun, by hand", () => {
 
 /** Independent draws, a plain list of periods, the definition of a window read off it. */
 function simulated(query: WindowQuery, periods: number, draw: () => number): number {
-  const rates = zoneFacts.find(({ id }) => id === query.zone)?.rates ?? [];
+  const rates = zones.find(({ id }) => id === query.zone)?.rates ?? [];
   const sky = Array.from({ length: periods }, () => {
     const roll = draw();
     return rates.find(([, upTo]) => roll < upTo)?.[0] ?? "fairSkies";
@@ -78,7 +78,7 @@ const hours = fc
   .tuple(fc.integer({ min: 0, max: 95 }), fc.integer({ min: 1, max: 96 }))
   .filter(([from, to]) => from !== to && !(from === 0 && to === 96))
   .map(([from, to]) => [from / 4, to / 4] as const);
-const queries: fc.Arbitrary<WindowQuery> = fc.constantFrom(...zoneFacts).chain((zone) => {
+const queries: fc.Arbitrary<WindowQuery> = fc.constantFrom(...zones).chain((zone) => {
   const drawn = [...new Set(zone.rates.map(([weather]) => weather))];
   return fc.record(
     {
@@ -114,7 +114,7 @@ describe("longRun, against counting", () => {
 
   test("the true sky keeps to it for windows of one weather", () => {
     const from = Date.UTC(2020, 0, 1);
-    for (const { id, rates } of zoneFacts.filter(({ kind }) => kind === "eureka" || kind === "bozja")) {
+    for (const { id, rates } of zones.filter(({ kind }) => kind === "eureka" || kind === "bozja")) {
       for (const [weather] of rates) {
         const query = { zone: id, weather: [weather] } as const;
         const seen = counted(query, from, 60)?.perPeriod ?? Number.NaN;

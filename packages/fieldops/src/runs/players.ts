@@ -1,6 +1,14 @@
 import type { Player } from "./assign.ts";
 import { tidyText } from "./codec.ts";
-import { type RunJob, type RunTask, runJobs, runTasks, type SeatRole, seatRoles } from "./types.ts";
+import {
+  type RunDuty,
+  type RunJob,
+  type RunTask,
+  runJobs,
+  runTasks,
+  type SeatRole,
+  seatRoles,
+} from "./types.ts";
 
 /** Words by which people say what they play, beside the ids; lower case. */
 const roleWords: Readonly<Record<string, SeatRole>> = {
@@ -33,6 +41,29 @@ const roleWords: Readonly<Record<string, SeatRole>> = {
   smn: "caster",
   rdm: "caster",
   pct: "caster",
+  paladin: "tank",
+  warrior: "tank",
+  darkknight: "tank",
+  gunbreaker: "tank",
+  whitemage: "healer",
+  scholar: "healer",
+  astrologian: "healer",
+  sage: "healer",
+  monk: "melee",
+  dragoon: "melee",
+  ninja: "melee",
+  samurai: "melee",
+  reaper: "melee",
+  viper: "melee",
+  bard: "ranged",
+  machinist: "ranged",
+  dancer: "ranged",
+  blackmage: "caster",
+  summoner: "caster",
+  redmage: "caster",
+  pictomancer: "caster",
+  bluemage: "caster",
+  blu: "caster",
   dps: "dps",
   dd: "dps",
   any: "any",
@@ -67,6 +98,8 @@ export type ReadPlayers = Readonly<{
 }>;
 
 const bare = (word: string) => word.toLowerCase().replaceAll(/[\s_-]+/g, "");
+const roleOf = (word: string): SeatRole | undefined =>
+  Object.hasOwn(roleWords, word) ? roleWords[word] : undefined;
 const jobWords: ReadonlyMap<string, RunJob> = new Map(runJobs.map((job) => [bare(job), job]));
 
 /** Cells of one line: parted by tabs, semicolons or commas, quoted ones as they are. */
@@ -89,9 +122,27 @@ function cellsOf(line: string): string[] {
   return [...cells, cell];
 }
 
-/** Whether a first line names columns instead of a player. */
-const heading = (cells: readonly string[]) =>
-  /^(?:name|player|character|spieler|joueur|名前)$/i.test(cells[0]?.trim() ?? "");
+const NAME_COLUMN =
+  /^(?:(?:user|player|character|discord) ?)?name$|^(?:player|character|user|spieler|joueur|名前)$/i;
+
+/** Columns of a sign-up table that say nothing of what somebody plays. */
+const OTHER_COLUMN =
+  /^(?:#|no\.?|position|order|status|e-?mail|note|notes|comment|.*\bid|.*time.*|.*date.*|.*stamp)$/i;
+
+/** A sign-up of somebody who does not come. */
+const AWAY = /^(?:absence|absent|bench|declined|no)$/i;
+
+/** What a sign-up says beside a role and means nothing for a seat. */
+const UNSURE = /^(?:late|tentative|maybe|primary|queued|yes)$/i;
+
+/** A table's heading: where the name stands, and where what is played; `null` for a line of a player. */
+function headingOf(cells: readonly string[]): Readonly<{ name: number; words: readonly number[] }> | null {
+  const heads = cells.map((cell) => cell.trim());
+  const name = heads.findIndex((head) => NAME_COLUMN.test(head));
+  if (name === -1) return null;
+  const words = heads.flatMap((head, at) => (at === name || OTHER_COLUMN.test(head) ? [] : [at]));
+  return { name, words };
+}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
@@ -107,30 +158,47 @@ function readSignUps(text: string): readonly (readonly [string, readonly string[
   }
   if (!isRecord(body) || !Array.isArray(body.signUps)) return null;
   return body.signUps.filter(isRecord).flatMap(({ name, className, specName }) => {
-    if (/^(?:absence|bench)$/i.test(textOf(className))) return [];
-    const words = [textOf(specName), textOf(className)].filter((word) => word !== "");
+    if (AWAY.test(textOf(className))) return [];
+    const words = [textOf(specName), textOf(className)].filter((word) => word !== "" && !UNSURE.test(word));
     return [[textOf(name), words] as const];
+  });
+}
+
+/** Names with their words, out of lines and tables. */
+function readLines(text: string): readonly (readonly [string, readonly string[]])[] {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  // A tool's table may begin with lines about the event.
+  const head = lines
+    .slice(0, 8)
+    .findIndex((line) => headingOf(cellsOf(line)) !== null && cellsOf(line).length > 1);
+  const columns = head === -1 ? null : headingOf(cellsOf(lines[head] ?? ""));
+  if (columns !== null)
+    return lines.slice(head + 1).flatMap((line) => {
+      const cells = cellsOf(line);
+      const words = columns.words
+        .flatMap((at) => (cells[at] ?? "").split(/[,;/|+]/))
+        .map((word) => word.trim());
+      if (words.some((word) => AWAY.test(word))) return [];
+      return [[cells[columns.name] ?? "", words.filter((word) => !UNSURE.test(word))] as const];
+    });
+  return lines.map((line) => {
+    const colon = /^([^:,;\t"]{0,80}):(.*)$/.exec(line);
+    const cells = colon === null ? cellsOf(line) : [colon[1] ?? "", colon[2] ?? ""];
+    return [cells[0] ?? "", cells.slice(1).flatMap((cell) => cell.split(/[,;/|+]/))] as const;
   });
 }
 
 /**
  * Players out of pasted text: lines of a name and what they play (`Name: tank, healer, perceptor`), comma- or tab-separated tables with or without
- * a heading, or a sign-up tool's JSON. Never throws.
+ * a heading, or a sign-up tool's JSON or table. Never throws.
+ * @param brings what the duty's players bring: where that is a phantom job, a word that is a job of both kinds means the phantom one in lines
+ * and tables; a sign-up tool's JSON names real ones
  */
-export function readPlayers(text: string): ReadPlayers {
+export function readPlayers(text: string, brings: RunDuty["brings"]): ReadPlayers {
   const clean = text.slice(0, LONGEST_TEXT).replace(/^\ufeff/, "");
-  const rows =
-    readSignUps(clean) ??
-    clean
-      .split(/\r?\n/)
-      .filter((line) => line.trim() !== "")
-      .flatMap((line, index) => {
-        const colon = /^([^:,;\t"]{0,80}):(.*)$/.exec(line);
-        const cells = colon === null ? cellsOf(line) : [colon[1] ?? "", colon[2] ?? ""];
-        if (index === 0 && heading(cells)) return [];
-        const words = cells.slice(1).flatMap((cell) => cell.split(/[,;/|+]/));
-        return [[cells[0] ?? "", words] as const];
-      });
+  const signUps = readSignUps(clean);
+  const rows = signUps ?? readLines(clean);
+  const phantom = brings === "job" && signUps === null;
   const players: Player[] = [];
   const unread: { name: string; word: string }[] = [];
   let skipped = 0;
@@ -146,9 +214,12 @@ export function readPlayers(text: string): ReadPlayers {
     for (const raw of words) {
       const word = bare(tidyText(raw));
       if (word === "") continue;
-      const role = seatRoles.find((known) => known === word) ?? roleWords[word];
-      const job = jobWords.get(word.replace(/^phantom/, ""));
-      const task = runTasks.find((known) => known.toLowerCase() === word) ?? taskWords[word];
+      const both = Object.hasOwn(roleWords, word) && jobWords.has(word);
+      const role = seatRoles.find((known) => known === word) ?? (both && phantom ? undefined : roleOf(word));
+      const job = both && !phantom ? undefined : jobWords.get(word.replace(/^phantom/, ""));
+      const task =
+        runTasks.find((known) => known.toLowerCase() === word) ??
+        (Object.hasOwn(taskWords, word) ? taskWords[word] : undefined);
       if (role !== undefined && role !== "any") roles.push(role);
       if (job !== undefined) jobs.push(job);
       if (task !== undefined) tasks.push(task);

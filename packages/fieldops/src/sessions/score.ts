@@ -2,7 +2,7 @@ import { rolls } from "@foray/eorzea/roll";
 import { skyTable } from "@foray/eorzea/sky";
 import { PERIOD_MS, periodAt } from "@foray/eorzea/time";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 
 /** What a favourable period after the first adds to a session. */
 export const COMBINATION_BONUS = 2;

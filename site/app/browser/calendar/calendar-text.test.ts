@@ -110,6 +110,28 @@ describe("calendarText", () => {
     expect(() => calendarText([{ ...cassie, start: 8.64e15, end: 8.64e15 }], options)).toThrow(RangeError);
   });
 
+  test("law: a file that may have so many octets has the first events that fit, whole", () => {
+    const events = Array.from({ length: 30 }, (_, index) => ({
+      ...cassie,
+      uid: `cassie-${index}`,
+      title: "リコドン".repeat((index % 5) + 1),
+    }));
+    const whole = calendarText(events, options);
+    const least = Buffer.byteLength(calendarText(events.slice(0, 1), options));
+    fc.assert(
+      fc.property(fc.integer({ min: least, max: Buffer.byteLength(whole) }), (mostOctets) => {
+        const file = calendarText(events, { ...options, mostOctets });
+        const count = read(file).length;
+        expect(file).toBe(calendarText(events.slice(0, count), options));
+        expect(Buffer.byteLength(file)).toBeLessThanOrEqual(mostOctets);
+        const more = calendarText(events.slice(0, count + 1), options);
+        if (count < events.length) expect(Buffer.byteLength(more)).toBeGreaterThan(mostOctets);
+      }),
+      { numRuns: 60 },
+    );
+    expect(() => calendarText(events, { ...options, mostOctets: least - 1 })).toThrow(RangeError);
+  });
+
   const anyText = fc.string({ unit: "binary", maxLength: 120 });
 
   test("law: any text folds to lines of at most 75 octets and nothing slips out of its line", () => {

@@ -20,6 +20,8 @@ export type CalendarOptions = Readonly<{
   now: number;
   /** For a calendar that is subscribed to: after how many hours a program should fetch it again (RFC 7986, 5.7). */
   refreshHours?: number;
+  /** The longest file in octets: events that do not fit any more are left out, the last first. */
+  mostOctets?: number;
 }>;
 
 /** Longest line in octets, its break left out (RFC 5545, 3.1). */
@@ -62,73 +64,118 @@ function text(value: string): string {
   );
 }
 
-/** A DATE-TIME in UTC (3.3.5). Throws a RangeError for what is no instant of the years 0 to 9999. */
-function instant(at: number): string {
-  const iso = new Date(at).toISOString();
-  if (iso.length !== 24) throw new RangeError(`A calendar cannot hold the instant ${String(at)}.`);
-  return `${iso.slice(0, 19).replace(/[-:]/g, "")}Z`;
+const DAY = 86_400_000;
+
+/** Two digits. */
+const two = (value: number) => String(value).padStart(2, "0");
+
+/**
+ * Makes the lines of one calendar. Its events repeat days, titles and places many thousand times, so each is written once.
+ * The functions throw a RangeError for what is no instant of the years 0 to 9999.
+ */
+function scribe() {
+  const days = new Map<number, string>();
+  const lines = new Map<string, string>();
+  /** A DATE-TIME in UTC (3.3.5). */
+  const instant = (at: number): string => {
+    const day = Math.floor(at / DAY);
+    let date = days.get(day);
+    if (date === undefined) {
+      const iso = new Date(at).toISOString();
+      if (iso.length !== 24) throw new RangeError(`A calendar cannot hold the instant ${String(at)}.`);
+      date = iso.slice(0, 10).replaceAll("-", "");
+      days.set(day, date);
+    }
+    const second = Math.floor((at - day * DAY) / 1000);
+    return `${date}T${two(Math.floor(second / 3600))}${two(Math.floor(second / 60) % 60)}${two(second % 60)}Z`;
+  };
+  /** A line of a name and a TEXT value, folded. */
+  const line = (name: string, value: string): string => {
+    const key = `${name}:${value}`;
+    const known = lines.get(key);
+    if (known !== undefined) return known;
+    const made = fold(`${name}:${text(value)}`);
+    lines.set(key, made);
+    return made;
+  };
+  return { instant, line };
 }
+
+type Scribe = ReturnType<typeof scribe>;
 
 /** A URI keeps its characters, but nothing that could end the line. */
 function uri(value: string): string {
   return value.toWellFormed().replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 }
 
-function alarmLines(title: string, minutes: number): string[] {
+function alarmLines({ line }: Scribe, title: string, minutes: number): string[] {
   const before = Math.max(0, Math.round(minutes));
   return [
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
-    `DESCRIPTION:${text(title)}`,
+    line("DESCRIPTION", title),
     before === 0 ? "TRIGGER:PT0S" : `TRIGGER:-PT${before}M`,
     "END:VALARM",
   ];
 }
 
-function eventLines(event: CalendarEvent, stamp: string): string[] {
+function eventText(by: Scribe, event: CalendarEvent, stamp: string): string {
   const { uid, start, end, title, description, location, url, alarms = [] } = event;
-  const from = instant(start);
-  const to = instant(end);
-  return [
+  const from = by.instant(start);
+  const to = by.instant(end);
+  const lines = [
     "BEGIN:VEVENT",
-    `UID:${text(uid)}`,
+    fold(`UID:${text(uid)}`),
     `DTSTAMP:${stamp}`,
     `DTSTART:${from}`,
     ...(to > from ? [`DTEND:${to}`] : []),
-    `SUMMARY:${text(title)}`,
-    ...(description === undefined ? [] : [`DESCRIPTION:${text(description)}`]),
-    ...(location === undefined ? [] : [`LOCATION:${text(location)}`]),
-    ...(url === undefined ? [] : [`URL:${uri(url)}`]),
+    by.line("SUMMARY", title),
+    ...(description === undefined ? [] : [by.line("DESCRIPTION", description)]),
+    ...(location === undefined ? [] : [by.line("LOCATION", location)]),
+    ...(url === undefined ? [] : [fold(`URL:${uri(url)}`)]),
     // A spawn does not make its reader busy.
     "TRANSP:TRANSPARENT",
-    ...alarms.flatMap((minutes) => alarmLines(title, minutes)),
+    ...alarms.flatMap((minutes) => alarmLines(by, title, minutes)),
     "END:VEVENT",
   ];
+  return `${lines.join("\r\n")}\r\n`;
 }
+
+/** Octets of a text in UTF-8. */
+const octets = (value: string) => (/^[\r\n -~]*$/.test(value) ? value.length : encoder.encode(value).length);
 
 /**
  * An iCalendar file (RFC 5545) of at least one event; a calendar without any is not valid, so callers offer none then.
- * Throws a RangeError for a list that is empty and for an instant that no calendar can hold.
+ * Throws a RangeError for a list that is empty, for an instant that no calendar can hold, and where not even one event fits.
  */
 export function calendarText(
   events: readonly CalendarEvent[],
-  { name, now, refreshHours }: CalendarOptions,
+  { mostOctets = Number.POSITIVE_INFINITY, name, now, refreshHours }: CalendarOptions,
 ): string {
-  if (events.length === 0) throw new RangeError("A calendar needs at least one event.");
-  const stamp = instant(now);
-  const lines = [
+  const by = scribe();
+  const stamp = by.instant(now);
+  const head = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Foray Almanac//Forecast//EN",
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    `NAME:${text(name)}`,
-    `X-WR-CALNAME:${text(name)}`,
+    by.line("NAME", name),
+    by.line("X-WR-CALNAME", name),
     ...(refreshHours === undefined
       ? []
       : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]),
-    ...events.flatMap((event) => eventLines(event, stamp)),
-    "END:VCALENDAR",
-  ];
-  return `${lines.map(fold).join("\r\n")}\r\n`;
+    "",
+  ].join("\r\n");
+  const end = "END:VCALENDAR\r\n";
+  let room = mostOctets - octets(head) - end.length;
+  const parts: string[] = [];
+  for (const event of events) {
+    const part = eventText(by, event, stamp);
+    room -= octets(part);
+    if (room < 0) break;
+    parts.push(part);
+  }
+  if (parts.length === 0) throw new RangeError("A calendar needs at least one event.");
+  return head + parts.join("") + end;
 }

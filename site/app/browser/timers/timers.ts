@@ -1,4 +1,4 @@
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { clockOf } from "@foray/fieldops/instance-board/clocks";
 import {
   clockKinds,

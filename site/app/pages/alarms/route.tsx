@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { publicAddress } from "~/browser/address.ts";
 import { chime, readySound } from "~/browser/alarms/notifications.ts";
-import { type Playable, targetKey } from "~/browser/alarms/schedule.ts";
+import { type Alarm, filterRule, type Playable, targetKey } from "~/browser/alarms/schedule.ts";
 import { alarms, type Mute, noAlarms, setMute } from "~/browser/alarms/settings.ts";
 import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
@@ -14,6 +14,7 @@ import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { NotificationNote } from "~/ui/alarms/NotificationNote.tsx";
 import { Button } from "~/ui/Button.tsx";
+import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { PlayTimesToggle } from "~/ui/play-times/PlayTimesToggle.tsx";
@@ -21,6 +22,7 @@ import { Segmented } from "~/ui/Segmented.tsx";
 import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
 import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
 import { windowEvent } from "~/ui/spawn-windows/window-lines.ts";
+import Subscribe, { type Feed } from "~/ui/subscribe/Subscribe.tsx";
 import AddAlarm from "./AddAlarm.tsx";
 import { AlarmRow } from "./AlarmRow.tsx";
 import styles from "./Alarms.module.css";
@@ -44,6 +46,7 @@ export default function AlarmsPage() {
   const playable = usePlayable();
   const save = useCalendarFile(playable);
   const taken = useMemo(() => list.map(targetKey), [list]);
+  const feeds = useAlarmFeeds(list);
   const [quiet, setQuiet] = useState(false);
   return (
     <article className={styles.page}>
@@ -105,6 +108,7 @@ export default function AlarmsPage() {
             {t.calendarButton}
           </Button>
         </p>
+        <Subscribe feeds={feeds} />
       </section>
     </article>
   );
@@ -114,6 +118,16 @@ export default function AlarmsPage() {
 function usePlayable(): Playable | undefined {
   const times = usePreference(playTimes, noPlayTimes);
   return useMemo(() => playableIn(times), [times]);
+}
+
+/** Calendars of what the alarms are set for; that of everything while there is none. */
+function useAlarmFeeds(list: readonly Alarm[]): readonly Feed[] {
+  const title = useFilterTitles();
+  const ids = list.length === 0 ? ["all"] : [...new Set(list.map(({ filter }) => filter))];
+  return ids.flatMap((id) => {
+    const rule = filterRule(id);
+    return rule === undefined ? [] : [{ uri: rule.uri, name: title(id).text }];
+  });
 }
 
 /** Saves the alarms as a calendar file. */

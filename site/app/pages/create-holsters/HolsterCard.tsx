@@ -13,6 +13,7 @@ import { BagsEditor } from "~/ui/holster/BagsEditor.tsx";
 import { bagMessages } from "~/ui/holster/messages.ts";
 import { useActionNames } from "~/ui/holster/use-action-names.ts";
 import { Note } from "~/ui/Note.tsx";
+import { undoKey } from "~/ui/use-undo-keys.ts";
 import styles from "./Create.module.css";
 import type { CardDraft, DraftChange } from "./draft.ts";
 import { createMessages } from "./messages.ts";
@@ -50,7 +51,7 @@ export default function HolsterCard({
   const [opened, setOpened] = useState(false);
   const { key, bags } = card;
   const title = card.name.trim() === "" ? t.holsterNumber(number) : card.name;
-  const held = [...new Set([...bags.bags.prepop, ...bags.bags.main].map(({ action }) => action))];
+  const held = [...new Set([...bags.present.prepop, ...bags.present.main].map(({ action }) => action))];
   const icons: readonly HolsterIcon[] = [...new Set<HolsterIcon>([card.icon, card.role, ...roles, ...held])];
   const iconName = (icon: HolsterIcon) => {
     const role = roles.find((known) => known === icon);
@@ -76,7 +77,15 @@ export default function HolsterCard({
     dispatch({ kind: "card", key, change });
 
   return (
-    <li className={styles.card}>
+    <li
+      className={styles.card}
+      onKeyDown={(event) => {
+        const step = undoKey(event);
+        if (step === null) return;
+        event.preventDefault();
+        dispatch({ kind: "bags", key, change: { kind: step } });
+      }}
+    >
       <header className={styles.cardHead}>
         <h3>{title}</h3>
         <Button
@@ -187,7 +196,7 @@ export default function HolsterCard({
       </form>
       <div role="status">{said !== null && <Note kind={said.good ? "good" : "warn"}>{said.text}</Note>}</div>
       <details className={styles.bags} onToggle={(event) => setOpened(opened || event.currentTarget.open)}>
-        <summary>{t.bags(bagWeight(bags.bags.prepop), bagWeight(bags.bags.main))}</summary>
+        <summary>{t.bags(bagWeight(bags.present.prepop), bagWeight(bags.present.main))}</summary>
         {opened && (
           <BagsEditor
             state={bags}

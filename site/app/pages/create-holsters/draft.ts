@@ -85,7 +85,7 @@ export function isBlank({ name, host, owner, cards }: DraftState, startName: str
     card.note === "" &&
     card.role === "tank" &&
     card.icon === "tank" &&
-    card.bags.bags.prepop.length + card.bags.bags.main.length === 0
+    card.bags.present.prepop.length + card.bags.present.main.length === 0
   );
 }
 
@@ -130,7 +130,7 @@ export function runDraft({ name, host, owner, cards }: DraftState): RunDraft {
       role,
       icon,
       note,
-      bags: plainBags(bags.bags),
+      bags: plainBags(bags.present),
     })),
   };
 }

@@ -1,9 +1,12 @@
+import { maps } from "@foray/fieldops/atlas/maps";
+import mapNames from "@foray/fieldops/records/maps/names/en";
 import { useState } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { EmbedForm } from "~/ui/embed/EmbedForm.tsx";
+import { embedMessages } from "~/ui/embed/messages.ts";
+import { Field, Select } from "~/ui/Field.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
-import { type EmbedChoice, embedMarkup } from "./addresses.ts";
-import { Code } from "./Code.tsx";
 import styles from "./Developers.module.css";
 import { FilterSelect } from "./FeedLinks.tsx";
 import { developersMessages } from "./messages.ts";
@@ -11,44 +14,45 @@ import { developersMessages } from "./messages.ts";
 /** The markup of an embed, as chosen. */
 export function EmbedCode() {
   const t = useMessages(developersMessages);
-  const language = useLanguage();
-  const [choice, setChoice] = useState<Omit<EmbedChoice, "language">>({
-    what: "forecast",
-    uri: "all",
-    theme: "auto",
-    ground: "paper",
-  });
-  const set = (part: Partial<typeof choice>) => setChoice((before) => ({ ...before, ...part }));
+  const { clock } = useMessages(embedMessages);
+  const mapName = useGameNames("fieldops/maps", mapNames);
+  const [what, setWhat] = useState<"forecast" | "map" | "clock">("forecast");
+  const [uri, setUri] = useState("all");
+  const [map, setMap] = useState<string>("southhorn");
+  const shown = {
+    forecast: { target: { what: "forecast", id: uri }, name: t.forecast },
+    map: { target: { what: "map", id: map }, name: mapName(map).text },
+    clock: { target: { what: "clock" }, name: clock },
+  } as const;
   return (
     <>
       <div className={styles.form}>
         <Segmented
           legend={t.what}
-          value={choice.what}
-          onChange={(what) => set({ what })}
+          value={what}
+          onChange={setWhat}
           options={[
             { value: "forecast", label: t.forecast },
-            { value: "clock", label: t.clock },
+            { value: "map", label: t.map },
+            { value: "clock", label: clock },
           ]}
         />
-        {choice.what === "forecast" && <FilterSelect value={choice.uri} onChange={(uri) => set({ uri })} />}
-        <Segmented
-          legend={t.theme}
-          value={choice.theme}
-          onChange={(theme) => set({ theme })}
-          options={(["auto", "light", "dark"] as const).map((value) => ({ value, label: t.themes[value] }))}
-        />
-        <Segmented
-          legend={t.ground}
-          value={choice.ground}
-          onChange={(ground) => set({ ground })}
-          options={(["paper", "none"] as const).map((value) => ({ value, label: t.grounds[value] }))}
-        />
+        {what === "forecast" && <FilterSelect value={uri} onChange={setUri} />}
+        {what === "map" && (
+          <Field label={t.map}>
+            {(ids) => (
+              <Select {...ids} value={map} onChange={(event) => setMap(event.target.value)}>
+                {maps.map(({ id }) => (
+                  <option key={id} value={id}>
+                    {mapName(id).text}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
       </div>
-      <h3>{t.embedCode}</h3>
-      <Code label={t.embedCode}>
-        {embedMarkup({ ...choice, language }, choice.what === "clock" ? t.clock : t.forecast)}
-      </Code>
+      <EmbedForm {...shown[what]} />
     </>
   );
 }

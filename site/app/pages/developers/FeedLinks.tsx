@@ -3,11 +3,13 @@ import { useState } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { isLanguage, languageNames, languages } from "~/i18n/language.ts";
+import { Code } from "~/ui/code/Code.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Segmented } from "~/ui/Segmented.tsx";
-import { calendarAddress, publicFile, subscription } from "./addresses.ts";
-import { Code } from "./Code.tsx";
+import { calendarAddress, publicFile, subscription } from "~/ui/subscribe/feed-address.ts";
+import { subscribeMessages } from "~/ui/subscribe/messages.ts";
+
 import styles from "./Developers.module.css";
 import { developersMessages } from "./messages.ts";
 
@@ -33,6 +35,7 @@ export function FilterSelect({ value, onChange }: { value: string; onChange: (ur
 /** Addresses of the feeds of a forecast, by language and with or without alarms. */
 export function FeedLinks() {
   const t = useMessages(developersMessages);
+  const { subscribe } = useMessages(subscribeMessages);
   const own = useLanguage();
   const [uri, setUri] = useState("all");
   const [language, setLanguage] = useState(own);
@@ -68,7 +71,7 @@ export function FeedLinks() {
         />
       </div>
       <p>
-        <a href={subscription(calendar)}>{t.subscribe}</a>
+        <a href={subscription(calendar)}>{subscribe}</a>
       </p>
       <h3>{t.calendarAddress}</h3>
       <Code label={t.calendarAddress}>{calendar}</Code>

@@ -1,9 +1,9 @@
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { Code } from "~/ui/code/Code.tsx";
 import { SectionedPage } from "~/ui/SectionedPage.tsx";
-import { publicFile } from "./addresses.ts";
-import { Code } from "./Code.tsx";
+import { publicFile } from "~/ui/subscribe/feed-address.ts";
 import styles from "./Developers.module.css";
 import { EmbedCode } from "./EmbedCode.tsx";
 import { FeedLinks } from "./FeedLinks.tsx";

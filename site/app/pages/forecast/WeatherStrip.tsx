@@ -1,6 +1,6 @@
 import { weatherAt } from "@foray/eorzea/sky";
 import { PERIOD_MS } from "@foray/eorzea/time";
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { useEffect, useRef } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";

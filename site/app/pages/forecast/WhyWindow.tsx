@@ -1,7 +1,7 @@
 import { rollAt } from "@foray/eorzea/roll";
 import { weatherAt } from "@foray/eorzea/sky";
 import { PERIOD_MS, periodStart } from "@foray/eorzea/time";
-import { zoneFacts } from "@foray/eorzea/zones/tables";
+import { zones as zoneFacts } from "@foray/eorzea/zones/tables";
 import { NIGHT_HOURS, type SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatEorzeaHours, formatEorzeaRange, formatPercent } from "~/i18n/format.ts";

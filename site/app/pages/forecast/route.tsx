@@ -37,6 +37,8 @@ const PlayTimesToggle = latePart("PlayTimesToggle", async () => ({
 const AlarmButton = latePart("AlarmButton", async () => ({
   default: (await import("~/ui/alarms/AlarmButton.tsx")).AlarmButton,
 }));
+const EmbedButton = latePart("EmbedButton", () => import("~/ui/embed/EmbedButton.tsx"));
+const Subscribe = latePart("Subscribe", () => import("~/ui/subscribe/Subscribe.tsx"));
 const StillChart = latePart("StillChart", async () => ({
   default: (await import("~/ui/still-chart/StillChart.tsx")).StillChart,
 }));
@@ -55,6 +57,7 @@ export function meta({ params }: MetaAsked) {
       description: head.collectionText(english.collectionText[filter.id] ?? ""),
       path,
       preview: `forecast-${filter.id}`,
+      embed: `forecast/${filter.uri}`,
       unlisted: unknown !== undefined,
     });
   }
@@ -69,6 +72,7 @@ export function meta({ params }: MetaAsked) {
     description: head.text(name, zoneNames[filter.zone], when),
     path,
     preview: `forecast-${filter.id}`,
+    embed: `forecast/${filter.uri}`,
   });
 }
 
@@ -94,6 +98,7 @@ export default function ForecastPage() {
   const withTop = farms && filter.id !== "all";
   const playable = usePlayFilter();
   const windows = useForecastWindows(spawns, choice?.id, count, withTop, playable);
+  const feeds = useMemo(() => [{ uri: filter.uri }], [filter]);
   const live =
     windows === null || now === null ? null : windows.upcoming.filter(({ end }) => end > now).slice(0, count);
   const next = live === null ? null : live[0];
@@ -166,6 +171,7 @@ export default function ForecastPage() {
             <Button icon="share" onClick={() => actions.share(title)}>
               {t.share}
             </Button>
+            <EmbedButton target={{ what: "forecast", id: filter.uri }} name={title} />
           </>
         }
       />
@@ -226,6 +232,7 @@ export default function ForecastPage() {
                 </Button>
               </span>
             </div>
+            <Subscribe feeds={feeds} />
             <SpawnList windows={live} now={now} named={collection} reserve={RESULTS} actions={rowActions} />
             {live !== null && live.length === count && (
               <p className={styles.more}>

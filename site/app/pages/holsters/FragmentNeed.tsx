@@ -7,7 +7,7 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { Glyph } from "~/ui/Glyph.tsx";
+import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
 import { useActionNames } from "~/ui/holster/use-action-names.ts";
 import { Plate } from "~/ui/Plate.tsx";
 import { FragmentSources } from "~/ui/sources/FragmentSources.tsx";
@@ -16,16 +16,19 @@ import styles from "./Needs.module.css";
 import { needMessages } from "./need-messages.ts";
 import { OwnedField } from "./OwnedField.tsx";
 
-/** One fragment to look for: how many, what for, every source; its price is put in by the page. */
+/** One fragment to look for: how many; unfolded, what for and every source. Its price is put in by the page. */
 export function FragmentNeed({
   need,
   fragment,
   onOwned,
+  cost,
   children,
 }: {
   need: NeededFragment;
   fragment: FragmentFacts;
   onOwned: (count: number) => void;
+  /** What buying these costs, beside the name. */
+  cost: ReactNode;
   children: ReactNode;
 }) {
   const t = useMessages(needMessages);
@@ -33,42 +36,52 @@ export function FragmentNeed({
   const name = useGameNames("fieldops/fragments", english);
   const action = useActionNames();
   return (
-    <li className={styles.fragment}>
-      <header>
-        <Plate size={42}>
-          <Glyph
-            sprite={fragmentSprite}
-            id={Object.hasOwn(fragmentsGlyphs, fragment.key) ? fragment.key : "fragment"}
-            size={24}
-          />
-        </Plate>
-        <div>
+    <li>
+      <details className={styles.fragment}>
+        <summary>
+          <Plate size={42}>
+            <Glyph
+              sprite={fragmentSprite}
+              id={Object.hasOwn(fragmentsGlyphs, fragment.key) ? fragment.key : "fragment"}
+              size={24}
+            />
+          </Plate>
           <h4>
             <span className={styles.count}>
               {need.certain ? need.atLeast : formatNumber(need.expected, language, { most: 1 })} ×
             </span>{" "}
             <GameName name={name(fragment.id)} />
           </h4>
-          {!need.certain && <p className={styles.note}>{t.onAverage(need.atLeast)}</p>}
-          <p className={styles.note}>
-            {t.forActions}{" "}
-            {need.actions.map(({ action: id, missing }, at) => (
-              <span key={id}>
-                {at > 0 && ", "}
-                {missing} × <GameName name={action(id)} />
-              </span>
-            ))}
-          </p>
+          <span className={styles.summed}>{cost}</span>
+          <UiIcon id="chevron-down" size={18} className={styles.fold} />
+        </summary>
+        <div className={styles.unfolded}>
+          <div className={styles.about}>
+            {!need.certain && <p className={styles.note}>{t.onAverage(need.atLeast)}</p>}
+            <p className={styles.note}>
+              {t.forActions}{" "}
+              {need.actions.map(({ action: id, missing }, at) => (
+                <span key={id}>
+                  {at > 0 && ", "}
+                  {missing} × <GameName name={action(id)} />
+                </span>
+              ))}
+            </p>
+            <p className={styles.unopened}>
+              <span aria-hidden="true">{t.unopened}</span>
+              <OwnedField
+                label={t.unopenedOf(name(fragment.id).text)}
+                count={need.owned}
+                onChange={onOwned}
+              />
+            </p>
+          </div>
+          <div className={styles.price}>{children}</div>
+          <div className={styles.sources}>
+            <h5>{t.sources}</h5>
+            <FragmentSources fragment={fragment} />
+          </div>
         </div>
-      </header>
-      <p className={styles.unopened}>
-        <span aria-hidden="true">{t.unopened}</span>
-        <OwnedField label={t.unopenedOf(name(fragment.id).text)} count={need.owned} onChange={onOwned} />
-      </p>
-      <div className={styles.price}>{children}</div>
-      <details className={styles.sources}>
-        <summary>{t.sources}</summary>
-        <FragmentSources fragment={fragment} />
       </details>
     </li>
   );

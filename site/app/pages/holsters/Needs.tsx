@@ -92,6 +92,7 @@ export default function Needs({ bags }: { bags: HolsterBags }) {
                         need={need}
                         fragment={fragment}
                         onOwned={(count) => setOwned(owned, fragment.id, count)}
+                        cost={cost !== null && need.toGet > 0 && p.gil(formatNumber(cost, language))}
                       >
                         <ItemPrice view={view} itemId={fragment.itemId} marketable={fragment.marketable} />
                         {cost !== null && need.toGet > 0 && (

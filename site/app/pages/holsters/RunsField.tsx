@@ -1,8 +1,9 @@
 import { USUAL_RUNS } from "@foray/fieldops/holster/needed";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { definePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
+import { useWholeNumber } from "~/ui/whole-number/use-whole-number.ts";
 import styles from "./Needs.module.css";
 import { needMessages } from "./need-messages.ts";
 
@@ -17,32 +18,31 @@ export const runsPreference = definePreference<number>(
   () => USUAL_RUNS,
 );
 
-/** For how many runs to stock up, 1 to 20; an emptied field keeps what it had. */
+/** For how many runs to stock up, 1 to 20. A button that can go no further keeps the focus and does nothing. */
 export function RunsField({ runs, onChange }: { runs: number; onChange: (runs: number) => void }) {
   const t = useMessages(needMessages);
   const id = useId();
-  const [draft, setDraft] = useState<string | null>(null);
+  const field = useWholeNumber({ value: runs, least: 1, most: MOST_RUNS, onChange });
   return (
     <div className={styles.runs}>
       <label htmlFor={id}>{t.runs}</label>
-      <Button small icon="minus" iconOnly disabled={runs <= 1} onClick={() => onChange(runs - 1)}>
+      <Button
+        small
+        icon="minus"
+        iconOnly
+        aria-disabled={runs <= 1}
+        onClick={() => runs > 1 && onChange(runs - 1)}
+      >
         {t.oneRunLess}
       </Button>
-      <input
-        id={id}
-        inputMode="numeric"
-        autoComplete="off"
-        value={draft ?? runs}
-        onChange={(event) => {
-          const text = event.target.value;
-          setDraft(text);
-          const whole = /^\d{1,3}$/.exec(text.normalize("NFKC").trim())?.[0];
-          if (whole !== undefined) onChange(Math.min(MOST_RUNS, Math.max(1, Number(whole))));
-        }}
-        onFocus={(event) => event.target.select()}
-        onBlur={() => setDraft(null)}
-      />
-      <Button small icon="plus" iconOnly disabled={runs >= MOST_RUNS} onClick={() => onChange(runs + 1)}>
+      <input id={id} {...field} />
+      <Button
+        small
+        icon="plus"
+        iconOnly
+        aria-disabled={runs >= MOST_RUNS}
+        onClick={() => runs < MOST_RUNS && onChange(runs + 1)}
+      >
         {t.oneRunMore}
       </Button>
     </div>

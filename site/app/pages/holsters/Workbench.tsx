@@ -11,6 +11,7 @@ import { bagMessages } from "~/ui/holster/messages.ts";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { LONGEST_NAME, useOwnName, withName } from "~/ui/share/own-name.ts";
+import { useUndoKeys } from "~/ui/use-undo-keys.ts";
 import { LatePart } from "./LatePart.tsx";
 import { holsterMessages } from "./messages.ts";
 import { stepPath } from "./paths.ts";
@@ -51,7 +52,7 @@ export function Workbench({
   const t = useMessages(holsterMessages);
   const b = useMessages(bagMessages);
   const [state, dispatch] = useReducer(changeBags, left ?? start, startBags);
-  const bags = plainBags(state.bags);
+  const bags = plainBags(state.present);
   const code = encodeHolster(bags);
   const changed = code !== encodeHolster(start);
   const [ownName, setOwnName] = useOwnName();
@@ -61,6 +62,10 @@ export function Workbench({
     host !== null && !changed ? host.path : withName(stepPath("c", code), host === null ? ownName : "");
   const headed = host === null && ownName.trim() !== "" ? ownName.trim() : title;
   const touched = state.past.length + state.future.length > 0;
+  useUndoKeys(
+    () => dispatch({ kind: "undo" }),
+    () => dispatch({ kind: "redo" }),
+  );
   useEffect(() => onCode?.(code, touched), [code, touched, onCode]);
 
   return (

@@ -1,3 +1,4 @@
+import { useWholeNumber } from "~/ui/whole-number/use-whole-number.ts";
 import styles from "./Needs.module.css";
 
 type CountInputProps = Readonly<{
@@ -6,26 +7,25 @@ type CountInputProps = Readonly<{
   most: number;
   placeholder?: string;
   wide?: boolean;
-  /** `undefined` = the field was emptied. */
+  /** `undefined` = the field was emptied, or says 0. */
   onChange: (value: number | undefined) => void;
 }>;
 
-/** A whole number that may be left empty; anything but digits is passed over. */
+/** A whole number that may be left empty. */
 export function CountInput({ label, value, most, placeholder, wide = false, onChange }: CountInputProps) {
+  const field = useWholeNumber({
+    value: value ?? 0,
+    least: 0,
+    most,
+    empty: 0,
+    onChange: (next) => onChange(next === 0 ? undefined : next),
+  });
   return (
     <input
+      {...field}
       className={wide ? `${styles.count} ${styles.wide}` : styles.count}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
       aria-label={label}
       placeholder={placeholder ?? "0"}
-      value={value === undefined || value === 0 ? "" : String(value)}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => {
-        const digits = event.currentTarget.value.replaceAll(/\D/g, "").slice(0, 9);
-        onChange(digits === "" ? undefined : Math.min(most, Number(digits)));
-      }}
     />
   );
 }

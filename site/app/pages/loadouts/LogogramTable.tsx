@@ -9,6 +9,7 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import type { OwnPrices, UnitPrice } from "~/market/logogram-prices.ts";
 import type { ItemPrices } from "~/market/prices.ts";
 import type { PriceView } from "~/market/use-prices.ts";
 import { Glyph } from "~/ui/Glyph.tsx";
@@ -19,8 +20,7 @@ import { MarketNote } from "./MarketNote.tsx";
 import { loadoutMessages } from "./messages.ts";
 import { useAmounts } from "./money.ts";
 import styles from "./Needs.module.css";
-import { MOST_OWNED, type OwnPrices, ownPricesPreference, stockPreference, withOwned } from "./stock.ts";
-import type { UnitPrice } from "./unit-prices.ts";
+import { MOST_OWNED, ownPricesPreference, stockPreference, withOwned } from "./stock.ts";
 
 type LogogramTableProps = Readonly<{
   tally: Tally | null;

@@ -4,6 +4,7 @@ import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { useMemo } from "react";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { figures, logogramItems, type OwnPrices, unitPrices } from "~/market/logogram-prices.ts";
 import { usePrices } from "~/market/use-prices.ts";
 import { Note } from "~/ui/Note.tsx";
 import { useOnScreen } from "~/ui/prices/use-on-screen.ts";
@@ -14,8 +15,7 @@ import styles from "./Needs.module.css";
 import { PlanPanel } from "./PlanPanel.tsx";
 import { RecipeList } from "./RecipeList.tsx";
 import { StockBox } from "./StockBox.tsx";
-import { type OwnPrices, ownPricesPreference, stockPreference } from "./stock.ts";
-import { figures, logogramItems, unitPrices } from "./unit-prices.ts";
+import { ownPricesPreference, stockPreference } from "./stock.ts";
 import { usePlan } from "./use-plan.ts";
 
 const noPrices: OwnPrices = {};

@@ -3,6 +3,7 @@ import type { PlannedTray, Reason } from "@foray/fieldops/loadout-plan/types";
 import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
+import type { UnitPrice } from "~/market/logogram-prices.ts";
 import type { PriceView } from "~/market/use-prices.ts";
 import { Panel } from "~/ui/Panel.tsx";
 import { loadoutMessages } from "./messages.ts";
@@ -10,7 +11,6 @@ import { useAmounts } from "./money.ts";
 import { useActionNames, useTrayLabels } from "./names.ts";
 import styles from "./PlanPanel.module.css";
 import { Recipe } from "./Recipe.tsx";
-import type { UnitPrice } from "./unit-prices.ts";
 import type { Solved } from "./use-plan.ts";
 
 type PlanPanelProps = Readonly<{

@@ -6,6 +6,7 @@ import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
+import { figures, type UnitPrice } from "~/market/logogram-prices.ts";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 import { loadoutMessages } from "./messages.ts";
@@ -13,7 +14,6 @@ import { useAmounts } from "./money.ts";
 import { useActionNames } from "./names.ts";
 import { Recipe } from "./Recipe.tsx";
 import styles from "./RecipeList.module.css";
-import { figures, type UnitPrice } from "./unit-prices.ts";
 import type { Solved } from "./use-plan.ts";
 
 type RecipeListProps = Readonly<{

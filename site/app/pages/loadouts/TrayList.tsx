@@ -3,6 +3,7 @@ import { announce } from "~/browser/announce.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
+import { useEdgeScroll } from "~/ui/use-edge-scroll.ts";
 import { loadoutMessages } from "./messages.ts";
 import { useTrayLabels } from "./names.ts";
 import styles from "./TrayList.module.css";
@@ -42,25 +43,34 @@ export function TrayList({
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   const [picking, setPicking] = useState<Readonly<{ key: number; slot: Slot }> | null>(null);
-  const moved = useRef<Readonly<{ key: number; part: string }> | null>(null);
+  const focus = useRef<string | null>(null);
+  const section = useRef<HTMLElement>(null);
 
-  // Moving a row in the document takes the focus off it: it is given back to the control that moved it.
+  // Moving a row in the document takes the focus off it, and removing it takes the control away: it goes to the one that is meant.
   useEffect(() => {
-    const { current } = moved;
-    moved.current = null;
-    if (current === null) return;
-    list.current
-      ?.querySelector<HTMLElement>(`[data-key="${current.key}"] [data-part="${current.part}"]`)
-      ?.focus();
+    const { current } = focus;
+    focus.current = null;
+    if (current !== null) section.current?.querySelector<HTMLElement>(current)?.focus();
   });
 
   const move = (key: number, to: number, part: string) => {
     if (to < 0 || to >= trays.length) return;
-    moved.current = { key, part };
+    focus.current = `[data-key="${key}"] [data-part="${part}"]`;
     onEdit({ type: "move", key, to });
     announce(t.moved(to + 1, trays.length));
   };
 
+  const overAt = (x: number, y: number) =>
+    setDrag((now) => {
+      if (now === null || list.current === null) return now;
+      const over = rowAt(list.current, x, y);
+      return over === now.over ? now : { ...now, over };
+    });
+  const scroll = useEdgeScroll(overAt);
+  const end = () => {
+    scroll.stop();
+    setDrag(null);
+  };
   const dragProps = (key: number, place: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
@@ -68,21 +78,21 @@ export function TrayList({
       setDrag({ key, over: place });
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (drag?.key !== key || list.current === null) return;
-      const over = rowAt(list.current, event.clientX, event.clientY);
-      if (over !== drag.over) setDrag({ key, over });
+      if (drag?.key !== key) return;
+      scroll.at(event.clientX, event.clientY);
+      overAt(event.clientX, event.clientY);
     },
     onPointerUp: () => {
       if (drag?.key === key && drag.over !== place) move(key, drag.over, "handle");
-      setDrag(null);
+      end();
     },
-    onPointerCancel: () => setDrag(null),
+    onPointerCancel: end,
   });
 
   const from = trays.findIndex(({ key }) => key === drag?.key);
   const picked = trays.find(({ key }) => key === picking?.key);
   return (
-    <section className={styles.trays} aria-label={t.trays}>
+    <section ref={section} className={styles.trays} aria-label={t.trays}>
       <h2 className="visually-hidden">{t.trays}</h2>
       {trays.length === 0 && <p className={styles.empty}>{t.noTrays}</p>}
       <ol ref={list} className={styles.list}>
@@ -106,13 +116,20 @@ export function TrayList({
             onRemove={() => {
               onEdit({ type: "remove", key: tray.key });
               announce(t.removed(label(place)));
+              const near = trays[place + 1] ?? trays[place - 1];
+              focus.current = near ? `[data-key="${near.key}"] [data-part="remove"]` : "[data-part='add']";
             }}
             onPick={(slot) => setPicking({ key: tray.key, slot })}
           />
         ))}
       </ol>
       <p className={styles.add}>
-        <Button icon="plus" disabled={trays.length >= MAXIMUM_TRAYS} onClick={() => onEdit({ type: "add" })}>
+        <Button
+          icon="plus"
+          data-part="add"
+          disabled={trays.length >= MAXIMUM_TRAYS}
+          onClick={() => onEdit({ type: "add" })}
+        >
           {t.add}
         </Button>
         {trays.length >= MAXIMUM_TRAYS && <span>{t.full}</span>}

@@ -62,7 +62,7 @@ export function TrayPlate(props: TrayPlateProps) {
           icon="arrow-up"
           iconOnly
           data-part="up"
-          disabled={place === 0}
+          aria-disabled={place === 0}
           onClick={() => onMove(place - 1, "up")}
         >
           {t.up(label)}
@@ -73,7 +73,7 @@ export function TrayPlate(props: TrayPlateProps) {
           icon="arrow-down"
           iconOnly
           data-part="down"
-          disabled={place === count - 1}
+          aria-disabled={place === count - 1}
           onClick={() => onMove(place + 1, "down")}
         >
           {t.down(label)}
@@ -81,7 +81,7 @@ export function TrayPlate(props: TrayPlateProps) {
         <Button small kind="quiet" icon="swap" iconOnly onClick={onSwap}>
           {t.swap(label)}
         </Button>
-        <Button small kind="quiet" icon="trash" iconOnly onClick={onRemove}>
+        <Button small kind="quiet" icon="trash" iconOnly data-part="remove" onClick={onRemove}>
           {t.remove(label)}
         </Button>
       </div>

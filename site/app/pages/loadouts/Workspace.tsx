@@ -5,6 +5,7 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { settings } from "~/settings.ts";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { LONGEST_NAME, useOwnName, withName } from "~/ui/share/own-name.ts";
+import { useUndoKeys } from "~/ui/use-undo-keys.ts";
 import styles from "./Loadouts.module.css";
 import { loadoutMessages } from "./messages.ts";
 import { Toolbar } from "./Toolbar.tsx";
@@ -33,28 +34,20 @@ export function Workspace({ seed, trays: given, left = null, onEdit, named = nul
   if (seen !== seed) {
     setSeen(seed);
     // The address follows the edits, a step behind at times: only one that says something else starts anew.
-    const own = [state.trays, ...state.past, ...state.future];
+    const own = [state.present, ...state.past, ...state.future];
     if (!own.some((trays) => encodeLoadout(trays) === seed)) dispatch({ type: "start", trays: given });
   }
-  const { trays, past, future } = state;
+  const { present: trays, past, future } = state;
   const edited = past.length > 0 || future.length > 0;
 
   useEffect(() => {
     if (edited) onEdit?.(trays);
   }, [edited, trays, onEdit]);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "z") return;
-      const { target } = event;
-      // A field undoes its own typing.
-      if (target instanceof HTMLElement && target.closest("input, textarea, select, dialog")) return;
-      event.preventDefault();
-      dispatch({ type: event.shiftKey ? "redo" : "undo" });
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
+  useUndoKeys(
+    () => dispatch({ type: "undo" }),
+    () => dispatch({ type: "redo" }),
+  );
 
   const code = encodeLoadout(trays);
   const [ownName, setOwnName] = useOwnName();

@@ -2,8 +2,8 @@ import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { countsOnly, type UnitPrice } from "~/market/logogram-prices.ts";
 import { loadoutMessages } from "./messages.ts";
-import { countsOnly, type UnitPrice } from "./unit-prices.ts";
 
 /** Amounts in words: averages with one digit after the point, costs in gil, or in logograms where no price is known. */
 export function useAmounts(prices: Readonly<Record<LogogramId, UnitPrice>>) {

@@ -2,6 +2,7 @@ import { emptyStock, type Stock } from "@foray/fieldops/loadout-plan/types";
 import { type LogogramId, logogramIds } from "@foray/fieldops/records/logograms/ids";
 import { type MnemeId, mnemeIds } from "@foray/fieldops/records/mnemes/ids";
 import { definePreference } from "~/browser/preferences.ts";
+import type { OwnPrices } from "~/market/logogram-prices.ts";
 
 /** More of one item than anybody can hold. */
 export const MOST_OWNED = 9999;
@@ -66,8 +67,6 @@ export const stockPreference = definePreference<Stock>(
   printStock,
   () => emptyStock,
 );
-
-export type OwnPrices = Readonly<Partial<Record<LogogramId, number>>>;
 
 /** Prices the player has set, in gil: before those of the market. */
 export const ownPricesPreference = definePreference<OwnPrices>(

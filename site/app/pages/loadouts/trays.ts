@@ -1,5 +1,6 @@
 import type { LogosActionId } from "@foray/fieldops/records/logos-actions/ids";
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
+import { changeKeyed, type KeyedHistory, startHistory } from "~/ui/history.ts";
 
 /** Trays that the game holds at a time. */
 export const MAXIMUM_TRAYS = 8;
@@ -9,12 +10,8 @@ export type Slot = "astral" | "umbral";
 /** A tray with a key of its own, so that it is still known after it has moved. */
 export type KeyedTray = LoadoutTray & Readonly<{ key: number }>;
 
-export type TrayState = Readonly<{
-  past: readonly (readonly KeyedTray[])[];
-  trays: readonly KeyedTray[];
-  future: readonly (readonly KeyedTray[])[];
-  nextKey: number;
-}>;
+/** The trays with their history, and the key of the next one. */
+export type TrayState = KeyedHistory<readonly KeyedTray[]>;
 
 export type TrayAction =
   | Readonly<{ type: "set"; key: number; slot: Slot; action: LogosActionId | null }>
@@ -27,26 +24,19 @@ export type TrayAction =
   | Readonly<{ type: "replace"; trays: readonly LoadoutTray[] }>
   | Readonly<{ type: "start"; trays: readonly LoadoutTray[] }>;
 
-/** Steps back that are kept. */
-const HISTORY = 100;
-
 /** The state of an untouched loadout. */
 export function startTrays(trays: readonly LoadoutTray[]): TrayState {
-  return {
-    past: [],
-    trays: trays.map(({ umbral, astral }, key) => ({ key, umbral, astral })),
-    future: [],
-    nextKey: trays.length,
-  };
+  const keyed = trays.map(({ umbral, astral }, key) => ({ key, umbral, astral }));
+  return { ...startHistory<readonly KeyedTray[]>(keyed), nextKey: trays.length };
 }
 
-function changed(state: TrayState, trays: readonly KeyedTray[], nextKey = state.nextKey): TrayState {
-  return { past: [...state.past, state.trays].slice(-HISTORY), trays, future: [], nextKey };
+function changed(state: TrayState, value: readonly KeyedTray[], nextKey = state.nextKey): TrayState {
+  return changeKeyed(state, { kind: "change", value, touched: null }, nextKey);
 }
 
 /** One step of editing. What changes nothing leaves no step behind. */
 export function editTrays(state: TrayState, action: TrayAction): TrayState {
-  const { trays, past, future, nextKey } = state;
+  const { present: trays, nextKey } = state;
   switch (action.type) {
     case "start":
       return startTrays(action.trays);
@@ -87,16 +77,9 @@ export function editTrays(state: TrayState, action: TrayAction): TrayState {
       const rest = trays.filter((each) => each !== tray);
       return changed(state, [...rest.slice(0, to), tray, ...rest.slice(to)]);
     }
-    case "undo": {
-      const before = past.at(-1);
-      if (before === undefined) return state;
-      return { past: past.slice(0, -1), trays: before, future: [trays, ...future], nextKey };
-    }
-    case "redo": {
-      const [after, ...rest] = future;
-      if (after === undefined) return state;
-      return { past: [...past, trays], trays: after, future: rest, nextKey };
-    }
+    case "undo":
+    case "redo":
+      return changeKeyed(state, { kind: action.type });
   }
 }
 

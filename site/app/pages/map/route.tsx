@@ -33,6 +33,7 @@ export function meta({ params }: MetaAsked) {
     description: english.mapDescription(name, map.markers),
     path: `/map/${map.id}`,
     preview: `map-${map.id}`,
+    embed: `map/${map.id}`,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Seating } from "@foray/fieldops/runs/assign";
+import { dutyOf } from "@foray/fieldops/runs/duties";
 import { type ReadPlayers, readPlayers } from "@foray/fieldops/runs/players";
 import type { Run, Seat } from "@foray/fieldops/runs/types";
 import { useState } from "react";
@@ -20,7 +21,7 @@ export function FillSeats({ run, onSeats }: { run: Run; onSeats: (seats: readonl
   const [text, setText] = useState("");
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const fill = async () => {
-    const read = readPlayers(text);
+    const read = readPlayers(text, dutyOf(run.kind).brings);
     if (read.players.length === 0) return setOutcome({ kind: "nobody" });
     const seating = await seatPlayers(run.seats, read.players).catch(() => null);
     if (seating === null) return setOutcome({ kind: "failed" });

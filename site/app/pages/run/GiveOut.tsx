@@ -2,15 +2,16 @@ import jobNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { dutyOf } from "@foray/fieldops/runs/duties";
 import type { Run } from "@foray/fieldops/runs/types";
 import { useState } from "react";
-import { siteFile } from "~/browser/address.ts";
+import { fullAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
+import EmbedButton from "~/ui/embed/EmbedButton.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { runMessages } from "./messages.ts";
-import { planAddress } from "./plans.ts";
+import { seatAddress } from "./plans.ts";
 import styles from "./Run.module.css";
 import { discordPosts, plain } from "./texts.ts";
 import { runAddress } from "./use-run.ts";
@@ -21,7 +22,6 @@ export function GiveOut({ run }: { run: Run }) {
   const jobName = useGameNames("fieldops/phantom-jobs", jobNames);
   const [shown, setShown] = useState(false);
   const duty = dutyOf(run.kind);
-  const full = (path: `/${string}`) => new URL(siteFile(path), window.location.origin).href;
   const copy = async (text: string) => announce((await copyText(text)) ? t.copied : t.copyFailed);
 
   const posts = (address: (path: `/${string}`) => string) => {
@@ -43,7 +43,7 @@ export function GiveOut({ run }: { run: Run }) {
               ...(job === null ? [] : [jobName(job).text]),
               ...tasks.map((task) => t.task[task]),
             ].join(", ");
-            const where = planAddress(plan, duty.brings);
+            const where = seatAddress({ plan, job }, duty.brings);
             const link = where === null ? "" : ` <${address(where)}>`;
             return `${t.seat(party, at + 1)} ${name === "" ? "–" : plain(name)} (${brings})${link}`;
           }),
@@ -63,7 +63,7 @@ export function GiveOut({ run }: { run: Run }) {
           icon="link"
           onClick={() => {
             setShown(true);
-            void copy(full(runAddress(run)));
+            void copy(fullAddress(runAddress(run)));
           }}
         >
           {t.link}
@@ -73,7 +73,7 @@ export function GiveOut({ run }: { run: Run }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a post is its number
             key={index}
             icon="message-circle"
-            onClick={() => void copy(posts(full)[index] ?? "")}
+            onClick={() => void copy(posts(fullAddress)[index] ?? "")}
           >
             {t.post(index + 1, count)}
           </Button>
@@ -81,6 +81,10 @@ export function GiveOut({ run }: { run: Run }) {
         <Button icon="printer" onClick={() => window.print()}>
           {t.print}
         </Button>
+        <EmbedButton
+          target={{ what: "run", id: runAddress(run).replace("/run/", "") }}
+          name={run.title === "" ? t.kinds[run.kind] : run.title}
+        />
       </p>
       {shown && (
         <Field label={t.linkLabel}>
@@ -89,7 +93,7 @@ export function GiveOut({ run }: { run: Run }) {
               {...ids}
               className={controlClass}
               readOnly
-              value={full(runAddress(run))}
+              value={fullAddress(runAddress(run))}
               onFocus={(event) => event.target.select()}
             />
           )}

@@ -2,11 +2,15 @@ import jobNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { type RunDuty, runJobs, type Seat, seatRoles } from "@foray/fieldops/runs/types";
 import { useState } from "react";
 import { Link } from "react-router";
+import { fullAddress } from "~/browser/address.ts";
+import { announce } from "~/browser/announce.ts";
+import { copyText } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
+import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
 import { runMessages } from "./messages.ts";
-import { planAddress, readPlan } from "./plans.ts";
+import { readPlan, seatAddress } from "./plans.ts";
 import styles from "./Run.module.css";
 
 type SeatRowProps = Readonly<{
@@ -23,7 +27,7 @@ export function SeatRow({ seat, duty, label, onChange }: SeatRowProps) {
   const t = useMessages(runMessages);
   const jobName = useGameNames("fieldops/phantom-jobs", jobNames);
   const [bad, setBad] = useState(false);
-  const address = planAddress(seat.plan, duty.brings);
+  const address = seatAddress(seat, duty.brings);
   const brief = [
     t.roles[seat.role],
     ...(seat.job === null ? [] : [jobName(seat.job).text]),
@@ -106,8 +110,20 @@ export function SeatRow({ seat, duty, label, onChange }: SeatRowProps) {
           </Field>
         )}
         {address !== null && (
-          <p>
+          <p className={styles.row}>
             <Link to={address}>{t.openPlan}</Link>
+            <Button
+              small
+              kind="quiet"
+              icon="copy"
+              onClick={() =>
+                void copyText(fullAddress(address)).then((copied) =>
+                  announce(copied ? t.copied : t.copyFailed),
+                )
+              }
+            >
+              {t.copySeat(label)}
+            </Button>
           </p>
         )}
         {duty.tasks.length > 0 && (

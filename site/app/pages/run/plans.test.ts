@@ -1,20 +1,31 @@
 import { holsterSets } from "@foray/fieldops/bozja/holster-sets/index";
 import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
+import { runJobs } from "@foray/fieldops/runs/types";
 import { describe, expect, test } from "vitest";
-import { planAddress, readPlan } from "./plans.ts";
+import { readPlan, seatAddress } from "./plans.ts";
+
+const opened = (plan: string | null, brings: "holster" | "loadout") =>
+  seatAddress({ plan: plan ?? "", job: null }, brings);
 
 describe("the plan of a seat", () => {
   test("is every published holster and loadout by its link", () => {
     for (const { path, listed } of holsterSets) {
       if (!listed) continue;
-      expect(planAddress(readPlan(`https://example.org${path}`, "holster") ?? "", "holster")).toBe(path);
+      expect(opened(readPlan(`https://example.org${path}`, "holster"), "holster")).toBe(path);
     }
     for (const { slug, loadouts } of loadoutRoles) {
       for (const loadout of loadouts) {
         const path = `/ba/${slug}/${loadout.slug}`;
-        expect(planAddress(readPlan(`https://example.org/de${path}`, "loadout") ?? "", "loadout")).toBe(path);
+        expect(opened(readPlan(`https://example.org/de${path}`, "loadout"), "loadout")).toBe(path);
       }
     }
+  });
+
+  test("is its phantom job where that is what is brought", () => {
+    for (const job of runJobs)
+      expect(seatAddress({ plan: "lynn/anyprog/tank", job }, "job")).toBe(`/occult/phantomjob/${job}`);
+    expect(seatAddress({ plan: "", job: null }, "job")).toBeNull();
+    expect(seatAddress({ plan: "", job: "bard" }, "holster")).toBeNull();
   });
 
   test("is a code as it stands, and nothing for what is none", () => {

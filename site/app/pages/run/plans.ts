@@ -1,14 +1,18 @@
 import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
-import type { RunDuty } from "@foray/fieldops/runs/types";
+import type { RunDuty, Seat } from "@foray/fieldops/runs/types";
 import { encodeHolster } from "@foray/fieldops/share-codes/holster";
 import { readPastedHolster } from "@foray/fieldops/share-codes/pasted-holster";
 
 /** Where the plans of a duty's seats stand on this site. */
-const bases = { holster: "/drs/holster", loadout: "/ba", job: "" } as const;
+const bases = { holster: "/drs/holster", loadout: "/ba" } as const;
 
-/** Address of a seat's holster or loadout; `null` for none. */
-export function planAddress(plan: string, brings: RunDuty["brings"]): `/${string}` | null {
-  return plan === "" || brings === "job" ? null : `${bases[brings]}/${plan}`;
+/** Address of what a seat brings: its holster, its loadout, or its phantom job; `null` for none. */
+export function seatAddress(
+  { plan, job }: Pick<Seat, "job" | "plan">,
+  brings: RunDuty["brings"],
+): `/${string}` | null {
+  if (brings === "job") return job === null ? null : `/occult/phantomjob/${job}`;
+  return plan === "" ? null : `${bases[brings]}/${plan}`;
 }
 
 /** What a pasted link to a holster or loadout is kept as; `null` where it is none, "" for an empty text. */

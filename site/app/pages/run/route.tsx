@@ -1,14 +1,16 @@
 import { dutyOf, emptyRun } from "@foray/fieldops/runs/duties";
 import { type Run, runKinds } from "@foray/fieldops/runs/types";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
+import { useUndoKeys } from "~/ui/use-undo-keys.ts";
 import { FillSeats } from "./FillSeats.tsx";
 import { GiveOut } from "./GiveOut.tsx";
 import { messages as english } from "./messages/en.ts";
@@ -17,6 +19,9 @@ import { Needs } from "./Needs.tsx";
 import { Parties } from "./Parties.tsx";
 import styles from "./Run.module.css";
 import { useRun } from "./use-run.ts";
+
+/** What things cost needs the records of fragments and logograms: it comes after the page. */
+const Shopping = lazyPart("Shopping", () => import("./Shopping.tsx"));
 
 export function meta({ params }: MetaAsked) {
   return pageMeta({
@@ -40,6 +45,7 @@ export default function RunPage() {
   const { run, faults, history, set, undo, redo } = useRun(params["*"] ?? "");
   const [anew, setAnew] = useState(false);
   usePageTitle(t.title);
+  useUndoKeys(undo, redo);
   const duty = dutyOf(run.kind);
   const change = (part: Partial<Run>, touched?: string) => set({ ...run, ...part }, touched);
   return (
@@ -132,6 +138,9 @@ export default function RunPage() {
       <Parties run={run} onSeats={(seats, touched) => change({ seats }, touched)} />
       <Needs run={run} onGuide={(guide) => change({ guide })} />
       <FillSeats run={run} onSeats={(seats) => change({ seats })} />
+      <Suspense fallback={null}>
+        <Shopping run={run} />
+      </Suspense>
       <GiveOut run={run} />
     </article>
   );

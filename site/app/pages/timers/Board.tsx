@@ -1,4 +1,4 @@
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { encodeBoard } from "@foray/fieldops/instance-board/board-link";
 import { boardClocks, type Clock } from "@foray/fieldops/instance-board/clocks";
 import { stateOf } from "@foray/fieldops/instance-board/states";

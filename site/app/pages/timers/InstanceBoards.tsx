@@ -1,4 +1,4 @@
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { boardZones, clockOf } from "@foray/fieldops/instance-board/clocks";
 import { newest } from "@foray/fieldops/instance-board/observations";
 import { useMemo } from "react";

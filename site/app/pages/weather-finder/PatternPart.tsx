@@ -1,5 +1,5 @@
 import { chanceOf } from "@foray/eorzea/sky";
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { natureOf, type PatternSearch } from "@foray/fieldops/patterns/search";
 import { useMemo } from "react";

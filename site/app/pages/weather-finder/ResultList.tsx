@@ -1,5 +1,5 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { useDeferredValue, useState } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import {

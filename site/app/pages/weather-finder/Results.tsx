@@ -1,4 +1,4 @@
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import {

@@ -1,6 +1,6 @@
 import { forecast } from "@foray/eorzea/sky";
 import { PERIOD_MS, periodStart } from "@foray/eorzea/time";
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { memo, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDate, formatDay, formatTime } from "~/i18n/format.ts";

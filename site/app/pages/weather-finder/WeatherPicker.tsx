@@ -1,6 +1,6 @@
-import { zones as allZones } from "@foray/eorzea/sky";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
+import { zones as allZones } from "@foray/eorzea/zones/tables";
 import type { ReactNode } from "react";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
 import { WeatherIcon } from "~/ui/Glyph.tsx";

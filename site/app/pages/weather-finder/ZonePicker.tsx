@@ -1,5 +1,5 @@
-import { type Zone, zones } from "@foray/eorzea/sky";
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
+import { type Zone, zones } from "@foray/eorzea/zones/tables";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";

@@ -1,8 +1,7 @@
 import { isWeatherId, isZoneId } from "@foray/eorzea/sky";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { DEFAULT_WEIGHT, fragmentFarming, type Weights } from "@foray/fieldops/sessions/score";
-import * as v from "valibot";
 
 export type FinderWay = "session" | "pattern";
 export type HourRange = readonly [from: number, to: number];
@@ -80,60 +79,45 @@ export const usualState: FinderState = {
   ahead: 365,
 };
 
-const number = (least: number, most: number, step: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,6}(\.\d{1,3})?$/),
-    v.transform(Number),
-    v.minValue(least),
-    v.maxValue(most),
-    v.multipleOf(step),
-  );
-const list = (text: string): string[] => text.split(/[,\s]+/).filter((part) => part !== "");
-const hourRange = (step: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,2}(\.\d{1,2})?-\d{1,2}(\.\d{1,2})?$/),
-    v.transform((text): number[] => text.split("-").map(Number)),
-    v.tuple([
-      v.pipe(v.number(), v.maxValue(24 - step), v.multipleOf(step)),
-      v.pipe(v.number(), v.maxValue(24), v.multipleOf(step)),
-    ]),
-    v.check(([from, to]) => from !== to),
-  );
-const instant = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?Z$/),
-  // Date.parse rolls 31 June over to July; the address must mean what it says.
-  v.check((text) => {
-    const at = Date.parse(text);
-    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text.slice(0, 16));
-  }),
-  v.transform((text) => Date.parse(text)),
-  v.minValue(EARLIEST),
-  v.maxValue(LATEST),
-);
-const weight = v.pipe(
-  v.string(),
-  v.regex(/^[a-zA-Z]+:\d{1,2}(\.5)?$/),
-  v.transform((text) => text.split(":")),
-  v.tuple([
-    v.custom<WeatherId>(isWeatherId),
-    v.pipe(v.string(), v.transform(Number), v.maxValue(MOST_WEIGHT)),
-  ]),
-);
+/** Reads one value; `undefined` where the text is none. */
+type Reader<T> = (text: string) => T | undefined;
 
-const readers = {
-  way: v.picklist(["session", "pattern"]),
-  len: number(SESSION_MINUTES.least, SESSION_MINUTES.most, 1),
-  days: number(SESSION_DAYS.least, SESSION_DAYS.most, SESSION_DAYS.step),
-  at: instant,
-  hours: hourRange(0.25),
-  local: hourRange(0.25),
-  run: number(1, MOST_RUN, 1),
-  n: number(1, MOST_COUNT, 1),
-  ahead: number(1, 36_525, 1),
-} as const;
+function within(value: number, least: number, most: number, step: number): number | undefined {
+  return value >= least && value <= most && Number.isInteger(value / step) ? value : undefined;
+}
+
+const number =
+  (least: number, most: number, step: number): Reader<number> =>
+  (text) =>
+    /^\d{1,6}(\.\d{1,3})?$/.test(text) ? within(Number(text), least, most, step) : undefined;
+
+const list = (text: string): string[] => text.split(/[,\s]+/).filter((part) => part !== "");
+
+const QUARTER = 0.25;
+
+function readHours(text: string): HourRange | undefined {
+  const parts = /^(\d{1,2}(?:\.\d{1,2})?)-(\d{1,2}(?:\.\d{1,2})?)$/.exec(text);
+  const from = within(Number(parts?.[1]), 0, 24 - QUARTER, QUARTER);
+  const to = within(Number(parts?.[2]), 0, 24, QUARTER);
+  return from === undefined || to === undefined || from === to ? undefined : [from, to];
+}
+
+function readInstant(text: string): number | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?Z$/.test(text)) return undefined;
+  const at = Date.parse(text);
+  if (Number.isNaN(at) || at < EARLIEST || at > LATEST) return undefined;
+  // Date.parse rolls 31 June over to July; the address must mean what it says.
+  return new Date(at).toISOString().startsWith(text.slice(0, 16)) ? at : undefined;
+}
+
+function readWay(text: string): FinderWay | undefined {
+  return text === "session" || text === "pattern" ? text : undefined;
+}
+
+function readWeight(text: string): readonly [WeatherId, number] | undefined {
+  const [, weather, worth] = /^([a-zA-Z]+):(\d{1,2}(?:\.5)?)$/.exec(text) ?? [];
+  return isWeatherId(weather) && Number(worth) <= MOST_WEIGHT ? [weather, Number(worth)] : undefined;
+}
 
 /** Reads the address. What cannot be read becomes the usual value and is named in `issues`; nothing throws. */
 export function readFinder(search: URLSearchParams): { state: FinderState; issues: readonly FinderIssue[] } {
@@ -141,13 +125,12 @@ export function readFinder(search: URLSearchParams): { state: FinderState; issue
   const complain = (key: FinderIssue["key"], text: string) => {
     issues.push({ key, text: text.length > 40 ? `${text.slice(0, 40)}…` : text });
   };
-  function read<K extends keyof typeof readers>(key: K): v.InferOutput<(typeof readers)[K]> | undefined {
+  function read<T>(key: FinderIssue["key"], reader: Reader<T>): T | undefined {
     const text = search.get(key);
     if (text === null || text === "") return undefined;
-    const parsed = v.safeParse(readers[key], text);
-    if (parsed.success) return parsed.output;
-    complain(key, text);
-    return undefined;
+    const value = reader(text);
+    if (value === undefined) complain(key, text);
+    return value;
   }
   function readList<T extends string>(
     key: "zone" | "weather",
@@ -163,20 +146,20 @@ export function readFinder(search: URLSearchParams): { state: FinderState; issue
   const zones = readList("zone", "zone", isZoneId);
   if (zones !== undefined && zones.length > MOST_ZONES) complain("zone", zones.slice(MOST_ZONES).join(", "));
   const state: FinderState = {
-    way: read("way") ?? usualState.way,
+    way: read("way", readWay) ?? usualState.way,
     zones: zones === undefined || zones.length === 0 ? usualState.zones : zones.slice(0, MOST_ZONES),
-    at: read("at") ?? null,
+    at: read("at", readInstant) ?? null,
     weights: readWeights(search.get("weights"), complain),
-    minutes: read("len") ?? usualState.minutes,
-    days: read("days") ?? usualState.days,
+    minutes: read("len", number(SESSION_MINUTES.least, SESSION_MINUTES.most, 1)) ?? usualState.minutes,
+    days: read("days", number(SESSION_DAYS.least, SESSION_DAYS.most, SESSION_DAYS.step)) ?? usualState.days,
     weather: readList("weather", "weather", isWeatherId) ?? usualState.weather,
     after: readList("weather", "after", isWeatherId) ?? [],
-    hours: read("hours") ?? null,
-    run: read("run") ?? usualState.run,
-    local: read("local") ?? null,
+    hours: read("hours", readHours) ?? null,
+    run: read("run", number(1, MOST_RUN, 1)) ?? usualState.run,
+    local: read("local", readHours) ?? null,
     mine: search.get("mine") === "1",
-    count: read("n") ?? usualState.count,
-    ahead: read("ahead") ?? usualState.ahead,
+    count: read("n", number(1, MOST_COUNT, 1)) ?? usualState.count,
+    ahead: read("ahead", number(1, 36_525, 1)) ?? usualState.ahead,
   };
   return { state, issues };
 }
@@ -188,9 +171,9 @@ function readWeights(
   if (text === null) return null;
   const weights: Partial<Record<WeatherId, number>> = {};
   for (const part of list(text.slice(0, 1000))) {
-    const parsed = v.safeParse(weight, part.includes(":") ? part : `${part}:${DEFAULT_WEIGHT}`);
-    if (parsed.success) weights[parsed.output[0]] = parsed.output[1];
-    else complain("weights", part);
+    const read = readWeight(part.includes(":") ? part : `${part}:${DEFAULT_WEIGHT}`);
+    if (read === undefined) complain("weights", part);
+    else weights[read[0]] = read[1];
   }
   return weights;
 }

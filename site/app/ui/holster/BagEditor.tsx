@@ -61,7 +61,7 @@ export function BagEditor({ bag, bags, dispatch, drag, role }: BagEditorProps) {
         </ol>
       )}
       <footer className={styles.foot}>
-        <Button small icon="plus" aria-expanded={picking} onClick={() => setPicking(!picking)}>
+        <Button small icon="plus" data-add aria-expanded={picking} onClick={() => setPicking(!picking)}>
           <span aria-hidden="true">{t.add}</span>
           <span className="visually-hidden">{t.addTo(t.bags[bag])}</span>
         </Button>

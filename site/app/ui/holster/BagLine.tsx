@@ -46,14 +46,30 @@ export function BagLine({ line, place, bags, dispatch, drag, role }: BagLineProp
   const weight = lostActionById(line.action).weight * line.quantity;
   const over = drag.over?.bag === place.bag && drag.over.index === place.index;
 
+  const otherBag = place.bag === "main" ? "prepop" : "main";
+
+  /** Moves the line, and keeps the focus on the control of it that moved it. */
+  const move = (to: Place, control: "grip" | "over") => {
+    dispatch({ kind: "move", from: place, to });
+    const count = bags[to.bag].length + (to.bag === place.bag ? 0 : 1);
+    announce(t.moved(name.text, t.bags[to.bag], to.index + 1, count));
+    drag.focusNext(`[data-${control}="${line.key}"]`);
+  };
   const onKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     const to = arrowTarget(event.key, place, bags);
     if (to === undefined) return;
     event.preventDefault();
-    dispatch({ kind: "move", from: place, to });
-    const count = bags[to.bag].length + (to.bag === place.bag ? 0 : 1);
-    announce(t.moved(name.text, t.bags[to.bag], to.index + 1, count));
-    drag.keepFocus(line.key);
+    move(to, "grip");
+  };
+  const remove = () => {
+    dispatch({ kind: "remove", place });
+    announce(t.removed(name.text));
+    // The next line's button, else that of the line before, else the bag's own.
+    const near = [bags[place.bag][place.index + 1], bags[place.bag][place.index - 1]];
+    drag.focusNext(
+      ...near.flatMap((other) => (other === undefined ? [] : [`[data-remove="${other.key}"]`])),
+      `[data-bag="${place.bag}"] [data-add]`,
+    );
   };
 
   return (
@@ -100,13 +116,22 @@ export function BagLine({ line, place, bags, dispatch, drag, role }: BagLineProp
       <Button
         kind="quiet"
         small
+        icon="swap"
+        iconOnly
+        className={styles.over}
+        data-over={line.key}
+        onClick={() => move({ bag: otherBag, index: bags[otherBag].length }, "over")}
+      >
+        {t.moveTo(name.text, t.bags[otherBag])}
+      </Button>
+      <Button
+        kind="quiet"
+        small
         icon="x"
         iconOnly
         className={styles.remove}
-        onClick={() => {
-          dispatch({ kind: "remove", place });
-          announce(t.removed(name.text));
-        }}
+        data-remove={line.key}
+        onClick={remove}
       >
         {t.remove(name.text)}
       </Button>

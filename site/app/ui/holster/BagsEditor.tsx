@@ -21,10 +21,10 @@ export function BagsEditor({
     <>
       <div className={styles.bags}>
         {bagNames.map((bag) => (
-          <BagEditor key={bag} bag={bag} bags={state.bags} dispatch={dispatch} drag={drag} role={role} />
+          <BagEditor key={bag} bag={bag} bags={state.present} dispatch={dispatch} drag={drag} role={role} />
         ))}
       </div>
-      <BagWarnings bags={plainBags(state.bags)} role={role} />
+      <BagWarnings bags={plainBags(state.present)} role={role} />
     </>
   );
 }

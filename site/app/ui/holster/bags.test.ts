@@ -1,15 +1,8 @@
 import { lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  type BagsChange,
-  bagNames,
-  changeBags,
-  plainBags,
-  startBags,
-  UNDO_STEPS,
-  wholeQuantity,
-} from "./bags.ts";
+import { UNDO_STEPS } from "~/ui/history.ts";
+import { type BagsChange, bagNames, changeBags, plainBags, startBags, wholeQuantity } from "./bags.ts";
 
 const action = fc.constantFrom(...lostActionIds);
 const bag = fc.constantFrom(...bagNames);
@@ -30,7 +23,7 @@ const change: fc.Arbitrary<BagsChange> = fc.oneof(
   fc.record({ kind: fc.constantFrom("undo" as const, "redo" as const) }),
 );
 
-const lines = (state: ReturnType<typeof startBags>) => [...state.bags.prepop, ...state.bags.main];
+const lines = (state: ReturnType<typeof startBags>) => [...state.present.prepop, ...state.present.main];
 
 describe("editing the bags", () => {
   test("every quantity stays a whole number from 1 to 35 and every line keeps a number of its own", () => {
@@ -57,9 +50,9 @@ describe("editing the bags", () => {
         const end = edits.reduce(changeBags, startBags(start));
         let state = end;
         while (state.past.length > 0) state = changeBags(state, { kind: "undo" });
-        expect(plainBags(state.bags)).toEqual(start);
+        expect(plainBags(state.present)).toEqual(start);
         while (state.future.length > 0) state = changeBags(state, { kind: "redo" });
-        expect(plainBags(state.bags)).toEqual(plainBags(end.bags));
+        expect(plainBags(state.present)).toEqual(plainBags(end.present));
       }),
       { seed: 12 },
     );
@@ -93,7 +86,7 @@ describe("editing the bags", () => {
   test("another action in a line starts at one copy", () => {
     const start = startBags({ prepop: [{ action: "lost-arise", quantity: 9 }], main: [] });
     const state = changeBags(start, { kind: "replace", place: { bag: "prepop", index: 0 }, action: "mimic" });
-    expect(plainBags(state.bags).prepop).toEqual([{ action: "mimic", quantity: 1 }]);
+    expect(plainBags(state.present).prepop).toEqual([{ action: "mimic", quantity: 1 }]);
   });
 
   test("counting one line up is one step", () => {
@@ -102,7 +95,7 @@ describe("editing the bags", () => {
       state = changeBags(state, { kind: "quantity", place: { bag: "main", index: 0 }, quantity });
     }
     expect(state.past).toHaveLength(1);
-    expect(plainBags(changeBags(state, { kind: "undo" }).bags).main[0]?.quantity).toBe(1);
+    expect(plainBags(changeBags(state, { kind: "undo" }).present).main[0]?.quantity).toBe(1);
   });
 
   test("remembers a bounded number of steps", () => {

@@ -1,4 +1,5 @@
 import { type HolsterBags, type HolsterEntry, MAXIMUM_QUANTITY } from "@foray/fieldops/share-codes/holster";
+import { changeKeyed, type KeyedHistory, startHistory } from "~/ui/history.ts";
 
 export type BagName = keyof HolsterBags;
 
@@ -10,15 +11,8 @@ export type Line = HolsterEntry & Readonly<{ key: number }>;
 
 export type Bags = Readonly<Record<BagName, readonly Line[]>>;
 
-export type BagsState = Readonly<{
-  bags: Bags;
-  /** Earlier and undone states, latest last; at most `UNDO_STEPS` each. */
-  past: readonly Bags[];
-  future: readonly Bags[];
-  nextKey: number;
-  /** What the last change was made to; typing on in one field is one step. */
-  touched: string | null;
-}>;
+/** The bags with their history, and the number of the next line. */
+export type BagsState = KeyedHistory<Bags>;
 
 export type Place = Readonly<{ bag: BagName; index: number }>;
 
@@ -37,8 +31,6 @@ export type BagsChange =
   | Readonly<{ kind: "undo" }>
   | Readonly<{ kind: "redo" }>;
 
-export const UNDO_STEPS = 100;
-
 function numbered(bags: HolsterBags, firstKey: number): Bags {
   let key = firstKey;
   const number = (entries: readonly HolsterEntry[]) =>
@@ -48,13 +40,7 @@ function numbered(bags: HolsterBags, firstKey: number): Bags {
 
 /** The state of an editor that starts with these bags. */
 export function startBags(bags: HolsterBags): BagsState {
-  return {
-    bags: numbered(bags, 0),
-    past: [],
-    future: [],
-    nextKey: bags.prepop.length + bags.main.length,
-    touched: null,
-  };
+  return { ...startHistory(numbered(bags, 0)), nextKey: bags.prepop.length + bags.main.length };
 }
 
 /** The bags without the lines' numbers. */
@@ -71,20 +57,18 @@ export function wholeQuantity(value: number): number | undefined {
 
 function changed(
   state: BagsState,
-  bags: Bags,
+  value: Bags,
   nextKey = state.nextKey,
   touched: string | null = null,
 ): BagsState {
-  const goesOn = touched !== null && touched === state.touched;
-  const past = goesOn ? state.past : [...state.past, state.bags].slice(-UNDO_STEPS);
-  return { bags, past, future: [], nextKey, touched };
+  return changeKeyed(state, { kind: "change", value, touched }, nextKey);
 }
 
 const without = (lines: readonly Line[], index: number) => lines.toSpliced(index, 1);
 
 /** Applies a change; one that changes nothing gives the same state back. */
 export function changeBags(state: BagsState, change: BagsChange): BagsState {
-  const { bags } = state;
+  const bags = state.present;
   switch (change.kind) {
     case "add": {
       const line = { action: change.action, quantity: 1, key: state.nextKey };
@@ -123,25 +107,16 @@ export function changeBags(state: BagsState, change: BagsChange): BagsState {
     }
     case "load":
       return startBags(change.bags);
-    case "undo": {
-      const before = state.past.at(-1);
-      if (before === undefined) return state;
-      const future = [...state.future, bags].slice(-UNDO_STEPS);
-      return { ...state, bags: before, past: state.past.slice(0, -1), future, touched: null };
-    }
-    case "redo": {
-      const after = state.future.at(-1);
-      if (after === undefined) return state;
-      const past = [...state.past, bags].slice(-UNDO_STEPS);
-      return { ...state, bags: after, past, future: state.future.slice(0, -1), touched: null };
-    }
+    case "undo":
+    case "redo":
+      return changeKeyed(state, change);
   }
 }
 
 function move(state: BagsState, from: Place, to: Place): BagsState {
-  const line = state.bags[from.bag][from.index];
+  const line = state.present[from.bag][from.index];
   if (line === undefined) return state;
-  const taken: Bags = { ...state.bags, [from.bag]: without(state.bags[from.bag], from.index) };
+  const taken: Bags = { ...state.present, [from.bag]: without(state.present[from.bag], from.index) };
   const index = Math.min(Math.max(0, to.index), taken[to.bag].length);
   if (from.bag === to.bag && index === from.index) return state;
   return changed(state, { ...taken, [to.bag]: taken[to.bag].toSpliced(index, 0, line) });

@@ -1,4 +1,5 @@
 import { type Dispatch, type PointerEvent, useEffect, useRef, useState } from "react";
+import { useEdgeScroll } from "~/ui/use-edge-scroll.ts";
 import { type BagName, type BagsChange, bagNames, type Place } from "./bags.ts";
 
 /** Where a line would land: before or after the line at `index`, or in an empty bag. */
@@ -18,8 +19,8 @@ export type LineDrag = Readonly<{
     onPointerUp: (event: PointerEvent<HTMLButtonElement>) => void;
     onPointerCancel: () => void;
   }>;
-  /** Puts the focus back on a line's grip once it stands in its new place. */
-  keepFocus: (key: number) => void;
+  /** Puts the focus on a control once the change that is under way has been drawn: on this selector, or the first of more that is there. */
+  focusNext: (...selectors: readonly string[]) => void;
 }>;
 
 function placeUnder(x: number, y: number): Over | null {
@@ -41,17 +42,22 @@ function landing(from: Place, over: Over): Readonly<{ bag: BagName; index: numbe
 
 export function useLineDrag(dispatch: Dispatch<BagsChange>): LineDrag {
   const [state, setState] = useState<Readonly<{ from: Place; key: number; over: Over | null }> | null>(null);
-  const focus = useRef<number | null>(null);
+  const focus = useRef<readonly string[]>([]);
+  const scroll = useEdgeScroll((x, y) => setState((now) => now && { ...now, over: placeUnder(x, y) }));
   useEffect(() => {
-    if (focus.current === null) return;
-    document.querySelector<HTMLElement>(`[data-grip="${focus.current}"]`)?.focus();
-    focus.current = null;
+    const found = focus.current.map((selector) => document.querySelector<HTMLElement>(selector));
+    focus.current = [];
+    found.find((element) => element !== null)?.focus();
   });
+  const end = () => {
+    scroll.stop();
+    setState(null);
+  };
   return {
     held: state?.key ?? null,
     over: state?.over ?? null,
-    keepFocus: (key) => {
-      focus.current = key;
+    focusNext: (...selectors) => {
+      focus.current = selectors;
     },
     gripProps: (place, key) => ({
       onPointerDown(event) {
@@ -60,7 +66,9 @@ export function useLineDrag(dispatch: Dispatch<BagsChange>): LineDrag {
         setState({ from: place, key, over: null });
       },
       onPointerMove(event) {
-        if (state?.key === key) setState({ ...state, over: placeUnder(event.clientX, event.clientY) });
+        if (state?.key !== key) return;
+        scroll.at(event.clientX, event.clientY);
+        setState({ ...state, over: placeUnder(event.clientX, event.clientY) });
       },
       onPointerUp(event) {
         if (state?.key !== key) return;
@@ -68,9 +76,9 @@ export function useLineDrag(dispatch: Dispatch<BagsChange>): LineDrag {
         if (over !== null && state.over !== null) {
           dispatch({ kind: "move", from: state.from, to: landing(state.from, over) });
         }
-        setState(null);
+        end();
       },
-      onPointerCancel: () => setState(null),
+      onPointerCancel: end,
     }),
   };
 }

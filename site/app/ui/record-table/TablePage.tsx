@@ -2,33 +2,28 @@ import type { ReactNode } from "react";
 import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./TablePage.module.css";
 
-/** A page of records in a table: title, what it is, filters, and how many stay. */
+/** A page of records in tables: title, what it is, how new, and the tables. */
 export function TablePage({
   operation,
   eyebrow,
   title,
   lead,
-  filters,
-  count,
+  asOf,
   children,
 }: {
-  operation: "bozja" | "eureka" | "occult";
-  eyebrow: string;
+  operation?: "bozja" | "eureka" | "occult";
+  eyebrow?: string;
   title: string;
   lead: string;
-  filters?: ReactNode;
-  count?: string;
+  /** Patch and day of what stands on the page. */
+  asOf: ReactNode;
   children: ReactNode;
 }) {
   return (
     <article data-operation={operation} className={styles.page}>
-      <PageHead eyebrow={eyebrow} title={title} lead={lead} />
-      {filters !== undefined && <div className={styles.filters}>{filters}</div>}
-      {count !== undefined && (
-        <p role="status" className={styles.count}>
-          {count}
-        </p>
-      )}
+      <PageHead eyebrow={eyebrow} title={title} lead={lead}>
+        {asOf}
+      </PageHead>
       {children}
     </article>
   );

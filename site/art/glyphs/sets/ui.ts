@@ -10,6 +10,7 @@ export const uiGlyphs = {
   check: "lucide:check",
   "calendar-plus": "lucide:calendar-plus",
   share: "lucide:share-2",
+  code: "lucide:code-xml",
   link: "lucide:link",
   search: "lucide:search",
   x: "lucide:x",

@@ -1,4 +1,4 @@
-import type { ZoneId } from "../tables.ts";
+import type { ZoneId } from "../rates.ts";
 
 /** Zone names in this language, from the PlaceName sheet; a zone its sheets lack is absent. */
 const names: Readonly<Partial<Record<ZoneId, string>>> = {

@@ -33,30 +33,21 @@ const messages: DevelopersMessages = {
   alarms: "Alarme",
   withoutAlarms: "Ohne",
   withAlarms: "Zehn Minuten davor",
-  subscribe: "Abonnieren",
   calendarAddress: "Adresse des Kalenders",
   nextAddress: "Die nächsten 200 Fenster als JSON",
   changelog: "Die Änderungen als Atom-Feed",
   embeds: "Einbettungen",
   embedsText:
-    "Eine Vorhersage oder die Uhr in einem Rahmen auf deiner Seite oder über einem Stream: kein Speicher, keine Cookies, keine Anfrage an Dritte.",
+    "Eine Vorhersage, eine Karte, ein Run oder die Uhr in einem Rahmen auf deiner Seite oder über einem Stream: kein Speicher, keine Cookies, keine Anfrage an Dritte. Den Code eines Runs gibt es auf seiner Seite; Programme, die oEmbed kennen, finden ihre Beschreibung über die Links in den Seiten der Vorhersagen und Karten.",
   what: "Was",
   forecast: "Vorhersage",
-  clock: "Uhr",
-  theme: "Design",
-  themes: { auto: "Wie das Gerät", light: "Tag", dark: "Nacht" },
-  ground: "Hintergrund",
-  grounds: { paper: "Papier", none: "Durchsichtig" },
-  embedCode: "Code zum Einfügen",
+  map: "Karte",
   licence: "Lizenz und Bedingungen",
   licenceText:
     "Der Code sowie Auswahl und Form der Daten: MIT. Jede Tabelle nennt in „source“, woher ihre Angaben sind; bitte behalte diese Namen bei.",
   termsText:
     "Namen und Zahlen des Spiels gehören SQUARE ENIX CO., LTD. Die Nutzungslizenz für Materialien erlaubt die Nutzung ohne Gewinn mit dem Hinweis © SQUARE ENIX; lies sie, bevor du etwas veröffentlichst.",
   terms: "Nutzungslizenz für Materialien (englisch)",
-  copy: "Kopieren",
-  copied: "Kopiert.",
-  copyFailed: "Der Browser hat das Kopieren nicht erlaubt.",
 };
 
 export default messages;

@@ -31,30 +31,21 @@ export const messages = {
   alarms: "Alarms",
   withoutAlarms: "Without",
   withAlarms: "Ten minutes before",
-  subscribe: "Subscribe",
   calendarAddress: "Address of the calendar",
   nextAddress: "The next 200 windows as JSON",
   changelog: "The changelog as an Atom feed",
   embeds: "Embeds",
   embedsText:
-    "A forecast or the clock in a frame on your own site or over a stream: no storage, no cookies, no request to anyone else.",
+    "A forecast, a map, a run or the clock in a frame on your own site or over a stream: no storage, no cookies, no request to anyone else. The code of a run stands on its page; programs that know oEmbed find their description through the links in the pages of forecasts and maps.",
   what: "What",
   forecast: "Forecast",
-  clock: "Clock",
-  theme: "Theme",
-  themes: { auto: "As the device", light: "Day", dark: "Night" },
-  ground: "Background",
-  grounds: { paper: "Paper", none: "Transparent" },
-  embedCode: "Code to paste",
+  map: "Map",
   licence: "Licence and terms",
   licenceText:
     "The code, and the selection and shape of the records: MIT. Each table names in “source” where its facts are from; please keep these names.",
   termsText:
     "Names and numbers of the game belong to SQUARE ENIX CO., LTD. Its Materials Usage License allows use without profit, with the notice © SQUARE ENIX; read it before you publish.",
   terms: "Materials Usage License",
-  copy: "Copy",
-  copied: "Copied.",
-  copyFailed: "The browser did not allow copying.",
 };
 
 export type DevelopersMessages = typeof messages;

@@ -33,30 +33,21 @@ const messages: DevelopersMessages = {
   alarms: "Alarmes",
   withoutAlarms: "Sans",
   withAlarms: "Dix minutes avant",
-  subscribe: "S’abonner",
   calendarAddress: "Adresse du calendrier",
   nextAddress: "Les 200 prochaines fenêtres en JSON",
   changelog: "L’historique en flux Atom",
   embeds: "Cadres à insérer",
   embedsText:
-    "Une prévision ou l’horloge dans un cadre, sur votre site ou par-dessus un direct : aucun stockage, aucun cookie, aucune requête vers des tiers.",
+    "Une prévision, une carte, un groupe ou l’horloge dans un cadre, sur votre site ou par-dessus un direct : aucun stockage, aucun cookie, aucune requête vers des tiers. Le code d’un groupe se trouve sur sa page ; les programmes qui connaissent oEmbed trouvent leur description par les liens des pages de prévisions et de cartes.",
   what: "Contenu",
   forecast: "Prévision",
-  clock: "Horloge",
-  theme: "Thème",
-  themes: { auto: "Comme l’appareil", light: "Jour", dark: "Nuit" },
-  ground: "Fond",
-  grounds: { paper: "Papier", none: "Transparent" },
-  embedCode: "Code à coller",
+  map: "Carte",
   licence: "Licence et conditions",
   licenceText:
     "Le code, ainsi que le choix et la forme des données : MIT. Chaque table dit dans « source » d’où viennent ses faits ; gardez ces noms, s’il vous plaît.",
   termsText:
     "Les noms et les nombres du jeu appartiennent à SQUARE ENIX CO., LTD. Sa licence d’utilisation du matériel permet l’usage sans profit avec la mention © SQUARE ENIX ; lisez-la avant de publier.",
   terms: "Licence d’utilisation du matériel (en anglais)",
-  copy: "Copier",
-  copied: "Copié.",
-  copyFailed: "Le navigateur n’a pas permis la copie.",
 };
 
 export default messages;

@@ -33,30 +33,21 @@ const messages: DevelopersMessages = {
   alarms: "アラーム",
   withoutAlarms: "なし",
   withAlarms: "10分前",
-  subscribe: "購読する",
   calendarAddress: "カレンダーのアドレス",
   nextAddress: "次の200件のJSON",
   changelog: "更新履歴のAtomフィード",
   embeds: "埋め込み",
   embedsText:
-    "予報や時計を、自分のサイトや配信画面の枠に表示できます。保存もCookieも、ほかへの通信もありません。",
+    "予報、地図、編成、時計を、自分のサイトや配信画面の枠に表示できます。保存もCookieも、ほかへの通信もありません。編成のコードはそのページにあります。oEmbedに対応したソフトは、予報と地図のページ内のリンクから説明を見つけます。",
   what: "内容",
   forecast: "予報",
-  clock: "時計",
-  theme: "テーマ",
-  themes: { auto: "端末に合わせる", light: "昼", dark: "夜" },
-  ground: "背景",
-  grounds: { paper: "紙", none: "透明" },
-  embedCode: "貼り付けるコード",
+  map: "地図",
   licence: "ライセンスと規約",
   licenceText:
     "コードと、記録の選択と形はMITライセンスです。各表の「source」に事実の出典があります。その名前は残してください。",
   termsText:
     "ゲームの名称と数値は株式会社スクウェア・エニックスに帰属します。著作物利用許諾条件は、© SQUARE ENIX の表記を付けた非営利の利用を認めています。公開の前にお読みください。",
   terms: "著作物利用許諾条件",
-  copy: "コピー",
-  copied: "コピーしました。",
-  copyFailed: "ブラウザがコピーを許可しませんでした。",
 };
 
 export default messages;

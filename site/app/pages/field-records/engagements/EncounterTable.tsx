@@ -1,3 +1,5 @@
+import markerSprite from "virtual:glyphs/markers";
+import { type Doubt, doubtOf } from "@foray/fieldops/doubt/doubt";
 import type { EncounterBase } from "@foray/fieldops/fields/engagements/types";
 import { duelFacts } from "@foray/fieldops/records/duels/facts";
 import duelNames from "@foray/fieldops/records/duels/names/en";
@@ -6,19 +8,22 @@ import engagementNames from "@foray/fieldops/records/engagements/names/en";
 import fieldNoteNames from "@foray/fieldops/records/field-notes/names/en";
 import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
 import skirmishNames from "@foray/fieldops/records/skirmishes/names/en";
-import { useState } from "react";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
-import { GameName, type NameReader, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { GameName, type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { useFind } from "~/ui/action-grid/use-find.ts";
-import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { AsOf } from "~/ui/doubt/AsOf.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { Glyph } from "~/ui/Glyph.tsx";
+import { Marked, placeText } from "~/ui/record-table/cells.tsx";
+import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
+import { TableTool } from "~/ui/record-table/TableTool.tsx";
+import type { Choice, Column } from "~/ui/record-table/table.ts";
 import { useEncounterNames } from "../encounter-names.ts";
-import { Filter } from "../Filter.tsx";
 import { fieldMessages } from "../messages.ts";
-import { SearchInput } from "../SearchInput.tsx";
+import { useZoneGroups } from "../zone-groups.ts";
 
 const kinds = ["engagement", "siege", "skirmish", "duel"] as const;
 type Kind = (typeof kinds)[number];
@@ -26,115 +31,187 @@ const zones = ["bozjanSouthernFront", "zadnor"] as const;
 
 type Row = EncounterBase & Readonly<{ row: Kind; maxParticipants?: number | null; minutes?: number | null }>;
 
-const rows: readonly Row[] = [
+const all: readonly Row[] = [
   ...engagementFacts.flatMap((facts) => (facts.kind === "tower" ? [] : [{ ...facts, row: facts.kind }])),
   ...skirmishFacts.map((facts) => ({ ...facts, row: "skirmish" as const })),
   ...duelFacts.map((facts) => ({ ...facts, row: "duel" as const })),
-].filter(({ zone }) => zones.some((each) => each === zone));
+];
+const rows = zones.flatMap((zone) => all.filter((each) => each.zone === zone));
 const ids = rows.map(({ id }) => id);
 const english: Readonly<Record<string, string>> = { ...engagementNames, ...skirmishNames, ...duelNames };
+const glyphs = {
+  engagement: "critical-engagement",
+  siege: "criticalEngagements",
+  skirmish: "skirmish",
+  duel: "duel",
+} as const;
 
-/** Every engagement, skirmish and duel of Bozja and Zadnor, with search and filters. */
+/** Mettle and experience are from one source in every row. */
+const oneSource: Doubt = { kind: "oneSource" };
+
+/** Every engagement, skirmish and duel of Bozja and Zadnor. */
 export default function EncounterTable() {
   const t = useMessages(fieldMessages);
   const language = useLanguage();
   const tables = useEncounterNames();
   const note = useGameNames("fieldops/field-notes", fieldNoteNames);
-  const zone = useZoneNames();
+  const byZone = useZoneGroups(zones);
   const readers: Readonly<Record<Kind, NameReader>> = {
     engagement: tables.engagements,
     siege: tables.engagements,
     skirmish: tables.skirmishes,
     duel: tables.duels,
   };
-  const byId = new Map(rows.map((each) => [each.id, each.row]));
-  const name = (id: string) => readers[byId.get(id) ?? "engagement"](id);
-  const [text, setText] = useState("");
-  const [only, setOnly] = useState<(typeof zones)[number] | null>(null);
-  const [kind, setKind] = useState<Kind | null>(null);
-  const { found } = useFind(text, ids, english, name);
   usePageTitle(t.encounters);
   const number = (value: number) => formatNumber(value, language);
-  const figures = (values: readonly number[] | undefined) => (values ?? []).map(number).join(" / ");
-  const begins = ({ trigger, row }: Row) => {
-    if (trigger === undefined) return "–";
+  const name = ({ id, row }: Row) => readers[row](id);
+  const byId = new Map(rows.map((each) => [each.id, each]));
+  const nameOf: NameReader = (id) => {
+    const row = byId.get(id);
+    return row === undefined ? { text: id, lang: "en" } : name(row);
+  };
+  const begins = ({ trigger, row }: Row): string => {
+    if (trigger === undefined) return "";
     if (trigger.by === "automatic") return t.automatic;
     if (trigger.by === "enemy") return t.byEnemy(readers[row](trigger.name).text);
     return t.byEncounter(
       (trigger.by === "skirmish" ? tables.skirmishes : tables.engagements)(trigger.id).text,
     );
   };
-  const shown = rows.filter(
-    (each) =>
-      (found === null || found.includes(each.id)) &&
-      (only === null || each.zone === only) &&
-      (kind === null || each.row === kind),
-  );
+  const area = (each: Row) => (each.area === undefined ? "" : t.area(each.area));
+
+  const figure = (id: "mettle" | "experience", head: string, legend: string): Column<Row> => {
+    const shown = (row: Row) => {
+      const [least, most] = row[id] ?? [];
+      return least === undefined || most === undefined ? "" : t.range(number(least), number(most));
+    };
+    return {
+      id,
+      head,
+      legend,
+      numeric: true,
+      doubt: oneSource,
+      cell: (row) => {
+        const doubt = doubtOf({ conflicts: row.conflicts ?? [] }, id);
+        const ranges = doubt?.kind === "differ" ? doubt.others.map((each) => rangeIn(each)) : [];
+        return (
+          <DoubtMark doubt={doubt} others={ranges}>
+            {shown(row)}
+          </DoubtMark>
+        );
+      },
+      text: (row) => (row[id] ?? []).join("-"),
+      sortBy: (row) => row[id]?.[1] ?? null,
+    };
+  };
+  /** What a conflict says of a range ("1350 to 27000") in the reader's own numbers. */
+  const rangeIn = (text: string) => {
+    const [least, most] = (text.match(/\d+/g) ?? []).map(Number);
+    return least === undefined || most === undefined ? text : t.range(number(least), number(most));
+  };
+  const columns: readonly Column<Row>[] = [
+    {
+      id: "name",
+      head: t.name,
+      cell: (row) => <GameName name={name(row)} />,
+      text: (row) => name(row).text,
+      sortBy: (row) => name(row).text,
+    },
+    {
+      id: "kind",
+      head: t.kind,
+      cell: ({ row }) => (
+        <Marked glyph={<Glyph sprite={markerSprite} id={glyphs[row]} size={16} />}>{t.kinds[row]}</Marked>
+      ),
+      text: ({ row }) => t.kinds[row],
+      sortBy: ({ row }) => t.kinds[row],
+    },
+    {
+      id: "place",
+      head: t.place,
+      cell: (row) => {
+        const doubt = doubtOf({ conflicts: row.conflicts ?? [] }, "position");
+        return (
+          <>
+            <PlaceLink position={row.position} /> {area(row)} {doubt !== null && <DoubtMark doubt={doubt} />}
+          </>
+        );
+      },
+      text: (row) => [placeText(row.position), area(row)].filter((part) => part !== "").join(", "),
+      sortBy: (row) => row.area ?? null,
+    },
+    { id: "begins", head: t.begins, cell: begins, text: begins },
+    {
+      id: "players",
+      head: t.players,
+      legend: t.playersLegend,
+      numeric: true,
+      cell: ({ maxParticipants }) => maxParticipants ?? "",
+      text: ({ maxParticipants }) => String(maxParticipants ?? ""),
+      sortBy: ({ maxParticipants }) => maxParticipants ?? null,
+    },
+    {
+      id: "minutes",
+      head: t.minutes,
+      legend: t.minutesLegend,
+      numeric: true,
+      cell: ({ minutes }) => minutes ?? "",
+      text: ({ minutes }) => String(minutes ?? ""),
+      sortBy: ({ minutes }) => minutes ?? null,
+    },
+    figure("mettle", t.mettle, t.mettleLegend),
+    figure("experience", t.experience, t.experienceLegend),
+    {
+      id: "notes",
+      head: t.notes,
+      cell: (row) => {
+        const conflict = doubtOf({ conflicts: row.conflicts ?? [] }, "fieldNotes");
+        const doubt: Doubt | null = conflict === null ? null : { kind: "differ", others: [] };
+        return (
+          <Lines>
+            {(row.fieldNotes ?? []).map(({ id, sources }) => (
+              <DoubtMark key={id} doubt={doubt ?? (sources.length < 2 ? oneSource : null)}>
+                <GameName name={note(id)} />
+              </DoubtMark>
+            ))}
+          </Lines>
+        );
+      },
+      text: (row) => (row.fieldNotes ?? []).map(({ id }) => note(id).text).join("; "),
+    },
+  ];
+  const choices: readonly Choice<Row>[] = [
+    byZone.choice,
+    {
+      id: "kind",
+      label: t.kind,
+      all: t.allKinds,
+      options: kinds.map((value) => ({ value, label: t.kinds[value] })),
+      fits: ({ row }, value) => row === value,
+    },
+  ];
   return (
     <TablePage
       operation="bozja"
       eyebrow={t.bozja}
       title={t.encounters}
       lead={t.encountersLead}
-      count={t.count(shown.length)}
-      filters={
-        <>
-          <SearchInput label={t.search} value={text} onChange={setText} />
-          <Filter
-            label={t.zone}
-            all={t.allZones}
-            value={only}
-            options={zones.map((value) => ({ value, label: zone(value).text }))}
-            onChange={setOnly}
-          />
-          <Filter
-            label={t.kind}
-            all={t.allKinds}
-            value={kind}
-            options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
-            onChange={setKind}
-          />
-        </>
-      }
+      asOf={<AsOf tables={["engagements", "skirmishes", "duels"]} />}
     >
-      <RecordTable
+      <TableTool
         label={t.encounters}
-        columns={[
-          t.name,
-          t.kind,
-          t.zone,
-          t.place,
-          t.begins,
-          t.players,
-          t.minutes,
-          t.mettle,
-          t.experience,
-          t.notes,
-        ]}
-        rows={shown.map((each) => ({
-          id: each.id,
-          cells: [
-            <GameName key="n" name={name(each.id)} />,
-            t.kinds[each.row],
-            <Lines key="z">
-              {[
-                <GameName key="z" name={zone(each.zone)} />,
-                ...(each.area === undefined ? [] : [t.area(each.area)]),
-              ]}
-            </Lines>,
-            <PlaceLink key="p" position={each.position} />,
-            begins(each),
-            each.maxParticipants ?? "–",
-            each.minutes ?? "–",
-            figures(each.mettle),
-            figures(each.experience),
-            <Lines key="f">
-              {(each.fieldNotes ?? []).map(({ id }) => (
-                <GameName key={id} name={note(id)} />
-              ))}
-            </Lines>,
-          ],
-        }))}
+        file="engagements"
+        rows={rows}
+        columns={columns}
+        choices={choices}
+        find={{
+          ids,
+          english,
+          name: nameOf,
+          words: (id) => (byId.get(id)?.fieldNotes ?? []).map((each) => note(each.id).text),
+        }}
+        groups={byZone.groups}
+        brief={(row) => [t.kinds[row.row], area(row), begins(row)].filter((part) => part !== "").join(" · ")}
       />
     </TablePage>
   );

@@ -1,49 +1,203 @@
+import { type Doubt, doubtOf } from "@foray/fieldops/doubt/doubt";
 import type { NotoriousMonsterFacts } from "@foray/fieldops/eureka/notorious-monsters/types";
+import type { Element } from "@foray/fieldops/fields/enemies/types";
 import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
 import english from "@foray/fieldops/records/notorious-monsters/names/en";
-import { useState } from "react";
-import { Link } from "react-router";
+import type { ReactNode } from "react";
+import { useMinute } from "~/browser/clock.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { GameName, useGameNames, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
-import { useFind } from "~/ui/action-grid/use-find.ts";
-import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { GameName, useGameNames, useWeatherNames } from "~/i18n/game-names.tsx";
+import { AsOf } from "~/ui/doubt/AsOf.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { ElementWord, placeText, SkyWords } from "~/ui/record-table/cells.tsx";
+import { tableMessages } from "~/ui/record-table/messages.ts";
+import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
-import { Filter } from "../Filter.tsx";
+import { TableTool } from "~/ui/record-table/TableTool.tsx";
+import type { Choice, Column } from "~/ui/record-table/table.ts";
 import { fieldMessages } from "../messages.ts";
-import { SearchInput } from "../SearchInput.tsx";
+import { NextTime, nextOf, useNextWindows, useNextWords } from "../NextTime.tsx";
+import { useZoneGroups } from "../zone-groups.ts";
+
+type Monster = NotoriousMonsterFacts;
 
 const zones = ["eurekaAnemos", "eurekaPagos", "eurekaPyros", "eurekaHydatos"] as const;
+const elements = ["fire", "ice", "wind", "earth", "lightning", "water"] as const;
 const ids = notoriousMonsterFacts.map(({ id }) => id);
+const filters = notoriousMonsterFacts.flatMap(({ forecastFilter }) => forecastFilter ?? []);
 
-function conditional({ weather, night, trigger }: NotoriousMonsterFacts): boolean {
-  return (
-    weather.length > 0 ||
-    night === true ||
-    ("name" in trigger && (trigger.night || trigger.weather.length > 0))
-  );
+/** Weather and night that decide: the monster's own, or those of the enemy that calls it. */
+function conditionsOf({ night, trigger, weather }: Monster) {
+  if (weather.length > 0 || night === true) return { whose: "own", weather, night: night === true } as const;
+  if ("name" in trigger && (trigger.night || trigger.weather.length > 0))
+    return { whose: "trigger", weather: trigger.weather, night: trigger.night } as const;
+  return null;
 }
 
-/** Every notorious monster, with search and filters. */
+/** The elements that sources name, and the doubt about them: where the record decides on none, theirs. */
+function elementOf(monster: Monster): Readonly<{ named: readonly Element[]; doubt: Doubt | null }> {
+  if (monster.element !== null) return { named: [monster.element], doubt: null };
+  const doubt = doubtOf(monster, "element");
+  const others = doubt?.kind === "differ" ? doubt.others : [];
+  const named = elements.filter((element) => others.includes(element));
+  return { named, doubt: named.length === 1 ? { kind: "oneSource" } : doubt };
+}
+
+/** Every notorious monster: what calls it, under which sky, and when that is next. */
 export default function MonsterTable() {
   const t = useMessages(fieldMessages);
+  const words = useMessages(tableMessages);
   const name = useGameNames("fieldops/notorious-monsters", english);
-  const zone = useZoneNames();
+  const byZone = useZoneGroups(zones);
   const weather = useWeatherNames();
-  const [text, setText] = useState("");
-  const [only, setOnly] = useState<(typeof zones)[number] | null>(null);
-  const [condition, setCondition] = useState<"needs" | "none" | null>(null);
-  const { found } = useFind(text, ids, english, name);
+  const windows = useNextWindows(filters);
+  const next = useNextWords(windows);
+  const now = useMinute();
   usePageTitle(t.monsters);
-  const shown = notoriousMonsterFacts.filter(
-    (monster) =>
-      (found === null || found.includes(monster.id)) &&
-      (only === null || monster.zone === only) &&
-      (condition === null || conditional(monster) === (condition === "needs")),
-  );
-  const conditions = (weathers: NotoriousMonsterFacts["weather"], night: boolean) => [
-    ...weathers.map((id) => <GameName key={id} name={weather(id)} />),
-    ...(night ? [t.night] : []),
+
+  const skyText = (monster: Monster) => {
+    const found = conditionsOf(monster);
+    if (found === null) return "";
+    const named = [...found.weather.map((id) => weather(id).text), ...(found.night ? [words.night] : [])];
+    return `${named.join(", ")} (${t[found.whose]})`;
+  };
+  const sky = (monster: Monster): ReactNode => {
+    const found = conditionsOf(monster);
+    if (found === null) return t.anyTime;
+    const doubt = doubtOf(monster, "trigger.night");
+    const others = doubt?.kind === "differ" ? [`${words.night}: ${t.yes}`] : [];
+    return (
+      <>
+        <SkyWords weathers={found.weather} night={found.night} /> <small>({t[found.whose]})</small>{" "}
+        {doubt !== null && <DoubtMark doubt={doubt} others={others} />}
+      </>
+    );
+  };
+  const element = (monster: Monster) => {
+    const { doubt, named } = elementOf(monster);
+    const shown = named.map((each) => <ElementWord key={each} element={each} />);
+    const others = named.map((each) => words.elements[each]);
+    return (
+      <DoubtMark doubt={doubt} others={others}>
+        {shown}
+      </DoubtMark>
+    );
+  };
+  const caller = ({ trigger }: Monster) =>
+    "special" in trigger
+      ? t.special[trigger.special]
+      : `${name(trigger.name).text}, ${t.level} ${trigger.level}`;
+
+  const columns: readonly Column<Monster>[] = [
+    {
+      id: "name",
+      head: t.name,
+      cell: ({ id }) => <GameName name={name(id)} />,
+      text: ({ id }) => name(id).text,
+      sortBy: ({ id }) => name(id).text,
+    },
+    {
+      id: "level",
+      head: t.level,
+      legend: t.levelLegend,
+      numeric: true,
+      cell: ({ level }) => level,
+      text: ({ level }) => String(level),
+      sortBy: ({ level }) => level,
+    },
+    {
+      id: "element",
+      head: t.element,
+      cell: element,
+      text: (monster) =>
+        elementOf(monster)
+          .named.map((each) => words.elements[each])
+          .join(" / "),
+      sortBy: ({ element: own }) => (own === null ? null : words.elements[own]),
+    },
+    { id: "conditions", head: t.conditions, legend: t.conditionsLegend, cell: sky, text: skyText },
+    {
+      id: "next",
+      head: t.nextTime,
+      legend: t.nextLegend,
+      cell: ({ forecastFilter: filter }) =>
+        filter === undefined ? "" : <NextTime filter={filter} words={next(filter)} />,
+      text: ({ forecastFilter: filter }) => {
+        const window = filter === undefined || now === null ? undefined : nextOf(windows, filter, now);
+        return window === undefined ? "" : new Date(window.start).toISOString();
+      },
+      sortBy: ({ forecastFilter: filter }) =>
+        filter === undefined || now === null ? null : (nextOf(windows, filter, now)?.start ?? null),
+    },
+    {
+      id: "place",
+      head: t.place,
+      cell: (monster) => {
+        const doubt = doubtOf(monster, "position");
+        return (
+          <>
+            <PlaceLink position={monster.position} /> {doubt !== null && <DoubtMark doubt={doubt} />}
+          </>
+        );
+      },
+      text: ({ position }) => placeText(position),
+    },
+    {
+      id: "caller",
+      head: t.calledBy,
+      legend: t.calledByLegend,
+      cell: (monster) => {
+        const { trigger } = monster;
+        if ("special" in trigger) return t.special[trigger.special];
+        const conflict = doubtOf(monster, "trigger.element");
+        const others = elements
+          .filter(
+            (each) =>
+              conflict?.kind === "differ" && conflict.others.some((other) => other.toLowerCase() === each),
+          )
+          .map((each) => words.elements[each]);
+        return (
+          <>
+            <GameName name={name(trigger.name)} />, {t.level} {trigger.level},{" "}
+            <DoubtMark doubt={conflict} others={others}>
+              <ElementWord element={trigger.element} />
+            </DoubtMark>{" "}
+            <PlaceLink position={trigger.position} />{" "}
+            {doubtOf(monster, "trigger.position") !== null && (
+              <DoubtMark doubt={doubtOf(monster, "trigger.position")} />
+            )}
+          </>
+        );
+      },
+      text: caller,
+      sortBy: ({ trigger }) => ("special" in trigger ? null : name(trigger.name).text),
+    },
+    {
+      id: "rewards",
+      head: t.rewards,
+      cell: ({ rewards }) => (
+        <Lines>
+          {rewards.map(({ item }) => (
+            <GameName key={item} name={name(item)} />
+          ))}
+        </Lines>
+      ),
+      text: ({ rewards }) => rewards.map(({ item }) => name(item).text).join("; "),
+    },
+  ];
+  const choices: readonly Choice<Monster>[] = [
+    byZone.choice,
+    {
+      id: "conditions",
+      label: t.conditions,
+      all: t.anyCondition,
+      options: [
+        { value: "needs", label: t.weatherOrNight },
+        { value: "none", label: t.noCondition },
+      ],
+      fits: (monster, value) => (conditionsOf(monster) !== null) === (value === "needs"),
+    },
   ];
   return (
     <TablePage
@@ -51,70 +205,33 @@ export default function MonsterTable() {
       eyebrow={t.eureka}
       title={t.monsters}
       lead={t.monstersLead}
-      count={t.count(shown.length)}
-      filters={
-        <>
-          <SearchInput label={t.search} value={text} onChange={setText} />
-          <Filter
-            label={t.zone}
-            all={t.allZones}
-            value={only}
-            options={zones.map((value) => ({ value, label: zone(value).text }))}
-            onChange={setOnly}
-          />
-          <Filter
-            label={t.conditions}
-            all={t.anyCondition}
-            value={condition}
-            options={[
-              { value: "needs", label: t.weatherOrNight },
-              { value: "none", label: t.noCondition },
-            ]}
-            onChange={setCondition}
-          />
-        </>
-      }
+      asOf={<AsOf tables={["notorious-monsters"]} />}
     >
-      <RecordTable
+      <TableTool
         label={t.monsters}
-        columns={[t.name, t.level, t.element, t.zone, t.weather, t.place, t.calledBy, t.rewards, t.forecast]}
-        rows={shown.map((monster) => {
-          const { trigger } = monster;
-          return {
-            id: monster.id,
-            cells: [
-              <GameName key="n" name={name(monster.id)} />,
-              monster.level,
-              monster.element === null ? t.unknown : t.elements[monster.element],
-              <GameName key="z" name={zone(monster.zone)} />,
-              <Lines key="w">{conditions(monster.weather, monster.night === true)}</Lines>,
-              <PlaceLink key="p" position={monster.position} />,
-              "special" in trigger ? (
-                t.special[trigger.special]
-              ) : (
-                <Lines key="c">
-                  {[
-                    <GameName key="n" name={name(trigger.name)} />,
-                    `${t.level} ${trigger.level}`,
-                    ...conditions(trigger.weather, trigger.night),
-                  ]}
-                </Lines>
-              ),
-              <Lines key="r">
-                {monster.rewards.map(({ item }) => (
-                  <GameName key={item} name={name(item)} />
-                ))}
-              </Lines>,
-              monster.forecastFilter === undefined ? (
-                ""
-              ) : (
-                <Link key="f" to={`/forecast/${monster.forecastFilter}`}>
-                  {t.forecast}
-                </Link>
-              ),
-            ],
-          };
-        })}
+        file="notorious-monsters"
+        rows={notoriousMonsterFacts}
+        columns={columns}
+        choices={choices}
+        find={{
+          ids,
+          english,
+          name,
+          words: (id) => {
+            const monster = notoriousMonsterFacts.find((each) => each.id === id);
+            return monster === undefined ? [] : [caller(monster), monster.searchName, skyText(monster)];
+          },
+        }}
+        groups={byZone.groups}
+        brief={(monster) => {
+          const found = conditionsOf(monster);
+          const sky = found === null ? [] : found.weather.map((id) => weather(id).text);
+          const night = found?.night === true ? [words.night] : [];
+          const when = monster.forecastFilter === undefined ? "" : next(monster.forecastFilter);
+          return [`${t.level} ${monster.level}`, ...sky, ...night, when]
+            .filter((part) => part !== "")
+            .join(" · ");
+        }}
       />
     </TablePage>
   );

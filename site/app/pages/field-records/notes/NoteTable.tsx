@@ -1,70 +1,135 @@
+import type { FieldNoteDrop, FieldNoteFacts } from "@foray/fieldops/bozja/field-notes/types";
+import type { Doubt } from "@foray/fieldops/doubt/doubt";
 import { fieldNoteFacts } from "@foray/fieldops/records/field-notes/facts";
 import english from "@foray/fieldops/records/field-notes/names/en";
-import { useState } from "react";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
-import { useFind } from "~/ui/action-grid/use-find.ts";
-import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { AsOf } from "~/ui/doubt/AsOf.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
+import { TableTool } from "~/ui/record-table/TableTool.tsx";
+import type { Choice, Column } from "~/ui/record-table/table.ts";
 import { encounterPosition, useEncounterNames } from "../encounter-names.ts";
 import { fieldMessages } from "../messages.ts";
-import { SearchInput } from "../SearchInput.tsx";
 
 const ids = fieldNoteFacts.map(({ id }) => id);
+const rarities = [...new Set(fieldNoteFacts.map(({ rarity }) => rarity))].sort((a, b) => a - b);
+
+function doubtAbout({ doubtful, sources }: FieldNoteDrop): Doubt | null {
+  if (doubtful === true) return { kind: "differ", others: [] };
+  return sources.length < 2 ? { kind: "oneSource" } : null;
+}
 
 /** Every field note with where it drops. */
 export default function NoteTable() {
   const t = useMessages(fieldMessages);
   const name = useGameNames("fieldops/field-notes", english);
   const encounter = useEncounterNames();
-  const [text, setText] = useState("");
-  const { found } = useFind(text, ids, english, name);
   usePageTitle(t.notes);
-  const shown = fieldNoteFacts.filter(({ id }) => found === null || found.includes(id));
+  const stars = (note: FieldNoteFacts) => "★".repeat(note.rarity);
+  const drops = (note: FieldNoteFacts) => note.drops.map((drop) => encounter[drop.table](drop.id).text);
+  const columns: readonly Column<FieldNoteFacts>[] = [
+    {
+      id: "name",
+      head: t.name,
+      cell: ({ id }) => <GameName name={name(id)} />,
+      text: ({ id }) => name(id).text,
+      sortBy: ({ id }) => name(id).text,
+    },
+    {
+      id: "number",
+      head: t.number,
+      numeric: true,
+      cell: ({ number }) => number,
+      text: ({ number }) => String(number),
+      sortBy: ({ number }) => number,
+    },
+    {
+      id: "rarity",
+      head: t.rarity,
+      legend: t.notesRarityLegend,
+      cell: (note) => (
+        <span role="img" aria-label={String(note.rarity)}>
+          {stars(note)}
+        </span>
+      ),
+      text: ({ rarity }) => String(rarity),
+      sortBy: ({ rarity }) => rarity,
+    },
+    {
+      id: "drops",
+      head: t.drops,
+      cell: (note) =>
+        note.drops.length === 0 ? (
+          t.noDrop
+        ) : (
+          <Lines>
+            {note.drops.map((drop) => {
+              const position = encounterPosition(drop.id);
+              return (
+                <span key={drop.id}>
+                  <DoubtMark doubt={doubtAbout(drop)}>
+                    <GameName name={encounter[drop.table](drop.id)} />
+                  </DoubtMark>{" "}
+                  {position !== undefined && <PlaceLink position={position} />}
+                </span>
+              );
+            })}
+          </Lines>
+        ),
+      text: (note) => drops(note).join("; "),
+      sortBy: (note) => drops(note)[0] ?? null,
+    },
+  ];
+  const choices: readonly Choice<FieldNoteFacts>[] = [
+    {
+      id: "rarity",
+      label: t.rarity,
+      all: t.anyRarity,
+      options: rarities.map((value) => ({ value: String(value), label: "★".repeat(value) })),
+      fits: ({ rarity }, value) => String(rarity) === value,
+    },
+    {
+      id: "from",
+      label: t.from,
+      all: t.anyFrom,
+      options: [
+        { value: "engagements", label: t.kinds.engagement },
+        { value: "skirmishes", label: t.kinds.skirmish },
+        { value: "duels", label: t.kinds.duel },
+        { value: "duties", label: t.duty },
+        { value: "none", label: t.noDrop },
+      ],
+      fits: (note, value) =>
+        value === "none" ? note.drops.length === 0 : note.drops.some(({ table }) => table === value),
+    },
+  ];
   return (
     <TablePage
       operation="bozja"
       eyebrow={t.bozja}
       title={t.notes}
       lead={t.notesLead}
-      count={t.count(shown.length)}
-      filters={<SearchInput label={t.search} value={text} onChange={setText} />}
+      asOf={<AsOf tables={["field-notes"]} />}
     >
-      <RecordTable
+      <TableTool
         label={t.notes}
-        columns={[t.name, t.number, t.rarity, t.drops]}
-        rows={shown.map((note) => ({
-          id: note.id,
-          cells: [
-            <GameName key="n" name={name(note.id)} />,
-            note.number,
-            <span key="r" role="img" aria-label={String(note.rarity)}>
-              {"★".repeat(note.rarity)}
-            </span>,
-            note.drops.length === 0 ? (
-              t.noDrop
-            ) : (
-              <Lines key="d">
-                {note.drops.map((drop) => {
-                  const position = encounterPosition(drop.id);
-                  return (
-                    <span key={drop.id}>
-                      <GameName name={encounter[drop.table](drop.id)} />
-                      {position !== undefined && (
-                        <>
-                          {" "}
-                          <PlaceLink position={position} />
-                        </>
-                      )}
-                      {drop.doubtful === true && ` (${t.doubtful})`}
-                    </span>
-                  );
-                })}
-              </Lines>
-            ),
-          ],
-        }))}
+        file="field-notes"
+        rows={fieldNoteFacts}
+        columns={columns}
+        choices={choices}
+        find={{
+          ids,
+          english,
+          name,
+          words: (id) => {
+            const note = fieldNoteFacts.find((each) => each.id === id);
+            return note === undefined ? [] : drops(note);
+          },
+        }}
+        brief={(note) => `${stars(note)} ${drops(note)[0] ?? t.noDrop}`}
       />
     </TablePage>
   );

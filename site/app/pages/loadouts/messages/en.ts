@@ -1,4 +1,4 @@
-import type { Basis } from "../unit-prices.ts";
+import type { Basis } from "~/market/logogram-prices.ts";
 
 export const messages = {
   title: "BA Logos Action Helper",

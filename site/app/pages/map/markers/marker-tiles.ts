@@ -4,7 +4,7 @@ import type { Stage } from "../engine/stage.ts";
 import { type Point, SHEET_CORNER, scaleAt } from "../engine/viewport.ts";
 import { drawScene, partOf, preparePart, type Tools } from "./draw-scene.ts";
 import { letteringTask } from "./lettering-task.ts";
-import { loadShapes, Medallions, readInk, type Shapes } from "./medallions.ts";
+import { Medallions, readInk, type Shapes } from "./medallions.ts";
 import { NamePlates } from "./name-plates.ts";
 import { Board } from "./picture.ts";
 import { emptyScene, hasMedallion, type Scene } from "./scene.ts";
@@ -57,6 +57,7 @@ class Sheet {
  */
 export class MarkerTiles {
   readonly #stage: Stage;
+  readonly #loadShapes: () => Promise<Shapes>;
   readonly #leave: () => void;
   readonly #mark: SelectedMark;
   readonly #spare: HTMLCanvasElement[] = [];
@@ -68,8 +69,10 @@ export class MarkerTiles {
   #frame = 0;
   #tilesLeft = 0;
 
-  constructor(stage: Stage) {
+  /** @param loadShapes fetches the glyphs; until they are here, medallions are drawn without */
+  constructor(stage: Stage, loadShapes: () => Promise<Shapes>) {
     this.#stage = stage;
+    this.#loadShapes = loadShapes;
     this.#mark = new SelectedMark(stage);
     this.#leave = stage.add({ moved: () => this.#fill(), laid: () => this.#laid() });
     void this.restyle();
@@ -94,7 +97,7 @@ export class MarkerTiles {
   async restyle(): Promise<void> {
     // Rims at once, their signs as soon as they are here.
     this.#mix(new Map());
-    this.#mix(await loadShapes());
+    this.#mix(await this.#loadShapes());
   }
 
   /** Ids of the markers under a point of the stage, nearest first. */

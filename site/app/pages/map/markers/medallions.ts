@@ -1,4 +1,3 @@
-import markerSprite from "virtual:glyphs/markers";
 import { Board, type Pen } from "./picture.ts";
 import type { SceneMarker, Tone } from "./scene.ts";
 import { MEDALLION } from "./sizes.ts";
@@ -39,21 +38,8 @@ type Shape = Readonly<{ path: Path2D; side: number }>;
 /** Glyphs by id. */
 export type Shapes = ReadonlyMap<string, Shape>;
 
-let shapes: Promise<Shapes> | undefined;
-
-/** The glyphs of the markers, as paths; one small file of our own, fetched once. */
-export function loadShapes(): Promise<Shapes> {
-  // Without glyphs the map still has its rims and names; the next look tries again.
-  shapes ??= fetchShapes().catch(() => {
-    shapes = undefined;
-    return new Map();
-  });
-  return shapes;
-}
-
-async function fetchShapes(): Promise<ReadonlyMap<string, Shape>> {
-  const response = await fetch(markerSprite);
-  const sprite = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
+/** Reads the glyphs of a sprite as paths. */
+export function readShapes(sprite: ParentNode): Shapes {
   const found = new Map<string, Shape>();
   for (const symbol of sprite.querySelectorAll("symbol")) {
     const path = new Path2D();

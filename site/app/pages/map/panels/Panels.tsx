@@ -1,16 +1,21 @@
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { announce } from "~/browser/announce.ts";
+import { lazyPart } from "~/browser/parts.tsx";
 import { shareAddress } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
+import { embedMessages } from "~/ui/embed/messages.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { FindPanel } from "../find/FindPanel.tsx";
 import { LayersPanel } from "../layers/LayersPanel.tsx";
 import { mapMessages } from "../messages.ts";
 import { PinsPanel } from "../pins/PinsPanel.tsx";
 import { RoutePanel } from "../route/RoutePanel.tsx";
+import { useMapNames } from "../words.ts";
 import styles from "./Panels.module.css";
 import { type PanelId, type PanelProps, panels } from "./panel-props.ts";
+
+const EmbedDialog = lazyPart("EmbedDialog", () => import("~/ui/embed/EmbedDialog.tsx"));
 
 /** The tools beside the map: one open at a time; on a phone it rises from below. */
 export function Panels({
@@ -26,6 +31,10 @@ export function Panels({
     address: () => string;
   }>) {
   const t = useMessages(mapMessages);
+  const { embed } = useMessages(embedMessages);
+  const name = useMapNames();
+  /** The query of the view that is embedded, while its code is shown. */
+  const [embedded, setEmbedded] = useState<string | null>(null);
   const panel = useRef<HTMLElement>(null);
   const last = useRef<PanelId | null>(open);
   useEffect(() => {
@@ -58,6 +67,10 @@ export function Panels({
           <UiIcon id="share" />
           <span className={styles.wordless}>{t.share}</span>
         </button>
+        <button type="button" className={styles.tab} onClick={() => setEmbedded(new URL(address()).search)}>
+          <UiIcon id="code" />
+          <span className={styles.wordless}>{embed}</span>
+        </button>
       </div>
       <section
         id="map-panel"
@@ -79,6 +92,16 @@ export function Panels({
         {open === "route" && <RoutePanel {...props} />}
         {open === "pins" && <PinsPanel {...props} />}
       </section>
+      {embedded !== null && (
+        <Suspense fallback={null}>
+          <EmbedDialog
+            target={{ what: "map", id: props.map.id }}
+            name={name(props.map.id).text}
+            asked={embedded}
+            onClose={() => setEmbedded(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

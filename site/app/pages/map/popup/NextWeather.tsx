@@ -1,6 +1,6 @@
 import { findWindows } from "@foray/eorzea/find-windows";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { NIGHT_HOURS } from "@foray/fieldops/forecast/windows";
 import { useMemo } from "react";
 import { Link } from "react-router";

@@ -1,6 +1,6 @@
 import { weatherAt } from "@foray/eorzea/sky";
 import { PERIOD_MS } from "@foray/eorzea/time";
-import type { ZoneId } from "@foray/eorzea/zones/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { usePeriodStart } from "~/browser/clock.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatTime } from "~/i18n/format.ts";

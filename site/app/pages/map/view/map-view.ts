@@ -2,6 +2,7 @@ import type { MapPosition } from "@foray/fieldops/atlas/transforms";
 import type { Stage, StageEvents } from "../engine/stage.ts";
 import { endStage, stageOf } from "../engine/start.ts";
 import type { Bounds, MapPoint, Point } from "../engine/viewport.ts";
+import { loadShapes } from "../markers/load-shapes.ts";
 import { MarkerTiles } from "../markers/marker-tiles.ts";
 import type { Scene } from "../markers/scene.ts";
 import { Popup } from "../popup/popup.ts";
@@ -17,7 +18,7 @@ export class MapView {
 
   constructor(element: HTMLElement, events: StageEvents) {
     this.stage = stageOf(element);
-    this.#markers = new MarkerTiles(this.stage);
+    this.#markers = new MarkerTiles(this.stage, loadShapes);
     this.#features = new ChartFeatures(this.stage);
     this.stage.listen({
       ...events,

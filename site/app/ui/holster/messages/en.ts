@@ -18,6 +18,7 @@ export const messages = {
   oneLess: (name: string) => `One less ${name}`,
   remove: (name: string) => `Remove ${name}`,
   change: (name: string) => `Change ${name} to another action`,
+  moveTo: (name: string, bag: string) => `Move ${name} to ${bag}`,
   grip: (name: string) => `Move ${name}`,
   gripHelp:
     "Drag, or press the arrow keys: up and down move the line, left and right put it in the other bag.",
@@ -25,7 +26,6 @@ export const messages = {
     `${name}: ${bag}, ${place} of ${count}.`,
   removed: (name: string) => `${name} removed.`,
   added: (name: string, bag: string) => `${name} added to ${bag}.`,
-  quantityLimit: (most: number) => `A holster line holds 1 to ${most}.`,
   weight: "Weight",
   lineWeight: (weight: number) => `weight ${weight}`,
   total: "Total weight",

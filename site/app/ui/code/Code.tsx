@@ -3,12 +3,12 @@ import { copyText } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { ScrollBox } from "~/ui/ScrollBox.tsx";
-import styles from "./Developers.module.css";
-import { developersMessages } from "./messages.ts";
+import styles from "./Code.module.css";
+import { codeMessages } from "./messages.ts";
 
 /** Code or an address, with a button that copies it. `label` names it for those who cannot see it. */
 export function Code({ label, children }: { label: string; children: string }) {
-  const t = useMessages(developersMessages);
+  const t = useMessages(codeMessages);
   return (
     <div className={styles.code}>
       <ScrollBox label={label}>

@@ -1,7 +1,9 @@
 import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
 import { type LogogramId, logogramIds } from "@foray/fieldops/records/logograms/ids";
-import type { PriceTable } from "~/market/prices.ts";
-import type { OwnPrices } from "./stock.ts";
+import type { PriceTable } from "./prices.ts";
+
+/** Prices that the player has set, in gil. */
+export type OwnPrices = Readonly<Partial<Record<LogogramId, number>>>;
 
 /**
  * Where a price comes from. `own`: set by the player. `average`: the market's recent sales. `offer`: its cheapest offer, where

@@ -1,0 +1,45 @@
+import type { Confidence, FactConflict } from "../../generated/types.js";
+import type { EncounterBase } from "../fields/engagements/types.ts";
+
+/**
+ * Why a value is less than sure: `oneSource`: nobody has confirmed it; `differ`: sources name other values; `timed`: players measured
+ * it with a watch; `game`: read from the game's own data while playing, not from its sheets.
+ */
+export type Doubt =
+  | Readonly<{ kind: "oneSource" | "timed" | "game" }>
+  | Readonly<{ kind: "differ"; others: readonly string[] }>;
+
+export type DoubtKind = Doubt["kind"];
+
+/** What a record tells of how sure it is. */
+type Sureness = Readonly<{
+  confidence?: Confidence;
+  fieldConfidence?: Readonly<Record<string, Confidence | undefined>>;
+  conflicts?: readonly FactConflict[];
+}>;
+
+/**
+ * The doubt about one field of a record; `null` where it is sure. A conflict counts before a confidence, and the confidence of the field
+ * before that of the record.
+ */
+export function doubtOf({ confidence, conflicts, fieldConfidence }: Sureness, field: string): Doubt | null {
+  const own = (conflicts ?? []).filter((each) => each.field === field);
+  if (own.length > 0) return { kind: "differ", others: own.flatMap(({ others }) => others) };
+  const sureness = fieldConfidence?.[field] ?? confidence;
+  return sureness === undefined || sureness === "high" ? null : { kind: "oneSource" };
+}
+
+/** The doubt about the trigger of an encounter: besides a conflict, that its sources do not agree. */
+export function triggerDoubt({
+  conflicts = [],
+  trigger,
+}: Pick<EncounterBase, "conflicts" | "trigger">): Doubt | null {
+  if (trigger === undefined || !("agreed" in trigger) || trigger.agreed) return null;
+  return doubtOf({ conflicts }, "trigger") ?? { kind: "oneSource" };
+}
+
+/** The doubt about a weakness: players saw it in the game's data, or a listing of players has it. */
+export function weaknessDoubt(basis: "observed" | "listing" | undefined): Doubt | null {
+  if (basis === undefined) return null;
+  return { kind: basis === "observed" ? "game" : "oneSource" };
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { logogramIds } from "#records/logograms/ids";
+import { loadoutRoles } from "../eureka/loadout-guide/facts.ts";
+import { planGroup } from "./group.ts";
+import { planLoadout } from "./plan.ts";
+import { emptyStock, type PlanInput } from "./types.ts";
+
+const prices = Object.fromEntries(logogramIds.map((id, at) => [id, 1000 + 700 * at])) as PlanInput["prices"];
+
+it("costs what its players' own plans cost together", () => {
+  const loadouts = loadoutRoles
+    .flatMap((role) => role.loadouts)
+    .slice(0, 4)
+    .map(({ trays }, at) => ({ trays, players: at + 1 }));
+  const group = planGroup(loadouts, prices);
+  const alone = loadouts.map(
+    ({ trays, players }) => players * planLoadout({ trays, stock: emptyStock, prices }).best.cost,
+  );
+  expect(group.cost).toBeCloseTo(
+    alone.reduce((sum, cost) => sum + cost, 0),
+    6,
+  );
+  expect(group.logograms.reduce((sum, { cost }) => sum + cost, 0)).toBeCloseTo(group.cost, 6);
+  for (const { logogram, opened, cost } of group.logograms)
+    expect(cost).toBeCloseTo(opened * prices[logogram], 6);
+  expect(planGroup([], prices)).toEqual({ logograms: [], cost: 0 });
+});

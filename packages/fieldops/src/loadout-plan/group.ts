@@ -1,0 +1,30 @@
+import { logogramIds } from "#records/logograms/ids";
+import type { LoadoutTray } from "../share-codes/loadout.ts";
+import { planLoadout } from "./plan.ts";
+import { emptyStock, type PlanInput } from "./types.ts";
+
+/** A loadout, and how many players bring it. */
+export type BroughtLoadout = Readonly<{ trays: readonly LoadoutTray[]; players: number }>;
+
+/** What a group's loadouts take on average where nobody owns anything. */
+export type GroupPlan = Readonly<{
+  logograms: readonly Readonly<{ logogram: (typeof logogramIds)[number]; opened: number; cost: number }>[];
+  cost: number;
+}>;
+
+/** The cheapest plan of each loadout, for as many as bring it: everybody makes their own. */
+export function planGroup(loadouts: readonly BroughtLoadout[], prices: PlanInput["prices"]): GroupPlan {
+  const plans = loadouts.map(({ trays, players }) => ({
+    players,
+    best: planLoadout({ trays, stock: emptyStock, prices }).best,
+  }));
+  const sum = (part: (plan: (typeof plans)[number]) => number) =>
+    plans.reduce((total, plan) => total + plan.players * part(plan), 0);
+  const logograms = logogramIds.flatMap((logogram) => {
+    const of = ({ best }: (typeof plans)[number]) =>
+      best.logograms.find((each) => each.logogram === logogram);
+    const opened = sum((plan) => of(plan)?.opened ?? 0);
+    return opened === 0 ? [] : [{ logogram, opened, cost: sum((plan) => of(plan)?.cost ?? 0) }];
+  });
+  return { logograms, cost: sum(({ best }) => best.cost) };
+}

@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { languages } from "../i18n/language.ts";
+
+const texts = v.object(v.entriesFromList(languages, v.string()));
+const table = v.record(v.string(), v.string());
+const box = v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() });
+
+const marker = v.object({
+  id: v.string(),
+  x: v.number(),
+  y: v.number(),
+  glyph: v.exactOptional(v.string()),
+  text: v.exactOptional(v.string()),
+  tone: v.picklist(["encounter", "find", "enemy", "place", "people"]),
+  possible: v.boolean(),
+  radius: v.exactOptional(v.number()),
+});
+
+/** What a chart is lettered from, as the drawing of the charts leaves it. */
+const letters = v.object({
+  places: v.array(
+    v.object({
+      id: v.string(),
+      kind: v.picklist(["area", "landmark", "subarea", "camp"]),
+      x: v.number(),
+      y: v.number(),
+    }),
+  ),
+  furniture: v.array(box),
+  /** As `printMask` prints it. */
+  land: v.string(),
+});
+
+const schema = v.object({
+  ...letters.entries,
+  title: texts,
+  /** Layers in list order; `shown`: seen unless the query chooses. Markers of the surface, with their looks. */
+  layers: v.array(v.object({ id: v.string(), shown: v.boolean(), markers: v.array(marker) })),
+  /** Names of markers and places by id; English where a language has none. */
+  names: v.object(v.entriesFromList(languages, table)),
+});
+
+/** What the build writes into the page of a map's embed. */
+export type MapSubject = v.InferOutput<typeof schema>;
+
+/** Throws for a text of another shape, which the build never writes. */
+export const readMapSubject = (text: string): MapSubject => v.parse(schema, JSON.parse(text));
+
+/** As `readMapSubject`, for the part that the drawing of the charts leaves in a file. */
+export const readMapLetters = (text: string): v.InferOutput<typeof letters> =>
+  v.parse(letters, JSON.parse(text));

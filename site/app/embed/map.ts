@@ -1,0 +1,99 @@
+import { portalDividers, portalNumbers } from "@foray/fieldops/atlas/portal-grid";
+import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
+import type { Language } from "~/i18n/language.ts";
+import { stageOf } from "~/pages/map/engine/start.ts";
+import { MarkerTiles } from "~/pages/map/markers/marker-tiles.ts";
+import { readShapes } from "~/pages/map/markers/medallions.ts";
+import { emptyScene, type Scene } from "~/pages/map/markers/scene.ts";
+import { readMask } from "~/ui/lettering/land-mask.ts";
+import { element } from "./elements.ts";
+import { type MapSubject, readMapSubject } from "./map-subject.ts";
+import type { EmbedOptions } from "./options.ts";
+import { words } from "./words.ts";
+
+/** The layer with which the sections of the portals are shown. */
+const PORTALS = "baPortals";
+
+/** Layers that a query asks for, as in the addresses of the map's page; the map's own choice where it names none. */
+export function layersAsked(query: string, { layers }: MapSubject): ReadonlySet<string> {
+  const usual = layers.filter(({ shown }) => shown).map(({ id }) => id);
+  const asked = new URLSearchParams(query).get("layers");
+  if (asked === null) return new Set(usual);
+  const known = asked.split(",").filter((word) => layers.some(({ id }) => id === word));
+  return new Set(known.length === 0 && asked !== "" ? usual : known);
+}
+
+function sceneOf(subject: MapSubject, shown: ReadonlySet<string>, language: Language): Scene {
+  const { furniture, land, layers, names, places } = subject;
+  const nameOf = (id: string) => names[language][id] ?? names.en[id] ?? "";
+  const markers = layers
+    .filter(({ id }) => shown.has(id))
+    .flatMap((layer) =>
+      layer.markers.map(({ x, y, ...look }) => ({
+        ...look,
+        at: mapPosition(x, y),
+        name: look.text === undefined ? nameOf(look.id) : "",
+        done: false,
+      })),
+    );
+  return {
+    ...emptyScene,
+    markers,
+    dividers: shown.has(PORTALS) ? portalDividers : [],
+    numbers: shown.has(PORTALS)
+      ? portalNumbers.map(({ section, x, y }) => ({ text: String(section), x, y }))
+      : [],
+    text: {
+      places: places.map((place) => ({ ...place, name: nameOf(place.id) })),
+      furniture,
+      land: readMask(land),
+    },
+  };
+}
+
+/** A chart with its markers: it can be moved and zoomed, and a press on a marker says its name and place. */
+export function showMap(main: HTMLElement, { language }: EmbedOptions): void {
+  const t = words[language];
+  const root = main.querySelector<HTMLElement>("[data-map-stage]");
+  if (root === null) throw new Error("the page has no chart");
+  const subject = readMapSubject(document.getElementById("subject")?.textContent ?? "");
+  const title = subject.title[language];
+  root.setAttribute("aria-label", title);
+  const stage = stageOf(root);
+  const shapes = readShapes(document);
+  const markers = new MarkerTiles(stage, async () => shapes);
+  const scene = sceneOf(subject, layersAsked(location.search, subject), language);
+  const near = document.querySelector<SVGSVGElement>("#near > svg");
+  if (near !== null) stage.chart.showFeatures(near);
+  stage.chart.showTitle(title);
+  markers.show(scene);
+  const caption = element("p", "caption");
+  caption.setAttribute("role", "status");
+  stage.listen({
+    onView: () => undefined,
+    onHover: (_, point) => root.classList.toggle("map-on-marker", markers.hits(point).length > 0),
+    onLongPress: () => undefined,
+    onPress: (_, point) => {
+      const [id = null] = markers.hits(point);
+      const marker = scene.markers.find((each) => each.id === id);
+      markers.show({ ...scene, selected: id });
+      caption.textContent =
+        marker === undefined
+          ? ""
+          : [marker.text ?? "", marker.name, displayPosition(marker.at)]
+              .filter((text) => text !== "")
+              .join(" · ");
+    },
+  });
+  const button = (label: string, sign: string, steps: number) => {
+    const made = element("button", "zoom", sign);
+    made.type = "button";
+    made.setAttribute("aria-label", label);
+    made.addEventListener("click", () => stage.zoomBy(steps));
+    return made;
+  };
+  main.append(element("div", "tools", button(t.zoomIn, "+", 0.5), button(t.zoomOut, "−", -0.5)));
+  main.append(caption);
+  // Medallions are painted in the theme's colours, which the body takes on before this is heard.
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => void markers.restyle());
+}

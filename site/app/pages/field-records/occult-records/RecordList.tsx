@@ -1,0 +1,145 @@
+import type { OccultRecordFacts } from "@foray/fieldops/occult/types";
+import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
+import engagementNames from "@foray/fieldops/records/engagements/names/en";
+import bossNames from "@foray/fieldops/records/occult-bosses/names/en";
+import { occultRecords } from "@foray/fieldops/records/occult-records/facts";
+import english from "@foray/fieldops/records/occult-records/names/en";
+import { places } from "@foray/fieldops/records/places/facts";
+import placeNames from "@foray/fieldops/records/places/names/en";
+import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
+import potNames from "@foray/fieldops/records/pot-fates/names/en";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { AsOf } from "~/ui/doubt/AsOf.tsx";
+import { NotKnown } from "~/ui/doubt/Doubt.tsx";
+import { doubtMessages } from "~/ui/doubt/messages.ts";
+import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
+import { TablePage } from "~/ui/record-table/TablePage.tsx";
+import { TableTool } from "~/ui/record-table/TableTool.tsx";
+import type { Choice, Column } from "~/ui/record-table/table.ts";
+import { fieldMessages } from "../messages.ts";
+import { useZoneGroups } from "../zone-groups.ts";
+
+const zones = ["southHorn", "northHorn"] as const;
+const kinds = ["survey", "engagements", "pot-fates", "tower", "unknown"] as const;
+const ids = occultRecords.map(({ id }) => id);
+const positions = new Map([...engagementFacts, ...potFateFacts].map(({ id, position }) => [id, position]));
+
+const kindOf = ({ source }: OccultRecordFacts) => source?.by ?? "unknown";
+
+/** The Occult Record: each entry and what gives it. */
+export default function RecordList() {
+  const t = useMessages(fieldMessages);
+  const doubts = useMessages(doubtMessages);
+  const name = useGameNames("fieldops/occult-records", english);
+  const byZone = useZoneGroups(zones);
+  const place = useGameNames("fieldops/places", placeNames);
+  const boss = useGameNames("fieldops/occult-bosses", bossNames);
+  const readers = {
+    engagements: useGameNames("fieldops/engagements", engagementNames),
+    "pot-fates": useGameNames("fieldops/pot-fates", potNames),
+  };
+  usePageTitle(t.records);
+  const sources = ({ source }: OccultRecordFacts): readonly string[] => {
+    if (source === null) return [];
+    if (source.by === "survey") return [place(source.place).text];
+    if (source.by === "tower") return source.boss === undefined ? [] : [boss(source.boss).text];
+    return source.encounters.map((id) => readers[source.by](id).text);
+  };
+  const columns: readonly Column<OccultRecordFacts>[] = [
+    {
+      id: "name",
+      head: t.name,
+      cell: ({ id }) => <GameName name={name(id)} />,
+      text: ({ id }) => name(id).text,
+      sortBy: ({ id }) => name(id).text,
+    },
+    {
+      id: "number",
+      head: t.number,
+      numeric: true,
+      cell: ({ number }) => number,
+      text: ({ number }) => String(number),
+      sortBy: ({ number }) => number,
+    },
+    {
+      id: "from",
+      head: t.from,
+      cell: (record) =>
+        record.source === null ? <NotKnown why="notCollected" /> : t.fromKinds[record.source.by],
+      text: (record) => (record.source === null ? doubts.notCollected : t.fromKinds[record.source.by]),
+      sortBy: (record) => (record.source === null ? null : t.fromKinds[record.source.by]),
+    },
+    {
+      id: "what",
+      head: t.place,
+      cell: (record) => {
+        const { source } = record;
+        if (source === null) return "";
+        if (source.by === "survey") {
+          const found = places.find(({ id }) => id === source.place);
+          return (
+            <>
+              <GameName name={place(source.place)} /> {found !== undefined && <PlaceLink position={found} />}
+            </>
+          );
+        }
+        if (source.by === "tower")
+          return source.boss === undefined ? "" : <GameName name={boss(source.boss)} />;
+        return (
+          <Lines>
+            {source.encounters.map((id) => (
+              <span key={id}>
+                <GameName name={readers[source.by](id)} /> <PlaceLink position={positions.get(id)} />
+              </span>
+            ))}
+          </Lines>
+        );
+      },
+      text: (record) => sources(record).join("; "),
+    },
+  ];
+  const choices: readonly Choice<OccultRecordFacts>[] = [
+    byZone.choice,
+    {
+      id: "from",
+      label: t.from,
+      all: t.anyFrom,
+      options: kinds.map((value) => ({ value, label: t.fromKinds[value] })),
+      fits: (record, value) => kindOf(record) === value,
+    },
+  ];
+  return (
+    <TablePage
+      operation="occult"
+      eyebrow={t.occult}
+      title={t.records}
+      lead={t.recordsLead}
+      asOf={<AsOf tables={["occult-records"]} />}
+    >
+      <TableTool
+        label={t.records}
+        file="occult-record"
+        rows={occultRecords}
+        columns={columns}
+        choices={choices}
+        find={{
+          ids,
+          english,
+          name,
+          words: (id) => {
+            const record = occultRecords.find((each) => each.id === id);
+            return record === undefined ? [] : sources(record);
+          },
+        }}
+        groups={byZone.groups}
+        brief={(record) =>
+          [`${t.number} ${record.number}`, t.fromKinds[kindOf(record)], sources(record)[0] ?? ""]
+            .filter((part) => part !== "")
+            .join(" · ")
+        }
+      />
+    </TablePage>
+  );
+}

@@ -1,0 +1,41 @@
+import type { BroughtLoadout, GroupPlan } from "@foray/fieldops/loadout-plan/group";
+import type { PlanInput } from "@foray/fieldops/loadout-plan/types";
+import { loadSeatBags, seatTrays } from "@foray/fieldops/runs/seat-plans";
+import type { Seat } from "@foray/fieldops/runs/types";
+import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
+
+/** How many seats bring each plan. */
+export function countPlans(seats: readonly Pick<Seat, "plan">[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { plan } of seats) if (plan !== "") counts.set(plan, (counts.get(plan) ?? 0) + 1);
+  return counts;
+}
+
+/** The bags of all seats, those that several bring as often as they bring them. Rejects where a host's list does not come. */
+export async function broughtBags(plans: ReadonlyMap<string, number>): Promise<readonly HolsterBags[]> {
+  const found = await Promise.all(
+    [...plans].map(async ([plan, seats]) => ({ seats, bags: await loadSeatBags(plan) })),
+  );
+  return found.flatMap(({ seats, bags }) => (bags === null ? [] : Array.from({ length: seats }, () => bags)));
+}
+
+/** The loadouts of all seats. */
+export function broughtLoadouts(plans: ReadonlyMap<string, number>): readonly BroughtLoadout[] {
+  return [...plans].flatMap(([plan, players]) => {
+    const trays = seatTrays(plan);
+    return trays === null ? [] : [{ trays, players }];
+  });
+}
+
+/** Plans loadouts in a worker; rejects where the browser cannot run it. */
+export function planInWorker(
+  loadouts: readonly BroughtLoadout[],
+  prices: PlanInput["prices"],
+): Promise<GroupPlan> {
+  const worker = new Worker(new URL("./shopping.worker.ts", import.meta.url), { type: "module" });
+  return new Promise<GroupPlan>((resolve, reject) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<GroupPlan>) => resolve(data));
+    worker.addEventListener("error", () => reject(new Error("The worker failed.")));
+    worker.postMessage({ loadouts, prices });
+  }).finally(() => worker.terminate());
+}

@@ -1,0 +1,1 @@
+export { messages as codeMessages } from "./messages/en.ts";

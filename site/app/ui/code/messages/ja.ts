@@ -1,0 +1,9 @@
+import type { CodeMessages } from "./en.ts";
+
+const messages: CodeMessages = {
+  copy: "コピー",
+  copied: "コピーしました。",
+  copyFailed: "ブラウザがコピーを許可しませんでした。",
+};
+
+export default messages;

@@ -1,0 +1,23 @@
+import { asOf } from "@foray/fieldops/records/as-of";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatDate } from "~/i18n/format.ts";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import styles from "./AsOf.module.css";
+import { doubtMessages } from "./messages.ts";
+
+/** The start of a day by its date, in the reader's own time, so that every reader sees the same date. */
+function dayOf(date: string): number {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  return new Date(year, month - 1, day).getTime();
+}
+
+/** Patch and day of the tables that a page shows: of several, the oldest. */
+export function AsOf({ tables }: { tables: readonly (keyof typeof asOf)[] }) {
+  const t = useMessages(doubtMessages);
+  const language = useLanguage();
+  const known = tables.map((table) => asOf[table]);
+  const [patch] = known.map((each) => each.patch).sort((a, b) => Number(a) - Number(b));
+  const [checked] = known.map((each) => each.checked).sort();
+  if (patch === undefined || checked === undefined) return null;
+  return <p className={styles.asOf}>{t.asOf(patch, formatDate(dayOf(checked), language))}</p>;
+}

@@ -1,0 +1,137 @@
+import type { Doubt } from "@foray/fieldops/doubt/doubt";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatList } from "~/i18n/format.ts";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import styles from "./Doubt.module.css";
+import { doubtMessages } from "./messages.ts";
+
+/** Space between the note and the edges of the window, in px. */
+const MARGIN = 8;
+
+/**
+ * A value that is less than sure: underlined with dots, its note shown on hover, on focus and on a tap, and left with Escape. Without
+ * children the mark's own words stand there, as beside a link.
+ * @param others the values that other sources name, in the reader's words, where those of the record are not
+ */
+export function DoubtMark({
+  doubt,
+  others,
+  children,
+}: {
+  doubt: Doubt | null;
+  others?: readonly string[];
+  children?: ReactNode;
+}) {
+  const t = useMessages(doubtMessages);
+  const language = useLanguage();
+  if (doubt === null) return children;
+  if (doubt.kind !== "differ") {
+    const { means, word } = t.marks[doubt.kind];
+    return (
+      <Marked word={word} means={means}>
+        {children}
+      </Marked>
+    );
+  }
+  const named = others ?? doubt.others;
+  const word = named.length === 0 ? t.differShort : t.differ(formatList(named, language));
+  return (
+    <Marked word={word} short={t.differShort} means={t.differMeans}>
+      {children}
+    </Marked>
+  );
+}
+
+/** What is not known at all, in one of two phrases: nobody has told, or no source at hand has it. */
+export function NotKnown({ why }: { why: "nobodyKnows" | "notCollected" }) {
+  const t = useMessages(doubtMessages);
+  return <span className={styles.notKnown}>{t[why]}</span>;
+}
+
+function Marked({
+  word,
+  short = word,
+  means,
+  children,
+}: {
+  word: string;
+  /** What stands in place of the words where nothing else does. */
+  short?: string;
+  means: string;
+  children?: ReactNode;
+}) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (open && button.current && note.current) place(note.current, button.current);
+  }, [open]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = () => setOpen(false);
+    // Before anything else hears of it: a dialog around the mark stays open.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      event.preventDefault();
+      close();
+    };
+    window.addEventListener("keydown", onKey, true);
+    window.addEventListener("scroll", close, true);
+    window.addEventListener("resize", close);
+    return () => {
+      window.removeEventListener("keydown", onKey, true);
+      window.removeEventListener("scroll", close, true);
+      window.removeEventListener("resize", close);
+    };
+  }, [open]);
+  const own = children === undefined;
+  return (
+    <span
+      className={styles.wrap}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && setOpen(true)}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === "mouse" && document.activeElement !== button.current) setOpen(false);
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.mark}
+        data-own={own || undefined}
+        aria-describedby={open ? id : undefined}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onClick={() => setOpen(true)}
+      >
+        {own ? (
+          short
+        ) : (
+          <>
+            {children}
+            <span className="visually-hidden"> ({word})</span>
+          </>
+        )}
+      </button>
+      {open && (
+        <span ref={note} id={id} role="tooltip" popover="manual" className={styles.note}>
+          <b>{word}</b> {means}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Shows the note in the top layer above the mark, below it where there is no room, inside the window. */
+function place(note: HTMLElement, mark: HTMLElement): void {
+  note.showPopover();
+  const at = mark.getBoundingClientRect();
+  const { height, width } = note.getBoundingClientRect();
+  const most = document.documentElement.clientWidth - width - MARGIN;
+  const left = Math.max(MARGIN, Math.min(at.left + at.width / 2 - width / 2, most));
+  const top = at.top - height >= MARGIN ? at.top - height : at.bottom;
+  note.style.left = `${Math.round(left)}px`;
+  note.style.top = `${Math.round(top)}px`;
+}

@@ -1,0 +1,1 @@
+export { messages as doubtMessages } from "./messages/en.ts";

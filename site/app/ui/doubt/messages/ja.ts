@@ -1,0 +1,28 @@
+import type { DoubtMessages } from "./en.ts";
+
+const messages: DoubtMessages = {
+  marks: {
+    oneSource: {
+      word: "情報源は一つ",
+      means: "一人のプレイヤーまたは一つの一覧だけの情報で、ほかでは確認されていません。",
+    },
+    timed: {
+      word: "プレイヤーの計測",
+      means: "プレイヤーが時計で計った値で、ゲームのファイルにはありません。",
+    },
+    game: {
+      word: "ゲーム内データより",
+      means: "プレイ中にプレイヤーのツールが読み取った値で、公開されたシートにはありません。",
+    },
+  },
+  differ: (others) => `情報源で異なる：${others}`,
+  differShort: "情報源で異なる",
+  differMeans: "より確かな情報源の値を表示し、ほかの値も併記しています。",
+  nobodyKnows: "まだ誰も知らない",
+  nobodyKnowsMeans: "ゲームのファイルからもプレイヤーからも分かっていません。",
+  notCollected: "未収録",
+  notCollectedMeans: "知られていますが、当サイトが使える情報源にはありません。",
+  asOf: (patch, day) => `パッチ${patch}時点のデータ、${day}に確認。`,
+};
+
+export default messages;

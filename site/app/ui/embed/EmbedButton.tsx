@@ -1,0 +1,26 @@
+import { Suspense, useState } from "react";
+import { lazyPart } from "~/browser/parts.tsx";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { Button } from "~/ui/Button.tsx";
+import type { EmbedTarget } from "./embed-address.ts";
+import { embedMessages } from "./messages.ts";
+
+const EmbedDialog = lazyPart("EmbedDialog", () => import("./EmbedDialog.tsx"));
+
+/** Opens the code that puts what the page shows into another page. `name` names the frame for those who cannot see it. */
+export default function EmbedButton({ target, name }: { target: EmbedTarget; name: string }) {
+  const t = useMessages(embedMessages);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="code" onClick={() => setOpen(true)}>
+        {t.embed}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <EmbedDialog target={target} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Language } from "~/i18n/language.ts";
+import { settings } from "~/settings.ts";
+import { EMBED_HEIGHTS, frameMarkup } from "./frame-markup.ts";
+
+/** What an embed shows. `id`: the address's end of a forecast, the id of a map, or the code of a run with its fragment. */
+export type EmbedTarget =
+  | Readonly<{ what: "clock" }>
+  | Readonly<{ what: "forecast" | "map" | "run"; id: string }>;
+
+/** How an embed is to look; `asked` is a further query, as a map's view. */
+export type EmbedLook = Readonly<{
+  language: Language;
+  theme: "auto" | "light" | "dark";
+  ground: "paper" | "none";
+  asked?: string;
+}>;
+
+/** Path, query and fragment of an embed, from the site's root. */
+export function embedPath(target: EmbedTarget, { asked, ground, language, theme }: EmbedLook): `/${string}` {
+  const query = new URLSearchParams(asked);
+  query.set("lang", language);
+  if (theme !== "auto") query.set("theme", theme);
+  if (ground === "none") query.set("ground", "none");
+  const [path = "", fragment = ""] = target.what === "clock" ? [] : target.id.split("#");
+  const place = target.what === "clock" ? "clock" : `${target.what}/${path}`;
+  return `/embed/${place}?${query}${fragment === "" ? "" : `#${fragment}`}`;
+}
+
+/** The markup of a target as chosen, on the origin that the settings name. */
+export function embedMarkup(target: EmbedTarget, look: EmbedLook, title: string): string {
+  return frameMarkup(settings.origin + embedPath(target, look), title, EMBED_HEIGHTS[target.what]);
+}

@@ -1,0 +1,1 @@
+export { messages as embedMessages } from "./messages/en.ts";

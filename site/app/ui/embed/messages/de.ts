@@ -1,0 +1,17 @@
+import type { EmbedMessages } from "./en.ts";
+
+const messages: EmbedMessages = {
+  embed: "Einbetten",
+  title: "In eine andere Seite setzen",
+  lead: "Ein Rahmen für deine eigene Seite oder einen Stream: er speichert nichts und fragt nur diesen Almanach.",
+  theme: "Design",
+  themes: { auto: "Wie das Gerät", light: "Tag", dark: "Nacht" },
+  ground: "Hintergrund",
+  grounds: { paper: "Papier", none: "Durchsichtig" },
+  code: "Code zum Einfügen",
+  alone: "Allein ansehen",
+  close: "Schließen",
+  clock: "Uhr",
+};
+
+export default messages;

@@ -1,0 +1,167 @@
+import type { LocalName } from "@foray/fieldops/names";
+import type { ReactNode } from "react";
+import { announce } from "~/browser/announce.ts";
+import { downloadFile } from "~/browser/download.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useFind } from "~/ui/action-grid/use-find.ts";
+import { Button } from "~/ui/Button.tsx";
+import { Note } from "~/ui/Note.tsx";
+import { DataTable, type Groups } from "./DataTable.tsx";
+import { Filter } from "./Filter.tsx";
+import { tableMessages } from "./messages.ts";
+import { SearchInput } from "./SearchInput.tsx";
+import styles from "./TableTool.module.css";
+import { type Choice, type Column, printCsv, printSort, readSort, sortRows } from "./table.ts";
+import { useTableQuery } from "./use-table-query.ts";
+
+/** By which words the rows of a table are found. */
+export type FindNames = Readonly<{
+  ids: readonly string[];
+  english: Readonly<Record<string, string>>;
+  name: (id: string) => LocalName;
+  /** Other words that lead to a row. */
+  words?: (id: string) => readonly string[];
+}>;
+
+/** The mark that a file of many languages begins with, so that spreadsheets read it right. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/**
+ * A table as a tool: words, choices and order stand in the address, what is shown comes as a file, and where nothing is left there is a
+ * way back.
+ */
+export function TableTool<Row extends Readonly<{ id: string }>>({
+  label,
+  file,
+  rows,
+  columns,
+  choices = [],
+  find,
+  groups,
+  brief,
+}: {
+  label: string;
+  /** Name of the file with its rows, without ending. */
+  file: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  choices?: readonly Choice<Row>[];
+  find: FindNames;
+  groups?: Groups<Row>;
+  brief: (row: Row) => ReactNode;
+}) {
+  const t = useMessages(tableMessages);
+  const language = useLanguage();
+  const query = useTableQuery();
+  const words = query.read("q") ?? "";
+  const { found } = useFind(words, find.ids, find.english, find.name, find.words);
+  const order = readSort(query.read("sort"), columns);
+  const chosen = choices.flatMap((choice) => {
+    const value = choice.options.find((option) => option.value === query.read(choice.id))?.value;
+    return value === undefined ? [] : [{ choice, value }];
+  });
+  const known = found === null ? null : new Set(found);
+  const fitting = rows.filter(
+    (row) =>
+      (known === null || known.has(row.id)) && chosen.every(({ choice, value }) => choice.fits(row, value)),
+  );
+  const shown = sortRows(fitting, columns, order, language);
+  const sorts = columns.filter(({ sortBy }) => sortBy !== undefined);
+  const legends = columns.filter(({ legend }) => legend !== undefined);
+  const save = () => {
+    const heads = [...(groups ? [groups.column] : []), ...columns.map(({ head }) => head)];
+    const lines = shown.map((row) => [
+      ...(groups ? [groups.name(groups.of(row)).text] : []),
+      ...columns.map(({ text }) => text(row)),
+    ]);
+    downloadFile(
+      `foray-almanac-${file}.csv`,
+      BYTE_ORDER_MARK + printCsv([heads, ...lines]),
+      "text/csv;charset=utf-8",
+    );
+  };
+  const showAll = () => {
+    query.clear(["q", ...choices.map(({ id }) => id)]);
+    announce(t.count(formatNumber(rows.length, language), formatNumber(rows.length, language)));
+  };
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <div className={styles.tool}>
+      <div className={styles.filters}>
+        <SearchInput
+          label={t.search}
+          value={words}
+          onChange={(text) => query.write("q", text === "" ? null : text)}
+        />
+        {choices.map((choice) => (
+          <Filter
+            key={choice.id}
+            label={choice.label}
+            all={choice.all}
+            value={chosen.find((each) => each.choice === choice)?.value ?? null}
+            options={choice.options}
+            onChange={(value) => query.write(choice.id, value)}
+          />
+        ))}
+        {sorts.length > 0 && (
+          <div className={styles.sort}>
+            <Filter
+              label={t.sort}
+              all={`${t.sort}: ${t.unsorted}`}
+              value={order === null ? null : printSort(order)}
+              options={sorts.flatMap(({ head, id }) => [
+                { value: id, label: head },
+                { value: `-${id}`, label: t.falling(head) },
+              ])}
+              onChange={(value) => query.write("sort", value)}
+            />
+          </div>
+        )}
+      </div>
+      <div className={styles.bar}>
+        <p role="status">
+          {shown.length === 1 && rows.length === 1
+            ? t.one
+            : t.count(number(shown.length), number(rows.length))}
+        </p>
+        <Button kind="quiet" small icon="download" onClick={save} disabled={shown.length === 0}>
+          {t.csv}
+        </Button>
+      </div>
+      {legends.length > 0 && (
+        <details className={styles.legend}>
+          <summary>{t.legend}</summary>
+          <dl>
+            {legends.map(({ head, id, legend }) => (
+              <div key={id}>
+                <dt>{head}</dt>
+                <dd>{legend}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {shown.length === 0 ? (
+        <Note>
+          <p>{t.none}</p>
+          <Button small onClick={showAll}>
+            {t.showAll}
+          </Button>
+        </Note>
+      ) : (
+        <DataTable
+          label={label}
+          columns={columns}
+          rows={shown}
+          all={rows}
+          {...(groups !== undefined && { groups })}
+          brief={brief}
+          order={order}
+          onOrder={(next) => query.write("sort", next === null ? null : printSort(next))}
+        />
+      )}
+    </div>
+  );
+}

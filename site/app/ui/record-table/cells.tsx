@@ -1,0 +1,50 @@
+import elementSprite from "virtual:glyphs/elements";
+import type { WeatherId } from "@foray/eorzea/weathers/tables";
+import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
+import type { Element } from "@foray/fieldops/fields/enemies/types";
+import type { ReactNode } from "react";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
+import { Glyph, UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
+import styles from "./cells.module.css";
+import { tableMessages } from "./messages.ts";
+
+/** A glyph with its word. */
+export function Marked({ glyph, children }: { glyph: ReactNode; children: ReactNode }) {
+  return (
+    <span className={styles.marked}>
+      {glyph}
+      <span>{children}</span>
+    </span>
+  );
+}
+
+/** An element as glyph and word. */
+export function ElementWord({ element }: { element: Element }) {
+  const t = useMessages(tableMessages);
+  return (
+    <Marked glyph={<Glyph sprite={elementSprite} id={element} size={16} />}>{t.elements[element]}</Marked>
+  );
+}
+
+/** Weathers and night as glyphs and words. */
+export function SkyWords({ weathers, night }: { weathers: readonly WeatherId[]; night: boolean }) {
+  const t = useMessages(tableMessages);
+  const name = useWeatherNames();
+  return (
+    <>
+      {weathers.map((weather) => (
+        <Marked key={weather} glyph={<WeatherIcon weather={weather} size={18} />}>
+          <GameName name={name(weather)} />
+        </Marked>
+      ))}
+      {night && <Marked glyph={<UiIcon id="moon" size={16} />}>{t.night}</Marked>}
+    </>
+  );
+}
+
+type Place = Readonly<{ map: string; x: number; y: number }>;
+
+/** In-game coordinates as a file has them. */
+export const placeText = (position: Place | undefined): string =>
+  position === undefined ? "" : displayPosition(mapPosition(position.x, position.y));

@@ -1,0 +1,1 @@
+export { messages as tableMessages } from "./messages/en.ts";

@@ -1,0 +1,19 @@
+import type { TableMessages } from "./en.ts";
+
+const messages: TableMessages = {
+  elements: { fire: "Feu", ice: "Glace", wind: "Vent", earth: "Terre", lightning: "Foudre", water: "Eau" },
+  night: "Nuit",
+  search: "Rechercher",
+  sort: "Trier par",
+  unsorted: "ordre habituel",
+  falling: (column) => `${column}, décroissant`,
+  count: (shown, all) => (shown === all ? `${all} entrées` : `${shown} entrées sur ${all}`),
+  one: "1 entrée",
+  none: "Aucune entrée ne correspond.",
+  showAll: "Afficher toutes les entrées",
+  csv: "Télécharger en CSV",
+  legend: "Légende",
+  details: (name) => `Détails : ${name}`,
+};
+
+export default messages;

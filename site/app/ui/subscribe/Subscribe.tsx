@@ -1,0 +1,36 @@
+import { useMessages } from "~/i18n/catalogue.ts";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { calendarAddress, subscription } from "./feed-address.ts";
+import { subscribeMessages } from "./messages.ts";
+import styles from "./Subscribe.module.css";
+
+/** A forecast to subscribe to: the end of its address, and its name where the page does not say it. */
+export type Feed = Readonly<{ uri: string; name?: string }>;
+
+/** Links at which calendar programs subscribe to forecasts, folded away. */
+export default function Subscribe({ feeds }: { feeds: readonly Feed[] }) {
+  const t = useMessages(subscribeMessages);
+  const language = useLanguage();
+  return (
+    <details className={styles.box}>
+      <summary>{t.title}</summary>
+      <ul>
+        {feeds.map(({ name, uri }) => (
+          <li key={uri}>
+            {name !== undefined && <span>{name}</span>}
+            <a href={subscription(calendarAddress(uri, language, false))}>
+              {t.plain}
+              {name !== undefined && <span className="visually-hidden"> ({name})</span>}
+            </a>
+            <a href={subscription(calendarAddress(uri, language, true))}>
+              {t.withAlarms}
+              {name !== undefined && <span className="visually-hidden"> ({name})</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>{t.lead}</p>
+      <p>{t.alarmsNote}</p>
+    </details>
+  );
+}

@@ -1,0 +1,1 @@
+export { messages as subscribeMessages } from "./messages/en.ts";

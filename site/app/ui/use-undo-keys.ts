@@ -1,0 +1,27 @@
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from "react";
+
+/** What Ctrl+Z (or Command+Z) asks for, with Shift the other way round. A field undoes its own typing, and a dialog has steps of its own. */
+export function undoKey(event: KeyboardEvent | ReactKeyboardEvent): "redo" | "undo" | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "z") return null;
+  const { target } = event;
+  if (target instanceof HTMLElement && target.closest("input, textarea, select, dialog")) return null;
+  return event.shiftKey ? "redo" : "undo";
+}
+
+/** Takes steps back and again by the keyboard, wherever on the page the focus is. */
+export function useUndoKeys(undo: () => void, redo: () => void): void {
+  const steps = useRef({ undo, redo });
+  useEffect(() => {
+    steps.current = { undo, redo };
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const step = undoKey(event);
+      if (step === null || event.defaultPrevented) return;
+      event.preventDefault();
+      steps.current[step]();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+}

@@ -1,0 +1,1 @@
+export { messages as wholeNumberMessages } from "./messages/en.ts";
