@@ -9,11 +9,27 @@ export const bozjaGuide: Guide<BozjaGuidePage> = {
   map: "bsf",
   pages: ["ranks", "clusters", "finds", "duels", "castrum", "dalriada"],
   openings: {
-    ranks: { map: "bsf", links: ["/map/bsf", null, "/bozja/engagements"] },
-    clusters: { map: "zadnor", links: ["/map/zadnor?layers=magitekMobs", null, null] },
-    finds: { map: "bsf", links: ["/forecast/fragments", null, "/bozja/lostaction"] },
-    duels: { map: "bsf", links: ["/bozja/engagements", null, "/bozja/lostaction"] },
-    castrum: { map: "bsf", links: ["/bozja/guide/ranks", null, "/run"] },
-    dalriada: { map: "zadnor", links: ["/bozja/guide/ranks", null, "/run"] },
+    ranks: {
+      map: "bsf",
+      links: ["/map/bsf", null, "/bozja/engagements"],
+      tables: ["level-rules", "engagements", "skirmishes"],
+    },
+    clusters: { map: "zadnor", links: ["/map/zadnor?layers=magitekMobs", null, null], tables: ["fragments"] },
+    finds: {
+      map: "bsf",
+      links: ["/forecast/fragments", null, "/bozja/lostaction"],
+      tables: ["fragments", "lost-actions"],
+    },
+    duels: { map: "bsf", links: ["/bozja/engagements", null, "/bozja/lostaction"], tables: ["duels"] },
+    castrum: {
+      map: "bsf",
+      links: ["/bozja/guide/ranks", null, "/run"],
+      tables: ["raid-requirements", "inner-duties"],
+    },
+    dalriada: {
+      map: "zadnor",
+      links: ["/bozja/guide/ranks", null, "/run"],
+      tables: ["raid-requirements", "inner-duties"],
+    },
   },
 };

@@ -9,8 +9,12 @@ export const drsGuide: Guide<DrsGuidePage> = {
   map: "bsf",
   pages: ["entry", "roles", "fights"],
   openings: {
-    entry: { map: "bsf", links: ["/bozja/guide/ranks", null, "/run"] },
-    roles: { map: "bsf", links: ["/drs", "/bozja/lostaction", null] },
-    fights: { map: "bsf", links: ["/drs/holster", null, "/createdrsholsters"] },
+    entry: { map: "bsf", links: ["/bozja/guide/ranks", null, "/run"], tables: ["raid-requirements"] },
+    roles: { map: "bsf", links: ["/drs", "/bozja/lostaction", null], tables: ["raid-requirements"] },
+    fights: {
+      map: "bsf",
+      links: ["/drs/holster", null, "/createdrsholsters"],
+      tables: ["raid-requirements"],
+    },
   },
 };

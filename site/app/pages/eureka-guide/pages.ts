@@ -9,11 +9,31 @@ export const eurekaGuide: Guide<EurekaGuidePage> = {
   map: "hydatos",
   pages: ["levels", "logos", "lockboxes", "bunnies", "relics", "arsenal"],
   openings: {
-    levels: { map: "anemos", links: ["/map/anemos", null, "/eureka/nms"] },
-    logos: { map: "pyros", links: ["/forecast/eurekafarms", null, "/eureka/logos"] },
-    lockboxes: { map: "pagos", links: ["/forecast/eurekafarms", "/forecast/cold_box", null] },
-    bunnies: { map: "pagos", links: ["/map/pagos?layers=bunnyFates", null, "/timers"] },
-    relics: { map: "hydatos", links: [null, "/forecast/pazuzu", "/eureka/guide/arsenal"] },
-    arsenal: { map: "hydatos", links: ["/eureka/logos", "/ba", "/portals"] },
+    levels: {
+      map: "anemos",
+      links: ["/map/anemos", null, "/eureka/nms"],
+      tables: ["level-rules", "duties", "challenge-log"],
+    },
+    logos: {
+      map: "pyros",
+      links: ["/forecast/eurekafarms", null, "/eureka/logos"],
+      tables: ["logograms", "mnemes"],
+    },
+    lockboxes: {
+      map: "pagos",
+      links: ["/forecast/eurekafarms", "/forecast/cold_box", null],
+      tables: ["lockboxes"],
+    },
+    bunnies: {
+      map: "pagos",
+      links: ["/map/pagos?layers=bunnyFates", null, "/timers"],
+      tables: ["bunny-fates"],
+    },
+    relics: {
+      map: "hydatos",
+      links: [null, "/forecast/pazuzu", "/eureka/guide/arsenal"],
+      tables: ["relic-steps"],
+    },
+    arsenal: { map: "hydatos", links: ["/eureka/logos", "/ba", "/portals"], tables: ["raid-requirements"] },
   },
 };

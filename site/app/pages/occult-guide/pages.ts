@@ -19,21 +19,47 @@ export const occultGuide: Guide<OccultGuidePage> = {
   map: "southhorn",
   pages: ["entering", "knowledge", "jobs", "encounters", "treasure", "shops", "demiatma", "weather", "tower"],
   openings: {
-    entering: { map: "southhorn", links: [null, "/map/southhorn", "/occult/phantomjob"] },
+    entering: {
+      map: "southhorn",
+      links: [null, "/map/southhorn", "/occult/phantomjob"],
+      tables: ["duties", "miscellany"],
+    },
     knowledge: {
       map: "southhorn",
       links: ["/map/southhorn?layers=mobLevels", null, "/occult/guide/encounters"],
+      tables: ["knowledge"],
     },
-    jobs: { map: "northhorn", links: ["/occult/phantomjob", "/occult/guide/shops", null] },
-    encounters: { map: "southhorn", links: ["/map/southhorn", "/timers", null] },
+    jobs: {
+      map: "northhorn",
+      links: ["/occult/phantomjob", "/occult/guide/shops", null],
+      tables: ["phantom-jobs"],
+    },
+    encounters: {
+      map: "southhorn",
+      links: ["/map/southhorn", "/timers", null],
+      tables: ["engagements", "fates"],
+    },
     treasure: {
       map: "northhorn",
       links: ["/map/southhorn?layers=treasureCoffers", "/timers", "/map/southhorn?layers=carrots"],
+      tables: ["treasure", "pot-fates"],
     },
-    shops: { map: "northhorn", links: [null, "/map/northhorn?layers=shops", null] },
-    demiatma: { map: "southhorn", links: [null, "/map/southhorn?layers=demiatmaAreas", null] },
-    weather: { map: "northhorn", links: ["/weather-finder", "/map/northhorn?layers=weatherEnemies", null] },
-    tower: { map: "southhorn", links: ["/timers", "/occult/phantomjob", "/run"] },
+    shops: {
+      map: "northhorn",
+      links: [null, "/map/northhorn?layers=shops", null],
+      tables: ["shops", "currencies"],
+    },
+    demiatma: {
+      map: "southhorn",
+      links: [null, "/map/southhorn?layers=demiatmaAreas", null],
+      tables: ["crystals"],
+    },
+    weather: {
+      map: "northhorn",
+      links: ["/weather-finder", "/map/northhorn?layers=weatherEnemies", null],
+      tables: ["enemies"],
+    },
+    tower: { map: "southhorn", links: ["/timers", "/occult/phantomjob", "/run"], tables: ["towers"] },
   },
   older: new Map([
     ["leveling", "knowledge"],

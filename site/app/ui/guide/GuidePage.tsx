@@ -5,6 +5,7 @@ import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { closest } from "~/ui/closest.ts";
+import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Still } from "~/ui/still-chart/Still.tsx";
@@ -35,7 +36,9 @@ export function GuidePage<Page extends string>({ guide, words, parts }: GuidePag
         eyebrow={page ? <Link to={guide.base}>{words.title}</Link> : words.eyebrow}
         title={title}
         lead={lead}
-      />
+      >
+        {opening !== undefined && <AsOf tables={opening.tables} />}
+      </PageHead>
       <div className={styles.opening}>
         <Chart map={opening?.map ?? guide.map} />
         {page && opening !== undefined && (

@@ -1,3 +1,5 @@
+import type { asOf } from "@foray/fieldops/records/as-of";
+
 /** A page of a guide in words: its title, what it is about, and the three things to do first. */
 export type GuidePageWords = Readonly<{
   title: string;
@@ -18,6 +20,8 @@ export type GuideOpening = Readonly<{
   /** Id of the map whose chart is shown. */
   map: string;
   links: readonly [string | null, string | null, string | null];
+  /** The tables of records below, whose patch and day are shown. */
+  tables: readonly (keyof typeof asOf)[];
 }>;
 
 /** A guide: its address, its pages in reading order, and what they open with. */
