@@ -29,8 +29,8 @@ function fitTitle(title: string): FittedText {
   return isCut(two) ? fit(faces.display, title, { width: WIDTH, most: 3, sizes: [60, 54, 48, 42] }) : two;
 }
 
-/** The preview of a page as an SVG document in which all text is outlines. */
-export function drawCard({ name, path, title, description, siteName }: PageFacts): string {
+/** The preview of a page as an SVG document in which all text is outlines; `chart` stands in it where the page is about a place. */
+export function drawCard({ name, path, title, description, siteName }: PageFacts, chart?: string): string {
   const { label, hue, glyph } = subjectOf(path, name.replace(/^forecast-/, ""));
   const heading = fitTitle(title);
   const top = 148 + heading.size * 0.82;
@@ -40,6 +40,7 @@ export function drawCard({ name, path, title, description, siteName }: PageFacts
   return drawPreview({
     hue,
     glyph: glyphBody(glyph),
+    ...(chart === undefined ? {} : { chart }),
     label: spaced(faces.strong, label, { x: LEFT, y: 110, size: 19, gap: 2.6 }),
     title: outline(faces.display, heading, { x: LEFT, y: top, leading: LEADING }),
     text: outline(faces.text, words, { x: LEFT, y: end + GAP, leading: TEXT_LEADING }),
