@@ -66,11 +66,11 @@ export default function CreditsPage() {
       <section id="facts">
         <h2>{t.facts}</h2>
         <p>{t.factsText}</p>
-        <Credits list={factCredits} />
+        <ByLicence list={factCredits} />
       </section>
       <section id="software">
         <h2>{t.software}</h2>
-        <Credits list={softwareCredits} />
+        <ByLicence list={softwareCredits} />
       </section>
       <section id="privacy">
         <h2>{t.privacy}</h2>
@@ -129,5 +129,33 @@ function Credits({ list }: { list: readonly Credit[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Works by their licence, each licence once. */
+function ByLicence({ list }: { list: readonly Credit[] }) {
+  const licences = [...new Set(list.map(({ licence }) => licence))];
+  return (
+    <dl className={styles.licences}>
+      {licences.map((licence) => (
+        <div key={licence}>
+          <dt>{licence}</dt>
+          <dd>
+            <ul>
+              {list
+                .filter((credit) => credit.licence === licence)
+                .map(({ name, by, href }) => (
+                  <li key={name}>
+                    <a href={href} rel="noopener noreferrer">
+                      {name}
+                    </a>
+                    {by !== undefined && <small> {by}</small>}
+                  </li>
+                ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

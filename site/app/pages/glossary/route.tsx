@@ -4,6 +4,7 @@ import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { languages, pageLanguage } from "~/i18n/language.ts";
 import { terms } from "~/records/terms.ts";
+import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
 import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./Glossary.module.css";
 import { messages as english } from "./messages/en.ts";
@@ -29,7 +30,7 @@ export default function GlossaryPage() {
         {sorted.map(({ id, names, to }) => (
           <div key={id} id={id} className={styles.term}>
             <dt>
-              <Link to={to}>{names[pageLanguage]}</Link>
+              <Link to={to}>{titled({ text: names[pageLanguage], lang: pageLanguage }).text}</Link>
             </dt>
             <dd>{t.meanings[id]}</dd>
             <dd>
