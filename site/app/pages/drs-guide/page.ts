@@ -5,16 +5,16 @@ import { drsGuide } from "./pages.ts";
 
 /** The guide to Delubrum Reginae (Savage). */
 export const page: PageDeclaration = {
-  routes: [{ path: "drs/guide/:page?", module: "route.tsx" }],
+  routes: [{ path: "delubrum/guide/:page?", module: "route.tsx" }],
   paths: guidePaths(drsGuide),
   entrances: [
     {
-      to: "/drs/guide",
+      to: "/delubrum/guide",
       names: { en: "DRS Guide", ja: "DRSガイド", de: "DRS-Leitfaden", fr: "Guide DRS" },
       sidebar: { group: "bozja", place: 9, glyph: "drs-holsters" },
     },
   ],
   previews: [
-    { start: "/drs/guide", label: "Delubrum Reginae", hue: "delubrum", glyph: navGlyphs["drs-holsters"] },
+    { start: "/delubrum/guide", label: "Delubrum Reginae", hue: "delubrum", glyph: navGlyphs["drs-holsters"] },
   ],
 };

@@ -4,7 +4,7 @@ export type DrsGuidePage = "entry" | "roles" | "fights";
 
 /** The guide to Delubrum Reginae (Savage), its pages in reading order. */
 export const drsGuide: Guide<DrsGuidePage> = {
-  base: "/drs/guide",
+  base: "/delubrum/guide",
   operation: "delubrum",
   map: "bsf",
   pages: ["entry", "roles", "fights"],
