@@ -9,6 +9,7 @@ const messages: CreditsMessages = {
   art: "Zeichnungen",
   artText:
     "Die sieben Szenen, die Tafeln der Referenz, die Karten, die Wettersymbole und das Zeichen wurden für Foray Almanac gezeichnet.",
+  plates: "Die Tafeln der Referenz",
   glyphs: "Symbole und Schriften",
   glyphsText:
     "Symbole von Kommandos, Monstern und Markierungen wurden umgefärbt und auf Plättchen gesetzt; ihre Punkte wurden auf ein Raster von 144 gerundet.",

@@ -45,6 +45,7 @@ export const messages = {
   art: "Drawings",
   artText:
     "The seven scenes, the plates of the reference, the charts, the weather glyphs and the mark were drawn for Foray Almanac.",
+  plates: "The plates of the reference",
   glyphs: "Glyphs and fonts",
   glyphsText:
     "Glyphs of actions, monsters and markers were recoloured and set on plates; their points were rounded to a grid of 144.",

@@ -9,6 +9,7 @@ const messages: CreditsMessages = {
   art: "Dessins",
   artText:
     "Les sept scènes, les planches de référence, les cartes, les glyphes du temps et l’emblème ont été dessinés pour Foray Almanac.",
+  plates: "Les planches de référence",
   glyphs: "Glyphes et polices",
   glyphsText:
     "Les glyphes des actions, des monstres et des repères ont été recolorés et posés sur des plaques ; leurs points sont arrondis à une grille de 144.",

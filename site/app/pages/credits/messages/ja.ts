@@ -8,6 +8,7 @@ const messages: CreditsMessages = {
   contents: "このページの内容",
   art: "図版",
   artText: "7枚の情景、設定画、地図、天気の記号、ロゴマークはForay Almanacのために描かれたものです。",
+  plates: "設定画を見る",
   glyphs: "グリフとフォント",
   glyphsText:
     "アクション、モンスター、マーカーのグリフは色を変えて台座に載せています。点の位置は144目の格子に丸めています。",
