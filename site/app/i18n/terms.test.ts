@@ -30,13 +30,6 @@ function has(text: string, word: string): boolean {
   return new RegExp(pattern, abbreviation ? "u" : "iu").test(text);
 }
 
-/** Rooms that still use an older word: the check begins once a room is off this list. */
-const older: ReadonlySet<string> = new Set(
-  ["shell", "pages/changelog", "pages/credits", "pages/logos-actions", "pages/lost-actions"].map(
-    (room) => `../${room}/messages`,
-  ),
-);
-
 const files = Object.entries(sources).flatMap(([path, source]) => {
   const [, room = "", language = ""] = /^(.*)\/(\w+)\.ts$/.exec(path) ?? [];
   return isLanguage(language) ? [{ room, language, text: shownText(source) }] : [];
@@ -50,15 +43,8 @@ test("the table has words for every language", () => {
   expect(avoided.get("fr")?.length).toBeGreaterThan(3);
 });
 
-test.each(files.filter(({ room }) => !older.has(room)))(
-  "$room uses the terms of the table: $language",
-  (file) => {
-    expect(wrongIn(file)).toEqual([]);
-  },
-);
-
-test.each([...older])("%s has yet to change a word", (room) => {
-  expect(files.filter((file) => file.room === room).flatMap(wrongIn)).not.toEqual([]);
+test.each(files)("$room uses the terms of the table: $language", (file) => {
+  expect(wrongIn(file)).toEqual([]);
 });
 
 test.each(languages)("pages are named by the terms of the table: %s", (language) => {

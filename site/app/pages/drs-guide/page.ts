@@ -15,6 +15,11 @@ export const page: PageDeclaration = {
     },
   ],
   previews: [
-    { start: "/delubrum/guide", label: "Delubrum Reginae", hue: "delubrum", glyph: navGlyphs["drs-holsters"] },
+    {
+      start: "/delubrum/guide",
+      label: "Delubrum Reginae",
+      hue: "delubrum",
+      glyph: navGlyphs["drs-holsters"],
+    },
   ],
 };
