@@ -140,6 +140,7 @@ test.each([
   ["coffer", "layer"],
   ["carrot", "layer"],
   ["bunny", "layer"],
+  ["engagement", "page"],
   ["treasure", "guide"],
   ["shadow wraith", "enemy"],
   ["flowering sabotender", "enemy"],
