@@ -33,6 +33,7 @@ export const storedKeys = [
   "eurekaStock",
   "eurekaPrices",
   "masteredJobs",
+  "relicSteps",
   "holsterRun",
   "sidebarFolded",
 ] as const;

@@ -1,3 +1,4 @@
+import { LATEST_START } from "@foray/fieldops/runs/codec";
 import { dutyOf, emptyRun } from "@foray/fieldops/runs/duties";
 import { type Run, runKinds } from "@foray/fieldops/runs/types";
 import { Suspense, useState } from "react";
@@ -91,11 +92,13 @@ export default function RunPage() {
             <input
               {...ids}
               type="datetime-local"
+              min="1970-01-02T00:00"
+              max="9999-12-31T23:59"
               className={controlClass}
               value={localField(run.start)}
               onChange={(event) => {
                 const at = Date.parse(event.target.value);
-                change({ start: Number.isNaN(at) ? null : at }, "start");
+                change({ start: at >= 0 && at <= LATEST_START ? at : null }, "start");
               }}
             />
           )}

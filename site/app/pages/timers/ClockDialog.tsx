@@ -5,13 +5,14 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { readySound } from "~/browser/alarms/notifications.ts";
 import { announce } from "~/browser/announce.ts";
-import { useNow } from "~/browser/clock.ts";
+import { deviceNow, useNow } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText } from "~/browser/share.ts";
 import { noTimers, note, shiftTimer, takeBack, timers } from "~/browser/timers/timers.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { mapPath } from "~/ui/map-path.ts";
 import { windowMessages } from "~/ui/spawn-windows/messages.ts";
@@ -37,7 +38,7 @@ export function ClockDialog({ clock, onClose }: { clock: Clock; onClose: () => v
   const line = words.line(clock, state);
   const see = (observed: Observation["kind"], moment: Observation["moment"]) => {
     readySound();
-    note({ kind: observed, id, moment, at: Date.now() - ago * MINUTE });
+    note({ kind: observed, id, moment, at: deviceNow() - ago * MINUTE });
     announce(t.noted(name));
     setAgo(0);
   };
@@ -60,7 +61,9 @@ export function ClockDialog({ clock, onClose }: { clock: Clock; onClose: () => v
               <Link to={mapPath(position)}>{t.at(String(position.x), String(position.y))}</Link> ·{" "}
             </>
           )}
-          {t.certainty[confidence]}
+          {confidence !== "high" && (
+            <DoubtMark doubt={{ kind: confidence === "medium" ? "timed" : "oneSource" }} />
+          )}
         </p>
         <div className={styles.note}>
           <Field label={t.minutesAgo}>

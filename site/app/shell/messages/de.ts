@@ -63,6 +63,8 @@ const messages: ShellMessages = {
   forgetAllNow: "Jetzt alles löschen",
   storageTrouble:
     "Dein Browser speichert nichts für diese Seite: Einstellungen gelten nur bis zum Schließen.",
+  clockBeyond:
+    "Die Uhr dieses Geräts steht auf einem Datum, für das sich kein Wetter berechnen lässt. Stell sie, und alle Zeiten hier stimmen.",
   clockOff: (by, fast) =>
     fast
       ? `Die Uhr dieses Geräts geht ${by} vor. Alle Zeiten hier sind um so viel falsch.`

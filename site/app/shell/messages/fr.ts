@@ -62,6 +62,8 @@ const messages: ShellMessages = {
     "Les réglages, alarmes, minuteurs, étuis, repères et stocks que ce site garde dans ce navigateur, et ses fichiers. Rien ne pourra les ramener.",
   forgetAllNow: "Tout effacer maintenant",
   storageTrouble: "Votre navigateur ne garde rien pour ce site : les réglages durent jusqu’à sa fermeture.",
+  clockBeyond:
+    "L’horloge de cet appareil indique une date pour laquelle aucun temps ne se calcule. Réglez-la, et toutes les heures seront justes.",
   clockOff: (by, fast) =>
     fast
       ? `L’horloge de cet appareil avance de ${by}. Toutes les heures affichées sont décalées d’autant.`

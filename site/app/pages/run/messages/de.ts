@@ -123,6 +123,7 @@ const messages: RunMessages = {
   faults: {
     version: "Dieser Link gehört zu keinem Lauf, den dieser Almanach lesen kann.",
     kind: "Dieser Link nennt keinen hier bekannten Inhalt.",
+    start: "Der Beginn in diesem Link ließ sich nicht lesen.",
     seats: "Einige Plätze dieses Links waren nicht zu lesen; sie sind leer.",
     names: "Einige Namen dieses Links waren nicht zu lesen.",
     tooLong: "Dieser Link ist zu lang; sein Ende wurde weggelassen.",

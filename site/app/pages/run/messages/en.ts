@@ -126,6 +126,7 @@ export const messages = {
   faults: {
     version: "This link is not of a run that this almanac can read.",
     kind: "This link names no duty that is known here.",
+    start: "The start in this link could not be read.",
     seats: "Some seats of this link could not be read; they are empty.",
     names: "Some names of this link could not be read.",
     tooLong: "This link is too long; its end was left out.",

@@ -123,6 +123,7 @@ const messages: RunMessages = {
   faults: {
     version: "Ce lien n’est pas celui d’une sortie que cet almanach sait lire.",
     kind: "Ce lien ne nomme aucune mission connue ici.",
+    start: "Le début indiqué par ce lien n’a pas pu être lu.",
     seats: "Certaines places de ce lien n’ont pas pu être lues ; elles sont vides.",
     names: "Certains noms de ce lien n’ont pas pu être lus.",
     tooLong: "Ce lien est trop long ; sa fin a été laissée de côté.",
