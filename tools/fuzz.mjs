@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run fuzz [-- --seed N --urls N --pages N]`: hostile addresses, stored values and market answers, always the same for a
+// `npm run fuzz [-- --seed N --urls N --pages N --lists N]`: hostile addresses, stored values and market answers, always the same for a
 // seed: through the built router and pages in Node, the decoders, and the built site in a real browser.
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -14,10 +14,15 @@ function wanted() {
   const number = (name, fallback) => ({ [name]: { type: "string", default: String(fallback) } });
   let values;
   try {
-    const options = { ...number("seed", 20_261_121), ...number("urls", 5000), ...number("pages", 300) };
+    const options = {
+      ...number("seed", 20_261_121),
+      ...number("urls", 5000),
+      ...number("pages", 300),
+      ...number("lists", 60),
+    };
     values = parseArgs({ options }).values;
   } catch {
-    throw new Trouble("The options are --seed, --urls and --pages, each with a whole number.");
+    throw new Trouble("The options are --seed, --urls, --pages and --lists, each with a whole number.");
   }
   const entries = Object.entries(values).map(([name, value]) => [name, Number(value)]);
   const wrong = entries.find(([, value]) => !Number.isInteger(value) || value < 0 || value > 100_000_000);
@@ -26,17 +31,23 @@ function wanted() {
 }
 
 await run(async () => {
-  const { seed, urls, pages } = wanted();
+  const { lists, pages, seed, urls } = wanted();
   if (!(await prepare(import.meta.url))) return;
   mkdirSync(cache, { recursive: true });
   await buildIfChanged({ quiet: true });
   const { fuzzPages } = await import("./fuzz/pages.mjs");
   const { fuzzDecoders } = await import("./fuzz/decoders.mjs");
+  const { fuzzLinks, fuzzLists } = await import("./fuzz/shared.mjs");
   const { fuzzBrowser, fuzzStored, fuzzMarket } = await import("./fuzz/browser.mjs");
   const parts = [
     [`${urls} addresses through the router and pages in Node`, () => fuzzPages({ seed, count: urls })],
     ["decoders, resolvers and searches", () => fuzzDecoders({ seed, count: urls * 4 })],
     [`${pages} addresses in the browser`, () => fuzzBrowser({ seed: seed + 1, count: pages })],
+    [
+      `${pages} links of runs, boards and pins in the browser`,
+      () => fuzzLinks({ seed: seed + 4, count: pages }),
+    ],
+    [`${lists} pasted lists in the browser`, () => fuzzLists({ seed: seed + 5, count: lists })],
     ["stored values in the browser", () => fuzzStored({ seed: seed + 2 })],
     ["market answers in the browser", () => fuzzMarket({ seed: seed + 3 })],
   ];

@@ -147,7 +147,7 @@ describe.skipIf(!withCaddy)("Caddy with the Caddyfile of the build", () => {
     for (const [path, to] of [
       ["/FORECAST/Copycat_Cassie?a=1", "/forecast/cassie?a=1"],
       ["/de/forecast/COLD", "/de/forecast/cold_box"],
-      ["/drs/guide/golems", "/drs/holster"],
+      ["/drs/guide/golems", "/delubrum/guide"],
     ] as const) {
       const { status, headers } = await ask(path, "identity");
       expect({ status, to: headers.get("location") }, path).toEqual({ status: 301, to });
@@ -192,6 +192,7 @@ describe("a build below a folder of a host", () => {
       NODE_ENV: "production",
       SITE_BASE: BASE,
       SITE_BUILD: folder,
+      SITE_LANGUAGES: "en,ja",
       SITE_PAGES: "/,/forecast,/forecast/cassie",
       VITE_SITE_ORIGIN: "https://a.example/some/almanac",
       SITE_ORIGIN: "https://a.example",

@@ -10,11 +10,11 @@ import { ensureChromium } from "../lib/chromium.mjs";
 import { client } from "../lib/places.mjs";
 
 /** How many pages are looked at side by side: the machine has few processors. */
-const TABS = 2;
+export const TABS = 2;
 /** A page must have drawn itself by then, in ms. */
 const PATIENCE = 15_000;
 
-async function withSite(work) {
+export async function withSite(work) {
   const { chromium } = await import("playwright-core");
   const server = await serveSite({ root: client, port: 0 });
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
@@ -27,7 +27,7 @@ async function withSite(work) {
 }
 
 /** A tab that collects what no page may do. `market` answers the price service; without it no request may leave. */
-async function openTab(browser, origin, { market, init } = {}) {
+export async function openTab(browser, origin, { market, init } = {}) {
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: "block", locale: "en-GB" });
   const page = await context.newPage();
   let faults = [];
@@ -67,7 +67,7 @@ async function openTab(browser, origin, { market, init } = {}) {
 }
 
 /** Waits for a drawn page and says what is wrong with it. */
-async function judge(page) {
+export async function judge(page) {
   const deadline = Date.now() + PATIENCE;
   let state = { heading: 0, text: "" };
   while (Date.now() < deadline) {
@@ -117,7 +117,7 @@ async function visit(tab, address, settle = 0) {
 }
 
 /** Visits every address in a few tabs side by side. */
-async function visitAll(browser, origin, addresses, options, settle) {
+export async function visitAll(browser, origin, addresses, options, settle) {
   const faults = [];
   const queue = addresses.values();
   const work = async () => {

@@ -35,6 +35,7 @@ export const storedKeys = [
   "masteredJobs",
   "relicSteps",
   "holsterRun",
+  "sidebarFolded",
 ] as const;
 
 export type StoredKey = (typeof storedKeys)[number];

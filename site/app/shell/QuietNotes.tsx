@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { isClockBeyond, useNow } from "~/browser/clock.ts";
 import { useClockOffset } from "~/browser/device-clock.ts";
 import { siteUpdate } from "~/browser/service-worker.ts";
 import { storageTrouble } from "~/browser/storage.ts";
@@ -14,6 +15,8 @@ export function QuietNotes() {
   const t = useMessages(shellMessages);
   const language = useLanguage();
   const offset = useClockOffset();
+  // Not while prerendered, and not of what the page was prerendered with.
+  const beyond = useNow() !== null && isClockBeyond();
   const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.get, () => false);
   const update = useSyncExternalStore(siteUpdate.subscribe, siteUpdate.get, () => false);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
@@ -21,6 +24,7 @@ export function QuietNotes() {
     ...(offset === null
       ? []
       : [{ id: "clock", text: t.clockOff(formatDuration(Math.abs(offset), language), offset > 0) }]),
+    ...(offset === null && beyond ? [{ id: "clock", text: t.clockBeyond }] : []),
     ...(update ? [{ id: "update", text: t.newVersion }] : []),
     ...(trouble ? [{ id: "storage", text: t.storageTrouble }] : []),
   ].filter((note) => !dismissed.includes(note.id));

@@ -59,12 +59,30 @@ export type PreviewParts = Readonly<{
   name: string;
   /** Inner markup of the glyph and the side of its square grid. */
   glyph: Readonly<{ body: string; grid: number }>;
+  /** A chart as an SVG element, in the place of the dial and its glyph. */
+  chart?: string;
+  /** A drawing of its own, in the same place, where there is no chart. */
+  panel?: string;
 }>;
+
+/** Where a chart stands. */
+export const CHART = { x: 660, y: 112, width: 490, height: 406 } as const;
+
+function chartFrame(chart: string, hue: string): string {
+  const { height, width, x, y } = CHART;
+  const placed = chart.replace(
+    /^<svg ([^>]*?) width="[^"]*" height="[^"]*"/,
+    `<svg $1 x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"`,
+  );
+  const frame = (off: number) =>
+    `M${x - off} ${y - off}h${width + 2 * off}v${height + 2 * off}h-${width + 2 * off}z`;
+  return `${placed}<path d="${frame(0)}" fill="none" stroke="${hue}" stroke-width="2"/><path d="${frame(8)}" fill="none" stroke="${LINE}" stroke-width="1.5"/>`;
+}
 
 const GLYPH = 168;
 
-/** A link preview as a complete SVG document: paper, a double hairline, words on the left, a dial with a glyph on the right. */
-export function drawPreview({ hue, label, title, text, name, glyph }: PreviewParts): string {
+/** A link preview as a complete SVG document: paper, a double hairline, words on the left, a chart or a dial with a glyph on the right. */
+export function drawPreview({ hue, label, title, text, name, glyph, chart, panel }: PreviewParts): string {
   const colour = previewHues[hue];
   const scale = GLYPH / glyph.grid;
   const marked = 40 / Number(mark.viewBox.split(" ")[2]);
@@ -72,8 +90,11 @@ export function drawPreview({ hue, label, title, text, name, glyph }: PreviewPar
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PREVIEW_SIZE.width} ${PREVIEW_SIZE.height}">` +
     `<path d="M0 0h1200v630H0z" fill="${PAPER}"/>` +
     `<path d="M22 22h1156v586H22zM30 30h1140v570H30z" fill="none" stroke="${LINE}" stroke-width="1.5"/>` +
-    dial(colour) +
-    `<g transform="translate(${MEDAL.x - GLYPH / 2} ${MEDAL.y - GLYPH / 2}) scale(${scale})" color="${colour}" fill="${colour}">${glyph.body}</g>` +
+    (chart === undefined
+      ? (panel ??
+        dial(colour) +
+          `<g transform="translate(${MEDAL.x - GLYPH / 2} ${MEDAL.y - GLYPH / 2}) scale(${scale})" color="${colour}" fill="${colour}">${glyph.body}</g>`)
+      : chartFrame(chart, colour)) +
     `<path d="${label}" fill="${BRASS}"/><path d="${title}" fill="${INK}"/><path d="${text}" fill="#4b535f"/>` +
     `<g transform="translate(70 522) scale(${marked})">${drawMark(markOnPaper)}</g><path d="${name}" fill="${INK}"/></svg>`
   );

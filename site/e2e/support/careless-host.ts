@@ -1,5 +1,9 @@
 import { createServer } from "node:http";
+import type { Page } from "playwright-core";
+import { inject, onTestFinished } from "vitest";
 import { type Site, serveSite } from "../../server/serve.ts";
+import { client } from "./addresses.ts";
+import { connectBrowser } from "./browser.ts";
 
 /** What a host answers in place of the file that the build wrote. */
 export type Mistake = Readonly<{ status?: number; type?: string; body?: string | Uint8Array }>;
@@ -16,7 +20,7 @@ export type CarelessHost = Readonly<{
 }>;
 
 /** Serves `client` with the local server behind a host that may be told to get things wrong. */
-export async function careless(client: string): Promise<CarelessHost> {
+async function careless(client: string): Promise<CarelessHost> {
   let site: Site = await serveSite({ root: client, port: 0 });
   const mistakes = new Map<string, Mistake>();
   const asked: string[] = [];
@@ -65,3 +69,23 @@ export async function careless(client: string): Promise<CarelessHost> {
     },
   };
 }
+
+/** A tab on a host that makes the mistakes it is told to; both end with the test. */
+export async function visitCareless(): Promise<{ host: CarelessHost; page: Page }> {
+  const host = await careless(client);
+  const browser = await connectBrowser(inject("browserEndpoint"));
+  const context = await browser.newContext({ baseURL: host.origin, viewport: { width: 1280, height: 800 } });
+  onTestFinished(async () => {
+    await context.close();
+    await host.close();
+  });
+  const page = await context.newPage();
+  return { host, page };
+}
+
+/** Registers the site's worker, and waits until it is there. */
+export const registerWorker = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.register("/sw.js");
+    await navigator.serviceWorker.ready;
+  });

@@ -94,6 +94,9 @@ const texts = [
   "a?b",
 ] as const;
 
+/** Whatever somebody may have typed or pasted: marks of injections, names that every object has, odd letters and numbers. */
+export const hostileTexts: readonly string[] = [...injections, ...names, ...texts];
+
 /** Escapes that decode to nothing, to a half character, twice over, or to what ends a path. */
 const rawPieces = [
   "%",

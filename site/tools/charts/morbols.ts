@@ -8,6 +8,7 @@ import { markersGlyphs } from "../../art/glyphs/sets/markers.ts";
 import { faces } from "../previews/fonts.ts";
 import { outline } from "../previews/text.ts";
 import { linesPath, ringsPath, strokesPath } from "./chart.ts";
+import { type PaintedTheme, paintedStyles } from "./painted.ts";
 import { SCALE } from "./path.ts";
 import { surveyOf } from "./survey.ts";
 
@@ -16,7 +17,6 @@ const styles = fileURLToPath(new URL("../../art/charts/morbols.css", import.meta
 
 /** Width in pixels of the picture that is passed on. */
 export const MORBOLS_WIDTH = 2400;
-export type MorbolsTheme = "light" | "dark";
 
 /** Radius of a portal's plate in chart units: half the way between the two nearest portals, so that no plate covers another. */
 export const PLATE_RADIUS = 58;
@@ -80,33 +80,8 @@ export function drawMorbols(): string {
   ].join("");
 }
 
-/** The custom properties of the picture in a theme, as its style sheet has them. */
-function inkOf(css: string, theme: MorbolsTheme): ReadonlyMap<string, string> {
-  const rules = [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)];
-  const wanted = rules.filter(
-    ([, selector = ""]) =>
-      /(^|\/|\s)\.morbols\s*$/.test(selector) && (theme === "dark" || !selector.includes("data-theme")),
-  );
-  return new Map(
-    wanted.flatMap(([, , body = ""]) =>
-      [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
-        ([, name = "", value = ""]) => [name, value] as const,
-      ),
-    ),
-  );
-}
-
 /** The picture with its colours in it, for programs that know no style sheet of ours. */
-export function colouredMorbols(drawing: string, theme: MorbolsTheme): string {
-  const css = readFileSync(styles, "utf8");
-  const ink = inkOf(css, theme);
-  const resolved = css.replace(/var\((--[\w-]+)\)/g, (_, name: string) => ink.get(name) ?? "none");
-  // The library that paints knows no `:is()`.
-  const plain = resolved.replace(/\.morbols :is\(([^)]*)\)/g, (_, list: string) =>
-    list
-      .split(",")
-      .map((part) => `.morbols ${part.trim()}`)
-      .join(", "),
-  );
-  return drawing.replace("<defs>", `<style>${plain}</style><defs>`);
+export function colouredMorbols(drawing: string, theme: PaintedTheme): string {
+  const css = paintedStyles(readFileSync(styles, "utf8"), ["morbols"], theme);
+  return drawing.replace("<defs>", `<style>${css}</style><defs>`);
 }

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { chartsFolder } from "../charts/cache.ts";
 import { previewKinds } from "../pages/declared.ts";
 import { drawAll } from "./draw-all.ts";
 import { builtPages } from "./pages.ts";
@@ -14,11 +15,17 @@ const began = performance.now();
 
 /** Hash over everything that a drawing is made by, so that a change of the hand draws all anew. */
 async function handHash(): Promise<string> {
-  const hash = createHash("sha256");
-  for (const folder of ["./", "../../art/previews/", "../../art/brand/", "../../art/glyphs/"]) {
+  const hash = createHash("sha256").update(chartsFolder());
+  for (const folder of [
+    "./",
+    "../../art/previews/",
+    "../../art/brand/",
+    "../../art/charts/",
+    "../../art/glyphs/",
+  ]) {
     const url = new URL(folder, import.meta.url);
     const names = folder.endsWith("/") ? await readdir(url, { recursive: true }) : [""];
-    for (const name of names.filter((each) => each === "" || each.endsWith(".ts")).sort()) {
+    for (const name of names.filter((each) => each === "" || /\.(?:ts|css)$/.test(each)).sort()) {
       hash.update(await readFile(new URL(name, url)));
     }
   }

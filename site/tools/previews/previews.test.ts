@@ -1,11 +1,15 @@
+import { holsterSets } from "@foray/fieldops/bozja/holster-sets/index";
 import fc from "fast-check";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { PREVIEW_SIZE } from "../../art/previews/ground.ts";
+import { CHART, PREVIEW_SIZE } from "../../art/previews/ground.ts";
+import { KIT_LINES } from "../../art/previews/panels.ts";
+import { stillPlaces } from "../charts/still-places.ts";
 import { drawCard } from "./card.ts";
+import { painted, stillOf } from "./chart.ts";
 import { faces } from "./fonts.ts";
 import { metaContent, pageFacts } from "./pages.ts";
-import { drawPng } from "./png.ts";
+import { drawPng, MOST_BYTES } from "./png.ts";
 import { subjectOf } from "./subject.ts";
 import { fit, isCut } from "./text.ts";
 
@@ -57,7 +61,37 @@ test("the picture is 1200 by 630 and small", async () => {
   const png = await drawPng(drawCard(page));
   const { width, height, format } = await sharp(png).metadata();
   expect({ width, height, format }).toEqual({ ...PREVIEW_SIZE, format: "png" });
-  expect(png.length).toBeLessThan(60_000);
+  expect(png.length).toBeLessThan(MOST_BYTES);
+});
+
+test("a page about a place shows its chart", () => {
+  expect(stillOf("/map/pagos")).toBe("pagos");
+  expect(stillOf("/morbols")).toBe("morbols");
+  expect(stillOf("/portals")).toBe("hydatos");
+  expect(stillPlaces().has(stillOf("/forecast/crab") ?? "")).toBe(true);
+  for (const path of ["/", "/map", "/map/nowhere", "/forecast", "/forecast/all", "/forecast/constructor"])
+    expect(stillOf(path)).toBeUndefined();
+});
+
+test("a chart in a preview has its colours and widths in it, in the place of the dial", () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" class="chart chart-live chart-still chart-occult" viewBox="0 0 900 812" width="480" height="270"><defs></defs><use class="coast"/></svg>';
+  const svg = drawCard({ ...page, path: "/map/southhorn" }, painted(drawing));
+  expect(svg).toContain(`width="${CHART.width}" height="${CHART.height}"`);
+  expect(svg).toMatch(/\.chart-live \.coast \{\s*stroke-width: 3\.20/);
+  expect(svg).toMatch(/\.chart \.coast \{[^}]*stroke: #7c5414/);
+  expect(svg).not.toMatch(/var\(--(?!font|chart-f)|calc\(|:is\(/);
+});
+
+test("a kit shows its actions by name, a page about time a clock, and any other page its glyph on the dial", () => {
+  const [holster] = holsterSets;
+  const kit = drawCard({ ...page, path: holster?.path ?? "" });
+  const distinct = new Set([...(holster?.prepop ?? []), ...(holster?.main ?? [])].map(([action]) => action));
+  expect(kit.match(/<g transform="translate\(660 /g)).toHaveLength(Math.min(distinct.size, KIT_LINES));
+  const clock = drawCard({ ...page, path: "/timers" });
+  expect(clock).not.toBe(drawCard({ ...page, path: "/credits" }));
+  expect(clock).not.toContain("NaN");
+  expect(stillOf("/eureka/guide/bunnies")).toBe("pagos");
 });
 
 test("reads a page's tags without running it", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromBase64 } from "../share-codes/base64.ts";
-import { decodeRun, encodeNames, encodeRun, LONGEST_NAME, tidyText } from "./codec.ts";
+import { decodeRun, encodeNames, encodeRun, LATEST_START, LONGEST_NAME, tidyText } from "./codec.ts";
 import { dutyOf, emptyRun } from "./duties.ts";
 import { type Run, runJobs, runKinds, runTasks, type Seat, seatRoles } from "./types.ts";
 
@@ -66,6 +66,23 @@ describe("a run's link", () => {
     expect(decodeRun("nonsense", "").faults).toEqual(["version"]);
     expect(decodeRun("", "").faults).toEqual([]);
     expect(decodeRun("A".repeat(20_000), "").faults).toContain("tooLong");
+  });
+
+  it("has a start that every clock can show, or none and a fault", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 36 ** 8 - 1 }), (minutes) => {
+        const given = { ...emptyRun("drs"), start: minutes * 60_000 };
+        const { faults, run: read } = decodeRun(encodeRun(given), "");
+        const sound = given.start <= LATEST_START;
+        expect(read.start).toBe(sound ? given.start : null);
+        expect(faults).toEqual(sound ? [] : ["start"]);
+        if (read.start !== null)
+          expect(() => new Date((read.start ?? 0) + 86_400_000).toISOString()).not.toThrow();
+      }),
+      { seed: 73 },
+    );
+    const missing = decodeRun(encodeRun({ ...emptyRun("drs"), start: Number.POSITIVE_INFINITY }), "");
+    expect(missing.run.start).toBeNull();
   });
 
   it("keeps names short, on one line, and without marks that turn text", () => {

@@ -26,7 +26,10 @@ export const LONGEST_NAME = 60;
 const LONGEST_PLAN = 400;
 
 /** Something in a link that could not be read. */
-export type RunFault = "kind" | "names" | "seats" | "tooLong" | "version";
+export type RunFault = "kind" | "names" | "seats" | "start" | "tooLong" | "version";
+
+/** The latest start of a run (Unix ms): a day before the last instant that there is, so that it is one in every time zone. */
+export const LATEST_START = 8.64e15 - 86_400_000;
 
 const digits = (value: number) => value.toString(36);
 const PLAN = /^[\w/+=-]*$/;
@@ -151,7 +154,9 @@ export function decodeRun(code: string, names: string): Readonly<{ run: Run; fau
   const duty = dutyOf(fresh.kind);
   const { seats, sound } = readSeats(kind === undefined ? "" : seatTexts.join(";"), fresh.seats);
   if (kind !== undefined && !sound) faults.add("seats");
-  const minutes = kind === undefined || start === "" ? Number.NaN : number(start);
+  const asked = kind === undefined || start === "" ? Number.NaN : number(start) * 60_000;
+  const isStart = asked <= LATEST_START;
+  if (kind !== undefined && start !== "" && !isStart) faults.add("start");
   const within = (text: string | undefined, length: number) => {
     const index = number(text);
     return kind !== undefined && index >= 0 && index < length ? index : 0;
@@ -166,7 +171,7 @@ export function decodeRun(code: string, names: string): Readonly<{ run: Run; fau
       ...fresh,
       title,
       leader,
-      start: Number.isNaN(minutes) ? null : minutes * 60_000,
+      start: isStart ? asked : null,
       type: duty.types[number(type) - 1] ?? "",
       naming: within(naming, duty.parties.length),
       guide: within(guide, Math.max(1, duty.guides.length)),

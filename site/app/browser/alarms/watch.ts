@@ -1,4 +1,5 @@
 import type { Observation } from "@foray/fieldops/instance-board/observations";
+import { deviceNow } from "../clock.ts";
 import { playableIn } from "../play-times/play-filter.ts";
 import { type PlayTimes, playTimes } from "../play-times/play-times.ts";
 import { timedReturns } from "../timers/schedule.ts";
@@ -80,7 +81,7 @@ export function watchAlarms({ onRing, onCountdown }: AlarmWatch): () => void {
 
   const check = () => {
     if (ended) return;
-    const now = Date.now();
+    const now = deviceNow();
     // A clock that is set right while the page is in sight wakes nothing else.
     mendFuture(now);
     clearTimeout(timer);
@@ -95,7 +96,7 @@ export function watchAlarms({ onRing, onCountdown }: AlarmWatch): () => void {
     timer = setTimeout(check, Math.max(20, Math.min(LONGEST_WAIT, wait)));
   };
 
-  forgetTimers(Date.now());
+  forgetTimers(deviceNow());
   const stops = [alarms.subscribe(check), timers.subscribe(check), playTimes.subscribe(check)];
   document.addEventListener("visibilitychange", check);
   window.addEventListener("focus", check);
@@ -108,6 +109,6 @@ export function watchAlarms({ onRing, onCountdown }: AlarmWatch): () => void {
     document.removeEventListener("visibilitychange", check);
     window.removeEventListener("focus", check);
     window.removeEventListener("pageshow", check);
-    onCountdown(null, Date.now());
+    onCountdown(null, deviceNow());
   };
 }

@@ -5,7 +5,7 @@ import { chime, readySound } from "~/browser/alarms/notifications.ts";
 import { type Alarm, filterRule, type Playable, targetKey } from "~/browser/alarms/schedule.ts";
 import { alarms, type Mute, noAlarms, setMute } from "~/browser/alarms/settings.ts";
 import { announce } from "~/browser/announce.ts";
-import { useNow } from "~/browser/clock.ts";
+import { deviceNow, useNow } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { playableIn } from "~/browser/play-times/play-filter.ts";
 import { noPlayTimes, playTimes } from "~/browser/play-times/play-times.ts";
@@ -139,7 +139,7 @@ function useCalendarFile(playable: Playable | undefined): () => Promise<void> {
       import("~/browser/calendar/calendar-file.ts"),
       import("~/browser/alarms/calendar-events.ts"),
     ]);
-    const now = Date.now();
+    const now = deviceNow();
     const events = alarmEvents(alarms.get().list, now, playable, (window) => {
       const { filter, choice } = window;
       return windowEvent(filter.id, texts(window), publicAddress(forecastPath(filter, choice?.id)));

@@ -35,6 +35,9 @@ export default function CreditsPage() {
       <section id="art">
         <h2>{t.art}</h2>
         <p>{t.artText}</p>
+        <p>
+          <Link to="/reference">{t.plates}</Link>
+        </p>
       </section>
       <section id="glyphs">
         <h2>{t.glyphs}</h2>
@@ -65,7 +68,7 @@ export default function CreditsPage() {
       <section id="facts">
         <h2>{t.facts}</h2>
         <p>{t.factsText}</p>
-        <Credits list={factCredits} />
+        <ByLicence list={factCredits} />
       </section>
       <section id="marks">
         <h2>{t.marks}</h2>
@@ -74,7 +77,7 @@ export default function CreditsPage() {
       </section>
       <section id="software">
         <h2>{t.software}</h2>
-        <Credits list={softwareCredits} />
+        <ByLicence list={softwareCredits} />
       </section>
       <section id="privacy">
         <h2>{t.privacy}</h2>
@@ -133,5 +136,33 @@ function Credits({ list }: { list: readonly Credit[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Works by their licence, each licence once. */
+function ByLicence({ list }: { list: readonly Credit[] }) {
+  const licences = [...new Set(list.map(({ licence }) => licence))];
+  return (
+    <dl className={styles.licences}>
+      {licences.map((licence) => (
+        <div key={licence}>
+          <dt>{licence}</dt>
+          <dd>
+            <ul>
+              {list
+                .filter((credit) => credit.licence === licence)
+                .map(({ name, by, href }) => (
+                  <li key={name}>
+                    <a href={href} rel="noopener noreferrer">
+                      {name}
+                    </a>
+                    {by !== undefined && <small> {by}</small>}
+                  </li>
+                ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,6 +1,7 @@
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { publicAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
+import { deviceNow } from "~/browser/clock.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { discordMessage } from "~/ui/chat-lines.ts";
@@ -39,7 +40,7 @@ export function useWindowActions() {
           publicAddress(forecastPath(window.filter, window.choice?.id)),
         ),
       );
-      saveCalendar(file, events, { name: title, now: Date.now() });
+      saveCalendar(file, events, { name: title, now: deviceNow() });
       announce(t.saved);
     },
     async share(title: string) {

@@ -5,7 +5,7 @@ import { stateOf } from "@foray/fieldops/instance-board/states";
 import { useState } from "react";
 import { readySound } from "~/browser/alarms/notifications.ts";
 import { announce } from "~/browser/announce.ts";
-import { useNow } from "~/browser/clock.ts";
+import { deviceNow, useNow } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
 import { noTimers, note, timers } from "~/browser/timers/timers.ts";
@@ -46,7 +46,7 @@ export function Board({ zone }: { zone: ZoneId }) {
   const press = (clock: Clock) => {
     readySound();
     const [moment = "ended"] = clock.moments;
-    note({ kind: clock.kind, id: clock.id, moment, at: Date.now() });
+    note({ kind: clock.kind, id: clock.id, moment, at: deviceNow() });
     announce(t.noted(words.name(clock)));
   };
 

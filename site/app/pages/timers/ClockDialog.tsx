@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { readySound } from "~/browser/alarms/notifications.ts";
 import { announce } from "~/browser/announce.ts";
-import { useNow } from "~/browser/clock.ts";
+import { deviceNow, useNow } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText } from "~/browser/share.ts";
 import { noTimers, note, shiftTimer, takeBack, timers } from "~/browser/timers/timers.ts";
@@ -38,7 +38,7 @@ export function ClockDialog({ clock, onClose }: { clock: Clock; onClose: () => v
   const line = words.line(clock, state);
   const see = (observed: Observation["kind"], moment: Observation["moment"]) => {
     readySound();
-    note({ kind: observed, id, moment, at: Date.now() - ago * MINUTE });
+    note({ kind: observed, id, moment, at: deviceNow() - ago * MINUTE });
     announce(t.noted(name));
     setAgo(0);
   };

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { alarms, noAlarms, setTimerSignals } from "~/browser/alarms/settings.ts";
+import { deviceNow } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { NotificationNote } from "~/ui/alarms/NotificationNote.tsx";
@@ -21,7 +22,7 @@ export function Ringing() {
         <SignalFields
           signals={timers}
           startLabel={t.ringStart}
-          onChange={(signals) => setTimerSignals(signals, Date.now())}
+          onChange={(signals) => setTimerSignals(signals, deviceNow())}
         />
         <NotificationNote />
       </div>

@@ -1,5 +1,6 @@
 import { publicAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
+import { deviceNow } from "~/browser/clock.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -31,7 +32,7 @@ export function useExport(rows: () => readonly ExportRow[]) {
         location: zone,
         url: publicAddress("/weather-finder") + window.location.search,
       }));
-      saveCalendar("weather-finder", events, { name: t.title, now: Date.now() });
+      saveCalendar("weather-finder", events, { name: t.title, now: deviceNow() });
       announce(t.saved);
     },
     async discord() {

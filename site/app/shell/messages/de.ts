@@ -12,12 +12,12 @@ const messages: ShellMessages = {
     groupAll: "Alle",
     groupMonsters: "Eureka-NMs",
     groupFarms: "Eureka-Farmen",
-    groupFragments: "Bozja-Fragmentfarmen",
+    groupFragments: "Frontsplitter-Farmen in Bozja",
     allUpcoming: "Alle nächsten Erscheinungen",
     allMonsters: "Alle Eureka-NMs",
     everyMonster: "Alle NMs mit Wetter oder Nacht",
     allFarms: "Alle Eureka-Farmen",
-    allFragments: "Alle Bozja-Fragmentfarmen",
+    allFragments: "Alle Frontsplitter-Farmen in Bozja",
   },
   mainNavigation: "Hauptmenü",
   skip: "Zum Inhalt springen",
@@ -63,6 +63,8 @@ const messages: ShellMessages = {
   forgetAllNow: "Jetzt alles löschen",
   storageTrouble:
     "Dein Browser speichert nichts für diese Seite: Einstellungen gelten nur bis zum Schließen.",
+  clockBeyond:
+    "Die Uhr dieses Geräts steht auf einem Datum, für das sich kein Wetter berechnen lässt. Stell sie, und alle Zeiten hier stimmen.",
   clockOff: (by, fast) =>
     fast
       ? `Die Uhr dieses Geräts geht ${by} vor. Alle Zeiten hier sind um so viel falsch.`

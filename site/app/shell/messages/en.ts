@@ -66,6 +66,8 @@ export const messages = {
     "Settings, alarms, timers, holsters, marks and stock that this site keeps in this browser, its files too. Nobody can bring them back.",
   forgetAllNow: "Clear everything now",
   storageTrouble: "Your browser keeps nothing for this site: settings last until you close it.",
+  clockBeyond:
+    "This device’s clock stands at a date for which no weather can be computed. Set it, and every time here will be right.",
   clockOff: (by: string, fast: boolean) =>
     fast
       ? `This device's clock is ${by} fast. All times here are off by that much.`

@@ -12,12 +12,12 @@ const messages: ShellMessages = {
     groupAll: "Tout",
     groupMonsters: "NM d’Eurêka",
     groupFarms: "Farms d’Eurêka",
-    groupFragments: "Farms de fragments de Bozja",
+    groupFragments: "Farms d’éclats oubliés de Bozja",
     allUpcoming: "Toutes les apparitions à venir",
     allMonsters: "Tous les NM d’Eurêka",
     everyMonster: "Tous les NM de météo ou de nuit",
     allFarms: "Tous les farms d’Eurêka",
-    allFragments: "Tous les farms de fragments",
+    allFragments: "Tous les farms d’éclats oubliés",
   },
   mainNavigation: "Menu principal",
   skip: "Aller au contenu",
@@ -29,8 +29,8 @@ const messages: ShellMessages = {
   close: "Fermer",
   loading: "Chargement…",
   currentTime: "Heure actuelle",
-  eorzeaTimeIs: (time) => `Heure d’Éorzéa : ${time} HE. Ouvrir l’horloge`,
-  et: "HE",
+  eorzeaTimeIs: (time) => `Heure d’Éorzéa : ${time} ET. Ouvrir l’horloge`,
+  et: "ET",
   toLight: "Passer au thème clair",
   toDark: "Passer au thème sombre",
   theme: "Thème du site",
@@ -62,6 +62,8 @@ const messages: ShellMessages = {
     "Les réglages, alarmes, minuteurs, étuis, repères et stocks que ce site garde dans ce navigateur, et ses fichiers. Rien ne pourra les ramener.",
   forgetAllNow: "Tout effacer maintenant",
   storageTrouble: "Votre navigateur ne garde rien pour ce site : les réglages durent jusqu’à sa fermeture.",
+  clockBeyond:
+    "L’horloge de cet appareil indique une date pour laquelle aucun temps ne se calcule. Réglez-la, et toutes les heures seront justes.",
   clockOff: (by, fast) =>
     fast
       ? `L’horloge de cet appareil avance de ${by}. Toutes les heures affichées sont décalées d’autant.`
@@ -98,7 +100,7 @@ const messages: ShellMessages = {
     addZone: "Ajouter une zone",
     unpin: (zone) => `Retirer ${zone}`,
     periodLeft: (duration) => `Cette période se termine dans ${duration}`,
-    dial: (time) => `Le jour d’Éorzéa ; il est ${time} HE`,
+    dial: (time) => `Le jour d’Éorzéa ; il est ${time} ET`,
   },
   error: {
     title: "Unexpected Application Error!",

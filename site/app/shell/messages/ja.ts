@@ -12,12 +12,12 @@ const messages: ShellMessages = {
     groupAll: "すべて",
     groupMonsters: "エウレカNM",
     groupFarms: "エウレカのファーム",
-    groupFragments: "ボズヤ断片ファーム",
+    groupFragments: "ボズヤのロストシャード",
     allUpcoming: "これからの出現すべて",
     allMonsters: "エウレカNMすべて",
     everyMonster: "天候・夜間NMすべて",
     allFarms: "エウレカのファームすべて",
-    allFragments: "ボズヤ断片ファームすべて",
+    allFragments: "ボズヤのロストシャードすべて",
   },
   mainNavigation: "メインメニュー",
   skip: "本文へ移動",
@@ -62,6 +62,8 @@ const messages: ShellMessages = {
     "このサイトがブラウザーに保存している設定、アラーム、タイマー、ホルスター、印、在庫とファイルをすべて消去します。元に戻せません。",
   forgetAllNow: "今すぐすべて消去",
   storageTrouble: "ブラウザーがこのサイトの保存を許可していません。設定は閉じるまでの間だけ有効です。",
+  clockBeyond:
+    "この端末の時計は、天候を計算できない日付になっています。時計を合わせると、すべての時刻が正しくなります。",
   clockOff: (by, fast) =>
     fast
       ? `この端末の時計は${by}進んでいます。表示時刻もその分ずれています。`

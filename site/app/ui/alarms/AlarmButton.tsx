@@ -3,6 +3,7 @@ import { askForNotifications, readySound } from "~/browser/alarms/notifications.
 import { type AlarmTarget, targetKey } from "~/browser/alarms/schedule.ts";
 import { alarms, noAlarms, putAlarm, USUAL_EARLY } from "~/browser/alarms/settings.ts";
 import { announce } from "~/browser/announce.ts";
+import { deviceNow } from "~/browser/clock.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -25,7 +26,7 @@ export function AlarmButton({ target, name }: { target: AlarmTarget; name: strin
   const press = () => {
     if (alarm === undefined) {
       readySound();
-      putAlarm({ ...target, early: USUAL_EARLY, start: true }, Date.now());
+      putAlarm({ ...target, early: USUAL_EARLY, start: true }, deviceNow());
       announce(t.added(name));
       void askForNotifications();
     }

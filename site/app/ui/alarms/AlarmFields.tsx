@@ -1,5 +1,6 @@
 import type { Alarm } from "~/browser/alarms/schedule.ts";
 import { putAlarm } from "~/browser/alarms/settings.ts";
+import { deviceNow } from "~/browser/clock.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { alarmMessages } from "./messages.ts";
 import { SignalFields } from "./SignalFields.tsx";
@@ -11,7 +12,7 @@ export function AlarmFields({ alarm }: { alarm: Alarm }) {
     <SignalFields
       signals={alarm}
       startLabel={t.start}
-      onChange={(signals) => putAlarm({ ...alarm, ...signals }, Date.now())}
+      onChange={(signals) => putAlarm({ ...alarm, ...signals }, deviceNow())}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { newest, type Observation } from "@foray/fieldops/instance-board/observations";
 import { readySound } from "~/browser/alarms/notifications.ts";
 import { announce } from "~/browser/announce.ts";
-import { useNow } from "~/browser/clock.ts";
+import { deviceNow, useNow } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText } from "~/browser/share.ts";
 import { noTimers, note, takeBack, timers } from "~/browser/timers/timers.ts";
@@ -39,7 +39,7 @@ function Press({ monsterId, name, small = false }: KilledProps) {
       small={small}
       onClick={() => {
         readySound();
-        note({ kind: "monster", id: monsterId, moment: "ended", at: Date.now() });
+        note({ kind: "monster", id: monsterId, moment: "ended", at: deviceNow() });
         announce(t.started(name));
       }}
     >

@@ -27,6 +27,7 @@ const keys: Readonly<Record<StoredKey, string>> = {
   mapRouteRuns: "Routes you are walking on the maps: which stops are done.",
   lastPortalSection: "The section in which a portal opened last, as you marked it.",
   holsterRuns: "For how many runs you plan your holsters.",
+  sidebarFolded: "Groups of the sidebar that you folded.",
   mapTicks: "Markers you ticked off on the maps.",
   ownedLostActions: "Lost actions you own.",
   ownedFragments: "Fragments you own.",
@@ -44,6 +45,7 @@ export const messages = {
   art: "Drawings",
   artText:
     "The seven scenes, the plates of the reference, the charts, the weather glyphs and the mark were drawn for Foray Almanac.",
+  plates: "The plates of the reference",
   glyphs: "Glyphs and fonts",
   glyphsText:
     "Glyphs of actions, monsters and markers were recoloured and set on plates; their points were rounded to a grid of 144.",

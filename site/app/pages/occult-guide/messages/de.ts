@@ -5,34 +5,88 @@ const messages: GuideMessages = {
     entering: {
       title: "Hineinkommen",
       lead: "Was jedes Gebiet verlangt, wie lange eine Instanz dauert und mit wem man spricht.",
+      first: [
+        "Bring einen Job auf Stufe 100 und die Gegenstandsstufe der Tabelle mit.",
+        "Sprich der Reihe nach mit den Leuten unten; der letzte lässt dich hinein.",
+        "Nimm den Phantomjob, der deiner Gruppe fehlt.",
+      ],
     },
     knowledge: {
       title: "Wissensstufen",
       lead: "Deine Stufe in Kreszentia: was jede kostet und wie viel noch fehlt.",
+      first: [
+        "Kämpfe gegen Gegner deiner Stufe: Die Karte zeigt jede.",
+        "Bleib bei einer Gruppe ähnlicher Stufe und halte die Kette.",
+        "Gefechte geben am meisten: Nimm an jedem teil.",
+      ],
     },
     jobs: {
       title: "Phantom-Jobs",
       lead: "Wie man jeden Job freischaltet. Alles Weitere steht auf seiner eigenen Seite.",
+      first: [
+        "Wähle einen Job danach, was er anderen bringt.",
+        "Kaufe Seelenscherben mit Silber und Gold des Gebiets.",
+        "Andere kommen aus Gefechten: siehe Tabelle.",
+      ],
     },
     encounters: {
       title: "Gefechte und FATEs",
       lead: "Kritische Gefechte und FATEs, was sie ruft, ihre Schwäche und was sie geben.",
+      first: [
+        "Sieh nach, wo jedes steht und wogegen es schwach ist.",
+        "Notiere das Ende eines Gefechts: Die Tafel zählt den Rest.",
+        "Manche ruft ein Gegner: Besiege ihn.",
+      ],
     },
-    treasure: { title: "Schätze und Töpfe", lead: "Truhen, Karotten und die Zaubertöpfe samt Inhalt." },
-    shops: { title: "Währungen und Händler", lead: "Was man wo verdient und alles, was man dafür bekommt." },
+    treasure: {
+      title: "Schätze und Töpfe",
+      lead: "Truhen, Karotten und die Zaubertöpfe samt Inhalt.",
+      first: [
+        "Lauf eine Runde um die Truhen: Die Karte zeichnet die kürzeste.",
+        "Notiere ein Topf-FATE: Die Tafel sagt, wann das andere kommt.",
+        "Grab bei den Karotten; die Karte kennt jeden Platz.",
+      ],
+    },
+    shops: {
+      title: "Währungen und Händler",
+      lead: "Was man wo verdient und alles, was man dafür bekommt.",
+      first: [
+        "Sieh, was deine Währung kauft, bevor du sie ausgibst.",
+        "Der Antiquar steht im Basislager.",
+        "Ausrüstung wird gegen Ausrüstung getauscht: Das steht nicht hier.",
+      ],
+    },
     demiatma: {
       title: "Demiatma und Bannsteine",
       lead: "Die Kristalle für Phantomwaffen nach den Orten, die sie geben.",
+      first: [
+        "Wähle den Kristall, den deine Waffe als Nächstes verlangt.",
+        "Kämpfe in seinem Gebiet: Die Karte zeichnet es.",
+        "Auch Gefechte dort geben ihn.",
+      ],
     },
-    weather: { title: "Wetter", lead: "Welche Gegner nur bei einem Wetter stehen." },
-    tower: { title: "Der Gegabelte Turm", lead: "Wer hineindarf, wie viele, wann und was drinnen wartet." },
+    weather: {
+      title: "Wetter",
+      lead: "Welche Gegner nur bei einem Wetter stehen.",
+      first: [
+        "Such die nächste Zeit eines Wetters.",
+        "Sieh, wo seine Gegner stehen.",
+        "Manche stehen nur nachts da: Die Tabelle sagt, welche.",
+      ],
+    },
+    tower: {
+      title: "Der Gegabelte Turm",
+      lead: "Wer hineindarf, wie viele, wann und was drinnen wartet.",
+      first: [
+        "Notiere das Ende des Turms: Die Tafel zählt bis zum nächsten.",
+        "Bring die Jobs mit, die der Turm verlangt.",
+        "Mach Plätze und Aufgaben bekannt, bevor ihr hineingeht.",
+      ],
+    },
   },
   title: "Leitfaden für Kreszentia",
   lead: "Kurze Seiten über den Aufzeichnungen des Almanachs: Jede Zahl steht in einer Tabelle, die auch Karten und Vorhersage lesen.",
   eyebrow: "Kreszentia",
-  contents: "Inhalt",
-  loading: "Lädt …",
-  missing: (page) => `Der Leitfaden hat keine Seite „${page}“.`,
   zone: "Gebiet",
   name: "Name",
   place: "Ort",

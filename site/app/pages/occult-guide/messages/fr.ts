@@ -5,37 +5,88 @@ const messages: GuideMessages = {
     entering: {
       title: "Entrer",
       lead: "Ce que demande chaque zone, combien dure une instance et à qui parler.",
+      first: [
+        "Ayez un job au niveau 100 et le niveau d’objet du tableau.",
+        "Parlez dans l’ordre aux personnes ci-dessous ; la dernière vous fait entrer.",
+        "Prenez le job fantôme qui manque à votre groupe.",
+      ],
     },
     knowledge: {
       title: "Niveaux de savoir",
       lead: "Votre niveau sur l’île : ce que coûte chacun et ce qu’il reste.",
+      first: [
+        "Combattez des ennemis de votre niveau : la carte les montre tous.",
+        "Restez avec une équipe de niveau proche et gardez la chaîne.",
+        "Les affrontements donnent le plus : participez à chacun.",
+      ],
     },
     jobs: {
       title: "Jobs fantômes",
       lead: "Comment débloquer chaque job. Le reste se lit sur sa propre page.",
+      first: [
+        "Choisissez un job d’après ce qu’il apporte aux autres.",
+        "Achetez les cristaux d’âme avec l’argent et l’or de la zone.",
+        "D’autres viennent des affrontements : voir le tableau.",
+      ],
     },
     encounters: {
       title: "Affrontements et ALEA",
       lead: "Affrontements critiques et ALEA, ce qui les appelle, leur faiblesse et ce qu’ils rapportent.",
+      first: [
+        "Voyez où se tient chacun et sa faiblesse.",
+        "Notez la fin d’un affrontement : le tableau compte le reste.",
+        "Certains sont appelés par un ennemi : tuez-le.",
+      ],
     },
-    treasure: { title: "Trésors et pots", lead: "Coffres, carottes et pots magiques avec leur contenu." },
-    shops: { title: "Monnaies et boutiques", lead: "Ce qui se gagne où, et tout ce qu’on achète avec." },
+    treasure: {
+      title: "Trésors et pots",
+      lead: "Coffres, carottes et pots magiques avec leur contenu.",
+      first: [
+        "Faites le tour des coffres : la carte trace le plus court.",
+        "Notez un ALÉA de pot : le tableau dit quand vient l’autre.",
+        "Creusez près des carottes ; la carte a chaque lieu.",
+      ],
+    },
+    shops: {
+      title: "Monnaies et boutiques",
+      lead: "Ce qui se gagne où, et tout ce qu’on achète avec.",
+      first: [
+        "Voyez ce que la monnaie achète avant de la dépenser.",
+        "L’antiquaire se tient au camp de base.",
+        "L’équipement s’échange contre de l’équipement : cela n’est pas listé ici.",
+      ],
+    },
     demiatma: {
       title: "Demiatma et dissipateurs",
       lead: "Les cristaux des armes fantômes, selon les lieux qui les donnent.",
+      first: [
+        "Choisissez le cristal que l’arme demande ensuite.",
+        "Combattez sur son terrain : la carte le dessine.",
+        "Les affrontements y donnent aussi le cristal.",
+      ],
     },
-    weather: { title: "Météo", lead: "Quels ennemis n’apparaissent que par une météo." },
+    weather: {
+      title: "Météo",
+      lead: "Quels ennemis n’apparaissent que par une météo.",
+      first: [
+        "Cherchez le prochain moment d’une météo.",
+        "Voyez où se tiennent ses ennemis.",
+        "Certains n’apparaissent que la nuit : le tableau dit lesquels.",
+      ],
+    },
     tower: {
       title: "La tour fourchue",
       lead: "Qui peut entrer, à combien, quand, et ce qui attend à l’intérieur.",
+      first: [
+        "Notez la fin de la tour : le tableau compte jusqu’à la suivante.",
+        "Apportez les jobs que la tour demande.",
+        "Annoncez places et tâches avant d’entrer.",
+      ],
     },
   },
   title: "Guide de l’île de Lunule",
   lead: "De courtes pages fondées sur les données de l’almanach : chaque chiffre vient d’une table que lisent aussi les cartes et les prévisions.",
   eyebrow: "Île de Lunule",
-  contents: "Sommaire",
-  loading: "Chargement…",
-  missing: (page) => `Le guide n’a pas de page « ${page} ».`,
   zone: "Zone",
   name: "Nom",
   place: "Lieu",

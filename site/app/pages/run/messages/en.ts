@@ -100,6 +100,7 @@ export const messages = {
     noSeatFits: "no seat fits what they play",
     twice: "stands in the list twice",
   } satisfies Record<WhyNot, string>,
+  dropped: "Had a seat, and are not in the list (undo brings them back):",
   unread: "Not understood:",
   noPlayers: "There is no name in this text. The seats are as they were.",
   fillFailed: "The browser could not work this out. The seats are as they were.",
@@ -125,6 +126,7 @@ export const messages = {
   faults: {
     version: "This link is not of a run that this almanac can read.",
     kind: "This link names no duty that is known here.",
+    start: "The start in this link could not be read.",
     seats: "Some seats of this link could not be read; they are empty.",
     names: "Some names of this link could not be read.",
     tooLong: "This link is too long; its end was left out.",

@@ -1,0 +1,93 @@
+/** Clocks that are set wrong, changed while a page is open, or slowed down by the browser. */
+import { encodeRun } from "@foray/fieldops/runs/codec";
+import { emptyRun } from "@foray/fieldops/runs/duties";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { alarmWindows } from "../app/browser/alarms/schedule.ts";
+import { openBackgroundTab } from "./support/background-tab.ts";
+import { connectBrowser } from "./support/browser.ts";
+import { hydrated, openSite } from "./support/site.ts";
+
+/** The page's clock shows `at` when it is opened and runs on; its timers stay the browser's own. */
+const setClock = (page: Page, at: number) =>
+  page.addInitScript((start) => {
+    const ahead = start - Date.now();
+    const { now } = Date;
+    Date.now = () => now() + ahead;
+  }, at);
+
+const heading = (page: Page) => page.locator("h1").first();
+
+describe("a clock that stands at a date for which nothing can be computed", () => {
+  test.each([
+    ["before 1970", -400 * 86_400_000],
+    ["at the last instant there is", 8.64e15],
+  ])("%s: pages are drawn, and say that the clock is wrong", async (_, at) => {
+    const { page, faults } = await openSite({ path: "/", prepare: (opened) => setClock(opened, at) });
+    for (const path of ["/forecast/cassie", "/alarms", "/timers", "/map/southhorn"]) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect.poll(() => heading(page).textContent()).not.toContain("Error");
+    }
+    await page.locator("[role=status]", { hasText: /clock (?:is|stands)/ }).waitFor();
+    expect(faults.list).toEqual([]);
+  });
+
+  test("a run that begins after the last instant is read without its start, and says so", async () => {
+    const code = encodeRun({ ...emptyRun("drs"), start: 60_000 * 36 ** 7 * 35 });
+    const { page } = await openSite({ path: `/run/${code}` });
+    await page.getByText("The start in this link could not be read.").waitFor();
+    expect(await page.getByLabel("Start").inputValue()).toBe("");
+  });
+});
+
+test("another time zone while the page is open: times follow with the next tick, and no countdown moves", async () => {
+  // A context that names no zone of its own: the browser's protocol sets it, and may change it.
+  const browser = await connectBrowser(inject("browserEndpoint"));
+  const context = await browser.newContext({ baseURL: inject("siteOrigin"), locale: "en-GB" });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const moveTo = (timezoneId: string) => devtools.send("Emulation.setTimezoneOverride", { timezoneId });
+  const at = Date.UTC(2026, 2, 28, 23);
+  await page.clock.install({ time: at - 3_600_000 });
+  await page.clock.pauseAt(at);
+  await moveTo("Europe/Berlin");
+  await page.goto("/forecast/cassie");
+  await hydrated(page);
+  const period = page.locator("ol li[aria-current]");
+  const left = page.locator("[role=timer]:not([data-empty])").first();
+  await expect.poll(() => period.textContent()).toMatch(/\d\d:\d\d/);
+  const next = page.locator("[data-answer=at] b");
+  const [before, began, counted] = [
+    await period.textContent(),
+    await next.textContent(),
+    await left.textContent(),
+  ];
+  await moveTo("");
+  await moveTo("Asia/Kolkata");
+  await page.clock.runFor(1100);
+  await expect.poll(() => period.textContent()).not.toBe(before);
+  expect(await next.textContent()).not.toBe(began);
+  // One second less, however far the zones lie apart.
+  const seconds = (text: string | null) =>
+    (text ?? "").split(":").reduce((sum, part) => 60 * sum + Number(part), 0);
+  await expect.poll(async () => seconds(counted) - seconds(await left.textContent())).toBe(1);
+});
+
+test("a tab that is really hidden, with the browser's own timers, rings all the same", async () => {
+  const cassie = { filter: "cassie", early: 0, start: true, since: 0 };
+  const [window] = alarmWindows(cassie, Date.UTC(2026, 10, 21, 12));
+  const start = window?.start ?? 0;
+  const alarms = JSON.stringify({ mute: "silent", list: [{ ...cassie, since: start - 60_000 }] });
+  const { evaluate } = await openBackgroundTab(
+    `${inject("siteOrigin")}/alarms`,
+    `localStorage.setItem("alarms", ${JSON.stringify(alarms)});
+     const now = Date.now.bind(Date), ahead = ${start - 4000} - now();
+     Date.now = () => now() + ahead;`,
+  );
+  await expect.poll(() => evaluate("document.visibilityState")).toBe("hidden");
+  const cards = `document.querySelectorAll('[aria-label="Alarms"] li').length`;
+  await expect.poll(() => evaluate(cards), { timeout: 20_000 }).toBe(1);
+  expect(await evaluate("document.visibilityState")).toBe("hidden");
+});

@@ -1,0 +1,239 @@
+/** Two real builds of two commits, served in turn under open tabs. */
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
+import { type Site, serveSite } from "../server/serve.ts";
+import { readKeptFiles } from "../tools/worker/kept-files.ts";
+import { client } from "./support/addresses.ts";
+import { connectBrowser } from "./support/browser.ts";
+import { registerWorker, visitCareless } from "./support/careless-host.ts";
+import { buildNextCommit, nextLanguages, settingsNames } from "./support/next-commit.ts";
+import { hydrated, keepOffline } from "./support/site.ts";
+import { watchFaults } from "./support/watch.ts";
+
+const patient = { timeout: 30_000, interval: 50 };
+
+let folder = "";
+let next = "";
+beforeAll(async () => {
+  ({ folder, client: next } = await buildNextCommit());
+}, 180_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Asks for the next version; says how its installing ends. */
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const worker = registration?.installing;
+    if (!worker) return registration?.waiting ? "installed" : "none";
+    return new Promise<string>((resolve) => {
+      worker.addEventListener("statechange", () => resolve(worker.state));
+    });
+  });
+
+/** The texts that are kept for an address, the oldest first. */
+const keptAt = (page: Page, address: string) =>
+  page.evaluate(async (path) => {
+    const cache = await caches.open("foray-language-en");
+    const found = await cache.matchAll(path, { ignoreSearch: true });
+    return Promise.all(found.map((response) => response.text()));
+  }, address);
+
+describe("an upload that is half done", () => {
+  test("keeps no old page for the new version, and the tab goes on with the old one until it is whole", async () => {
+    const { host, page } = await visitCareless();
+    await page.goto("/");
+    await registerWorker(page);
+    // The worker is there before the pages are.
+    const old = await readFile(join(client, "forecast", "index.html"), "utf8");
+    host.mistakes.set("/forecast", { body: old });
+    await host.deploy(next);
+    expect(await update(page)).toBe("redundant");
+    await page.goto("/forecast");
+    await hydrated(page);
+    expect(await page.locator("h1").count()).toBe(1);
+    expect(await keptAt(page, "/forecast")).toEqual([old]);
+
+    host.mistakes.clear();
+    expect(await update(page)).toBe("installed");
+    const now = await readFile(join(next, "forecast", "index.html"), "utf8");
+    expect(await keptAt(page, "/forecast")).toEqual([old, now]);
+  }, 90_000);
+
+  test("a script that is not there yet is asked for again with the next attempt", async () => {
+    const { host, page } = await visitCareless();
+    await page.goto("/");
+    await registerWorker(page);
+    await host.deploy(next);
+    const before = new Set((await readKeptFiles(client)).common);
+    const { common } = await readKeptFiles(next);
+    const script = common.find((file) => file.endsWith(".js") && !before.has(file)) ?? "";
+    host.mistakes.set(script, { status: 404, body: "not yet" });
+    expect(await update(page)).toBe("redundant");
+    host.mistakes.clear();
+    expect(await update(page)).toBe("installed");
+  }, 90_000);
+});
+
+test("a full disk leaves no half cache, and the site goes on", async () => {
+  const { host, page } = await visitCareless();
+  await page.goto("/");
+  await registerWorker(page);
+  const files = () =>
+    page.evaluate(async () => {
+      const lists = await Promise.all(
+        (await caches.keys()).map(async (name) =>
+          (await (await caches.open(name)).keys()).map(({ url }) => `${name} ${url}`),
+        ),
+      );
+      return lists
+        .flat()
+        .filter((file) => !file.startsWith("foray-doubt"))
+        .sort();
+    });
+  const before = await files();
+  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin: host.origin, quotaSize: usage + 60_000 });
+  await host.deploy(next);
+  expect(await update(page)).toBe("redundant");
+  expect(await files()).toEqual(before);
+  await page.goto("/forecast");
+  await hydrated(page);
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin: host.origin });
+  expect(await update(page)).toBe("installed");
+}, 90_000);
+
+describe("a new version", () => {
+  /** A site of its own whose build can be changed under the same address. */
+  async function openHost(): Promise<{
+    context: BrowserContext;
+    origin: string;
+    deploy: () => Promise<void>;
+  }> {
+    let site: Site = await serveSite({ root: client, port: 0 });
+    const { origin } = site;
+    const browser = await connectBrowser(inject("browserEndpoint"));
+    const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
+    onTestFinished(async () => {
+      await context.close();
+      await site.close();
+    });
+    const deploy = async () => {
+      await site.close();
+      site = await serveSite({ root: next, port: Number(new URL(origin).port) });
+    };
+    return { context, origin, deploy };
+  }
+
+  async function openTab(context: BrowserContext, origin: string, path: string) {
+    const page = await context.newPage();
+    const loads: string[] = [];
+    page.on("load", () => loads.push(page.url()));
+    const faults = await watchFaults(page, { origin });
+    await page.goto(path);
+    await hydrated(page);
+    return { page, loads, faults };
+  }
+
+  const settings = (page: Page, language: "de" | "en", version: "next" | "now") =>
+    page.getByRole("button", { name: settingsNames[language][version], exact: true });
+
+  const versionOf = async (page: Page, language: "de" | "en") =>
+    (await settings(page, language, "next").count()) === 0 ? "old" : "new";
+
+  /** Waits for the page's own registration (it comes when the page has been at rest), then asks for the next version. */
+  async function findUpdate(page: Page): Promise<void> {
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+    });
+  }
+
+  const note = (page: Page) => page.getByText(/^(?:A new version is here|Eine neue Version ist da)/);
+
+  test.each(nextLanguages)(
+    "is told of, comes with the next page, once, and strands no open tab (%s)",
+    async (language) => {
+      const { context, origin, deploy } = await openHost();
+      const prefix = language === "en" ? "" : `/${language}`;
+      const home = prefix === "" ? "/" : prefix;
+      const forecast = `${prefix}/forecast`;
+      const first = await openTab(context, origin, home);
+      await expect
+        .poll(() => first.page.evaluate(() => navigator.serviceWorker.controller !== null), patient)
+        .toBe(true);
+      const second = await openTab(context, origin, home);
+      // The second tab follows the worker from when it has come to rest.
+      await second.page.waitForFunction(() => performance.now() > 3300);
+      expect(await versionOf(second.page, language)).toBe("old");
+
+      await deploy();
+      await findUpdate(second.page);
+      await note(second.page).waitFor();
+      await note(first.page).waitFor();
+      // Told, not done: both still show the old version.
+      expect(await versionOf(second.page, language)).toBe("old");
+      expect(second.loads).toHaveLength(1);
+
+      await second.page.locator(`#sidebar a[href="${forecast}"]`).first().click();
+      await expect.poll(() => second.loads.length, patient).toBe(2);
+      await hydrated(second.page);
+      expect(await versionOf(second.page, language)).toBe("new");
+      expect(new URL(second.page.url()).pathname).toBe(forecast);
+      await expect.poll(() => note(second.page).count()).toBe(0);
+
+      // The first tab is of the old version, whose files no host has any more: what it has not yet loaded still comes.
+      expect(first.loads).toHaveLength(1);
+      await settings(first.page, language, "now").click();
+      await first.page.getByRole("dialog").waitFor();
+      await first.page.keyboard.press("Escape");
+      expect(await versionOf(first.page, language)).toBe("old");
+
+      // Its next page is of the new version, and later ones load nothing anew.
+      await first.page.locator(`#sidebar a[href="${forecast}"]`).first().click();
+      await expect.poll(() => first.loads.length, patient).toBe(2);
+      await hydrated(first.page);
+      expect(await versionOf(first.page, language)).toBe("new");
+      for (const link of [home, forecast]) {
+        await first.page.locator(`#sidebar a[href="${link}"]`).first().click();
+        await expect.poll(() => new URL(first.page.url()).pathname, patient).toBe(link);
+      }
+      await findUpdate(first.page);
+      expect(first.loads).toHaveLength(2);
+      expect(second.loads).toHaveLength(2);
+
+      // What is kept stays bounded: this version and the changed files of the one before.
+      const names = await first.page.evaluate(() => caches.keys());
+      expect(names.sort()).toEqual(["foray-before", "foray-common", `foray-language-${language}`]);
+      // While the host changes its version it refuses for a moment; a tab that looks for a newer worker then logs so.
+      const faults = [...first.faults.list, ...second.faults.list];
+      expect(faults.filter((fault) => !/ERR_CONNECTION_REFUSED.*\/sw\.js\)$/.test(fault))).toEqual([]);
+    },
+    90_000,
+  );
+
+  test("opens with no network once it is here", async () => {
+    const { context, origin, deploy } = await openHost();
+    const { page } = await openTab(context, origin, "/");
+    await keepOffline(page);
+    await deploy();
+    await findUpdate(page);
+    await expect
+      .poll(
+        () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null),
+        patient,
+      )
+      .toBe(true);
+    await page.close();
+    // The last tab is closed: the new version takes over by itself, and nothing of the old one stays.
+    await context.setOffline(true);
+    const again = await context.newPage();
+    await again.goto("/forecast/cassie");
+    await hydrated(again);
+    expect(await versionOf(again, "en")).toBe("new");
+    expect(await again.evaluate(() => caches.has("foray-before"))).toBe(false);
+  }, 60_000);
+});
