@@ -8,7 +8,7 @@ export const page: PageDeclaration = {
   entrances: [
     {
       to: "/boxes",
-      names: { en: "Box Contents", ja: "箱の中身", de: "Kisten und Truhen", fr: "Coffres et cassettes" },
+      names: { en: "Boxes and Coffers", ja: "箱の中身", de: "Kisten und Truhen", fr: "Coffres et cassettes" },
       sidebar: { group: "forays", place: 7, glyph: "boxes" },
     },
   ],

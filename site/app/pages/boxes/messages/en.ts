@@ -1,5 +1,5 @@
 export const messages = {
-  title: "Box Contents",
+  title: "Boxes and Coffers",
   lead: "What lockboxes, coffers and logograms have held when players counted: how often, how sure that is, and what a box is worth today.",
   box: "Box",
   kinds: {
