@@ -4,7 +4,14 @@ import { checkAxe } from "./support/axe.ts";
 import { answerMarket, MARKET_ORIGIN } from "./support/market-route.ts";
 import { openSite } from "./support/site.ts";
 
-const tables = ["/eureka/nms", "/bozja/notes", "/bozja/engagements", "/occult/enemies", "/occult/records"];
+/** The tables with fewer rows: axe takes its time for each. */
+const tables = [
+  "/eureka/nms?zone=eurekaHydatos",
+  "/bozja/notes?rarity=3",
+  "/bozja/engagements?kind=duel",
+  "/occult/enemies?levels=41",
+  "/occult/records?from=tower",
+];
 
 /** Noon of a day in 2026, so that windows are always the same. */
 const at = Date.UTC(2026, 10, 22, 12);
@@ -192,7 +199,7 @@ describe("marks of doubt", () => {
       await section.getByText(word, { exact: true }).waitFor();
   });
 
-  test.each(["entering", "encounters", "treasure", "shops", "tower", "weather"])(
+  test.each(["entering", "treasure", "tower", "weather"])(
     "axe finds nothing on the guide's page %s",
     async (part) => {
       const { page } = await openSite({ path: `/occult/guide/${part}`, theme: "dark", at });
@@ -235,7 +242,13 @@ describe("boxes and coffers", () => {
   });
 
   test.each(["light", "dark"] as const)("axe finds nothing, %s", async (theme) => {
-    const { page } = await openSite({ path: "/boxes", theme, at, viewport: "phone", ...market });
+    const { page } = await openSite({
+      path: "/boxes?box=heat-warped-lockbox-7-1",
+      theme,
+      at,
+      viewport: "phone",
+      ...market,
+    });
     await page.locator("tbody tr[id]").first().waitFor();
     await checkAxe(page);
   });
@@ -259,7 +272,7 @@ describe("exchanges", () => {
   });
 
   test.each(["light", "dark"] as const)("axe finds nothing, %s", async (theme) => {
-    const { page } = await openSite({ path: "/exchanges?amount=500", theme, at });
+    const { page } = await openSite({ path: "/exchanges?currency=enlightenment-silver-piece&amount=150", theme, at });
     await page.locator("tbody tr[id]").first().waitFor();
     await checkAxe(page);
   });
