@@ -125,7 +125,7 @@ export class Ledger {
     for (let scenario = 0; scenario < size; scenario++) {
       for (let kind = 0; kind < missing.length; kind++) {
         const lacking = (uses[kind]?.[scenario] ?? 0) - (held[kind]?.[scenario] ?? 0);
-        missing[kind] = lacking > 0 ? lacking : 0;
+        missing[kind] = Math.max(lacking, 0);
       }
       sum += this.#terms.draws.find(place, missing);
     }
