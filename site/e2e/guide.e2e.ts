@@ -1,40 +1,53 @@
 import { describe, expect, test } from "vitest";
+import { bozjaGuide } from "../app/pages/bozja-guide/pages.ts";
+import { drsGuide } from "../app/pages/drs-guide/pages.ts";
+import { eurekaGuide } from "../app/pages/eureka-guide/pages.ts";
+import { occultGuide } from "../app/pages/occult-guide/pages.ts";
+import type { Guide } from "../app/ui/guide/types.ts";
 import { checkAxe } from "./support/axe.ts";
 import { openSite } from "./support/site.ts";
 
-const pages = [
-  "entering",
-  "knowledge",
-  "jobs",
-  "encounters",
-  "treasure",
-  "shops",
-  "demiatma",
-  "weather",
-  "tower",
-];
+const guides: readonly Guide<string>[] = [occultGuide, eurekaGuide, bozjaGuide, drsGuide];
 
-describe("the Occult guide", () => {
-  test("every page stands on its records and fits a phone", async () => {
-    const { page } = await openSite({ path: "/occult/guide", viewport: "narrow" });
-    for (const each of pages) {
-      await page.goto(`/occult/guide/${each}`);
+describe.each(guides)("the guide at $base", (guide) => {
+  test("every page opens with its chart and three first things, stands on its records and fits a phone", async () => {
+    const { page } = await openSite({ path: guide.base, viewport: "narrow" });
+    await expect.poll(() => page.getByRole("navigation", { name: "Pages of this guide" }).count()).toBe(1);
+    for (const each of guide.pages) {
+      await page.goto(`${guide.base}/${each}`);
       await page.locator("table").first().waitFor();
       await expect.poll(() => page.locator("h1").count()).toBe(1);
+      await expect
+        .poll(() => page.getByRole("region", { name: "First" }).getByRole("listitem").count())
+        .toBe(3);
+      await expect
+        .poll(() => page.locator("main article a[href^='/map/'] svg").first().isVisible())
+        .toBe(true);
+      await expect.poll(() => page.getByRole("navigation", { name: "Pages of this guide" }).count()).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
   });
 
-  test("an unknown page offers others; an old one opens", async () => {
-    const { page } = await openSite({ path: "/occult/guide/towr", status: 404 });
-    await page.getByRole("link", { name: "tower", exact: true }).click();
-    await page.waitForURL("**/guide/tower");
-  });
-
-  test.each(["light", "dark"] as const)("axe finds nothing in %s", async (theme) => {
-    const { page } = await openSite({ path: "/occult/guide/encounters", theme });
+  test.each([
+    ["light", "phone", "de-DE"],
+    ["dark", "desktop", "en-GB"],
+  ] as const)("axe finds nothing: %s, %s, %s", async (theme, viewport, language) => {
+    const { page } = await openSite({ path: guide.base, theme, viewport, language });
+    await checkAxe(page);
+    await page.locator(`a[href$="${guide.base}/${guide.pages.at(-1)}"]`).click();
     await page.locator("table").first().waitFor();
     await checkAxe(page);
+  });
+});
+
+describe("an unknown page of a guide", () => {
+  test.each([
+    ["/occult/guide/towr", "The Forked Tower", "tower"],
+    ["/eureka/guide/lockboxs", "Lockboxes", "lockboxes"],
+  ])("%s offers %s by its title", async (path, title, wanted) => {
+    const { page } = await openSite({ path, status: 404 });
+    await page.locator("main").getByRole("link", { name: title }).first().click();
+    await page.waitForURL(`**/guide/${wanted}`);
   });
 });
 
@@ -65,7 +78,7 @@ describe("tables of field records", () => {
     await page.waitForLoadState("networkidle");
     await page.keyboard.press("/");
     await page.keyboard.type("cassie");
-    await page.getByText("1 entry").waitFor();
+    await page.getByText("1 of 67 entries").waitFor();
     await checkAxe(page);
   });
 
@@ -75,6 +88,11 @@ describe("tables of field records", () => {
     await checkAxe(page);
     await page.goto("/bozja/engagements");
     await page.getByLabel("Kind").selectOption("duel");
+    await page.getByText("6 of 90 entries").waitFor();
+    await page
+      .getByRole("button", { name: /^Details/ })
+      .first()
+      .click();
     await page.locator("table a[href^='/map/']").first().waitFor();
   });
 });

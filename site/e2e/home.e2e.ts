@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
@@ -7,7 +8,7 @@ const AT = Date.UTC(2026, 10, 21, 12, 0, 5);
 
 /** Makes each visit choose the same scene. */
 function scene(index: number) {
-  return async (page: import("playwright-core").Page) => {
+  return async (page: Page) => {
     await page.addInitScript(
       (value) => {
         Math.random = () => value;
@@ -15,6 +16,27 @@ function scene(index: number) {
       (index + 0.5) / 7,
     );
   };
+}
+
+/** Writes down how much moves on a page, from its beginning. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.defineProperty(window, "layoutShifts", { value: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ("value" in entry && typeof entry.value === "number") shifts.push(entry.value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** How much has moved in all. */
+async function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const shifts: unknown = Reflect.get(window, "layoutShifts");
+    return Array.isArray(shifts) ? shifts.reduce((sum: number, each) => sum + Number(each), 0) : Number.NaN;
+  });
 }
 
 describe("the home page", () => {
@@ -49,18 +71,79 @@ describe("the home page", () => {
     },
   );
 
-  test("names the way in to every tool of the sidebar", async () => {
+  test("has four large ways in, each to a page and with a picture", async () => {
     const { page } = await openSite({ path: "/" });
-    const ways = page.getByRole("navigation", { name: "All pages" });
-    const sidebar = await page
-      .getByRole("navigation", { name: "Main" })
-      .locator("a")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    const listed = await ways
-      .locator("li a")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(listed).toEqual(sidebar.filter((href) => href !== "/credits" && href !== "/author"));
+    const ways = page.getByRole("navigation", { name: "Where to begin" }).getByRole("link");
+    expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+      "/forecast",
+      "/eureka/guide",
+      "/bozja/guide",
+      "/occult/guide",
+    ]);
+    await expect.poll(() => ways.locator("img").count()).toBe(4);
+    await expect.poll(() => page.getByRole("heading", { name: "Yours" }).count()).toBe(0);
   });
+
+  test("shows what is kept: pinned pages, running timers, alarms and the pages opened last", async () => {
+    const { page } = await openSite({
+      path: "/",
+      at: AT,
+      storage: {
+        pins: JSON.stringify([{ path: "/map/hydatos", title: "Eureka Hydatos" }]),
+        lastPages: JSON.stringify([{ path: "/ba", title: "BA Loadouts" }]),
+        timers: JSON.stringify([{ kind: "monster", id: "pazuzu", moment: "ended", at: AT - 60_000 }]),
+        alarms: JSON.stringify({
+          mute: "on",
+          list: [{ filter: "cassie", early: 10, start: true, since: AT }],
+          timers: { early: 5, start: true, since: AT },
+        }),
+      },
+    });
+    const kept = page.getByRole("region", { name: "Yours" });
+    await expect
+      .poll(() => kept.getByRole("link", { name: "Eureka Hydatos" }).getAttribute("href"))
+      .toBe("/map/hydatos");
+    await expect.poll(() => kept.getByRole("link", { name: "BA Loadouts" }).getAttribute("href")).toBe("/ba");
+    await expect.poll(() => kept.getByText("Pazuzu").count()).toBe(1);
+    await expect.poll(() => kept.getByText("Copycat Cassie").count()).toBe(1);
+    await kept.getByRole("button", { name: "Take the pin off Eureka Hydatos" }).click();
+    await expect.poll(() => kept.getByRole("link", { name: "Eureka Hydatos" }).count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("pins"))).toBe("[]");
+  });
+
+  test("any page is pinned by one press, and taken off by another", async () => {
+    const { page } = await openSite({ path: "/changelog" });
+    const pin = page.getByRole("button", { name: "Pin this page to the front page" });
+    await pin.click();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("pins")))
+      .toBe(JSON.stringify([{ path: "/changelog", title: "Changelog" }]));
+    await page.getByRole("button", { name: "Take the pin off this page" }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("pins"))).toBe("[]");
+  });
+
+  test("the logogram farms count among what comes next where the switch is on, and stay so", async () => {
+    const { page } = await openSite({ path: "/", at: AT });
+    const button = page.getByRole("button", { name: "Logograms too" });
+    await button.click();
+    await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("homeLogograms"))).toBe("1");
+  });
+
+  test.each(["phone", "desktop"] as const)(
+    "nothing moves when what is kept appears: %s",
+    async (viewport) => {
+      const { page } = await openSite({
+        path: "/",
+        viewport,
+        storage: { lastPages: JSON.stringify([{ path: "/ba", title: "BA Loadouts" }]) },
+        prepare: watchShifts,
+      });
+      await page.getByRole("link", { name: "BA Loadouts" }).last().waitFor({ state: "attached" });
+      await page.waitForLoadState("networkidle");
+      expect(await shiftsOf(page)).toBeLessThan(0.001);
+    },
+  );
 
   test.each([0, 1, 2, 3, 4, 5, 6])("scene %i stands alone, loaded, with its ground", async (index) => {
     const { page } = await openSite({ path: "/", prepare: scene(index) });
@@ -74,10 +157,16 @@ describe("the home page", () => {
       )
       .toBe(true);
     expect((await image.getAttribute("alt"))?.length).toBeGreaterThan(20);
-    const fetched = await page.evaluate(
-      () => performance.getEntriesByType("resource").filter(({ name }) => name.includes("/scene-")).length,
+    const ways = await page
+      .locator("nav img")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("src")));
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.includes("/scene-")),
     );
-    expect(fetched).toBe(1);
+    expect(fetched.filter((path) => !ways.includes(path)).length).toBeLessThanOrEqual(1);
     const ground = await page.evaluate(() => [
       getComputedStyle(document.body).getPropertyValue("--scene-day"),
       getComputedStyle(document.body).getPropertyValue("--ground"),
@@ -110,25 +199,11 @@ describe("the home page", () => {
       path: "/",
       viewport,
       language,
-      prepare: async (fresh) => {
-        await fresh.addInitScript(() => {
-          const shifts: number[] = [];
-          Object.defineProperty(window, "layoutShifts", { value: shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              if ("value" in entry && typeof entry.value === "number") shifts.push(entry.value);
-            }
-          }).observe({ type: "layout-shift", buffered: true });
-        });
-      },
+      prepare: watchShifts,
     });
     await page.waitForLoadState("networkidle");
-    const moved = await page.evaluate(() => {
-      const shifts: unknown = Reflect.get(window, "layoutShifts");
-      return Array.isArray(shifts) ? shifts.reduce((sum: number, each) => sum + Number(each), 0) : Number.NaN;
-    });
     // A clock's digits may settle by a hair: browsers report it, nobody sees it.
-    expect(moved).toBeLessThan(0.001);
+    expect(await shiftsOf(page)).toBeLessThan(0.001);
   });
 
   test.each(["en-GB", "ja-JP", "de-DE", "fr-FR"])("fits 360 pixels in %s", async (language) => {

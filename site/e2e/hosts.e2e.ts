@@ -147,7 +147,7 @@ describe.skipIf(!withCaddy)("Caddy with the Caddyfile of the build", () => {
     for (const [path, to] of [
       ["/FORECAST/Copycat_Cassie?a=1", "/forecast/cassie?a=1"],
       ["/de/forecast/COLD", "/de/forecast/cold_box"],
-      ["/drs/guide/golems", "/drs/holster"],
+      ["/drs/guide/golems", "/delubrum/guide"],
     ] as const) {
       const { status, headers } = await ask(path, "identity");
       expect({ status, to: headers.get("location") }, path).toEqual({ status: 301, to });

@@ -10,7 +10,7 @@ describe("the reference", () => {
   ])("%s shows five plates under %s", async (path, heading) => {
     const { page } = await openSite({ path });
     await expect.poll(() => page.locator("h1").textContent()).toBe(heading);
-    const plates = page.locator("main figure img");
+    const plates = page.locator("main figure img:visible");
     await expect.poll(() => plates.count()).toBe(5);
     const widest = await page.locator("main article").evaluate((node) => node.getBoundingClientRect().width);
     expect(widest).toBeLessThanOrEqual(1200);
@@ -31,7 +31,7 @@ describe("the reference", () => {
     const { page } = await openSite({ path: "/reference/blm%20%3Cb%3E", status: 404 });
     await page.getByText("There is no reference named “blm <b>”").waitFor();
     await expect.poll(() => page.locator("h1").textContent()).toBe("MCH");
-    await expect.poll(() => page.locator("main figure img").count()).toBe(5);
+    await expect.poll(() => page.locator("main figure img:visible").count()).toBe(5);
   });
 
   test.each(["light", "dark"] as const)("axe finds nothing, %s", async (theme) => {

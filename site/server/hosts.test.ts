@@ -118,7 +118,7 @@ describe("a page's other names", () => {
 
   test.each(Object.entries(layouts))("lead to it where a host has redirects, with %s", (_, layout) => {
     const whole = site(layout);
-    for (const { from, to } of [...oldAddresses(), { from: "/drs/guide/golems", to: "/drs/holster" }]) {
+    for (const { from, to } of [...oldAddresses(), { from: "/drs/guide/golems", to: "/delubrum/guide" }]) {
       expect(visited(cloudflare, whole, from), from).toMatchObject({ page: to, status: 200 });
       const { file, at } = visited(netlify, whole, from);
       // Netlify answers with the page that stands for the other name where there is one.

@@ -62,7 +62,7 @@ export function redirectsFile(base: string): string {
     ),
   );
   const moved = oldAddresses().map(({ from, to }) => `${below(from)} ${below(to)} 301\n`);
-  const guide = `${below("/drs/guide")}/* ${below("/drs/holster")} 301\n`;
+  const guide = `${below("/drs/guide")}/* ${below("/delubrum/guide")} 301\n`;
   return [...moved, guide, ...rules, ...rulesOf(EMBED_RUN_FOLDER, EMBED_RUN_SHELL)].join("");
 }
 

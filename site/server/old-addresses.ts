@@ -28,7 +28,7 @@ const otherNames: readonly OldAddress[] = [
   { from: "/occult/guide/leveling", to: "/occult/guide/knowledge" },
   { from: "/occult/guide/forkedtower", to: "/occult/guide/tower" },
   { from: "/drs/anyprog", to: "/drs/holster/lynn/anyprog" },
-  { from: GUIDE_OF_OLD, to: "/drs/holster" },
+  { from: GUIDE_OF_OLD, to: "/delubrum/guide" },
 ];
 
 /** Capitals make no difference, and what parts words is `-`, `_` or a space alike. */

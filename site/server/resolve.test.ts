@@ -130,7 +130,7 @@ describe("a page's other name", () => {
       to,
       fits: new RegExp(`^${pattern}$`, "i"),
     }));
-    const known = [...oldAddresses(), { from: "/drs/guide/golems", to: "/drs/holster" }];
+    const known = [...oldAddresses(), { from: "/drs/guide/golems", to: "/delubrum/guide" }];
     for (const { from, to } of known) {
       expect(
         patterns.filter(({ fits }) => fits.test(from)).map((each) => each.to),
@@ -153,7 +153,7 @@ describe("a page's other name", () => {
     ["/drs/holster/lynn/anyprog/TANK", "/drs/holster/lynn/anyprog/tank"],
     ["/drs/holster/carter/standard/lfs-caster", "/drs/holster/carter/standard/LFS-caster"],
     ["/drs/anyprog", "/drs/holster/lynn/anyprog"],
-    ["/drs/guide/trinity-seeker", "/drs/holster"],
+    ["/drs/guide/trinity-seeker", "/delubrum/guide"],
     ["/forecast/kingartho", "/forecast/crab"],
     ["/forecast/cold_lockbox", "/forecast/cold_box"],
     ["/forecast/bsf", "/forecast/fragments"],

@@ -1,27 +1,18 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { entrances } from "../../tools/pages/declared.ts";
+import { type Term, terms } from "../records/terms.ts";
 import { isLanguage, type Language, languages } from "./language.ts";
 
-const sources = import.meta.glob<string>("../**/messages/{en,ja,de,fr}.ts", {
+const sources = import.meta.glob<string>("../**/messages/{,*.}{en,ja,de,fr}.ts", {
   eager: true,
   query: "?raw",
   import: "default",
 });
 
-/** The last column of the table: the words that a language does not use. */
-function avoidedWords(): ReadonlyMap<Language, readonly string[]> {
-  const found = new Map<Language, string[]>();
-  const text = readFileSync(new URL("../../../docs/terms.md", import.meta.url), "utf8");
-  const rows = text.split("\n").filter((line) => /^\| (?!-|English)/.test(line));
-  for (const row of rows) {
-    for (const part of row.split("|").at(-2)?.split(";") ?? []) {
-      const [language = "", word = ""] = part.split(":").map((piece) => piece.trim());
-      if (isLanguage(language)) found.set(language, [...(found.get(language) ?? []), word]);
-    }
-  }
-  return found;
-}
+/** The words that a language does not use. */
+const avoided: ReadonlyMap<Language, readonly string[]> = new Map(
+  languages.map((language) => [language, terms.flatMap(({ avoid }: Term) => avoid[language] ?? [])]),
+);
 
 /** What a reader sees of a file of messages: its strings, without the names of their parts. */
 function shownText(source: string): string {
@@ -39,16 +30,8 @@ function has(text: string, word: string): boolean {
   return new RegExp(pattern, abbreviation ? "u" : "iu").test(text);
 }
 
-/** Rooms that still use an older word: the check begins once a room is off this list. */
-const older: ReadonlySet<string> = new Set(
-  ["shell", "pages/changelog", "pages/credits", "pages/logos-actions", "pages/lost-actions"].map(
-    (room) => `../${room}/messages`,
-  ),
-);
-
-const avoided = avoidedWords();
 const files = Object.entries(sources).flatMap(([path, source]) => {
-  const [, room = "", language = ""] = /^(.*)\/(\w+)\.ts$/.exec(path) ?? [];
+  const [, room = "", language = ""] = /^(.*)\/(?:\w+\.)?(\w+)\.ts$/.exec(path) ?? [];
   return isLanguage(language) ? [{ room, language, text: shownText(source) }] : [];
 });
 const wrongIn = ({ language, text }: (typeof files)[number]) =>
@@ -60,15 +43,8 @@ test("the table has words for every language", () => {
   expect(avoided.get("fr")?.length).toBeGreaterThan(3);
 });
 
-test.each(files.filter(({ room }) => !older.has(room)))(
-  "$room uses the terms of the table: $language",
-  (file) => {
-    expect(wrongIn(file)).toEqual([]);
-  },
-);
-
-test.each([...older])("%s has yet to change a word", (room) => {
-  expect(files.filter((file) => file.room === room).flatMap(wrongIn)).not.toEqual([]);
+test.each(files)("$room uses the terms of the table: $language", (file) => {
+  expect(wrongIn(file)).toEqual([]);
 });
 
 test.each(languages)("pages are named by the terms of the table: %s", (language) => {

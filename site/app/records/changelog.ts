@@ -3,9 +3,26 @@ export type Release = Readonly<{
   version: string;
   /** Day of the release, `YYYY-MM-DD`. */
   date: string;
+  /** For each change in order, the page that shows it; `null` where there is none. */
+  links: readonly (`/${string}` | null)[];
 }>;
 
 /** Every version, newest first. The first is the one in force, which the footer names. */
-export const releases = [{ version: "1.0.0", date: "2026-11-21" }] as const satisfies readonly Release[];
+export const releases = [
+  {
+    version: "1.0.0",
+    date: "2026-11-21",
+    links: [
+      null,
+      "/forecast",
+      "/weather-finder",
+      "/map",
+      "/drs/holster",
+      "/bozja/lostaction",
+      null,
+      "/credits",
+    ],
+  },
+] as const satisfies readonly Release[];
 
 export type ReleaseVersion = (typeof releases)[number]["version"];

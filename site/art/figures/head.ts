@@ -7,22 +7,17 @@ export function head(plate: Plate, pose: Pose, kind: Kind): void {
   plate.placed(pose.head[0], pose.head[1], pose.tilt, 1, (p) => {
     if (pose.view === "side") {
       p.part(
-        round([
-          [-34, -70],
-          [34, -76],
-          [66, -30],
-          [64, -8],
-          [82, 20],
-          [66, 26],
-          [68, 44],
-          [56, 74],
-          [14, 88],
-          [-30, 60],
-          [-56, 0],
-        ]),
+        "M-56 0C-58-44-38-76 2-80C38-82 60-58 62-28C63-20 60-14 63-8L80 22C82 27 76 30 68 30C64 32 64 35 67 38C72 41 72 45 67 47C72 49 72 54 66 56C64 60 66 66 66 72C64 84 48 90 32 88C8 84-20 74-34 56C-46 38-54 20-56 0z",
         { shade: 10 },
       );
-      p.lines("M44-8h16M46-18q8-5 16-2M56 50h12M-6 6q-16-8-16 14t16 14", 2.6);
+      // Lid, brow, nostril, the line of the mouth, the jaw, and an ear.
+      p.lines(
+        "M38-6q12-9 22-3M40 0q8 3 16 0M36-20q14-8 26-3M68 26q-6 2-9-3M50 47q10 2 17 0M-22 44q20 30 52 40",
+        2.4,
+      );
+      p.solid(ellipse(52, -3, 4, 5));
+      p.part("M-6-6q-20-8-22 12q0 20 18 22q12-2 8-18z", { shade: 0, line: 2.2 });
+      p.lines("M-10 0q-12-4-12 8t10 10", 1.8);
     } else if (pose.view === "front") {
       p.part(
         round([
@@ -37,11 +32,13 @@ export function head(plate: Plate, pose: Pose, kind: Kind): void {
         ]),
         { shade: 14 },
       );
+      // Lids above and below, brows, the nose with its wings, lips, and the shadow under them.
       p.lines(
-        "M-36-2q12-8 24 0M12-2q12-8 24 0M-40-16q14-8 28-1M12-17q14-7 28 1M0 4l-6 28 10 2M-16 56q16 8 32 0",
-        2.8,
+        "M-40-2q14-13 30 0M10-2q16-13 30 0M-44-19q16-10 34-3M10-22q18-7 34 3M5-4q4 20-1 34M-11 34q4 5 9 2M2 36q5 3 9-2M-19 55q10-5 17-2q2 2 4 0q7-3 17 2",
+        2.6,
       );
-      p.solid(ellipse(-24, 1, 4, 4) + ellipse(24, 1, 4, 4));
+      p.lines("M-36 4q10 6 22 1M14 5q12 5 22-1M-18 56q18 5 36 0M-11 65q11 5 22 0M-6 78q6 3 12 0", 1.7);
+      p.solid(ellipse(-24, -1, 5, 6) + ellipse(24, -1, 5, 6));
     } else {
       p.part(
         round([

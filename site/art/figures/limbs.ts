@@ -1,5 +1,5 @@
 import { rivets } from "./gear.ts";
-import { between, type Plate, type Point, round, sharp } from "./pen.ts";
+import { between, type Plate, type Point, round, sharp, type Tone } from "./pen.ts";
 import type { Kind } from "./pose.ts";
 
 function foot(plate: Plate, ankle: Point, way: -1 | 0 | 1, kind: Kind): void {
@@ -117,38 +117,60 @@ export function arm(plate: Plate, shoulder: Point, elbow: Point, hand: Point, ki
   }
   const tone = kind === "mch" ? "dark" : "metal";
   const seam = kind === "mch" ? "#d8c7a2" : "#2a2420";
-  const [x, y] = hand;
+  drawHand(plate, hand, tone, seam);
+}
+
+/** Left edge, top and length of the four fingers of a closed hand, the forefinger last so that it lies above. */
+const fingers = [
+  [-34, 4, 28],
+  [-17, 6, 36],
+  [0, 6, 38],
+  [17, 3, 34],
+] as const;
+
+/** A hand around something: its back, four bent fingers with their joints, and the thumb across them. */
+function drawHand(plate: Plate, [x, y]: Point, tone: Tone, seam: string): void {
+  for (const [left, top, length] of fingers)
+    plate.part(
+      round([
+        [x + left, y + top],
+        [x + left + 9, y + top - 5],
+        [x + left + 18, y + top],
+        [x + left + 18, y + top + length - 8],
+        [x + left + 9, y + top + length],
+        [x + left, y + top + length - 8],
+      ]),
+      { tone, shade: 5, line: 2.4 },
+    );
   plate.part(
     round([
-      [x - 34, y - 26],
-      [x, y - 36],
-      [x + 34, y - 24],
-      [x + 40, y + 4],
-      [x + 34, y + 34],
-      [x + 22, y + 28],
-      [x + 14, y + 42],
-      [x + 2, y + 32],
-      [x - 8, y + 42],
-      [x - 18, y + 30],
-      [x - 32, y + 32],
-      [x - 40, y + 2],
+      [x - 30, y - 34],
+      [x + 4, y - 40],
+      [x + 34, y - 30],
+      [x + 39, y - 4],
+      [x + 30, y + 12],
+      [x - 2, y + 15],
+      [x - 33, y + 12],
+      [x - 40, y - 8],
     ]),
-    { tone, shade: 9 },
+    { tone, shade: 10 },
+  );
+  plate.part(
+    round([
+      [x - 39, y - 16],
+      [x - 28, y - 20],
+      [x - 12, y - 2],
+      [x + 6, y + 14],
+      [x + 2, y + 24],
+      [x - 14, y + 18],
+      [x - 34, y + 4],
+    ]),
+    { tone, shade: 5, line: 2.4 },
   );
   plate.lines(
-    `M${x - 18} ${y + 30}q-4-16 0-28M${x + 2} ${y + 32}q-2-18 2-30M${x + 22} ${y + 28}q2-14 0-26`,
-    2,
+    `M${x - 24} ${y - 12}q-2 10-3 20M${x - 8} ${y - 16}q0 10 0 12M${x + 8} ${y - 16}q2 12 2 24M${x + 24} ${y - 14}q3 10 2 20M${x - 30} ${y + 22}h10M${x - 12} ${y + 27}h10M${x + 5} ${y + 28}h10M${x + 22} ${y + 23}h10`,
+    1.8,
     seam,
-  );
-  plate.part(
-    round([
-      [x - 38, y - 14],
-      [x - 20, y - 22],
-      [x + 6, y - 4],
-      [x + 2, y + 8],
-      [x - 22, y + 2],
-    ]),
-    { tone, shade: 0 },
   );
 }
 

@@ -61,6 +61,8 @@ export type PreviewParts = Readonly<{
   glyph: Readonly<{ body: string; grid: number }>;
   /** A chart as an SVG element, in the place of the dial and its glyph. */
   chart?: string;
+  /** A drawing of its own, in the same place, where there is no chart. */
+  panel?: string;
 }>;
 
 /** Where a chart stands. */
@@ -80,7 +82,7 @@ function chartFrame(chart: string, hue: string): string {
 const GLYPH = 168;
 
 /** A link preview as a complete SVG document: paper, a double hairline, words on the left, a chart or a dial with a glyph on the right. */
-export function drawPreview({ hue, label, title, text, name, glyph, chart }: PreviewParts): string {
+export function drawPreview({ hue, label, title, text, name, glyph, chart, panel }: PreviewParts): string {
   const colour = previewHues[hue];
   const scale = GLYPH / glyph.grid;
   const marked = 40 / Number(mark.viewBox.split(" ")[2]);
@@ -89,8 +91,9 @@ export function drawPreview({ hue, label, title, text, name, glyph, chart }: Pre
     `<path d="M0 0h1200v630H0z" fill="${PAPER}"/>` +
     `<path d="M22 22h1156v586H22zM30 30h1140v570H30z" fill="none" stroke="${LINE}" stroke-width="1.5"/>` +
     (chart === undefined
-      ? dial(colour) +
-        `<g transform="translate(${MEDAL.x - GLYPH / 2} ${MEDAL.y - GLYPH / 2}) scale(${scale})" color="${colour}" fill="${colour}">${glyph.body}</g>`
+      ? (panel ??
+        dial(colour) +
+          `<g transform="translate(${MEDAL.x - GLYPH / 2} ${MEDAL.y - GLYPH / 2}) scale(${scale})" color="${colour}" fill="${colour}">${glyph.body}</g>`)
       : chartFrame(chart, colour)) +
     `<path d="${label}" fill="${BRASS}"/><path d="${title}" fill="${INK}"/><path d="${text}" fill="#4b535f"/>` +
     `<g transform="translate(70 522) scale(${marked})">${drawMark(markOnPaper)}</g><path d="${name}" fill="${INK}"/></svg>`

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { drawFigure, FIGURES_PER_TYPE, figureTypes } from "../../art/figures/figures.ts";
+import { inNight } from "../../art/figures/night.ts";
+import { drawNowhere } from "../../art/nowhere.ts";
 import { drawScene, scenes } from "../../art/scenes/scenes.ts";
 
 type Drawing = Readonly<{ file: string; svg: string }>;
@@ -15,14 +17,28 @@ function drawScenes(): Drawing[] {
   return scenes.map(({ id }) => hashed("assets", `scene-${id}`, drawScene(id)));
 }
 
-function drawFigures(type: (typeof figureTypes)[number]): Drawing[] {
+function drawFigures(type: (typeof figureTypes)[number], night: boolean): Drawing[] {
   const numbers = ([1, 2, 3, 4, 5] as const).slice(0, FIGURES_PER_TYPE);
-  return numbers.map((number) => hashed("figures", `${type}-0${number}`, drawFigure(type, number)));
+  return numbers.map((number) => {
+    const plate = drawFigure(type, number);
+    return night
+      ? hashed("figures", `${type}-0${number}-night`, inNight(plate))
+      : hashed("figures", `${type}-0${number}`, plate);
+  });
 }
 
 const groups: Readonly<Record<string, () => Drawing[]>> = {
   scenes: drawScenes,
-  ...Object.fromEntries(figureTypes.map((type) => [`figures/${type}`, () => drawFigures(type)])),
+  nowhere: () => [
+    hashed("assets", "nowhere", drawNowhere(false)),
+    hashed("assets", "nowhere-night", drawNowhere(true)),
+  ],
+  ...Object.fromEntries(
+    figureTypes.flatMap((type) => [
+      [`figures/${type}`, () => drawFigures(type, false)],
+      [`figures/${type}-night`, () => drawFigures(type, true)],
+    ]),
+  ),
 };
 
 /** One file a drawing: `import urls from "virtual:art/scenes"` (or `virtual:art/figures/mch`) gives their addresses in order. */
@@ -54,7 +70,7 @@ export function art(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const path = /\/((?:assets\/scene|figures\/\w+)-.+\.svg)$/.exec(request.url ?? "")?.[1];
+        const path = /\/((?:assets\/(?:scene|nowhere)|figures\/\w+)-.+\.svg)$/.exec(request.url ?? "")?.[1];
         const found = [...drawn.values()].flat().find(({ file }) => file === path);
         if (found === undefined) return next();
         response.setHeader("Content-Type", "image/svg+xml");

@@ -1,5 +1,6 @@
-import { drawPreview } from "../../art/previews/ground.ts";
+import { drawPreview, previewHues } from "../../art/previews/ground.ts";
 import { faces } from "./fonts.ts";
+import { panelOf } from "./panel.ts";
 import { glyphBody, subjectOf } from "./subject.ts";
 import { type FittedText, fit, isCut, outline, spaced } from "./text.ts";
 
@@ -32,6 +33,7 @@ function fitTitle(title: string): FittedText {
 /** The preview of a page as an SVG document in which all text is outlines; `chart` stands in it where the page is about a place. */
 export function drawCard({ name, path, title, description, siteName }: PageFacts, chart?: string): string {
   const { label, hue, glyph } = subjectOf(path, name.replace(/^forecast-/, ""));
+  const panel = panelOf(path, previewHues[hue]);
   const heading = fitTitle(title);
   const top = 148 + heading.size * 0.82;
   const end = top + (heading.lines.length - 1) * heading.size * LEADING;
@@ -41,6 +43,7 @@ export function drawCard({ name, path, title, description, siteName }: PageFacts
     hue,
     glyph: glyphBody(glyph),
     ...(chart === undefined ? {} : { chart }),
+    ...(panel === undefined ? {} : { panel }),
     label: spaced(faces.strong, label, { x: LEFT, y: 110, size: 19, gap: 2.6 }),
     title: outline(faces.display, heading, { x: LEFT, y: top, leading: LEADING }),
     text: outline(faces.text, words, { x: LEFT, y: end + GAP, leading: TEXT_LEADING }),

@@ -3,10 +3,17 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findMap } from "@foray/fieldops/atlas/maps";
 import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
+import { bozjaGuide } from "../../app/pages/bozja-guide/pages.ts";
+import { drsGuide } from "../../app/pages/drs-guide/pages.ts";
+import { eurekaGuide } from "../../app/pages/eureka-guide/pages.ts";
+import { occultGuide } from "../../app/pages/occult-guide/pages.ts";
+import type { Guide } from "../../app/ui/guide/types.ts";
 import { stillKey } from "../../app/ui/still-chart/still-key.ts";
 import { CHART } from "../../art/previews/ground.ts";
 import { chartsFolder } from "../charts/cache.ts";
 import { paintedStyles } from "../charts/painted.ts";
+
+const guides: readonly Guide<string>[] = [eurekaGuide, bozjaGuide, drsGuide, occultGuide];
 
 const sheets = fileURLToPath(new URL("../../art/charts/", import.meta.url));
 
@@ -28,7 +35,17 @@ export function stillOf(path: string): string | undefined {
       ? undefined
       : stillKey(filter.position.map, filter.position);
   }
-  return byPath.get(path);
+  return byPath.get(path) ?? mapOfGuide(path);
+}
+
+/** The map that a guide's page opens with. */
+function mapOfGuide(path: string): string | undefined {
+  for (const { base, map, openings } of guides) {
+    if (path === base) return map;
+    const opening = Object.entries(openings).find(([page]) => path === `${base}/${page}`);
+    if (opening !== undefined) return opening[1].map;
+  }
+  return undefined;
 }
 
 /** A still by day, its colours in it. */

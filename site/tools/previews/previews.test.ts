@@ -1,7 +1,9 @@
+import { holsterSets } from "@foray/fieldops/bozja/holster-sets/index";
 import fc from "fast-check";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { CHART, PREVIEW_SIZE } from "../../art/previews/ground.ts";
+import { KIT_LINES } from "../../art/previews/panels.ts";
 import { stillPlaces } from "../charts/still-places.ts";
 import { drawCard } from "./card.ts";
 import { painted, stillOf } from "./chart.ts";
@@ -79,6 +81,17 @@ test("a chart in a preview has its colours and widths in it, in the place of the
   expect(svg).toMatch(/\.chart-live \.coast \{\s*stroke-width: 3\.20/);
   expect(svg).toMatch(/\.chart \.coast \{[^}]*stroke: #7c5414/);
   expect(svg).not.toMatch(/var\(--(?!font|chart-f)|calc\(|:is\(/);
+});
+
+test("a kit shows its actions by name, a page about time a clock, and any other page its glyph on the dial", () => {
+  const [holster] = holsterSets;
+  const kit = drawCard({ ...page, path: holster?.path ?? "" });
+  const distinct = new Set([...(holster?.prepop ?? []), ...(holster?.main ?? [])].map(([action]) => action));
+  expect(kit.match(/<g transform="translate\(660 /g)).toHaveLength(Math.min(distinct.size, KIT_LINES));
+  const clock = drawCard({ ...page, path: "/timers" });
+  expect(clock).not.toBe(drawCard({ ...page, path: "/credits" }));
+  expect(clock).not.toContain("NaN");
+  expect(stillOf("/eureka/guide/bunnies")).toBe("pagos");
 });
 
 test("reads a page's tags without running it", () => {

@@ -73,17 +73,12 @@ const dutyPages: Readonly<Record<string, readonly string[]>> = {
   "the-baldesion-arsenal": ["/eureka/guide/arsenal", "/ba"],
   "castrum-lacus-litore": ["/bozja/guide/castrum"],
   "the-dalriada": ["/bozja/guide/dalriada"],
-  "delubrum-reginae": ["/drs/guide"],
-  "delubrum-reginae-savage": ["/drs/guide", "/drs/holster"],
+  "delubrum-reginae": ["/delubrum/guide"],
+  "delubrum-reginae-savage": ["/delubrum/guide"],
   "the-forked-tower-blood": ["/occult/guide/tower"],
   "the-forked-tower-magic": ["/occult/guide/tower"],
   "the-forked-tower-magic-extreme": ["/occult/guide/tower"],
 };
-
-/** "Baldesion Arsenal" as players write it. */
-function withoutArticle(name: string): string {
-  return name.replace(/^The /, "");
-}
 
 /** Duties with pages of their own; the fields stand among the maps. */
 export function duties(): Findable[] {
@@ -97,7 +92,6 @@ export function duties(): Findable[] {
         kind: "duty" as const,
         names: tables.duties(id),
         target,
-        keywords: [withoutArticle(tables.duties(id).en ?? "")],
         line: line(zone === null ? undefined : zoneNames(zone)),
       },
     ];

@@ -1,10 +1,4 @@
 import type { SidebarGroup } from "../../app/page.ts";
-import guideDe from "../../app/pages/occult-guide/messages/de.ts";
-import { messages as guideEn } from "../../app/pages/occult-guide/messages/en.ts";
-import guideFr from "../../app/pages/occult-guide/messages/fr.ts";
-import guideJa from "../../app/pages/occult-guide/messages/ja.ts";
-import { guidePages } from "../../app/pages/occult-guide/pages.ts";
-import { GUIDE } from "../../app/pages/occult-guide/paths.ts";
 import de from "../../app/shell/messages/de.ts";
 import { messages as en } from "../../app/shell/messages/en.ts";
 import fr from "../../app/shell/messages/fr.ts";
@@ -19,7 +13,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   "/run": ["party", "post", "Discord"],
   "/weather-finder": ["weather search", "session"],
   "/drs/holster": ["Delubrum Reginae Savage", "DRS"],
-  "/ba": ["Baldesion Arsenal", "BA"],
+  "/ba": ["BA"],
 };
 
 function groupName(group: SidebarGroup): Line {
@@ -41,22 +35,5 @@ export function pageEntries(): Findable[] {
     line: line(sidebar === undefined ? undefined : groupName(sidebar.group)),
     keywords: otherWords[to] ?? [],
     ...(sidebar === undefined ? {} : { glyph: `ui#nav-${sidebar.glyph}` }),
-  }));
-}
-
-/** The guides' pages by their titles. */
-export function guideEntries(): Findable[] {
-  return guidePages.map((page) => ({
-    id: `guide-${page}`,
-    kind: "guide" as const,
-    target: `${GUIDE}/${page}`,
-    names: {
-      en: guideEn.pages[page].title,
-      ja: guideJa.pages[page].title,
-      de: guideDe.pages[page].title,
-      fr: guideFr.pages[page].title,
-    },
-    line: line({ en: guideEn.title, ja: guideJa.title, de: guideDe.title, fr: guideFr.title }),
-    glyph: "ui#nav-occult-guide",
   }));
 }

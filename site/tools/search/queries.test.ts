@@ -116,7 +116,13 @@ const queries: readonly (readonly [to: string, en: string, ja: string, de: strin
   ],
   ["Exodus", "exodus", "Exodus", "EXODUS", "exoduss"],
   ["market", "market region", "マーケットの地域", "marktregion", "région du marché"],
-  ["/ba", "baldesion arsenal", "バルデシオンアーセナル", "baldesions arsenal", "arsenal de baldesion"],
+  [
+    "/eureka/guide/arsenal",
+    "baldesion arsenal",
+    "バルデシオンアーセナル",
+    "baldesions arsenal",
+    "arsenal de baldesion",
+  ],
   ["keys", "keyboard shortcuts", "キー操作", "tastenkürzel", "raccourcis clavier"],
   ["clock", "eorzea time", "エオルゼア時間", "eorzea-zeit", "heure d’éorzéa"],
 ];

@@ -14,6 +14,8 @@ export interface SearchEntry {
   readonly weight?: number;
 }
 
+const ARTICLE = /^(?:the|der|die|das|le|la|les) /i;
+
 /** The origin of a form that is a keyword. */
 const KEYWORD = 2;
 /** The rank of a form that begins with the text. */
@@ -78,7 +80,11 @@ function countBits(bits: number): number {
 
 function formsOf(entry: SearchEntry, vocabulary: Map<string, number>): Form[] {
   const texts: (readonly [string, number])[] = [
-    ...Object.values(entry.names).map((name) => [name, 0] as const),
+    ...Object.values(entry.names).flatMap((name) => [
+      [name, 0] as const,
+      // "Baldesion Arsenal" is as good as "The Baldesion Arsenal".
+      ...(ARTICLE.test(name) ? [[name.replace(ARTICLE, ""), 0] as const] : []),
+    ]),
     [entry.id, 1],
     ...(entry.keywords ?? []).map((keyword) => [keyword, KEYWORD] as const),
   ];

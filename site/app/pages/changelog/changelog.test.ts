@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { releases } from "~/records/changelog.ts";
+import { entrances } from "../../../tools/pages/declared.ts";
 import { formatReleaseDay } from "./day.ts";
 import de from "./messages/de.ts";
 import { messages as en } from "./messages/en.ts";
@@ -10,12 +11,14 @@ import ja from "./messages/ja.ts";
 test("versions are true days, newest first, each told in every language", () => {
   const days = releases.map(({ date }) => date);
   expect(days).toEqual([...days].sort().reverse());
-  for (const { version, date } of releases) {
+  for (const { version, date, links } of releases) {
     expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     const counts = [en, ja, de, fr].map(({ changes }) => changes[version].length);
     expect(counts[0]).toBeGreaterThan(0);
     expect(new Set(counts).size).toBe(1);
+    expect(links).toHaveLength(counts[0] ?? 0);
+    for (const to of links) if (to !== null) expect(entrances.map((entrance) => entrance.to)).toContain(to);
   }
 });
 

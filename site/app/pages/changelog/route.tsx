@@ -1,3 +1,5 @@
+import { entrances } from "virtual:pages";
+import { Link } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -22,18 +24,31 @@ export default function ChangelogPage() {
     <article>
       <PageHead title={t.title} lead={t.lead} />
       <ol className={styles.timeline} reversed>
-        {releases.map(({ version, date }) => (
+        {releases.map(({ version, date, links }) => (
           <li key={version} className={styles.release}>
             <h2>{t.version(version)}</h2>
             <time dateTime={date}>{formatReleaseDay(date, language)}</time>
             <ul>
-              {t.changes[version].map((change) => (
-                <li key={change}>{change}</li>
+              {t.changes[version].map((change, at) => (
+                <li key={change}>
+                  {change} <PageLink to={links[at] ?? null} />
+                </li>
               ))}
             </ul>
           </li>
         ))}
       </ol>
     </article>
+  );
+}
+
+/** The page that shows a change, under its own name. */
+function PageLink({ to }: { to: string | null }) {
+  const entrance = entrances.find((each) => each.to === to);
+  if (entrance === undefined) return null;
+  return (
+    <Link to={entrance.to} className={styles.page}>
+      {entrance.name}
+    </Link>
   );
 }

@@ -6,6 +6,7 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { type Credit, factCredits, fontCredits, glyphCredits, softwareCredits } from "~/records/credits.ts";
 import { PICTURE_TIMES, storedKeys, TAB_KEY } from "~/records/stored.ts";
 import { settings } from "~/settings.ts";
+import { DoubtLegend } from "~/ui/doubt/DoubtLegend.tsx";
 import { SectionedPage } from "~/ui/SectionedPage.tsx";
 import styles from "./Credits.module.css";
 import { messages as english } from "./messages/en.ts";
@@ -25,6 +26,7 @@ export default function CreditsPage() {
     ["data", t.data],
     ["holsters", t.holsters],
     ["facts", t.facts],
+    ["marks", t.marks],
     ["software", t.software],
     ["privacy", t.privacy],
   ] as const;
@@ -33,6 +35,9 @@ export default function CreditsPage() {
       <section id="art">
         <h2>{t.art}</h2>
         <p>{t.artText}</p>
+        <p>
+          <Link to="/reference">{t.plates}</Link>
+        </p>
       </section>
       <section id="glyphs">
         <h2>{t.glyphs}</h2>
@@ -63,11 +68,16 @@ export default function CreditsPage() {
       <section id="facts">
         <h2>{t.facts}</h2>
         <p>{t.factsText}</p>
-        <Credits list={factCredits} />
+        <ByLicence list={factCredits} />
+      </section>
+      <section id="marks">
+        <h2>{t.marks}</h2>
+        <p>{t.marksText}</p>
+        <DoubtLegend />
       </section>
       <section id="software">
         <h2>{t.software}</h2>
-        <Credits list={softwareCredits} />
+        <ByLicence list={softwareCredits} />
       </section>
       <section id="privacy">
         <h2>{t.privacy}</h2>
@@ -126,5 +136,33 @@ function Credits({ list }: { list: readonly Credit[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Works by their licence, each licence once. */
+function ByLicence({ list }: { list: readonly Credit[] }) {
+  const licences = [...new Set(list.map(({ licence }) => licence))];
+  return (
+    <dl className={styles.licences}>
+      {licences.map((licence) => (
+        <div key={licence}>
+          <dt>{licence}</dt>
+          <dd>
+            <ul>
+              {list
+                .filter((credit) => credit.licence === licence)
+                .map(({ name, by, href }) => (
+                  <li key={name}>
+                    <a href={href} rel="noopener noreferrer">
+                      {name}
+                    </a>
+                    {by !== undefined && <small> {by}</small>}
+                  </li>
+                ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,11 +1,12 @@
 import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../page.ts";
-import { occultGuidePaths } from "./paths.ts";
+import { guidePaths } from "../../ui/guide/types.ts";
+import { occultGuide } from "./pages.ts";
 
 /** The guide to the Occult Crescent. */
 export const page: PageDeclaration = {
   routes: [{ path: "occult/guide/:page?", module: "route.tsx" }],
-  paths: occultGuidePaths(),
+  paths: guidePaths(occultGuide),
   entrances: [
     {
       to: "/occult/guide",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readGuidePage } from "./pages.ts";
+import { readGuidePage } from "~/ui/guide/types.ts";
+import { occultGuide } from "./pages.ts";
 
 test.each([
   [undefined, undefined],
@@ -9,9 +10,9 @@ test.each([
   ["forkedtower", "tower"],
   ["nope", null],
 ])("%s is the page %s", (param, page) => {
-  expect(readGuidePage(param)).toBe(page);
+  expect(readGuidePage(occultGuide, param)).toBe(page);
 });
 
 test.each(Object.getOwnPropertyNames(Object.prototype))("%s is no page", (name) => {
-  expect(readGuidePage(name)).toBeNull();
+  expect(readGuidePage(occultGuide, name)).toBeNull();
 });

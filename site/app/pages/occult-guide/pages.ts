@@ -1,31 +1,68 @@
-/** The guide's pages in reading order. */
-export const guidePages = [
-  "entering",
-  "knowledge",
-  "jobs",
-  "encounters",
-  "treasure",
-  "shops",
-  "demiatma",
-  "weather",
-  "tower",
-] as const;
+import type { Guide } from "../../ui/guide/types.ts";
 
-export type GuidePage = (typeof guidePages)[number];
+/** The pages of the guide to the Occult Crescent. */
+export type OccultGuidePage =
+  | "entering"
+  | "knowledge"
+  | "jobs"
+  | "encounters"
+  | "treasure"
+  | "shops"
+  | "demiatma"
+  | "weather"
+  | "tower";
 
-export function isGuidePage(value: string | undefined): value is GuidePage {
-  return guidePages.some((page) => page === value);
-}
-
-/** Addresses of old that mean a page of today. */
-const older: ReadonlyMap<string, GuidePage> = new Map([
-  ["leveling", "knowledge"],
-  ["forkedtower", "tower"],
-]);
-
-/** The page an address asks for; `undefined` for the guide's front page, `null` for one that does not exist. */
-export function readGuidePage(param: string | undefined): GuidePage | null | undefined {
-  if (param === undefined || param === "main") return undefined;
-  const wanted = param.toLowerCase();
-  return isGuidePage(wanted) ? wanted : (older.get(wanted) ?? null);
-}
+/** The guide to the Occult Crescent, its pages in reading order. */
+export const occultGuide: Guide<OccultGuidePage> = {
+  base: "/occult/guide",
+  operation: "occult",
+  map: "southhorn",
+  pages: ["entering", "knowledge", "jobs", "encounters", "treasure", "shops", "demiatma", "weather", "tower"],
+  openings: {
+    entering: {
+      map: "southhorn",
+      links: [null, "/map/southhorn", "/occult/phantomjob"],
+      tables: ["duties", "miscellany"],
+    },
+    knowledge: {
+      map: "southhorn",
+      links: ["/map/southhorn?layers=mobLevels", null, "/occult/guide/encounters"],
+      tables: ["knowledge"],
+    },
+    jobs: {
+      map: "northhorn",
+      links: ["/occult/phantomjob", "/occult/guide/shops", null],
+      tables: ["phantom-jobs"],
+    },
+    encounters: {
+      map: "southhorn",
+      links: ["/map/southhorn", "/timers", null],
+      tables: ["engagements", "fates"],
+    },
+    treasure: {
+      map: "northhorn",
+      links: ["/map/southhorn?layers=treasureCoffers", "/timers", "/map/southhorn?layers=carrots"],
+      tables: ["treasure", "pot-fates"],
+    },
+    shops: {
+      map: "northhorn",
+      links: [null, "/map/northhorn?layers=shops", null],
+      tables: ["shops", "currencies"],
+    },
+    demiatma: {
+      map: "southhorn",
+      links: [null, "/map/southhorn?layers=demiatmaAreas", null],
+      tables: ["crystals"],
+    },
+    weather: {
+      map: "northhorn",
+      links: ["/weather-finder", "/map/northhorn?layers=weatherEnemies", null],
+      tables: ["enemies"],
+    },
+    tower: { map: "southhorn", links: ["/timers", "/occult/phantomjob", "/run"], tables: ["towers"] },
+  },
+  older: new Map([
+    ["leveling", "knowledge"],
+    ["forkedtower", "tower"],
+  ]),
+};

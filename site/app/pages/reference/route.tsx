@@ -1,5 +1,7 @@
 import mchPlates from "virtual:art/figures/mch";
+import mchNight from "virtual:art/figures/mch-night";
 import warPlates from "virtual:art/figures/war";
+import warNight from "virtual:art/figures/war-night";
 import { Link, useParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
@@ -12,6 +14,7 @@ import styles from "./Reference.module.css";
 import { plateNumbers, readReference, referenceTypes } from "./types.ts";
 
 const plates = { mch: mchPlates, war: warPlates } as const;
+const nightPlates = { mch: mchNight, war: warNight } as const;
 
 export function meta({ params }: MetaAsked) {
   const { type, unknown } = readReference(params.type);
@@ -47,14 +50,18 @@ export default function ReferencePage() {
       <div className={styles.plates}>
         {plateNumbers.map((number, place) => (
           <figure key={`${type}-${number}`} className={styles.plate}>
-            <img
-              src={plates[type][place]}
-              alt={t.alt(t.names[type], t.views[place] ?? "")}
-              width={1200}
-              height={1500}
-              loading="lazy"
-              decoding="async"
-            />
+            {[plates, nightPlates].map((set, theme) => (
+              <img
+                key={theme === 0 ? "day" : "night"}
+                data-plate={theme === 0 ? "day" : "night"}
+                src={set[type][place]}
+                alt={t.alt(t.names[type], t.views[place] ?? "")}
+                width={1200}
+                height={1500}
+                loading="lazy"
+                decoding="async"
+              />
+            ))}
             <figcaption>
               <b>0{number}</b> {t.views[place]}
             </figcaption>

@@ -8,7 +8,7 @@ const messages: ChangelogMessages = {
   changes: {
     "1.0.0": [
       "La première édition : tout est calculé dans votre navigateur, et chaque réponse a une adresse que l’on peut partager.",
-      "Des prévisions pour chaque monstre notoire qui attend un temps ou la nuit, pour les coffres, les logogrammes et les fragments, avec compte à rebours et avertissement en cas de conflit.",
+      "Des prévisions pour chaque monstre notoire qui attend un temps ou la nuit, pour les coffres, les éclats Logos et les éclats oubliés, avec compte à rebours et avertissement en cas de conflit.",
       "La recherche de temps : des séances notées, et des motifs de temps et d’heures d’Éorzéa jusqu’à cent ans à l’avance.",
       "Les cartes dessinées des huit zones avec chaque lieu connu, des trajets, vos repères et la météo de la zone.",
       "Holsters et plateaux de logos : ceux des hôtes et les vôtres par lien, avec ce qu’ils demandent, les prix du marché et le plan le moins cher.",

@@ -9,6 +9,7 @@ const messages: CreditsMessages = {
   art: "Dessins",
   artText:
     "Les sept scènes, les planches de référence, les cartes, les glyphes du temps et l’emblème ont été dessinés pour Foray Almanac.",
+  plates: "Les planches de référence",
   glyphs: "Glyphes et polices",
   glyphsText:
     "Les glyphes des actions, des monstres et des repères ont été recolorés et posés sur des plaques ; leurs points sont arrondis à une grille de 144.",
@@ -20,6 +21,9 @@ const messages: CreditsMessages = {
   holsters: "Étuis",
   holstersText:
     "Les étuis pour Delubrum Reginae (sadique) sont l’œuvre de ces hôtes, tels qu’ils les ont publiés.",
+  marks: "Fiabilité d’une valeur",
+  marksText:
+    "Une valeur sans marque vient des fichiers du jeu, ou des sources indépendantes s’accordent. Un soulignement pointillé est une marque : survolez-la, atteignez-la au clavier ou touchez-la, et elle dit pourquoi la valeur est moins sûre.",
   facts: "Sources des faits",
   factsText:
     "Positions, conditions, chaînes et butins ont été recueillis par des joueurs et comparés entre eux. Seuls des faits ont été repris, aucune phrase ni aucun code.",
@@ -53,16 +57,18 @@ const messages: CreditsMessages = {
     mapPinsShown: "Les cartes où vos repères sont cachés.",
     mapPicture: "Les cartes qui montrent l’image du jeu, là où elle est installée.",
     masteredJobs: "Les jobs fantômes que vous avez marqués comme maîtrisés.",
-    holsterRun: "Le raid de holsters que vous rédigez.",
+    relicSteps: "Les étapes d’armes reliques que vous avez cochées et ce que vous avez pour les suivantes.",
+    holsterRun: "Le raid d’étuis que vous rédigez.",
     mapRouteRuns: "Les itinéraires que vous suivez sur les cartes : quelles étapes sont faites.",
     lastPortalSection: "La section où vous avez noté le dernier portail ouvert.",
     holsterRuns: "Pour combien de passages vous préparez vos étuis.",
+    sidebarFolded: "Les groupes du menu latéral que vous avez repliés.",
     mapTicks: "Les repères que vous avez cochés sur les cartes.",
     ownedLostActions: "Les actions oubliées que vous possédez.",
-    ownedFragments: "Les fragments que vous possédez.",
+    ownedFragments: "Les éclats oubliés que vous possédez.",
     ownedMnemes: "Les mnèmes que vous possédez.",
-    eurekaStock: "Les mnèmes et logogrammes que vous avez en réserve.",
-    eurekaPrices: "Les prix des logogrammes que vous avez saisis.",
+    eurekaStock: "Les mnèmes et éclats Logos que vous avez en réserve.",
+    eurekaPrices: "Les prix des éclats Logos que vous avez saisis.",
   },
   scroll: "Votre position de défilement sur chaque page, pour cet onglet seulement.",
   caches: "Des copies des fichiers du site, pour qu’il s’ouvre sans réseau.",

@@ -37,13 +37,13 @@ const messages: LostMessages = {
   siblings: (fragment) => `Ebenfalls aus ${fragment}`,
   makeTitle: "Was kann ich machen?",
   makeLead:
-    "Markiere die Fragmente, die du hast. Darunter steht, was sie ergeben können, beste Chancen zuerst.",
-  makeOdds: (odds) => `${odds} je Fragment`,
+    "Markiere die Frontsplitter, die du hast. Darunter steht, was sie ergeben können, beste Chancen zuerst.",
+  makeOdds: (odds) => `${odds} je Frontsplitter`,
   makeEqual:
-    "Chancen, als ergäbe ein Fragment jedes seiner Kommandos gleich oft; das Spiel veröffentlicht sie nicht.",
+    "Chancen, als ergäbe ein Frontsplitter jedes seiner Kommandos gleich oft; das Spiel veröffentlicht sie nicht.",
   makeNone: "Noch nichts markiert.",
   makeClear: "Alles leeren",
-  makeOwned: "Deine Fragmente",
+  makeOwned: "Deine Frontsplitter",
   makeYield: (count) => (count === 1 ? "1 Kommando" : `${count} Kommandos`),
 };
 

@@ -36,13 +36,14 @@ const messages: LostMessages = {
   inHolster: "Préparer un étui",
   siblings: (fragment) => `Aussi dans ${fragment}`,
   makeTitle: "Que puis-je obtenir ?",
-  makeLead: "Cochez les fragments que vous avez. Ce qu’ils peuvent donner suit, meilleures chances d’abord.",
-  makeOdds: (odds) => `${odds} par fragment`,
+  makeLead:
+    "Cochez les éclats oubliés que vous avez. Ce qu’ils peuvent donner suit, meilleures chances d’abord.",
+  makeOdds: (odds) => `${odds} par éclat`,
   makeEqual:
-    "Chances calculées comme si un fragment donnait chacune de ses actions aussi souvent ; le jeu ne les publie pas.",
+    "Chances calculées comme si un éclat donnait chacune de ses actions aussi souvent ; le jeu ne les publie pas.",
   makeNone: "Rien de coché pour l’instant.",
   makeClear: "Tout décocher",
-  makeOwned: "Vos fragments",
+  makeOwned: "Vos éclats oubliés",
   makeYield: (count) => (count <= 1 ? `${count} action` : `${count} actions`),
 };
 

@@ -35,12 +35,12 @@ const messages: LostMessages = {
   inHolster: "ホルスターを作る",
   siblings: (fragment) => `${fragment}から得られるもの`,
   makeTitle: "何が作れる？",
-  makeLead: "持っているロスト断片に印を付けると、得られるアクションを確率の高い順に表示します。",
+  makeLead: "持っているロストシャードに印を付けると、得られるアクションを確率の高い順に表示します。",
   makeOdds: (odds) => `一つあたり${odds}`,
   makeEqual: "各アクションが同じ確率で出るとした場合の値。ゲーム内の確率は公開されていません。",
   makeNone: "まだ印がありません。",
   makeClear: "すべて消す",
-  makeOwned: "所持している断片",
+  makeOwned: "所持しているロストシャード",
   makeYield: (count) => `${count}種`,
 };
 

@@ -1,53 +1,95 @@
-import type { Element } from "@foray/fieldops/fields/enemies/types";
-import type { GuidePage } from "../pages.ts";
+import type { GuidePageWords } from "~/ui/guide/types.ts";
+import type { OccultGuidePage } from "../pages.ts";
 
-type Words = Readonly<{ title: string; lead: string }>;
-
-const pages: Readonly<Record<GuidePage, Words>> = {
+const pages: Readonly<Record<OccultGuidePage, GuidePageWords>> = {
   entering: {
     title: "Getting in",
     lead: "What each zone asks of you, how long an instance lasts, and whom to speak to.",
+    first: [
+      "Have a job of level 100 and the item level in the table.",
+      "Speak to the people below in order; the last leads you in.",
+      "Take the phantom job that your group lacks.",
+    ],
   },
   knowledge: {
     title: "Knowledge levels",
     lead: "Your level inside the Crescent: what each one costs, and what is left to go.",
+    first: [
+      "Fight enemies of your own level: the map has every level.",
+      "Stay with a party close in level, and keep the chain going.",
+      "Critical encounters give most: join each one that is called.",
+    ],
   },
-  jobs: { title: "Phantom jobs", lead: "How every job is unlocked. Its own page tells all about it." },
+  jobs: {
+    title: "Phantom jobs",
+    lead: "How every job is unlocked. Its own page tells all about it.",
+    first: [
+      "Choose a job by what it brings to others.",
+      "Buy soul shards with the zone's silver and gold.",
+      "Others come from encounters: see the table.",
+    ],
+  },
   encounters: {
     title: "Encounters and FATEs",
     lead: "Critical encounters and FATEs, what calls them, their weakness, and what they give.",
+    first: [
+      "Look where each stands, and at its weakness.",
+      "Note the end of an encounter on the board: it counts the rest.",
+      "Call the ones that an enemy begins by killing that enemy.",
+    ],
   },
   treasure: {
     title: "Treasure and pots",
     lead: "Coffers, carrots and the Magic Pots with what theirs hold.",
+    first: [
+      "Walk a round of coffers: the map draws the shortest.",
+      "Note a pot FATE: the board tells when its partner comes.",
+      "Dig where carrots lie; the map has every place.",
+    ],
   },
-  shops: { title: "Currencies and shops", lead: "What is earned where, and everything it buys." },
+  shops: {
+    title: "Currencies and shops",
+    lead: "What is earned where, and everything it buys.",
+    first: [
+      "See what your currency buys before you spend it.",
+      "The antiquarian stands at the base camp.",
+      "Gear is upgraded with gear: those exchanges are not listed here.",
+    ],
+  },
   demiatma: {
     title: "Demiatma and dispellers",
     lead: "The crystals that phantom weapons ask for, by the places that give them.",
+    first: [
+      "Choose the crystal that your weapon asks for next.",
+      "Fight in its grounds: the map draws them.",
+      "Encounters there give it too.",
+    ],
   },
-  weather: { title: "Weather", lead: "Which enemies stand only under a weather." },
-  tower: { title: "The Forked Tower", lead: "Who is let in, how many, when, and what waits inside." },
-};
-
-const elements: Readonly<Record<Element, string>> = {
-  fire: "Fire",
-  ice: "Ice",
-  wind: "Wind",
-  earth: "Earth",
-  lightning: "Lightning",
-  water: "Water",
+  weather: {
+    title: "Weather",
+    lead: "Which enemies stand only under a weather.",
+    first: [
+      "Find the next time of a weather.",
+      "See where its enemies stand.",
+      "Some stand at night only: the table says which.",
+    ],
+  },
+  tower: {
+    title: "The Forked Tower",
+    lead: "Who is let in, how many, when, and what waits inside.",
+    first: [
+      "Note the tower's end: the board counts to the next.",
+      "Bring the jobs the tower asks for.",
+      "Make seats and tasks known before you enter.",
+    ],
+  },
 };
 
 export const messages = {
   pages,
-  elements,
   title: "Occult Crescent Guide",
   lead: "Short pages built on the almanac's records: every figure stands in a table that the maps and the forecast read too.",
   eyebrow: "Occult Crescent",
-  contents: "Contents",
-  loading: "Loading…",
-  missing: (page: string) => `The guide has no page called “${page}”.`,
   zone: "Zone",
   name: "Name",
   place: "Place",
@@ -60,7 +102,6 @@ export const messages = {
   minutes: "Minutes",
   yes: "yes",
   no: "no",
-  unknown: "unknown",
   toNext: "To the next level",
   inSum: "In sum",
   from: "From level",
@@ -91,6 +132,30 @@ export const messages = {
   automatic: "by itself",
   byEnemy: (enemy: string) => `enemy: ${enemy}`,
   after: (encounter: string) => `after ${encounter}`,
+  cofferChance: (bronze: string, silver: string) => `coffers: bronze ${bronze}, silver ${silver}`,
+  seenTimes: (item: string, count: string, of: string) => `${item}: ${count} of ${of} reports`,
+  knowledgeLegend: "The most experience for the knowledge level.",
+  phantomExperience: "Phantom experience",
+  allZones: "Both zones",
+  allKinds: "All kinds",
+  anyWeakness: "Any weakness",
+  toExchanges: "All exchanges, and what an amount is enough for",
+  toEnemies: "All enemies with level and weakness",
+  skyCertainty: (zone: string, certainty: string) =>
+    `The weather of ${zone} is ${certainty} sure: its rates are those of South Horn, to which two listings tie it; the sheet itself has not been read.`,
+  rule: "Rule",
+  minutesAtStart: "Minutes at the start",
+  lives: "Raises one may take",
+  guideJobs: "Jobs guides ask for",
+  guide: (number: number) => `guide ${number}`,
+  per: { party: "each party", side: "each side", alliance: "each alliance", raid: "in all" },
+  enrage: (seconds: string) => `enrages after ${seconds} s`,
+  towerOthers: {
+    entryItemId: "600 silver or 960 gold, or 320 gold for the cipher",
+    questRequired: "“Past and Crescent” or “Mysteries Abide”",
+    timer: "the first tower of an instance after 5 minutes, or 60 minutes after joining",
+    jobs: "one Chemist a party, or two an alliance",
+  } as Readonly<Record<string, string>>,
   weakness: "Weakness",
   rewards: "Rewards",
   instanceRule: (minutes: string, players: string) =>
@@ -116,7 +181,6 @@ export const messages = {
     "pot-fate": "pot FATEs",
     enemy: "enemies",
   } as Readonly<Record<string, string>>,
-  notCollected: "not collected",
   cost: "Cost",
   ware: "Item",
   vendor: "Vendor",
@@ -137,7 +201,6 @@ export const messages = {
       : `${base} min, ${encounter} less for each encounter, ${fate} less for each FATE`,
   bosses: "Bosses",
   minutesLeft: "Minutes that must be left",
-  players2: "Figures as players collected them; single ones may be off.",
 };
 
 export type GuideMessages = typeof messages;

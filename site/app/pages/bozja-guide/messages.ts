@@ -1,0 +1,1 @@
+export { messages as bozjaGuideMessages } from "./messages/en.ts";

@@ -1,0 +1,88 @@
+import type { BozjaGuideMessages } from "./en.ts";
+
+const messages: BozjaGuideMessages = {
+  pages: {
+    ranks: {
+      title: "Ränge und Kampfgeist",
+      lead: "Was jeder Widerstandsrang öffnet und was den Kampfgeist dafür gibt.",
+      first: [
+        "Geh mit einem Job ab Stufe 71 hinein; alle werden auf 80 angeglichen.",
+        "Nimm an Scharmützeln und Gefechten teil: Beide geben Kampfgeist.",
+        "Steig im Rang auf, sobald es reicht: Die Tabelle sagt, was sich öffnet.",
+      ],
+    },
+    clusters: {
+      title: "Bozja-Polykristalle",
+      lead: "Welche Gegner Polykristalle fallen lassen und welche Frontsplitter man dafür bekommt.",
+      first: [
+        "Bekämpfe Magitek-Gegner: Die Karte zeigt jeden Platz.",
+        "Geh in einer Gruppe: Die Siege aller zählen.",
+        "Tausche Polykristalle beim Quartiermeister gegen die Frontsplitter unten.",
+      ],
+    },
+    finds: {
+      title: "Verlorene Kommandos",
+      lead: "Von Frontsplittern zu Kommandos in deinem Holster.",
+      first: [
+        "Sammle Frontsplitter nach Wetter oder in Scharmützeln und Gefechten.",
+        "Lass sie begutachten: Jeder gibt eines seiner Kommandos.",
+        "Füll dein Holster bis zum Gewicht 99 und lege zwei Kommandos fest.",
+      ],
+    },
+    duels: {
+      title: "Duelle",
+      lead: "Sechs Kämpfe, einer gegen einen.",
+      first: [
+        "Nimm an dem Gefecht teil, das den Duell ruft.",
+        "Nur einer wird eingelassen, für höchstens zwanzig Minuten.",
+        "Bring eine Essenz und Kommandos mit, die dich ohne Heiler am Leben halten.",
+      ],
+    },
+    castrum: {
+      title: "Castrum Lacus Litore",
+      lead: "Wer beim Großangriff der Südfront dabei ist und wie sich eine Gruppe vorbereitet.",
+      first: [
+        "Steig auf den Rang der Tabelle.",
+        "Sei im Gebiet, wenn der Angriff beginnt; er fasst bis zu 48 Leute.",
+        "Mit einer Gruppe: Teile Plätze und Aufgaben in einem Link.",
+      ],
+    },
+    dalriada: {
+      title: "Die Dalriada",
+      lead: "Wer auf das Festungsschiff von Zadnor darf und wie sich eine Gruppe vorbereitet.",
+      first: [
+        "Steig auf den letzten Rang und schließ den Auftrag der Tabelle ab.",
+        "Sei im Gebiet, wenn es beginnt; es fasst bis zu 48 Leute.",
+        "Mit einer Gruppe: Teile Plätze und Aufgaben in einem Link.",
+      ],
+    },
+  },
+  title: "Bozja-Leitfaden",
+  lead: "Kurze Seiten zu Rängen, Polykristallen, Frontsplittern, Duellen und den beiden Großangriffen, alle aus den Daten des Almanachs.",
+  eyebrow: "Bozja und Zadnor",
+  rank: "Rang",
+  opens: "Öffnet",
+  fragment: "Frontsplitter",
+  clusters: "Polykristalle",
+  kind: "Art",
+  zone: "Gebiet",
+  mettle: "Kampfgeist",
+  weight: "Mögliche Kommandos",
+  duel: "Duell",
+  boss: "Boss",
+  calledBy: "Gerufen von",
+  place: "Ort",
+  what: "Was",
+  value: "Wert",
+  players: "Spieler",
+  advised: "Empfohlen",
+  quests: "Aufträge",
+  passcode: "Passwort",
+  minutes: "Minuten",
+  skirmishes: "Scharmützel",
+  engagements: "Gefechte",
+  areaOf: (zone, area) => `${zone}, Abschnitt ${area}`,
+  passcodeText: (leaders, main) => `Leitung ${leaders} Min., Hauptgruppe ${main} Min. vorher`,
+};
+
+export default messages;

@@ -1,0 +1,91 @@
+import type { GuidePageWords } from "~/ui/guide/types.ts";
+import type { BozjaGuidePage } from "../pages.ts";
+
+const pages: Readonly<Record<BozjaGuidePage, GuidePageWords>> = {
+  ranks: {
+    title: "Ranks and mettle",
+    lead: "What each resistance rank opens, and what gives the mettle for it.",
+    first: [
+      "Enter with a job of level 71 or more; everyone is synced to 80.",
+      "Take part in skirmishes and engagements: both give mettle.",
+      "Rise in rank when you have enough: the table says what opens.",
+    ],
+  },
+  clusters: {
+    title: "Bozjan clusters",
+    lead: "Which enemies drop clusters, and the fragments that they buy.",
+    first: [
+      "Fight magitek enemies: every place where they stand is on the map.",
+      "Go in a party: the kills of all count for your chain.",
+      "Exchange clusters at the quartermaster for the fragments below.",
+    ],
+  },
+  finds: {
+    title: "Lost finds",
+    lead: "From forgotten fragments to lost actions in your holster.",
+    first: [
+      "Farm fragments by their weather, or in skirmishes and engagements.",
+      "Have them appraised: each gives one of its lost actions.",
+      "Fill your holster up to a weight of 99, and set two actions to use.",
+    ],
+  },
+  duels: {
+    title: "Duels",
+    lead: "Six fights of one player against one boss.",
+    first: [
+      "Take part in the engagement that calls the duel.",
+      "One player alone is let in, for twenty minutes at most.",
+      "Bring an essence and actions that keep you alive without a healer.",
+    ],
+  },
+  castrum: {
+    title: "Castrum Lacus Litore",
+    lead: "Who is let into the siege of the Southern Front, and how a group prepares.",
+    first: [
+      "Rise to the rank in the table.",
+      "Be in the field when the siege opens; it takes up to 48 players.",
+      "With a group: share seats and tasks in one link.",
+    ],
+  },
+  dalriada: {
+    title: "The Dalriada",
+    lead: "Who is let onto the fortress ship of Zadnor, and how a group prepares.",
+    first: [
+      "Rise to the last rank and finish the quest in the table.",
+      "Be in the field when it opens; it takes up to 48 players.",
+      "With a group: share seats and tasks in one link.",
+    ],
+  },
+};
+
+export const messages = {
+  pages,
+  title: "Bozja Guide",
+  lead: "Short pages on ranks, clusters, lost finds, duels and the two sieges of the Bozjan Southern Front and Zadnor, each made from the almanac's records.",
+  eyebrow: "Bozja and Zadnor",
+  rank: "Rank",
+  opens: "Opens",
+  fragment: "Forgotten fragment",
+  clusters: "Clusters",
+  kind: "Kind",
+  zone: "Zone",
+  mettle: "Mettle",
+  weight: "Lost actions by chance",
+  duel: "Duel",
+  boss: "Boss",
+  calledBy: "Called by",
+  place: "Place",
+  what: "What",
+  value: "Value",
+  players: "Players",
+  advised: "Advised",
+  quests: "Quests",
+  passcode: "Passcode",
+  minutes: "Minutes",
+  skirmishes: "Skirmishes",
+  engagements: "Engagements",
+  areaOf: (zone: string, area: string) => `${zone}, area ${area}`,
+  passcodeText: (leaders: string, main: string) => `leaders ${leaders} min, main party ${main} min before`,
+};
+
+export type BozjaGuideMessages = typeof messages;

@@ -1,0 +1,88 @@
+import type { BozjaGuideMessages } from "./en.ts";
+
+const messages: BozjaGuideMessages = {
+  pages: {
+    ranks: {
+      title: "Grades et vaillance",
+      lead: "Ce qu’ouvre chaque grade de résistance, et ce qui donne la vaillance pour l’atteindre.",
+      first: [
+        "Entrez avec un job de niveau 71 ou plus ; tous sont synchronisés à 80.",
+        "Participez aux escarmouches et aux affrontements : les deux donnent de la vaillance.",
+        "Montez en grade dès que possible : le tableau dit ce qui s’ouvre.",
+      ],
+    },
+    clusters: {
+      title: "Cristaux bozjiens",
+      lead: "Quels ennemis en donnent, et les éclats oubliés qu’ils achètent.",
+      first: [
+        "Combattez les ennemis magitek : la carte a chaque place.",
+        "Allez en équipe : les victoires de tous comptent.",
+        "Échangez les cristaux chez l’intendant contre les éclats ci-dessous.",
+      ],
+    },
+    finds: {
+      title: "Trouvailles oubliées",
+      lead: "Des éclats oubliés aux actions de votre étui.",
+      first: [
+        "Récoltez les éclats selon la météo, ou dans les escarmouches et affrontements.",
+        "Faites-les identifier : chacun donne l’une de ses actions.",
+        "Remplissez l’étui jusqu’au poids de 99 et choisissez deux actions.",
+      ],
+    },
+    duels: {
+      title: "Duels",
+      lead: "Six combats à un contre un.",
+      first: [
+        "Participez à l’affrontement qui appelle le duel.",
+        "Une seule personne entre, pour vingt minutes au plus.",
+        "Apportez une essence et des actions qui vous gardent en vie sans soigneur.",
+      ],
+    },
+    castrum: {
+      title: "Castrum Lacus Litore",
+      lead: "Qui entre dans le siège du Front sud, et comment un groupe se prépare.",
+      first: [
+        "Atteignez le grade du tableau.",
+        "Soyez dans la zone quand le siège s’ouvre ; il prend jusqu’à 48 personnes.",
+        "En groupe : partagez places et tâches dans un lien.",
+      ],
+    },
+    dalriada: {
+      title: "Le Dalriada",
+      lead: "Qui monte sur le navire de Zadnor, et comment un groupe se prépare.",
+      first: [
+        "Atteignez le dernier grade et terminez la quête du tableau.",
+        "Soyez dans la zone quand il s’ouvre ; il prend jusqu’à 48 personnes.",
+        "En groupe : partagez places et tâches dans un lien.",
+      ],
+    },
+  },
+  title: "Guide de Bozja",
+  lead: "De courtes pages sur les grades, les cristaux, les éclats oubliés, les duels et les deux sièges, tirées des données de l’almanach.",
+  eyebrow: "Bozja et Zadnor",
+  rank: "Grade",
+  opens: "Ouvre",
+  fragment: "Éclat oublié",
+  clusters: "Cristaux bozjiens",
+  kind: "Genre",
+  zone: "Zone",
+  mettle: "Vaillance",
+  weight: "Actions possibles",
+  duel: "Duel",
+  boss: "Boss",
+  calledBy: "Appelé par",
+  place: "Lieu",
+  what: "Quoi",
+  value: "Valeur",
+  players: "Joueurs",
+  advised: "Conseillé",
+  quests: "Quêtes",
+  passcode: "Mot de passe",
+  minutes: "Minutes",
+  skirmishes: "Escarmouches",
+  engagements: "Affrontements",
+  areaOf: (zone, area) => `${zone}, secteur ${area}`,
+  passcodeText: (leaders, main) => `meneurs ${leaders} min, groupe principal ${main} min avant`,
+};
+
+export default messages;

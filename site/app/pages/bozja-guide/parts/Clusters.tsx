@@ -1,0 +1,40 @@
+import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
+import fragmentNames from "@foray/fieldops/records/fragments/names/en";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
+import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { bozjaGuideMessages } from "../messages.ts";
+
+const offers = fragmentFacts.flatMap(({ id, sources }) =>
+  sources.flatMap((source) =>
+    source.type === "exchange" && source.currency === "bozjan-cluster" ? [{ id, source }] : [],
+  ),
+);
+
+/** The fragments that clusters buy, and where. */
+export default function Clusters() {
+  const t = useMessages(bozjaGuideMessages);
+  const fragment = useGameNames("fieldops/fragments", fragmentNames);
+  return (
+    <RecordTable
+      label={t.pages.clusters.title}
+      columns={[t.fragment, t.clusters, t.place]}
+      rows={offers.map(({ id, source: { cost, quantity, at } }) => ({
+        id,
+        cells: [
+          <span key="n">
+            {quantity > 1 && `${quantity} × `}
+            <GameName name={titled(fragment(id))} />
+          </span>,
+          cost,
+          <Lines key="p">
+            {at.map((place) => (
+              <PlaceLink key={place.map} position={place} />
+            ))}
+          </Lines>,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { duelFacts } from "@foray/fieldops/records/duels/facts";
+import duelNames from "@foray/fieldops/records/duels/names/en";
+import engagementNames from "@foray/fieldops/records/engagements/names/en";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
+import { PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { bozjaGuideMessages } from "../messages.ts";
+
+/** The six duels: what calls each, its boss, place and mettle. */
+export default function Duels() {
+  const t = useMessages(bozjaGuideMessages);
+  const language = useLanguage();
+  const duel = useGameNames("fieldops/duels", duelNames);
+  const engagement = useGameNames("fieldops/engagements", engagementNames);
+  const zoneName = useZoneNames();
+  return (
+    <RecordTable
+      label={t.pages.duels.title}
+      columns={[t.duel, t.zone, t.boss, t.calledBy, t.place, t.mettle]}
+      rows={duelFacts.map(({ id, zone, boss, trigger, position, mettle }) => ({
+        id,
+        cells: [
+          <GameName key="n" name={titled(duel(id))} />,
+          <GameName key="z" name={zoneName(zone)} />,
+          boss === undefined ? "–" : <GameName key="b" name={titled(duel(boss.name))} />,
+          trigger !== undefined && "id" in trigger ? (
+            <GameName key="c" name={titled(engagement(trigger.id))} />
+          ) : (
+            "–"
+          ),
+          <PlaceLink key="p" position={position} />,
+          (mettle ?? []).map((value) => formatNumber(value, language)).join("–"),
+        ],
+      }))}
+    />
+  );
+}

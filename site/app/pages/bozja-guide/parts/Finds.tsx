@@ -1,0 +1,38 @@
+import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
+import fragmentNames from "@foray/fieldops/records/fragments/names/en";
+import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
+import lostNames from "@foray/fieldops/records/lost-actions/names/en";
+import { Link } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
+import { Lines, RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { bozjaGuideMessages } from "../messages.ts";
+
+/** Every fragment with the lost actions that it may become. */
+export default function Finds() {
+  const t = useMessages(bozjaGuideMessages);
+  const fragment = useGameNames("fieldops/fragments", fragmentNames);
+  const action = useGameNames("fieldops/lost-actions", lostNames);
+  return (
+    <RecordTable
+      label={t.pages.finds.title}
+      columns={[t.fragment, t.weight]}
+      rows={fragmentFacts.map(({ id }) => ({
+        id,
+        cells: [
+          <GameName key="n" name={titled(fragment(id))} />,
+          <Lines key="a">
+            {lostActionFacts
+              .filter((each) => each.fragment === id || each.otherFragments?.includes(id))
+              .map((each) => (
+                <Link key={each.id} to={`/bozja/lostaction/${each.id}`}>
+                  <GameName name={titled(action(each.id))} />
+                </Link>
+              ))}
+          </Lines>,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { messages as drsGuideMessages } from "./messages/en.ts";

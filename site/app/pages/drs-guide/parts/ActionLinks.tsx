@@ -1,0 +1,19 @@
+import lostNames from "@foray/fieldops/records/lost-actions/names/en";
+import { Link } from "react-router";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
+import { Lines } from "~/ui/record-table/RecordTable.tsx";
+
+/** Lost actions by name, each leading to its page. */
+export function ActionLinks({ ids }: { ids: readonly string[] }) {
+  const action = useGameNames("fieldops/lost-actions", lostNames);
+  return (
+    <Lines>
+      {ids.map((id) => (
+        <Link key={id} to={`/bozja/lostaction/${id}`}>
+          <GameName name={titled(action(id))} />
+        </Link>
+      ))}
+    </Lines>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMessages } from "~/i18n/catalogue.ts";
+import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { drsGuideMessages } from "../messages.ts";
+import { requirement } from "../requirement.ts";
+import { ActionLinks } from "./ActionLinks.tsx";
+
+/** The essence and actions of each role. */
+export default function Roles() {
+  const t = useMessages(drsGuideMessages);
+  return (
+    <RecordTable
+      label={t.pages.roles.title}
+      long
+      columns={[t.role, t.essence, t.actions]}
+      rows={(requirement?.roles ?? []).map(({ role, essences, actions }) => ({
+        id: role,
+        cells: [t.roles[role], <ActionLinks key="e" ids={essences} />, <ActionLinks key="a" ids={actions} />],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { messages as eurekaGuideMessages } from "./messages/en.ts";

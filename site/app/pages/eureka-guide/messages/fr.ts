@@ -1,0 +1,105 @@
+import type { EurekaGuideMessages } from "./en.ts";
+
+const messages: EurekaGuideMessages = {
+  pages: {
+    levels: {
+      title: "Niveaux élémentaires",
+      lead: "Jusqu’où mène chaque zone, à quoi sert le tableau de magia et ce que donne le journal de la semaine.",
+      first: [
+        "Entrez avec un job de niveau 70 : à Anemos le niveau élémentaire commence à 1.",
+        "Tournez le tableau de magia pour que votre attaque ait l’élément auquel l’ennemi est faible.",
+        "Combattez les monstres notoires proches de votre niveau : le tableau dit ce qui les appelle.",
+      ],
+    },
+    logos: {
+      title: "Éclats et actions Logos",
+      lead: "De l’éclat qui tombe à l’action que vous lancez.",
+      first: [
+        "Ramassez des éclats Logos : les ennemis d’une météo et les coffres des lapins en donnent.",
+        "Faites-les identifier : chacun devient au hasard l’une de ses mémoires.",
+        "Combinez les mémoires : chaque action donne ses recettes et leurs chances.",
+      ],
+    },
+    lockboxes: {
+      title: "Coffres verrouillés",
+      lead: "D’où vient chaque coffre et ce qu’on y trouve le plus.",
+      first: [
+        "Les monstres notoires donnent le coffre de leur zone ; les autres viennent d’ennemis que la météo a changés.",
+        "Montez la chaîne avant la météo : chaque page dit comment.",
+        "Regardez le contenu d’un coffre avant de le vendre fermé.",
+      ],
+    },
+    bunnies: {
+      title: "Lapins porte-bonheur",
+      lead: "Les ALÉAs qui vous donnent un lapin, et les coffres qu’il trouve.",
+      first: [
+        "Terminez un ALÉA de lapin : un lapin vous suit et flaire les coffres.",
+        "Il dit la direction et la distance ; la carte a chaque lieu connu.",
+        "Notez la fin de l’ALÉA : le tableau dit quand il peut revenir.",
+      ],
+    },
+    relics: {
+      title: "Armes d’Eurêka",
+      lead: "Les quinze étapes d’une arme d’Eurêka et ce que chacune demande.",
+      first: [
+        "Commencez par l’arme des quêtes de votre job ; chaque étape prend la précédente.",
+        "La dernière étape d’Anemos demande des plumes de Pazuzu : voyez quand il vient.",
+        "La toute dernière demande des morceaux de l’Arsenal de Baldesion.",
+      ],
+    },
+    arsenal: {
+      title: "L’Arsenal de Baldesion",
+      lead: "Qui entre, ce que porte chaque rôle et quand le groupe se réunit.",
+      first: [
+        "Atteignez le niveau élémentaire 60 et préparez la mémoire de votre rôle.",
+        "Choisissez un équipement pour votre place dans l’équipe.",
+        "Soyez à votre portail à temps : ils sont numérotés par section.",
+      ],
+    },
+  },
+  title: "Guide d’Eurêka",
+  lead: "De courtes pages sur les niveaux, les actions Logos, les coffres, les lapins, les armes et l’Arsenal de Baldesion, tirées des données de l’almanach.",
+  eyebrow: "Eurêka",
+  zone: "Zone",
+  mostLevel: "Jusqu’au niveau",
+  players: "Joueurs",
+  minutes: "Minutes",
+  weekly: "Journal de la semaine",
+  entry: "Entrée",
+  count: "Nombre",
+  gil: "Gils",
+  logogram: "Éclat Logos",
+  mnemes: "Mémoires et chances",
+  from: "Source",
+  forecast: "Prévisions",
+  box: "Coffre",
+  holds: "Le plus souvent",
+  fate: "ALÉA",
+  level: "Niveau",
+  place: "Lieu",
+  coffers: "Coffres sur la carte",
+  step: "Étape",
+  asks: "Demande",
+  what: "Quoi",
+  value: "Valeur",
+  elementalLevel: "Niveau élémentaire",
+  party: "Équipe",
+  everyone: "Tous apportent",
+  passcode: "Mot de passe",
+  role: "Rôle",
+  brings: "Apporte",
+  element: "Magia sur un élément",
+  bonus: "Bonus",
+  passcodeText: (leaders, main) => `meneurs ${leaders} min, groupe principal ${main} min avant`,
+  partyText: (size, tank, healer, dps) => `${size} : ${tank} tank, ${healer} soigneurs, ${dps} DPS`,
+  roles: { tank: "Tank", healer: "Soigneur", melee: "Mêlée", ranged: "Distance", caster: "Magie" },
+  source: {
+    mob: "ennemis",
+    reflect: "sorts renvoyés",
+    bunnyCoffer: "coffres des lapins",
+    marketBoard: "marché",
+    other: "autre",
+  },
+};
+
+export default messages;

@@ -1,0 +1,39 @@
+import type { Guide } from "../../ui/guide/types.ts";
+
+export type EurekaGuidePage = "levels" | "logos" | "lockboxes" | "bunnies" | "relics" | "arsenal";
+
+/** The guide to Eureka, its pages in reading order. */
+export const eurekaGuide: Guide<EurekaGuidePage> = {
+  base: "/eureka/guide",
+  operation: "eureka",
+  map: "hydatos",
+  pages: ["levels", "logos", "lockboxes", "bunnies", "relics", "arsenal"],
+  openings: {
+    levels: {
+      map: "anemos",
+      links: ["/map/anemos", null, "/eureka/nms"],
+      tables: ["level-rules", "duties", "challenge-log"],
+    },
+    logos: {
+      map: "pyros",
+      links: ["/forecast/eurekafarms", null, "/eureka/logos"],
+      tables: ["logograms", "mnemes"],
+    },
+    lockboxes: {
+      map: "pagos",
+      links: ["/forecast/eurekafarms", "/forecast/cold_box", null],
+      tables: ["lockboxes"],
+    },
+    bunnies: {
+      map: "pagos",
+      links: ["/map/pagos?layers=bunnyFates", null, "/timers"],
+      tables: ["bunny-fates"],
+    },
+    relics: {
+      map: "hydatos",
+      links: [null, "/forecast/pazuzu", "/eureka/guide/arsenal"],
+      tables: ["relic-steps"],
+    },
+    arsenal: { map: "hydatos", links: ["/eureka/logos", "/ba", "/portals"], tables: ["raid-requirements"] },
+  },
+};

@@ -1,0 +1,66 @@
+import logosNames from "@foray/fieldops/records/logos-actions/names/en";
+import { raidRequirements } from "@foray/fieldops/records/raid-requirements/facts";
+import { Link } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
+import { Lines, RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { eurekaGuideMessages } from "../messages.ts";
+
+const requirement = raidRequirements.find(({ id }) => id === "the-baldesion-arsenal");
+
+/** What the Arsenal asks of a group and of each role. */
+export default function Arsenal() {
+  const t = useMessages(eurekaGuideMessages);
+  const action = useGameNames("fieldops/logos-actions", logosNames);
+  if (requirement === undefined) return null;
+  const { elementalLevel, party, roles, everyone, passcodeMinutesBefore } = requirement;
+  const links = (ids: readonly string[]) => (
+    <Lines>
+      {ids.map((id) => (
+        <Link key={id} to={`/eureka/logos/${id}`}>
+          <GameName name={titled(action(id))} />
+        </Link>
+      ))}
+    </Lines>
+  );
+  const facts = [
+    ...(elementalLevel === undefined ? [] : [{ id: "level", cells: [t.elementalLevel, elementalLevel] }]),
+    ...(party === undefined
+      ? []
+      : [
+          {
+            id: "party",
+            cells: [
+              t.party,
+              t.partyText(String(party.size), String(party.tank), String(party.healer), String(party.dps)),
+            ],
+          },
+        ]),
+    ...(passcodeMinutesBefore === undefined
+      ? []
+      : [
+          {
+            id: "passcode",
+            cells: [
+              t.passcode,
+              t.passcodeText(String(passcodeMinutesBefore.leaders), String(passcodeMinutesBefore.main)),
+            ],
+          },
+        ]),
+    ...(everyone === undefined ? [] : [{ id: "everyone", cells: [t.everyone, links(everyone)] }]),
+  ];
+  return (
+    <>
+      <RecordTable label={t.pages.arsenal.title} columns={[t.what, t.value]} rows={facts} />
+      <RecordTable
+        label={t.role}
+        columns={[t.role, t.brings]}
+        rows={(roles ?? []).map(({ role, essences }) => ({
+          id: role,
+          cells: [t.roles[role], links(essences)],
+        }))}
+      />
+    </>
+  );
+}

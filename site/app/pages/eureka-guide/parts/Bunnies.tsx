@@ -1,0 +1,41 @@
+import { layersOf } from "@foray/fieldops/atlas/lookup";
+import { bunnyFateFacts } from "@foray/fieldops/records/bunny-fates/facts";
+import bunnyNames from "@foray/fieldops/records/bunny-fates/names/en";
+import { Link } from "react-router";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
+import { PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { eurekaGuideMessages } from "../messages.ts";
+
+/** The bunny FATEs with their places, and the coffers on each map. */
+export default function Bunnies() {
+  const t = useMessages(eurekaGuideMessages);
+  const fate = useGameNames("fieldops/bunny-fates", bunnyNames);
+  const zoneName = useZoneNames();
+  return (
+    <RecordTable
+      label={t.pages.bunnies.title}
+      columns={[t.fate, t.zone, t.level, t.place, t.coffers]}
+      rows={bunnyFateFacts.map(({ id, zone, map, level, levelMax, position }) => {
+        const coffers = layersOf(map).find((layer) => layer.id === "bunnyCoffers");
+        return {
+          id,
+          cells: [
+            <GameName key="n" name={titled(fate(id))} />,
+            <GameName key="z" name={zoneName(zone)} />,
+            `${level}–${levelMax}`,
+            <PlaceLink key="p" position={position} />,
+            coffers === undefined ? (
+              "–"
+            ) : (
+              <Link key="c" to={`/map/${map}?layers=bunnyCoffers`}>
+                {coffers.count}
+              </Link>
+            ),
+          ],
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { messages as glossaryMessages } from "./messages/en.ts";

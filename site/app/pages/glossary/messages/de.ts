@@ -1,0 +1,40 @@
+import type { GlossaryMessages } from "./en.ts";
+
+const messages: GlossaryMessages = {
+  title: "Glossar",
+  lead: "Die Wörter der Feldexpeditionen und des Almanachs, was sie bedeuten und wie sie in anderen Sprachen heißen.",
+  others: "In anderen Sprachen",
+  meanings: {
+    "notorious-monster": "Ein Boss in Eureka, den viele Siege über einen Gegner rufen. Kurz NM.",
+    trigger: "Der Gegner, dessen Tode ein Notorisches Monster rufen.",
+    "elemental-level": "Deine Stufe in Eureka, bis 60.",
+    logogram: "Fällt in Eureka; prospektiert wird daraus ein Mneme.",
+    mneme: "Was in einem Logos-Splitter steckt; Mneme ergeben Logos-Kommandos.",
+    "logos-action": "Ein Kommando aus Mneme, für Eureka und Baldesions Arsenal.",
+    loadout: "Die Fächer mit Logos-Kommandos, die jemand ins Arsenal mitnimmt.",
+    lockbox: "Eine verschlossene Kassette von Gegnern; der Schlosser öffnet sie.",
+    chain: "Siege über starke Gegner nacheinander; bei 30 geben manche mehr.",
+    mutation: "Vom Wetter verändert: anderes Element oder stärker. Nur dann gibt es die Kassette.",
+    "forgotten-fragment": "Fällt in Bozja und Zadnor; begutachtet wird daraus ein Kommando.",
+    "lost-action": "Ein Kommando aus einem Frontsplitter, im Holster getragen.",
+    holster: "Die Tasche für verlorene Kommandos, bis zum Gewicht 99.",
+    mettle: "Was Kämpfe in Bozja geben; genug davon hebt den Widerstandsrang.",
+    skirmish: "Ein Kampf auf offenem Feld in Bozja und Zadnor; manche rufen ein Gefecht.",
+    "critical-encounter": "Ein großer Kampf, für den man sich anmeldet.",
+    duel: "Ein Kampf eines Einzelnen gegen einen Boss, gerufen von einem Gefecht.",
+    knowledge: "Deine Stufe in Kreszentia.",
+    "phantom-job": "Ein zweiter Job in Kreszentia mit eigenen Stufen und Kommandos.",
+    "forked-tower": "Der Raid von Kreszentia: Blut im Süden, Magie im Norden.",
+    fate: "Ein Ereignis im Feld, an dem jeder teilnehmen kann.",
+    pot: "Das FATE der Zauberkrüge; die zwei eines Gebiets wechseln sich ab.",
+    "eorzea-time": "Die Uhr des Spiels: Ein Tag dauert 70 Minuten. Kurz ET.",
+    period: "Acht Stunden ET, 23 Minuten und 20 Sekunden: so lange bleibt ein Wetter.",
+    window: "Die Zeit vom Anfang bis zum Ende, in der etwas erscheinen kann.",
+    "up-now": "Das Zeitfenster ist gerade offen.",
+    returns: "Wann etwas nach seinem Ende wiederkommen kann.",
+    instance: "Eine Kopie eines Gebiets; sie besteht drei Stunden.",
+    reflect: "Elementare mit ihren eigenen, zurückgeworfenen Zaubern besiegen.",
+  },
+};
+
+export default messages;

@@ -1,0 +1,40 @@
+import type { GlossaryMessages } from "./en.ts";
+
+const messages: GlossaryMessages = {
+  title: "Glossaire",
+  lead: "Les mots des opérations et de l’almanach, leur sens et leur nom dans les autres langues.",
+  others: "Dans les autres langues",
+  meanings: {
+    "notorious-monster": "Un boss d’Eurêka, appelé en tuant beaucoup d’un même ennemi. NM en abrégé.",
+    trigger: "L’ennemi dont la mort appelle un monstre notoire.",
+    "elemental-level": "Votre niveau dans Eurêka, jusqu’à 60.",
+    logogram: "Tombe dans Eurêka ; identifié, il devient une mémoire.",
+    mneme: "Ce que contient un éclat Logos ; les mémoires forment des actions Logos.",
+    "logos-action": "Une action faite de mémoires, pour Eurêka et l’Arsenal de Baldesion.",
+    loadout: "Les plateaux d’actions Logos que l’on emporte dans l’Arsenal.",
+    lockbox: "Un coffre fermé que donnent les ennemis ; le serrurier l’ouvre.",
+    chain: "Des ennemis puissants tués à la suite ; à 30, certains donnent plus.",
+    mutation: "Changé par la météo : autre élément, ou plus fort. Alors seulement il donne son coffre.",
+    "forgotten-fragment": "Tombe à Bozja et Zadnor ; identifié, il devient une action oubliée.",
+    "lost-action": "Une action tirée d’un éclat, portée dans l’étui.",
+    holster: "Le sac des actions oubliées, jusqu’au poids de 99.",
+    mettle: "Ce que donnent les combats de Bozja ; assez pour monter en grade.",
+    skirmish: "Un combat en plein champ à Bozja et Zadnor ; certains appellent un affrontement.",
+    "critical-encounter": "Un grand combat auquel on s’inscrit.",
+    duel: "Le combat d’une personne contre un boss, appelé par un affrontement.",
+    knowledge: "Votre niveau sur l’île de Lunule.",
+    "phantom-job": "Un second job de l’île de Lunule, avec ses niveaux et actions.",
+    "forked-tower": "Le raid de l’île de Lunule : Force au sud, Magie au nord.",
+    fate: "Un événement de terrain ouvert à tous.",
+    pot: "L’ALÉA des pots magiques ; les deux d’une zone alternent.",
+    "eorzea-time": "L’horloge du jeu : un jour dure 70 minutes. ET en abrégé.",
+    period: "Huit heures d’Éorzéa, 23 minutes et 20 secondes : la durée d’une météo.",
+    window: "Le temps, du début à la fin, où quelque chose peut apparaître.",
+    "up-now": "Sa fenêtre est ouverte en ce moment.",
+    returns: "Quand quelque chose peut revenir après sa fin.",
+    instance: "Une copie d’une zone ; elle dure trois heures.",
+    reflect: "Tuer les élémentaires avec leurs propres sorts renvoyés.",
+  },
+};
+
+export default messages;

@@ -1,0 +1,120 @@
+import mapNames from "@foray/fieldops/records/maps/names/en";
+import { type ComponentType, Suspense } from "react";
+import { Link, NavLink, useParams } from "react-router";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { closest } from "~/ui/closest.ts";
+import { AsOf } from "~/ui/doubt/AsOf.tsx";
+import { Note } from "~/ui/Note.tsx";
+import { PageHead } from "~/ui/PageHead.tsx";
+import { Still } from "~/ui/still-chart/Still.tsx";
+import styles from "./Guide.module.css";
+import { guideShellMessages } from "./messages.ts";
+import { type Guide, type GuideWords, readGuidePage } from "./types.ts";
+
+type GuidePageProps<Page extends string> = Readonly<{
+  guide: Guide<Page>;
+  words: GuideWords<Page>;
+  /** What stands below the opening of each page. */
+  parts: Readonly<Record<Page, ComponentType>>;
+}>;
+
+/** A page of a guide: its chart and the three things to do first, then its tables; contents once, at the end. */
+export function GuidePage<Page extends string>({ guide, words, parts }: GuidePageProps<Page>) {
+  const t = useMessages(guideShellMessages);
+  const { page: param } = useParams();
+  const page = readGuidePage(guide, param);
+  const Part: ComponentType | undefined = page ? parts[page] : undefined;
+  const { title, lead } = page ? words.pages[page] : words;
+  usePageTitle(title, page !== null);
+  const opening = page ? guide.openings[page] : undefined;
+  return (
+    <article data-operation={guide.operation} className={styles.guide}>
+      {page === null && param !== undefined && <Missing guide={guide} words={words} wanted={param} />}
+      <PageHead
+        eyebrow={page ? <Link to={guide.base}>{words.title}</Link> : words.eyebrow}
+        title={title}
+        lead={lead}
+      >
+        {opening !== undefined && <AsOf tables={opening.tables} />}
+      </PageHead>
+      <div className={styles.opening}>
+        <Chart map={opening?.map ?? guide.map} />
+        {page && opening !== undefined && (
+          <section aria-labelledby="first" className={styles.first}>
+            <h2 id="first">{t.first}</h2>
+            <ol>
+              {words.pages[page].first.map((text, at) => {
+                const to = opening.links[at] ?? null;
+                return <li key={text}>{to === null ? text : <Link to={to}>{text}</Link>}</li>;
+              })}
+            </ol>
+          </section>
+        )}
+      </div>
+      {Part !== undefined && (
+        <Suspense fallback={<p>{t.loading}</p>}>
+          <Part />
+        </Suspense>
+      )}
+      <Contents guide={guide} words={words} page={page ?? null} />
+    </article>
+  );
+}
+
+/** A map's chart, which leads to the map. */
+function Chart({ map }: { map: string }) {
+  const t = useMessages(guideShellMessages);
+  const name = useGameNames("fieldops/maps", mapNames)(map);
+  return (
+    <Link to={`/map/${map}`} className={styles.chart}>
+      <span className="visually-hidden">{t.chart(name.text)}</span>
+      <Still file={map} className={styles.still} />
+      <span aria-hidden="true" className={styles.caption}>
+        <GameName name={name} />
+      </span>
+    </Link>
+  );
+}
+
+function Missing<Page extends string>({
+  guide,
+  words,
+  wanted,
+}: Readonly<{ guide: Guide<Page>; words: GuideWords<Page>; wanted: string }>) {
+  const t = useMessages(guideShellMessages);
+  // Compared with the addresses and with the titles; shown by title.
+  const near = closest(wanted, [...guide.pages, ...guide.pages.map((page) => words.pages[page].title)], 3);
+  const meant = guide.pages.filter((page) => near.includes(page) || near.includes(words.pages[page].title));
+  return (
+    <Note kind="warn">
+      <p>{t.missing(wanted.slice(0, 60))}</p>
+      {(meant.length > 0 ? meant : guide.pages).map((page) => (
+        <Link key={page} to={`${guide.base}/${page}`} className={styles.match}>
+          {words.pages[page].title}
+        </Link>
+      ))}
+    </Note>
+  );
+}
+
+function Contents<Page extends string>({
+  guide,
+  words,
+  page,
+}: Readonly<{ guide: Guide<Page>; words: GuideWords<Page>; page: Page | null }>) {
+  const t = useMessages(guideShellMessages);
+  return (
+    <nav aria-label={t.pages} className={styles.contents} data-front={page === null || undefined}>
+      <ol>
+        {guide.pages.map((each) => (
+          <li key={each}>
+            <NavLink to={`${guide.base}/${each}`}>{words.pages[each].title}</NavLink>
+            {page === null && <p>{words.pages[each].lead}</p>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

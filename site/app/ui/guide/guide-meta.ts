@@ -1,0 +1,27 @@
+import { type MetaAsked, type PageTags, pageMeta } from "~/browser/page-meta.ts";
+import { type Guide, type GuideWords, readGuidePage } from "./types.ts";
+
+/** The tags of a guide's page. */
+export function guideMeta<Page extends string>(
+  guide: Guide<Page>,
+  words: GuideWords<Page>,
+  { params }: MetaAsked,
+): PageTags {
+  const page = readGuidePage(guide, params.page);
+  const preview = guide.base.slice(1).replaceAll("/", "-");
+  if (page === undefined || page === null)
+    return pageMeta({
+      title: words.title,
+      description: words.lead,
+      path: guide.base,
+      preview,
+      unlisted: page === null,
+    });
+  const { title, lead } = words.pages[page];
+  return pageMeta({
+    title: `${title}: ${words.title}`,
+    description: lead,
+    path: `${guide.base}/${page}`,
+    preview: `${preview}-${page}`,
+  });
+}

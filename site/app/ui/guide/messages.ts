@@ -1,0 +1,1 @@
+export { messages as guideShellMessages } from "./messages/en.ts";

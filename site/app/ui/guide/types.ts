@@ -1,0 +1,52 @@
+import type { asOf } from "@foray/fieldops/records/as-of";
+
+/** A page of a guide in words: its title, what it is about, and the three things to do first. */
+export type GuidePageWords = Readonly<{
+  title: string;
+  lead: string;
+  first: readonly [string, string, string];
+}>;
+
+/** A guide in words. */
+export type GuideWords<Page extends string> = Readonly<{
+  title: string;
+  lead: string;
+  eyebrow: string;
+  pages: Readonly<Record<Page, GuidePageWords>>;
+}>;
+
+/** What a page opens with: the chart of a map, and where each of the three first things leads. */
+export type GuideOpening = Readonly<{
+  /** Id of the map whose chart is shown. */
+  map: string;
+  links: readonly [string | null, string | null, string | null];
+  /** The tables of records below, whose patch and day are shown. */
+  tables: readonly (keyof typeof asOf)[];
+}>;
+
+/** A guide: its address, its pages in reading order, and what they open with. */
+export type Guide<Page extends string> = Readonly<{
+  base: `/${string}`;
+  operation: "eureka" | "bozja" | "delubrum" | "occult";
+  /** The map whose chart stands on the front page. */
+  map: string;
+  pages: readonly Page[];
+  openings: Readonly<Record<Page, GuideOpening>>;
+  /** Addresses of old that mean a page of today. */
+  older?: ReadonlyMap<string, Page>;
+}>;
+
+/** The page that an address asks for; `undefined` for the guide's front page, `null` for one that does not exist. */
+export function readGuidePage<Page extends string>(
+  { pages, older }: Guide<Page>,
+  param: string | undefined,
+): Page | null | undefined {
+  if (param === undefined || param === "main") return undefined;
+  const wanted = param.toLowerCase();
+  return pages.find((page) => page === wanted) ?? older?.get(wanted) ?? null;
+}
+
+/** The guide's known addresses. */
+export function guidePaths<Page extends string>({ base, pages }: Guide<Page>): string[] {
+  return [base, ...pages.map((page) => `${base}/${page}`)];
+}

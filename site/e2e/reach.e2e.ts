@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { joinLanguage, languages } from "../app/i18n/language.ts";
+import { pageFiles } from "../server/page-files.ts";
+import { knownPaths } from "../tools/pages/declared.ts";
+
+const client = fileURLToPath(new URL("../build/client", import.meta.url));
+const MOST_PRESSES = 3;
+
+/** The written page of an address; none where this build left it out. */
+function pageFile(address: string): string | undefined {
+  return pageFiles(address)
+    .map((file) => client + file)
+    .find((file) => existsSync(file));
+}
+
+/** Where the links of a page lead, without query and fragment. */
+function linksOf(address: string): string[] {
+  const file = pageFile(address);
+  if (file === undefined) return [];
+  const html = readFileSync(file, "utf8");
+  return [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"?#]*)/g)].flatMap(([, href]) =>
+    href === undefined ? [] : [href === "/" ? href : href.replace(/\/$/, "")],
+  );
+}
+
+/** Every address that is reached from `start` in so many presses. */
+function reached(start: string): ReadonlySet<string> {
+  const seen = new Set([start]);
+  let edge = [start];
+  for (let press = 0; press < MOST_PRESSES; press++) {
+    const next = new Set(edge.flatMap(linksOf).filter((address) => !seen.has(address)));
+    for (const address of next) seen.add(address);
+    edge = [...next];
+  }
+  return seen;
+}
+
+describe("every page is reached by links from the front page in at most three presses", () => {
+  test.each(languages.filter((language) => pageFile(joinLanguage(language, "/")) !== undefined))(
+    "%s",
+    (language) => {
+      const found = reached(joinLanguage(language, "/"));
+      const written = knownPaths
+        .map((path) => joinLanguage(language, path))
+        .filter((address) => pageFile(address) !== undefined);
+      expect(written.length).toBeGreaterThan(0);
+      expect(written.filter((address) => !found.has(address))).toEqual([]);
+    },
+  );
+});
