@@ -47,7 +47,7 @@ export const terms = [
   },
   {
     id: "mneme",
-    names: { en: "mneme", ja: "記憶", de: "Mneme", fr: "mémoire" },
+    names: { en: "mneme", ja: "記憶", de: "Mneme", fr: "mnème" },
     avoid: {},
     to: "/eureka/logos",
   },

@@ -2,6 +2,7 @@ import { logosActionFacts } from "@foray/fieldops/records/logos-actions/facts";
 import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
 import { phantomActionFacts } from "@foray/fieldops/records/phantom-actions/facts";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
+import { phantomActionsGlyphs } from "../../art/glyphs/sets/phantom-actions.ts";
 import type { Findable } from "./findable.ts";
 import { line, zoneNames } from "./line.ts";
 import { readNames } from "./tables.ts";
@@ -52,7 +53,7 @@ export function actions(): Findable[] {
       line: line(jobNames(job), (words) =>
         level === undefined || level === null ? "" : words.level(String(level)),
       ),
-      glyph: `phantom-actions#${id}`,
+      ...(Object.hasOwn(phantomActionsGlyphs, id) ? { glyph: `phantom-actions#${id}` } : {}),
     })),
   ];
 }

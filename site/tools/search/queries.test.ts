@@ -137,9 +137,10 @@ describe.each(queries)("%s", (to, ...texts) => {
 test.each([
   ["blizzard", "weather"],
   ["sprite", "enemy"],
-  ["coffer", "layer"],
+  ["coffer", "page"],
   ["carrot", "layer"],
   ["bunny", "layer"],
+  ["engagement", "page"],
   ["treasure", "guide"],
   ["shadow wraith", "enemy"],
   ["flowering sabotender", "enemy"],

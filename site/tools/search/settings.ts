@@ -116,5 +116,6 @@ export function settingEntries(): Findable[] {
     target: command,
     line: line((words) => words.setting),
     keywords,
+    glyph: "ui#settings",
   }));
 }

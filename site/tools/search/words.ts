@@ -88,7 +88,7 @@ export const lineWords: Readonly<Record<Language, LineWords>> = {
     portal: (name) => `Portail ${name}`,
     gives: (name) => `Donne : ${name}`,
     night: "Nuit",
-    mneme: "Mnémé",
+    mneme: "Mnème",
     tool: "Outil",
     setting: "Réglage",
     guide: "Guide",

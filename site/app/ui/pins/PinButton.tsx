@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { currentPath } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { noPages, pins, togglePin } from "~/browser/kept-pages.ts";
 import { usePreference } from "~/browser/preferences.ts";
@@ -8,13 +9,17 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { pinMessages } from "./messages.ts";
 
+/** Address of what is shown, without language; filters may have changed it without the router's knowing. */
+function shownAddress(): string {
+  return currentPath() + window.location.search;
+}
+
 /** Pins the page that is shown, with the filters of its address, to the front page; a second press takes it off. */
 export function PinButton({ className }: { className?: string | undefined }) {
   const t = useMessages(pinMessages);
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const title = useStore(pageTitle, "");
-  const path = pathname + search;
-  const pinned = usePreference(pins, noPages).some((page) => page.path === path);
+  const pinned = usePreference(pins, noPages).some((page) => page.path === shownAddress());
   const label = pinned ? t.unpin : t.pin;
   return (
     <button
@@ -25,6 +30,7 @@ export function PinButton({ className }: { className?: string | undefined }) {
       aria-pressed={pinned}
       disabled={pathname === "/"}
       onClick={() => {
+        const path = shownAddress();
         togglePin({ path, title: title === "" ? path : title });
         announce(pinned ? t.unpinned : t.pinned);
       }}

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useNavigate } from "react-router";
+import { pageAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { universalisServer } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -73,7 +74,7 @@ export default function SearchDialog({ beginning, onClose, onKeys }: SearchDialo
     (found: Found, where: "here" | "new") => {
       choose(found);
       if (found.kind === "world" || found.kind === "setting") return;
-      if (where === "new") window.open(found.target, "_blank", "noopener");
+      if (where === "new") window.open(pageAddress(found.target), "_blank", "noopener");
       else void navigate(found.target);
     },
     [choose, navigate],

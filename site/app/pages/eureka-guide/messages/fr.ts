@@ -16,8 +16,8 @@ const messages: EurekaGuideMessages = {
       lead: "De l’éclat qui tombe à l’action que vous lancez.",
       first: [
         "Ramassez des éclats Logos : les ennemis d’une météo et les coffres des lapins en donnent.",
-        "Faites-les identifier : chacun devient au hasard l’une de ses mémoires.",
-        "Combinez les mémoires : chaque action donne ses recettes et leurs chances.",
+        "Faites-les identifier : chacun devient au hasard l’un de ses mnèmes.",
+        "Combinez les mnèmes : chaque action donne ses recettes et leurs chances.",
       ],
     },
     lockboxes: {
@@ -69,7 +69,7 @@ const messages: EurekaGuideMessages = {
   count: "Nombre",
   gil: "Gils",
   logogram: "Éclat Logos",
-  mnemes: "Mémoires et chances",
+  mnemes: "Mnèmes et chances",
   from: "Source",
   forecast: "Prévisions",
   box: "Coffre",
