@@ -78,7 +78,7 @@ describe("tables of field records", () => {
     await page.waitForLoadState("networkidle");
     await page.keyboard.press("/");
     await page.keyboard.type("cassie");
-    await page.getByText("1 entry").waitFor();
+    await page.getByText("1 of 67 entries").waitFor();
     await checkAxe(page);
   });
 
@@ -88,6 +88,11 @@ describe("tables of field records", () => {
     await checkAxe(page);
     await page.goto("/bozja/engagements");
     await page.getByLabel("Kind").selectOption("duel");
+    await page.getByText("6 of 90 entries").waitFor();
+    await page
+      .getByRole("button", { name: /^Details/ })
+      .first()
+      .click();
     await page.locator("table a[href^='/map/']").first().waitFor();
   });
 });

@@ -192,6 +192,7 @@ describe("a build below a folder of a host", () => {
       NODE_ENV: "production",
       SITE_BASE: BASE,
       SITE_BUILD: folder,
+      SITE_LANGUAGES: "en,ja",
       SITE_PAGES: "/,/forecast,/forecast/cassie",
       VITE_SITE_ORIGIN: "https://a.example/some/almanac",
       SITE_ORIGIN: "https://a.example",

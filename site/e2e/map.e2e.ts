@@ -259,6 +259,16 @@ describe("the atlas", () => {
     await expect.poll(seen).toBe("visible");
   });
 
+  test("prints the chart with its legend and without tools", async () => {
+    const { page } = await openSite({ path: "/map/southhorn" });
+    await page.locator(".map-tiles canvas").first().waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(".map-stage").isVisible()).toBe(true);
+    expect(await page.getByText("Whole rim: confirmed").isVisible()).toBe(true);
+    for (const name of ["Layers", "Zoom in", "About this site"])
+      expect(await page.getByRole("button", { name, exact: true }).isVisible(), name).toBe(false);
+  });
+
   test("finds are ticked off, stay so, and are reset", async () => {
     const { page } = await openMap("/map/southhorn?poi=southhorn-survey-1&layers=surveyPoints,carrots");
     await page.getByRole("button", { name: "Find", exact: true }).click();

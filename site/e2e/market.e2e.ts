@@ -93,9 +93,9 @@ describe("market prices", () => {
     await toPrices(page, true);
     let asked = 0;
     for (const [mood, words, repeating, step] of [
-      ["tooMany", "asked us to wait", "Trying again in a minute.", 20_000],
-      // Where the service can be reached, an answer that fails is a refusal.
-      ["cutOff", "asked us to wait", "Trying again in a minute.", 20_000],
+      // A script may not read the refusal: why it is one remains a guess.
+      ["tooMany", "turned us away without saying why", "Trying again in a minute.", 20_000],
+      ["cutOff", "broke off", "Trying again shortly.", 5_000],
       ["broken", "does not answer", "Trying again shortly.", 5_000],
     ] as const) {
       market.answer(mood);

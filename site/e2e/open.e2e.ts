@@ -6,6 +6,7 @@ import type { Run } from "@foray/fieldops/runs/types";
 import type { BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { connectBrowser } from "./support/browser.ts";
+import { openSite } from "./support/site.ts";
 
 const site = inject("siteOrigin");
 
@@ -42,6 +43,44 @@ async function openOther(body: string) {
 
 const frame = (path: string, attributes = "") =>
   `<iframe src="${site}${path}" width="360" height="300" ${attributes}></iframe>`;
+
+describe("a page", () => {
+  test.each([
+    ["/forecast/crab", "crab"],
+    ["/alarms", "all"],
+  ])("%s has links at which calendar programs subscribe, with and without alarms", async (path, feed) => {
+    const html = await (await fetch(site + path)).text();
+    for (const file of [`/feeds/${feed}.ics`, `/feeds/alarms/${feed}.ics`]) {
+      expect(html).toMatch(new RegExp(`href="webcal://[^/"]+${file}"`));
+      const calendar = await fetch(site + file);
+      expect(calendar.headers.get("content-type")).toContain("text/calendar");
+    }
+  });
+
+  test.each(["/forecast/crab", "/map/southhorn"])(
+    "%s leads programs to its oEmbed description",
+    async (path) => {
+      const html = await (await fetch(site + path)).text();
+      const [, link = ""] =
+        /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(html) ?? [];
+      const described: { html: string } = await (await fetch(site + new URL(link).pathname)).json();
+      expect(described.html).toContain(`/embed${path}"`);
+    },
+  );
+
+  test("hands out code, beside Share, that puts its embed into another page", async () => {
+    const { page } = await openSite({ path: "/forecast/crab", language: "de-DE" });
+    await page.getByRole("button", { name: "Einbetten" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Nacht").click();
+    const code = (await dialog.locator("code").textContent()) ?? "";
+    const own = code.replace(/https:\/\/[^/"]+/, site);
+    expect(own).toContain(`${site}/embed/forecast/crab?lang=de&amp;theme=dark`);
+    const framed = await openOther(own);
+    const time = framed.frameLocator("iframe").locator(".time");
+    await expect.poll(() => time.textContent()).toMatch(/^\d+:\d\d/);
+  });
+});
 
 describe("another site", () => {
   test.each([
@@ -88,7 +127,7 @@ describe("another site", () => {
     await page.setContent(
       frame("/embed/clock", sandboxed) +
         frame("/embed/forecast/all") +
-        frame("/embed/map/pagos", sandboxed) +
+        frame("/embed/map/pagos?layers=__proto__,%00&x=1e999&y=-1&zoom=NaN", sandboxed) +
         frame(`/embed/run/${encodeRun({ ...emptyRun("ba"), start: 4e12 })}`, sandboxed),
     );
     await page.frameLocator("iframe").nth(2).locator("[data-live] canvas").first().waitFor();

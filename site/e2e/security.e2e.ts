@@ -95,7 +95,7 @@ describe("the headers", () => {
     ["permissions-policy", /camera=\(\).*geolocation=\(\).*microphone=\(\)/],
     ["cross-origin-opener-policy", /^same-origin$/],
     ["cross-origin-resource-policy", /^same-origin$/],
-    ["cross-origin-embedder-policy", /^require-corp$/],
+    ["cross-origin-embedder-policy", /^credentialless$/],
   ])("%s", async (name, value) => {
     for (const path of ["/", "/nope", "/sw.js"]) {
       const { headers } = await fetch(inject("siteOrigin") + path);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkAxe } from "./support/axe.ts";
-import { deviceTheme, openSite } from "./support/site.ts";
+import { deviceTheme, hydrated, openSite } from "./support/site.ts";
 
 const AT = Date.UTC(2026, 10, 21, 12);
 
@@ -33,6 +33,65 @@ describe("the sidebar", () => {
     await menu.getByRole("link", { name: "Home" }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/");
     await menu.getByRole("link", { name: "NM Spawn Times" }).waitFor();
+  });
+
+  test("folds its groups, and they stay folded but for the page one is on", async () => {
+    const { page } = await openSite({ path: "/forecast/cassie" });
+    await page.goto("/drs");
+    await hydrated(page);
+    const sidebar = page.locator("#sidebar");
+    const entry = sidebar.getByRole("link", { name: "DRS Holsters" });
+    // Another address of the same page, and what stands below it, belong to the entry.
+    expect(await entry.getAttribute("aria-current")).toBe("true");
+    await page.goto("/drs/holster/lynn/anyprog/tank");
+    await hydrated(page);
+    expect(await entry.getAttribute("aria-current")).toBe("true");
+
+    const group = sidebar.getByRole("button", { name: "Bozja and DRS" });
+    const maps = sidebar.getByRole("link", { name: "Bozja Maps" });
+    await group.click();
+    expect(await group.getAttribute("aria-expanded")).toBe("false");
+    await expect.poll(() => maps.isVisible()).toBe(false);
+    expect(await entry.isVisible()).toBe(true);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => group.getAttribute("aria-expanded")).toBe("false");
+    expect(await maps.isVisible()).toBe(false);
+    await group.click();
+    await expect.poll(() => maps.isVisible()).toBe(true);
+  });
+
+  test("between 600 and 900 pixels the menu button says whether the sidebar is there", async () => {
+    const { page } = await openSite({ path: "/forecast/cassie" });
+    await page.setViewportSize({ width: 768, height: 900 });
+    const menu = page.getByRole("button", { name: "Close menu" });
+    await expect.poll(() => menu.getAttribute("aria-expanded")).toBe("true");
+    await menu.click();
+    const closed = page.getByRole("button", { name: "Open menu" });
+    await expect.poll(() => closed.getAttribute("aria-expanded")).toBe("false");
+    expect(await page.locator("#sidebar").isVisible()).toBe(false);
+  });
+
+  test("Back closes the open drawer and stays on the page; a way out of the drawer leaves no step behind", async () => {
+    const { page } = await openSite({ path: "/forecast/cassie", viewport: "phone" });
+    await page.goto("/forecast/skoll");
+    await hydrated(page);
+    const drawer = page.locator("#sidebar");
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect.poll(() => drawer.isVisible()).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    await page.goBack();
+    await expect.poll(() => drawer.isVisible()).toBe(false);
+    expect(new URL(page.url()).pathname).toBe("/forecast/skoll");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await drawer.getByRole("link", { name: "Pazuzu" }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/forecast/pazuzu");
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/forecast/skoll");
+    await expect.poll(() => drawer.isVisible()).toBe(false);
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/forecast/cassie");
   });
 
   test("is a drawer on a phone: opened from the bar, closed by Escape, the veil and a choice", async () => {

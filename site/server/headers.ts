@@ -140,7 +140,8 @@ function headersWith(directives: readonly string[], subdomains: boolean): readon
     ["Permissions-Policy", refusedFeatures.map((feature) => `${feature}=()`).join(", ")],
     ["Cross-Origin-Opener-Policy", "same-origin"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
-    ["Cross-Origin-Embedder-Policy", "require-corp"],
+    // Not "require-corp": that would hide whether the market service answers at all where it forbids scripts to read what.
+    ["Cross-Origin-Embedder-Policy", "credentialless"],
   ];
 }
 

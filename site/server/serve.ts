@@ -149,7 +149,7 @@ async function sendFile(
 }
 
 /** Bytes of a file that are in memory at a time, for each connection. */
-const CHUNK_BYTES = 32_768;
+const CHUNK_BYTES = 16_384;
 
 /**
  * Sends the file piece by piece, each once the client has taken the one before. One buffer serves for all: new ones would

@@ -7,7 +7,7 @@ import { mobPlaces } from "#records/fragment-mob-places/facts";
 import { gameItems } from "#records/game-items/records";
 import { levelRules } from "#records/level-rules/facts";
 import { raidRequirements } from "#records/raid-requirements/facts";
-import { relicSteps } from "#records/relic-steps/facts";
+import { relicSteps } from "#records/relic-steps/records";
 import * as bsfAreas from "../src/atlas/areas/bsf.ts";
 import * as southhornAreas from "../src/atlas/areas/southhorn.ts";
 import * as zadnorAreas from "../src/atlas/areas/zadnor.ts";

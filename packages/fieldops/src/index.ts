@@ -25,7 +25,7 @@ export { phantomTraits } from "#records/phantom-traits/records";
 export { potFates } from "#records/pot-fates/records";
 export { raidRequirements } from "#records/raid-requirements/facts";
 export { regions } from "#records/regions/facts";
-export { relicSteps } from "#records/relic-steps/facts";
+export { relicSteps } from "#records/relic-steps/records";
 export { skirmishes } from "#records/skirmishes/records";
 export { weatherFarms } from "#records/weather-farms/records";
 export {

@@ -32,8 +32,28 @@ function schedule(): void {
   timer = setTimeout(tick, 1000 - (Date.now() % 1000) + 1);
 }
 
+const zoneListeners = new Set<() => void>();
+let zone = "";
+
+/** Tells zones apart by their distance from UTC now and half a year on. */
+function zoneAt(at: number): string {
+  return `${new Date(at).getTimezoneOffset()} ${new Date(at + 182 * 86_400_000).getTimezoneOffset()}`;
+}
+
+/** Calls `listener` when the device has moved to another time zone, or its own has changed between summer and winter; returns what ends that. */
+export function onTimeZoneChange(listener: () => void): () => void {
+  zone = zoneAt(deviceNow());
+  zoneListeners.add(listener);
+  return () => zoneListeners.delete(listener);
+}
+
 function tick(): void {
   now = deviceNow();
+  const zoneNow = zoneListeners.size === 0 ? zone : zoneAt(now);
+  if (zoneNow !== zone) {
+    zone = zoneNow;
+    for (const listener of zoneListeners) listener();
+  }
   for (const listener of listeners) listener();
   schedule();
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "@foray/eorzea/locale";
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
+import { onTimeZoneChange } from "~/browser/clock.ts";
 import { hourCycle, nameLanguage } from "~/browser/preferences.ts";
 import { type Hours, usualHours } from "./format.ts";
 import { type Language, pageLanguage } from "./language.ts";
@@ -26,7 +27,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const apply = () => startTransition(() => setState(stored()));
     apply();
-    const stops = [nameLanguage, hourCycle].map((preference) => preference.subscribe(apply));
+    // Every part that shows a local time reads its hours from here, and is drawn anew with them.
+    const stops = [
+      ...[nameLanguage, hourCycle].map((preference) => preference.subscribe(apply)),
+      onTimeZoneChange(apply),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

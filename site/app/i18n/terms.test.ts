@@ -3,7 +3,7 @@ import { entrances } from "../../tools/pages/declared.ts";
 import { type Term, terms } from "../records/terms.ts";
 import { isLanguage, type Language, languages } from "./language.ts";
 
-const sources = import.meta.glob<string>("../**/messages/{en,ja,de,fr}.ts", {
+const sources = import.meta.glob<string>("../**/messages/{,*.}{en,ja,de,fr}.ts", {
   eager: true,
   query: "?raw",
   import: "default",
@@ -31,7 +31,7 @@ function has(text: string, word: string): boolean {
 }
 
 const files = Object.entries(sources).flatMap(([path, source]) => {
-  const [, room = "", language = ""] = /^(.*)\/(\w+)\.ts$/.exec(path) ?? [];
+  const [, room = "", language = ""] = /^(.*)\/(?:\w+\.)?(\w+)\.ts$/.exec(path) ?? [];
   return isLanguage(language) ? [{ room, language, text: shownText(source) }] : [];
 });
 const wrongIn = ({ language, text }: (typeof files)[number]) =>

@@ -116,7 +116,7 @@ describe("trouble", () => {
   test.each([
     ["tooMany", "rateLimited", REFUSED_WAIT_MS],
     ["broken", "failed", 0],
-    ["cutOff", "failed", 0],
+    ["cutOff", "brokenOff", 0],
   ] as const)("%s is tried again with growing waits, then given up", async (mood, trouble, least) => {
     server.answer(mood);
     const { around, waits } = surroundings();
@@ -142,7 +142,7 @@ describe("trouble", () => {
     },
   );
 
-  test("a refusal that no script may read counts as one where somebody is there", async () => {
+  test("an answer that no script may read counts as a refusal", async () => {
     const { around, waits } = surroundings({
       fetch: async (_, init) => {
         if (init?.mode === "no-cors") return new Response(null);
@@ -150,8 +150,20 @@ describe("trouble", () => {
       },
     });
     const { outcome } = await ask([30_884], around);
-    expect(troubleOf(outcome)).toBe("rateLimited");
+    expect(troubleOf(outcome)).toBe("refused");
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(REFUSED_WAIT_MS);
+  });
+
+  test("a connection that breaks whenever it is asked is no refusal where the service itself is there", async () => {
+    const { around, waits } = surroundings({
+      fetch: async (_, init) => {
+        if (init?.method === "HEAD") return new Response(null);
+        throw new TypeError("Failed to fetch");
+      },
+    });
+    const { outcome } = await ask([30_884], around);
+    expect(troubleOf(outcome)).toBe("brokenOff");
+    expect(Math.max(...waits)).toBeLessThan(REFUSED_WAIT_MS);
   });
 
   test("a try that succeeds ends it", async () => {

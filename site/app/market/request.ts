@@ -4,8 +4,12 @@ import { ITEMS_PER_REQUEST, type PriceTable, pricesPath, readPrices } from "./pr
 export type MarketTrouble =
   /** The browser has no network. */
   | "offline"
-  /** Asked too often. */
+  /** Asked too often, as the service says itself. */
   | "rateLimited"
+  /** Somebody answers, with something that no page may read; most often that is the refusal of one who asked too often. */
+  | "refused"
+  /** The connection ended in the middle of an answer, or before it. */
+  | "brokenOff"
   /** No connection to the service. */
   | "unreachable"
   /** No answer in time, or the service is down. */
@@ -107,6 +111,7 @@ async function ask(
   if (!around.online()) throw new MarketError("offline", false);
   const late = new AbortController();
   const answered = new AbortController();
+  let begun = false;
   around.pause(ANSWER_MS, answered.signal).then(
     () => late.abort(),
     () => undefined,
@@ -121,8 +126,9 @@ async function ask(
       })
       .catch(async () => {
         either.throwIfAborted();
-        throw await unanswered(around, either);
+        throw await unanswered(around.base + pricesPath(scope, items), around, either);
       });
+    begun = true;
     refuse(response);
     const table = readPrices(parseJson(await readText(response)), items);
     if (table === null) throw new MarketError("unreadable", false);
@@ -130,34 +136,40 @@ async function ask(
   } catch (error) {
     if (error instanceof MarketError) throw error;
     signal.throwIfAborted();
-    throw new MarketError(around.online() ? "failed" : "offline", around.online());
+    if (!around.online()) throw new MarketError("offline", false);
+    throw new MarketError(begun && !late.signal.aborted ? "brokenOff" : "failed", true);
   } finally {
     answered.abort();
   }
 }
 
 /**
- * Why a request was rejected. The service's refusal carries no CORS headers, so a script sees the same as without a connection; a
- * request whose answer no script may read still tells whether there is anybody.
+ * Why a request was rejected. The service's refusal carries no CORS headers, so a script sees the same as without a connection. The same
+ * question, asked so that no script may read its answer, tells whether there is one; another, whether there is anybody at all. A
+ * connection that broke once and no more cannot be told from a refusal.
  */
 async function unanswered(
+  address: string,
   { base, fetch, online }: MarketSurroundings,
   signal: AbortSignal,
 ): Promise<MarketError> {
+  const reached = async (url: string | URL, method: string) => {
+    const there = await fetch(url, {
+      method,
+      mode: "no-cors",
+      credentials: "omit",
+      cache: "no-store",
+      signal,
+    }).then(
+      () => true,
+      () => false,
+    );
+    signal.throwIfAborted();
+    return there;
+  };
   if (!online()) return new MarketError("offline", false);
-  const reached = await fetch(new URL("/", base), {
-    method: "HEAD",
-    mode: "no-cors",
-    credentials: "omit",
-    signal,
-  }).then(
-    () => true,
-    () => false,
-  );
-  signal.throwIfAborted();
-  return reached
-    ? new MarketError("rateLimited", true, REFUSED_WAIT_MS)
-    : new MarketError("unreachable", true);
+  if (await reached(address, "GET")) return new MarketError("refused", true, REFUSED_WAIT_MS);
+  return new MarketError((await reached(new URL("/", base), "HEAD")) ? "brokenOff" : "unreachable", true);
 }
 
 function refuse(response: Response): void {

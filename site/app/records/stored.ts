@@ -33,7 +33,9 @@ export const storedKeys = [
   "eurekaStock",
   "eurekaPrices",
   "masteredJobs",
+  "relicSteps",
   "holsterRun",
+  "sidebarFolded",
 ] as const;
 
 export type StoredKey = (typeof storedKeys)[number];

@@ -89,8 +89,9 @@ export function ScrollRestoration() {
     if (keyOf(before) === key) return;
     const height = type === NavigationType.Pop ? heights.get(key) : undefined;
     if (height !== undefined) scrollToHeight(height);
+    else if (keepsScroll(location.state)) return;
     else if (location.hash !== "") anchor(location.hash)?.scrollIntoView();
-    else if (before.pathname !== location.pathname && !keepsScroll(location.state)) window.scrollTo(0, 0);
+    else if (before.pathname !== location.pathname) window.scrollTo(0, 0);
   }, [location, type]);
   return null;
 }

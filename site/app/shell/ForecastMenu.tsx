@@ -6,8 +6,8 @@ import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { Glyph, NavGlyph, UiIcon } from "~/ui/Glyph.tsx";
 import { shellMessages } from "./messages.ts";
 import type { NavigationKey } from "./navigation.ts";
-import styles from "./Sidebar.module.css";
-import { SidebarLink } from "./SidebarLink.tsx";
+import { SidebarLink, type SidebarWay } from "./SidebarLink.tsx";
+import { SidebarSection } from "./SidebarSection.tsx";
 
 type MenuGroup = Readonly<{
   label: NavigationKey;
@@ -31,47 +31,44 @@ const groups: readonly MenuGroup[] = [
 const byId = new Map(filterRules.map((filter) => [filter.id, filter]));
 
 /** The sidebar on forecast pages: home, then every collection with its members. */
-export default function ForecastMenu({ onNavigate }: { onNavigate: () => void }) {
+export default function ForecastMenu(way: SidebarWay) {
   const t = useMessages(shellMessages).navigation;
   const name = useGameNames("fieldops/forecast-filters", filterNames);
   return (
     <>
       <ul>
         <li>
-          <SidebarLink to="/" onNavigate={onNavigate}>
+          <SidebarLink to="/" {...way}>
             <UiIcon id="arrow-left" />
             {t.home}
           </SidebarLink>
         </li>
       </ul>
       {groups.map((group) => (
-        <section key={group.label}>
-          <h2 className={styles.group}>{t[group.label]}</h2>
-          <ul>
-            {group.collections.map(({ id, label }) => (
-              <li key={id}>
-                <SidebarLink to={id === "all" ? "/forecast" : `/forecast/${id}`} onNavigate={onNavigate}>
-                  <NavGlyph id="forecast" size={18} />
-                  {t[label]}
-                </SidebarLink>
-              </li>
-            ))}
-            {group.label !== "groupAll" &&
-              group.collections
-                .flatMap(({ id }) => {
-                  const filter = byId.get(id);
-                  return filter?.kind === "collection" ? filter.contains : [];
-                })
-                .map((id) => (
-                  <li key={id}>
-                    <SidebarLink to={`/forecast/${byId.get(id)?.uri ?? id}`} onNavigate={onNavigate}>
-                      <Glyph sprite={farmSprite} id={id} size={18} />
-                      <GameName name={name(id)} />
-                    </SidebarLink>
-                  </li>
-                ))}
-          </ul>
-        </section>
+        <SidebarSection key={group.label} id={group.label} label={t[group.label]}>
+          {group.collections.map(({ id, label }) => (
+            <li key={id}>
+              <SidebarLink to={id === "all" ? "/forecast" : `/forecast/${id}`} {...way}>
+                <NavGlyph id="forecast" size={18} />
+                {t[label]}
+              </SidebarLink>
+            </li>
+          ))}
+          {group.label !== "groupAll" &&
+            group.collections
+              .flatMap(({ id }) => {
+                const filter = byId.get(id);
+                return filter?.kind === "collection" ? filter.contains : [];
+              })
+              .map((id) => (
+                <li key={id}>
+                  <SidebarLink to={`/forecast/${byId.get(id)?.uri ?? id}`} {...way}>
+                    <Glyph sprite={farmSprite} id={id} size={18} />
+                    <GameName name={name(id)} />
+                  </SidebarLink>
+                </li>
+              ))}
+        </SidebarSection>
       ))}
     </>
   );

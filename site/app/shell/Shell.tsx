@@ -1,7 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { currentPath, KEEP_SCROLL } from "~/browser/address.ts";
 import { useAnalytics } from "~/browser/analytics.ts";
 import { forgetFailure, usePartFailure } from "~/browser/part-failure.ts";
+import { isRecord } from "~/browser/stored-shape.ts";
+import { useWide } from "~/browser/use-wide.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { AlarmWatcher } from "~/ui/alarms/AlarmWatcher.tsx";
 import { SearchLauncher } from "~/ui/search/SearchLauncher.tsx";
@@ -26,35 +29,47 @@ const fullPages = /^\/(map|portals|morbols)(\/|$)/i;
 /** Sidebar, top bar, main area and footer around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages(shellMessages);
-  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [opened, setOpened] = useState(false);
   const [collapsed, setCollapsed] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const { pathname, key } = useLocation();
+  const { pathname, key, state } = useLocation();
+  const navigate = useNavigate();
+  const wide = useWide();
   const full = fullPages.test(pathname);
   useAnalytics();
-  // The drawer belongs to the page it was opened on: another page finds it closed.
-  const open = openAt === pathname;
-  const close = () => setOpenAt(null);
+  // An open drawer is a step of its own in the history, so that Back closes it.
+  const onDrawerStep = isRecord(state) && state.drawer === true;
+  const open = opened && onDrawerStep;
+  const close = useCallback(() => void navigate(-1), [navigate]);
   const failure = usePartFailure();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever page comes, an older failure no longer matters
   useEffect(() => forgetFailure(), [key]);
 
   useEffect(() => {
+    if (!onDrawerStep) setOpened(false);
+  }, [onDrawerStep]);
+
+  useEffect(() => {
     if (!open) return undefined;
     const onKey = (event: KeyboardEvent) => {
       // A dialog over the drawer closes first.
       if (event.key !== "Escape" || document.querySelector("dialog[open]") !== null) return;
-      setOpenAt(null);
+      close();
       menuButton.current?.focus();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [open]);
+  }, [open, close]);
 
   const toggle = () => {
-    if (window.matchMedia("(max-width: 599.98px)").matches) setOpenAt(open ? null : pathname);
-    else setCollapsed((value) => !value);
+    if (wide) setCollapsed((value) => !value);
+    else if (open) close();
+    else {
+      setOpened(true);
+      const { search, hash } = window.location;
+      void navigate(currentPath() + search + hash, { state: { ...KEEP_SCROLL, drawer: true } });
+    }
   };
 
   return (
@@ -67,8 +82,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         {t.skip}
       </a>
-      <TopBar onMenu={toggle} menuButton={menuButton} open={open} collapsed={collapsed} />
-      <Sidebar open={open} onNavigate={close} />
+      <TopBar onMenu={toggle} menuButton={menuButton} open={wide ? !collapsed : open} />
+      <Sidebar open={open} onNavigate={() => setOpened(false)} />
       {open && <button type="button" className={styles.veil} aria-label={t.closeMenu} onClick={close} />}
       <div className={styles.column} inert={open}>
         <QuietNotes />

@@ -1,21 +1,26 @@
 import { Suspense, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { lazyPart } from "~/browser/parts.tsx";
+import { usePreference } from "~/browser/preferences.ts";
 import { shellDialog } from "~/browser/shell-dialog.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { BrandName } from "~/ui/BrandName.tsx";
 import { NavGlyph, UiIcon } from "~/ui/Glyph.tsx";
 import { PinButton } from "~/ui/pins/PinButton.tsx";
 import { SearchField } from "~/ui/search/SearchField.tsx";
+import { foldedGroups } from "./folded-groups.ts";
 import { Mark } from "./Mark.tsx";
 import { shellMessages } from "./messages.ts";
-import { sidebarEntries } from "./navigation.ts";
+import { currentEntry, sidebarEntries } from "./navigation.ts";
 import styles from "./Sidebar.module.css";
 import { SidebarClock } from "./SidebarClock.tsx";
 import { SidebarLink } from "./SidebarLink.tsx";
+import { SidebarSection } from "./SidebarSection.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
 const ForecastMenu = lazyPart("ForecastMenu", () => import("./ForecastMenu.tsx"));
+
+const none: ReadonlySet<string> = new Set();
 
 type SidebarProps = Readonly<{ open: boolean; onNavigate: () => void }>;
 
@@ -25,14 +30,22 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
   const { pathname } = useLocation();
   const forecast = /^\/forecast(\/|$)/i.test(pathname);
   const aside = useRef<HTMLElement>(null);
+  const folded = usePreference(foldedGroups, none);
+  // In the drawer a link takes the place of the drawer's own step in the history.
+  const way = { replace: open, onNavigate };
+  const current = currentEntry(pathname);
 
   useEffect(() => {
     if (open) aside.current?.querySelector("a")?.focus();
   }, [open]);
 
+  useEffect(() => {
+    document.documentElement.dataset.folded = [...folded].join(" ");
+  }, [folded]);
+
   return (
     <aside id="sidebar" ref={aside} className={styles.sidebar} data-open={open || undefined}>
-      <Link to="/" className={styles.brand} onClick={onNavigate}>
+      <Link to="/" className={styles.brand} replace={open} onClick={onNavigate}>
         <Mark />
         <span>
           <BrandName />
@@ -43,23 +56,20 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
       <nav className={styles.nav} aria-label={t.mainNavigation}>
         {forecast ? (
           <Suspense fallback={<p className={styles.fallback}>{t.loading}</p>}>
-            <ForecastMenu onNavigate={onNavigate} />
+            <ForecastMenu {...way} />
           </Suspense>
         ) : (
           sidebarEntries.map(({ group, entries }) => (
-            <section key={group}>
-              <h2 className={styles.group}>{t.navigation[group]}</h2>
-              <ul>
-                {entries.map((entry) => (
-                  <li key={entry.to}>
-                    <SidebarLink to={entry.to} onNavigate={onNavigate}>
-                      <NavGlyph id={entry.glyph} size={18} />
-                      {entry.name}
-                    </SidebarLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <SidebarSection key={group} id={group} label={t.navigation[group]}>
+              {entries.map((entry) => (
+                <li key={entry.to}>
+                  <SidebarLink to={entry.to} within={entry.to === current} {...way}>
+                    <NavGlyph id={entry.glyph} size={18} />
+                    {entry.name}
+                  </SidebarLink>
+                </li>
+              ))}
+            </SidebarSection>
           ))
         )}
       </nav>

@@ -11,8 +11,8 @@ import styles from "./TopBar.module.css";
 type TopBarProps = Readonly<{
   onMenu: () => void;
   menuButton: Ref<HTMLButtonElement>;
+  /** Whether the sidebar is to be seen. */
   open: boolean;
-  collapsed: boolean;
 }>;
 
 /** The bar above pages below 900 px: the menu button and the site's name. */

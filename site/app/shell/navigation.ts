@@ -28,3 +28,19 @@ export const sidebarEntries: readonly Readonly<{
     own === group && glyph !== undefined ? [{ to, name, glyph }] : [],
   ),
 }));
+
+/** Addresses of pages that are the same as another's. */
+const same: Readonly<Record<string, string>> = { "/drs": "/drs/holster" };
+
+/** The entry of the sidebar to which an address belongs: its own, or else the nearest above it. */
+export function currentEntry(pathname: string): string | undefined {
+  const bare = pathname.replace(/\/+$/, "").toLowerCase();
+  const path = Object.hasOwn(same, bare) ? same[bare] : bare;
+  return sidebarEntries
+    .flatMap(({ entries }) => entries.map(({ to }) => to))
+    .filter((to) => path === to || path?.startsWith(`${to}/`))
+    .reduce<string | undefined>(
+      (longest, to) => (to.length > (longest?.length ?? 0) ? to : longest),
+      undefined,
+    );
+}

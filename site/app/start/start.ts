@@ -44,6 +44,9 @@ const brand = settings.brands.findIndex(({ hosts }) =>
 );
 if (brand > 0) root.dataset.brand = String(brand);
 
+// Groups of the sidebar that are folded: styles hide them.
+root.dataset.folded = stored("sidebarFolded") ?? "";
+
 // Whether the home page shows what this browser keeps: its space stands before the first paint.
 if (["lastPages", "pins", "timers", "alarms"].some((key) => stored(key) !== null))
   root.dataset.returning = "";

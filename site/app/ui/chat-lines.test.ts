@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DISCORD_LENGTH, discordMessage, discordTime } from "./chat-lines.ts";
+import { DISCORD_LENGTH, discordMessage, discordPlain, discordTime } from "./chat-lines.ts";
 
 const cut = (kept: number, total: number) => `${kept} of ${total}`;
 
@@ -23,4 +23,16 @@ test("law: whole lines in their order, one message long, and a last line where s
 
 test("times are Discord's own marks, in seconds", () => {
   expect(discordTime(1_795_284_000_999, "R")).toBe("<t:1795284000:R>");
+});
+
+test("what somebody wrote pings nobody, links nowhere and has no formatting", () => {
+  expect(discordPlain("@everyone <@!1> **a** ||b|| https://example.org [x](y)")).toBe(
+    "@\u200beveryone \\<@\u200b!1\\> \\*\\*a\\*\\* \\|\\|b\\|\\| https:\u200b//example.org \\[x\\](y)",
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      expect(discordPlain(text)).not.toMatch(/@(?!\u200b)|(?<!\\)[*_~`|<]|:\/\//);
+    }),
+    { seed: 6 },
+  );
 });

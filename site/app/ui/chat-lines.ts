@@ -1,6 +1,17 @@
 /** Discord takes so many characters a message. */
 export const DISCORD_LENGTH = 2000;
 
+/**
+ * What somebody wrote, so that neither the chat's formatting nor a link or mention takes effect. A mark before `@` would not stop a
+ * ping: a space of no width after it does.
+ */
+export function discordPlain(text: string): string {
+  return text
+    .replace(/[\\*_~`|>#<[\]]/g, "\\$&")
+    .replaceAll("@", "@\u200b")
+    .replaceAll("://", ":\u200b//");
+}
+
 /** When something is, in Discord's own marks, which each reader sees in their zone and language (Unix ms). */
 export function discordTime(at: number, form: "F" | "t" | "R"): string {
   return `<t:${Math.floor(at / 1000)}:${form}>`;

@@ -52,6 +52,7 @@ export async function startMarketServer(): Promise<MarketServer> {
   const asked: string[] = [];
   const waiting: (() => void)[] = [];
   let moods: MarketMood[] = ["good"];
+  let last: MarketMood = "good";
 
   const reply = (response: ServerResponse, url: URL, mood: MarketMood) => {
     const [, , , place = "", list = ""] = url.pathname.split("/");
@@ -89,9 +90,11 @@ export async function startMarketServer(): Promise<MarketServer> {
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
     // Only whether there is anybody.
     if (request.method === "HEAD") return void response.writeHead(200).end();
+    // The same question once more, only to see whether it is answered.
+    if (request.headers["sec-fetch-mode"] === "no-cors") return void reply(response, url, last);
     asked.push(`${url.pathname}${url.search}`);
-    const mood = (moods.length > 1 ? moods.shift() : moods[0]) ?? "good";
-    reply(response, url, mood);
+    last = (moods.length > 1 ? moods.shift() : moods[0]) ?? "good";
+    reply(response, url, last);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

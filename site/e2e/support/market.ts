@@ -18,9 +18,11 @@ export async function standInMarket(): Promise<MarketStand> {
     await page.route(`${MARKET}/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url());
       try {
-        const response = await route.fetch({ url: `${market.origin}${pathname}${search}` });
-        // A refusal reaches a page as a failed connection, because it carries no CORS header.
-        if (response.status() === 429) await route.abort("failed");
+        const headers = await route.request().allHeaders();
+        const response = await route.fetch({ url: `${market.origin}${pathname}${search}`, headers });
+        // A refusal reaches a script as a failed connection, because it carries no CORS header.
+        const readable = headers["sec-fetch-mode"] === "cors";
+        if (response.status() === 429 && readable) await route.abort("failed");
         else await route.fulfill({ response });
       } catch {
         await route.abort("connectionreset").catch(() => undefined);

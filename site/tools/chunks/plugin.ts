@@ -19,6 +19,11 @@ export function chunks(): Plugin {
       const shell = (id: string) => !isEntry(id) && (frame.has(id) || /\/app\/ui\/[^/]+\.css/.test(id));
       // Buttons, notes, plates, addresses of sprites: a few hundred bytes each, wanted by many pages.
       const common = (id: string) => /\/app\/(?:ui|browser|i18n)\/.*\.tsx?$|virtual:glyphs\//.test(id);
+      // What computes the sky and names it, and what computes and words the windows of the filters.
+      const sky = /\/eorzea\/src\/(?:sky|roll|weathers\/tables|zones\/rates)\b/;
+      const names = /\/i18n\/game-names|\/eorzea\/src\/(?:zones|weathers)\/names/;
+      const spawns =
+        /\/eorzea\/src\/(?:find-windows|window-plan)|\/fieldops\/src\/forecast(?:-filters)?\/|forecast-filters\/names|\/app\/ui\/spawn-windows\/(?!messages)/;
       // The parts that a few pages share, by what they are for.
       const parts = (folders: string) => new RegExp(`/app/(?:${folders})/[^/]+\\.css`);
       // The pages of the atlas are one tool in parts: their styles come in one file.
@@ -35,9 +40,16 @@ export function chunks(): Plugin {
         { name: "plan-styles", test: parts("ui/(?:alarms|play-times|timers)"), priority: 15 },
         { name: "holster-styles", test: parts("ui/(?:holster|prices)"), priority: 15 },
         { name: "atlas-styles", test: atlas, priority: 15 },
+        { name: "names", test: names, priority: 13, minShareCount: 2 },
+        { name: "sky", test: sky, priority: 12, minShareCount: 2 },
+        { name: "spawns", test: spawns, priority: 11, minShareCount: 2 },
         { name: "common", test: common, priority: 10, minShareCount: 8, maxModuleSize: 1600 },
       ];
-      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+      return {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
+        },
+      };
     },
     // Every page loads what the entry imports, and what those import in turn.
     buildEnd() {

@@ -137,7 +137,7 @@ describe.each(queries)("%s", (to, ...texts) => {
 test.each([
   ["blizzard", "weather"],
   ["sprite", "enemy"],
-  ["coffer", "layer"],
+  ["coffer", "page"],
   ["carrot", "layer"],
   ["bunny", "layer"],
   ["engagement", "page"],

@@ -83,6 +83,7 @@ export function progressSchemas({
     }),
     relicSteps: z.strictObject({
       id,
+      names,
       line: z.enum(["eureka", "resistance", "phantom"]),
       number: row,
       step: text,
@@ -99,6 +100,34 @@ export function progressSchemas({
       oneTime: z.literal(true).optional().describe("Once an account, not for each weapon."),
       oneTimeCosts: z.array(amount).optional(),
       firstFree: z.literal(true).optional().describe("The first weapon costs nothing."),
+      sources: z
+        .array(
+          z.discriminatedUnion("by", [
+            z.strictObject({
+              itemId: row,
+              by: z.literal("area"),
+              zone,
+              area: z.int().min(1).max(3),
+              encounters: z.array(z.enum(["skirmishes", "engagements"])).min(1),
+              quantity: row,
+            }),
+            z.strictObject({
+              itemId: row,
+              by: z.literal("zone"),
+              zone,
+              encounters: z.array(z.enum(["skirmishes", "engagements"])).min(1),
+              quantity: row,
+            }),
+            z.strictObject({
+              itemId: row,
+              by: z.literal("duty"),
+              duty: ref("duties", "innerDuties"),
+              quantity: row,
+            }),
+          ]),
+        )
+        .optional()
+        .describe("What of it the field operations give; notorious monsters tell theirs themselves."),
       confidence,
     }),
   };

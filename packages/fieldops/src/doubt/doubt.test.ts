@@ -1,9 +1,11 @@
+import { zones } from "@foray/eorzea/zones/tables";
 import { describe, expect, it } from "vitest";
 import { asOf } from "#records/as-of";
 import { engagementFacts } from "#records/engagements/facts";
 import { skirmishFacts } from "#records/skirmishes/facts";
 import { towers } from "#records/towers/facts";
 import { doubtOf, triggerDoubt, weaknessDoubt } from "./doubt.ts";
+import { skyDoubt } from "./sky.ts";
 
 describe("the doubt about a field", () => {
   const conflict = { field: "position", kept: "1, 2", others: ["3, 4"] };
@@ -60,6 +62,12 @@ describe("the records' own doubt", () => {
     expect(weaknessDoubt("observed")).toEqual({ kind: "game" });
     expect(weaknessDoubt("listing")).toEqual({ kind: "oneSource" });
     expect(weaknessDoubt(undefined)).toBeNull();
+  });
+});
+
+describe("the doubt about a sky", () => {
+  it("is of just the zones whose rates are provisional", () => {
+    for (const { id, provisional } of zones) expect(skyDoubt(id) !== null).toBe(provisional === true);
   });
 });
 

@@ -6,6 +6,7 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { type Credit, factCredits, fontCredits, glyphCredits, softwareCredits } from "~/records/credits.ts";
 import { PICTURE_TIMES, storedKeys, TAB_KEY } from "~/records/stored.ts";
 import { settings } from "~/settings.ts";
+import { DoubtLegend } from "~/ui/doubt/DoubtLegend.tsx";
 import { SectionedPage } from "~/ui/SectionedPage.tsx";
 import styles from "./Credits.module.css";
 import { messages as english } from "./messages/en.ts";
@@ -25,6 +26,7 @@ export default function CreditsPage() {
     ["data", t.data],
     ["holsters", t.holsters],
     ["facts", t.facts],
+    ["marks", t.marks],
     ["software", t.software],
     ["privacy", t.privacy],
   ] as const;
@@ -67,6 +69,11 @@ export default function CreditsPage() {
         <h2>{t.facts}</h2>
         <p>{t.factsText}</p>
         <ByLicence list={factCredits} />
+      </section>
+      <section id="marks">
+        <h2>{t.marks}</h2>
+        <p>{t.marksText}</p>
+        <DoubtLegend />
       </section>
       <section id="software">
         <h2>{t.software}</h2>

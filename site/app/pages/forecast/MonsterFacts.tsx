@@ -1,4 +1,5 @@
 import elementSprite from "virtual:glyphs/elements";
+import { withDetails } from "@foray/fieldops/forecast-filters/details";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
@@ -8,12 +9,33 @@ import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
 import { forecastMessages } from "./messages.ts";
 import { useFilterNames } from "./use-names.ts";
 
-/** Level, element and reward of a notorious monster. */
-export default function MonsterFacts({ filter }: { filter: SpawnRule }) {
+/** Level, element and reward of a notorious monster; of a farm, each of its monsters with level or rank and element. */
+export default function MonsterFacts({ filter, mob }: { filter: SpawnRule; mob: string | undefined }) {
   const t = useMessages(forecastMessages);
   const name = useFilterNames();
   const { monster } = filter;
-  if (filter.kind !== "notorious-monster" || monster === undefined) return null;
+  if (filter.kind !== "notorious-monster") {
+    const { monsters } = withDetails(filter);
+    return (
+      <Chips label={t.facts}>
+        {monsters
+          .filter((each) => mob === undefined || each.name === mob)
+          .map((each) => (
+            <Chip key={each.name}>
+              {each.element && <Glyph sprite={elementSprite} id={each.element} size={16} />}
+              <span>
+                <GameName name={titled(name(each.name))} />
+                {each.level !== undefined && ` · ${t.level(each.level)}`}
+                {each.rank !== undefined && ` · ${t.rank(each.rank)}`}
+                {each.element && ` · ${t.elements[each.element]}`}
+                {each.element === null && ` · ${t.elementUnknown}`}
+              </span>
+            </Chip>
+          ))}
+      </Chips>
+    );
+  }
+  if (monster === undefined) return null;
   const ownElement = filter.appliesTo === "monster" && monster.element === null;
   return (
     <Chips label={t.facts}>

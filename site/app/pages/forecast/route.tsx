@@ -193,7 +193,7 @@ export default function ForecastPage() {
         )}
         <PlayTimesToggle />
       </p>
-      {!collection && <MonsterFacts filter={filter} />}
+      {!collection && <MonsterFacts filter={filter} mob={choice?.monsters[0]} />}
       {!collection && filter.weather.length > 0 && (
         <WeatherStrip zone={filter.zone} at={at} windows={live ?? []} />
       )}

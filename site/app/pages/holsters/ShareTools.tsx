@@ -1,3 +1,4 @@
+import sprite from "virtual:glyphs/lost-actions";
 import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { useId, useState } from "react";
 import { pageAddress } from "~/browser/address.ts";
@@ -55,7 +56,14 @@ export function ShareTools({ title, fileName, bags, path }: ShareToolsProps) {
         import("./card.ts"),
       ]);
       const blob = await drawCard(
-        holsterCard({ title, bags, words: { ...words, total: b.total }, address: address(), language }),
+        holsterCard({
+          title,
+          bags,
+          words: { ...words, total: b.total },
+          address: address(),
+          language,
+          sprite,
+        }),
       );
       downloadFile(`${fileName}.png`, blob);
       announce(t.pictureSaved);

@@ -1,4 +1,3 @@
-import sprite from "virtual:glyphs/lost-actions";
 import { lostActionById } from "@foray/fieldops/bozja/lost-actions/by-id";
 import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
 import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
@@ -18,13 +17,15 @@ type HolsterCard = Readonly<{
   }>;
   address: string;
   language: Language;
+  /** Address of the sprite with the actions' glyphs. */
+  sprite: string;
 }>;
 
 /** Lines drawn of one bag; a picture longer than that is no picture. */
 const MOST_LINES = 40;
 
 /** The picture of a holster: its two bags side by side. */
-export function holsterCard({ title, bags, words, address, language }: HolsterCard): Card {
+export function holsterCard({ title, bags, words, address, language, sprite }: HolsterCard): Card {
   return {
     eyebrow: "DELUBRUM REGINAE (SAVAGE)",
     title,

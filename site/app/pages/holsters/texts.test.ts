@@ -4,9 +4,10 @@ import english from "@foray/fieldops/records/lost-actions/names/en";
 import { decodeHolster } from "@foray/fieldops/share-codes/holster";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { DISCORD_LENGTH } from "~/ui/chat-lines.ts";
 import { findSteps } from "./find.ts";
 import { holsterPaths } from "./paths.ts";
-import { DISCORD_LIMIT, discordText } from "./texts.ts";
+import { discordText } from "./texts.ts";
 
 const words = {
   bag: { prepop: "Pre-Pop", main: "Main" },
@@ -53,7 +54,7 @@ describe("the message for Discord", () => {
         fc.string({ maxLength: 3000 }),
         (prepop, main, title, link) => {
           const text = discordText({ title, bags: { prepop, main }, link: link.replaceAll("`", "") }, words);
-          expect(text.length).toBeLessThanOrEqual(DISCORD_LIMIT);
+          expect(text.length).toBeLessThanOrEqual(DISCORD_LENGTH);
           expect(text.split("```")).toHaveLength(3);
         },
       ),

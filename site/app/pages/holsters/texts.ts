@@ -2,9 +2,7 @@ import { lostActionById } from "@foray/fieldops/bozja/lost-actions/by-id";
 import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
 import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import type { HolsterBags, HolsterEntry } from "@foray/fieldops/share-codes/holster";
-
-/** Longest message that the chat service takes. */
-export const DISCORD_LIMIT = 2000;
+import { DISCORD_LENGTH, discordPlain } from "~/ui/chat-lines.ts";
 
 export type HolsterText = Readonly<{
   title: string;
@@ -20,9 +18,6 @@ export type HolsterTextWords = Readonly<{
   more: (count: number) => string;
 }>;
 
-/** Marks of the chat's own formatting must not take effect in a title that somebody wrote. */
-const plain = (text: string) => text.replace(/[\\*_~`|>#@[\]]/g, "\\$&");
-
 function bagLines(title: string, entries: readonly HolsterEntry[], name: HolsterTextWords["name"]): string[] {
   // Numbers first and padded: names in any script may follow without breaking the columns.
   const lines = entries.map(({ action, quantity }) => {
@@ -32,22 +27,22 @@ function bagLines(title: string, entries: readonly HolsterEntry[], name: Holster
   return [`${title}  ${bagWeight(entries)} / ${HOLSTER_CAPACITY}`, ...lines];
 }
 
-/** A holster as one chat message: title, both bags in an aligned code block, link. Never over `DISCORD_LIMIT`. */
+/** A holster as one chat message: title, both bags in an aligned code block, link. Never over `DISCORD_LENGTH`. */
 export function discordText({ title, bags, link }: HolsterText, words: HolsterTextWords): string {
-  const head = `**${plain(title.slice(0, 150))}**\n\`\`\`\n`;
+  const head = `**${discordPlain(title.slice(0, 150))}**\n\`\`\`\n`;
   const close = "\n```";
   const tail =
-    head.length + close.length + link.length + 3 < DISCORD_LIMIT / 2 ? `${close}\n<${link}>` : close;
+    head.length + close.length + link.length + 3 < DISCORD_LENGTH / 2 ? `${close}\n<${link}>` : close;
   const lines = [
     ...bagLines(words.bag.prepop, bags.prepop, words.name),
     "",
     ...bagLines(words.bag.main, bags.main, words.name),
   ];
   const whole = head + lines.join("\n") + tail;
-  if (whole.length <= DISCORD_LIMIT) return whole;
+  if (whole.length <= DISCORD_LENGTH) return whole;
   for (let kept = lines.length - 1; kept > 0; kept -= 1) {
     const text = head + [...lines.slice(0, kept), words.more(lines.length - kept)].join("\n") + tail;
-    if (text.length <= DISCORD_LIMIT) return text;
+    if (text.length <= DISCORD_LENGTH) return text;
   }
   return head + tail.trimStart();
 }

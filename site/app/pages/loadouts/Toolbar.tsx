@@ -1,3 +1,4 @@
+import sprite from "virtual:glyphs/logos-actions";
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { useState } from "react";
 import { pageAddress } from "~/browser/address.ts";
@@ -71,7 +72,7 @@ export function Toolbar({ trays, title, path, canUndo, canRedo, canReset, onEdit
         name,
         more: t.moreTrays,
       };
-      const blob = await drawCard(loadoutCard({ title, trays, words, address: address(), language }));
+      const blob = await drawCard(loadoutCard({ title, trays, words, address: address(), language, sprite }));
       downloadFile("logos-loadout.png", blob);
       announce(t.pictureSaved);
     } catch {

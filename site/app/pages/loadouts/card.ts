@@ -1,4 +1,3 @@
-import sprite from "virtual:glyphs/logos-actions";
 import type { LogosActionId } from "@foray/fieldops/records/logos-actions/ids";
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import type { Language } from "~/i18n/language.ts";
@@ -17,13 +16,15 @@ type LoadoutCard = Readonly<{
   }>;
   address: string;
   language: Language;
+  /** Address of the sprite with the actions' glyphs. */
+  sprite: string;
 }>;
 
 /** Trays drawn; a link may hold more. */
 const MOST_TRAYS = 40;
 
 /** The picture of a loadout: a line a tray, the umbral array left and the astral one right. */
-export function loadoutCard({ title, trays, words, address, language }: LoadoutCard): Card {
+export function loadoutCard({ title, trays, words, address, language, sprite }: LoadoutCard): Card {
   const shown = trays.slice(0, MOST_TRAYS);
   const left = trays.length - shown.length;
   return {

@@ -1,7 +1,5 @@
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
-
-/** What Discord takes in one message. */
-export const DISCORD_LIMIT = 2000;
+import { DISCORD_LENGTH, discordPlain } from "~/ui/chat-lines.ts";
 
 /** Columns a text takes in a monospaced block: East Asian letters take two. */
 export function columns(text: string): number {
@@ -44,7 +42,7 @@ export function discordText(trays: readonly LoadoutTray[], options: TextOptions)
       .join("  ")
       .trimEnd(),
   );
-  const head = `**${title}**\n\`\`\`\n`;
+  const head = `**${discordPlain(title.slice(0, 150))}**\n\`\`\`\n`;
   const link = address.length <= 700 ? `\n<${address}>` : "";
   const tail = `\n\`\`\`${link}`;
   let kept = lines.length;
@@ -52,6 +50,6 @@ export function discordText(trays: readonly LoadoutTray[], options: TextOptions)
     const left = lines.length - kept;
     return [...lines.slice(0, kept), ...(left > 0 ? [more(left)] : [])].join("\n");
   };
-  while (kept > 1 && head.length + body().length + tail.length > DISCORD_LIMIT) kept -= 1;
+  while (kept > 1 && head.length + body().length + tail.length > DISCORD_LENGTH) kept -= 1;
   return `${head}${body()}${tail}`;
 }

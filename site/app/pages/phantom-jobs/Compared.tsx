@@ -9,6 +9,7 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { CompareTable } from "~/ui/action-grid/CompareTable.tsx";
 import { gridMessages } from "~/ui/action-grid/messages.ts";
 import type { ComparedProps } from "~/ui/action-grid/ReferencePage.tsx";
+import { doubtMessages } from "~/ui/doubt/messages.ts";
 import { phantomMessages } from "./messages.ts";
 import { PHANTOM_JOBS } from "./paths.ts";
 import { phantomJob } from "./records.ts";
@@ -16,6 +17,7 @@ import { phantomJob } from "./records.ts";
 /** Two or three phantom jobs side by side. */
 export default function Compared({ ids, query, onRemove, onClear }: ComparedProps) {
   const t = useMessages(phantomMessages);
+  const doubts = useMessages(doubtMessages);
   const common = useMessages(gridMessages);
   const language = useLanguage();
   const name = useGameNames("fieldops/phantom-jobs", englishNames);
@@ -35,7 +37,7 @@ export default function Compared({ ids, query, onRemove, onClear }: ComparedProp
         facts: [
           { id: "zone", label: common.category, value: zone(job.zone).text },
           { id: "levels", label: t.level(""), value: number(job.levelMax) },
-          { id: "experience", label: t.experience, value: sum === null ? t.unknownFigure : number(sum) },
+          { id: "experience", label: t.experience, value: sum === null ? doubts.nobodyKnows : number(sum) },
           {
             id: "actions",
             label: t.actions,

@@ -1,9 +1,11 @@
+import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import { experienceBetween } from "@foray/fieldops/occult/phantom-jobs/experience";
 import type { PhantomJobFacts } from "@foray/fieldops/occult/phantom-jobs/types";
 import { useState } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import { phantomMessages } from "./messages.ts";
 import styles from "./PhantomJobs.module.css";
@@ -19,10 +21,23 @@ export function Experience({ job }: { job: PhantomJobFacts }) {
   if (experience === null) {
     return <p>{job.experienceBasis === "masteredJobs" ? t.experienceMastered : t.experienceUnknown}</p>;
   }
+  const doubt = doubtOf(
+    {
+      ...(job.experienceConfidence && { confidence: job.experienceConfidence }),
+      conflicts: job.conflicts ?? [],
+    },
+    "experience",
+  );
+  const others = doubt?.kind === "differ" ? doubt.others.map((sum) => number(Number(sum))) : [];
   const levels = Array.from({ length: job.levelMax }, (_, index) => index + 1);
   const between = experienceBetween(job, from, to) ?? 0;
   return (
     <div className={styles.experience}>
+      {doubt !== null && (
+        <p>
+          <DoubtMark doubt={doubt} others={others} />
+        </p>
+      )}
       <table>
         <thead>
           <tr>

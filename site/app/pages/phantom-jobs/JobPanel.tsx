@@ -10,6 +10,7 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { RecordPanel, RecordPart } from "~/ui/action-grid/RecordPanel.tsx";
 import type { PanelProps } from "~/ui/action-grid/ReferencePage.tsx";
 import { Chip, Chips } from "~/ui/Chip.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Experience } from "./Experience.tsx";
 import { JobActions } from "./JobActions.tsx";
 import { phantomMessages } from "./messages.ts";
@@ -93,7 +94,11 @@ export default function JobPanel({ job, bare, query, compare }: JobPanelProps) {
       <RecordPart title={t.experience}>
         <Experience job={job} />
       </RecordPart>
-      {job.basis === "players" && <p className={styles.soft}>{t.players}</p>}
+      {job.basis === "players" && (
+        <p className={styles.soft}>
+          <DoubtMark doubt={{ kind: "oneSource" }}>{t.players}</DoubtMark>
+        </p>
+      )}
     </RecordPanel>
   );
 }

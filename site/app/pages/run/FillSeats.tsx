@@ -12,7 +12,7 @@ import styles from "./Run.module.css";
 import { seatPlayers } from "./seat-players.ts";
 
 type Outcome =
-  | Readonly<{ kind: "seated"; seating: Seating; read: ReadPlayers }>
+  | Readonly<{ kind: "seated"; seating: Seating; read: ReadPlayers; dropped: readonly string[] }>
   | Readonly<{ kind: "failed" | "nobody" }>;
 
 /** Seats a pasted list of players, and says who has no seat and why. */
@@ -26,7 +26,9 @@ export function FillSeats({ run, onSeats }: { run: Run; onSeats: (seats: readonl
     const seating = await seatPlayers(run.seats, read.players).catch(() => null);
     if (seating === null) return setOutcome({ kind: "failed" });
     onSeats(seating.seats);
-    return setOutcome({ kind: "seated", seating, read });
+    const known = new Set([...seating.seats, ...read.players].map(({ name }) => name));
+    const dropped = run.seats.flatMap(({ name }) => (known.has(name) || name === "" ? [] : [name]));
+    return setOutcome({ kind: "seated", seating, read, dropped });
   };
   return (
     <section className={`${styles.part} ${styles.unprinted}`}>
@@ -57,12 +59,12 @@ export function FillSeats({ run, onSeats }: { run: Run; onSeats: (seats: readonl
   );
 }
 
-function Seated({ seating, read }: { seating: Seating; read: ReadPlayers }) {
+function Seated({ seating, read, dropped }: Extract<Outcome, { kind: "seated" }>) {
   const t = useMessages(runMessages);
   const { seats, unseated } = seating;
   const names = new Set(read.players.map(({ name }) => name));
   return (
-    <Note kind={unseated.length === 0 && read.unread.length === 0 ? "good" : "warn"}>
+    <Note kind={unseated.length + read.unread.length + dropped.length === 0 ? "good" : "warn"}>
       <p>{t.seated(seats.filter(({ name }) => names.has(name)).length)}</p>
       {unseated.length > 0 && (
         <>
@@ -76,6 +78,11 @@ function Seated({ seating, read }: { seating: Seating; read: ReadPlayers }) {
             ))}
           </ul>
         </>
+      )}
+      {dropped.length > 0 && (
+        <p>
+          {t.dropped} <bdi>{dropped.join(", ")}</bdi>
+        </p>
       )}
       {read.unread.length > 0 && (
         <p>

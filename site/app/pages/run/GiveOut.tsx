@@ -8,12 +8,13 @@ import { copyText } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
+import { discordPlain } from "~/ui/chat-lines.ts";
 import EmbedButton from "~/ui/embed/EmbedButton.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { runMessages } from "./messages.ts";
 import { seatAddress } from "./plans.ts";
 import styles from "./Run.module.css";
-import { discordPosts, plain } from "./texts.ts";
+import { discordPosts } from "./texts.ts";
 import { runAddress } from "./use-run.ts";
 
 /** The run for others: one link, posts for the chat, a sheet of paper. */
@@ -30,7 +31,7 @@ export function GiveOut({ run }: { run: Run }) {
       title: run.title === "" ? t.kinds[run.kind] : run.title,
       facts: [
         t.kinds[run.kind] + (run.type === "" ? "" : ` · ${t.types[run.type] ?? run.type}`),
-        ...(run.leader === "" ? [] : [t.ledBy(plain(run.leader))]),
+        ...(run.leader === "" ? [] : [t.ledBy(discordPlain(run.leader))]),
         ...(run.start === null ? [] : [t.startsAt(`<t:${Math.floor(run.start / 1000)}:F>`)]),
       ],
       parties: names.map((party, index) => ({
@@ -45,7 +46,7 @@ export function GiveOut({ run }: { run: Run }) {
             ].join(", ");
             const where = seatAddress({ plan, job }, duty.brings);
             const link = where === null ? "" : ` <${address(where)}>`;
-            return `${t.seat(party, at + 1)} ${name === "" ? "–" : plain(name)} (${brings})${link}`;
+            return `${t.seat(party, at + 1)} ${name === "" ? "–" : discordPlain(name)} (${brings})${link}`;
           }),
       })),
       link: address(runAddress(run)),

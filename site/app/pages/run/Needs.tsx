@@ -27,7 +27,7 @@ export function Needs({ run, onGuide }: { run: Run; onGuide: (guide: number) => 
       need.per === "party" ? (names[group] ?? "") : names.slice(group * 3, group * 3 + 3).join(" "),
     );
   return (
-    <section className={styles.part}>
+    <section className={`${styles.part} ${styles.unprinted}`}>
       <h2>{t.needs}</h2>
       {guide === undefined ? (
         <p className={styles.soft}>{t.noNeeds}</p>

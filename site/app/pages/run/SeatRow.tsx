@@ -26,7 +26,6 @@ type SeatRowProps = Readonly<{
 export function SeatRow({ seat, duty, label, onChange }: SeatRowProps) {
   const t = useMessages(runMessages);
   const jobName = useGameNames("fieldops/phantom-jobs", jobNames);
-  const [bad, setBad] = useState(false);
   const address = seatAddress(seat, duty.brings);
   const brief = [
     t.roles[seat.role],
@@ -87,44 +86,7 @@ export function SeatRow({ seat, duty, label, onChange }: SeatRowProps) {
             )}
           </Field>
         ) : (
-          <Field label={t.plan[duty.brings]} hint={bad ? t.planBad : undefined}>
-            {(ids) => (
-              <input
-                {...ids}
-                className={controlClass}
-                key={seat.plan}
-                spellCheck={false}
-                autoComplete="off"
-                aria-invalid={bad || undefined}
-                defaultValue={address ?? ""}
-                onBlur={(event) => {
-                  const plan =
-                    event.target.value === (address ?? "")
-                      ? seat.plan
-                      : readPlan(event.target.value, duty.brings);
-                  setBad(plan === null);
-                  if (plan !== null && plan !== seat.plan) onChange({ plan });
-                }}
-              />
-            )}
-          </Field>
-        )}
-        {address !== null && (
-          <p className={styles.row}>
-            <Link to={address}>{t.openPlan}</Link>
-            <Button
-              small
-              kind="quiet"
-              icon="copy"
-              onClick={() =>
-                void copyText(fullAddress(address)).then((copied) =>
-                  announce(copied ? t.copied : t.copyFailed),
-                )
-              }
-            >
-              {t.copySeat(label)}
-            </Button>
-          </p>
+          <PlanField plan={seat.plan} brings={duty.brings} onChange={(plan) => onChange({ plan }, "plan")} />
         )}
         {duty.tasks.length > 0 && (
           <fieldset className={styles.tasks}>
@@ -155,7 +117,64 @@ export function SeatRow({ seat, duty, label, onChange }: SeatRowProps) {
           />
           {t.lock}
         </label>
+        {address !== null && (
+          <p className={styles.row}>
+            <Link to={address}>{t.openPlan}</Link>
+            <Button
+              small
+              kind="quiet"
+              icon="copy"
+              onClick={() =>
+                void copyText(fullAddress(address)).then((copied) =>
+                  announce(copied ? t.copied : t.copyFailed),
+                )
+              }
+            >
+              {t.copySeat(label)}
+            </Button>
+          </p>
+        )}
       </details>
     </li>
+  );
+}
+
+/** A link to a holster or loadout. It counts as soon as it is one; what is none is said once the field is left. */
+function PlanField({
+  plan,
+  brings,
+  onChange,
+}: {
+  plan: string;
+  brings: "holster" | "loadout";
+  onChange: (plan: string) => void;
+}) {
+  const t = useMessages(runMessages);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [bad, setBad] = useState(false);
+  return (
+    <Field label={t.plan[brings]} hint={bad ? t.planBad : undefined}>
+      {(ids) => (
+        <input
+          {...ids}
+          className={controlClass}
+          spellCheck={false}
+          autoComplete="off"
+          aria-invalid={bad || undefined}
+          value={draft ?? seatAddress({ plan, job: null }, brings) ?? ""}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            const read = readPlan(target.value, brings);
+            if (read === null) return;
+            setBad(false);
+            if (read !== plan) onChange(read);
+          }}
+          onBlur={() => {
+            setBad(draft !== null && readPlan(draft, brings) === null);
+            setDraft(null);
+          }}
+        />
+      )}
+    </Field>
   );
 }

@@ -66,7 +66,7 @@ function FragmentShopping({ run }: { run: Run }) {
     return { id: fragment, count: expected, cost: prices ? buyingCost(Math.ceil(expected), prices) : null };
   });
   return (
-    <section className={styles.part} ref={ref}>
+    <section className={`${styles.part} ${styles.unprinted}`} ref={ref}>
       <Head run={run} brought={bags === "failed" ? 0 : bags.length} />
       {bags === "failed" ? (
         <Note kind="warn">{t.shoppingFailed}</Note>
@@ -100,7 +100,7 @@ function LogogramShopping({ run }: { run: Run }) {
     ({ logogram, opened, cost }): Line => ({ id: logogram, count: opened, cost: bare ? null : cost }),
   );
   return (
-    <section className={styles.part} ref={ref}>
+    <section className={`${styles.part} ${styles.unprinted}`} ref={ref}>
       <Head run={run} brought={loadouts.reduce((sum, { players }) => sum + players, 0)} />
       {plan === "failed" ? (
         <Note kind="warn">{t.shoppingFailed}</Note>

@@ -7,6 +7,8 @@ import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { formatLongDay, formatTime, formatTimeZone } from "~/i18n/format.ts";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
@@ -51,7 +53,9 @@ export default function RunPage() {
   const change = (part: Partial<Run>, touched?: string) => set({ ...run, ...part }, touched);
   return (
     <article className={styles.page}>
-      <PageHead title={run.title === "" ? t.title : run.title} lead={t.lead} />
+      <PageHead title={run.title === "" ? t.title : run.title} lead={t.lead}>
+        <PrintedFacts run={run} />
+      </PageHead>
       {faults.length > 0 && (
         <Note kind="warn">
           {faults.map((fault) => (
@@ -147,6 +151,26 @@ export default function RunPage() {
       <GiveOut run={run} />
     </article>
   );
+}
+
+/** Duty, leader and start as they stand on paper, where the fields are left out. */
+function PrintedFacts({ run: { kind, type, leader, start } }: { run: Run }) {
+  const t = useMessages(runMessages);
+  const language = useLanguage();
+  const hours = useHourCycle();
+  const facts = [
+    t.kinds[kind],
+    ...(type === "" ? [] : [t.types[type] ?? type]),
+    ...(leader === "" ? [] : [t.ledBy(leader)]),
+    ...(start === null
+      ? []
+      : [
+          t.startsAt(
+            `${formatLongDay(start, language)}, ${formatTime(start, language, hours)} ${formatTimeZone(start, language)}`,
+          ),
+        ]),
+  ];
+  return <p className={styles.printed}>{facts.join(" · ")}</p>;
 }
 
 function TextField({

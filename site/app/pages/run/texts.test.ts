@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { DISCORD_LIMIT, discordPosts, plain } from "./texts.ts";
+import { DISCORD_LENGTH, discordPlain } from "~/ui/chat-lines.ts";
+import { discordPosts } from "./texts.ts";
 
 const word = fc.string({ unit: "grapheme", maxLength: 60 });
 
@@ -9,15 +10,18 @@ describe("a run for the chat", () => {
     const text = fc.record({
       title: word,
       facts: fc.array(word, { maxLength: 3 }),
-      parties: fc.array(fc.record({ name: word, seats: fc.array(word.map(plain), { maxLength: 8 }) }), {
-        maxLength: 6,
-      }),
+      parties: fc.array(
+        fc.record({ name: word, seats: fc.array(word.map(discordPlain), { maxLength: 8 }) }),
+        {
+          maxLength: 6,
+        },
+      ),
       link: fc.string({ unit: "binary-ascii", maxLength: 4000 }),
     });
     fc.assert(
       fc.property(text, (given) => {
         const posts = discordPosts(given);
-        for (const post of posts) expect(post.length).toBeLessThanOrEqual(DISCORD_LIMIT);
+        for (const post of posts) expect(post.length).toBeLessThanOrEqual(DISCORD_LENGTH);
         const all = posts.join("\n");
         for (const { seats } of given.parties) for (const seat of seats) expect(all).toContain(seat);
       }),
@@ -29,7 +33,7 @@ describe("a run for the chat", () => {
     const [post = ""] = discordPosts({
       title: "@everyone",
       facts: [],
-      parties: [{ name: "A", seats: [plain("<@123> @here <@&5>")] }],
+      parties: [{ name: "A", seats: [discordPlain("<@123> @here <@&5>")] }],
       link: "https://example.test/run/x",
     });
     expect(post).not.toMatch(/@(?:everyone|here|\d|&)/);

@@ -1,10 +1,4 @@
-/** Longest message that the chat service takes. */
-export const DISCORD_LIMIT = 2000;
-
-/** Marks of the chat's own formatting, and mentions, must not take effect in what somebody wrote. */
-export function plain(text: string): string {
-  return text.replace(/[\\*_~`|>#<:[\]()]/g, "\\$&").replaceAll("@", "@\u200b");
-}
+import { DISCORD_LENGTH, discordPlain } from "~/ui/chat-lines.ts";
 
 export type RunText = Readonly<{
   title: string;
@@ -16,15 +10,15 @@ export type RunText = Readonly<{
 }>;
 
 /**
- * A run as messages for the chat, none over `DISCORD_LIMIT`; numbered where there is more than one. A party stays together where it fits. The link
+ * A run as messages for the chat, none over `DISCORD_LENGTH`; numbered where there is more than one. A party stays together where it fits. The link
  * stands at the end, or is left out where it is longer than a message may be.
  */
 export function discordPosts({ title, facts, parties, link }: RunText): readonly string[] {
   // Room for the number of the post.
-  const room = DISCORD_LIMIT - 12;
+  const room = DISCORD_LENGTH - 12;
   const blocks = [
-    [`**${plain(title)}**`, ...facts].join("\n"),
-    ...parties.map(({ name, seats }) => [`**${plain(name)}**`, ...seats].join("\n")),
+    [`**${discordPlain(title)}**`, ...facts].join("\n"),
+    ...parties.map(({ name, seats }) => [`**${discordPlain(name)}**`, ...seats].join("\n")),
     ...(link.length + 2 <= room ? [`<${link}>`] : []),
   ].flatMap((block) => {
     const parts: string[] = [];

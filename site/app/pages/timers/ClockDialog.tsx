@@ -12,6 +12,7 @@ import { noTimers, note, shiftTimer, takeBack, timers } from "~/browser/timers/t
 import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { mapPath } from "~/ui/map-path.ts";
 import { windowMessages } from "~/ui/spawn-windows/messages.ts";
@@ -60,7 +61,9 @@ export function ClockDialog({ clock, onClose }: { clock: Clock; onClose: () => v
               <Link to={mapPath(position)}>{t.at(String(position.x), String(position.y))}</Link> ·{" "}
             </>
           )}
-          {t.certainty[confidence]}
+          {confidence !== "high" && (
+            <DoubtMark doubt={{ kind: confidence === "medium" ? "timed" : "oneSource" }} />
+          )}
         </p>
         <div className={styles.note}>
           <Field label={t.minutesAgo}>

@@ -6,7 +6,7 @@ import { Note } from "~/ui/Note.tsx";
 import { gridMessages } from "./messages.ts";
 import styles from "./UnknownNote.module.css";
 
-/** Says that an address names nothing here, and offers the closest records. */
+/** Says that an address names nothing here, and offers the records that are near. */
 export function UnknownNote({
   param,
   matches,
@@ -18,14 +18,16 @@ export function UnknownNote({
   return (
     <Note kind="warn">
       <p>{t.notFound(param)}</p>
-      <p className={styles.matches}>
-        {t.didYouMean}:{" "}
-        {matches.map(({ to, name }) => (
-          <Link key={to} to={to}>
-            <GameName name={name} />
-          </Link>
-        ))}
-      </p>
+      {matches.length > 0 && (
+        <p className={styles.matches}>
+          {t.didYouMean}:{" "}
+          {matches.map(({ to, name }) => (
+            <Link key={to} to={to}>
+              <GameName name={name} />
+            </Link>
+          ))}
+        </p>
+      )}
     </Note>
   );
 }

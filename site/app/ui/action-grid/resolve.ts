@@ -64,6 +64,5 @@ export function resolveRecord(
 function nearest(text: string, ids: readonly string[], english: NameTable): readonly string[] {
   const named = new Map(ids.map((id) => [(english[id] ?? id).toLowerCase(), id]));
   const wanted = text.slice(0, 60).replace(/[_-]+/g, " ");
-  const near = closest(wanted, [...named.keys()], 3).flatMap((name) => named.get(name) ?? []);
-  return near.length > 0 ? near : ids.slice(0, 3);
+  return closest(wanted, [...named.keys()], 3).flatMap((name) => named.get(name) ?? []);
 }

@@ -18,7 +18,9 @@ export function PriceStatus({ view }: { view: PriceView }) {
     phase === "ready" && t.ready(place),
     phase === "loading" && trouble === null && t.loading(place),
     trouble !== null && t.trouble[trouble],
-    phase === "loading" && trouble !== null && (trouble === "rateLimited" ? t.repeatingLater : t.repeating),
+    phase === "loading" &&
+      trouble !== null &&
+      (trouble === "rateLimited" || trouble === "refused" ? t.repeatingLater : t.repeating),
     staleSince !== null &&
       minute !== null &&
       t.stale(formatDuration(Math.max(60_000, minute - staleSince), language)),

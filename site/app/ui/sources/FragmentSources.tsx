@@ -9,6 +9,7 @@ import { Fragment, type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, type NameReader, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { mapPath } from "~/ui/map-path.ts";
 import styles from "./FragmentSources.module.css";
 import { sourceMessages } from "./messages.ts";
@@ -124,7 +125,9 @@ function Source({
           kind={kind}
           notes={[
             t.place(zone(source.zone).text, source.area),
-            ...(source.confidence === "possible" ? [t.possible] : []),
+            ...(source.confidence === "possible"
+              ? [<DoubtMark key="doubt" doubt={{ kind: "oneSource" }} />]
+              : []),
           ]}
         >
           <NameList

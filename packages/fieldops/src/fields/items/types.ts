@@ -1,5 +1,5 @@
-import type { ItemFacts, Lockbox } from "#records/types";
+import type { DropRate, EncounterReward, Exchange, ItemFacts, Lockbox, RelicStep } from "#records/types";
 import type { Names } from "../../names.ts";
 
-export type { ItemFacts, Lockbox };
+export type { DropRate, EncounterReward, Exchange, ItemFacts, Lockbox, RelicStep };
 export type Item = ItemFacts & { readonly names: Names };

@@ -21,6 +21,9 @@ const messages: CreditsMessages = {
   holsters: "Holster",
   holstersText:
     "Die Holster für Delubrum Reginae (episch) sind das Werk dieser Raid-Leiter, so wie sie sie veröffentlicht haben.",
+  marks: "Wie sicher ein Wert ist",
+  marksText:
+    "Ein Wert ohne Zeichen stammt aus den Dateien des Spiels, oder unabhängige Quellen stimmen überein. Eine gepunktete Linie ist ein Zeichen: Zeige darauf, gehe mit der Tastatur hin oder tippe es an, und es sagt, warum der Wert weniger sicher ist.",
   facts: "Quellen der Fakten",
   factsText:
     "Positionen, Bedingungen, Ketten und Beute haben Spieler gesammelt; sie wurden gegeneinander geprüft. Übernommen wurden nur Fakten, keine Sätze und kein Code.",
@@ -53,10 +56,12 @@ const messages: CreditsMessages = {
     mapPinsShown: "Karten, auf denen deine Markierungen verborgen sind.",
     mapPicture: "Karten, die das Bild des Spiels zeigen, wo es installiert ist.",
     masteredJobs: "Phantomjobs, die du als gemeistert markiert hast.",
-    holsterRun: "Der Holster-Run, an dem du schreibst.",
+    relicSteps: "Schritte von Relikwaffen, die du abgehakt hast, und was du für die nächsten hast.",
+    holsterRun: "Der Holster-Lauf, an dem du schreibst.",
     mapRouteRuns: "Routen, die du auf den Karten gehst: welche Stationen erledigt sind.",
     lastPortalSection: "Der Abschnitt, in dem du zuletzt ein Portal vermerkt hast.",
     holsterRuns: "Für wie viele Läufe du deine Holster planst.",
+    sidebarFolded: "Gruppen der Seitenleiste, die du eingeklappt hast.",
     mapTicks: "Markierungen, die du auf den Karten abgehakt hast.",
     ownedLostActions: "Verlorene Kommandos, die du besitzt.",
     ownedFragments: "Frontsplitter, die du besitzt.",

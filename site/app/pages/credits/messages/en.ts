@@ -22,10 +22,12 @@ const keys: Readonly<Record<StoredKey, string>> = {
   mapPinsShown: "Maps on which your marks are hidden.",
   mapPicture: "Maps that show the game’s own picture, where it is installed.",
   masteredJobs: "Phantom jobs you marked as mastered.",
+  relicSteps: "Steps of relic weapons you ticked, and what you hold for the next.",
   holsterRun: "The holster run you are writing.",
   mapRouteRuns: "Routes you are walking on the maps: which stops are done.",
   lastPortalSection: "The section in which a portal opened last, as you marked it.",
   holsterRuns: "For how many runs you plan your holsters.",
+  sidebarFolded: "Groups of the sidebar that you folded.",
   mapTicks: "Markers you ticked off on the maps.",
   ownedLostActions: "Lost actions you own.",
   ownedFragments: "Fragments you own.",
@@ -54,6 +56,9 @@ export const messages = {
   marketText: "Market prices are gathered by players and answered by",
   holsters: "Holsters",
   holstersText: "Holsters for Delubrum Reginae (Savage) are the work of these hosts, as they published them.",
+  marks: "How sure a value is",
+  marksText:
+    "A value without a mark is from the game’s own files, or sources that did not copy one another agree on it. A dotted underline is a mark: point at it, focus it or tap it, and it tells why the value is less than sure.",
   facts: "Sources of facts",
   factsText:
     "Positions, spawn conditions, chains and drops were collected by players and checked against one another. Only facts were taken, no wording and no code.",

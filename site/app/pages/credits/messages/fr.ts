@@ -21,6 +21,9 @@ const messages: CreditsMessages = {
   holsters: "Étuis",
   holstersText:
     "Les étuis pour Delubrum Reginae (sadique) sont l’œuvre de ces hôtes, tels qu’ils les ont publiés.",
+  marks: "Fiabilité d’une valeur",
+  marksText:
+    "Une valeur sans marque vient des fichiers du jeu, ou des sources indépendantes s’accordent. Un soulignement pointillé est une marque : survolez-la, atteignez-la au clavier ou touchez-la, et elle dit pourquoi la valeur est moins sûre.",
   facts: "Sources des faits",
   factsText:
     "Positions, conditions, chaînes et butins ont été recueillis par des joueurs et comparés entre eux. Seuls des faits ont été repris, aucune phrase ni aucun code.",
@@ -54,10 +57,12 @@ const messages: CreditsMessages = {
     mapPinsShown: "Les cartes où vos repères sont cachés.",
     mapPicture: "Les cartes qui montrent l’image du jeu, là où elle est installée.",
     masteredJobs: "Les jobs fantômes que vous avez marqués comme maîtrisés.",
-    holsterRun: "Le raid de holsters que vous rédigez.",
+    relicSteps: "Les étapes d’armes reliques que vous avez cochées et ce que vous avez pour les suivantes.",
+    holsterRun: "Le raid d’étuis que vous rédigez.",
     mapRouteRuns: "Les itinéraires que vous suivez sur les cartes : quelles étapes sont faites.",
     lastPortalSection: "La section où vous avez noté le dernier portail ouvert.",
     holsterRuns: "Pour combien de passages vous préparez vos étuis.",
+    sidebarFolded: "Les groupes du menu latéral que vous avez repliés.",
     mapTicks: "Les repères que vous avez cochés sur les cartes.",
     ownedLostActions: "Les actions oubliées que vous possédez.",
     ownedFragments: "Les éclats oubliés que vous possédez.",

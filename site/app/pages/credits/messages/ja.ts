@@ -19,6 +19,9 @@ const messages: CreditsMessages = {
   marketText: "マーケットの価格はプレイヤーの皆さんが集めたもので、次のサービスから取得します：",
   holsters: "ホルスター",
   holstersText: "グンヒルド・ディルーブラム零式のホルスターは、次の主催者の方々が公開したものです。",
+  marks: "値の確かさ",
+  marksText:
+    "印のない値は、ゲームのファイルによるもの、または独立した情報源が一致したものです。点線の下線は印で、指す、キーボードで選ぶ、またはタップすると、確かでない理由が分かります。",
   facts: "情報の出典",
   factsText:
     "座標、出現条件、連鎖、戦利品はプレイヤーの皆さんが集め、互いに照合したものです。事実だけを使い、文章やコードは使っていません。",
@@ -51,10 +54,12 @@ const messages: CreditsMessages = {
     mapPinsShown: "目印を隠している地図。",
     mapPicture: "ゲームの地図画像を表示する地図(導入されている場合)。",
     masteredJobs: "マスター済みとして印を付けたサポートジョブ。",
+    relicSteps: "強化武器で済んだ段階と、次の段階のための手持ち。",
     holsterRun: "作成中のホルスター一覧。",
     mapRouteRuns: "マップで進めているルートと、済んだ地点。",
     lastPortalSection: "最後にポータルが開いたと記録した区間。",
     holsterRuns: "ホルスターを何回分用意するか。",
+    sidebarFolded: "サイドバーで折りたたんだグループ。",
     mapTicks: "地図でチェックを付けたマーカー。",
     ownedLostActions: "所持しているロストアクション。",
     ownedFragments: "所持しているロストシャード。",

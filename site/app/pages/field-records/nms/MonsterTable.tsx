@@ -16,8 +16,8 @@ import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
 import { TableTool } from "~/ui/record-table/TableTool.tsx";
 import type { Choice, Column } from "~/ui/record-table/table.ts";
+import { NextTime, nextOf, useNextWindows, useNextWords } from "~/ui/spawn-windows/NextTime.tsx";
 import { fieldMessages } from "../messages.ts";
-import { NextTime, nextOf, useNextWindows, useNextWords } from "../NextTime.tsx";
 import { useZoneGroups } from "../zone-groups.ts";
 
 type Monster = NotoriousMonsterFacts;
@@ -228,7 +228,8 @@ export default function MonsterTable() {
           const sky = found === null ? [] : found.weather.map((id) => weather(id).text);
           const night = found?.night === true ? [words.night] : [];
           const when = monster.forecastFilter === undefined ? "" : next(monster.forecastFilter);
-          return [`${t.level} ${monster.level}`, ...sky, ...night, when]
+          const named = elementOf(monster).named.map((each) => words.elements[each]);
+          return [`${t.level} ${monster.level}`, named.join(" / "), ...sky, ...night, when]
             .filter((part) => part !== "")
             .join(" · ");
         }}

@@ -171,6 +171,8 @@ const messages: LoadoutMessages = {
     loading: "Preise werden geholt …",
     offline: "Kein Netz: Preise gibt es gerade nicht.",
     rateLimited: "Der Marktdienst bittet um eine Pause.",
+    refused: "Der Marktdienst hat uns abgewiesen, ohne zu sagen, warum; vielleicht bittet er um eine Pause.",
+    brokenOff: "Die Antwort des Marktdienstes brach ab.",
     unreachable: "Der Marktdienst ist nicht erreichbar.",
     failed: "Der Marktdienst antwortet nicht.",
     unreadable: "Der Marktdienst hat etwas geschickt, das keine Preise sind.",

@@ -172,6 +172,8 @@ export const messages = {
     loading: "Fetching prices…",
     offline: "No network: prices are not to be had now.",
     rateLimited: "The market service asks for a pause.",
+    refused: "The market service turned us away without saying why; perhaps it asks for a pause.",
+    brokenOff: "The answer of the market service broke off.",
     unreachable: "The market service cannot be reached.",
     failed: "The market service does not answer.",
     unreadable: "The market service sent something that is no prices.",

@@ -172,6 +172,8 @@ const messages: LoadoutMessages = {
     loading: "Demande des prix…",
     offline: "Pas de réseau : pas de prix pour l’instant.",
     rateLimited: "Le service de prix demande une pause.",
+    refused: "Le service de prix a refusé sans dire pourquoi ; peut-être demande-t-il une pause.",
+    brokenOff: "La réponse du service de prix s’est interrompue.",
     unreachable: "Le service de prix est injoignable.",
     failed: "Le service de prix ne répond pas.",
     unreadable: "Le service de prix a envoyé autre chose que des prix.",

@@ -168,6 +168,8 @@ const messages: LoadoutMessages = {
     loading: "価格を取得中…",
     offline: "オフラインのため価格を取得できません。",
     rateLimited: "マーケットサービスの利用制限中です。",
+    refused: "マーケットサービスに理由を告げずに断られました。利用制限中かもしれません。",
+    brokenOff: "マーケットサービスの応答が途中で切れました。",
     unreachable: "マーケットサービスに接続できません。",
     failed: "マーケットサービスが応答しません。",
     unreadable: "マーケットサービスから価格でないものが返りました。",

@@ -1,11 +1,13 @@
 import { weatherAt } from "@foray/eorzea/sky";
 import { PERIOD_MS } from "@foray/eorzea/time";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
+import { skyDoubt } from "@foray/fieldops/doubt/sky";
 import { usePeriodStart } from "~/browser/clock.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatTime } from "~/i18n/format.ts";
 import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
 import { mapMessages } from "../messages.ts";
 import styles from "./WeatherCorner.module.css";
@@ -28,7 +30,9 @@ export function WeatherCorner({ zone }: { zone: ZoneId }) {
           <dt>{t.weatherNow}</dt>
           <dd>
             <WeatherIcon weather={now} size={20} />
-            <GameName name={weatherName(now)} />
+            <DoubtMark doubt={skyDoubt(zone)}>
+              <GameName name={weatherName(now)} />
+            </DoubtMark>
           </dd>
         </div>
         <div>

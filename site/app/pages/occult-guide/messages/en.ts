@@ -1,4 +1,3 @@
-import type { Element } from "@foray/fieldops/fields/enemies/types";
 import type { GuidePageWords } from "~/ui/guide/types.ts";
 import type { OccultGuidePage } from "../pages.ts";
 
@@ -86,18 +85,8 @@ const pages: Readonly<Record<OccultGuidePage, GuidePageWords>> = {
   },
 };
 
-const elements: Readonly<Record<Element, string>> = {
-  fire: "Fire",
-  ice: "Ice",
-  wind: "Wind",
-  earth: "Earth",
-  lightning: "Lightning",
-  water: "Water",
-};
-
 export const messages = {
   pages,
-  elements,
   title: "Occult Crescent Guide",
   lead: "Short pages built on the almanac's records: every figure stands in a table that the maps and the forecast read too.",
   eyebrow: "Occult Crescent",
@@ -113,7 +102,6 @@ export const messages = {
   minutes: "Minutes",
   yes: "yes",
   no: "no",
-  unknown: "unknown",
   toNext: "To the next level",
   inSum: "In sum",
   from: "From level",
@@ -144,6 +132,30 @@ export const messages = {
   automatic: "by itself",
   byEnemy: (enemy: string) => `enemy: ${enemy}`,
   after: (encounter: string) => `after ${encounter}`,
+  cofferChance: (bronze: string, silver: string) => `coffers: bronze ${bronze}, silver ${silver}`,
+  seenTimes: (item: string, count: string, of: string) => `${item}: ${count} of ${of} reports`,
+  knowledgeLegend: "The most experience for the knowledge level.",
+  phantomExperience: "Phantom experience",
+  allZones: "Both zones",
+  allKinds: "All kinds",
+  anyWeakness: "Any weakness",
+  toExchanges: "All exchanges, and what an amount is enough for",
+  toEnemies: "All enemies with level and weakness",
+  skyCertainty: (zone: string, certainty: string) =>
+    `The weather of ${zone} is ${certainty} sure: its rates are those of South Horn, to which two listings tie it; the sheet itself has not been read.`,
+  rule: "Rule",
+  minutesAtStart: "Minutes at the start",
+  lives: "Raises one may take",
+  guideJobs: "Jobs guides ask for",
+  guide: (number: number) => `guide ${number}`,
+  per: { party: "each party", side: "each side", alliance: "each alliance", raid: "in all" },
+  enrage: (seconds: string) => `enrages after ${seconds} s`,
+  towerOthers: {
+    entryItemId: "600 silver or 960 gold, or 320 gold for the cipher",
+    questRequired: "“Past and Crescent” or “Mysteries Abide”",
+    timer: "the first tower of an instance after 5 minutes, or 60 minutes after joining",
+    jobs: "one Chemist a party, or two an alliance",
+  } as Readonly<Record<string, string>>,
   weakness: "Weakness",
   rewards: "Rewards",
   instanceRule: (minutes: string, players: string) =>
@@ -169,7 +181,6 @@ export const messages = {
     "pot-fate": "pot FATEs",
     enemy: "enemies",
   } as Readonly<Record<string, string>>,
-  notCollected: "not collected",
   cost: "Cost",
   ware: "Item",
   vendor: "Vendor",
@@ -190,7 +201,6 @@ export const messages = {
       : `${base} min, ${encounter} less for each encounter, ${fate} less for each FATE`,
   bosses: "Bosses",
   minutesLeft: "Minutes that must be left",
-  players2: "Figures as players collected them; single ones may be off.",
 };
 
 export type GuideMessages = typeof messages;

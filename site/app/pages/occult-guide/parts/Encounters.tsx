@@ -1,88 +1,261 @@
+import { type Doubt, doubtOf, triggerDoubt, weaknessDoubt } from "@foray/fieldops/doubt/doubt";
 import type { EncounterBase } from "@foray/fieldops/fields/engagements/types";
+import type { EncounterReward } from "@foray/fieldops/fields/items/types";
+import { encounterRewards } from "@foray/fieldops/records/encounter-rewards/facts";
+import enemyNames from "@foray/fieldops/records/enemies/names/en";
 import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
 import engagementNames from "@foray/fieldops/records/engagements/names/en";
 import { fateFacts } from "@foray/fieldops/records/fates/facts";
 import fateNames from "@foray/fieldops/records/fates/names/en";
 import { northHornSpawnRules } from "@foray/fieldops/records/spawn-rules/facts";
+import type { ReactNode } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
-import { GameName, type NameReader, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { AsOf } from "~/ui/doubt/AsOf.tsx";
+import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
+import { ElementWord, placeText } from "~/ui/record-table/cells.tsx";
+import { tableMessages } from "~/ui/record-table/messages.ts";
+import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
+import { TableTool } from "~/ui/record-table/TableTool.tsx";
+import type { Choice, Column } from "~/ui/record-table/table.ts";
 import { guideMessages } from "../messages.ts";
 import styles from "../OccultGuide.module.css";
+import { useRewardLines } from "./use-reward-lines.ts";
 
 const zones = ["southHorn", "northHorn"] as const;
+const weaknesses = ["fire", "ice", "lightning", "wind"] as const;
 
-type Row = EncounterBase & Readonly<{ kind: string }>;
+type Row = EncounterBase & Readonly<{ kind: string; table: "engagements" | "fates" }>;
+
+const rows: readonly Row[] = zones.flatMap((zone) => [
+  ...engagementFacts
+    .filter((each) => each.zone === zone)
+    .map((each) => ({ ...each, table: "engagements" as const })),
+  ...fateFacts.filter((each) => each.zone === zone).map((each) => ({ ...each, table: "fates" as const })),
+]);
+const ids = rows.map(({ id }) => id);
+const kinds = [...new Set(rows.map(({ kind }) => kind))];
+const english: Readonly<Record<string, string>> = { ...fateNames, ...engagementNames };
+const rewards: ReadonlyMap<string, EncounterReward> = new Map(
+  encounterRewards.map((reward) => [reward.id, reward]),
+);
+const enemyIds = new Map(Object.entries(enemyNames).map(([id, name]) => [name, id]));
 
 /** Encounters and FATEs of both zones: what begins them, their weakness and what they give. */
 export default function Encounters() {
   const t = useMessages(guideMessages);
+  const words = useMessages(tableMessages);
   const language = useLanguage();
   const engagement = useGameNames("fieldops/engagements", engagementNames);
   const fate = useGameNames("fieldops/fates", fateNames);
+  const enemy = useGameNames("fieldops/enemies", enemyNames);
   const zone = useZoneNames();
   const number = (value: number) => formatNumber(value, language);
-  const begins = ({ trigger }: Row, read: NameReader) => {
-    if (trigger === undefined) return "–";
+  const name = ({ id, table }: Row) => (table === "fates" ? fate : engagement)(id);
+  const weakness = (row: Row) => (row.weakness ?? []).map((element) => words.elements[element]);
+  const begins = (row: Row): string => {
+    const { trigger } = row;
+    if (trigger === undefined) return "";
     if (trigger.by === "automatic") return t.automatic;
+    const read = row.table === "fates" ? fate : engagement;
     return trigger.by === "enemy" ? t.byEnemy(read(trigger.name).text) : t.after(engagement(trigger.id).text);
   };
-  const rows = (records: readonly Row[], read: NameReader) =>
-    records.map((record) => ({
-      id: record.id,
-      cells: [
-        <GameName key="n" name={read(record.id)} />,
-        t.kinds[record.kind] ?? record.kind,
-        <PlaceLink key="p" position={record.position} />,
-        begins(record, read),
-        (record.weakness ?? []).map((element) => t.elements[element]).join(", "),
-        <Lines key="r">
-          {(record.items ?? []).map(({ item, quantity }) => (
-            <span key={item}>
-              {quantity !== undefined && quantity > 1 && `${number(quantity)} × `}
-              <GameName name={read(item)} />
-            </span>
+  /** The enemies that other sources name, in the reader's language. */
+  const otherTriggers = (doubt: Doubt | null): readonly string[] =>
+    doubt?.kind === "differ"
+      ? doubt.others.map((other) => {
+          const id = enemyIds.get(other);
+          return id === undefined ? other : enemy(id).text;
+        })
+      : [];
+  const marked = (doubt: Doubt | null, text: ReactNode) => <DoubtMark doubt={doubt}>{text}</DoubtMark>;
+
+  const given = useRewardLines();
+  const experience = (row: Row) => rewards.get(row.id);
+
+  const columns: readonly Column<Row>[] = [
+    {
+      id: "name",
+      head: t.name,
+      cell: (row) => <GameName name={name(row)} />,
+      text: (row) => name(row).text,
+      sortBy: (row) => name(row).text,
+    },
+    {
+      id: "kind",
+      head: t.kind,
+      cell: ({ kind }) => t.kinds[kind] ?? kind,
+      text: ({ kind }) => t.kinds[kind] ?? kind,
+      sortBy: ({ kind }) => t.kinds[kind] ?? kind,
+    },
+    {
+      id: "place",
+      head: t.place,
+      cell: (row) => {
+        const conflict = doubtOf({ conflicts: row.conflicts ?? [] }, "position");
+        // What its sources name is in English words; the figures stand on the map.
+        const doubt: Doubt | null = conflict === null ? null : { kind: "differ", others: [] };
+        return (
+          <>
+            <PlaceLink position={row.position} /> {doubt !== null && <DoubtMark doubt={doubt} />}
+          </>
+        );
+      },
+      text: ({ position }) => placeText(position),
+    },
+    {
+      id: "begins",
+      head: t.begins,
+      cell: (row) => {
+        const doubt = triggerDoubt(row);
+        return row.trigger === undefined ? (
+          "–"
+        ) : (
+          <DoubtMark doubt={doubt} others={otherTriggers(doubt)}>
+            {begins(row)}
+          </DoubtMark>
+        );
+      },
+      text: begins,
+      sortBy: (row) => (row.trigger === undefined ? null : begins(row)),
+    },
+    {
+      id: "weakness",
+      head: t.weakness,
+      cell: (row) =>
+        row.weakness === undefined ? (
+          <NotKnown why="nobodyKnows" />
+        ) : (
+          marked(
+            weaknessDoubt(row.weaknessBasis),
+            row.weakness.map((element) => <ElementWord key={element} element={element} />),
+          )
+        ),
+      text: (row) => weakness(row).join(" / "),
+      sortBy: (row) => weakness(row)[0] ?? null,
+    },
+    {
+      id: "knowledge",
+      head: t.knowledge,
+      legend: t.knowledgeLegend,
+      numeric: true,
+      cell: (row) => {
+        const most = experience(row)?.knowledgeExperienceMax;
+        const reward = experience(row);
+        return most === undefined || reward === undefined ? (
+          <NotKnown why="notCollected" />
+        ) : (
+          marked(doubtOf(reward, "knowledgeExperienceMax"), number(most))
+        );
+      },
+      text: (row) => String(experience(row)?.knowledgeExperienceMax ?? ""),
+      sortBy: (row) => experience(row)?.knowledgeExperienceMax ?? null,
+    },
+    {
+      id: "phantom",
+      head: t.phantomExperience,
+      numeric: true,
+      cell: (row) => {
+        const reward = experience(row);
+        return reward?.phantomExperience === undefined ? (
+          <NotKnown why="notCollected" />
+        ) : (
+          marked(doubtOf(reward, "phantomExperience"), number(reward.phantomExperience))
+        );
+      },
+      text: (row) => String(experience(row)?.phantomExperience ?? ""),
+      sortBy: (row) => experience(row)?.phantomExperience ?? null,
+    },
+    {
+      id: "rewards",
+      head: t.rewards,
+      cell: (row) => (
+        <Lines>
+          {given(experience(row)).map(({ doubt, text }) => (
+            <span key={text}>{marked(doubt, text)}</span>
           ))}
-        </Lines>,
-      ],
-    }));
-  const columns = [t.name, t.kind, t.place, t.begins, t.weakness, t.rewards];
+        </Lines>
+      ),
+      text: (row) =>
+        given(experience(row))
+          .map(({ text }) => text)
+          .join("; "),
+    },
+  ];
+  const choices: readonly Choice<Row>[] = [
+    {
+      id: "zone",
+      label: t.zone,
+      all: t.allZones,
+      options: zones.map((value) => ({ value, label: zone(value).text })),
+      fits: (row, value) => row.zone === value,
+    },
+    {
+      id: "kind",
+      label: t.kind,
+      all: t.allKinds,
+      options: kinds.map((value) => ({ value, label: t.kinds[value] ?? value })),
+      fits: ({ kind }, value) => kind === value,
+    },
+    {
+      id: "weakness",
+      label: t.weakness,
+      all: t.anyWeakness,
+      options: weaknesses.map((value) => ({ value, label: words.elements[value] })),
+      fits: (row, value) => (row.weakness ?? []).some((element) => element === value),
+    },
+  ];
   const { instance, engagementCooldownMinutes } = northHornSpawnRules;
+  const rules = doubtOf(northHornSpawnRules, "rules") === null ? null : ({ kind: "timed" } as const);
   return (
     <>
+      <AsOf tables={["engagements", "fates", "encounter-rewards"]} />
       <ul className={styles.rules}>
-        <li>{t.instanceRule(number(instance.minutes), number(instance.playersMax))}</li>
+        <li>{marked(rules, t.instanceRule(number(instance.minutes), number(instance.playersMax)))}</li>
         <li>
-          {t.cooldownRule(
-            number(engagementCooldownMinutes.calledByEnemy),
-            number(engagementCooldownMinutes.byItself),
+          {marked(
+            rules,
+            t.cooldownRule(
+              number(engagementCooldownMinutes.calledByEnemy),
+              number(engagementCooldownMinutes.byItself),
+            ),
           )}
         </li>
       </ul>
-      {zones.map((id) => {
-        const label = zone(id).text;
-        return (
-          <section key={id}>
-            <h2>{label}</h2>
-            <RecordTable
-              label={label}
-              columns={columns}
-              rows={[
-                ...rows(
-                  engagementFacts.filter((record) => record.zone === id),
-                  engagement,
-                ),
-                ...rows(
-                  fateFacts.filter((record) => record.zone === id),
-                  fate,
-                ),
-              ]}
-            />
-          </section>
-        );
-      })}
+      <TableTool
+        label={t.pages.encounters.title}
+        file="encounters"
+        rows={rows}
+        columns={columns}
+        choices={choices}
+        find={{
+          ids,
+          english,
+          name: (id) => {
+            const row = rows.find((each) => each.id === id);
+            return row === undefined ? { text: id, lang: "en" } : name(row);
+          },
+          words: (id) => {
+            const row = rows.find((each) => each.id === id);
+            return row === undefined ? [] : [begins(row), ...given(experience(row)).map(({ text }) => text)];
+          },
+        }}
+        groups={{
+          of: (row) => row.zone,
+          column: t.zone,
+          name: (id) => {
+            const known = zones.find((each) => each === id);
+            return known === undefined ? { text: id, lang: "en" } : zone(known);
+          },
+        }}
+        brief={(row) =>
+          [t.kinds[row.kind] ?? row.kind, weakness(row).join(" / "), begins(row)]
+            .filter((part) => part !== "")
+            .join(" · ")
+        }
+      />
     </>
   );
 }

@@ -2,10 +2,13 @@ import { currencies } from "@foray/fieldops/records/currencies/facts";
 import engagementNames from "@foray/fieldops/records/engagements/names/en";
 import itemNames from "@foray/fieldops/records/occult-items/names/en";
 import { shops } from "@foray/fieldops/records/shops/facts";
+import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { AsOf } from "~/ui/doubt/AsOf.tsx";
+import { NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
 
@@ -21,6 +24,10 @@ export default function Shops() {
   const number = (value: number) => formatNumber(value, language);
   return (
     <>
+      <AsOf tables={["currencies", "shops"]} />
+      <p>
+        <Link to="/exchanges">{t.toExchanges}</Link>
+      </p>
       <RecordTable
         label={t.pages.shops.title}
         long
@@ -30,9 +37,11 @@ export default function Shops() {
           cells: [
             <GameName key="n" name={item(currency.id)} />,
             <GameName key="z" name={zone(currency.zone)} />,
-            currency.earnedFrom.length === 0
-              ? t.notCollected
-              : currency.earnedFrom.map((kind) => t.earnedKinds[kind] ?? engagement(kind).text).join(", "),
+            currency.earnedFrom.length === 0 ? (
+              <NotKnown key="f" why="notCollected" />
+            ) : (
+              currency.earnedFrom.map((kind) => t.earnedKinds[kind] ?? engagement(kind).text).join(", ")
+            ),
           ],
         }))}
       />

@@ -1,30 +1,63 @@
+import { type Doubt, doubtOf } from "@foray/fieldops/doubt/doubt";
 import type { TowerFacts } from "@foray/fieldops/occult/types";
 import { currencies } from "@foray/fieldops/records/currencies/facts";
 import engagementNames from "@foray/fieldops/records/engagements/names/en";
 import bossNames from "@foray/fieldops/records/occult-bosses/names/en";
 import itemNames from "@foray/fieldops/records/occult-items/names/en";
+import jobNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { towers } from "@foray/fieldops/records/towers/facts";
+import type { ReactNode } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { AsOf } from "~/ui/doubt/AsOf.tsx";
+import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
 
 const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));
 
-/** The towers side by side: who is let in, when, and what waits. */
+/** What the records tell of a tower beyond its own fields is not collected; a value is shown with its doubt. */
+type Fact = Readonly<{ id: string; label: string; of: (tower: TowerFacts) => ReactNode }>;
+
+type Need = NonNullable<TowerFacts["jobs"]>[number]["required"][number];
+
+/** The towers side by side: who is let in, when, by which rules, and what waits. */
 export default function Tower() {
   const t = useMessages(guideMessages);
   const language = useLanguage();
   const engagement = useGameNames("fieldops/engagements", engagementNames);
   const item = useGameNames("fieldops/occult-items", itemNames);
   const boss = useGameNames("fieldops/occult-bosses", bossNames);
-  const number = (value: number | undefined) =>
-    value === undefined ? t.unknown : formatNumber(value, language);
-  const entry = ({ entryItemId }: TowerFacts) => {
-    const id = entryItemId === null ? undefined : currencyIds.get(entryItemId);
-    return id === undefined ? t.unknown : item(id).text;
+  const job = useGameNames("fieldops/phantom-jobs", jobNames);
+  const number = (value: number) => formatNumber(value, language);
+  /** A conflict's other values stand in English words in the records; these are ours. */
+  const others = (tower: TowerFacts, field: string): readonly string[] =>
+    tower.conflicts?.some((each) => each.field === field) ? [t.towerOthers[field] ?? ""].filter(Boolean) : [];
+  const marked = (tower: TowerFacts, field: string, text: ReactNode) => {
+    const conflict = doubtOf({ conflicts: tower.conflicts ?? [] }, field);
+    const own = doubtOf(tower, field);
+    const doubt: Doubt | null =
+      conflict ?? (own === null ? null : field === "jobs" ? own : { kind: "timed" });
+    return (
+      <DoubtMark doubt={doubt} others={others(tower, field)}>
+        {text}
+      </DoubtMark>
+    );
+  };
+  const orUnknown = (value: number | boolean | undefined, text: (value: number) => ReactNode) => {
+    if (value === undefined) return <NotKnown why="notCollected" />;
+    if (typeof value === "boolean") return value ? t.yes : t.no;
+    return text(value);
+  };
+  const entry = (tower: TowerFacts) => {
+    const id = tower.entryItemId === null ? undefined : currencyIds.get(tower.entryItemId);
+    return id === undefined ? (
+      <NotKnown why="notCollected" />
+    ) : (
+      marked(tower, "entryItemId", <GameName name={item(id)} />)
+    );
   };
   const timer = ({
     timer: { baseMinutes, minusMinutesPerEngagement: each, minusMinutesPerFate: fate },
@@ -34,44 +67,98 @@ export default function Tower() {
       each === undefined ? null : number(each),
       fate === undefined ? null : number(fate),
     );
-  const raising = ({ resurrectionLimited }: TowerFacts) => {
-    if (resurrectionLimited === undefined) return t.unknown;
-    return resurrectionLimited ? t.yes : t.no;
-  };
-  return (
-    <RecordTable
-      label={t.pages.tower.title}
-      columns={[
-        t.name,
-        t.place,
-        t.leastPlayers,
-        t.mostPlayers,
-        t.knowledge,
-        t.entry,
-        t.timer,
-        t.raising,
-        t.jobChange,
-        t.bosses,
-      ]}
-      rows={towers.map((tower) => ({
-        id: tower.id,
-        cells: [
-          <GameName key="n" name={engagement(tower.engagement)} />,
-          <PlaceLink key="p" position={tower.position} />,
-          number(tower.playersMin),
-          number(tower.playersMax),
-          number(tower.knowledgeLevel),
-          entry(tower),
-          timer(tower),
-          raising(tower),
-          tower.jobChange === undefined ? t.unknown : t.jobChanges[tower.jobChange],
-          <Lines key="b">
-            {tower.bosses.map(({ name }) => (
-              <GameName key={name} name={boss(name)} />
+  const need = ({ count, jobs, per }: Need) =>
+    `${number(count)} × ${jobs.map((id) => job(id).text).join(" / ")} (${t.per[per]})`;
+  const facts: readonly Fact[] = [
+    { id: "place", label: t.place, of: ({ position }) => <PlaceLink position={position} /> },
+    { id: "least", label: t.leastPlayers, of: ({ playersMin }) => orUnknown(playersMin, number) },
+    { id: "most", label: t.mostPlayers, of: ({ playersMax }) => number(playersMax) },
+    { id: "knowledge", label: t.knowledge, of: ({ knowledgeLevel }) => orUnknown(knowledgeLevel, number) },
+    { id: "entry", label: t.entry, of: entry },
+    {
+      id: "quest",
+      label: t.quest,
+      of: (tower) =>
+        tower.questRequired === undefined ? (
+          <NotKnown why="notCollected" />
+        ) : (
+          marked(tower, "questRequired", tower.questRequired ? t.yes : t.no)
+        ),
+    },
+    { id: "timer", label: t.timer, of: (tower) => marked(tower, "timer", timer(tower)) },
+    {
+      id: "start",
+      label: t.minutesAtStart,
+      of: (tower) =>
+        orUnknown(tower.minutesAtStart, (minutes) => marked(tower, "minutesAtStart", number(minutes))),
+    },
+    {
+      id: "lives",
+      label: t.lives,
+      of: (tower) => orUnknown(tower.lives, (lives) => marked(tower, "lives", number(lives))),
+    },
+    {
+      id: "raising",
+      label: t.raising,
+      of: ({ resurrectionLimited }) => orUnknown(resurrectionLimited, number),
+    },
+    {
+      id: "change",
+      label: t.jobChange,
+      of: ({ jobChange }) =>
+        jobChange === undefined ? <NotKnown why="notCollected" /> : t.jobChanges[jobChange],
+    },
+    {
+      id: "left",
+      label: t.minutesLeft,
+      of: ({ minutesLeftAtLeast }) => orUnknown(minutesLeftAtLeast, number),
+    },
+    {
+      id: "jobs",
+      label: t.guideJobs,
+      of: (tower) =>
+        tower.jobs === undefined ? (
+          <NotKnown why="notCollected" />
+        ) : (
+          <Lines>
+            {tower.jobs.map(({ encouraged, required, source }, at) => (
+              <span key={source}>
+                {marked(tower, "jobs", t.guide(at + 1))}: {[...required, ...encouraged].map(need).join(", ")}
+              </span>
             ))}
-          </Lines>,
-        ],
-      }))}
-    />
+          </Lines>
+        ),
+    },
+    {
+      id: "bosses",
+      label: t.bosses,
+      of: (tower) => (
+        <Lines>
+          {tower.bosses.map(({ name }, at) => {
+            const seconds = tower.enrageSeconds?.[at];
+            return (
+              <span key={name}>
+                <GameName name={boss(name)} />
+                {seconds !== undefined && <> ({marked(tower, "enrageSeconds", t.enrage(number(seconds)))})</>}
+              </span>
+            );
+          })}
+        </Lines>
+      ),
+    },
+  ];
+  return (
+    <>
+      <AsOf tables={["towers"]} />
+      <RecordTable
+        label={t.pages.tower.title}
+        long
+        columns={[t.rule, ...towers.map(({ engagement: id }) => engagement(id).text)]}
+        rows={facts.map(({ id, label, of }) => ({
+          id,
+          cells: [label, ...towers.map((tower) => <div key={tower.id}>{of(tower)}</div>)],
+        }))}
+      />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { doubtOf, weaknessDoubt } from "@foray/fieldops/doubt/doubt";
 import itemNames from "@foray/fieldops/records/occult-items/names/en";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import potNames from "@foray/fieldops/records/pot-fates/names/en";
@@ -6,6 +7,9 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { AsOf } from "~/ui/doubt/AsOf.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { ElementWord } from "~/ui/record-table/cells.tsx";
 import { PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
 import styles from "../OccultGuide.module.css";
@@ -20,8 +24,10 @@ export default function Treasure() {
   const number = (value: number) => formatNumber(value, language);
   const { northHorn, southHorn, pots } = treasure;
   const { bronze, silver } = northHorn.coffers;
+  const contents = doubtOf({ confidence: northHorn.potContentsConfidence }, "potContents");
   return (
     <>
+      <AsOf tables={["treasure", "pot-fates"]} />
       <RecordTable
         label={t.coffers}
         columns={[t.zone, t.coffers, t.carrots, t.potCoffers]}
@@ -41,12 +47,17 @@ export default function Treasure() {
               <GameName key="z" name={zone("northHorn")} />,
               `${bronze} ${t.bronze}, ${silver} ${t.silver}`,
               northHorn.carrots,
-              t.unknown,
+              northHorn.potCoffers,
             ],
           },
         ]}
       />
       <h2>{t.contents2}</h2>
+      {contents !== null && (
+        <p>
+          <DoubtMark doubt={contents} />
+        </p>
+      )}
       <RecordTable
         label={t.contents2}
         columns={[
@@ -62,8 +73,16 @@ export default function Treasure() {
       />
       <h2>{t.kinds["pot"]}</h2>
       <ul className={styles.rules}>
-        <li>{t.potRule(number(pots.slotMinutes), number(pots.repeatMinutes))}</li>
-        <li>{t.firstRule(pots.firstAfterInstanceStart.map(({ minutes }) => number(minutes)).join(" / "))}</li>
+        <li>
+          <DoubtMark doubt={{ kind: "timed" }}>
+            {t.potRule(number(pots.slotMinutes), number(pots.repeatMinutes))}
+          </DoubtMark>
+        </li>
+        <li>
+          <DoubtMark doubt={{ kind: "differ", others: [] }}>
+            {t.firstRule(pots.firstAfterInstanceStart.map(({ minutes }) => number(minutes)).join(" / "))}
+          </DoubtMark>
+        </li>
       </ul>
       <RecordTable
         label={t.kinds["pot"] ?? ""}
@@ -74,7 +93,11 @@ export default function Treasure() {
             <GameName key="n" name={pot(record.id)} />,
             <GameName key="z" name={zone(record.zone)} />,
             <PlaceLink key="p" position={record.position} />,
-            (record.weakness ?? []).map((element) => t.elements[element]).join(", "),
+            <DoubtMark key="w" doubt={weaknessDoubt(record.weaknessBasis)}>
+              {(record.weakness ?? []).map((element) => (
+                <ElementWord key={element} element={element} />
+              ))}
+            </DoubtMark>,
           ],
         }))}
       />

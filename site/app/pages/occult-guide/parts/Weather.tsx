@@ -1,7 +1,14 @@
+import { zones as skies } from "@foray/eorzea/zones/tables";
+import { skyDoubt } from "@foray/fieldops/doubt/sky";
 import { enemyFacts } from "@foray/fieldops/records/enemies/facts";
 import enemyNames from "@foray/fieldops/records/enemies/names/en";
+import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
+import { formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { AsOf } from "~/ui/doubt/AsOf.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
 import { Lines, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
@@ -10,6 +17,8 @@ const zones = ["southHorn", "northHorn"] as const;
 const bound = enemyFacts.filter(
   ({ zone, weather }) => weather !== undefined && zones.some((each) => each === zone),
 );
+/** Zones whose rates are not from the game's own sheets. */
+const uncertain = skies.filter(({ id }) => skyDoubt(id) !== null && zones.some((each) => each === id));
 const weathers = [...new Set(bound.flatMap(({ weather }) => weather ?? []))];
 
 /** The enemies that stand only under a weather. */
@@ -18,30 +27,44 @@ export default function Weather() {
   const enemy = useGameNames("fieldops/enemies", enemyNames);
   const weatherName = useWeatherNames();
   const zone = useZoneNames();
+  const language = useLanguage();
   return (
-    <RecordTable
-      label={t.pages.weather.title}
-      columns={[t.weather, ...zones.map((id) => zone(id).text)]}
-      rows={weathers.map((weather) => ({
-        id: weather,
-        cells: [
-          <span key="w">
-            <WeatherIcon weather={weather} size={18} /> <GameName name={weatherName(weather)} />
-          </span>,
-          ...zones.map((id) => (
-            <Lines key={id}>
-              {bound
-                .filter((each) => each.zone === id && each.weather?.includes(weather))
-                .map((each) => (
-                  <span key={each.id}>
-                    <GameName name={enemy(each.id)} />
-                    {each.levels.length > 0 && ` (${each.levels.join(", ")})`}
-                  </span>
-                ))}
-            </Lines>
-          )),
-        ],
-      }))}
-    />
+    <>
+      <AsOf tables={["enemies"]} />
+      {uncertain.map(({ certainty = 0, id }) => (
+        <p key={id}>
+          <DoubtMark doubt={skyDoubt(id)}>
+            {t.skyCertainty(zone(id).text, formatPercent(certainty, language))}
+          </DoubtMark>
+        </p>
+      ))}
+      <RecordTable
+        label={t.pages.weather.title}
+        columns={[t.weather, ...zones.map((id) => zone(id).text)]}
+        rows={weathers.map((weather) => ({
+          id: weather,
+          cells: [
+            <span key="w">
+              <WeatherIcon weather={weather} size={18} /> <GameName name={weatherName(weather)} />
+            </span>,
+            ...zones.map((id) => (
+              <Lines key={id}>
+                {bound
+                  .filter((each) => each.zone === id && each.weather?.includes(weather))
+                  .map((each) => (
+                    <span key={each.id}>
+                      <GameName name={enemy(each.id)} />
+                      {each.levels.length > 0 && ` (${each.levels.join(", ")})`}
+                    </span>
+                  ))}
+              </Lines>
+            )),
+          ],
+        }))}
+      />
+      <p>
+        <Link to="/occult/enemies">{t.toEnemies}</Link>
+      </p>
+    </>
   );
 }

@@ -62,7 +62,6 @@ const messages: PhantomMessages = {
   levelShort: (level) => `St. ${level}`,
   comesFrom: (action) => `durch ${action}`,
   enhances: (actions) => `für ${actions}`,
-  unknownFigure: "unbekannt",
   cast: (time) => `Wirkzeit ${time}`,
   castNone: "sofort",
   recast: (time) => `Wiederverwendung ${time}`,

@@ -72,7 +72,6 @@ export const messages = {
   levelShort: (level: string) => `Lv. ${level}`,
   comesFrom: (action: string) => `by ${action}`,
   enhances: (actions: string) => `for ${actions}`,
-  unknownFigure: "unknown",
   cast: (time: string) => `cast ${time}`,
   castNone: "instant",
   recast: (time: string) => `recast ${time}`,

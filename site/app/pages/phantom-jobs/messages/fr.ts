@@ -62,7 +62,6 @@ const messages: PhantomMessages = {
   levelShort: (level) => `Niv. ${level}`,
   comesFrom: (action) => `par ${action}`,
   enhances: (actions) => `pour ${actions}`,
-  unknownFigure: "inconnu",
   cast: (time) => `incantation ${time}`,
   castNone: "immédiat",
   recast: (time) => `recharge ${time}`,

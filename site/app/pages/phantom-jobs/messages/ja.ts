@@ -62,7 +62,6 @@ const messages: PhantomMessages = {
   levelShort: (level) => `Lv.${level}`,
   comesFrom: (action) => `${action}から`,
   enhances: (actions) => `${actions}に`,
-  unknownFigure: "不明",
   cast: (time) => `詠唱 ${time}`,
   castNone: "詠唱なし",
   recast: (time) => `リキャスト ${time}`,

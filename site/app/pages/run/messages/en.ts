@@ -100,6 +100,7 @@ export const messages = {
     noSeatFits: "no seat fits what they play",
     twice: "stands in the list twice",
   } satisfies Record<WhyNot, string>,
+  dropped: "Had a seat, and are not in the list (undo brings them back):",
   unread: "Not understood:",
   noPlayers: "There is no name in this text. The seats are as they were.",
   fillFailed: "The browser could not work this out. The seats are as they were.",

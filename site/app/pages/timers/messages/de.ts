@@ -32,11 +32,6 @@ const messages: TimerPageMessages = {
   done: "Fertig",
   level: (level) => `Stufe ${level}`,
   at: (x, y) => `X ${x} Y ${y}`,
-  certainty: {
-    high: "Angaben mehrerer Quellen",
-    medium: "Angaben nach Messungen von Spielern",
-    low: "Angaben einer Quelle, unsicher",
-  },
   nothingSeen: "Noch nichts gesehen.",
   up: "jetzt da",
   upLeft: (duration) => `da, noch ${duration}`,

@@ -30,11 +30,6 @@ export const messages = {
   done: "Done",
   level: (level: number) => `level ${level}`,
   at: (x: string, y: string) => `X ${x} Y ${y}`,
-  certainty: {
-    high: "figures agreed by several sources",
-    medium: "figures as players timed them",
-    low: "figures of one source, uncertain",
-  },
   nothingSeen: "Nothing seen yet.",
   up: "up now",
   upLeft: (duration: string) => `up, ${duration} left`,

@@ -32,11 +32,6 @@ const messages: TimerPageMessages = {
   done: "Terminé",
   level: (level) => `niveau ${level}`,
   at: (x, y) => `X ${x} Y ${y}`,
-  certainty: {
-    high: "chiffres confirmés par plusieurs sources",
-    medium: "chiffres mesurés par les joueurs",
-    low: "chiffres d’une seule source, incertains",
-  },
   nothingSeen: "Rien de noté.",
   up: "en cours",
   upLeft: (duration) => `en cours, reste ${duration}`,

@@ -32,11 +32,6 @@ const messages: TimerPageMessages = {
   done: "完了",
   level: (level) => `レベル${level}`,
   at: (x, y) => `X ${x} Y ${y}`,
-  certainty: {
-    high: "複数の情報源が一致",
-    medium: "プレイヤーの計測による値",
-    low: "情報源は一つ、不確か",
-  },
   nothingSeen: "まだ記録がありません。",
   up: "発生中",
   upLeft: (duration) => `発生中、残り${duration}`,

@@ -11,6 +11,9 @@ const messages: PriceMessages = {
   trouble: {
     offline: "Kein Netz, daher keine neuen Marktpreise. Sie kommen, sobald du wieder verbunden bist.",
     rateLimited: "Der Preisdienst bittet um Geduld: zu viele Anfragen von hier.",
+    refused:
+      "Der Preisdienst hat uns abgewiesen, ohne zu sagen, warum; wahrscheinlich waren es zu viele Anfragen von hier.",
+    brokenOff: "Die Antwort des Preisdienstes brach ab.",
     unreachable: "Der Preisdienst ist nicht erreichbar: Netz oder Dienst sind gestört.",
     failed: "Der Preisdienst antwortet nicht.",
     unreadable: "Der Preisdienst hat etwas geschickt, das keine Preise sind.",

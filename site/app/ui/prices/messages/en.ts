@@ -11,6 +11,9 @@ export const messages = {
   trouble: {
     offline: "No network, so no new market prices. They come once you are back online.",
     rateLimited: "The price service asked us to wait: too many questions from here.",
+    refused:
+      "The price service turned us away without saying why; most likely there were too many questions from here.",
+    brokenOff: "The answer of the price service broke off.",
     unreachable: "The price service cannot be reached: the network or the service is down.",
     failed: "The price service does not answer.",
     unreadable: "The price service sent something that is not prices.",

@@ -12,6 +12,9 @@ const messages: PriceMessages = {
     offline:
       "Pas de réseau, donc pas de nouveaux prix. Ils arriveront dès que vous serez de nouveau en ligne.",
     rateLimited: "Le service de prix demande d’attendre : trop de demandes d’ici.",
+    refused:
+      "Le service de prix a refusé sans dire pourquoi ; sans doute y a-t-il eu trop de demandes d’ici.",
+    brokenOff: "La réponse du service de prix s’est interrompue.",
     unreachable: "Le service de prix est injoignable : panne du réseau ou du service.",
     failed: "Le service de prix ne répond pas.",
     unreadable: "Le service de prix a envoyé autre chose que des prix.",

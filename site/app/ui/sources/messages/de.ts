@@ -15,7 +15,6 @@ const messages: SourceMessages = {
   night: "nachts",
   chain: (kills) => `Ketten von ${kills} mit Verschollener Reflexion`,
   rank: (rank) => `Rang ${rank}`,
-  possible: "nur in einer Liste genannt",
   exchange: (cost, currency, quantity) => `${cost} × ${currency} für ${quantity}`,
   at: (zone, x, y) => `${zone} X: ${x} Y: ${y}`,
   next: "Nächstes Wetter",

@@ -15,7 +15,6 @@ export const messages = {
   night: "at night",
   chain: (kills: number) => `chains of ${kills} with Lost Reflect`,
   rank: (rank: number) => `rank ${rank}`,
-  possible: "named by one list only",
   exchange: (cost: number, currency: string, quantity: number) => `${cost} × ${currency} for ${quantity}`,
   at: (zone: string, x: string, y: string) => `${zone} X: ${x} Y: ${y}`,
   next: "Next weather",

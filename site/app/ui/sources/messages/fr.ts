@@ -15,7 +15,6 @@ const messages: SourceMessages = {
   night: "la nuit",
   chain: (kills) => `chaînes de ${kills} avec Miroir oublié`,
   rank: (rank) => `rang ${rank}`,
-  possible: "cité par une seule liste",
   exchange: (cost, currency, quantity) => `${cost} × ${currency} pour ${quantity}`,
   at: (zone, x, y) => `${zone} X: ${x} Y: ${y}`,
   next: "Prochaine météo",

@@ -15,7 +15,6 @@ const messages: SourceMessages = {
   night: "夜間のみ",
   chain: (kills) => `ロスト・リフレクで${kills}チェーン`,
   rank: (rank) => `ランク${rank}`,
-  possible: "一つの資料にのみ記載",
   exchange: (cost, currency, quantity) => `${currency} ${cost}個で${quantity}個`,
   at: (zone, x, y) => `${zone} X: ${x} Y: ${y}`,
   next: "次の天候",

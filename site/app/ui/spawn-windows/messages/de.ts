@@ -1,6 +1,9 @@
 import type { WindowMessages } from "./en.ts";
 
 const messages: WindowMessages = {
+  nextUp: (left) => `jetzt da, noch ${left}`,
+  nextIn: (time) => `in ${time}`,
+  allTimes: "Zeiten",
   night: "Nacht",
   ofMob: (name, mob) => `${name}: ${mob}`,
   cut: (kept, total) => `${kept} von ${total}`,

@@ -1,4 +1,7 @@
 export const messages = {
+  nextUp: (left: string) => `up now, ${left} left`,
+  nextIn: (time: string) => `in ${time}`,
+  allTimes: "Times",
   night: "Night",
   ofMob: (name: string, mob: string) => `${name}: ${mob}`,
   cut: (kept: number, total: number) => `${kept} of ${total}`,

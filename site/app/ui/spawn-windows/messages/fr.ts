@@ -1,6 +1,9 @@
 import type { WindowMessages } from "./en.ts";
 
 const messages: WindowMessages = {
+  nextUp: (left) => `en cours, encore ${left}`,
+  nextIn: (time) => `dans ${time}`,
+  allTimes: "Horaires",
   night: "Nuit",
   ofMob: (name, mob) => `${name} : ${mob}`,
   cut: (kept, total) => `${kept} sur ${total}`,

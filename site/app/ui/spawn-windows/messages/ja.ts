@@ -1,6 +1,9 @@
 import type { WindowMessages } from "./en.ts";
 
 const messages: WindowMessages = {
+  nextUp: (left) => `出現中、残り${left}`,
+  nextIn: (time) => `${time}後`,
+  allTimes: "出現時間",
   night: "夜間",
   ofMob: (name, mob) => `${name}（${mob}）`,
   cut: (kept, total) => `${total}件中${kept}件`,

@@ -6,7 +6,7 @@ import { useMinute, usePeriodStart } from "~/browser/clock.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { fieldMessages } from "./messages.ts";
+import { windowMessages } from "./messages.ts";
 
 type NextWindows = ReadonlyMap<string, readonly SpawnWindow[]>;
 
@@ -38,20 +38,20 @@ export function nextOf(windows: NextWindows, filter: string, now: number): Spawn
 
 /** How long until a filter's next window, or how long it is still open; words alone, for a line. */
 export function useNextWords(windows: NextWindows): (filter: string) => string {
-  const t = useMessages(fieldMessages);
+  const t = useMessages(windowMessages);
   const language = useLanguage();
   const now = useMinute();
   return (filter) => {
     const next = now === null ? undefined : nextOf(windows, filter, now);
     if (next === undefined || now === null) return "";
     return next.start <= now
-      ? t.upNow(formatDuration(next.end - now, language))
-      : t.inTime(formatDuration(next.start - now, language));
+      ? t.nextUp(formatDuration(next.end - now, language))
+      : t.nextIn(formatDuration(next.start - now, language));
   };
 }
 
 /** The same as a link to all times of the filter. */
 export function NextTime({ filter, words }: { filter: string; words: string }) {
-  const t = useMessages(fieldMessages);
-  return <Link to={`/forecast/${filter}`}>{words === "" ? t.forecast : words}</Link>;
+  const t = useMessages(windowMessages);
+  return <Link to={`/forecast/${filter}`}>{words === "" ? t.allTimes : words}</Link>;
 }

@@ -1,0 +1,158 @@
+import type { DropRate } from "@foray/fieldops/fields/items/types";
+import gameItemNames from "@foray/fieldops/records/game-items/names/en";
+import { useMemo } from "react";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber, formatPercent } from "~/i18n/format.ts";
+import { GameName } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { usePrices } from "~/market/use-prices.ts";
+import { knownItem, useItemNames } from "~/ui/items/use-item-names.ts";
+import { PriceStatus } from "~/ui/prices/PriceStatus.tsx";
+import { useOnScreen } from "~/ui/prices/use-on-screen.ts";
+import { TableTool } from "~/ui/record-table/TableTool.tsx";
+import type { Column } from "~/ui/record-table/table.ts";
+import styles from "./Boxes.module.css";
+import { boxMessages } from "./messages.ts";
+import { expectedWorth, type Weighed, weigh } from "./worth.ts";
+
+type Row = Weighed & Readonly<{ id: string }>;
+
+/** Per cent with as many places as its size needs. */
+const places = (share: number) => (share >= 0.1 ? 1 : share >= 0.01 ? 2 : 4);
+
+/** What a box has held, and its worth at the prices of the chosen place, asked for once that is in view. */
+export function BoxContents({ box, label }: { box: DropRate; label: string }) {
+  const t = useMessages(boxMessages);
+  const language = useLanguage();
+  const name = useItemNames();
+  const [worthBox, seen] = useOnScreen<HTMLDivElement>();
+  const items = useMemo(
+    () => box.drops.flatMap(({ itemId }) => (knownItem(itemId)?.marketable === true ? [itemId] : [])),
+    [box],
+  );
+  const market = usePrices(items, seen);
+  const rows: readonly Row[] = box.drops
+    .filter(({ itemId }) => knownItem(itemId) !== undefined)
+    .map((drop) => ({
+      ...weigh(drop, box.openings, market.prices.get(drop.itemId)),
+      id: String(drop.itemId),
+    }))
+    .sort((a, b) => b.share - a.share);
+  const unnamed = box.drops.filter(({ itemId }) => knownItem(itemId) === undefined);
+  const worth = expectedWorth(rows);
+  const number = (value: number, most = 0) => formatNumber(value, language, { most });
+  const percent = (share: number) => formatPercent(share, language, places(share));
+  const text = (row: Row) => name(row.itemId)?.text ?? row.id;
+  const gil = (amount: number | null) => (amount === null ? "" : t.gil(number(amount, amount < 10 ? 2 : 0)));
+  const columns: readonly Column<Row>[] = [
+    {
+      id: "item",
+      head: t.item,
+      cell: ({ itemId }) => {
+        const known = name(itemId);
+        return known === undefined ? itemId : <GameName name={known} />;
+      },
+      text,
+      sortBy: text,
+    },
+    {
+      id: "rate",
+      head: t.rate,
+      legend: t.rateLegend,
+      numeric: true,
+      cell: ({ share }) => percent(share),
+      text: ({ share }) => String(share),
+      sortBy: ({ share }) => share,
+    },
+    {
+      id: "interval",
+      head: t.interval,
+      legend: t.intervalLegend,
+      numeric: true,
+      cell: ({ interval: [low, high] }) => `${percent(low)} – ${percent(high)}`,
+      text: ({ interval: [low, high] }) => `${low} ${high}`,
+    },
+    {
+      id: "count",
+      head: t.count,
+      legend: t.countLegend,
+      numeric: true,
+      cell: ({ count }) => number(count),
+      text: ({ count }) => String(count),
+      sortBy: ({ count }) => count,
+    },
+    {
+      id: "pieces",
+      head: t.pieces,
+      legend: t.piecesLegend,
+      numeric: true,
+      cell: ({ pieces }) => number(pieces, 2),
+      text: ({ pieces }) => String(pieces),
+      sortBy: ({ pieces }) => pieces,
+    },
+    {
+      id: "price",
+      head: t.price,
+      legend: t.priceLegend,
+      numeric: true,
+      cell: ({ price }) => gil(price),
+      text: ({ price }) => String(price ?? ""),
+      sortBy: ({ price }) => price,
+    },
+    {
+      id: "worth",
+      head: t.worth,
+      legend: t.worthLegend,
+      numeric: true,
+      cell: ({ worth: part }) => gil(part),
+      text: ({ worth: part }) => String(part ?? ""),
+      sortBy: ({ worth: part }) => part,
+    },
+  ];
+  const ids = useMemo(() => box.drops.map(({ itemId }) => String(itemId)), [box]);
+  const english = useMemo(
+    () =>
+      Object.fromEntries(
+        box.drops.map(({ itemId }) => {
+          const id = knownItem(itemId)?.id;
+          const names: Readonly<Record<string, string>> = gameItemNames;
+          return [String(itemId), (id === undefined ? undefined : names[id]) ?? String(itemId)];
+        }),
+      ),
+    [box],
+  );
+  return (
+    <>
+      <div ref={worthBox} className={styles.worth}>
+        {items.length > 0 && (
+          <>
+            <p className={styles.expected}>
+              <span>{t.expected}</span>
+              <b>{market.prices.size === 0 ? "…" : gil(worth.gil)}</b>
+              {market.prices.size > 0 && (
+                <small>{t.covered(number(worth.priced), number(box.drops.length))}</small>
+              )}
+            </p>
+            <PriceStatus view={market} />
+          </>
+        )}
+      </div>
+      <TableTool
+        label={label}
+        file={box.id}
+        rows={rows}
+        columns={columns}
+        find={{ ids, english, name: (id) => name(Number(id)) ?? { text: id, lang: "en" } }}
+        brief={(row) => [percent(row.share), gil(row.price)].filter((part) => part !== "").join(" · ")}
+      />
+      {unnamed.length > 0 && (
+        <p className={styles.unnamed}>
+          {t.unnamed(
+            number(unnamed.length),
+            number((100 * unnamed.reduce((sum, { count }) => sum + count, 0)) / box.openings),
+          )}
+        </p>
+      )}
+    </>
+  );
+}

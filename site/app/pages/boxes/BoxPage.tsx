@@ -1,0 +1,73 @@
+import { doubtOf } from "@foray/fieldops/doubt/doubt";
+import type { DropRate } from "@foray/fieldops/fields/items/types";
+import { useId } from "react";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { useZoneNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { AsOf } from "~/ui/doubt/AsOf.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { Select } from "~/ui/Field.tsx";
+import { useItemNames } from "~/ui/items/use-item-names.ts";
+import { TablePage } from "~/ui/record-table/TablePage.tsx";
+import { useTableQuery } from "~/ui/record-table/use-table-query.ts";
+import { BoxContents } from "./BoxContents.tsx";
+import styles from "./Boxes.module.css";
+import { boxes, boxKinds, boxOf } from "./boxes.ts";
+import { boxMessages } from "./messages.ts";
+
+/** Fewer openings than these leave wide intervals. */
+const FEW = 1000;
+
+/** Every box whose contents were counted, one at a time. */
+export default function BoxPage() {
+  const t = useMessages(boxMessages);
+  const language = useLanguage();
+  const zone = useZoneNames();
+  const item = useItemNames();
+  const query = useTableQuery();
+  const id = useId();
+  usePageTitle(t.title);
+  const name = ({ coffer, containerId, found, kind, zone: where }: DropRate): string => {
+    const place = where === null ? "" : zone(where).text;
+    if (coffer === undefined) return item(containerId)?.text ?? place;
+    return kind === "bunnyCoffer" || found === undefined
+      ? t.bunny(t.coffers[coffer], place)
+      : t.found[found](t.coffers[coffer], place);
+  };
+  const box = boxOf(query.read("box"));
+  if (box === undefined) return null;
+  return (
+    <TablePage title={t.title} lead={t.lead} asOf={<AsOf tables={["drop-rates"]} />}>
+      <div className={styles.choice}>
+        <label htmlFor={id}>{t.box}</label>
+        <Select id={id} value={box.id} onChange={({ target }) => query.write("box", target.value)}>
+          {boxKinds.map((kind) => (
+            <optgroup key={kind} label={t.kinds[kind]}>
+              {boxes
+                .filter((each) => each.kind === kind)
+                .map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {t.since(name(each), each.patch)}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </Select>
+      </div>
+      <section className={styles.box} aria-labelledby={`${id}-name`}>
+        <h2 id={`${id}-name`}>{name(box)}</h2>
+        <p>
+          <DoubtMark doubt={doubtOf(box, "openings")}>
+            {t.openings(formatNumber(box.openings, language), box.patch)}
+          </DoubtMark>{" "}
+          {box.partial === true && `${t.partial} `}
+          {box.oneEach !== true && `${t.several} `}
+          {box.openings < FEW && t.few}
+        </p>
+        <BoxContents key={box.id} box={box} label={name(box)} />
+      </section>
+    </TablePage>
+  );
+}

@@ -1,0 +1,1 @@
+export { messages as boxMessages } from "./messages/en.ts";

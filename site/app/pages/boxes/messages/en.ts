@@ -1,0 +1,43 @@
+export const messages = {
+  title: "Boxes and Coffers",
+  lead: "What lockboxes, coffers and logograms have held when players counted: how often, how sure that is, and what a box is worth today.",
+  box: "Box",
+  kinds: {
+    lockbox: "Lockboxes",
+    bunnyCoffer: "Coffers of the happy bunny, Eureka",
+    occultCoffer: "Coffers of the Occult Crescent",
+    appraisal: "Logograms",
+  },
+  coffers: { bronze: "bronze", silver: "silver", gold: "gold" },
+  bunny: (coffer: string, zone: string) => `${zone}: ${coffer} coffer`,
+  found: {
+    field: (coffer: string, zone: string) => `${zone}: ${coffer} treasure coffer`,
+    pot: (coffer: string, zone: string) => `${zone}: ${coffer} coffer of the Magic Pot`,
+    bunny: (coffer: string, zone: string) => `${zone}: ${coffer} coffer of the happy bunny`,
+  },
+  since: (name: string, patch: string) => `${name} (from ${patch} on)`,
+  openings: (count: string, patch: string) => `${count} openings counted from patch ${patch} on.`,
+  partial: "Only its special contents were counted.",
+  several: "A coffer of this kind may hold several things at once.",
+  few: "Few openings: the intervals are wide.",
+  expected: "Expected a box",
+  gil: (amount: string) => `${amount} gil`,
+  covered: (priced: string, all: string) => `From ${priced} of ${all} contents; the others have no price.`,
+  item: "Item",
+  rate: "Rate",
+  rateLegend: "How many of all openings held it.",
+  interval: "Interval",
+  intervalLegend: "Where the true rate lies with 95 % certainty (Wilson).",
+  count: "Finds",
+  countLegend: "Openings that held it.",
+  pieces: "Pieces",
+  piecesLegend: "Pieces in one find, on average.",
+  price: "Price",
+  priceLegend: "Average of recent sales for one piece, or else the cheapest offer.",
+  worth: "Adds",
+  worthLegend: "What it adds to the worth of a box: rate, pieces and price multiplied.",
+  unnamed: (count: string, finds: string) =>
+    `${count} more items, together ${finds} finds in 100 openings, have no name in the almanac's sources: they are left out of the table and of the worth.`,
+};
+
+export type BoxMessages = typeof messages;

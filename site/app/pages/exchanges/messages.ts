@@ -1,0 +1,1 @@
+export { messages as exchangeMessages } from "./messages/en.ts";

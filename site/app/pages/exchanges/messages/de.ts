@@ -1,0 +1,23 @@
+import type { ExchangeMessages } from "./en.ts";
+
+const messages: ExchangeMessages = {
+  title: "Tausch",
+  lead: "Alles, was es für die Währungen der Einsatzgebiete gibt. Mit einer Menge zeigt die Tabelle, wofür sie reicht.",
+  operations: { occult: "Kreszentia", bozja: "Bozja und Zadnor", eureka: "Eureka" },
+  currency: "Währung",
+  amount: "Ich habe",
+  amountHint: "Leer lassen, um alles zu sehen.",
+  item: "Gegenstand",
+  cost: "Preis",
+  times: "Reicht für",
+  timesText: (times) => `${times} ×`,
+  also: "Dazu",
+  alsoLegend: "Was der Tausch außerdem kostet.",
+  place: "Ort",
+  where: "Bei",
+  shopIn: (vendor, zone) => `${vendor}, ${zone}`,
+  exchangeIn: (place) => `Tausch: ${place}`,
+  older: (patch) => `Der Tausch in Eureka und Bozja stammt aus den Tabellen von Patch ${patch}.`,
+};
+
+export default messages;

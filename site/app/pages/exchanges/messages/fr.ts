@@ -1,0 +1,23 @@
+import type { ExchangeMessages } from "./en.ts";
+
+const messages: ExchangeMessages = {
+  title: "Échanges",
+  lead: "Tout ce qu’achètent les monnaies des explorations. Donnez une quantité pour voir à quoi elle suffit.",
+  operations: { occult: "Île de Lunule", bozja: "Bozja et Zadnor", eureka: "Eurêka" },
+  currency: "Monnaie",
+  amount: "J’ai",
+  amountHint: "Laisser vide pour tout voir.",
+  item: "Objet",
+  cost: "Prix",
+  times: "Suffit pour",
+  timesText: (times) => `${times} ×`,
+  also: "Et",
+  alsoLegend: "Ce que l’échange demande en plus.",
+  place: "Lieu",
+  where: "Auprès de",
+  shopIn: (vendor, zone) => `${vendor}, ${zone}`,
+  exchangeIn: (place) => `Échange : ${place}`,
+  older: (patch) => `Les échanges d’Eurêka et de Bozja viennent des tables de la mise à jour ${patch}.`,
+};
+
+export default messages;

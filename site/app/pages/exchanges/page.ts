@@ -1,0 +1,16 @@
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+
+/** What the currencies buy. */
+export const page: PageDeclaration = {
+  routes: [{ path: "exchanges", module: "route.tsx" }],
+  paths: ["/exchanges"],
+  entrances: [
+    {
+      to: "/exchanges",
+      names: { en: "Exchanges", ja: "交換", de: "Tausch", fr: "Échanges" },
+      sidebar: { group: "forays", place: 8, glyph: "exchanges" },
+    },
+  ],
+  previews: [{ start: "/exchanges", label: "Currencies", hue: "house", glyph: navGlyphs.exchanges }],
+};

@@ -1,0 +1,59 @@
+import { shops } from "@foray/fieldops/records/shops/facts";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { knownItem } from "~/ui/items/use-item-names.ts";
+import { costIn, currencies, readAmount, timesFor, trades } from "./trades.ts";
+
+const SILVER = 45043;
+
+describe("trades", () => {
+  test("are each by their own id, and every item of them has a name", () => {
+    expect(new Set(trades.map(({ id }) => id)).size).toBe(trades.length);
+    for (const { costs, gets, id } of trades)
+      for (const { itemId } of [...costs, ...gets])
+        expect(knownItem(itemId), `${id}: ${itemId}`).toBeDefined();
+  });
+
+  test("hold every ware of every shop", () => {
+    const wares = shops.flatMap((shop) => shop.wares.filter(({ itemId }) => itemId !== undefined));
+    expect(trades.filter(({ vendor }) => vendor !== null).length).toBe(wares.length);
+  });
+
+  test("3,000 silver buys what costs no more, as often as it is left", () => {
+    const bought = trades.filter((trade) => timesFor(trade, SILVER, 3000) > 0);
+    expect(bought.length).toBeGreaterThan(10);
+    for (const trade of bought) {
+      const cost = costIn(trade, SILVER);
+      let left = 3000;
+      let times = 0;
+      while (left >= cost) {
+        left -= cost;
+        times += 1;
+      }
+      expect(timesFor(trade, SILVER, 3000)).toBe(times);
+    }
+    for (const trade of trades.filter((each) => !bought.includes(each))) {
+      const cost = costIn(trade, SILVER);
+      expect(cost === 0 || cost > 3000).toBe(true);
+    }
+  });
+
+  test("currencies are what several trades take, silver among them", () => {
+    expect(currencies.map(({ itemId }) => itemId)).toContain(SILVER);
+    for (const { itemId, trades: count } of currencies)
+      expect(trades.filter((trade) => costIn(trade, itemId) > 0).length).toBeGreaterThanOrEqual(count);
+  });
+});
+
+test("an amount is read from whole numbers alone", () => {
+  expect(readAmount("3000")).toBe(3000);
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const amount = readAmount(text);
+      if (amount === null) return;
+      expect(Number.isInteger(amount) && amount >= 1 && amount <= 999_999).toBe(true);
+    }),
+    { seed: 25 },
+  );
+  for (const text of [null, "", "0", "-1", "1e3", "1.5", "9999999"]) expect(readAmount(text)).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { messages as levelMessages } from "./messages/en.ts";

@@ -1,0 +1,16 @@
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+
+/** Levels, ranks and the weekly log. */
+export const page: PageDeclaration = {
+  routes: [{ path: "levels", module: "route.tsx" }],
+  paths: ["/levels"],
+  entrances: [
+    {
+      to: "/levels",
+      names: { en: "Levels and Ranks", ja: "レベルとランク", de: "Stufen und Ränge", fr: "Niveaux et rangs" },
+      sidebar: { group: "forays", place: 10, glyph: "levels" },
+    },
+  ],
+  previews: [{ start: "/levels", label: "Levels", hue: "house", glyph: navGlyphs.levels }],
+};

@@ -1,0 +1,111 @@
+import dutyNames from "@foray/fieldops/records/duties/names/en";
+import monsterNames from "@foray/fieldops/records/notorious-monsters/names/en";
+import { Link } from "react-router";
+import { usePreference } from "~/browser/preferences.ts";
+import { useMessages } from "~/i18n/catalogue.ts";
+import { formatList, formatNumber } from "~/i18n/format.ts";
+import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { NotKnown } from "~/ui/doubt/Doubt.tsx";
+import { controlClass } from "~/ui/Field.tsx";
+import { useItemNames } from "~/ui/items/use-item-names.ts";
+import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { NextTime, useNextWindows, useNextWords } from "~/ui/spawn-windows/NextTime.tsx";
+import { relicMessages } from "./messages.ts";
+import { type Amount, hold, MOST_HELD, noProgress, relicProgress } from "./progress.ts";
+import styles from "./Relics.module.css";
+import { sourceFilters, sourcesOf } from "./sources.ts";
+
+/** What open steps still take: where it comes from, when its weather is next, and a field for what one holds. */
+export function LeftToGather({
+  left,
+  held,
+}: {
+  left: readonly Amount[];
+  /** Items of the line that the player holds some of: their fields stay although nothing is left. */
+  held: readonly number[];
+}) {
+  const t = useMessages(relicMessages);
+  const language = useLanguage();
+  const item = useItemNames();
+  const monster = useGameNames("fieldops/notorious-monsters", monsterNames);
+  const duty = useGameNames("fieldops/duties", dutyNames);
+  const zone = useZoneNames();
+  const progress = usePreference(relicProgress, noProgress);
+  const next = useNextWords(useNextWindows(sourceFilters));
+  const number = (value: number) => formatNumber(value, language);
+  const word = (itemId: number) => item(itemId)?.text ?? String(itemId);
+  const enough = [...new Set(held)].filter((itemId) => left.every((each) => each.itemId !== itemId));
+  const rows: readonly Amount[] = [...left, ...enough.map((itemId) => ({ itemId, quantity: 0 }))];
+  const from = (itemId: number) => {
+    const { given, guide, instead, monsters } = sourcesOf(itemId);
+    const found = [
+      ...monsters.map(({ id, position }) => (
+        <span key={id}>
+          <GameName name={monster(id)} /> <PlaceLink position={position} />
+        </span>
+      )),
+      ...given.map((source) => {
+        if (source.by === "duty") return t.gives(duty(source.duty).text, number(source.quantity));
+        const kinds = formatList(
+          source.encounters.map((kind) => t.encounters[kind]),
+          language,
+        );
+        const place = zone(source.zone).text;
+        const where = source.by === "area" ? t.area(place, source.area) : place;
+        const only = source.encounters.length === 1 ? source.encounters[0] : undefined;
+        const kind = only === undefined ? "" : `&kind=${only === "skirmishes" ? "skirmish" : "engagement"}`;
+        return (
+          <Link key={where} to={`/bozja/engagements?zone=${source.zone}${kind}&sort=place`}>
+            {t.gives(`${where}, ${kinds}`, number(source.quantity))}
+          </Link>
+        );
+      }),
+      ...(guide
+        ? [
+            <Link key="guide" to="/occult/guide/demiatma">
+              {t.inGuide}
+            </Link>,
+          ]
+        : []),
+      ...instead.map((cost) => t.orFor(`${number(cost.quantity)} × ${word(cost.itemId)}`)),
+    ];
+    return found.length === 0 ? <NotKnown why="notCollected" /> : <Lines>{found}</Lines>;
+  };
+  if (rows.length === 0) return <p>{t.nothingLeft}</p>;
+  return (
+    <RecordTable
+      label={t.left}
+      columns={[t.item, t.needed, t.held, t.from, t.next]}
+      rows={rows.map(({ itemId, quantity }) => {
+        const name = item(itemId);
+        return {
+          id: `item-${itemId}`,
+          cells: [
+            name === undefined ? <NotKnown key="n" why="notCollected" /> : <GameName key="n" name={name} />,
+            number(quantity),
+            <input
+              key="h"
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={MOST_HELD}
+              className={`${controlClass} ${styles.held}`}
+              aria-label={t.heldOf(word(itemId))}
+              value={progress.held.get(itemId) ?? 0}
+              onChange={({ currentTarget: { valueAsNumber: value } }) =>
+                relicProgress.set(hold(progress, itemId, Number.isFinite(value) ? value : 0))
+              }
+            />,
+            from(itemId),
+            <Lines key="t">
+              {sourcesOf(itemId).monsters.flatMap(({ forecastFilter: filter }) =>
+                filter === undefined ? [] : [<NextTime key={filter} filter={filter} words={next(filter)} />],
+              )}
+            </Lines>,
+          ],
+        };
+      })}
+    />
+  );
+}

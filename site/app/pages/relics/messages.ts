@@ -1,0 +1,1 @@
+export { messages as relicMessages } from "./messages/en.ts";

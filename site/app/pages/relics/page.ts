@@ -1,0 +1,16 @@
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+
+/** The steps of relic weapons as a checklist. */
+export const page: PageDeclaration = {
+  routes: [{ path: "relics", module: "route.tsx" }],
+  paths: ["/relics"],
+  entrances: [
+    {
+      to: "/relics",
+      names: { en: "Relic Weapons", ja: "強化武器", de: "Relikwaffen", fr: "Armes reliques" },
+      sidebar: { group: "forays", place: 9, glyph: "relics" },
+    },
+  ],
+  previews: [{ start: "/relics", label: "Relics", hue: "house", glyph: navGlyphs.relics }],
+};

@@ -1,0 +1,27 @@
+import type { DoubtKind } from "@foray/fieldops/doubt/doubt";
+import { useMessages } from "~/i18n/catalogue.ts";
+import styles from "./Doubt.module.css";
+import { doubtMessages } from "./messages.ts";
+
+const kinds: readonly Exclude<DoubtKind, "differ">[] = ["oneSource", "timed", "game"];
+
+/** What each mark and each phrase means. */
+export function DoubtLegend() {
+  const t = useMessages(doubtMessages);
+  const lines = [
+    ...kinds.map((kind) => [t.marks[kind].word, t.marks[kind].means] as const),
+    [t.differShort, t.differMeans] as const,
+    [t.nobodyKnows, t.nobodyKnowsMeans] as const,
+    [t.notCollected, t.notCollectedMeans] as const,
+  ];
+  return (
+    <dl className={styles.legend}>
+      {lines.map(([word, means]) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>{means}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

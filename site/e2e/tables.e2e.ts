@@ -1,0 +1,311 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { checkAxe } from "./support/axe.ts";
+import { answerMarket, MARKET_ORIGIN } from "./support/market-route.ts";
+import { openSite } from "./support/site.ts";
+
+const tables = ["/eureka/nms", "/bozja/notes", "/bozja/engagements", "/occult/enemies", "/occult/records"];
+
+/** Noon of a day in 2026, so that windows are always the same. */
+const at = Date.UTC(2026, 10, 22, 12);
+
+const firstNames = (page: Page, count: number) =>
+  page
+    .locator("tbody tr[id] th")
+    .evaluateAll((all, most) => all.slice(0, most).map((each) => each.textContent ?? ""), count);
+
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+async function csvOf(page: Page): Promise<readonly string[]> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download as CSV" }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString("utf8").trimEnd().split("\r\n");
+}
+
+describe("tables as tools", () => {
+  test("words, choices and order stand in the address, and a link shows them again", async () => {
+    const { page } = await openSite({ path: "/eureka/nms", at });
+    await page.getByText("67 entries").waitFor();
+    await page.getByLabel("Zone").selectOption("eurekaPagos");
+    await page.getByLabel("Conditions").selectOption("needs");
+    await page.getByRole("columnheader", { name: "Level" }).getByRole("button").click();
+    await page.getByRole("columnheader", { name: "Level" }).getByRole("button").click();
+    await expect
+      .poll(() => query(page))
+      .toEqual({ zone: "eurekaPagos", conditions: "needs", sort: "-level" });
+    const status = await page.getByRole("status").first().textContent();
+    const names = await firstNames(page, 5);
+    await page.goto(page.url());
+    await expect.poll(() => firstNames(page, 5)).toEqual(names);
+    expect(await page.getByRole("status").first().textContent()).toBe(status);
+    expect(await page.getByRole("columnheader", { name: "Level" }).getAttribute("aria-sort")).toBe(
+      "descending",
+    );
+    const levels = await page
+      .locator("tbody tr[id] td:nth-child(2)")
+      .evaluateAll((all) => all.map((each) => Number(each.textContent)));
+    expect(levels).toEqual(levels.toSorted((a, b) => b - a));
+  });
+
+  test("where nothing matches, there is a way back", async () => {
+    const { page } = await openSite({ path: "/occult/enemies?weakness=fire&q=zzzzzz", at });
+    await page.getByText("No entry matches.").waitFor();
+    await page.getByRole("button", { name: "Show all entries" }).click();
+    await page.getByText("138 entries").waitFor();
+    expect(query(page)).toEqual({});
+  });
+
+  test("a file holds the rows that are shown, in their order, with the zone", async () => {
+    const { page } = await openSite({ path: "/occult/enemies?zone=northHorn&weakness=wind&sort=level", at });
+    await expect.poll(() => page.getByRole("status").first().textContent()).toContain(" of 138");
+    const names = await firstNames(page, 400);
+    const lines = await csvOf(page);
+    expect(lines[0]).toBe("\uFEFFZone,Name,Level,Weakness,Notices by,Works on it,Stands,Calls,HP seen");
+    expect(lines.length).toBe(names.length + 1);
+    expect(lines.slice(1).every((line) => line.startsWith("North Horn,"))).toBe(true);
+  });
+
+  test("groups follow the zones, and their heads stay in view", async () => {
+    const { page } = await openSite({ path: "/eureka/nms", at });
+    const head = page.getByRole("rowheader", { name: /^Eureka Anemos/ });
+    await head.waitFor();
+    await page.locator("#number").evaluate((row) => row.scrollIntoView({ block: "center" }));
+    const box = await head.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeLessThan(80);
+  });
+
+  test("a row says whose weather counts, and when it is next", async () => {
+    const { page } = await openSite({ path: "/eureka/nms?q=pazuzu", at });
+    const row = page.locator("tr#pazuzu");
+    await row.getByText("Gales").waitFor();
+    expect(await row.textContent()).toContain("(its own)");
+    await expect.poll(() => row.locator("a[href='/forecast/pazuzu']").textContent()).toMatch(/^(in|up now)/);
+  });
+
+  test.each(tables)("on a phone %s is a short list that opens a row", async (path) => {
+    const { page } = await openSite({ path, viewport: "phone", at });
+    const row = page.locator("tbody tr[id]").first();
+    await row.waitFor();
+    const cell = row.getByRole("cell").first();
+    expect(await cell.isVisible()).toBe(false);
+    const opener = row.getByRole("button", { name: /^Details/ });
+    await opener.click();
+    await expect.poll(() => opener.getAttribute("aria-expanded")).toBe("true");
+    expect(await cell.isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await checkAxe(page);
+  });
+
+  test("67 monsters take less than 6,000 px on a phone", async () => {
+    const { page } = await openSite({ path: "/eureka/nms", viewport: "phone", at });
+    await page.locator("tbody tr[id]").first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+  });
+
+  test.each(tables.flatMap((path) => [[path, "light"] as const, [path, "dark"] as const]))(
+    "axe finds nothing on %s, %s",
+    async (path, theme) => {
+      const { page } = await openSite({ path, theme, at });
+      await page.locator("tbody tr[id]").first().waitFor();
+      await checkAxe(page);
+    },
+  );
+});
+
+describe("marks of doubt", () => {
+  const shown = async (page: Page, mark: Locator) => {
+    await mark.focus();
+    const note = page.getByRole("tooltip");
+    await note.waitFor();
+    return note;
+  };
+
+  test("tell why by keyboard, and Escape closes them", async () => {
+    const { page } = await openSite({ path: "/bozja/engagements", at });
+    const mark = page
+      .getByRole("columnheader", { name: /^Mettle/ })
+      .getByRole("button", { name: "one source" });
+    const note = await shown(page, mark);
+    expect(await note.textContent()).toContain("nobody else has confirmed it");
+    expect(await mark.getAttribute("aria-describedby")).toBe(await note.getAttribute("id"));
+    const box = await note.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
+    await page.keyboard.press("Escape");
+    await note.waitFor({ state: "detached" });
+    expect(await mark.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test("name the other values, and come on hover", async () => {
+    const { page } = await openSite({ path: "/occult/guide/encounters", at });
+    const mark = page
+      .locator("tr#trial-by-claw")
+      .getByRole("button", { name: /sources differ/ })
+      .first();
+    await mark.hover();
+    await page.getByRole("tooltip").getByText("Crescent Claw").waitFor();
+    await page.mouse.move(0, 0);
+    await page.getByRole("tooltip").waitFor({ state: "detached" });
+  });
+
+  test("come on a tap, inside a phone's window", async () => {
+    const { page } = await openSite({ path: "/bozja/notes", viewport: "narrow", at });
+    const row = page.locator("tr#lyon-rem-helsos");
+    await row.getByRole("button", { name: /^Details/ }).tap();
+    await row
+      .getByRole("button", { name: /one source/ })
+      .first()
+      .tap();
+    const box = await page.getByRole("tooltip").boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    await checkAxe(page);
+  });
+
+  test("inside a dialog, Escape closes the note and leaves the dialog", async () => {
+    const { page } = await openSite({ path: "/timers", at });
+    await page.locator("li[data-kind='tower'] > button").first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    const note = await shown(page, dialog.getByRole("button", { name: "as players timed it" }));
+    await page.keyboard.press("Escape");
+    await note.waitFor({ state: "detached" });
+    expect(await dialog.isVisible()).toBe(true);
+  });
+
+  test("are explained on the credits", async () => {
+    const { page } = await openSite({ path: "/credits", at });
+    const section = page.locator("#marks");
+    for (const word of [
+      "one source",
+      "as players timed it",
+      "from the game's data",
+      "sources differ",
+      "nobody knows yet",
+      "not collected here",
+    ])
+      await section.getByText(word, { exact: true }).waitFor();
+  });
+
+  test.each(["entering", "encounters", "treasure", "shops", "tower", "weather"])(
+    "axe finds nothing on the guide's page %s",
+    async (part) => {
+      const { page } = await openSite({ path: `/occult/guide/${part}`, theme: "dark", at });
+      await page.locator("table").first().waitFor();
+      await checkAxe(page);
+    },
+  );
+});
+
+describe("boxes and coffers", () => {
+  const market = { alsoOrigins: [MARKET_ORIGIN], prepare: answerMarket };
+
+  test("a box is chosen by link, with rates, intervals and its worth", async () => {
+    const { page } = await openSite({ path: "/boxes?box=pyros-lockbox-7-1", at, ...market });
+    await page.getByRole("heading", { name: "Pyros Lockbox" }).waitFor();
+    await page.getByText("258,666 openings").waitFor();
+    await expect.poll(() => page.locator("text=/^[\\d,]+ gil$/").first().isVisible()).toBe(true);
+    const row = page.locator("tbody tr[id]").first();
+    expect(await row.getByRole("cell").nth(1).textContent()).toMatch(/% – .*%/);
+    await page.getByLabel("Box").selectOption("hydatos-lockbox-7-1");
+    await page.getByRole("heading", { name: "Hydatos Lockbox" }).waitFor();
+    expect(query(page)).toEqual({ box: "hydatos-lockbox-7-1" });
+  });
+
+  test("prices are asked for once the worth is in view, in one call", async () => {
+    const asked: string[] = [];
+    const { page } = await openSite({
+      path: "/boxes?box=anemos-lockbox-7-1",
+      at,
+      alsoOrigins: [MARKET_ORIGIN],
+      prepare: async (each) => {
+        await answerMarket(each);
+        each.on("request", (request) => {
+          if (request.url().startsWith(MARKET_ORIGIN)) asked.push(request.url());
+        });
+      },
+    });
+    await expect.poll(() => page.locator("text=/^[\\d,]+ gil$/").first().isVisible()).toBe(true);
+    expect(asked.length).toBe(1);
+  });
+
+  test.each(["light", "dark"] as const)("axe finds nothing, %s", async (theme) => {
+    const { page } = await openSite({ path: "/boxes", theme, at, viewport: "phone", ...market });
+    await page.locator("tbody tr[id]").first().waitFor();
+    await checkAxe(page);
+  });
+});
+
+describe("exchanges", () => {
+  test("3,000 silver is enough for what costs no more", async () => {
+    const { page } = await openSite({ path: "/exchanges", at });
+    await page.getByLabel("Currency").selectOption({ label: "Enlightenment Silver Piece" });
+    const all = await page.locator("tbody tr[id]").count();
+    await page.getByLabel("I have").fill("3000");
+    await expect.poll(() => query(page)["amount"]).toBe("3000");
+    await expect.poll(() => page.locator("tbody tr[id]").count()).toBeLessThan(all);
+    const prices = await page
+      .locator("tbody tr[id] td:nth-child(2)")
+      .evaluateAll((cells) => cells.map((cell) => Number((cell.textContent ?? "").replaceAll(",", ""))));
+    expect(prices.length).toBeGreaterThan(0);
+    for (const price of prices) expect(price).toBeLessThanOrEqual(3000);
+    await page.getByLabel("I have").fill("0");
+    await expect.poll(() => page.locator("tbody tr[id]").count()).toBe(all);
+  });
+
+  test.each(["light", "dark"] as const)("axe finds nothing, %s", async (theme) => {
+    const { page } = await openSite({ path: "/exchanges?amount=500", theme, at });
+    await page.locator("tbody tr[id]").first().waitFor();
+    await checkAxe(page);
+  });
+});
+
+describe("relic weapons", () => {
+  test("the checklist is kept, and what is left follows it", async () => {
+    const { page } = await openSite({ path: "/relics", at });
+    const protean = page.locator("#item-21801");
+    await expect.poll(() => protean.getByRole("cell").first().textContent()).toBe("1,300");
+    await page.getByRole("checkbox", { name: /Base \+1$/ }).check();
+    await expect.poll(() => protean.getByRole("cell").first().textContent()).toBe("900");
+    await page.getByLabel("You hold: Protean Crystal").fill("150");
+    await expect.poll(() => protean.getByRole("cell").first().textContent()).toBe("750");
+    await page.reload();
+    await expect.poll(() => protean.getByRole("cell").first().textContent()).toBe("750");
+    expect(await page.getByRole("checkbox", { name: /Base \+1$/ }).isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Begin another weapon" }).click();
+    await expect.poll(() => protean.getByRole("cell").first().textContent()).toBe("1,300");
+  });
+
+  test("a source's next weather is a link to its times; areas lead to their encounters", async () => {
+    const { page } = await openSite({ path: "/relics", at });
+    const feather = page.locator("#item-21802");
+    await expect
+      .poll(() => feather.locator("a[href='/forecast/pazuzu']").textContent())
+      .toMatch(/^(in|up now)/);
+    await page.getByText("Resistance weapons").click();
+    await expect.poll(() => query(page)).toEqual({ line: "resistance" });
+    await page.locator("#item-33758 a").click();
+    await page.waitForURL("**/bozja/engagements?**");
+    await expect.poll(() => page.getByLabel("Kind").inputValue()).toBe("engagement");
+  });
+
+  test.each(["light", "dark"] as const)("axe finds nothing, %s", async (theme) => {
+    const { page } = await openSite({ path: "/relics?line=phantom", theme, at, viewport: "phone" });
+    await page.getByRole("checkbox").first().waitFor();
+    await checkAxe(page);
+  });
+});
+
+describe("levels and ranks", () => {
+  test.each(["light", "dark"] as const)("stand in tables, axe clean in %s", async (theme) => {
+    const { page } = await openSite({ path: "/levels", theme, at });
+    await page.locator("#elemental-60").waitFor();
+    await expect.poll(() => page.locator("#rank-15").textContent()).toContain("Delubrum Reginae (Savage)");
+    await checkAxe(page);
+  });
+});
