@@ -5,7 +5,7 @@ import { lockboxes } from "@foray/fieldops/records/lockboxes/facts";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
-import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
+import { titled } from "~/i18n/titled.ts";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
 import { eurekaGuideMessages } from "../messages.ts";
