@@ -8,7 +8,6 @@ import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import potNames from "@foray/fieldops/records/pot-fates/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
-import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
 
@@ -28,7 +27,6 @@ export default function Demiatma() {
   };
   return (
     <>
-      <AsOf tables={["crystals"]} />
       <RecordTable
         label={t.pages.demiatma.title}
         long
