@@ -26,26 +26,24 @@ export default function Demiatma() {
     "pot-fates": useGameNames("fieldops/pot-fates", potNames),
   };
   return (
-    <>
-      <RecordTable
-        label={t.pages.demiatma.title}
-        long
-        columns={[t.crystal, t.zone, t.earned]}
-        rows={crystals.map((crystal) => ({
-          id: crystal.id,
-          cells: [
-            <GameName key="n" name={item(crystal.id)} />,
-            <GameName key="z" name={zone(crystal.zone)} />,
-            <Lines key="f">
-              {crystal.from.map(({ table, id }) => (
-                <span key={id}>
-                  <GameName name={readers[table](id)} /> <PlaceLink position={positions.get(id)} />
-                </span>
-              ))}
-            </Lines>,
-          ],
-        }))}
-      />
-    </>
+    <RecordTable
+      label={t.pages.demiatma.title}
+      long
+      columns={[t.crystal, t.zone, t.earned]}
+      rows={crystals.map((crystal) => ({
+        id: crystal.id,
+        cells: [
+          <GameName key="n" name={item(crystal.id)} />,
+          <GameName key="z" name={zone(crystal.zone)} />,
+          <Lines key="f">
+            {crystal.from.map(({ table, id }) => (
+              <span key={id}>
+                <GameName name={readers[table](id)} /> <PlaceLink position={positions.get(id)} />
+              </span>
+            ))}
+          </Lines>,
+        ],
+      }))}
+    />
   );
 }

@@ -37,22 +37,20 @@ export default function Jobs() {
     }
   };
   return (
-    <>
-      <RecordTable
-        label={t.pages.jobs.title}
-        columns={[t.name, t.zone, t.level, t.unlock]}
-        rows={phantomJobFacts.map((facts) => ({
-          id: facts.id,
-          cells: [
-            <Link key="n" to={`/occult/phantomjob/${facts.id}`}>
-              <GameName name={job(facts.id)} />
-            </Link>,
-            <GameName key="z" name={zone(facts.zone)} />,
-            facts.levelMax,
-            unlock(facts.unlock),
-          ],
-        }))}
-      />
-    </>
+    <RecordTable
+      label={t.pages.jobs.title}
+      columns={[t.name, t.zone, t.level, t.unlock]}
+      rows={phantomJobFacts.map((facts) => ({
+        id: facts.id,
+        cells: [
+          <Link key="n" to={`/occult/phantomjob/${facts.id}`}>
+            <GameName name={job(facts.id)} />
+          </Link>,
+          <GameName key="z" name={zone(facts.zone)} />,
+          facts.levelMax,
+          unlock(facts.unlock),
+        ],
+      }))}
+    />
   );
 }

@@ -147,16 +147,14 @@ export default function Tower() {
     },
   ];
   return (
-    <>
-      <RecordTable
-        label={t.pages.tower.title}
-        long
-        columns={[t.rule, ...towers.map(({ engagement: id }) => engagement(id).text)]}
-        rows={facts.map(({ id, label, of }) => ({
-          id,
-          cells: [label, ...towers.map((tower) => <div key={tower.id}>{of(tower)}</div>)],
-        }))}
-      />
-    </>
+    <RecordTable
+      label={t.pages.tower.title}
+      long
+      columns={[t.rule, ...towers.map(({ engagement: id }) => engagement(id).text)]}
+      rows={facts.map(({ id, label, of }) => ({
+        id,
+        cells: [label, ...towers.map((tower) => <div key={tower.id}>{of(tower)}</div>)],
+      }))}
+    />
   );
 }
