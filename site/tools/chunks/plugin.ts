@@ -21,7 +21,8 @@ export function chunks(): Plugin {
       const common = (id: string) => /\/app\/(?:ui|browser|i18n)\/[^/]+\.tsx?$|virtual:glyphs\//.test(id);
       // What computes the sky and names it, and what computes and words the windows of the filters.
       const sky = /\/eorzea\/src\/(?:sky|roll|weathers\/tables|zones\/rates)\b/;
-      const names = /\/i18n\/game-names|\/eorzea\/src\/(?:zones|weathers)\/names/;
+      // With what fills a table up: tables run it as they load, so it may not wait for a file that waits for them.
+      const names = /\/i18n\/(?:game-names|name-fallback)|\/eorzea\/src\/(?:zones|weathers)\/names/;
       const spawns =
         /\/eorzea\/src\/(?:find-windows|window-plan)|\/fieldops\/src\/forecast(?:-filters)?\/(?!details)[^/]+$|forecast-filters\/names|\/app\/ui\/spawn-windows\/(?!messages|NextTime)/;
       // The parts that a few pages share, by what they are for.
