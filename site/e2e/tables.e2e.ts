@@ -272,7 +272,11 @@ describe("exchanges", () => {
   });
 
   test.each(["light", "dark"] as const)("axe finds nothing, %s", async (theme) => {
-    const { page } = await openSite({ path: "/exchanges?currency=enlightenment-silver-piece&amount=150", theme, at });
+    const { page } = await openSite({
+      path: "/exchanges?currency=enlightenment-silver-piece&amount=150",
+      theme,
+      at,
+    });
     await page.locator("tbody tr[id]").first().waitFor();
     await checkAxe(page);
   });
