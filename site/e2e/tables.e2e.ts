@@ -13,7 +13,7 @@ const tables = [
   "/occult/records?from=tower",
 ];
 
-/** Noon of a day in 2026, so that windows are always the same. */
+/** Noon of a day in 2026, so that windows are always the same. Tests with axe keep the real clock: it waits by timers, which stand still else. */
 const at = Date.UTC(2026, 10, 22, 12);
 
 const firstNames = (page: Page, count: number) =>
@@ -95,7 +95,7 @@ describe("tables as tools", () => {
   });
 
   test.each(tables)("on a phone %s is a short list that opens a row", async (path) => {
-    const { page } = await openSite({ path, viewport: "phone", at });
+    const { page } = await openSite({ path, viewport: "phone" });
     const row = page.locator("tbody tr[id]").first();
     await row.waitFor();
     const cell = row.getByRole("cell").first();
@@ -117,7 +117,7 @@ describe("tables as tools", () => {
   test.each(tables.flatMap((path) => [[path, "light"] as const, [path, "dark"] as const]))(
     "axe finds nothing on %s, %s",
     async (path, theme) => {
-      const { page } = await openSite({ path, theme, at });
+      const { page } = await openSite({ path, theme });
       await page.locator("tbody tr[id]").first().waitFor();
       await checkAxe(page);
     },
@@ -161,7 +161,7 @@ describe("marks of doubt", () => {
   });
 
   test("come on a tap, inside a phone's window", async () => {
-    const { page } = await openSite({ path: "/bozja/notes", viewport: "narrow", at });
+    const { page } = await openSite({ path: "/bozja/notes", viewport: "narrow" });
     const row = page.locator("tr#lyon-rem-helsos");
     await row.getByRole("button", { name: /^Details/ }).tap();
     await row
@@ -202,7 +202,7 @@ describe("marks of doubt", () => {
   test.each(["entering", "treasure", "tower", "weather"])(
     "axe finds nothing on the guide's page %s",
     async (part) => {
-      const { page } = await openSite({ path: `/occult/guide/${part}`, theme: "dark", at });
+      const { page } = await openSite({ path: `/occult/guide/${part}`, theme: "dark" });
       await page.locator("table").first().waitFor();
       await checkAxe(page);
     },
@@ -313,7 +313,7 @@ describe("relic weapons", () => {
   });
 
   test.each(["light", "dark"] as const)("axe finds nothing, %s", async (theme) => {
-    const { page } = await openSite({ path: "/relics?line=phantom", theme, at, viewport: "phone" });
+    const { page } = await openSite({ path: "/relics?line=phantom", theme, viewport: "phone" });
     await page.getByRole("checkbox").first().waitFor();
     await checkAxe(page);
   });
@@ -321,7 +321,7 @@ describe("relic weapons", () => {
 
 describe("levels and ranks", () => {
   test.each(["light", "dark"] as const)("stand in tables, axe clean in %s", async (theme) => {
-    const { page } = await openSite({ path: "/levels", theme, at });
+    const { page } = await openSite({ path: "/levels", theme });
     await page.locator("#elemental-60").waitFor();
     await expect.poll(() => page.locator("#rank-15").textContent()).toContain("Delubrum Reginae (Savage)");
     await checkAxe(page);
