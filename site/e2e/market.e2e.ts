@@ -13,9 +13,9 @@ async function toPrices(page: Page, driven = false): Promise<void> {
   const heading = page.getByRole("heading", { name: "Fragments to get" });
   // Not by the tool's own scrolling, which waits for frames, and a standing clock draws none.
   await heading.evaluate((element) => element.scrollIntoView());
-  // What a fragment costs in full is folded.
-  await page.locator("details:has(h4)").evaluateAll((all: HTMLDetailsElement[]) => {
-    for (const details of all) details.open = true;
+  // Each fragment is folded: its listings stand inside.
+  await heading.evaluate((element) => {
+    for (const fold of element.parentElement?.querySelectorAll("details") ?? []) fold.open = true;
   });
   if (driven) await page.clock.runFor(500);
 }

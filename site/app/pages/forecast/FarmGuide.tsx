@@ -8,7 +8,7 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { formatEorzeaHours, formatList, formatPercent } from "~/i18n/format.ts";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
+import { titled } from "~/i18n/titled.ts";
 import { Glyph, UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
 import { mapPath } from "~/ui/map-path.ts";
 import { KilledJustNow } from "~/ui/timers/KilledJustNow.tsx";
