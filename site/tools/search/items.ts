@@ -14,6 +14,7 @@ import { forecastPath } from "../../app/ui/spawn-windows/forecast-path.ts";
 import type { Findable } from "./findable.ts";
 import { spawns } from "./forecasts.ts";
 import { line, zoneNames } from "./line.ts";
+import { labelsOf } from "./places.ts";
 import { readNames } from "./tables.ts";
 
 const itemNames = await readNames("fieldops", "items");
@@ -141,53 +142,58 @@ function occultItems(): Findable[] {
 
 const gameItems = new Map(gameItemFacts.map(({ itemId, id }) => [itemId, id]));
 
-/** Lockboxes, and what comes out of them. */
+/** The page of a box's contents, as its latest counts tell them. */
+function contentsOf(containerId: number): string {
+  const rate = dropRates.find((each) => each.containerId === containerId);
+  return rate === undefined ? "/boxes" : `/boxes?box=${rate.id}`;
+}
+
+/** The layers on which coffers of each kind are drawn. */
+const coffers = { field: "treasureCoffers", pot: "magicPotCoffers", bunny: "bunnyCoffers" } as const;
+
+/** Lockboxes, and what comes out of them and out of coffers. */
 function boxes(): Findable[] {
   const boxOf = new Map(itemFacts.map(({ itemId, id }) => [itemId, id]));
-  const own = lockboxes.map(({ item }) => ({
+  const own = lockboxes.map(({ item, itemId }) => ({
     id: item,
     kind: "item" as const,
     names: itemNames(item),
-    target: [`/lockboxes/${item}`, `/lockboxes#${item}`, ...forecastOf(item)],
-    line: line(...zoneOfBox(item).map(zoneNames)),
+    target: contentsOf(itemId),
+    line: line(...zonesOfBox(itemId)),
     glyph: "ui#nav-farm-times",
   }));
-  const contents = dropRates.flatMap(({ containerId, drops }) => {
+  const contents = dropRates.flatMap(({ id, containerId, zone, found, drops }) => {
     const box = boxOf.get(containerId);
-    if (box === undefined) return [];
-    return drops.flatMap(({ itemId }) => {
+    const from =
+      box === undefined
+        ? line(
+            zone === null ? undefined : zoneNames(zone),
+            found === undefined ? undefined : labelsOf(coffers[found]),
+          )
+        : line((words, read) => words.from(read(itemNames(box))));
+    return drops.flatMap(({ itemId }): Findable[] => {
       const item = gameItems.get(itemId);
-      return item === undefined ? [] : [inside(item, box)];
+      return item === undefined
+        ? []
+        : [
+            {
+              id: `drop-${item}`,
+              kind: "item",
+              names: gameItemNames(item),
+              target: `/boxes?box=${id}`,
+              line: from,
+              weight: FAR_BEHIND,
+            },
+          ];
     });
   });
-  const listed = lockboxes.flatMap(({ item: box, drops }) =>
-    drops.flatMap(({ itemId }) => {
-      const item = gameItems.get(itemId);
-      return item === undefined ? [] : [inside(item, box)];
-    }),
-  );
-  return [...own, ...listed, ...contents];
+  return [...own, ...contents];
 }
 
-function inside(item: string, box: string): Findable {
-  return {
-    id: `drop-${item}`,
-    kind: "item",
-    names: gameItemNames(item),
-    target: [`/lockboxes/${box}`, `/lockboxes#${box}`, ...forecastOf(box)],
-    line: line((words, read) => words.from(read(itemNames(box)))),
-    weight: FAR_BEHIND,
-  };
-}
-
-function forecastOf(box: string): string[] {
-  return spawns
-    .filter(({ rewards }) => rewards.some(({ item }) => item === box))
-    .map((each) => forecastPath(each));
-}
-
-function zoneOfBox(box: string): string[] {
-  return spawns.filter(({ rewards }) => rewards.some(({ item }) => item === box)).map(({ zone }) => zone);
+/** The zone where a box falls, as the counts of its contents say. */
+function zonesOfBox(containerId: number) {
+  const zone = dropRates.find((each) => each.containerId === containerId)?.zone;
+  return zone === undefined || zone === null ? [] : [zoneNames(zone)];
 }
 
 /** Every item that some record names, once for a name: the first of the lists tells most of it. */

@@ -1,4 +1,5 @@
 import { type Language, languages } from "../../app/i18n/language.ts";
+import { titled } from "../../app/i18n/titled.ts";
 import type { Line } from "./findable.ts";
 import { type FoundNames, readNames } from "./tables.ts";
 import { type LineWords, lineWords } from "./words.ts";
@@ -7,8 +8,7 @@ type Part = string | FoundNames | ((words: LineWords, read: (names: FoundNames) 
 
 /** A name in a language of the interface, beginning with a capital; the English one where the game's files have none. */
 function nameIn(names: FoundNames, language: Language): string {
-  const name = names[language] ?? names.en ?? "";
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return titled({ text: names[language] ?? names.en ?? "", lang: language }).text;
 }
 
 /** A line of parts in every language: names as the game has them, texts as they stand, sentences of `words.ts`. */

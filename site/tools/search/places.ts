@@ -23,7 +23,8 @@ function zoneNamesOfMap(map: string) {
   return zoneNames(zoneOf.get(map) ?? map);
 }
 
-function labelsOf(layer: LayerId): Readonly<Record<"en" | "ja" | "de" | "fr", string>> {
+/** What a layer is called. */
+export function labelsOf(layer: LayerId): Readonly<Record<"en" | "ja" | "de" | "fr", string>> {
   return { en: en[layer], ja: ja[layer], de: de[layer], fr: fr[layer] };
 }
 

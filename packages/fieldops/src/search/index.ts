@@ -236,7 +236,7 @@ function byRank(a: SearchHit, b: SearchHit): number {
 
 /**
  * The best `limit` entries for a text in any language: whole names, then prefixes, then prefixes of words, then texts inside, and
- * only if these leave room, names a slip or two away. Any text is answered; an empty one with nothing.
+ * only if no name begins with the text and these leave room, names a slip or two away. Any text is answered; an empty one with nothing.
  */
 export function search<E extends SearchEntry>(
   index: SearchIndex<E>,
@@ -247,7 +247,7 @@ export function search<E extends SearchEntry>(
   if (plain === "" || !(limit > 0)) return [];
   const wanted = wantedOf(plain);
   const hits = collect(index, (form) => exactRank(form, wanted), false).sort(byRank);
-  if (hits.length >= limit) return hits.slice(0, limit);
+  if (hits.length >= limit || hits.some((hit) => hit.direct)) return hits.slice(0, limit);
   const found = new Set(hits.map((hit) => hit.entry));
   const slipsTo = wanted.words.map((word) => slipsToVocabulary(index, word));
   const near = collect(index, (form) => fuzzyRank(form, plain, wanted.letters, slipsTo), true)

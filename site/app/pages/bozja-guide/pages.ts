@@ -11,8 +11,8 @@ export const bozjaGuide: Guide<BozjaGuidePage> = {
   openings: {
     ranks: {
       map: "bsf",
-      links: ["/map/bsf", null, "/bozja/engagements"],
-      tables: ["level-rules", "engagements", "skirmishes"],
+      links: ["/map/bsf", "/bozja/engagements", "/levels"],
+      tables: ["engagements", "skirmishes"],
     },
     clusters: { map: "zadnor", links: ["/map/zadnor?layers=magitekMobs", null, null], tables: ["fragments"] },
     finds: {

@@ -11,8 +11,8 @@ export const eurekaGuide: Guide<EurekaGuidePage> = {
   openings: {
     levels: {
       map: "anemos",
-      links: ["/map/anemos", null, "/eureka/nms"],
-      tables: ["level-rules", "duties", "challenge-log"],
+      links: ["/map/anemos", "/levels", "/eureka/nms"],
+      tables: ["level-rules", "duties"],
     },
     logos: {
       map: "pyros",
@@ -21,8 +21,8 @@ export const eurekaGuide: Guide<EurekaGuidePage> = {
     },
     lockboxes: {
       map: "pagos",
-      links: ["/forecast/eurekafarms", "/forecast/cold_box", null],
-      tables: ["lockboxes"],
+      links: ["/forecast/eurekafarms", "/forecast/cold_box", "/boxes"],
+      tables: ["lockboxes", "drop-rates"],
     },
     bunnies: {
       map: "pagos",
@@ -31,7 +31,7 @@ export const eurekaGuide: Guide<EurekaGuidePage> = {
     },
     relics: {
       map: "hydatos",
-      links: [null, "/forecast/pazuzu", "/eureka/guide/arsenal"],
+      links: ["/relics", "/forecast/pazuzu", "/eureka/guide/arsenal"],
       tables: ["relic-steps"],
     },
     arsenal: { map: "hydatos", links: ["/eureka/logos", "/ba", "/portals"], tables: ["raid-requirements"] },

@@ -1,6 +1,6 @@
 import type { ForecastChoice } from "@foray/fieldops/forecast-filters/types";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
+import { titled } from "~/i18n/titled.ts";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { guideMessages } from "./guide-messages.ts";
 import { useFilterNames } from "./use-names.ts";

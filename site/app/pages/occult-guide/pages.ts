@@ -37,7 +37,7 @@ export const occultGuide: Guide<OccultGuidePage> = {
     encounters: {
       map: "southhorn",
       links: ["/map/southhorn", "/timers", null],
-      tables: ["engagements", "fates"],
+      tables: ["engagements", "fates", "encounter-rewards"],
     },
     treasure: {
       map: "northhorn",
@@ -47,7 +47,7 @@ export const occultGuide: Guide<OccultGuidePage> = {
     shops: {
       map: "northhorn",
       links: [null, "/map/northhorn?layers=shops", null],
-      tables: ["shops", "currencies"],
+      tables: ["currencies", "shops"],
     },
     demiatma: {
       map: "southhorn",

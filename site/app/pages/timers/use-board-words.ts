@@ -9,8 +9,8 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatEorzea, formatTime, formatTimeZone } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { titled } from "~/i18n/titled.ts";
 import { discordTime } from "~/ui/chat-lines.ts";
-import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
 import { timerPageMessages } from "./messages.ts";
 
 const MINUTE = 60_000;

@@ -8,7 +8,7 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
+import { titled } from "~/i18n/titled.ts";
 import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
 import { windowMessages } from "~/ui/spawn-windows/messages.ts";
 import { alarmMessages } from "./messages.ts";

@@ -3,14 +3,10 @@ import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { titled } from "~/i18n/titled.ts";
 import { messages } from "./messages/en.ts";
 
 const collectionTitles = messages;
-
-/** German and French sheets write names as they stand in a sentence ("kopierende Cassie"); a title begins with a capital. */
-export function titled({ text, lang }: LocalName): LocalName {
-  return { text: text.charAt(0).toLocaleUpperCase(lang) + text.slice(1), lang };
-}
 
 /** What a forecast filter is called as a title, in the reader's language: spawns by the game's name, collections by ours. */
 export function useFilterTitles(): (id: string) => LocalName {

@@ -22,10 +22,7 @@ function byKind(finds: readonly Found[]): FindGroup[] {
  */
 export function grouped(hits: readonly SearchHit<Found>[]): FindGroup[] {
   const direct = hits.filter((hit) => hit.direct).map(({ entry }) => entry);
-  // Where names begin with the text, what is only like it was not meant.
-  const rest = hits
-    .filter((hit) => !hit.direct && !(hit.fuzzy && direct.length > 0))
-    .map(({ entry }) => entry);
+  const rest = hits.filter((hit) => !hit.direct).map(({ entry }) => entry);
   if (direct.length === 0) return byKind(rest);
   return [...byKind(direct), ...(rest.length === 0 ? [] : [{ kind: null, finds: rest }])];
 }

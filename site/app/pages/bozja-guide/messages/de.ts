@@ -61,7 +61,7 @@ const messages: BozjaGuideMessages = {
   lead: "Kurze Seiten zu Rängen, Polykristallen, Frontsplittern, Duellen und den beiden Großangriffen, alle aus den Daten des Almanachs.",
   eyebrow: "Bozja und Zadnor",
   rank: "Rang",
-  opens: "Öffnet",
+  opens: "Was jeder Rang öffnet",
   fragment: "Frontsplitter",
   clusters: "Polykristalle",
   kind: "Art",
@@ -81,7 +81,6 @@ const messages: BozjaGuideMessages = {
   minutes: "Minuten",
   skirmishes: "Scharmützel",
   engagements: "Gefechte",
-  areaOf: (zone, area) => `${zone}, Abschnitt ${area}`,
   passcodeText: (leaders, main) => `Leitung ${leaders} Min., Hauptgruppe ${main} Min. vorher`,
 };
 

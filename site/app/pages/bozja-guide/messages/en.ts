@@ -64,7 +64,7 @@ export const messages = {
   lead: "Short pages on ranks, clusters, lost finds, duels and the two sieges of the Bozjan Southern Front and Zadnor, each made from the almanac's records.",
   eyebrow: "Bozja and Zadnor",
   rank: "Rank",
-  opens: "Opens",
+  opens: "What each rank opens",
   fragment: "Forgotten fragment",
   clusters: "Clusters",
   kind: "Kind",
@@ -84,7 +84,6 @@ export const messages = {
   minutes: "Minutes",
   skirmishes: "Skirmishes",
   engagements: "Engagements",
-  areaOf: (zone: string, area: string) => `${zone}, area ${area}`,
   passcodeText: (leaders: string, main: string) => `leaders ${leaders} min, main party ${main} min before`,
 };
 

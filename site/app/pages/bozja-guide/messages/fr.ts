@@ -61,7 +61,7 @@ const messages: BozjaGuideMessages = {
   lead: "De courtes pages sur les grades, les cristaux, les éclats oubliés, les duels et les deux sièges, tirées des données de l’almanach.",
   eyebrow: "Bozja et Zadnor",
   rank: "Grade",
-  opens: "Ouvre",
+  opens: "Ce qu’ouvre chaque grade",
   fragment: "Éclat oublié",
   clusters: "Cristaux bozjiens",
   kind: "Genre",
@@ -81,7 +81,6 @@ const messages: BozjaGuideMessages = {
   minutes: "Minutes",
   skirmishes: "Escarmouches",
   engagements: "Affrontements",
-  areaOf: (zone, area) => `${zone}, secteur ${area}`,
   passcodeText: (leaders, main) => `meneurs ${leaders} min, groupe principal ${main} min avant`,
 };
 

@@ -61,7 +61,7 @@ const messages: BozjaGuideMessages = {
   lead: "ランク、クラスター、ロストシャード、一騎打ち、二つの攻城戦の短い手引き。数値はすべて記録から。",
   eyebrow: "ボズヤとザトゥノル",
   rank: "ランク",
-  opens: "開放",
+  opens: "ランクごとに開放されるもの",
   fragment: "ロストシャード",
   clusters: "クラスター",
   kind: "種類",
@@ -81,7 +81,6 @@ const messages: BozjaGuideMessages = {
   minutes: "分",
   skirmishes: "スカーミッシュ",
   engagements: "CE",
-  areaOf: (zone, area) => `${zone} 第${area}エリア`,
   passcodeText: (leaders, main) => `リーダーは${leaders}分前、本隊は${main}分前`,
 };
 

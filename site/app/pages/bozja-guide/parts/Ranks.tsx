@@ -1,10 +1,9 @@
-import dutyNames from "@foray/fieldops/records/duties/names/en";
 import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
-import { levelRules } from "@foray/fieldops/records/level-rules/facts";
 import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
+import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
-import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { bozjaGuideMessages } from "../messages.ts";
@@ -17,33 +16,20 @@ function mettleRange(records: readonly Readonly<{ mettle?: readonly number[] | n
   return all.length === 0 ? null : ([Math.min(...all), Math.max(...all)] as const);
 }
 
-/** What each rank opens, and the mettle of skirmishes and engagements by zone. */
+/** The mettle of skirmishes and engagements by zone, and the way to what each rank opens. */
 export default function Ranks() {
   const t = useMessages(bozjaGuideMessages);
   const language = useLanguage();
   const zoneName = useZoneNames();
-  const duty = useGameNames("fieldops/duties", dutyNames);
   const range = (records: Parameters<typeof mettleRange>[0]) => {
     const found = mettleRange(records);
     return found === null ? "–" : found.map((value) => formatNumber(value, language)).join("–");
   };
   return (
     <>
-      <RecordTable
-        label={t.pages.ranks.title}
-        columns={[t.rank, t.opens]}
-        rows={levelRules.bozja.opens.map((opened) => ({
-          id: "duty" in opened ? opened.duty : `${opened.zone}-${opened.area}`,
-          cells: [
-            opened.rank,
-            "duty" in opened ? (
-              <GameName key="d" name={duty(opened.duty)} />
-            ) : (
-              t.areaOf(zoneName(opened.zone).text, String(opened.area))
-            ),
-          ],
-        }))}
-      />
+      <p>
+        <Link to="/levels#ranks">{t.opens}</Link>
+      </p>
       <RecordTable
         label={t.mettle}
         columns={[t.zone, t.skirmishes, t.engagements]}

@@ -1,7 +1,7 @@
 import lostNames from "@foray/fieldops/records/lost-actions/names/en";
 import { Link } from "react-router";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
-import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
+import { titled } from "~/i18n/titled.ts";
 import { Lines } from "~/ui/record-table/RecordTable.tsx";
 
 /** Lost actions by name, each leading to its page. */

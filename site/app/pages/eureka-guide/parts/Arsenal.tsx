@@ -3,7 +3,7 @@ import { raidRequirements } from "@foray/fieldops/records/raid-requirements/fact
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
-import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
+import { titled } from "~/i18n/titled.ts";
 import { Lines, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { eurekaGuideMessages } from "../messages.ts";
 

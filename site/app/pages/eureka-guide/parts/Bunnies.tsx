@@ -4,7 +4,7 @@ import bunnyNames from "@foray/fieldops/records/bunny-fates/names/en";
 import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
-import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
+import { titled } from "~/i18n/titled.ts";
 import { PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { eurekaGuideMessages } from "../messages.ts";
 

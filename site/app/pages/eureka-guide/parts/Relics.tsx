@@ -1,46 +1,33 @@
-import { gameItemFacts } from "@foray/fieldops/records/game-items/facts";
-import gameItemNames from "@foray/fieldops/records/game-items/names/en";
 import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
+import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
-import { formatNumber } from "~/i18n/format.ts";
-import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
-import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { titled } from "~/ui/filter-titles/use-filter-titles.ts";
-import { Lines, RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
+import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { eurekaGuideMessages } from "../messages.ts";
 
-const items = new Map(gameItemFacts.map(({ itemId, id }) => [itemId, id]));
+const steps = relicStepFacts.filter(({ line }) => line === "eureka");
+const zones = [...new Set(steps.flatMap(({ zone }) => zone ?? []))];
 
-/** The steps of a Eureka weapon with what each asks for. */
+/** Which steps of a Eureka weapon are made where; the page of the steps tells what each asks for. */
 export default function Relics() {
   const t = useMessages(eurekaGuideMessages);
-  const language = useLanguage();
   const zoneName = useZoneNames();
-  const item = useGameNames("fieldops/game-items", gameItemNames);
   return (
     <RecordTable
       label={t.pages.relics.title}
-      columns={[t.step, t.zone, t.asks]}
-      rows={relicStepFacts
-        .filter(({ line }) => line === "eureka")
-        .map(({ id, number, zone, costs }) => ({
-          id,
+      columns={[t.zone, t.step]}
+      rows={zones.map((zone) => {
+        const numbers = steps.filter((step) => step.zone === zone).map(({ number }) => number);
+        return {
+          id: zone,
           cells: [
-            number,
-            zone === undefined ? "–" : <GameName key="z" name={zoneName(zone)} />,
-            <Lines key="c">
-              {costs.map(({ itemId, quantity }) => {
-                const name = items.get(itemId);
-                return (
-                  <span key={itemId}>
-                    {formatNumber(quantity, language)} ×{" "}
-                    {name === undefined ? itemId : <GameName name={titled(item(name))} />}
-                  </span>
-                );
-              })}
-            </Lines>,
+            <GameName key="z" name={zoneName(zone)} />,
+            <Link key="s" to="/relics">
+              {`${Math.min(...numbers)}–${Math.max(...numbers)}`}
+            </Link>,
           ],
-        }))}
+        };
+      })}
     />
   );
 }

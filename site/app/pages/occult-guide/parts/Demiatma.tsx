@@ -8,7 +8,6 @@ import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import potNames from "@foray/fieldops/records/pot-fates/names/en";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
-import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
 
@@ -27,27 +26,24 @@ export default function Demiatma() {
     "pot-fates": useGameNames("fieldops/pot-fates", potNames),
   };
   return (
-    <>
-      <AsOf tables={["crystals"]} />
-      <RecordTable
-        label={t.pages.demiatma.title}
-        long
-        columns={[t.crystal, t.zone, t.earned]}
-        rows={crystals.map((crystal) => ({
-          id: crystal.id,
-          cells: [
-            <GameName key="n" name={item(crystal.id)} />,
-            <GameName key="z" name={zone(crystal.zone)} />,
-            <Lines key="f">
-              {crystal.from.map(({ table, id }) => (
-                <span key={id}>
-                  <GameName name={readers[table](id)} /> <PlaceLink position={positions.get(id)} />
-                </span>
-              ))}
-            </Lines>,
-          ],
-        }))}
-      />
-    </>
+    <RecordTable
+      label={t.pages.demiatma.title}
+      long
+      columns={[t.crystal, t.zone, t.earned]}
+      rows={crystals.map((crystal) => ({
+        id: crystal.id,
+        cells: [
+          <GameName key="n" name={item(crystal.id)} />,
+          <GameName key="z" name={zone(crystal.zone)} />,
+          <Lines key="f">
+            {crystal.from.map(({ table, id }) => (
+              <span key={id}>
+                <GameName name={readers[table](id)} /> <PlaceLink position={positions.get(id)} />
+              </span>
+            ))}
+          </Lines>,
+        ],
+      }))}
+    />
   );
 }

@@ -13,7 +13,6 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { ElementWord, placeText } from "~/ui/record-table/cells.tsx";
 import { tableMessages } from "~/ui/record-table/messages.ts";
@@ -211,7 +210,6 @@ export default function Encounters() {
   const rules = doubtOf(northHornSpawnRules, "rules") === null ? null : ({ kind: "timed" } as const);
   return (
     <>
-      <AsOf tables={["engagements", "fates", "encounter-rewards"]} />
       <ul className={styles.rules}>
         <li>{marked(rules, t.instanceRule(number(instance.minutes), number(instance.playersMax)))}</li>
         <li>

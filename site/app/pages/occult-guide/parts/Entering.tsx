@@ -3,7 +3,6 @@ import dutyNames from "@foray/fieldops/records/duties/names/en";
 import { occultMisc } from "@foray/fieldops/records/miscellany/facts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
-import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
@@ -16,7 +15,6 @@ export default function Entering() {
   const duty = useGameNames("fieldops/duties", dutyNames);
   return (
     <>
-      <AsOf tables={["duties", "miscellany"]} />
       <RecordTable
         label={t.pages.entering.title}
         columns={[t.zone, t.level, t.itemLevel, t.party, t.players, t.minutes]}

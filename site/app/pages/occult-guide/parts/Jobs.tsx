@@ -9,7 +9,6 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
 
@@ -38,23 +37,20 @@ export default function Jobs() {
     }
   };
   return (
-    <>
-      <AsOf tables={["phantom-jobs"]} />
-      <RecordTable
-        label={t.pages.jobs.title}
-        columns={[t.name, t.zone, t.level, t.unlock]}
-        rows={phantomJobFacts.map((facts) => ({
-          id: facts.id,
-          cells: [
-            <Link key="n" to={`/occult/phantomjob/${facts.id}`}>
-              <GameName name={job(facts.id)} />
-            </Link>,
-            <GameName key="z" name={zone(facts.zone)} />,
-            facts.levelMax,
-            unlock(facts.unlock),
-          ],
-        }))}
-      />
-    </>
+    <RecordTable
+      label={t.pages.jobs.title}
+      columns={[t.name, t.zone, t.level, t.unlock]}
+      rows={phantomJobFacts.map((facts) => ({
+        id: facts.id,
+        cells: [
+          <Link key="n" to={`/occult/phantomjob/${facts.id}`}>
+            <GameName name={job(facts.id)} />
+          </Link>,
+          <GameName key="z" name={zone(facts.zone)} />,
+          facts.levelMax,
+          unlock(facts.unlock),
+        ],
+      }))}
+    />
   );
 }

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
@@ -36,7 +35,6 @@ export default function Knowledge() {
   );
   return (
     <>
-      <AsOf tables={["knowledge"]} />
       <ul className={styles.rules}>
         <li>{t.syncRule(number(knowledge.syncInSouthHorn))}</li>
         <li>{t.lossRule(number(knowledge.lossAboveLevel))}</li>

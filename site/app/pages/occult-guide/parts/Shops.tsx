@@ -7,7 +7,6 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
@@ -24,7 +23,6 @@ export default function Shops() {
   const number = (value: number) => formatNumber(value, language);
   return (
     <>
-      <AsOf tables={["currencies", "shops"]} />
       <p>
         <Link to="/exchanges">{t.toExchanges}</Link>
       </p>

@@ -11,7 +11,6 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
@@ -148,17 +147,14 @@ export default function Tower() {
     },
   ];
   return (
-    <>
-      <AsOf tables={["towers"]} />
-      <RecordTable
-        label={t.pages.tower.title}
-        long
-        columns={[t.rule, ...towers.map(({ engagement: id }) => engagement(id).text)]}
-        rows={facts.map(({ id, label, of }) => ({
-          id,
-          cells: [label, ...towers.map((tower) => <div key={tower.id}>{of(tower)}</div>)],
-        }))}
-      />
-    </>
+    <RecordTable
+      label={t.pages.tower.title}
+      long
+      columns={[t.rule, ...towers.map(({ engagement: id }) => engagement(id).text)]}
+      rows={facts.map(({ id, label, of }) => ({
+        id,
+        cells: [label, ...towers.map((tower) => <div key={tower.id}>{of(tower)}</div>)],
+      }))}
+    />
   );
 }

@@ -7,7 +7,6 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { ElementWord } from "~/ui/record-table/cells.tsx";
 import { PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
@@ -27,7 +26,6 @@ export default function Treasure() {
   const contents = doubtOf({ confidence: northHorn.potContentsConfidence }, "potContents");
   return (
     <>
-      <AsOf tables={["treasure", "pot-fates"]} />
       <RecordTable
         label={t.coffers}
         columns={[t.zone, t.coffers, t.carrots, t.potCoffers]}

@@ -7,7 +7,6 @@ import { useMessages } from "~/i18n/catalogue.ts";
 import { formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
 import { Lines, RecordTable } from "~/ui/record-table/RecordTable.tsx";
@@ -30,7 +29,6 @@ export default function Weather() {
   const language = useLanguage();
   return (
     <>
-      <AsOf tables={["enemies"]} />
       {uncertain.map(({ certainty = 0, id }) => (
         <p key={id}>
           <DoubtMark doubt={skyDoubt(id)}>
