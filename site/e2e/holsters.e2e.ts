@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { holsterExamples } from "../../packages/fieldops/src/share-codes/examples.ts";
 import { checkAxe } from "./support/axe.ts";
@@ -349,6 +350,29 @@ describe("sharing and needs", () => {
     await page.getByRole("button", { name: /Use the 1 that was read/ }).click();
     await expect.poll(kept).toBe("lost-arise 7");
   });
+
+  test.each([
+    ["/drs/holster/lynn/anyprog/tank", "light"],
+    ["/drs/holster/kiwi/learning/ranged-c2", "dark"],
+    ["/ba/melee/advanced", "light"],
+    ["/ba/melee/advanced", "dark"],
+  ] as const)(
+    "%s prints on one sheet of A4, and its picture has the colours of the %s theme",
+    async (path, theme) => {
+      const { page } = await open({ path, theme });
+      await live(page.getByRole("button", { name: "Share link" }));
+      const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Picture" }).click(),
+      ]);
+      const { channels } = await sharp(await download.path()).stats();
+      const mean = channels.slice(0, 3).reduce((sum, channel) => sum + channel.mean, 0) / 3;
+      if (theme === "light") expect(mean).toBeGreaterThan(180);
+      else expect(mean).toBeLessThan(80);
+    },
+  );
 
   test("reflect farms show the next weather, live", async () => {
     const { page } = await open({ path: "/drs/holster/lynn/learning/maintank", at: AT });

@@ -13,6 +13,10 @@ async function toPrices(page: Page, driven = false): Promise<void> {
   const heading = page.getByRole("heading", { name: "Fragments to get" });
   // Not by the tool's own scrolling, which waits for frames, and a standing clock draws none.
   await heading.evaluate((element) => element.scrollIntoView());
+  // Each fragment is folded: its listings stand inside.
+  await heading.evaluate((element) => {
+    for (const fold of element.parentElement?.querySelectorAll("details") ?? []) fold.open = true;
+  });
   if (driven) await page.clock.runFor(500);
 }
 

@@ -91,7 +91,10 @@ export async function startMarketServer(): Promise<MarketServer> {
     // Only whether there is anybody.
     if (request.method === "HEAD") return void response.writeHead(200).end();
     // The same question once more, only to see whether it is answered.
-    if (request.headers["sec-fetch-mode"] === "no-cors") return void reply(response, url, last);
+    if (request.headers["sec-fetch-mode"] === "no-cors") {
+      reply(response, url, last);
+      return;
+    }
     asked.push(`${url.pathname}${url.search}`);
     last = (moods.length > 1 ? moods.shift() : moods[0]) ?? "good";
     reply(response, url, last);

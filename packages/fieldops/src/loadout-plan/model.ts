@@ -116,16 +116,16 @@ export class Ledger {
   }
 
   #meanDraws(place: number, stock: readonly Int32Array[]): number {
-    const kinds = (sources[place]?.mnemes ?? []).map(
-      (mneme) => [this.#uses[mneme] ?? none, stock[mneme] ?? none] as const,
-    );
-    const missing = new Int32Array(kinds.length);
+    const mnemes = sources[place]?.mnemes ?? [];
+    const uses = mnemes.map((mneme) => this.#uses[mneme] ?? none);
+    const held = mnemes.map((mneme) => stock[mneme] ?? none);
+    const missing = new Int32Array(mnemes.length);
     const { size } = this.#scenarios;
     let sum = 0;
     for (let scenario = 0; scenario < size; scenario++) {
-      let kind = 0;
-      for (const [uses, held] of kinds) {
-        missing[kind++] = Math.max(0, (uses[scenario] ?? 0) - (held[scenario] ?? 0));
+      for (let kind = 0; kind < missing.length; kind++) {
+        const lacking = (uses[kind]?.[scenario] ?? 0) - (held[kind]?.[scenario] ?? 0);
+        missing[kind] = Math.max(lacking, 0);
       }
       sum += this.#terms.draws.find(place, missing);
     }

@@ -44,7 +44,9 @@ export function spreadOf(choices: readonly TrayChoice[], { owned, ownedLogograms
   const random = randomFrom(20_261_122);
   const trays = choices.map(synthesisOf);
   const needed = sources.flatMap((source, place) =>
-    trays.some(({ places }) => places.has(place)) ? [{ ...source, place }] : [],
+    trays.some(({ places }) => places.has(place))
+      ? [{ ...source, place, missing: source.mnemes.map(() => 0) }]
+      : [],
   );
   const used = new Int32Array(owned.length);
   const costs = new Float64Array(RUNS);
@@ -54,8 +56,10 @@ export function spreadOf(choices: readonly TrayChoice[], { owned, ownedLogograms
       const tries = triesAt(chance, random());
       for (const { mneme, quantity } of uses) used[mneme] = (used[mneme] ?? 0) + quantity * tries;
     }
-    for (const { place, mnemes, chances } of needed) {
-      const missing = mnemes.map((mneme) => Math.max(0, (used[mneme] ?? 0) - (owned[mneme] ?? 0)));
+    for (const { place, mnemes, chances, missing } of needed) {
+      mnemes.forEach((mneme, kind) => {
+        missing[kind] = Math.max(0, (used[mneme] ?? 0) - (owned[mneme] ?? 0));
+      });
       const bought = openUntil(missing, chances, random) - (ownedLogograms[place] ?? 0);
       if (bought > 0) costs[run] = (costs[run] ?? 0) + bought * (prices[place] ?? 0);
     }

@@ -193,7 +193,11 @@ export default function ForecastPage() {
         )}
         <PlayTimesToggle />
       </p>
-      {!collection && <MonsterFacts filter={filter} mob={choice?.monsters[0]} />}
+      {!collection && (
+        <div className={styles.facts}>
+          <MonsterFacts filter={filter} mob={choice?.monsters[0]} />
+        </div>
+      )}
       {!collection && filter.weather.length > 0 && (
         <WeatherStrip zone={filter.zone} at={at} windows={live ?? []} />
       )}

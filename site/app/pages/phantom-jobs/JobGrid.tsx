@@ -35,7 +35,7 @@ export function JobGrid({
     <>
       <ActionGrid groups={marked} sprite={sprite} open={open} onCompare={onCompare} />
       <p className={styles.mastered}>
-        {t.masteredCount(number(mastered.length), number(jobIds.length - 1))}{" "}
+        {t.masteredCount(number(mastered.length), number(jobIds.length - 1))} ·{" "}
         {t.freelancerLevel(number(mastered.length + 1))}
       </p>
     </>

@@ -12,7 +12,7 @@ const messages: ShellMessages = {
     groupAll: "Tout",
     groupMonsters: "NM d’Eurêka",
     groupFarms: "Farms d’Eurêka",
-    groupFragments: "Farms d’éclats oubliés",
+    groupFragments: "Farms d’éclats oubliés de Bozja",
     allUpcoming: "Toutes les apparitions à venir",
     allMonsters: "Tous les NM d’Eurêka",
     everyMonster: "Tous les NM de météo ou de nuit",

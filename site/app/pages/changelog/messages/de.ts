@@ -8,7 +8,7 @@ const messages: ChangelogMessages = {
   changes: {
     "1.0.0": [
       "Die erste Ausgabe: Alles wird in deinem Browser berechnet, und jede Antwort hat eine Adresse, die man weitergeben kann.",
-      "Vorhersagen für jedes notorische Monster, das auf Wetter oder Nacht wartet, für Kisten, Logos-Splitter und Frontsplitter, mit Countdown und Hinweis auf Konflikte.",
+      "Vorhersagen für jedes Notorische Monster, das auf Wetter oder Nacht wartet, für Kisten, Logos-Splitter und Frontsplitter, mit Countdown und Hinweis auf Konflikte.",
       "Die Wettersuche: Sitzungen nach Punkten sowie Muster aus Wetter und Eorzea-Stunden bis zu hundert Jahre im Voraus.",
       "Gezeichnete Karten aller acht Gebiete mit jedem bekannten Ort, Wegen, eigenen Markierungen und dem Wetter der Zone.",
       "Holster und Loadouts: die der Hosts und deine eigenen per Link, mit dem, was sie brauchen, Marktpreisen und dem günstigsten Plan.",

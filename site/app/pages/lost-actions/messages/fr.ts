@@ -38,9 +38,9 @@ const messages: LostMessages = {
   makeTitle: "Que puis-je obtenir ?",
   makeLead:
     "Cochez les éclats oubliés que vous avez. Ce qu’ils peuvent donner suit, meilleures chances d’abord.",
-  makeOdds: (odds) => `${odds} par éclat`,
+  makeOdds: (odds) => `${odds} par éclat oublié`,
   makeEqual:
-    "Chances calculées comme si un éclat donnait chacune de ses actions aussi souvent ; le jeu ne les publie pas.",
+    "Chances calculées comme si un éclat oublié donnait chacune de ses actions aussi souvent ; le jeu ne les publie pas.",
   makeNone: "Rien de coché pour l’instant.",
   makeClear: "Tout décocher",
   makeOwned: "Vos éclats oubliés",
