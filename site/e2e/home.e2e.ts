@@ -175,6 +175,20 @@ describe("the home page", () => {
     await expect.poll(() => shown.getByRole("link").getAttribute("href")).toBe("/credits#art");
   });
 
+  test.each(["light", "dark"] as const)("a dialog keeps the colours of the %s theme", async (theme) => {
+    const { page } = await openSite({ path: "/", prepare: scene(2), theme });
+    const ground = (selector: string) =>
+      page.locator(selector).evaluate((node) => getComputedStyle(node).getPropertyValue("--ground"));
+    await page.goto("/changelog");
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    const plain = await ground("body");
+    await page.goto("/");
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    expect(await ground("body")).not.toBe(plain);
+    await page.getByRole("button", { name: "Settings" }).first().click();
+    await expect.poll(() => ground("dialog[open]")).toBe(plain);
+  });
+
   test("another scene stands when the page is come back to", async () => {
     const { page } = await openSite({ path: "/" });
     const place = () => page.locator("figure[data-scene-choice]:visible").getAttribute("data-scene-choice");

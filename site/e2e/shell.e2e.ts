@@ -113,6 +113,20 @@ describe("the sidebar", () => {
     await expect.poll(() => drawer.isVisible()).toBe(false);
   });
 
+  test("Escape closes the dialog over the drawer, and then the drawer", async () => {
+    const { page } = await openSite({ path: "/forecast", viewport: "phone" });
+    const drawer = page.locator("#sidebar");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await drawer.getByRole("button", { name: "Settings" }).click();
+    const dialog = page.getByRole("dialog", { name: "Settings" });
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => dialog.count()).toBe(0);
+    expect(await drawer.isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => drawer.isVisible()).toBe(false);
+  });
+
   test("back and forward change the page", async () => {
     const { page } = await openSite({ path: "/forecast/cassie" });
     await page.locator("#sidebar").getByRole("link", { name: "Skoll" }).click();

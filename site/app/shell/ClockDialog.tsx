@@ -13,7 +13,7 @@ import { useNow } from "~/browser/clock.ts";
 import { definePreference, usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatEorzeaTime, formatLongDay, formatTimeSeconds } from "~/i18n/format.ts";
-import { useZoneNames } from "~/i18n/game-names.tsx";
+import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
 import { EmbedForm } from "~/ui/embed/EmbedForm.tsx";
@@ -23,6 +23,9 @@ import { SkyDial } from "~/ui/SkyDial.tsx";
 import styles from "./ClockDialog.module.css";
 import { shellMessages } from "./messages.ts";
 import { WeatherGrid } from "./WeatherGrid.tsx";
+
+/** The zone whose weathers the dial shows. */
+const DIAL_ZONE: ZoneId = "eurekaAnemos";
 
 /** The seven zones the grid always shows. */
 const fixedZones: readonly ZoneId[] = [
@@ -76,9 +79,12 @@ export default function ClockDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={shell.currentTime} close={shell.close} onClose={onClose} wide>
       <div className={styles.top}>
-        <div className={styles.dial}>
-          <SkyDial hour={eorzeaHourAt(now)} bands={bandsAt("eurekaAnemos", now)} label={t.dial(time)} />
-        </div>
+        <figure className={styles.dial}>
+          <SkyDial hour={eorzeaHourAt(now)} bands={bandsAt(DIAL_ZONE, now)} label={t.dial(time)} />
+          <figcaption>
+            <GameName name={zoneName(DIAL_ZONE)} />
+          </figcaption>
+        </figure>
         <dl className={styles.facts}>
           <dt>{t.eorzeaTime}</dt>
           <dd className={styles.eorzea}>

@@ -39,6 +39,14 @@ describe("pasted players", () => {
     });
   });
 
+  it("take the names that every object has for what they are: words that say nothing", () => {
+    for (const word of ["constructor", "__proto__", "toString", "hasOwnProperty"])
+      expect(readPlayers(`Aya: ${word}`, "job")).toMatchObject({
+        players: [{ name: "Aya", roles: [], tasks: [] }],
+        unread: [{ name: "Aya", word }],
+      });
+  });
+
   it("are read from any text without a throw", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.json()), (text) => {

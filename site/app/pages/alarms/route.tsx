@@ -7,6 +7,7 @@ import { alarms, type Mute, noAlarms, setMute } from "~/browser/alarms/settings.
 import { announce } from "~/browser/announce.ts";
 import { deviceNow, useNow } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { latePart } from "~/browser/parts.tsx";
 import { playableIn } from "~/browser/play-times/play-filter.ts";
 import { noPlayTimes, playTimes } from "~/browser/play-times/play-times.ts";
 import { usePreference } from "~/browser/preferences.ts";
@@ -22,12 +23,15 @@ import { Segmented } from "~/ui/Segmented.tsx";
 import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
 import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
 import { windowEvent } from "~/ui/spawn-windows/window-lines.ts";
-import Subscribe, { type Feed } from "~/ui/subscribe/Subscribe.tsx";
+import type { Feed } from "~/ui/subscribe/Subscribe.tsx";
 import AddAlarm from "./AddAlarm.tsx";
 import { AlarmRow } from "./AlarmRow.tsx";
 import styles from "./Alarms.module.css";
 import { messages as head } from "./messages/head.en.ts";
 import { alarmPageMessages } from "./messages.ts";
+
+// Below the fold: it comes after the page is alive.
+const Subscribe = latePart("Subscribe", () => import("~/ui/subscribe/Subscribe.tsx"));
 
 export function meta() {
   return pageMeta({

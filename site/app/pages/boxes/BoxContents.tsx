@@ -7,6 +7,7 @@ import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { usePrices } from "~/market/use-prices.ts";
 import { knownItem, useItemNames } from "~/ui/items/use-item-names.ts";
+import { priceMessages } from "~/ui/prices/messages.ts";
 import { PriceStatus } from "~/ui/prices/PriceStatus.tsx";
 import { useOnScreen } from "~/ui/prices/use-on-screen.ts";
 import { TableTool } from "~/ui/record-table/TableTool.tsx";
@@ -23,6 +24,7 @@ const places = (share: number) => (share >= 0.1 ? 1 : share >= 0.01 ? 2 : 4);
 /** What a box has held, and its worth at the prices of the chosen place, asked for once that is in view. */
 export function BoxContents({ box, label }: { box: DropRate; label: string }) {
   const t = useMessages(boxMessages);
+  const p = useMessages(priceMessages);
   const language = useLanguage();
   const name = useItemNames();
   const [worthBox, seen] = useOnScreen<HTMLDivElement>();
@@ -40,10 +42,12 @@ export function BoxContents({ box, label }: { box: DropRate; label: string }) {
     .sort((a, b) => b.share - a.share);
   const unnamed = box.drops.filter(({ itemId }) => knownItem(itemId) === undefined);
   const worth = expectedWorth(rows);
+  const waiting = market.phase === "trouble" ? p.notHad : p.waiting;
   const number = (value: number, most = 0) => formatNumber(value, language, { most });
   const percent = (share: number) => formatPercent(share, language, places(share));
   const text = (row: Row) => name(row.itemId)?.text ?? row.id;
   const gil = (amount: number | null) => (amount === null ? "" : t.gil(number(amount, amount < 10 ? 2 : 0)));
+  const expected = market.prices.size === 0 ? waiting : gil(worth.gil);
   const columns: readonly Column<Row>[] = [
     {
       id: "item",
@@ -128,7 +132,7 @@ export function BoxContents({ box, label }: { box: DropRate; label: string }) {
           <>
             <p className={styles.expected}>
               <span>{t.expected}</span>
-              <b>{market.prices.size === 0 ? "…" : gil(worth.gil)}</b>
+              <b>{expected}</b>
               {market.prices.size > 0 && (
                 <small>{t.covered(number(worth.priced), number(box.drops.length))}</small>
               )}

@@ -1,13 +1,16 @@
 import elementSprite from "virtual:glyphs/elements";
+import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import { NIGHT_HOURS } from "@foray/fieldops/forecast/windows";
 import { withDetails } from "@foray/fieldops/forecast-filters/details";
 import type { ForecastMonster, SpawnRule } from "@foray/fieldops/forecast-filters/types";
+import { Link } from "react-router";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatEorzeaHours, formatList, formatPercent } from "~/i18n/format.ts";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { Glyph, UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
+import { mapPath } from "~/ui/map-path.ts";
 import { KilledJustNow } from "~/ui/timers/KilledJustNow.tsx";
 import styles from "./FarmGuide.module.css";
 import { farmLines } from "./farm-lines.ts";
@@ -134,6 +137,12 @@ function Monster({ monster }: { monster: ForecastMonster }) {
           <GameName name={weatherName(weather)} />
         </span>
       ))}
+      {monster.levelSync && (
+        <Link to={mapPath(monster.levelSync.position)}>
+          <UiIcon id="map-pin" size={16} /> {name(monster.levelSync.notoriousMonster).text}{" "}
+          {displayPosition(mapPosition(monster.levelSync.position.x, monster.levelSync.position.y))}
+        </Link>
+      )}
     </li>
   );
 }

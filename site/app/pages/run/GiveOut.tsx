@@ -4,18 +4,20 @@ import type { Run } from "@foray/fieldops/runs/types";
 import { useState } from "react";
 import { fullAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
+import { latePart } from "~/browser/parts.tsx";
 import { copyText } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { discordPlain } from "~/ui/chat-lines.ts";
-import EmbedButton from "~/ui/embed/EmbedButton.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { runMessages } from "./messages.ts";
 import { seatAddress } from "./plans.ts";
 import styles from "./Run.module.css";
 import { discordPosts } from "./texts.ts";
 import { runAddress } from "./use-run.ts";
+
+const EmbedButton = latePart("EmbedButton", () => import("~/ui/embed/EmbedButton.tsx"));
 
 /** The run for others: one link, posts for the chat, a sheet of paper. */
 export function GiveOut({ run }: { run: Run }) {

@@ -26,7 +26,6 @@ export const messages = {
   name: "Name",
   level: "Level",
   element: "Element",
-  weather: "Weather",
   place: "Place",
   calledBy: "Called by",
   special: {
@@ -64,7 +63,6 @@ export const messages = {
   playersLegend: "How many may take part.",
   minutesLegend: "Time limit.",
   yes: "yes",
-  no: "no",
   range: (least: string, most: string) => `${least}–${most}`,
   occult: "Occult Crescent",
   enemies: "Enemies",
