@@ -52,7 +52,7 @@ export function pageOfOldAddress(path: string): string | undefined {
   return to === path ? undefined : to;
 }
 
-/** A pattern for each page that fits its address and its other names in any spelling; `.*` in the last is for what stood below it. */
+/** A pattern for each page that fits its address and its other names in any spelling; that of the guide of old fits its pages, too. */
 export function oldAddressPatterns(): readonly Readonly<{ to: string; pattern: string }>[] {
   const names = new Map<string, string[]>();
   for (const [folded, to] of byFolded) {

@@ -91,7 +91,7 @@ export async function startMarketServer(): Promise<MarketServer> {
     // Only whether there is anybody.
     if (request.method === "HEAD") return void response.writeHead(200).end();
     // The same question once more, only to see whether it is answered.
-    if (request.headers["sec-fetch-mode"] === "no-cors") {
+    if (request.headers.accept !== "application/json") {
       reply(response, url, last);
       return;
     }
