@@ -65,6 +65,10 @@ function Marked({
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLSpanElement>(null);
+  // The keyboard may have reached it before the page was hydrated.
+  useEffect(() => {
+    if (document.activeElement === button.current) setOpen(true);
+  }, []);
   useLayoutEffect(() => {
     if (open && button.current && note.current) place(note.current, button.current);
   }, [open]);
