@@ -41,7 +41,7 @@ describe("a clock that stands at a date for which nothing can be computed", () =
   });
 });
 
-test("another time zone while the page is open: times follow with the next tick, and no countdown moves", async () => {
+test("another time zone while the page is open: times follow within ten seconds, and no countdown moves", async () => {
   // A context that names no zone of its own: the browser's protocol sets it, and may change it.
   const browser = await connectBrowser(inject("browserEndpoint"));
   const context = await browser.newContext({ baseURL: inject("siteOrigin"), locale: "en-GB" });
@@ -66,13 +66,13 @@ test("another time zone while the page is open: times follow with the next tick,
   ];
   await moveTo("");
   await moveTo("Asia/Kolkata");
-  await page.clock.runFor(1100);
+  await page.clock.runFor(10_100);
   await expect.poll(() => period.textContent()).not.toBe(before);
   expect(await next.textContent()).not.toBe(began);
-  // One second less, however far the zones lie apart.
+  // Ten seconds less, however far the zones lie apart.
   const seconds = (text: string | null) =>
     (text ?? "").split(":").reduce((sum, part) => 60 * sum + Number(part), 0);
-  await expect.poll(async () => seconds(counted) - seconds(await left.textContent())).toBe(1);
+  await expect.poll(async () => seconds(counted) - seconds(await left.textContent())).toBe(10);
 });
 
 test("a tab that is really hidden, with the browser's own timers, rings all the same", async () => {

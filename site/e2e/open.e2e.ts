@@ -69,7 +69,7 @@ describe("a page", () => {
   );
 
   test("hands out code, beside Share, that puts its embed into another page", async () => {
-    const { page } = await openSite({ path: "/forecast/crab", language: "de-DE" });
+    const { page } = await openSite({ path: "/de/forecast/crab" });
     await page.getByRole("button", { name: "Einbetten" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Nacht").click();

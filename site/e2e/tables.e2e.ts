@@ -219,7 +219,7 @@ describe("boxes and coffers", () => {
     await expect.poll(() => page.locator("text=/^[\\d,]+ gil$/").first().isVisible()).toBe(true);
     const row = page.locator("tbody tr[id]").first();
     expect(await row.getByRole("cell").nth(1).textContent()).toMatch(/% – .*%/);
-    await page.getByLabel("Box").selectOption("hydatos-lockbox-7-1");
+    await page.getByLabel("Box", { exact: true }).selectOption("hydatos-lockbox-7-1");
     await page.getByRole("heading", { name: "Hydatos Lockbox" }).waitFor();
     expect(query(page)).toEqual({ box: "hydatos-lockbox-7-1" });
   });
@@ -272,7 +272,11 @@ describe("exchanges", () => {
   });
 
   test.each(["light", "dark"] as const)("axe finds nothing, %s", async (theme) => {
-    const { page } = await openSite({ path: "/exchanges?currency=enlightenment-silver-piece&amount=150", theme, at });
+    const { page } = await openSite({
+      path: "/exchanges?currency=enlightenment-silver-piece&amount=150",
+      theme,
+      at,
+    });
     await page.locator("tbody tr[id]").first().waitFor();
     await checkAxe(page);
   });

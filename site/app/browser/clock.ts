@@ -1,21 +1,6 @@
 import { periodStart } from "@foray/eorzea/time";
 import { useDeferredValue, useSyncExternalStore } from "react";
-
-/** The formula of the weather knows the years 1970 to 275760. A search may look 1,000 years ahead, so the present is held before that. */
-const LAST_PRESENT = Date.UTC(270_000, 0);
-
-/**
- * The device's present (Unix ms). Where its clock stands at a date that nothing can be computed for, the nearest one for which it can;
- * `isClockBeyond` then says so.
- */
-export function deviceNow(): number {
-  return Math.min(LAST_PRESENT, Math.max(0, Date.now()));
-}
-
-/** Whether the device's clock stands before 1970, or so late that nothing can be computed any more. */
-export function isClockBeyond(): boolean {
-  return deviceNow() !== Date.now();
-}
+import { deviceNow } from "./device-now.ts";
 
 /**
  * The one tick of the site. It runs on the turn of each second while somebody listens and the page is visible, and
@@ -32,28 +17,8 @@ function schedule(): void {
   timer = setTimeout(tick, 1000 - (Date.now() % 1000) + 1);
 }
 
-const zoneListeners = new Set<() => void>();
-let zone = "";
-
-/** Tells zones apart by their distance from UTC now and half a year on. */
-function zoneAt(at: number): string {
-  return `${new Date(at).getTimezoneOffset()} ${new Date(at + 182 * 86_400_000).getTimezoneOffset()}`;
-}
-
-/** Calls `listener` when the device has moved to another time zone, or its own has changed between summer and winter; returns what ends that. */
-export function onTimeZoneChange(listener: () => void): () => void {
-  zone = zoneAt(deviceNow());
-  zoneListeners.add(listener);
-  return () => zoneListeners.delete(listener);
-}
-
 function tick(): void {
   now = deviceNow();
-  const zoneNow = zoneListeners.size === 0 ? zone : zoneAt(now);
-  if (zoneNow !== zone) {
-    zone = zoneNow;
-    for (const listener of zoneListeners) listener();
-  }
   for (const listener of listeners) listener();
   schedule();
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "@foray/eorzea/locale";
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
-import { onTimeZoneChange } from "~/browser/clock.ts";
 import { hourCycle, nameLanguage } from "~/browser/preferences.ts";
+import { onTimeZoneChange } from "~/browser/time-zone.ts";
 import { type Hours, usualHours } from "./format.ts";
 import { type Language, pageLanguage } from "./language.ts";
 

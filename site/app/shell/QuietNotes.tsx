@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from "react";
-import { isClockBeyond, useNow } from "~/browser/clock.ts";
+import { useEffect, useState, useSyncExternalStore } from "react";
+
 import { useClockOffset } from "~/browser/device-clock.ts";
+import { isClockBeyond } from "~/browser/device-now.ts";
 import { siteUpdate } from "~/browser/service-worker.ts";
 import { storageTrouble } from "~/browser/storage.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
@@ -15,8 +16,8 @@ export function QuietNotes() {
   const t = useMessages(shellMessages);
   const language = useLanguage();
   const offset = useClockOffset();
-  // Not while prerendered, and not of what the page was prerendered with.
-  const beyond = useNow() !== null && isClockBeyond();
+  const [beyond, setBeyond] = useState(false);
+  useEffect(() => setBeyond(isClockBeyond()), []);
   const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.get, () => false);
   const update = useSyncExternalStore(siteUpdate.subscribe, siteUpdate.get, () => false);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);

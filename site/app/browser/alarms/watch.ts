@@ -1,5 +1,5 @@
 import type { Observation } from "@foray/fieldops/instance-board/observations";
-import { deviceNow } from "../clock.ts";
+import { deviceNow } from "../device-now.ts";
 import { playableIn } from "../play-times/play-filter.ts";
 import { type PlayTimes, playTimes } from "../play-times/play-times.ts";
 import { timedReturns } from "../timers/schedule.ts";

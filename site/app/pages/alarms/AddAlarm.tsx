@@ -4,7 +4,7 @@ import { useState } from "react";
 import { askForNotifications, readySound } from "~/browser/alarms/notifications.ts";
 import { type AlarmTarget, filterRule, targetKey } from "~/browser/alarms/schedule.ts";
 import { putAlarm, USUAL_EARLY } from "~/browser/alarms/settings.ts";
-import { deviceNow } from "~/browser/clock.ts";
+import { deviceNow } from "~/browser/device-now.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button, ButtonLink } from "~/ui/Button.tsx";

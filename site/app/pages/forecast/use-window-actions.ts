@@ -1,7 +1,7 @@
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { publicAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
-import { deviceNow } from "~/browser/clock.ts";
+import { deviceNow } from "~/browser/device-now.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { discordMessage } from "~/ui/chat-lines.ts";

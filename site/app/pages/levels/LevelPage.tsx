@@ -12,7 +12,7 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { ElementWord } from "~/ui/record-table/cells.tsx";
-import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { Lines, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
 import styles from "./Levels.module.css";
 import { levelMessages } from "./messages.ts";
@@ -33,7 +33,7 @@ export default function LevelPage() {
   const ranks = [...new Set(bozja.opens.map(({ rank }) => rank))];
   return (
     <TablePage title={t.title} lead={t.lead} asOf={<AsOf tables={["level-rules", "challenge-log"]} />}>
-      <section className={styles.section} aria-labelledby="elemental">
+      <section className={styles.section}>
         <h2 id="elemental">{t.elemental}</h2>
         <ul className={styles.facts}>
           {eureka.levelMaxByZone.map(({ level, zone: where }) => (
@@ -69,7 +69,7 @@ export default function LevelPage() {
           }))}
         />
       </section>
-      <section className={styles.section} aria-labelledby="ranks">
+      <section className={styles.section}>
         <h2 id="ranks">{t.ranks}</h2>
         <ul className={styles.facts}>
           <li>
@@ -83,26 +83,27 @@ export default function LevelPage() {
             id: `rank-${rank}`,
             cells: [
               rank,
-              <ul key="o">
+              <Lines key="o">
                 {bozja.opens
                   .filter((each) => each.rank === rank)
                   .map((each) => (
-                    <li key={"duty" in each ? each.duty : `${each.zone} ${each.area}`}>
-                      <DoubtMark doubt={doubtOf(bozja, "opens")}>
-                        {"duty" in each ? (
-                          <GameName name={duty(each.duty)} />
-                        ) : (
-                          t.area(zone(each.zone).text, each.area)
-                        )}
-                      </DoubtMark>
-                    </li>
+                    <DoubtMark
+                      key={"duty" in each ? each.duty : `${each.zone} ${each.area}`}
+                      doubt={doubtOf(bozja, "opens")}
+                    >
+                      {"duty" in each ? (
+                        <GameName name={duty(each.duty)} />
+                      ) : (
+                        t.area(zone(each.zone).text, each.area)
+                      )}
+                    </DoubtMark>
                   ))}
-              </ul>,
+              </Lines>,
             ],
           }))}
         />
       </section>
-      <section className={styles.section} aria-labelledby="gap">
+      <section className={styles.section}>
         <h2 id="gap">{t.gap}</h2>
         <p>
           {t.gapLead} <DoubtMark doubt={gapDoubt === null ? null : { kind: "timed" }} />
@@ -119,7 +120,7 @@ export default function LevelPage() {
           <Link to="/occult/guide/knowledge">{t.knowledge}</Link>
         </p>
       </section>
-      <section className={styles.section} aria-labelledby="log">
+      <section className={styles.section}>
         <h2 id="log">{t.log}</h2>
         <p>{t.logLead}</p>
         <RecordTable

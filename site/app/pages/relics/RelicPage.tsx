@@ -44,7 +44,7 @@ export default function RelicPage() {
         options={lines.map((value) => ({ value, label: t.lines[value] }))}
         onChange={(value) => query.write("line", value === "eureka" ? null : value)}
       />
-      <section className={styles.section} aria-labelledby="steps">
+      <section className={styles.section}>
         <h2 id="steps">{t.stepList}</h2>
         <p role="status" className={styles.soft}>
           {t.done(number(done), number(steps.length))}
@@ -99,7 +99,7 @@ export default function RelicPage() {
           </div>
         )}
       </section>
-      <section className={styles.section} aria-labelledby="left">
+      <section className={styles.section}>
         <h2 id="left">{t.left}</h2>
         <LeftToGather
           left={leftToGather(steps, progress)}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { alarms, noAlarms, setTimerSignals } from "~/browser/alarms/settings.ts";
-import { deviceNow } from "~/browser/clock.ts";
+import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { NotificationNote } from "~/ui/alarms/NotificationNote.tsx";

@@ -1,6 +1,6 @@
 import { publicAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
-import { deviceNow } from "~/browser/clock.ts";
+import { deviceNow } from "~/browser/device-now.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
 import { useMessages } from "~/i18n/catalogue.ts";

@@ -3,7 +3,7 @@ import { askForNotifications, readySound } from "~/browser/alarms/notifications.
 import { type AlarmTarget, targetKey } from "~/browser/alarms/schedule.ts";
 import { alarms, noAlarms, putAlarm, USUAL_EARLY } from "~/browser/alarms/settings.ts";
 import { announce } from "~/browser/announce.ts";
-import { deviceNow } from "~/browser/clock.ts";
+import { deviceNow } from "~/browser/device-now.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePreference } from "~/browser/preferences.ts";
 import { useMessages } from "~/i18n/catalogue.ts";

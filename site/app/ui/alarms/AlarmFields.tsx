@@ -1,6 +1,6 @@
 import type { Alarm } from "~/browser/alarms/schedule.ts";
 import { putAlarm } from "~/browser/alarms/settings.ts";
-import { deviceNow } from "~/browser/clock.ts";
+import { deviceNow } from "~/browser/device-now.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { alarmMessages } from "./messages.ts";
 import { SignalFields } from "./SignalFields.tsx";

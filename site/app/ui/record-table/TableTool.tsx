@@ -1,6 +1,5 @@
 import type { LocalName } from "@foray/fieldops/names";
 import type { ReactNode } from "react";
-import { announce } from "~/browser/announce.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
@@ -82,10 +81,7 @@ export function TableTool<Row extends Readonly<{ id: string }>>({
       "text/csv;charset=utf-8",
     );
   };
-  const showAll = () => {
-    query.clear(["q", ...choices.map(({ id }) => id)]);
-    announce(t.count(formatNumber(rows.length, language), formatNumber(rows.length, language)));
-  };
+  const showAll = () => query.clear(["q", ...choices.map(({ id }) => id)]);
   const number = (value: number) => formatNumber(value, language);
   return (
     <div className={styles.tool}>

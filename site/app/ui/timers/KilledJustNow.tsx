@@ -1,7 +1,8 @@
 import { newest, type Observation } from "@foray/fieldops/instance-board/observations";
 import { readySound } from "~/browser/alarms/notifications.ts";
 import { announce } from "~/browser/announce.ts";
-import { deviceNow, useNow } from "~/browser/clock.ts";
+import { useNow } from "~/browser/clock.ts";
+import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText } from "~/browser/share.ts";
 import { noTimers, note, takeBack, timers } from "~/browser/timers/timers.ts";

@@ -1,0 +1,30 @@
+/** A page that is looked at learns of another time zone at the latest after so long, in ms. */
+const LOOK_MS = 10_000;
+
+/** Tells zones apart by their distance from UTC now and half a year on. */
+function zoneNow(): string {
+  const at = Date.now();
+  return `${new Date(at).getTimezoneOffset()} ${new Date(at + 182 * 86_400_000).getTimezoneOffset()}`;
+}
+
+/**
+ * Calls `listener` when the device has moved to another time zone, or its own has changed between summer and winter; returns what ends
+ * that. It stands apart from the clock: what every page needs first must not wait for what knows the sky.
+ */
+export function onTimeZoneChange(listener: () => void): () => void {
+  let zone = zoneNow();
+  const look = () => {
+    const now = zoneNow();
+    if (document.hidden || now === zone) return;
+    zone = now;
+    listener();
+  };
+  const timer = setInterval(look, LOOK_MS);
+  document.addEventListener("visibilitychange", look);
+  window.addEventListener("focus", look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", look);
+    window.removeEventListener("focus", look);
+  };
+}
