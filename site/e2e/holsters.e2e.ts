@@ -370,9 +370,9 @@ describe("sharing and needs", () => {
         page.getByRole("button", { name: "Picture" }).click(),
       ]);
       const folder = await mkdtemp(join(tmpdir(), "card-"));
-    await download.saveAs(join(folder, "card.png"));
-    const { channels } = await sharp(await readFile(join(folder, "card.png"))).stats();
-    await rm(folder, { recursive: true });
+      await download.saveAs(join(folder, "card.png"));
+      const { channels } = await sharp(await readFile(join(folder, "card.png"))).stats();
+      await rm(folder, { recursive: true });
       const mean = channels.slice(0, 3).reduce((sum, channel) => sum + channel.mean, 0) / 3;
       if (theme === "light") expect(mean).toBeGreaterThan(180);
       else expect(mean).toBeLessThan(80);
