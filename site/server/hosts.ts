@@ -146,11 +146,15 @@ ${headerBlock("@other", pages, "\t")}
 \t@hidden path */.*
 \terror @hidden 404
 
-${folder}\t@slashed {
-${base === "/" ? "" : `\t\tnot path ${base}\n`}\t\tpath_regexp page ^(/.+)/$
-\t\tfile {re.page.1}/index.html {re.page.1}.html
+${folder}\tmap {path} {unslashed} {
+\t\t\`~^(/.+)/$\` \${1}
+\t\tdefault ""
 \t}
-\tredir @slashed {re.page.1} 308
+\t@slashed {
+${base === "/" ? "" : `\t\tnot path ${base}\n`}\t\texpression {unslashed} != ""
+\t\tfile {unslashed}/index.html {unslashed}.html
+\t}
+\tredir @slashed {unslashed} 308
 
 ${caddyMap(base)}
 \t@moved expression {meant} != "" && {meant} != {path} && {query} == ""
