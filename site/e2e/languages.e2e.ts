@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "../app/i18n/language.ts";
+import { messages as english } from "../app/shell/messages/en.ts";
+import japanese from "../app/shell/messages/ja.ts";
 import { client, pageKinds, siteAddresses } from "./support/addresses.ts";
 import { checkAxe } from "./support/axe.ts";
 import { hydrated, openSite } from "./support/site.ts";
@@ -35,11 +37,11 @@ function fileOf(address: string): string {
   return readFileSync(`${client}${address === "/" ? "" : address}/index.html`, "utf8");
 }
 
-/** The texts and labels of a page, without those that say they are English. */
+/** The texts and labels of a page, without those that say they are in another language. */
 function shownTexts(page: string): string[] {
   const body = page.slice(page.indexOf("<body")).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
-  // An element in English holds no other of its kind.
-  const ours = body.replace(/<(\w+)[^>]*\blang="en"[^>]*>[\s\S]*?<\/\1>/g, "");
+  // An element in another language holds no other of its kind.
+  const ours = body.replace(/<(\w+)[^>]*\blang="[\w-]+"[^>]*>[\s\S]*?<\/\1>/g, "");
   const labels = [...ours.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"]*)"/g)];
   return [...ours.matchAll(/>([^<>]+)</g), ...labels].map(([, text = ""]) => decoded(text).trim());
 }
@@ -77,7 +79,7 @@ describe.each(others)("every page in %s", (language) => {
           (href) =>
             href !== `/${language}` &&
             !href.startsWith(`/${language}/`) &&
-            !/^\/(?:assets\/|\w+\.\w+$)/.test(href),
+            !/^\/(?:assets\/|embed\/|\w+\.\w+$)/.test(href),
         );
       return [...found, ...new Set(words), ...links].map((fault) => `${address}: ${fault}`);
     });
@@ -136,11 +138,11 @@ describe("which language opens", () => {
     await page.waitForURL("**/ja/forecast");
     for (const path of ["/xx/forecast", "/ja/de/forecast", "/ja/ja"]) {
       await page.goto(path);
-      await page.locator("main h1").waitFor();
-      expect(await page.getByText("404").count(), path).toBe(1);
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(
-        path.startsWith("/ja") ? "ja" : "en",
-      );
+      const [shown, words] = path.startsWith("/ja")
+        ? (["ja", japanese] as const)
+        : (["en", english] as const);
+      await page.getByRole("heading", { level: 1, name: words.notFound.title }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(shown);
     }
     expect(faults.take().every((fault) => fault.includes("status of 404"))).toBe(true);
   });
