@@ -94,13 +94,14 @@ describe("lost actions", () => {
   });
 
   test.each([
-    ["Lost_Slash", "lost-slash"],
-    ["lost slash", "lost-slash"],
-    ["LOST%20SLASH", "lost-slash"],
-    ["ロストスラッシュ", "lost-slash"],
-  ])("the old form %s opens the record", async (form, id) => {
-    const { page } = await open(`/bozja/lostaction/${encodeURI(decodeURI(form))}`, { status: 404 });
-    await page.waitForURL(`**/bozja/lostaction/${id}`);
+    ["Lost_Slash", 200],
+    ["lost slash", 200],
+    ["LOST%20SLASH", 200],
+    // Names in other languages are known to the page alone.
+    ["ロストスラッシュ", 404],
+  ])("the old form %s opens the record", async (form, status) => {
+    const { page } = await open(`/bozja/lostaction/${encodeURI(decodeURI(form))}`, { status });
+    await page.waitForURL("**/bozja/lostaction/lost-slash");
     await page.getByRole("heading", { level: 1, name: "Lost Slash" }).waitFor();
   });
 
@@ -168,7 +169,7 @@ describe("logos actions", () => {
   });
 
   test("the old form opens the record", async () => {
-    const { page } = await open("/eureka/logos/Wisdom_of_the_Aetherweaver", { status: 404 });
+    const { page } = await open("/eureka/logos/Wisdom_of_the_Aetherweaver");
     await page.waitForURL("**/eureka/logos/wisdom-of-the-aetherweaver");
   });
 });

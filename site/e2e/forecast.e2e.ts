@@ -24,7 +24,7 @@ async function go(page: Page, address: string): Promise<void> {
 
 describe("a forecast's address", () => {
   test("any case, any alias; an unknown one shows everything under a note with the nearest", async () => {
-    const { page } = await openSite({ path: "/FORECAST/Cassie", at: AT, status: 404 });
+    const { page } = await openSite({ path: "/FORECAST/Cassie", at: AT });
     expect(await title(page)).toBe("Copycat Cassie");
     for (const [address, shown] of [
       ["/forecast/cold_lockbox", "Cold-warped Lockbox"],
