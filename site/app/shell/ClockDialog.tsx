@@ -11,7 +11,6 @@ import {
 import { eorzeaClock, eorzeaHourAt, nextEorzeaHour } from "@foray/eorzea/clock";
 import { useNow } from "~/browser/clock.ts";
 import { definePreference, usePreference } from "~/browser/preferences.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatEorzeaTime, formatLongDay, formatTimeSeconds } from "~/i18n/format.ts";
 import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -59,9 +58,9 @@ function bandsAt(zone: ZoneId, at: number): readonly [WeatherId, WeatherId, Weat
 }
 
 export default function ClockDialog({ onClose }: { onClose: () => void }) {
-  const shell = useMessages(shellMessages);
+  const shell = shellMessages;
   const t = shell.clock;
-  const embed = useMessages(embedMessages);
+  const embed = embedMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const zoneName = useZoneNames();

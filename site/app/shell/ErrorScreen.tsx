@@ -1,12 +1,11 @@
 import { chunkFailure } from "~/browser/part-error.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
 import styles from "./ErrorScreen.module.css";
 import { shellMessages } from "./messages.ts";
 
 /** What a player sees when something broke: which part, in words, with ways on. The trace is folded away. */
 export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useMessages(shellMessages).error;
+  const t = shellMessages.error;
   const chunk = chunkFailure(error);
   return (
     <div className={styles.screen} role="alert">

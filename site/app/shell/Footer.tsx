@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { settings } from "~/settings.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import styles from "./Footer.module.css";
@@ -8,7 +7,7 @@ import { siteVersion } from "./version.ts";
 
 /** Notice on the publisher's materials, and the links that this host has set. */
 export function Footer() {
-  const t = useMessages(shellMessages);
+  const t = shellMessages;
   const { donation, chat, source } = settings;
   return (
     <footer className={styles.footer}>

@@ -1,4 +1,3 @@
-import { useMessages } from "~/i18n/catalogue.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Footer } from "./Footer.tsx";
 import styles from "./FooterOnDemand.module.css";
@@ -6,7 +5,7 @@ import { shellMessages } from "./messages.ts";
 
 /** The footer of a page that fills the window: behind a small button. The platform's popover closes by Escape or a press elsewhere. */
 export function FooterOnDemand() {
-  const t = useMessages(shellMessages);
+  const t = shellMessages;
   return (
     <>
       <button

@@ -1,7 +1,6 @@
 import farmSprite from "virtual:glyphs/farms";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { Glyph, NavGlyph, UiIcon } from "~/ui/Glyph.tsx";
 import { shellMessages } from "./messages.ts";
@@ -32,7 +31,7 @@ const byId = new Map(filterRules.map((filter) => [filter.id, filter]));
 
 /** The sidebar on forecast pages: home, then every collection with its members. */
 export default function ForecastMenu(way: SidebarWay) {
-  const t = useMessages(shellMessages).navigation;
+  const t = shellMessages.navigation;
   const name = useGameNames("fieldops/forecast-filters", filterNames);
   return (
     <>

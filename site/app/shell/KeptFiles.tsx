@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { forgetEverything } from "~/browser/forget.ts";
 import { forgetSite, keptBytes } from "~/browser/service-worker.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -11,7 +10,7 @@ import styles from "./SettingsDialog.module.css";
 
 /** How much the site keeps for use without a network, and the way to clear it. */
 export function KeptFiles() {
-  const t = useMessages(shellMessages);
+  const t = shellMessages;
   const language = useLanguage();
   const [bytes, setBytes] = useState<number | null>(null);
   const [asked, setAsked] = useState(0);

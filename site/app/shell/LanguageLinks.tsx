@@ -2,14 +2,13 @@ import { useId } from "react";
 import { addressIn } from "~/browser/address.ts";
 import { language } from "~/browser/preferences.ts";
 import { writeStored } from "~/browser/storage.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { languageNames, languages, pageLanguage } from "~/i18n/language.ts";
 import styles from "./LanguageLinks.module.css";
 import { shellMessages } from "./messages.ts";
 
 /** This page in each language; the one that is followed is kept, and wins over any address from then on. */
 export function LanguageLinks() {
-  const t = useMessages(shellMessages);
+  const t = shellMessages;
   const label = useId();
   return (
     <nav aria-labelledby={label}>

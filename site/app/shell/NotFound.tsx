@@ -1,7 +1,6 @@
 import { entrances } from "virtual:pages";
 import { Link, useLocation } from "react-router";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { closest } from "~/ui/closest.ts";
 import styles from "./ErrorScreen.module.css";
@@ -21,7 +20,7 @@ function readable(path: string): string {
 
 /** The page for an address that leads nowhere: what was asked, the nearest that exist, the way home. */
 export function NotFound() {
-  const t = useMessages(shellMessages).notFound;
+  const t = shellMessages.notFound;
   usePageTitle(t.title, false);
   const { pathname } = useLocation();
   const path = readable(pathname);

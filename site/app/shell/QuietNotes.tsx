@@ -4,7 +4,6 @@ import { useClockOffset } from "~/browser/device-clock.ts";
 import { isClockBeyond } from "~/browser/device-now.ts";
 import { siteUpdate } from "~/browser/service-worker.ts";
 import { storageTrouble } from "~/browser/storage.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -13,7 +12,7 @@ import styles from "./QuietNotes.module.css";
 
 /** What a player should know once, said quietly above the page: a wrong clock, a browser that keeps nothing. */
 export function QuietNotes() {
-  const t = useMessages(shellMessages);
+  const t = shellMessages;
   const language = useLanguage();
   const offset = useClockOffset();
   const [beyond, setBeyond] = useState(false);

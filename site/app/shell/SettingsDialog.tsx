@@ -2,7 +2,6 @@ import type { Locale } from "@foray/eorzea/locale";
 import { useEffect, useRef } from "react";
 import { hourCycle, nameLanguage, theme, usePreference } from "~/browser/preferences.ts";
 import type { SettingsPart } from "~/browser/shell-dialog.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { languageNames, languages } from "~/i18n/language.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
@@ -29,7 +28,7 @@ type SettingsDialogProps = Readonly<{
 }>;
 
 export default function SettingsDialog({ part, onClose }: SettingsDialogProps) {
-  const t = useMessages(shellMessages);
+  const t = shellMessages;
   const themeChoice = usePreference(theme, "light");
   const namesChoice = usePreference(nameLanguage, "interface");
   const hours = usePreference(hourCycle, "auto");

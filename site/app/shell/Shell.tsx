@@ -5,7 +5,6 @@ import { useAnalytics } from "~/browser/analytics.ts";
 import { forgetFailure, usePartFailure } from "~/browser/part-failure.ts";
 import { isRecord } from "~/browser/stored-shape.ts";
 import { useWide } from "~/browser/use-wide.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { AlarmWatcher } from "~/ui/alarms/AlarmWatcher.tsx";
 import { SearchLauncher } from "~/ui/search/SearchLauncher.tsx";
 import { Announcer } from "./Announcer.tsx";
@@ -28,7 +27,7 @@ const fullPages = /^\/(map|portals|morbols)(\/|$)/i;
 
 /** Sidebar, top bar, main area and footer around every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const t = useMessages(shellMessages);
+  const t = shellMessages;
   const [opened, setOpened] = useState(false);
   const [collapsed, setCollapsed] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,6 @@ import { Link, useLocation } from "react-router";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePreference } from "~/browser/preferences.ts";
 import { shellDialog } from "~/browser/shell-dialog.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { BrandName } from "~/ui/BrandName.tsx";
 import { NavGlyph, UiIcon } from "~/ui/Glyph.tsx";
 import { PinButton } from "~/ui/pins/PinButton.tsx";
@@ -26,7 +25,7 @@ type SidebarProps = Readonly<{ open: boolean; onNavigate: () => void }>;
 
 /** Permanent beside the page from 600 px, a drawer below. Forecast pages put their own menu here. */
 export function Sidebar({ open, onNavigate }: SidebarProps) {
-  const t = useMessages(shellMessages);
+  const t = shellMessages;
   const { pathname } = useLocation();
   const forecast = /^\/forecast(\/|$)/i.test(pathname);
   const aside = useRef<HTMLElement>(null);

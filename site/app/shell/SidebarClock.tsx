@@ -1,7 +1,6 @@
 import { eorzeaClock } from "@foray/eorzea/clock";
 import { useNow } from "~/browser/clock.ts";
 import { shellDialog } from "~/browser/shell-dialog.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatEorzeaTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { shellMessages } from "./messages.ts";
@@ -9,7 +8,7 @@ import styles from "./SidebarClock.module.css";
 
 /** Eorzea time, each second; opens the Current Time dialog. */
 export function SidebarClock() {
-  const t = useMessages(shellMessages);
+  const t = shellMessages;
   const now = useNow();
   const language = useLanguage();
   const cycle = useHourCycle();

@@ -1,13 +1,12 @@
 import { theme } from "~/browser/preferences.ts";
 import { useResolvedTheme } from "~/browser/theme.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./ThemeToggle.module.css";
 
 /** Flips between light and dark on small screens, where Settings is further away. */
 export function ThemeToggle() {
-  const t = useMessages(shellMessages);
+  const t = shellMessages;
   const dark = useResolvedTheme() === "dark";
   return (
     <button

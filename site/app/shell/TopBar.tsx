@@ -1,6 +1,5 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { BrandName } from "~/ui/BrandName.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { PinButton } from "~/ui/pins/PinButton.tsx";
@@ -17,7 +16,7 @@ type TopBarProps = Readonly<{
 
 /** The bar above pages below 900 px: the menu button and the site's name. */
 export function TopBar({ onMenu, menuButton, open }: TopBarProps) {
-  const t = useMessages(shellMessages);
+  const t = shellMessages;
   return (
     <header className={styles.bar}>
       <span ref={(node) => assign(menuButton, node?.querySelector("button") ?? null)}>

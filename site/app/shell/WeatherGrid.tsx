@@ -1,6 +1,5 @@
 import type { Period, ZoneId } from "@foray/eorzea";
 import { eorzeaClock } from "@foray/eorzea/clock";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatEorzeaTime, formatTimeSeconds } from "~/i18n/format.ts";
 import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -21,7 +20,7 @@ type WeatherGridProps = Readonly<{
 
 /** The next five weather periods of each zone; heads are the periods' Eorzea hours. */
 export function WeatherGrid({ rows }: WeatherGridProps) {
-  const shell = useMessages(shellMessages);
+  const shell = shellMessages;
   const t = shell.clock;
   const language = useLanguage();
   const cycle = useHourCycle();

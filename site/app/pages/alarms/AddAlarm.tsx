@@ -5,7 +5,6 @@ import { askForNotifications, readySound } from "~/browser/alarms/notifications.
 import { type AlarmTarget, filterRule, targetKey } from "~/browser/alarms/schedule.ts";
 import { putAlarm, USUAL_EARLY } from "~/browser/alarms/settings.ts";
 import { deviceNow } from "~/browser/device-now.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
@@ -23,7 +22,7 @@ const isSeveral = ({ filter }: AlarmTarget) => filterRule(filter)?.kind === "col
 
 /** A press that sets one more alarm; the browser is asked for notifications here, where the player wants them. */
 export default function AddAlarm({ taken }: Readonly<{ taken: readonly string[] }>) {
-  const t = useMessages(alarmPageMessages);
+  const t = alarmPageMessages;
   const title = useFilterTitles();
   const mobName = useGameNames("fieldops/forecast-filters", filterNames);
   const free = targets.filter((target) => !taken.includes(targetKey(target)));

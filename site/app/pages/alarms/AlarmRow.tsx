@@ -12,7 +12,6 @@ import {
   watchedFilters,
 } from "~/browser/alarms/schedule.ts";
 import { removeAlarm } from "~/browser/alarms/settings.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDay, formatDuration, formatTime } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -37,7 +36,7 @@ export function AlarmRow({
   /** Heeds "only when I can play", where that is on. */
   playable: Playable | undefined;
 }) {
-  const t = useMessages(alarmPageMessages);
+  const t = alarmPageMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const title = useFilterTitles();

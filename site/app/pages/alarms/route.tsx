@@ -13,7 +13,6 @@ import { playableIn } from "~/browser/play-times/play-filter.ts";
 import { noPlayTimes, playTimes } from "~/browser/play-times/play-times.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { NotificationNote } from "~/ui/alarms/NotificationNote.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
@@ -44,7 +43,7 @@ export function meta() {
 }
 
 export default function AlarmsPage() {
-  const t = useMessages(alarmPageMessages);
+  const t = alarmPageMessages;
   usePageTitle(t.title);
   const now = useNow();
   const { mute, list } = usePreference(alarms, noAlarms);
@@ -137,7 +136,7 @@ function useAlarmFeeds(list: readonly Alarm[]): readonly Feed[] {
 
 /** Saves the alarms as a calendar file. */
 function useCalendarFile(playable: Playable | undefined): () => Promise<void> {
-  const t = useMessages(alarmPageMessages);
+  const t = alarmPageMessages;
   const { texts } = useWindowWords();
   return async () => {
     const [{ saveCalendar }, { alarmEvents }] = await Promise.all([

@@ -1,6 +1,5 @@
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { settings } from "~/settings.ts";
 import { messages as english } from "./messages/en.ts";
 import { authorMessages } from "./messages.ts";
@@ -11,7 +10,7 @@ export function meta() {
 
 /** Who makes this almanac, as far as the settings tell. */
 export default function AuthorPage() {
-  const t = useMessages(authorMessages);
+  const t = authorMessages;
   usePageTitle(t.title);
   const { author, feedback } = settings;
   if (author === undefined) return null;

@@ -1,7 +1,6 @@
 import type { DropRate } from "@foray/fieldops/fields/items/types";
 import gameItemNames from "@foray/fieldops/records/game-items/names/en";
 import { useMemo } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -23,8 +22,8 @@ const places = (share: number) => (share >= 0.1 ? 1 : share >= 0.01 ? 2 : 4);
 
 /** What a box has held, and its worth at the prices of the chosen place, asked for once that is in view. */
 export function BoxContents({ box, label }: { box: DropRate; label: string }) {
-  const t = useMessages(boxMessages);
-  const p = useMessages(priceMessages);
+  const t = boxMessages;
+  const p = priceMessages;
   const language = useLanguage();
   const name = useItemNames();
   const [worthBox, seen] = useOnScreen<HTMLDivElement>();

@@ -2,7 +2,6 @@ import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import type { DropRate } from "@foray/fieldops/fields/items/types";
 import { useId } from "react";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -22,7 +21,7 @@ const FEW = 1000;
 
 /** Every box whose contents were counted, one at a time. */
 export default function BoxPage() {
-  const t = useMessages(boxMessages);
+  const t = boxMessages;
   const language = useLanguage();
   const zone = useZoneNames();
   const item = useItemNames();

@@ -1,6 +1,5 @@
 import type { MetaAsked } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GuidePage } from "~/ui/guide/GuidePage.tsx";
 import { guideMeta } from "~/ui/guide/guide-meta.ts";
 import { messages as english } from "./messages/en.ts";
@@ -22,5 +21,5 @@ export function meta(asked: MetaAsked) {
 
 /** The guide to Bozja and Zadnor. */
 export default function BozjaGuidePages() {
-  return <GuidePage guide={bozjaGuide} words={useMessages(bozjaGuideMessages)} parts={parts} />;
+  return <GuidePage guide={bozjaGuide} words={bozjaGuideMessages} parts={parts} />;
 }

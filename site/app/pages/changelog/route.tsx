@@ -2,7 +2,6 @@ import { entrances } from "virtual:pages";
 import { Link } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { releases } from "~/records/changelog.ts";
 import { PageHead } from "~/ui/PageHead.tsx";
@@ -17,7 +16,7 @@ export function meta() {
 
 /** Every version of the almanac, newest first. */
 export default function ChangelogPage() {
-  const t = useMessages(changelogMessages);
+  const t = changelogMessages;
   const language = useLanguage();
   usePageTitle(t.title);
   return (

@@ -6,7 +6,6 @@ import type { DecodedHolster } from "@foray/fieldops/share-codes/holster";
 import { readPastedHolster } from "@foray/fieldops/share-codes/pasted-holster";
 import { type Dispatch, useState } from "react";
 import { announce } from "~/browser/announce.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
 import { BagsEditor } from "~/ui/holster/BagsEditor.tsx";
@@ -42,8 +41,8 @@ export default function HolsterCard({
   number: number;
   dispatch: Dispatch<DraftChange>;
 }) {
-  const t = useMessages(createMessages);
-  const b = useMessages(bagMessages);
+  const t = createMessages;
+  const b = bagMessages;
   const actionName = useActionNames();
   const [link, setLink] = useState("");
   const [said, setSaid] = useState<Readonly<{ good: boolean; text: string }> | null>(null);

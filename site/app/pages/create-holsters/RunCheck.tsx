@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
@@ -9,7 +8,7 @@ import { checkRunFile, type RunFile } from "./run-file.ts";
 
 /** Checks a pasted run file and says in words what is wrong with it. */
 export default function RunCheck({ onOpen }: { onOpen: (file: RunFile) => void }) {
-  const t = useMessages(createMessages);
+  const t = createMessages;
   const [text, setText] = useState("");
   const [result, setResult] = useState<ReturnType<typeof checkRunFile> | null>(null);
   const file = result?.file ?? null;

@@ -6,7 +6,6 @@ import { pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { copyText } from "~/browser/share.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
@@ -37,7 +36,7 @@ export function meta() {
 }
 
 export default function CreateHolstersPage() {
-  const t = useMessages(createMessages);
+  const t = createMessages;
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(changeDraft, english.runNameStart, startDraft);
   const [output, setOutput] = useState("");

@@ -2,7 +2,6 @@ import { holsterHosts } from "@foray/fieldops/bozja/holster-sets/facts";
 import { Link } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { type Credit, factCredits, fontCredits, glyphCredits, softwareCredits } from "~/records/credits.ts";
 import { PICTURE_TIMES, storedKeys, TAB_KEY } from "~/records/stored.ts";
 import { settings } from "~/settings.ts";
@@ -18,7 +17,7 @@ export function meta() {
 
 /** What the almanac is made of, from whom, under which licence; and what it stores and asks for. */
 export default function CreditsPage() {
-  const t = useMessages(creditsMessages);
+  const t = creditsMessages;
   usePageTitle(t.title);
   const sections = [
     ["art", t.art],

@@ -1,7 +1,6 @@
 import { maps } from "@foray/fieldops/atlas/maps";
 import mapNames from "@foray/fieldops/records/maps/names/en";
 import { useState } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { EmbedForm } from "~/ui/embed/EmbedForm.tsx";
 import { embedMessages } from "~/ui/embed/messages.ts";
@@ -13,8 +12,8 @@ import { developersMessages } from "./messages.ts";
 
 /** The markup of an embed, as chosen. */
 export function EmbedCode() {
-  const t = useMessages(developersMessages);
-  const { clock } = useMessages(embedMessages);
+  const t = developersMessages;
+  const { clock } = embedMessages;
   const mapName = useGameNames("fieldops/maps", mapNames);
   const [what, setWhat] = useState<"forecast" | "map" | "clock">("forecast");
   const [uri, setUri] = useState("all");

@@ -1,6 +1,5 @@
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import { useState } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { isLanguage, languageNames, languages } from "~/i18n/language.ts";
 import { Code } from "~/ui/code/Code.tsx";
@@ -15,7 +14,7 @@ import { developersMessages } from "./messages.ts";
 
 /** A select of every forecast. */
 export function FilterSelect({ value, onChange }: { value: string; onChange: (uri: string) => void }) {
-  const t = useMessages(developersMessages);
+  const t = developersMessages;
   const title = useFilterTitles();
   return (
     <Field label={t.filter}>
@@ -34,8 +33,8 @@ export function FilterSelect({ value, onChange }: { value: string; onChange: (ur
 
 /** Addresses of the feeds of a forecast, by language and with or without alarms. */
 export function FeedLinks() {
-  const t = useMessages(developersMessages);
-  const { subscribe } = useMessages(subscribeMessages);
+  const t = developersMessages;
+  const { subscribe } = subscribeMessages;
   const own = useLanguage();
   const [uri, setUri] = useState("all");
   const [language, setLanguage] = useState(own);

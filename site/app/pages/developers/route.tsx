@@ -1,6 +1,5 @@
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Code } from "~/ui/code/Code.tsx";
 import { SectionedPage } from "~/ui/SectionedPage.tsx";
 import { publicFile } from "~/ui/subscribe/feed-address.ts";
@@ -37,7 +36,7 @@ npx @foray/eorzea find "Eureka Pagos" --weather Fog --hours 18-6 --json`;
 
 /** What others may build on, in five minutes: records, packages, command line, feeds, embeds, terms. */
 export default function DevelopersPage() {
-  const t = useMessages(developersMessages);
+  const t = developersMessages;
   usePageTitle(t.title);
   const sections = [
     ["data", t.data],

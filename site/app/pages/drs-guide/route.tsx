@@ -1,6 +1,5 @@
 import type { MetaAsked } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GuidePage } from "~/ui/guide/GuidePage.tsx";
 import { guideMeta } from "~/ui/guide/guide-meta.ts";
 import { messages as english } from "./messages/en.ts";
@@ -19,5 +18,5 @@ export function meta(asked: MetaAsked) {
 
 /** The guide to Delubrum Reginae (Savage). */
 export default function DrsGuidePages() {
-  return <GuidePage guide={drsGuide} words={useMessages(drsGuideMessages)} parts={parts} />;
+  return <GuidePage guide={drsGuide} words={drsGuideMessages} parts={parts} />;
 }

@@ -3,7 +3,6 @@ import itemNames from "@foray/fieldops/records/items/names/en";
 import occultItemNames from "@foray/fieldops/records/occult-items/names/en";
 import { useMemo } from "react";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -35,7 +34,7 @@ const older = trades.find(({ patch }) => patch !== null)?.patch ?? null;
 
 /** What each currency buys, and what an amount of it is enough for. */
 export default function ExchangePage() {
-  const t = useMessages(exchangeMessages);
+  const t = exchangeMessages;
   const language = useLanguage();
   const item = useItemNames();
   const occultItem = useGameNames("fieldops/occult-items", occultItemNames);

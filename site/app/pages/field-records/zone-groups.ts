@@ -1,5 +1,4 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
 import type { Groups } from "~/ui/record-table/DataTable.tsx";
 import type { Choice } from "~/ui/record-table/table.ts";
@@ -11,7 +10,7 @@ type InZone = Readonly<{ zone: ZoneId }>;
 export function useZoneGroups(
   zones: readonly ZoneId[],
 ): Readonly<{ groups: Groups<InZone>; choice: Choice<InZone> }> {
-  const t = useMessages(fieldMessages);
+  const t = fieldMessages;
   const name = useZoneNames();
   return {
     groups: {

@@ -4,7 +4,6 @@ import { NIGHT_HOURS } from "@foray/fieldops/forecast/windows";
 import { withDetails } from "@foray/fieldops/forecast-filters/details";
 import type { ForecastMonster, SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatEorzeaHours, formatList, formatPercent } from "~/i18n/format.ts";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -21,8 +20,8 @@ import { useFilterNames } from "./use-names.ts";
 /** Who to fight, how the farm works, what it gives: every line from the record. */
 export default function FarmGuide({ rule }: { rule: SpawnRule }) {
   const filter = withDetails(rule);
-  const t = useMessages(forecastMessages);
-  const guide = useMessages(guideMessages);
+  const t = forecastMessages;
+  const guide = guideMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const name = useFilterNames();
@@ -114,7 +113,7 @@ export default function FarmGuide({ rule }: { rule: SpawnRule }) {
 }
 
 function Monster({ monster }: { monster: ForecastMonster }) {
-  const t = useMessages(forecastMessages);
+  const t = forecastMessages;
   const name = useFilterNames();
   const weatherName = useWeatherNames();
   return (

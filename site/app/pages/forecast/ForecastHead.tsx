@@ -1,6 +1,5 @@
 import farmSprite from "virtual:glyphs/farms";
 import type { FilterRule, ForecastChoice } from "@foray/fieldops/forecast-filters/types";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
@@ -13,7 +12,7 @@ import { useFilterNames } from "./use-names.ts";
 
 /** Name and place of a filter, and the mob it is about where there is a choice; the answer comes right after it. */
 export function ForecastHead({ filter, choice }: { filter: FilterRule; choice: ForecastChoice | undefined }) {
-  const t = useMessages(forecastMessages);
+  const t = forecastMessages;
   const name = useFilterNames();
   const title = useFilterTitles();
   const zoneName = useZoneNames();

@@ -1,6 +1,5 @@
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
@@ -14,7 +13,7 @@ const collections = filterRules.filter(isCollection);
 
 /** Every forecast there is: what is shown together, then each zone's own. */
 export default function ForecastIndex() {
-  const t = useMessages(forecastMessages);
+  const t = forecastMessages;
   const title = useFilterTitles();
   const zoneName = useZoneNames();
   return (

@@ -1,5 +1,4 @@
 import type { ForecastChoice } from "@foray/fieldops/forecast-filters/types";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { titled } from "~/i18n/titled.ts";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { guideMessages } from "./guide-messages.ts";
@@ -13,7 +12,7 @@ type MonsterChoiceProps = Readonly<{
 
 /** Which of a farm's monsters to hunt; the windows follow at once. */
 export default function MonsterChoice({ choices, value, onChange }: MonsterChoiceProps) {
-  const t = useMessages(guideMessages);
+  const t = guideMessages;
   const name = useFilterNames();
   return (
     <Segmented

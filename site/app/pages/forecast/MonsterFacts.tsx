@@ -1,7 +1,6 @@
 import elementSprite from "virtual:glyphs/elements";
 import { withDetails } from "@foray/fieldops/forecast-filters/details";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { Chip, Chips } from "~/ui/Chip.tsx";
@@ -11,7 +10,7 @@ import { useFilterNames } from "./use-names.ts";
 
 /** Level, element and reward of a notorious monster; of a farm, each of its monsters with level or rank and element. */
 export default function MonsterFacts({ filter, mob }: { filter: SpawnRule; mob: string | undefined }) {
-  const t = useMessages(forecastMessages);
+  const t = forecastMessages;
   const name = useFilterNames();
   const { monster } = filter;
   if (filter.kind !== "notorious-monster") {

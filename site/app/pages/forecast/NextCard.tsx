@@ -5,7 +5,6 @@ import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { periodsOfDay, type SpawnWindow } from "@foray/fieldops/forecast/windows";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatLongDay, formatTimeRange } from "~/i18n/format.ts";
 import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -45,7 +44,7 @@ function bandsFor(window: SpawnWindow, now: number): readonly [WeatherId, Weathe
 
 /** The hero: the next or running window, counted down. */
 export function NextCard({ window, now, named, actions }: NextCardProps) {
-  const t = useMessages(forecastMessages);
+  const t = forecastMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const words = useWindowWords();

@@ -1,7 +1,6 @@
 import farmSprite from "virtual:glyphs/farms";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDay, formatDuration, formatTimeRange } from "~/i18n/format.ts";
 import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -36,7 +35,7 @@ type SpawnListProps = Readonly<{
 
 /** Windows in time or by length, one a row: when, what, and what to do with it. */
 export function SpawnList({ windows, now, named, reserve, actions }: SpawnListProps) {
-  const t = useMessages(forecastMessages);
+  const t = forecastMessages;
   if (windows === null || now === null) {
     return (
       <ul className={styles.list} aria-busy="true">
@@ -73,7 +72,7 @@ type SpawnRowProps = Readonly<{
 }>;
 
 function SpawnRow({ window, now, named, actions }: SpawnRowProps) {
-  const t = useMessages(forecastMessages);
+  const t = forecastMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const zoneName = useZoneNames();
@@ -145,7 +144,7 @@ function SpawnRow({ window, now, named, actions }: SpawnRowProps) {
 }
 
 function RowTools({ window, actions }: { window: SpawnWindow; actions: RowActions }) {
-  const t = useMessages(forecastMessages);
+  const t = forecastMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const { nameOf } = useWindowWords();

@@ -1,6 +1,5 @@
 import type { FilterRule } from "@foray/fieldops/forecast-filters/types";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Note } from "~/ui/Note.tsx";
@@ -10,7 +9,7 @@ import { forecastMessages } from "./messages.ts";
 
 /** Says that the address named no forecast, and which ones are near. */
 export function Unknown({ param, matches }: { param: string; matches: readonly FilterRule[] }) {
-  const t = useMessages(forecastMessages);
+  const t = forecastMessages;
   const title = useFilterTitles();
   return (
     <div className={styles.unknown}>

@@ -3,7 +3,6 @@ import { PERIOD_MS } from "@foray/eorzea/time";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { useEffect, useRef } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatEorzea, formatTime } from "~/i18n/format.ts";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -27,7 +26,7 @@ export function WeatherStrip({
   at: number | null;
   windows: readonly SpawnWindow[];
 }) {
-  const t = useMessages(forecastMessages);
+  const t = forecastMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const weatherName = useWeatherNames();

@@ -3,7 +3,6 @@ import { weatherAt } from "@foray/eorzea/sky";
 import { PERIOD_MS, periodStart } from "@foray/eorzea/time";
 import { zones as zoneFacts } from "@foray/eorzea/zones/tables";
 import { NIGHT_HOURS, type SpawnWindow } from "@foray/fieldops/forecast/windows";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatEorzeaHours, formatEorzeaRange, formatPercent } from "~/i18n/format.ts";
 import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -14,7 +13,7 @@ import styles from "./WhyWindow.module.css";
 
 /** The reasons of a window: the hours, and every period's roll with the zone's table in which the rolls are marked. */
 export default function WhyWindow({ window }: { window: SpawnWindow }) {
-  const t = useMessages(guideMessages);
+  const t = guideMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   return (
@@ -40,7 +39,7 @@ function periodsOf({ start, end, filter }: SpawnWindow) {
 }
 
 function WeatherReasons({ window }: { window: SpawnWindow }) {
-  const t = useMessages(guideMessages);
+  const t = guideMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const weatherName = useWeatherNames();

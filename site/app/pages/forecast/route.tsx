@@ -11,7 +11,6 @@ import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { latePart } from "~/browser/parts.tsx";
 import { usePlayFilter } from "~/browser/play-times/play-times.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { messages as collectionTitles } from "~/ui/filter-titles/messages/en.ts";
@@ -79,7 +78,7 @@ export function meta({ params }: MetaAsked) {
 const noQuery = new URLSearchParams();
 
 export default function ForecastPage() {
-  const t = useMessages(forecastMessages);
+  const t = forecastMessages;
   const { filter: param } = useParams();
   const [asked, setSearch] = useSearchParams();
   const zoneName = useZoneNames();

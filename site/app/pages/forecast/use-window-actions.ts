@@ -3,7 +3,6 @@ import { publicAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { discordMessage } from "~/ui/chat-lines.ts";
 import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
 import { windowMessages } from "~/ui/spawn-windows/messages.ts";
@@ -13,8 +12,8 @@ import { forecastMessages } from "./messages.ts";
 
 /** What can be done with windows: lines for Discord, lines of text, events for the calendar; and sharing the page. */
 export function useWindowActions() {
-  const t = useMessages(forecastMessages);
-  const w = useMessages(windowMessages);
+  const t = forecastMessages;
+  const w = windowMessages;
   const { texts } = useWindowWords();
 
   const copy = async (text: string, said: string) => announce((await copyText(text)) ? said : w.copyFailed);

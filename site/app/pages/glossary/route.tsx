@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { languages, pageLanguage } from "~/i18n/language.ts";
 import { titled } from "~/i18n/titled.ts";
 import { terms } from "~/records/terms.ts";
@@ -18,7 +17,7 @@ export function meta() {
 
 /** Every term with its meaning, the page that tells more, and its names in the other languages. */
 export default function GlossaryPage() {
-  const t = useMessages(glossaryMessages);
+  const t = glossaryMessages;
   usePageTitle(t.title);
   const sorted = terms.toSorted((a, b) =>
     a.names[pageLanguage].localeCompare(b.names[pageLanguage], pageLanguage),

@@ -5,7 +5,6 @@ import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
 import type { HolsterBags, HolsterEntry } from "@foray/fieldops/share-codes/holster";
 import type { Dispatch } from "react";
 import { announce } from "~/browser/announce.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatList } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -54,7 +53,7 @@ type AskedProps = Readonly<{
 
 /** Changes that the host asks one member of the role to make, each put into the bag by a press. */
 export function Asked({ host, ids, listed, bags, dispatch }: AskedProps) {
-  const t = useMessages(askedMessages);
+  const t = askedMessages;
   const language = useLanguage();
   const name = useActionNames();
   const named = (actions: readonly HolsterEntry["action"][]) =>

@@ -3,7 +3,6 @@ import type { FragmentFacts } from "@foray/fieldops/bozja/fragments/types";
 import type { NeededFragment } from "@foray/fieldops/holster/needed";
 import english from "@foray/fieldops/records/fragments/names/en";
 import type { ReactNode } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -31,7 +30,7 @@ export function FragmentNeed({
   cost: ReactNode;
   children: ReactNode;
 }) {
-  const t = useMessages(needMessages);
+  const t = needMessages;
   const language = useLanguage();
   const name = useGameNames("fieldops/fragments", english);
   const action = useActionNames();

@@ -1,5 +1,4 @@
 import type { DecodedHolster } from "@foray/fieldops/share-codes/holster";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Note } from "~/ui/Note.tsx";
 import styles from "./Holsters.module.css";
 import { holsterMessages } from "./messages.ts";
@@ -9,7 +8,7 @@ const LISTED = 12;
 
 /** What of a link could not be read, piece by piece; nothing where all of it could. */
 export function IgnoredNote({ decoded: { prepop, main, ignored } }: { decoded: DecodedHolster }) {
-  const t = useMessages(holsterMessages);
+  const t = holsterMessages;
   const nothing = prepop.length + main.length === 0;
   if (ignored.length === 0 && !nothing) return null;
   return (

@@ -4,7 +4,6 @@ import { HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
 import { type DecodedHolster, decodeHolster, encodeHolster } from "@foray/fieldops/share-codes/holster";
 import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { readQuery, writeQuery } from "~/browser/query.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Note } from "~/ui/Note.tsx";
 import { Asked } from "./Asked.tsx";
 import type { HostType, MenuHolster } from "./find.ts";
@@ -27,7 +26,7 @@ export default function NamedHolster({
   type: HostType;
   holster: MenuHolster;
 }) {
-  const t = useMessages(holsterMessages);
+  const t = holsterMessages;
   const set = useHolster(host.slug, type.slug, holster.slug);
   const listed = useMemo(() => (set === null ? null : bagsOf(set)), [set]);
   const listedCode = listed === null ? null : encodeHolster(listed);

@@ -1,5 +1,4 @@
 import type { NeededAction } from "@foray/fieldops/holster/needed";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { ActionMark } from "~/ui/holster/ActionMark.tsx";
@@ -11,7 +10,7 @@ import { type Owned, setOwned } from "./owned.ts";
 
 /** Actions with copies needed, owned (to be typed in) and still to get. */
 export function NeededActions({ actions, owned }: { actions: readonly NeededAction[]; owned: Owned }) {
-  const t = useMessages(needMessages);
+  const t = needMessages;
   const name = useActionNames();
   return (
     <table className={styles.actions}>

@@ -4,7 +4,6 @@ import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
 import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { useMemo } from "react";
 import { usePreference } from "~/browser/preferences.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { buyingCost } from "~/market/cost.ts";
@@ -27,8 +26,8 @@ const nothing: Owned = new Map();
 
 /** What the bags take for so many runs, less what is owned: actions, fragments, where to get them, what they cost. */
 export default function Needs({ bags }: { bags: HolsterBags }) {
-  const t = useMessages(needMessages);
-  const p = useMessages(priceMessages);
+  const t = needMessages;
+  const p = priceMessages;
   const language = useLanguage();
   const runs = usePreference(runsPreference, USUAL_RUNS);
   const owned = usePreference(ownedThings, nothing);

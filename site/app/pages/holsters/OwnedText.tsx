@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
@@ -13,7 +12,7 @@ type Outcome = Readonly<{ read: ReadOwned }> | null;
 
 /** Takes what is owned out as text and in again; foreign text is refused in words, and what of it is ours can still be used. */
 export function OwnedText({ owned }: { owned: Owned }) {
-  const t = useMessages(needMessages);
+  const t = needMessages;
   const id = useId();
   const [text, setText] = useState("");
   const [outcome, setOutcome] = useState<Outcome>(null);

@@ -1,7 +1,6 @@
 import { USUAL_RUNS } from "@foray/fieldops/holster/needed";
 import { useId } from "react";
 import { definePreference } from "~/browser/preferences.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { useWholeNumber } from "~/ui/whole-number/use-whole-number.ts";
 import styles from "./Needs.module.css";
@@ -20,7 +19,7 @@ export const runsPreference = definePreference<number>(
 
 /** For how many runs to stock up, 1 to 20. A button that can go no further keeps the focus and does nothing. */
 export function RunsField({ runs, onChange }: { runs: number; onChange: (runs: number) => void }) {
-  const t = useMessages(needMessages);
+  const t = needMessages;
   const id = useId();
   const field = useWholeNumber({ value: runs, least: 1, most: MOST_RUNS, onChange });
   return (

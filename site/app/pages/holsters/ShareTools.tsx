@@ -5,7 +5,6 @@ import { pageAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
@@ -25,8 +24,8 @@ type ShareToolsProps = Readonly<{
 
 /** A link, a message for Discord, a picture, a sheet of paper. */
 export function ShareTools({ title, fileName, bags, path }: ShareToolsProps) {
-  const t = useMessages(holsterMessages);
-  const b = useMessages(bagMessages);
+  const t = holsterMessages;
+  const b = bagMessages;
   const name = useActionNames();
   const language = useLanguage();
   const [link, setLink] = useState<string | null>(null);

@@ -7,7 +7,6 @@ import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { KEEP_SCROLL } from "~/browser/address.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
@@ -60,8 +59,8 @@ function Option({
 
 /** Host, run type, role, holster: what is chosen stands as a row of steps, what is next as a list. */
 export function Stepper({ steps }: { steps: Steps }) {
-  const t = useMessages(holsterMessages);
-  const bags = useMessages(bagMessages);
+  const t = holsterMessages;
+  const bags = bagMessages;
   const { host, type, role, holster } = steps;
   const here = host === null ? stepPath() : stepPath(host.slug);
   const chosen: Readonly<Record<StepName, readonly [name: string, to: string] | null>> = {
@@ -116,8 +115,8 @@ export function Stepper({ steps }: { steps: Steps }) {
 }
 
 function Choices({ steps: { host, type, role, holster } }: { steps: Steps }) {
-  const t = useMessages(holsterMessages);
-  const bags = useMessages(bagMessages);
+  const t = holsterMessages;
+  const bags = bagMessages;
   const language = useLanguage();
   if (host === null) {
     return holsterHosts.map(({ slug, name, server, lastUpdated, types }) => (

@@ -2,7 +2,6 @@ import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import { encodeHolster, type HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { type Dispatch, type ReactNode, useEffect, useId, useReducer } from "react";
 import { latePart, lazyPart } from "~/browser/parts.tsx";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { BagsEditor } from "~/ui/holster/BagsEditor.tsx";
@@ -49,8 +48,8 @@ export function Workbench({
   below,
   onCode,
 }: WorkbenchProps) {
-  const t = useMessages(holsterMessages);
-  const b = useMessages(bagMessages);
+  const t = holsterMessages;
+  const b = bagMessages;
   const [state, dispatch] = useReducer(changeBags, left ?? start, startBags);
   const bags = plainBags(state.present);
   const code = encodeHolster(bags);

@@ -7,7 +7,6 @@ import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { latePart } from "~/browser/parts.tsx";
 import { queryWith } from "~/browser/query.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import { bagMessages } from "~/ui/holster/messages.ts";
@@ -51,8 +50,8 @@ function writeAddress(code: string, role: Role | null): void {
 }
 
 export default function CreatorPage() {
-  const t = useMessages(holsterMessages);
-  const b = useMessages(bagMessages);
+  const t = holsterMessages;
+  const b = bagMessages;
   const { pathname } = useLocation();
   const link = codeOf(pathname);
   const decoded = useMemo(() => decodeHolster(link), [link]);

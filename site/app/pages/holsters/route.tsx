@@ -3,7 +3,6 @@ import { Link, useParams, useSearchParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { bagMessages } from "~/ui/holster/messages.ts";
 import { Note } from "~/ui/Note.tsx";
@@ -62,7 +61,7 @@ function backPath({ host, type, role, holster }: Steps): string {
 }
 
 export default function HolsterPage() {
-  const t = useMessages(holsterMessages);
+  const t = holsterMessages;
   const { host: hostParam, type: typeParam, name: nameParam } = useParams();
   const [search] = useSearchParams();
   const [asked, setAsked] = useState<string | null>(null);

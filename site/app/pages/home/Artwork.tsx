@@ -1,7 +1,6 @@
 import sceneUrls from "virtual:art/scenes";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import styles from "./Artwork.module.css";
 import { homeMessages } from "./messages.ts";
 import "./scenes.css";
@@ -9,7 +8,7 @@ import { rollScene, sceneIds } from "./scene-choice.ts";
 
 /** One of the seven scenes, another on each visit; the frame is reserved and nothing moves when the picture arrives. */
 export function Artwork() {
-  const t = useMessages(homeMessages);
+  const t = homeMessages;
   useEffect(() => rollScene, []);
   return (
     <div className={styles.frame}>

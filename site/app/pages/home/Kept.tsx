@@ -7,7 +7,6 @@ import { lastPages, noPages, pins, togglePin } from "~/browser/kept-pages.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { timedReturns } from "~/browser/timers/schedule.ts";
 import { noTimers, timers } from "~/browser/timers/timers.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useRingWords } from "~/ui/alarms/ring-words.ts";
@@ -21,7 +20,7 @@ const ROWS = 4;
 
 /** What this browser keeps: pinned pages, running timers, alarms, and the pages opened last. */
 export default function Kept() {
-  const t = useMessages(homeMessages);
+  const t = homeMessages;
   const language = useLanguage();
   const now = useNow();
   // Each minute is enough: the timers' own page counts the seconds.

@@ -2,7 +2,6 @@ import { Suspense, useEffect } from "react";
 import { lastPages, noPages } from "~/browser/kept-pages.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { useStore } from "~/browser/store.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import styles from "./KeptSpace.module.css";
 import { homeMessages } from "./messages.ts";
 
@@ -13,7 +12,7 @@ const Kept = lazyPart("Kept", () => import("./Kept.tsx"));
  * space, and nothing moves when what is kept appears.
  */
 export function KeptSpace() {
-  const t = useMessages(homeMessages);
+  const t = homeMessages;
   const returning = useStore(lastPages, noPages).length > 0;
   useEffect(() => {
     if (returning) document.documentElement.dataset["returning"] = "";

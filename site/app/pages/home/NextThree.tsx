@@ -6,7 +6,6 @@ import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { latePart } from "~/browser/parts.tsx";
 import { usePlayFilter } from "~/browser/play-times/play-times.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDay, formatDuration, formatTimeRange } from "~/i18n/format.ts";
 import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -30,7 +29,7 @@ const PlayTimesToggle = latePart("PlayTimesToggle", async () => ({
 
 /** The next three things in the whole almanac, and what is open at this moment. Its space is reserved while prerendered. */
 export function NextThree() {
-  const t = useMessages(homeMessages);
+  const t = homeMessages;
   const now = useNow();
   const period = usePeriodStart();
   const { active, filter } = usePlayFilter();
@@ -82,7 +81,7 @@ function NextThing({
   now,
   first,
 }: Readonly<{ window: SpawnWindow | null; now: number | null; first: boolean }>) {
-  const t = useMessages(homeMessages);
+  const t = homeMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const words = useWindowWords();
@@ -130,7 +129,7 @@ function NextThing({
 }
 
 function Running({ windows, now }: Readonly<{ windows: readonly SpawnWindow[] | null; now: number | null }>) {
-  const t = useMessages(homeMessages);
+  const t = homeMessages;
   const language = useLanguage();
   if (windows === null || now === null) return <p className={styles.none}>&nbsp;</p>;
   if (windows.length === 0) return <p className={styles.none}>{t.nothingRunning}</p>;

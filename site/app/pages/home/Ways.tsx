@@ -1,6 +1,5 @@
 import sceneUrls from "virtual:art/scenes";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { homeMessages } from "./messages.ts";
 import { sceneIds } from "./scene-choice.ts";
 import styles from "./Ways.module.css";
@@ -15,7 +14,7 @@ const ways = [
 
 /** Four large ways in. */
 export function Ways() {
-  const t = useMessages(homeMessages);
+  const t = homeMessages;
   return (
     <nav className={styles.ways} aria-label={t.ways}>
       <h2 className={styles.title}>{t.ways}</h2>

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { brandOf } from "~/browser/brand.ts";
 import { type PageTags, pageMeta } from "~/browser/page-meta.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { settings } from "~/settings.ts";
 import { BrandName } from "~/ui/BrandName.tsx";
 import { ButtonLink } from "~/ui/Button.tsx";
@@ -24,7 +23,7 @@ export function meta(): PageTags {
 
 /** The front page: a picture, what comes next, what this browser keeps, and where to begin. */
 export default function HomePage() {
-  const t = useMessages(homeMessages);
+  const t = homeMessages;
   useEffect(() => {
     document.title = brandOf(window.location.hostname).homeTitle;
   }, []);

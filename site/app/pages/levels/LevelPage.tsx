@@ -5,7 +5,6 @@ import dutyNames from "@foray/fieldops/records/duties/names/en";
 import { levelRules } from "@foray/fieldops/records/level-rules/facts";
 import { Link } from "react-router";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -21,7 +20,7 @@ const { bozja, eureka, occult } = levelRules;
 
 /** Tables of levels and ranks, and the weekly log. */
 export default function LevelPage() {
-  const t = useMessages(levelMessages);
+  const t = levelMessages;
   const language = useLanguage();
   const zone = useZoneNames();
   const duty = useGameNames("fieldops/duties", dutyNames);

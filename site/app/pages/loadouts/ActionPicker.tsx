@@ -13,7 +13,6 @@ import zhTw from "@foray/fieldops/records/logos-actions/names/zh-TW";
 import { buildIndex, search } from "@foray/fieldops/search/index";
 import { useCombobox } from "downshift";
 import { useMemo, useState } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
@@ -53,7 +52,7 @@ type ActionPickerProps = Readonly<{
 
 /** A dialog to choose one action: by family, or by a name in any language. */
 export default function ActionPicker({ title, current, onPick, onClose }: ActionPickerProps) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const name = useActionNames();
   const [text, setText] = useState("");
   const [active, setActive] = useState(-1);

@@ -1,5 +1,4 @@
 import type { DecodedLoadout } from "@foray/fieldops/share-codes/loadout";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Note } from "~/ui/Note.tsx";
 import { hasActions } from "./address.ts";
 import styles from "./Loadouts.module.css";
@@ -11,7 +10,7 @@ const LISTED = 12;
 
 /** What a link's code held that could not be shown, in words; nothing where all of it could. */
 export function CodeNotes({ decoded }: { decoded: DecodedLoadout }) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const { trays, ignored } = decoded;
   const tooMany = trays.length > MAXIMUM_TRAYS;
   if (ignored.length === 0 && !tooMany) return null;

@@ -7,7 +7,6 @@ import {
 } from "@foray/fieldops/share-codes/loadout";
 import { startTransition, useCallback, useEffect, useState } from "react";
 import { readQuery, writeQuery } from "~/browser/query.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { hasActions } from "./address.ts";
 import { CodeNotes } from "./CodeNotes.tsx";
 import { loadoutMessages } from "./messages.ts";
@@ -19,7 +18,7 @@ const CHANGED = "trays";
 
 /** A loadout of the guide, ready to be changed. */
 export function GuideLoadout({ role, loadout }: { role: LoadoutRole; loadout: Loadout }) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const { trays } = loadout;
   const [changes, setChanges] = useState<DecodedLoadout | null>(null);
   useEffect(() => {

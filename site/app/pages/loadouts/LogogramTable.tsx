@@ -5,7 +5,6 @@ import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
 import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import logogramNames from "@foray/fieldops/records/logograms/names/en";
 import { useMinute } from "~/browser/clock.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -32,7 +31,7 @@ type LogogramTableProps = Readonly<{
 
 /** Every logogram: how many the plan opens, what is owned, its price, and where it comes from. */
 export function LogogramTable({ tally, stock, prices, own, market }: LogogramTableProps) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const needed = new Map(tally?.logograms.map((line) => [line.logogram, line]));
   const wanted = logogramFacts
     .filter(({ id }) => needed.has(id))
@@ -71,7 +70,7 @@ type LogogramRowProps = Omit<LogogramTableProps, "market" | "tally"> &
   }>;
 
 function LogogramRow({ logogram, line, stock, prices, own, market }: LogogramRowProps) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const name = useGameNames("fieldops/logograms", logogramNames)(logogram.id);
   const amounts = useAmounts(prices);
   const { price, basis } = prices[logogram.id];
@@ -130,7 +129,7 @@ function LogogramRow({ logogram, line, stock, prices, own, market }: LogogramRow
 }
 
 function Offers({ prices }: { prices: ItemPrices | undefined }) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const language = useLanguage();
   const now = useMinute();
   if (prices === undefined) return null;

@@ -1,5 +1,4 @@
 import { useMinute } from "~/browser/clock.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import type { PriceView } from "~/market/use-prices.ts";
@@ -10,7 +9,7 @@ import styles from "./Needs.module.css";
 
 /** How the asking for prices goes, in words, with a way to try again. */
 export function MarketNote({ market }: { market: PriceView }) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const language = useLanguage();
   const now = useMinute();
   const { phase, trouble, staleSince, retry } = market;

@@ -2,7 +2,6 @@ import logosSprite from "virtual:glyphs/logos-actions";
 import type { MnemeFacts } from "@foray/fieldops/eureka/mnemes/types";
 import type { Stock, Tally } from "@foray/fieldops/loadout-plan/types";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -15,7 +14,7 @@ import { MOST_OWNED, stockPreference, withOwned } from "./stock.ts";
 
 /** Every mneme: how many the plan uses, and how many are owned; those it uses first. */
 export function MnemeTable({ tally, stock }: { tally: Tally | null; stock: Stock }) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const language = useLanguage();
   const name = useMnemeNames();
   const used = new Map(tally?.mnemes.map((line) => [line.mneme, line.used]));

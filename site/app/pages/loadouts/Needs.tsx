@@ -3,7 +3,6 @@ import { emptyStock } from "@foray/fieldops/loadout-plan/types";
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { useMemo } from "react";
 import { usePreference } from "~/browser/preferences.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { figures, logogramItems, type OwnPrices, unitPrices } from "~/market/logogram-prices.ts";
 import { usePrices } from "~/market/use-prices.ts";
 import { Note } from "~/ui/Note.tsx";
@@ -22,7 +21,7 @@ const noPrices: OwnPrices = {};
 
 /** What a loadout takes: the cheapest plan, logograms and mnemes with what is owned, and every recipe. */
 export default function Needs({ trays }: { trays: readonly LoadoutTray[] }) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const stock = usePreference(stockPreference, emptyStock);
   const own = usePreference(ownPricesPreference, noPrices);
   const [ref, seen] = useOnScreen<HTMLDivElement>();

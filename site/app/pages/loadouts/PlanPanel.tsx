@@ -1,7 +1,6 @@
 import type { LogosRecipe } from "@foray/fieldops/eureka/logos-actions/types";
 import type { PlannedTray, Reason } from "@foray/fieldops/loadout-plan/types";
 import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import type { UnitPrice } from "~/market/logogram-prices.ts";
 import type { PriceView } from "~/market/use-prices.ts";
@@ -22,7 +21,7 @@ type PlanPanelProps = Readonly<{
 
 /** The cheapest plan: its cost against the plain choices, each tray's recipes, and why. */
 export function PlanPanel({ solved, prices, market }: PlanPanelProps) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const amounts = useAmounts(prices);
   const label = useTrayLabels();
   const plan = solved?.plan;
@@ -103,7 +102,7 @@ function Against({
   best: number;
   show: ReturnType<typeof useAmounts>;
 }) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const share = cost > 0 ? 1 - best / cost : 0;
   return (
     <div>
@@ -126,7 +125,7 @@ function TrayRow({
   percent: (share: number) => string;
   average: (count: number) => string;
 }) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const slots: readonly (readonly [string, LogosRecipe | null])[] = [
     [t.umbral, tray.umbral],
     [t.astral, tray.astral],
@@ -156,7 +155,7 @@ function TrayRow({
 }
 
 function ReasonLine({ reason, cost }: { reason: Reason; cost: (amount: number) => string }) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const name = useActionNames();
   const { action, times, why, extra } = reason;
   const words = t.reasons[why];

@@ -4,7 +4,6 @@ import { loadoutActions } from "@foray/fieldops/loadout/actions";
 import { recipeCost } from "@foray/fieldops/loadout-plan/rank";
 import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { figures, type UnitPrice } from "~/market/logogram-prices.ts";
 import { Glyph } from "~/ui/Glyph.tsx";
@@ -24,7 +23,7 @@ type RecipeListProps = Readonly<{
 
 /** Every recipe of every action of the loadout: chance, cost by itself, the cheapest and those in the plan marked. */
 export function RecipeList({ trays, solved, prices }: RecipeListProps) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const name = useActionNames();
   const amounts = useAmounts(prices);
   const unitPrices = figures(prices);

@@ -2,7 +2,6 @@ import logosSprite from "virtual:glyphs/logos-actions";
 import roleSprite from "virtual:glyphs/roles";
 import type { Loadout, LoadoutRole } from "@foray/fieldops/eureka/loadout-guide/types";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
@@ -31,7 +30,7 @@ function RoleGlyph({ slug, size = 52 }: { slug: string; size?: number }) {
 
 /** First step: the seven roles. */
 export function RoleChoice({ roles }: { roles: readonly LoadoutRole[] }) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   return (
     <section className={styles.step}>
       <h2>{t.chooseRole}</h2>
@@ -59,7 +58,7 @@ export function RoleChoice({ roles }: { roles: readonly LoadoutRole[] }) {
 
 /** Second step: the loadouts of a role. */
 export function LoadoutChoice({ role }: { role: LoadoutRole }) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   return (
     <section className={styles.step}>
       <h2>{t.chooseLoadout}</h2>
@@ -86,7 +85,7 @@ export function LoadoutChoice({ role }: { role: LoadoutRole }) {
 
 /** The steps taken so far, each a way back to its choice. */
 export function Steps({ role, loadout }: { role: LoadoutRole; loadout: Loadout | null }) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   return (
     <nav className={styles.steps} aria-label={t.steps}>
       <ol>

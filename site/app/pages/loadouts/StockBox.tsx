@@ -7,7 +7,6 @@ import mnemeNames from "@foray/fieldops/records/mnemes/names/en";
 import { useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
@@ -24,7 +23,7 @@ const fold = (text: string) => text.normalize("NFKC").toLowerCase();
 
 /** What is owned as text, out and in. */
 export function StockBox({ stock }: { stock: Stock }) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const mneme = useMnemeNames();
   const logogram = useGameNames("fieldops/logograms", logogramNames);
   const [text, setText] = useState("");

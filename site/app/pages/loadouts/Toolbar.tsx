@@ -5,7 +5,6 @@ import { pageAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
@@ -29,7 +28,7 @@ type ToolbarProps = Readonly<{
 
 /** Everything that can be done with the loadout as a whole. */
 export function Toolbar({ trays, title, path, canUndo, canRedo, canReset, onEdit, onReset }: ToolbarProps) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const language = useLanguage();
   const label = useTrayLabels();
   const name = useSlotText();

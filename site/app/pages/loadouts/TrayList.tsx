@@ -1,7 +1,6 @@
 import { type PointerEvent, Suspense, useEffect, useRef, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { lazyPart } from "~/browser/parts.tsx";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { useEdgeScroll } from "~/ui/use-edge-scroll.ts";
 import { loadoutMessages } from "./messages.ts";
@@ -38,7 +37,7 @@ export function TrayList({
   trays: readonly KeyedTray[];
   onEdit: (action: TrayAction) => void;
 }) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const label = useTrayLabels();
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);

@@ -1,6 +1,5 @@
 import logosSprite from "virtual:glyphs/logos-actions";
 import type { HTMLAttributes } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
@@ -29,7 +28,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, Ar
 /** One tray: its label, its two slots, and the controls that move and remove it. */
 export function TrayPlate(props: TrayPlateProps) {
   const { tray, place, count, dragged, target, handle, onMove, onSwap, onRemove, onPick } = props;
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const label = useTrayLabels()(place);
   return (
     <li
@@ -104,7 +103,7 @@ function SlotButton({
   label: string;
   onPick: (slot: Slot) => void;
 }) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const name = useActionNames();
   const action = tray[slot];
   return (

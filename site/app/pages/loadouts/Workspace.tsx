@@ -1,7 +1,6 @@
 import { encodeLoadout, type LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { Suspense, useEffect, useReducer, useState } from "react";
 import { lazyPart } from "~/browser/parts.tsx";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { settings } from "~/settings.ts";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { LONGEST_NAME, useOwnName, withName } from "~/ui/share/own-name.ts";
@@ -28,7 +27,7 @@ type WorkspaceProps = Readonly<{
 
 /** Where a loadout is seen, changed and shared, with what it takes below. */
 export function Workspace({ seed, trays: given, left = null, onEdit, named = null }: WorkspaceProps) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const [state, dispatch] = useReducer(editTrays, left ?? given, startTrays);
   const [seen, setSeen] = useState(seed);
   if (seen !== seed) {

@@ -1,5 +1,4 @@
 import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { countsOnly, type UnitPrice } from "~/market/logogram-prices.ts";
@@ -7,7 +6,7 @@ import { loadoutMessages } from "./messages.ts";
 
 /** Amounts in words: averages with one digit after the point, costs in gil, or in logograms where no price is known. */
 export function useAmounts(prices: Readonly<Record<LogogramId, UnitPrice>>) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const language = useLanguage();
   const bare = countsOnly(prices);
   const average = (count: number) => formatNumber(count, language, { most: count < 100 ? 1 : 0 });

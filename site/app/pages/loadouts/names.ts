@@ -1,6 +1,5 @@
 import logosActionNames from "@foray/fieldops/records/logos-actions/names/en";
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { loadoutMessages } from "./messages.ts";
 
@@ -11,13 +10,13 @@ export function useActionNames() {
 
 /** What a tray is called by its place: the one for Hydatos, the initial one, then the plates. */
 export function useTrayLabels(): (place: number) => string {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   return (place) => (place === 0 ? t.hydatos : place === 1 ? t.initial : t.plate(place - 1));
 }
 
 /** An action's name as plain text, or the word for an empty slot. */
 export function useSlotText(): (action: LoadoutTray["astral"]) => string {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const name = useActionNames();
   return (action) => (action === null ? t.none : name(action).text);
 }

@@ -5,7 +5,6 @@ import { Link, useParams } from "react-router";
 import { pageAddress, replaceAddress } from "~/browser/address.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
@@ -64,12 +63,12 @@ function followCode(trays: readonly LoadoutTray[]): void {
 }
 
 function useRoleName() {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   return (slug: string) => t.roles[slug] ?? slug;
 }
 
 function Head({ address }: { address: BaAddress }) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const roleName = useRoleName();
   const chosen = "role" in address && address.role !== null ? roleName(address.role.slug) : null;
   const title =
@@ -88,7 +87,7 @@ function Head({ address }: { address: BaAddress }) {
 }
 
 function Content({ address }: { address: BaAddress }) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   switch (address.kind) {
     case "start":
       return <RoleChoice roles={loadoutRoles} />;
@@ -140,7 +139,7 @@ function Content({ address }: { address: BaAddress }) {
 }
 
 function Unknown({ address }: { address: Extract<BaAddress, { kind: "unknown" }> }) {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const roleName = useRoleName();
   return (
     <div className={styles.notes}>

@@ -3,7 +3,6 @@ import { logosActionNotes } from "@foray/fieldops/eureka/logos-actions/notes";
 import type { LogosActionFacts } from "@foray/fieldops/eureka/logos-actions/types";
 import { logosActionFacts } from "@foray/fieldops/records/logos-actions/facts";
 import englishNames from "@foray/fieldops/records/logos-actions/names/en";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { actionFacts } from "~/ui/action-grid/action-facts.ts";
@@ -29,8 +28,8 @@ function relatives(action: LogosActionFacts): readonly LogosActionFacts[] {
 
 /** Everything that is known of one logos action, and what to do next. */
 export default function ActionPanel({ action, query, compare }: ActionPanelProps) {
-  const t = useMessages(logosMessages);
-  const common = useMessages(gridMessages);
+  const t = logosMessages;
+  const common = gridMessages;
   const language = useLanguage();
   const name = useGameNames("fieldops/logos-actions", englishNames);
   const lines = useFieldEffects();

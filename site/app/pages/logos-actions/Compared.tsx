@@ -1,6 +1,5 @@
 import sprite from "virtual:glyphs/logos-actions";
 import englishNames from "@foray/fieldops/records/logos-actions/names/en";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { ComparedActions } from "~/ui/action-grid/ComparedActions.tsx";
 import type { ComparedProps } from "~/ui/action-grid/ReferencePage.tsx";
@@ -10,7 +9,7 @@ import { groupHues, logosAction } from "./records.ts";
 
 /** Two or three logos actions side by side. */
 export default function Compared({ ids, query, ...on }: ComparedProps) {
-  const t = useMessages(logosMessages);
+  const t = logosMessages;
   const name = useGameNames("fieldops/logos-actions", englishNames);
   const actions = ids.flatMap((id) => {
     const action = logosAction(id);

@@ -4,7 +4,6 @@ import englishNames from "@foray/fieldops/records/logos-actions/names/en";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import mnemeNames from "@foray/fieldops/records/mnemes/names/en";
 import { definePreference, usePreference } from "~/browser/preferences.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatPercent } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -26,7 +25,7 @@ const owned = definePreference<readonly string[]>(
 
 /** What the mnemes a player marks make, best odds first. */
 export default function MakePanel({ query }: { query: string }) {
-  const t = useMessages(logosMessages);
+  const t = logosMessages;
   const language = useLanguage();
   const name = useGameNames("fieldops/logos-actions", englishNames);
   const mnemeName = useGameNames("fieldops/mnemes", mnemeNames);

@@ -7,7 +7,6 @@ import logogramNames from "@foray/fieldops/records/logograms/names/en";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import mnemeNames from "@foray/fieldops/records/mnemes/names/en";
 import { useMemo } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -25,7 +24,7 @@ const arrays = new Map(mnemeFacts.map(({ id, array }) => [id, array]));
 
 /** The recipes, the one that costs fewest logograms first, and where every logogram they need comes from. */
 export function Recipes({ action }: { action: LogosActionFacts }) {
-  const t = useMessages(logosMessages);
+  const t = logosMessages;
   const language = useLanguage();
   const mnemeName = useGameNames("fieldops/mnemes", mnemeNames);
   const logogramName = useGameNames("fieldops/logograms", logogramNames);

@@ -1,12 +1,11 @@
 import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
 import { loadoutPath } from "@foray/fieldops/eureka/loadout-guide/index";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { UseList } from "~/ui/action-grid/UseList.tsx";
 import { logosMessages } from "./messages.ts";
 
 /** The recommended loadouts of the Baldesion Arsenal that hold an action, by role. */
 export function UsedIn({ action }: { action: string }) {
-  const t = useMessages(logosMessages);
+  const t = logosMessages;
   const uses = loadoutRoles.flatMap((role) => {
     const sets = role.loadouts
       .filter(({ trays }) => trays.some(({ umbral, astral }) => umbral === action || astral === action))

@@ -6,7 +6,6 @@ import type { LostActionFacts } from "@foray/fieldops/bozja/lost-actions/types";
 import { localName } from "@foray/fieldops/names";
 import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
 import englishNames from "@foray/fieldops/records/lost-actions/names/en";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage, useNameLocale } from "~/i18n/LanguageProvider.tsx";
 import { actionFacts } from "~/ui/action-grid/action-facts.ts";
@@ -32,8 +31,8 @@ function relatives(action: LostActionFacts): readonly LostActionFacts[] {
 
 /** Everything that is known of one lost action, and what to do next. */
 export default function ActionPanel({ action, query, compare }: ActionPanelProps) {
-  const t = useMessages(lostMessages);
-  const common = useMessages(gridMessages);
+  const t = lostMessages;
+  const common = gridMessages;
   const language = useLanguage();
   const locale = useNameLocale();
   const name = useGameNames("fieldops/lost-actions", englishNames);

@@ -1,6 +1,5 @@
 import sprite from "virtual:glyphs/lost-actions";
 import englishNames from "@foray/fieldops/records/lost-actions/names/en";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { ComparedActions } from "~/ui/action-grid/ComparedActions.tsx";
 import type { ComparedProps } from "~/ui/action-grid/ReferencePage.tsx";
@@ -10,7 +9,7 @@ import { categoryHues, lostAction } from "./records.ts";
 
 /** Two or three lost actions side by side. */
 export default function Compared({ ids, query, ...on }: ComparedProps) {
-  const t = useMessages(lostMessages);
+  const t = lostMessages;
   const name = useGameNames("fieldops/lost-actions", englishNames);
   const actions = ids.flatMap((id) => {
     const action = lostAction(id);

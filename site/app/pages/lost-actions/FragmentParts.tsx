@@ -3,7 +3,6 @@ import type { LostActionFacts } from "@foray/fieldops/bozja/lost-actions/types";
 import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
 import fragmentNames from "@foray/fieldops/records/fragments/names/en";
 import englishNames from "@foray/fieldops/records/lost-actions/names/en";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -32,7 +31,7 @@ function fragmentsOf(action: LostActionFacts) {
 
 /** How to get an action: each fragment that yields it, where that comes from, and what else lies in it. */
 export function FragmentParts({ action, query }: { action: LostActionFacts; query: string }) {
-  const t = useMessages(lostMessages);
+  const t = lostMessages;
   const language = useLanguage();
   const fragmentName = useGameNames("fieldops/fragments", fragmentNames);
   const name = useGameNames("fieldops/lost-actions", englishNames);

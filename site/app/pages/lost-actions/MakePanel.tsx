@@ -3,7 +3,6 @@ import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
 import fragmentNames from "@foray/fieldops/records/fragments/names/en";
 import englishNames from "@foray/fieldops/records/lost-actions/names/en";
 import { definePreference, usePreference } from "~/browser/preferences.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -24,7 +23,7 @@ const owned = definePreference<readonly string[]>(
 
 /** What the fragments a player marks can yield, best odds first. */
 export default function MakePanel({ query }: { query: string }) {
-  const t = useMessages(lostMessages);
+  const t = lostMessages;
   const language = useLanguage();
   const name = useGameNames("fieldops/lost-actions", englishNames);
   const fragmentName = useGameNames("fieldops/fragments", fragmentNames);

@@ -1,6 +1,5 @@
 import type { HolsterRunType } from "@foray/fieldops/bozja/holster-sets/types";
 import { useEffect, useState } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { UseList } from "~/ui/action-grid/UseList.tsx";
 import { lostMessages } from "./messages.ts";
 
@@ -42,7 +41,7 @@ function usesOf(action: string, bags: readonly HostBags[]) {
 
 /** The published holsters that carry an action, by host and run; read after the page stands. */
 export function UsedIn({ action }: { action: string }) {
-  const t = useMessages(lostMessages);
+  const t = lostMessages;
   const [bags, setBags] = useState<readonly HostBags[] | null>(null);
   useEffect(() => {
     let stale = false;

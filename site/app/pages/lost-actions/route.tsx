@@ -3,7 +3,6 @@ import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import englishNames from "@foray/fieldops/records/lost-actions/names/en";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { ActionGrid } from "~/ui/action-grid/ActionGrid.tsx";
 import { gridMessages } from "~/ui/action-grid/messages.ts";
@@ -42,8 +41,8 @@ export function meta({ params }: MetaAsked) {
 }
 
 export default function LostActionsPage() {
-  const t = useMessages(lostMessages);
-  const common = useMessages(gridMessages);
+  const t = lostMessages;
+  const common = gridMessages;
   const name = useGameNames("fieldops/lost-actions", englishNames);
   return (
     <ReferencePage

@@ -15,7 +15,6 @@ import {
 import { createPortal } from "react-dom";
 import { packMap } from "~/browser/asset-pack.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import styles from "./Atlas.module.css";
 import type { Bounds } from "./engine/viewport.ts";
 import { areasAt } from "./layers/areas-at.ts";
@@ -67,7 +66,7 @@ type Picking = "pin" | "start" | "stops" | null;
 
 /** Everything of a map page that lies on its chart or beside it. */
 export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasProps) {
-  const t = useMessages(mapMessages);
+  const t = mapMessages;
   const data = use(loadMap(map.id));
   const nameOf = useSteadyNames(`fieldops/markers/${map.id}`, data.english);
   const placeName = useSteadyNames("fieldops/places", data.places);

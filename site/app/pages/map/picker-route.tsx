@@ -1,7 +1,6 @@
 import { Navigate, useLocation } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { messages as english } from "./messages/en.ts";
 import { mapMessages } from "./messages.ts";
 import { MapPicker } from "./picker/MapPicker.tsx";
@@ -16,7 +15,7 @@ export function meta() {
 }
 
 export default function MapPickerPage() {
-  const t = useMessages(mapMessages);
+  const t = mapMessages;
   const { search } = useLocation();
   usePageTitle(t.pickerTitle);
   // Old links without a map meant the South Horn, the map that stood there.

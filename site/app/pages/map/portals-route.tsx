@@ -2,7 +2,6 @@ import { mapOf } from "@foray/fieldops/atlas/maps";
 import type { LayerId } from "@foray/fieldops/atlas/types";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { messages as english } from "./messages/en.ts";
 import { mapMessages } from "./messages.ts";
 import { MapFrame } from "./view/MapFrame.tsx";
@@ -24,7 +23,7 @@ export function meta() {
 
 /** Hydatos with nothing but the portals to the Baldesion Arsenal and the aetherytes, on black. */
 export default function PortalsPage() {
-  const t = useMessages(mapMessages);
+  const t = mapMessages;
   usePageTitle(t.portalsTitle);
   return <MapFrame map={hydatos} title={t.portalsTitle} layers={layers} black />;
 }

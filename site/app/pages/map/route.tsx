@@ -2,7 +2,6 @@ import mapNames from "@foray/fieldops/records/maps/names/en";
 import { useParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { messages as english } from "./messages/en.ts";
 import { mapMessages } from "./messages.ts";
 import { MapPicker } from "./picker/MapPicker.tsx";
@@ -39,7 +38,7 @@ export function meta({ params }: MetaAsked) {
 
 export default function MapPage() {
   const { mapId = "" } = useParams();
-  const t = useMessages(mapMessages);
+  const t = mapMessages;
   const name = useMapNames();
   const { map, ...rest } = resolveMap(mapId);
   usePageTitle(map === undefined ? t.pickerTitle : t.mapTitle(name(map.id).text));

@@ -5,7 +5,6 @@ import { pageMeta } from "~/browser/page-meta.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { useResolvedTheme } from "~/browser/theme.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { ScrollBox } from "~/ui/ScrollBox.tsx";
 import { Still } from "~/ui/still-chart/Still.tsx";
 import styles from "./Morbols.module.css";
@@ -44,7 +43,7 @@ function Drawing() {
 
 /** Every place of a portal to the Baldesion Arsenal, to be opened beside the game or passed on; the section of the last one can be marked. */
 export default function MorbolsPage() {
-  const t = useMessages(morbolMessages);
+  const t = morbolMessages;
   const theme = useResolvedTheme();
   const marked = usePreference(lastSection, null);
   usePageTitle(t.title);

@@ -1,6 +1,5 @@
 import type { MetaAsked } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GuidePage } from "~/ui/guide/GuidePage.tsx";
 import { guideMeta } from "~/ui/guide/guide-meta.ts";
 import { messages as english } from "./messages/en.ts";
@@ -25,5 +24,5 @@ export function meta(asked: MetaAsked) {
 
 /** The guide to the Occult Crescent. */
 export default function OccultGuidePage() {
-  return <GuidePage guide={occultGuide} words={useMessages(guideMessages)} parts={parts} />;
+  return <GuidePage guide={occultGuide} words={guideMessages} parts={parts} />;
 }

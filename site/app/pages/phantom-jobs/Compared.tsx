@@ -2,7 +2,6 @@ import sprite from "virtual:glyphs/phantom-jobs";
 import { experienceBetween } from "@foray/fieldops/occult/phantom-jobs/experience";
 import actionNames from "@foray/fieldops/records/phantom-actions/names/en";
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -16,9 +15,9 @@ import { phantomJob } from "./records.ts";
 
 /** Two or three phantom jobs side by side. */
 export default function Compared({ ids, query, onRemove, onClear }: ComparedProps) {
-  const t = useMessages(phantomMessages);
-  const doubts = useMessages(doubtMessages);
-  const common = useMessages(gridMessages);
+  const t = phantomMessages;
+  const doubts = doubtMessages;
+  const common = gridMessages;
   const language = useLanguage();
   const name = useGameNames("fieldops/phantom-jobs", englishNames);
   const actionName = useGameNames("fieldops/phantom-actions", actionNames);

@@ -2,7 +2,6 @@ import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import { experienceBetween } from "@foray/fieldops/occult/phantom-jobs/experience";
 import type { PhantomJobFacts } from "@foray/fieldops/occult/phantom-jobs/types";
 import { useState } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
@@ -12,7 +11,7 @@ import styles from "./PhantomJobs.module.css";
 
 /** What a job's levels cost: a table with sums, and what is left from one level to another. */
 export function Experience({ job }: { job: PhantomJobFacts }) {
-  const t = useMessages(phantomMessages);
+  const t = phantomMessages;
   const language = useLanguage();
   const [from, setFrom] = useState(1);
   const [to, setTo] = useState(job.levelMax);

@@ -10,7 +10,6 @@ import { phantomActionFacts } from "@foray/fieldops/records/phantom-actions/fact
 import actionNames from "@foray/fieldops/records/phantom-actions/names/en";
 import { phantomTraitFacts } from "@foray/fieldops/records/phantom-traits/facts";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage, useLanguageReady } from "~/i18n/LanguageProvider.tsx";
@@ -30,7 +29,7 @@ const byId = new Map(phantomActionFacts.map((action) => [action.id, action]));
 
 /** A job's actions by level, those that others bring forth behind their parents, then its traits. */
 export function JobActions({ job }: { job: PhantomJobFacts }) {
-  const t = useMessages(phantomMessages);
+  const t = phantomMessages;
   const actions = job.actions.flatMap((id) => byId.get(id) ?? []);
   const traits = phantomTraitFacts.filter((trait) => trait.job === job.id);
   return (
@@ -57,8 +56,8 @@ export function JobActions({ job }: { job: PhantomJobFacts }) {
 
 /** The figures of an action in one line; what is not known is left out. */
 function useFigures() {
-  const t = useMessages(phantomMessages);
-  const common = useMessages(gridMessages);
+  const t = phantomMessages;
+  const common = gridMessages;
   const language = useLanguage();
   const time = (ms: number) =>
     ms < 60_000 ? common.seconds(formatNumber(ms / 1000, language)) : exactTime(ms, language);
@@ -77,7 +76,7 @@ function useFigures() {
 }
 
 function ActionRow({ action }: { action: PhantomActionFacts }) {
-  const t = useMessages(phantomMessages);
+  const t = phantomMessages;
   const language = useLanguage();
   const name = useGameNames("fieldops/phantom-actions", actionNames);
   const lines = usePhantomEffects();
@@ -113,8 +112,8 @@ function ActionRow({ action }: { action: PhantomActionFacts }) {
 }
 
 function Learn({ learn }: { learn: NonNullable<PhantomActionFacts["learn"]> }) {
-  const t = useMessages(phantomMessages);
-  const common = useMessages(gridMessages);
+  const t = phantomMessages;
+  const common = gridMessages;
   switch (learn.from) {
     case "default":
       return <p className={styles.soft}>{t.learnDefault}</p>;
@@ -137,11 +136,11 @@ function Learn({ learn }: { learn: NonNullable<PhantomActionFacts["learn"]> }) {
 }
 
 function TraitRow({ trait }: { trait: PhantomTraitFacts }) {
-  const t = useMessages(phantomMessages);
+  const t = phantomMessages;
   const language = useLanguage();
   const name = useGameNames("fieldops/phantom-actions", actionNames);
   const lines = usePhantomEffects();
-  const common = useMessages(gridMessages);
+  const common = gridMessages;
   const note = phantomNotes[trait.id];
   const enhanced = (trait.enhances ?? []).map((id) => name(id).text);
   return (

@@ -1,6 +1,5 @@
 import sprite from "virtual:glyphs/phantom-jobs";
 import { usePreference } from "~/browser/preferences.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { ActionGrid, type GridGroup } from "~/ui/action-grid/ActionGrid.tsx";
@@ -23,7 +22,7 @@ export function JobGrid({
   open: string | undefined;
   onCompare: (id: string) => void;
 }) {
-  const t = useMessages(phantomMessages);
+  const t = phantomMessages;
   const language = useLanguage();
   const mastered = usePreference(masteredJobs, none);
   const number = (value: number) => formatNumber(value, language);

@@ -3,7 +3,6 @@ import { phantomStatusNames } from "@foray/fieldops/occult/phantom-jobs/effects"
 import type { PhantomJobFacts } from "@foray/fieldops/occult/phantom-jobs/types";
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { usePreference } from "~/browser/preferences.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -30,7 +29,7 @@ const none: readonly string[] = [];
 
 /** Everything that is known of one phantom job. */
 export default function JobPanel({ job, bare, query, compare }: JobPanelProps) {
-  const t = useMessages(phantomMessages);
+  const t = phantomMessages;
   const language = useLanguage();
   const name = useGameNames("fieldops/phantom-jobs", englishNames);
   const zone = useZoneNames();

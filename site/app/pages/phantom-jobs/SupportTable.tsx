@@ -5,7 +5,6 @@ import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { Link } from "react-router";
 import { KEEP_SCROLL } from "~/browser/address.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
 import { ScrollBox } from "~/ui/ScrollBox.tsx";
@@ -22,7 +21,7 @@ type SupportTableProps = Readonly<{
 
 /** All jobs side by side: who has which role of support, and through what. */
 export default function SupportTable({ role, onRole, query }: SupportTableProps) {
-  const t = useMessages(phantomMessages);
+  const t = phantomMessages;
   const name = useGameNames("fieldops/phantom-jobs", englishNames);
   const actionName = useGameNames("fieldops/phantom-actions", actionNames);
   return (

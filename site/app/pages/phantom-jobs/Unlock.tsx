@@ -4,7 +4,6 @@ import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
 import engagementNames from "@foray/fieldops/records/engagements/names/en";
 import itemNames from "@foray/fieldops/records/occult-items/names/en";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -24,7 +23,7 @@ export function EncounterLink({ id }: { id: string }) {
 
 /** How a job is unlocked, and where. */
 export function Unlock({ unlock }: { unlock: PhantomUnlock }) {
-  const t = useMessages(phantomMessages);
+  const t = phantomMessages;
   const language = useLanguage();
   const item = useGameNames("fieldops/occult-items", itemNames);
   const zone = useZoneNames();

@@ -4,7 +4,6 @@ import actionNames from "@foray/fieldops/records/phantom-actions/names/en";
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { ReferencePage } from "~/ui/action-grid/ReferencePage.tsx";
 import { resolveRecord } from "~/ui/action-grid/resolve.ts";
@@ -49,7 +48,7 @@ export function meta({ params }: MetaAsked) {
 }
 
 export default function PhantomJobsPage() {
-  const t = useMessages(phantomMessages);
+  const t = phantomMessages;
   const name = useGameNames("fieldops/phantom-jobs", jobNames);
   const actionName = useGameNames("fieldops/phantom-actions", actionNames);
   const zone = useZoneNames();

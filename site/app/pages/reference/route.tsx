@@ -5,7 +5,6 @@ import warNight from "virtual:art/figures/war-night";
 import { Link, useParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { messages as english } from "./messages/en.ts";
@@ -28,7 +27,7 @@ export function meta({ params }: MetaAsked) {
 
 /** Five drawn plates of one type. */
 export default function ReferencePage() {
-  const t = useMessages(referenceMessages);
+  const t = referenceMessages;
   const { type, unknown } = readReference(useParams()["type"]);
   usePageTitle(t.title(type.toUpperCase(), false));
   return (

@@ -2,7 +2,6 @@ import dutyNames from "@foray/fieldops/records/duties/names/en";
 import monsterNames from "@foray/fieldops/records/notorious-monsters/names/en";
 import { Link } from "react-router";
 import { usePreference } from "~/browser/preferences.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatList, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -25,7 +24,7 @@ export function LeftToGather({
   /** Items of the line that the player holds some of: their fields stay although nothing is left. */
   held: readonly number[];
 }) {
-  const t = useMessages(relicMessages);
+  const t = relicMessages;
   const language = useLanguage();
   const item = useItemNames();
   const monster = useGameNames("fieldops/notorious-monsters", monsterNames);

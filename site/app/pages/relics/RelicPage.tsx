@@ -4,7 +4,6 @@ import stepNames from "@foray/fieldops/records/relic-steps/names/en";
 import { announce } from "~/browser/announce.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -24,7 +23,7 @@ const lines = ["eureka", "resistance", "phantom"] as const;
 
 /** The steps of a line of relic weapons as a checklist, and what is left to gather for them. */
 export default function RelicPage() {
-  const t = useMessages(relicMessages);
+  const t = relicMessages;
   const language = useLanguage();
   const stepName = useGameNames("fieldops/relic-steps", stepNames);
   const item = useItemNames();

@@ -3,7 +3,6 @@ import { dutyOf } from "@foray/fieldops/runs/duties";
 import { type ReadPlayers, readPlayers } from "@foray/fieldops/runs/players";
 import type { Run, Seat } from "@foray/fieldops/runs/types";
 import { useState } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
@@ -17,7 +16,7 @@ type Outcome =
 
 /** Seats a pasted list of players, and says who has no seat and why. */
 export function FillSeats({ run, onSeats }: { run: Run; onSeats: (seats: readonly Seat[]) => void }) {
-  const t = useMessages(runMessages);
+  const t = runMessages;
   const [text, setText] = useState("");
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const fill = async () => {
@@ -60,7 +59,7 @@ export function FillSeats({ run, onSeats }: { run: Run; onSeats: (seats: readonl
 }
 
 function Seated({ seating, read, dropped }: Extract<Outcome, { kind: "seated" }>) {
-  const t = useMessages(runMessages);
+  const t = runMessages;
   const { seats, unseated } = seating;
   const names = new Set(read.players.map(({ name }) => name));
   return (

@@ -6,7 +6,6 @@ import { fullAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { latePart } from "~/browser/parts.tsx";
 import { copyText } from "~/browser/share.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { discordPlain } from "~/ui/chat-lines.ts";
@@ -21,7 +20,7 @@ const EmbedButton = latePart("EmbedButton", () => import("~/ui/embed/EmbedButton
 
 /** The run for others: one link, posts for the chat, a sheet of paper. */
 export function GiveOut({ run }: { run: Run }) {
-  const t = useMessages(runMessages);
+  const t = runMessages;
   const jobName = useGameNames("fieldops/phantom-jobs", jobNames);
   const [shown, setShown] = useState(false);
   const duty = dutyOf(run.kind);

@@ -2,7 +2,6 @@ import jobNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { dutyOf } from "@foray/fieldops/runs/duties";
 import { type NeedState, needsOf } from "@foray/fieldops/runs/needs";
 import type { NeedOf, Run } from "@foray/fieldops/runs/types";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import { runMessages } from "./messages.ts";
@@ -10,7 +9,7 @@ import styles from "./Run.module.css";
 
 /** What the chosen guide asks for, counted as the seats stand: what is there, what is lacking. */
 export function Needs({ run, onGuide }: { run: Run; onGuide: (guide: number) => void }) {
-  const t = useMessages(runMessages);
+  const t = runMessages;
   const jobName = useGameNames("fieldops/phantom-jobs", jobNames);
   const { guides, parties } = dutyOf(run.kind);
   const names = parties[run.naming] ?? [];

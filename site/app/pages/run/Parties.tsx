@@ -1,6 +1,5 @@
 import { dutyOf } from "@foray/fieldops/runs/duties";
 import type { Run, Seat } from "@foray/fieldops/runs/types";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { runMessages } from "./messages.ts";
 import styles from "./Run.module.css";
 import { SeatRow } from "./SeatRow.tsx";
@@ -13,7 +12,7 @@ export function Parties({
   run: Run;
   onSeats: (seats: readonly Seat[], touched?: string) => void;
 }) {
-  const t = useMessages(runMessages);
+  const t = runMessages;
   const duty = dutyOf(run.kind);
   const names = duty.parties[run.naming] ?? [];
   const filled = run.seats.filter(({ name }) => name !== "").length;

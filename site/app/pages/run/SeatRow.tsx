@@ -5,7 +5,6 @@ import { Link } from "react-router";
 import { fullAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
@@ -24,7 +23,7 @@ type SeatRowProps = Readonly<{
 
 /** One seat: who sits there, and folded below, what it is for. */
 export function SeatRow({ seat, duty, label, onChange }: SeatRowProps) {
-  const t = useMessages(runMessages);
+  const t = runMessages;
   const jobName = useGameNames("fieldops/phantom-jobs", jobNames);
   const address = seatAddress(seat, duty.brings);
   const brief = [
@@ -149,7 +148,7 @@ function PlanField({
   brings: "holster" | "loadout";
   onChange: (plan: string) => void;
 }) {
-  const t = useMessages(runMessages);
+  const t = runMessages;
   const [draft, setDraft] = useState<string | null>(null);
   const [bad, setBad] = useState(false);
   return (

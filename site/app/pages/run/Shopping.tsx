@@ -8,7 +8,6 @@ import { dutyOf } from "@foray/fieldops/runs/duties";
 import type { Run } from "@foray/fieldops/runs/types";
 import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -37,7 +36,7 @@ export default function Shopping({ run }: { run: Run }) {
 }
 
 function FragmentShopping({ run }: { run: Run }) {
-  const t = useMessages(runMessages);
+  const t = runMessages;
   const name = useGameNames("fieldops/fragments", fragmentNames);
   const plans = useMemo(() => countPlans(run.seats), [run.seats]);
   const [bags, setBags] = useState<readonly HolsterBags[] | "failed">([]);
@@ -78,7 +77,7 @@ function FragmentShopping({ run }: { run: Run }) {
 }
 
 function LogogramShopping({ run }: { run: Run }) {
-  const t = useMessages(runMessages);
+  const t = runMessages;
   const name = useGameNames("fieldops/logograms", logogramNames);
   const loadouts = useMemo(() => broughtLoadouts(countPlans(run.seats)), [run.seats]);
   const [ref, seen] = useOnScreen<HTMLElement>();
@@ -112,7 +111,7 @@ function LogogramShopping({ run }: { run: Run }) {
 }
 
 function Head({ run, brought }: { run: Run; brought: number }) {
-  const t = useMessages(runMessages);
+  const t = runMessages;
   return (
     <>
       <h2>{t.shopping}</h2>
@@ -131,8 +130,8 @@ type ListProps = Readonly<{
 
 /** Each thing with its average number and cost, and their sum. */
 function List({ lines, view, name }: ListProps) {
-  const t = useMessages(runMessages);
-  const p = useMessages(priceMessages);
+  const t = runMessages;
+  const p = priceMessages;
   const language = useLanguage();
   if (lines.length === 0) return null;
   const known = lines.flatMap(({ cost }) => cost ?? []);

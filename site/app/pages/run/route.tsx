@@ -6,7 +6,6 @@ import { useParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatLongDay, formatTime, formatTimeZone } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -43,7 +42,7 @@ function localField(start: number | null): string {
 }
 
 export default function RunPage() {
-  const t = useMessages(runMessages);
+  const t = runMessages;
   const params = useParams();
   const { run, faults, history, set, undo, redo } = useRun(params["*"] ?? "");
   const [anew, setAnew] = useState(false);
@@ -155,7 +154,7 @@ export default function RunPage() {
 
 /** Duty, leader and start as they stand on paper, where the fields are left out. */
 function PrintedFacts({ run: { kind, type, leader, start } }: { run: Run }) {
-  const t = useMessages(runMessages);
+  const t = runMessages;
   const language = useLanguage();
   const hours = useHourCycle();
   const facts = [

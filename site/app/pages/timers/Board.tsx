@@ -10,7 +10,6 @@ import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
 import { noTimers, note, timers } from "~/browser/timers/timers.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { discordMessage } from "~/ui/chat-lines.ts";
@@ -22,8 +21,8 @@ import { useBoardWords } from "./use-board-words.ts";
 
 /** The board of one instance: every clock of the zone, its state, and a press that notes what was just seen. */
 export function Board({ zone }: { zone: ZoneId }) {
-  const t = useMessages(timerPageMessages);
-  const w = useMessages(windowMessages);
+  const t = timerPageMessages;
+  const w = windowMessages;
   const now = useNow();
   const list = usePreference(timers, noTimers);
   const zoneName = useZoneNames();

@@ -10,7 +10,6 @@ import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText } from "~/browser/share.ts";
 import { noTimers, note, shiftTimer, takeBack, timers } from "~/browser/timers/timers.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
@@ -27,8 +26,8 @@ const MOST_AGO = 180;
 
 /** One clock: where it stands, what was seen of it and when, its place, and how sure its figures are. */
 export function ClockDialog({ clock, onClose }: { clock: Clock; onClose: () => void }) {
-  const t = useMessages(timerPageMessages);
-  const w = useMessages(windowMessages);
+  const t = timerPageMessages;
+  const w = windowMessages;
   const now = useNow();
   const list = usePreference(timers, noTimers);
   const words = useBoardWords();

@@ -7,7 +7,6 @@ import { KEEP_SCROLL } from "~/browser/address.ts";
 import { useMinute } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { noTimers, timers } from "~/browser/timers/timers.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
 import { Select } from "~/ui/Field.tsx";
 import { Board } from "./Board.tsx";
@@ -33,7 +32,7 @@ function useZone(): readonly [ZoneId, (zone: ZoneId) => void] {
 
 /** The boards of the zone that is chosen, and what a link brought. */
 export default function InstanceBoards() {
-  const t = useMessages(timerPageMessages);
+  const t = timerPageMessages;
   const zoneName = useZoneNames();
   const [zone, choose] = useZone();
   return (

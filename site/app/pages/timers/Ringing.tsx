@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { alarms, noAlarms, setTimerSignals } from "~/browser/alarms/settings.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { NotificationNote } from "~/ui/alarms/NotificationNote.tsx";
 import { SignalFields } from "~/ui/alarms/SignalFields.tsx";
 import { Note } from "~/ui/Note.tsx";
@@ -11,7 +10,7 @@ import styles from "./Timers.module.css";
 
 /** How timers ring: by the same bell as alarms, and silent where they are. */
 export function Ringing() {
-  const t = useMessages(timerPageMessages);
+  const t = timerPageMessages;
   const { mute, timers } = usePreference(alarms, noAlarms);
   return (
     <section className={styles.section}>

@@ -7,7 +7,6 @@ import { readySound } from "~/browser/alarms/notifications.ts";
 import { announce } from "~/browser/announce.ts";
 import { useMinute, useNow } from "~/browser/clock.ts";
 import { mergeIn, takeOver } from "~/browser/timers/timers.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
@@ -32,7 +31,7 @@ export function SharedBoard() {
 }
 
 function Opened({ link }: { link: BoardLink }) {
-  const t = useMessages(timerPageMessages);
+  const t = timerPageMessages;
   const navigate = useNavigate();
   const leave = (search = "") => void navigate({ pathname: "/timers", search, hash: "" }, { replace: true });
   if (link.kind !== "board") {
@@ -57,7 +56,7 @@ function Contents({
   link: Extract<BoardLink, { kind: "board" }>;
   leave: (search: string) => void;
 }) {
-  const t = useMessages(timerPageMessages);
+  const t = timerPageMessages;
   const now = useNow();
   const zoneName = useZoneNames();
   const words = useBoardWords();

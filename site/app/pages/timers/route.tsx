@@ -1,7 +1,6 @@
 import { pageMeta } from "~/browser/page-meta.ts";
 import { latePart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { messages as head } from "./messages/head.en.ts";
 import { timerPageMessages } from "./messages.ts";
 
@@ -18,6 +17,6 @@ export function meta() {
 }
 
 export default function TimersPage() {
-  usePageTitle(useMessages(timerPageMessages).title);
+  usePageTitle(timerPageMessages.title);
   return <InstanceBoards />;
 }

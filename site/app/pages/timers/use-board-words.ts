@@ -5,7 +5,6 @@ import bunnyNames from "@foray/fieldops/records/bunny-fates/names/en";
 import engagementNames from "@foray/fieldops/records/engagements/names/en";
 import monsterNames from "@foray/fieldops/records/notorious-monsters/names/en";
 import potNames from "@foray/fieldops/records/pot-fates/names/en";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatEorzea, formatTime, formatTimeZone } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -20,7 +19,7 @@ export type ClockLook = "unknown" | "up" | "due" | "away";
 
 /** Names of clocks and words for where they stand, in the reader's language. */
 export function useBoardWords() {
-  const t = useMessages(timerPageMessages);
+  const t = timerPageMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const engagement = useGameNames("fieldops/engagements", engagementNames);

@@ -1,4 +1,3 @@
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Field, Select } from "~/ui/Field.tsx";
 import { PlayTimesToggle } from "~/ui/play-times/PlayTimesToggle.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
@@ -24,7 +23,7 @@ export default function PatternForm({
   state: FinderState;
   onChange: (part: Partial<FinderState>) => void;
 }) {
-  const t = useMessages(finderMessages);
+  const t = finderMessages;
   const clock = state.hours === null ? "any" : isNight(state.hours) ? "night" : "some";
   const local = state.mine ? "mine" : state.local === null ? "any" : "some";
   return (
@@ -112,7 +111,7 @@ function HourFields({
   value: HourRange;
   onChange: (range: HourRange) => void;
 }) {
-  const t = useMessages(finderMessages);
+  const t = finderMessages;
   const print = (hour: number) => `${Math.floor(hour)}:${String((hour % 1) * 60).padStart(2, "0")}`;
   return (
     <div className={styles.pair}>

@@ -5,7 +5,6 @@ import { natureOf, type PatternSearch } from "@foray/fieldops/patterns/search";
 import { useMemo } from "react";
 import { noPlayTimes, playTimes } from "~/browser/play-times/play-times.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -52,7 +51,7 @@ function searchesOf(state: FinderState, from: number, mine: readonly PlayRange[]
 
 /** The next matches of a pattern, from a worker, and how rare it is. */
 export default function PatternPart({ state, from, now }: { state: FinderState; from: number; now: number }) {
-  const t = useMessages(finderMessages);
+  const t = finderMessages;
   const language = useLanguage();
   const { ranges } = usePreference(playTimes, noPlayTimes);
   // A press shows at once and again when the address has followed: that is the same search.
@@ -109,7 +108,7 @@ export default function PatternPart({ state, from, now }: { state: FinderState; 
 
 /** Says at once what no search could find, or what never ends. */
 function Nature({ query, chosen }: { query: PatternSearch["query"]; chosen: FinderState["weather"] }) {
-  const t = useMessages(finderMessages);
+  const t = finderMessages;
   const language = useLanguage();
   const zoneName = useZoneNames();
   const weatherName = useWeatherNames();

@@ -1,7 +1,6 @@
 import { chanceOf } from "@foray/eorzea/sky";
 import type { PatternResult } from "@foray/fieldops/patterns/search";
 import type { ReactNode } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDate, formatDuration, formatNumber, formatPercent, formatUnit } from "~/i18n/format.ts";
 import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -13,7 +12,7 @@ const YEAR = 365.25 * 86_400_000;
 
 /** How often the pattern came in the search, in the true sky of a thousand years, and by chance alone. */
 export function Rarity({ results, state }: { results: readonly PatternResult[]; state: FinderState }) {
-  const t = useMessages(finderMessages);
+  const t = finderMessages;
   const shown = results.filter(({ nature }) => nature === "sometimes");
   if (shown.length === 0) return null;
   return (
@@ -40,7 +39,7 @@ function ZoneRarity({
   state: FinderState;
   named: boolean;
 }) {
-  const t = useMessages(finderMessages);
+  const t = finderMessages;
   const language = useLanguage();
   const zoneName = useZoneNames();
   const duration = (ms: number) =>

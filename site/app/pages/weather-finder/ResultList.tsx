@@ -1,7 +1,6 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { useDeferredValue, useState } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import {
   formatDate,
   formatDay,
@@ -49,7 +48,7 @@ export function ResultList({
   named: boolean;
   onShow: (result: Result) => void;
 }) {
-  const t = useMessages(finderMessages);
+  const t = finderMessages;
   const [asked, setAsked] = useState<{ of: readonly Result[]; count: number } | null>(null);
   const count = asked?.of === results ? asked.count : PORTION;
   const drawn = useDeferredValue(count, AT_ONCE);
@@ -91,7 +90,7 @@ function ResultRow({
   named: boolean;
   onShow: () => void;
 }) {
-  const t = useMessages(finderMessages);
+  const t = finderMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const zoneName = useZoneNames();

@@ -1,6 +1,5 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import {
   formatDay,
   formatDuration,
@@ -48,7 +47,7 @@ export function Results({
   /** What was taken note of: figures, or why there is nothing. */
   children?: ReactNode;
 }) {
-  const t = useMessages(finderMessages);
+  const t = finderMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const zoneName = useZoneNames();

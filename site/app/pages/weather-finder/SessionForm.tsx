@@ -1,7 +1,6 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { DEFAULT_WEIGHT, type Weights } from "@foray/fieldops/sessions/score";
 import { useCallback } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatUnit } from "~/i18n/format.ts";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -18,7 +17,7 @@ type Change = (part: Partial<FinderState>) => void;
 
 /** What a good session is: its conditions with their weights, its length, how far to look. */
 export function SessionForm({ state, onChange }: { state: FinderState; onChange: Change }) {
-  const t = useMessages(finderMessages);
+  const t = finderMessages;
   const language = useLanguage();
   const weights = weightsOf(state);
   const setMinutes = useCallback((minutes: number) => onChange({ minutes }), [onChange]);
@@ -99,7 +98,7 @@ function WeightList({
   fixed: boolean;
   onChange: (weights: Weights) => void;
 }) {
-  const t = useMessages(finderMessages);
+  const t = finderMessages;
   const weatherName = useWeatherNames();
   return (
     <ul className={styles.weights}>

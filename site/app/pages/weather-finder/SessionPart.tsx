@@ -4,7 +4,6 @@ import { useMemo } from "react";
 import { within } from "~/browser/play-times/play-filter.ts";
 import { noPlayTimes, playTimes, usualRanges } from "~/browser/play-times/play-times.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatLongDay, formatNumber, formatTimeRange } from "~/i18n/format.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -34,7 +33,7 @@ const anyTime: readonly PlayRange[] = [];
 
 /** The ten best sessions; four weeks of three zones take less than a frame, so they are found at once. */
 export function SessionPart({ state, from, now }: PartProps) {
-  const t = useMessages(finderMessages);
+  const t = finderMessages;
   const { on, ranges } = usePreference(playTimes, noPlayTimes);
   const heeded = on ? ranges : anyTime;
   const results = useSessions(state, from, heeded);
@@ -56,7 +55,7 @@ function NextGood({
   from,
   ranges,
 }: Readonly<{ state: FinderState; from: number; ranges: readonly PlayRange[] }>) {
-  const t = useMessages(finderMessages);
+  const t = finderMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const zoneName = useZoneNames();

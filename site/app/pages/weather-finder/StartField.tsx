@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import styles from "./Form.module.css";
@@ -23,7 +22,7 @@ export function StartField({
   value: number | null;
   onChange: (value: number | null) => void;
 }) {
-  const t = useMessages(finderMessages);
+  const t = finderMessages;
   const [text, setText] = useState("");
   useEffect(() => setText(fieldText(value)), [value]);
   const wrong = text !== "" && !(Date.parse(text) >= EARLIEST);

@@ -2,7 +2,6 @@ import { forecast } from "@foray/eorzea/sky";
 import { PERIOD_MS, periodStart } from "@foray/eorzea/time";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { memo, type PointerEvent, useEffect, useRef, useState } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDate, formatDay, formatTime } from "~/i18n/format.ts";
 import { useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -29,7 +28,7 @@ const MOST_PERIODS = 260;
 
 /** Zones one above the other along one time: every weather when near, the results always. */
 export function Timeline({ zones, marks, view, now, onView, onStart }: TimelineProps) {
-  const t = useMessages(finderMessages);
+  const t = finderMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const zoneName = useZoneNames();

@@ -1,6 +1,5 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { type Zone, zones } from "@foray/eorzea/zones/tables";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
@@ -19,7 +18,7 @@ export function ZonePicker({
   value: readonly ZoneId[];
   onChange: (value: readonly ZoneId[]) => void;
 }) {
-  const t = useMessages(finderMessages);
+  const t = finderMessages;
   const zoneName = useZoneNames();
   const option = ({ id }: Zone, chosen: ZoneId) => (
     <option key={id} value={id} disabled={id !== chosen && value.includes(id)}>

@@ -5,7 +5,6 @@ import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Panel } from "~/ui/Panel.tsx";
@@ -35,7 +34,7 @@ export function meta() {
 const nothing = new URLSearchParams();
 
 export default function WeatherFinderPage() {
-  const t = useMessages(finderMessages);
+  const t = finderMessages;
   usePageTitle(t.title);
   const [search, setSearch] = useSearchParams();
   const now = useNow();

@@ -3,7 +3,6 @@ import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { discordMessage } from "~/ui/chat-lines.ts";
 import { windowMessages } from "~/ui/spawn-windows/messages.ts";
 import { csvText, discordRow, type ExportRow, shortRun, textRow } from "./export.ts";
@@ -14,8 +13,8 @@ import { finderMessages } from "./messages.ts";
  * @param rows writes them out; called on a press only, as they are many and the page is drawn every second
  */
 export function useExport(rows: () => readonly ExportRow[]) {
-  const t = useMessages(finderMessages);
-  const w = useMessages(windowMessages);
+  const t = finderMessages;
+  const w = windowMessages;
   return {
     csv() {
       downloadFile("weather-finder.csv", csvText(rows()), "text/csv;charset=utf-8");

@@ -1,5 +1,4 @@
 import { type FormEvent, type RefObject, useId } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Select } from "~/ui/Field.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
@@ -37,7 +36,7 @@ export function ActionBar<F extends string>({
   sorts,
   onSort,
 }: ActionBarProps<F>) {
-  const t = useMessages(gridMessages);
+  const t = gridMessages;
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -2,7 +2,6 @@ import type { LocalName } from "@foray/fieldops/names";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { KEEP_SCROLL } from "~/browser/address.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { RecordMark } from "~/ui/RecordMark.tsx";
@@ -29,7 +28,7 @@ type CompareTableProps = Readonly<{
 
 /** Two or three actions side by side; rows on which they differ stand out. */
 export function CompareTable({ columns, sprite, onRemove, onClear }: CompareTableProps) {
-  const t = useMessages(gridMessages);
+  const t = gridMessages;
   const labels = new Map(columns.flatMap(({ facts }) => facts.map(({ id, label }) => [id, label] as const)));
   const [first] = columns;
   return (

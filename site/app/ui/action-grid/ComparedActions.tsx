@@ -1,6 +1,5 @@
 import type { Effect } from "@foray/fieldops/bozja/lost-actions/effects";
 import type { LocalName } from "@foray/fieldops/names";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { EffectList } from "~/ui/effects/EffectList.tsx";
 import { useFieldEffects } from "~/ui/effects/use-field-effects.ts";
@@ -26,7 +25,7 @@ type ComparedActionsProps = Readonly<{
 
 /** Two or three lost or logos actions side by side. */
 export function ComparedActions({ sprite, actions, ...on }: ComparedActionsProps) {
-  const t = useMessages(gridMessages);
+  const t = gridMessages;
   const language = useLanguage();
   const lines = useFieldEffects();
   const columns = actions.map(({ action, name, category, hue, to }) => ({

@@ -1,4 +1,3 @@
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import styles from "./GridState.module.css";
 import { gridMessages } from "./messages.ts";
@@ -13,7 +12,7 @@ export function GridState({
   filtered: boolean;
   onReset: () => void;
 }) {
-  const t = useMessages(gridMessages);
+  const t = gridMessages;
   return (
     <div className={styles.state}>
       <p role="status">{filtered ? (count === 0 ? t.nothing : t.found(count)) : ""}</p>

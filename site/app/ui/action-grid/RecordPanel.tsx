@@ -2,7 +2,6 @@ import type { LocalName } from "@foray/fieldops/names";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { KEEP_SCROLL } from "~/browser/address.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
@@ -39,7 +38,7 @@ export function RecordPanel({
   compare,
   children,
 }: RecordPanelProps) {
-  const t = useMessages(gridMessages);
+  const t = gridMessages;
   return (
     <Panel>
       <div className={styles.record}>

@@ -1,6 +1,5 @@
 import type { LocalName } from "@foray/fieldops/names";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { gridMessages } from "./messages.ts";
@@ -14,7 +13,7 @@ export function UnknownNote({
   param: string;
   matches: readonly Readonly<{ to: string; name: LocalName }>[];
 }) {
-  const t = useMessages(gridMessages);
+  const t = gridMessages;
   return (
     <Note kind="warn">
       <p>{t.notFound(param)}</p>

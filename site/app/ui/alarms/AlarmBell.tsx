@@ -4,7 +4,6 @@ import { chime, notify, onPressedNotice } from "~/browser/alarms/notifications.t
 import type { Signal } from "~/browser/alarms/schedule.ts";
 import { alarms } from "~/browser/alarms/settings.ts";
 import { watchAlarms } from "~/browser/alarms/watch.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { countdownParts } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
@@ -24,7 +23,7 @@ function titleAlone(): string {
 
 /** Rings: the system's notification, the chime, a card in the page, the count in the tab's title. */
 export default function AlarmBell() {
-  const t = useMessages(alarmMessages);
+  const t = alarmMessages;
   const navigate = useNavigate();
   const { ringOf, nameOf } = useRingWords();
   const [shown, setShown] = useState<readonly Ring[]>([]);

@@ -6,7 +6,6 @@ import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePreference } from "~/browser/preferences.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { alarmMessages } from "./messages.ts";
 
@@ -18,7 +17,7 @@ const AlarmDialog = lazyPart("AlarmDialog", () => import("./AlarmDialog.tsx"));
  * @param name the filter's name as the page shows it, with the mob where there is a choice
  */
 export function AlarmButton({ target, name }: { target: AlarmTarget; name: string }) {
-  const t = useMessages(alarmMessages);
+  const t = alarmMessages;
   const { list } = usePreference(alarms, noAlarms);
   const [open, setOpen] = useState(false);
   const key = targetKey(target);

@@ -1,7 +1,6 @@
 import type { Alarm } from "~/browser/alarms/schedule.ts";
 import { removeAlarm } from "~/browser/alarms/settings.ts";
 import { announce } from "~/browser/announce.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
 import { AlarmFields } from "./AlarmFields.tsx";
@@ -19,7 +18,7 @@ export default function AlarmDialog({
   name: string;
   onClose: () => void;
 }) {
-  const t = useMessages(alarmMessages);
+  const t = alarmMessages;
   return (
     <Dialog title={t.title(name)} close={t.close} onClose={onClose}>
       <div className={styles.dialog}>

@@ -1,13 +1,12 @@
 import type { Alarm } from "~/browser/alarms/schedule.ts";
 import { putAlarm } from "~/browser/alarms/settings.ts";
 import { deviceNow } from "~/browser/device-now.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { alarmMessages } from "./messages.ts";
 import { SignalFields } from "./SignalFields.tsx";
 
 /** The two signals of an alarm; a change counts from now. */
 export function AlarmFields({ alarm }: { alarm: Alarm }) {
-  const t = useMessages(alarmMessages);
+  const t = alarmMessages;
   return (
     <SignalFields
       signals={alarm}

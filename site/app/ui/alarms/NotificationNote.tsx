@@ -5,7 +5,6 @@ import {
   notificationState,
   readySound,
 } from "~/browser/alarms/notifications.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import styles from "./Alarms.module.css";
@@ -27,7 +26,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Says plainly what the browser allows, in one line of a height that is kept free from the start, and asks for it only by a press. */
 export function NotificationNote() {
-  const t = useMessages(alarmMessages);
+  const t = alarmMessages;
   const state = useSyncExternalStore<NotificationState | null>(subscribe, notificationState, () => null);
   const ask = async () => {
     readySound();

@@ -1,6 +1,5 @@
 import type { Signals } from "~/browser/alarms/schedule.ts";
 import { EARLY_MINUTES } from "~/browser/alarms/settings.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Field, Select } from "~/ui/Field.tsx";
 import styles from "./Alarms.module.css";
 import { alarmMessages } from "./messages.ts";
@@ -15,7 +14,7 @@ export function SignalFields({
   startLabel: string;
   onChange: (signals: Omit<Signals, "since">) => void;
 }) {
-  const t = useMessages(alarmMessages);
+  const t = alarmMessages;
   return (
     <div className={styles.fields}>
       <Field label={t.early}>

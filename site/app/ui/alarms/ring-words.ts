@@ -4,7 +4,6 @@ import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
 import monsterNames from "@foray/fieldops/records/notorious-monsters/names/en";
 import potNames from "@foray/fieldops/records/pot-fates/names/en";
 import { LATE_MS, type Signal, type Subject } from "~/browser/alarms/schedule.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -21,8 +20,8 @@ const MINUTE = 60_000;
 
 /** Words for a signal that rings, in the reader's language. */
 export function useRingWords() {
-  const t = useMessages(alarmMessages);
-  const w = useMessages(windowMessages);
+  const t = alarmMessages;
+  const w = windowMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const engagement = useGameNames("fieldops/engagements", engagementNames);

@@ -1,6 +1,5 @@
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { ScrollBox } from "~/ui/ScrollBox.tsx";
 import styles from "./Code.module.css";
@@ -8,7 +7,7 @@ import { codeMessages } from "./messages.ts";
 
 /** Code or an address, with a button that copies it. `label` names it for those who cannot see it. */
 export function Code({ label, children }: { label: string; children: string }) {
-  const t = useMessages(codeMessages);
+  const t = codeMessages;
   return (
     <div className={styles.code}>
       <ScrollBox label={label}>

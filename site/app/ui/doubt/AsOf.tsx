@@ -1,5 +1,4 @@
 import { asOf } from "@foray/fieldops/records/as-of";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import styles from "./AsOf.module.css";
@@ -13,7 +12,7 @@ function dayOf(date: string): number {
 
 /** Patch and day of the tables that a page shows: of several, the oldest. */
 export function AsOf({ tables }: { tables: readonly (keyof typeof asOf)[] }) {
-  const t = useMessages(doubtMessages);
+  const t = doubtMessages;
   const language = useLanguage();
   const known = tables.map((table) => asOf[table]);
   const [patch] = known.map((each) => each.patch).sort((a, b) => Number(a) - Number(b));

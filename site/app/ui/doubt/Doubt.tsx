@@ -1,6 +1,5 @@
 import type { Doubt } from "@foray/fieldops/doubt/doubt";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatList } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import styles from "./Doubt.module.css";
@@ -23,7 +22,7 @@ export function DoubtMark({
   others?: readonly string[];
   children?: ReactNode;
 }) {
-  const t = useMessages(doubtMessages);
+  const t = doubtMessages;
   const language = useLanguage();
   if (doubt === null) return children;
   if (doubt.kind !== "differ") {
@@ -45,7 +44,7 @@ export function DoubtMark({
 
 /** What is not known at all, in one of two phrases: nobody has told, or no source at hand has it. */
 export function NotKnown({ why }: { why: "nobodyKnows" | "notCollected" }) {
-  const t = useMessages(doubtMessages);
+  const t = doubtMessages;
   return <span className={styles.notKnown}>{t[why]}</span>;
 }
 

@@ -1,5 +1,4 @@
 import type { DoubtKind } from "@foray/fieldops/doubt/doubt";
-import { useMessages } from "~/i18n/catalogue.ts";
 import styles from "./Doubt.module.css";
 import { doubtMessages } from "./messages.ts";
 
@@ -7,7 +6,7 @@ const kinds: readonly Exclude<DoubtKind, "differ">[] = ["oneSource", "timed", "g
 
 /** What each mark and each phrase means. */
 export function DoubtLegend() {
-  const t = useMessages(doubtMessages);
+  const t = doubtMessages;
   const lines = [
     ...kinds.map((kind) => [t.marks[kind].word, t.marks[kind].means] as const),
     [t.differShort, t.differMeans] as const,

@@ -1,6 +1,5 @@
 import { type Effect, statusActions, statusNames } from "@foray/fieldops/bozja/lost-actions/effects";
 import englishNames from "@foray/fieldops/records/lost-actions/names/en";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { fieldEffectLine } from "./field-effects.ts";
@@ -9,7 +8,7 @@ import { effectMessages } from "./messages.ts";
 
 /** Writes the effects of lost and logos actions in the reader's language. */
 export function useFieldEffects(): (effects: readonly Effect[]) => readonly EffectLine[] {
-  const t = useMessages(effectMessages);
+  const t = effectMessages;
   const language = useLanguage();
   const actionName = useGameNames("fieldops/lost-actions", englishNames);
   const words = effectWords(t, language);

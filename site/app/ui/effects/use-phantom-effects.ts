@@ -2,7 +2,6 @@ import { type PhantomEffect, phantomStatusNames } from "@foray/fieldops/occult/p
 import { consumables } from "@foray/fieldops/records/consumables/facts";
 import itemNames from "@foray/fieldops/records/occult-items/names/en";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/en";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { type EffectLine, effectWords } from "./lines.ts";
@@ -13,7 +12,7 @@ const consumableIds = new Map(consumables.map(({ itemId, id }) => [itemId, id]))
 
 /** Writes the effects of phantom actions and traits in the reader's language. */
 export function usePhantomEffects(): (effects: readonly PhantomEffect[]) => readonly EffectLine[] {
-  const t = useMessages(effectMessages);
+  const t = effectMessages;
   const language = useLanguage();
   const job = useGameNames("fieldops/phantom-jobs", jobNames);
   const item = useGameNames("fieldops/occult-items", itemNames);

@@ -1,6 +1,5 @@
 import { Suspense, useState } from "react";
 import { lazyPart } from "~/browser/parts.tsx";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import type { EmbedTarget } from "./embed-address.ts";
 import { embedMessages } from "./messages.ts";
@@ -9,7 +8,7 @@ const EmbedDialog = lazyPart("EmbedDialog", () => import("./EmbedDialog.tsx"));
 
 /** Opens the code that puts what the page shows into another page. `name` names the frame for those who cannot see it. */
 export default function EmbedButton({ target, name }: { target: EmbedTarget; name: string }) {
-  const t = useMessages(embedMessages);
+  const t = embedMessages;
   const [open, setOpen] = useState(false);
   return (
     <>

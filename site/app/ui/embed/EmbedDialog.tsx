@@ -1,4 +1,3 @@
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Dialog } from "~/ui/Dialog.tsx";
 import { EmbedForm } from "./EmbedForm.tsx";
 import type { EmbedTarget } from "./embed-address.ts";
@@ -14,7 +13,7 @@ export default function EmbedDialog({
   asked?: string;
   onClose: () => void;
 }) {
-  const t = useMessages(embedMessages);
+  const t = embedMessages;
   return (
     <Dialog title={t.title} close={t.close} onClose={onClose}>
       <p>{t.lead}</p>

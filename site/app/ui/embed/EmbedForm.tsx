@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { siteFile } from "~/browser/address.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { Code } from "../code/Code.tsx";
@@ -18,7 +17,7 @@ export function EmbedForm({
   name: string;
   asked?: string;
 }) {
-  const t = useMessages(embedMessages);
+  const t = embedMessages;
   const language = useLanguage();
   const [theme, setTheme] = useState<"auto" | "light" | "dark">("auto");
   const [ground, setGround] = useState<"paper" | "none">("paper");

@@ -1,6 +1,5 @@
 import type { LocalName } from "@foray/fieldops/names";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { titled } from "~/i18n/titled.ts";
@@ -11,7 +10,7 @@ const collectionTitles = messages;
 /** What a forecast filter is called as a title, in the reader's language: spawns by the game's name, collections by ours. */
 export function useFilterTitles(): (id: string) => LocalName {
   const language = useLanguage();
-  const collections = useMessages(collectionTitles);
+  const collections = collectionTitles;
   const name = useGameNames("fieldops/forecast-filters", filterNames);
   return (id) => {
     const title = collections[id];

@@ -2,7 +2,6 @@ import mapNames from "@foray/fieldops/records/maps/names/en";
 import { type ComponentType, Suspense } from "react";
 import { Link, NavLink, useParams } from "react-router";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { closest } from "~/ui/closest.ts";
 import { AsOf } from "~/ui/doubt/AsOf.tsx";
@@ -22,7 +21,7 @@ type GuidePageProps<Page extends string> = Readonly<{
 
 /** A page of a guide: its chart and the three things to do first, then its tables; contents once, at the end. */
 export function GuidePage<Page extends string>({ guide, words, parts }: GuidePageProps<Page>) {
-  const t = useMessages(guideShellMessages);
+  const t = guideShellMessages;
   const { page: param } = useParams();
   const page = readGuidePage(guide, param);
   const Part: ComponentType | undefined = page ? parts[page] : undefined;
@@ -65,7 +64,7 @@ export function GuidePage<Page extends string>({ guide, words, parts }: GuidePag
 
 /** A map's chart, which leads to the map. */
 function Chart({ map }: { map: string }) {
-  const t = useMessages(guideShellMessages);
+  const t = guideShellMessages;
   const name = useGameNames("fieldops/maps", mapNames)(map);
   return (
     <Link to={`/map/${map}`} className={styles.chart}>
@@ -83,7 +82,7 @@ function Missing<Page extends string>({
   words,
   wanted,
 }: Readonly<{ guide: Guide<Page>; words: GuideWords<Page>; wanted: string }>) {
-  const t = useMessages(guideShellMessages);
+  const t = guideShellMessages;
   // Compared with the addresses and with the titles; shown by title.
   const near = closest(wanted, [...guide.pages, ...guide.pages.map((page) => words.pages[page].title)], 3);
   const meant = guide.pages.filter((page) => near.includes(page) || near.includes(words.pages[page].title));
@@ -104,7 +103,7 @@ function Contents<Page extends string>({
   words,
   page,
 }: Readonly<{ guide: Guide<Page>; words: GuideWords<Page>; page: Page | null }>) {
-  const t = useMessages(guideShellMessages);
+  const t = guideShellMessages;
   return (
     <nav aria-label={t.pages} className={styles.contents} data-front={page === null || undefined}>
       <ol>

@@ -5,7 +5,6 @@ import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import { buildIndex, search } from "@foray/fieldops/search/index";
 import { useCombobox } from "downshift";
 import { useMemo, useState } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
@@ -31,7 +30,7 @@ type ActionPickerProps = Readonly<{
 
 /** Every lost action, found by a name in any of the game's languages; stays open, so that several can be put in. */
 export default function ActionPicker({ role, onPick, onClose }: ActionPickerProps) {
-  const t = useMessages(bagMessages);
+  const t = bagMessages;
   const name = useActionNames();
   const [text, setText] = useState("");
   const [active, setActive] = useState(-1);

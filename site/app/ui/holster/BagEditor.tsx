@@ -4,7 +4,6 @@ import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import { type Dispatch, Suspense, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { lazyPart } from "~/browser/parts.tsx";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import styles from "./BagEditor.module.css";
 import { BagLine } from "./BagLine.tsx";
@@ -26,7 +25,7 @@ type BagEditorProps = Readonly<{
 
 /** One bag: its lines, what it weighs, and the way to put more into it. */
 export function BagEditor({ bag, bags, dispatch, drag, role }: BagEditorProps) {
-  const t = useMessages(bagMessages);
+  const t = bagMessages;
   const name = useActionNames();
   const [picking, setPicking] = useState(false);
   const lines = bags[bag];

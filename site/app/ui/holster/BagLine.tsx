@@ -3,7 +3,6 @@ import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import { type Dispatch, type KeyboardEvent, Suspense, useId, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { lazyPart } from "~/browser/parts.tsx";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
@@ -38,7 +37,7 @@ function arrowTarget(key: string, { bag, index }: Place, bags: Bags): Place | un
 
 /** One line of a bag: move it, name and weight, how many, away with it. */
 export function BagLine({ line, place, bags, dispatch, drag, role }: BagLineProps) {
-  const t = useMessages(bagMessages);
+  const t = bagMessages;
   const readName = useActionNames();
   const [changing, setChanging] = useState(false);
   const help = useId();

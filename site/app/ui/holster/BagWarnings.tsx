@@ -1,7 +1,6 @@
 import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import { type HolsterWarning, holsterWarnings } from "@foray/fieldops/holster/warnings";
 import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Note } from "~/ui/Note.tsx";
 import styles from "./BagWarnings.module.css";
 import type { BagMessages } from "./messages/en.ts";
@@ -27,7 +26,7 @@ function words(warning: HolsterWarning, t: BagMessages, name: ReturnType<typeof 
 
 /** What will not work as it stands, in words; nothing is forbidden for it. */
 export function BagWarnings({ bags, role }: { bags: HolsterBags; role: Role | null }) {
-  const t = useMessages(bagMessages);
+  const t = bagMessages;
   const name = useActionNames();
   const warnings = holsterWarnings(bags, role === null ? undefined : { role });
   return (

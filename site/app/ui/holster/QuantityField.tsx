@@ -1,5 +1,4 @@
 import { MAXIMUM_QUANTITY } from "@foray/fieldops/share-codes/holster";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { useWholeNumber } from "~/ui/whole-number/use-whole-number.ts";
 import { bagMessages } from "./messages.ts";
@@ -13,7 +12,7 @@ type QuantityFieldProps = Readonly<{
 
 /** How many copies of an action. A button that can go no further keeps the focus and does nothing. */
 export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) {
-  const t = useMessages(bagMessages);
+  const t = bagMessages;
   const field = useWholeNumber({ value: quantity, least: 1, most: MAXIMUM_QUANTITY, onChange });
   return (
     <span className={styles.quantity}>

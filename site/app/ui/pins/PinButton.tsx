@@ -5,7 +5,6 @@ import { noPages, pins, togglePin } from "~/browser/kept-pages.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { useStore } from "~/browser/store.ts";
 import { pageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { pinMessages } from "./messages.ts";
 
@@ -16,7 +15,7 @@ function shownAddress(): string {
 
 /** Pins the page that is shown, with the filters of its address, to the front page; a second press takes it off. */
 export function PinButton({ className }: { className?: string | undefined }) {
-  const t = useMessages(pinMessages);
+  const t = pinMessages;
   const { pathname } = useLocation();
   const title = useStore(pageTitle, "");
   const pinned = usePreference(pins, noPages).some((page) => page.path === shownAddress());

@@ -1,7 +1,6 @@
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { useState } from "react";
 import { MOST_RANGES, playTimes, usualRanges } from "~/browser/play-times/play-times.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
@@ -25,7 +24,7 @@ function minutesOf(text: string): number | null {
 
 /** The hours of the week, edited in place; every change is kept at once. */
 export default function PlayTimesDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages(playTimesMessages);
+  const t = playTimesMessages;
   const language = useLanguage();
   const [ranges, setRanges] = useState<readonly PlayRange[]>(() => {
     const { ranges: stored } = playTimes.get();

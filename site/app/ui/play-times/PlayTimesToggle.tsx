@@ -2,7 +2,6 @@ import { Suspense, useState } from "react";
 import { lazyPart } from "~/browser/parts.tsx";
 import { noPlayTimes, playTimes } from "~/browser/play-times/play-times.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { playTimesMessages } from "./messages.ts";
 import styles from "./PlayTimes.module.css";
@@ -14,7 +13,7 @@ const PlayTimesDialog = lazyPart("PlayTimesDialog", () => import("./PlayTimesDia
  * @param hoursOnly the place has its own switch: only the button that opens the hours
  */
 export function PlayTimesToggle({ hoursOnly = false }: { hoursOnly?: boolean }) {
-  const t = useMessages(playTimesMessages);
+  const t = playTimesMessages;
   const { on, ranges } = usePreference(playTimes, noPlayTimes);
   const [open, setOpen] = useState(false);
   const active = on && ranges.length > 0;

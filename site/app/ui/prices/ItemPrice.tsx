@@ -1,5 +1,4 @@
 import { useMinute } from "~/browser/clock.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import type { PriceView } from "~/market/use-prices.ts";
@@ -15,7 +14,7 @@ type ItemPriceProps = Readonly<{
 
 /** Average and the three cheapest listings of one item, or why there are none. */
 export function ItemPrice({ view, itemId, marketable }: ItemPriceProps) {
-  const t = useMessages(priceMessages);
+  const t = priceMessages;
   const language = useLanguage();
   const now = useMinute();
   if (!marketable) return <p className={styles.none}>{t.unmarketable}</p>;

@@ -1,5 +1,4 @@
 import { useMinute } from "~/browser/clock.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import type { PriceView } from "~/market/use-prices.ts";
@@ -10,7 +9,7 @@ import styles from "./Prices.module.css";
 
 /** How the asking for prices goes, in one line: for which place, how old, what is wrong, and a way to ask again. */
 export function PriceStatus({ view }: { view: PriceView }) {
-  const t = useMessages(priceMessages);
+  const t = priceMessages;
   const language = useLanguage();
   const minute = useMinute();
   const { phase, trouble, staleSince, place, retry } = view;

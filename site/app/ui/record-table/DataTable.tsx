@@ -1,6 +1,5 @@
 import type { LocalName } from "@foray/fieldops/names";
 import { type ReactNode, useState } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
@@ -109,7 +108,7 @@ function DataRow<Row extends Readonly<{ id: string }>>({
   columns,
   brief,
 }: Readonly<{ row: Row }> & Pick<DataTableProps<Row>, "columns" | "brief">) {
-  const t = useMessages(tableMessages);
+  const t = tableMessages;
   const [open, setOpen] = useState(false);
   return (
     <tr {...roles.row} id={row.id} className={styles.row} data-open={open || undefined}>

@@ -1,7 +1,6 @@
 import type { LocalName } from "@foray/fieldops/names";
 import type { ReactNode } from "react";
 import { downloadFile } from "~/browser/download.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useFind } from "~/ui/action-grid/use-find.ts";
@@ -51,7 +50,7 @@ export function TableTool<Row extends Readonly<{ id: string }>>({
   groups?: Groups<Row>;
   brief: (row: Row) => ReactNode;
 }) {
-  const t = useMessages(tableMessages);
+  const t = tableMessages;
   const language = useLanguage();
   const query = useTableQuery();
   const words = query.read("q") ?? "";

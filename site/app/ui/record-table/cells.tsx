@@ -3,7 +3,6 @@ import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import type { Element } from "@foray/fieldops/fields/enemies/types";
 import type { ReactNode } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
 import { Glyph, UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
 import styles from "./cells.module.css";
@@ -21,7 +20,7 @@ export function Marked({ glyph, children }: { glyph: ReactNode; children: ReactN
 
 /** An element as glyph and word. */
 export function ElementWord({ element }: { element: Element }) {
-  const t = useMessages(tableMessages);
+  const t = tableMessages;
   return (
     <Marked glyph={<Glyph sprite={elementSprite} id={element} size={16} />}>{t.elements[element]}</Marked>
   );
@@ -29,7 +28,7 @@ export function ElementWord({ element }: { element: Element }) {
 
 /** Weathers and night as glyphs and words. */
 export function SkyWords({ weathers, night }: { weathers: readonly WeatherId[]; night: boolean }) {
-  const t = useMessages(tableMessages);
+  const t = tableMessages;
   const name = useWeatherNames();
   return (
     <>

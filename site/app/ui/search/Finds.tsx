@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
@@ -28,7 +27,7 @@ export function optionId(list: string, place: number): string {
 
 /** The finds as a listbox, in groups; drawn anew only when they or the marked one change, not at every key. */
 export const Finds = memo(function Finds({ id, groups, wanted, current, onPoint, onChoose }: FindsProps) {
-  const t = useMessages(searchMessages);
+  const t = searchMessages;
   const locale = useNameLocale();
   const rest = wanted.trim() === "" ? t.opened : t.more;
   return (

@@ -1,11 +1,10 @@
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Dialog } from "~/ui/Dialog.tsx";
 import styles from "./KeysDialog.module.css";
 import { searchMessages } from "./messages.ts";
 
 /** The keys that work on every page. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages(searchMessages);
+  const t = searchMessages;
   const rows: readonly (readonly [keys: readonly string[], what: string])[] = [
     [["/"], t.keys.search],
     [["Ctrl", "K"], t.keys.searchAnywhere],

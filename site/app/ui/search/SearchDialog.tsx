@@ -12,7 +12,6 @@ import { useNavigate } from "react-router";
 import { pageAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { universalisServer } from "~/browser/preferences.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
@@ -34,7 +33,7 @@ type SearchDialogProps = Readonly<{
 
 /** Search over everything: a combobox in a modal dialog. Each find is a real link; a world sets the market region, a setting itself. */
 export default function SearchDialog({ beginning, onClose, onKeys }: SearchDialogProps) {
-  const t = useMessages(searchMessages);
+  const t = searchMessages;
   const locale = useNameLocale();
   const navigate = useNavigate();
   const { answered, groups, failed } = useSyncExternalStore(searchClient.subscribe, searchClient.get);

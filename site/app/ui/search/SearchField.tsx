@@ -1,4 +1,3 @@
-import { useMessages } from "~/i18n/catalogue.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { searchDoor } from "./door.ts";
 import { searchMessages } from "./messages.ts";
@@ -6,7 +5,7 @@ import styles from "./SearchField.module.css";
 
 /** What looks like a field and opens the search: wide on the home page, dark in the sidebar, an icon in the top bar. */
 export function SearchField({ look = "field" }: { look?: "field" | "sidebar" | "icon" }) {
-  const t = useMessages(searchMessages);
+  const t = searchMessages;
   return (
     <button
       type="button"

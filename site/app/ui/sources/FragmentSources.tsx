@@ -7,7 +7,6 @@ import itemNames from "@foray/fieldops/records/items/names/en";
 import skirmishNames from "@foray/fieldops/records/skirmishes/names/en";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, type NameReader, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { mapPath } from "~/ui/map-path.ts";
@@ -92,7 +91,7 @@ function Source({
   filter: string | null;
   places?: SourcePlaces;
 }) {
-  const t = useMessages(sourceMessages);
+  const t = sourceMessages;
   const zone = useZoneNames();
   const mob = useGameNames("fieldops/fragment-mobs", mobNames);
   const skirmish = useGameNames("fieldops/skirmishes", skirmishNames);

@@ -3,7 +3,6 @@ import type { FragmentSource } from "@foray/fieldops/bozja/fragments/types";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { useMinute, usePeriodStart } from "~/browser/clock.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
 import { GameName, type NameReader, useWeatherNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -26,7 +25,7 @@ export function ReflectWindows({
   filter: string | null;
   mob: NameReader;
 }) {
-  const t = useMessages(sourceMessages);
+  const t = sourceMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const weatherName = useWeatherNames();

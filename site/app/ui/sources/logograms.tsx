@@ -2,7 +2,6 @@ import elementSprite from "virtual:glyphs/elements";
 import type { LogogramFacts, LogogramMob, LogogramSource } from "@foray/fieldops/eureka/logograms/types";
 import { Link } from "react-router";
 import { useMinute } from "~/browser/clock.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
 import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -17,7 +16,7 @@ import { sourceWindow } from "./logograms-window.ts";
  * @param name the logogram's name as it is read to screen readers
  */
 export function LogogramSources({ logogram, name }: { logogram: LogogramFacts; name: string }) {
-  const t = useMessages(logogramSourceMessages);
+  const t = logogramSourceMessages;
   const farm = logogram.forecastFilter;
   return (
     <ul className={styles.sources} aria-label={t.sources(name)}>
@@ -53,7 +52,7 @@ function Zone({ source }: { source: Exclude<LogogramSource, { type: "marketBoard
 }
 
 function Detail({ source }: { source: LogogramSource }) {
-  const t = useMessages(logogramSourceMessages);
+  const t = logogramSourceMessages;
   const names = useSourceNames();
   switch (source.type) {
     case "bunnyCoffer":
@@ -98,7 +97,7 @@ function Detail({ source }: { source: LogogramSource }) {
 }
 
 function Mob({ mob }: { mob: LogogramMob }) {
-  const t = useMessages(logogramSourceMessages);
+  const t = logogramSourceMessages;
   const names = useSourceNames();
   const weather = useWeatherNames();
   return (
@@ -119,7 +118,7 @@ function Mob({ mob }: { mob: LogogramMob }) {
 }
 
 function NextWindow({ source }: { source: LogogramSource }) {
-  const t = useMessages(logogramSourceMessages);
+  const t = logogramSourceMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const now = useMinute();

@@ -3,7 +3,6 @@ import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { useMinute, usePeriodStart } from "~/browser/clock.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { windowMessages } from "./messages.ts";
@@ -38,7 +37,7 @@ export function nextOf(windows: NextWindows, filter: string, now: number): Spawn
 
 /** How long until a filter's next window, or how long it is still open; words alone, for a line. */
 export function useNextWords(windows: NextWindows): (filter: string) => string {
-  const t = useMessages(windowMessages);
+  const t = windowMessages;
   const language = useLanguage();
   const now = useMinute();
   return (filter) => {
@@ -52,6 +51,6 @@ export function useNextWords(windows: NextWindows): (filter: string) => string {
 
 /** The same as a link to all times of the filter. */
 export function NextTime({ filter, words }: { filter: string; words: string }) {
-  const t = useMessages(windowMessages);
+  const t = windowMessages;
   return <Link to={`/forecast/${filter}`}>{words === "" ? t.allTimes : words}</Link>;
 }

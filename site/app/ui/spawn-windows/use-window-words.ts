@@ -1,6 +1,5 @@
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
-import { useMessages } from "~/i18n/catalogue.ts";
 import {
   formatDay,
   formatDuration,
@@ -16,7 +15,7 @@ import type { WindowTexts } from "./window-lines.ts";
 
 /** Words for a window in the reader's language: whose it is, what the sky does, when it is by both clocks. */
 export function useWindowWords() {
-  const t = useMessages(windowMessages);
+  const t = windowMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const title = useFilterTitles();

@@ -1,4 +1,3 @@
-import { useMessages } from "~/i18n/catalogue.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { calendarAddress, subscription } from "./feed-address.ts";
 import { subscribeMessages } from "./messages.ts";
@@ -9,7 +8,7 @@ export type Feed = Readonly<{ uri: string; name?: string }>;
 
 /** Links at which calendar programs subscribe to forecasts, folded away. */
 export default function Subscribe({ feeds }: { feeds: readonly Feed[] }) {
-  const t = useMessages(subscribeMessages);
+  const t = subscribeMessages;
   const language = useLanguage();
   return (
     <details className={styles.box}>

@@ -6,7 +6,6 @@ import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText } from "~/browser/share.ts";
 import { noTimers, note, takeBack, timers } from "~/browser/timers/timers.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatEorzea, formatTime, formatTimeZone } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -33,7 +32,7 @@ export function KilledJustNow(props: KilledProps) {
 }
 
 function Press({ monsterId, name, small = false }: KilledProps) {
-  const t = useMessages(timerMessages);
+  const t = timerMessages;
   return (
     <Button
       icon="timer"
@@ -51,7 +50,7 @@ function Press({ monsterId, name, small = false }: KilledProps) {
 
 function Running({ list, ...props }: KilledProps & Readonly<{ list: readonly Observation[] }>) {
   const { monsterId, respawnMinutes, name } = props;
-  const t = useMessages(timerMessages);
+  const t = timerMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const now = useNow();

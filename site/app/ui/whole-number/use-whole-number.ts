@@ -1,6 +1,5 @@
 import { type ChangeEvent, type FocusEvent, useState } from "react";
 import { announce } from "~/browser/announce.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { wholeNumberMessages } from "./messages.ts";
@@ -23,7 +22,7 @@ type Draft = Readonly<{ text: string; before: number }>;
  * was typed; what is too much becomes the most.
  */
 export function useWholeNumber({ value, least, most, empty, onChange }: WholeNumberField) {
-  const t = useMessages(wholeNumberMessages);
+  const t = wholeNumberMessages;
   const language = useLanguage();
   const [draft, setDraft] = useState<Draft | null>(null);
   const kindOf = (text: string) => readWhole(text, least, most).kind;

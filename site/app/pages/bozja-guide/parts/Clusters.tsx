@@ -1,6 +1,5 @@
 import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
 import fragmentNames from "@foray/fieldops/records/fragments/names/en";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
@@ -14,7 +13,7 @@ const offers = fragmentFacts.flatMap(({ id, sources }) =>
 
 /** The fragments that clusters buy, and where. */
 export default function Clusters() {
-  const t = useMessages(bozjaGuideMessages);
+  const t = bozjaGuideMessages;
   const fragment = useGameNames("fieldops/fragments", fragmentNames);
   return (
     <RecordTable

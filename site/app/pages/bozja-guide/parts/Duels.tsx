@@ -1,7 +1,6 @@
 import { duelFacts } from "@foray/fieldops/records/duels/facts";
 import duelNames from "@foray/fieldops/records/duels/names/en";
 import engagementNames from "@foray/fieldops/records/engagements/names/en";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -11,7 +10,7 @@ import { bozjaGuideMessages } from "../messages.ts";
 
 /** The six duels: what calls each, its boss, place and mettle. */
 export default function Duels() {
-  const t = useMessages(bozjaGuideMessages);
+  const t = bozjaGuideMessages;
   const language = useLanguage();
   const duel = useGameNames("fieldops/duels", duelNames);
   const engagement = useGameNames("fieldops/engagements", engagementNames);

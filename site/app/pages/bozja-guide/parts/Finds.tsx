@@ -3,7 +3,6 @@ import fragmentNames from "@foray/fieldops/records/fragments/names/en";
 import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
 import lostNames from "@foray/fieldops/records/lost-actions/names/en";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { Lines, RecordTable } from "~/ui/record-table/RecordTable.tsx";
@@ -11,7 +10,7 @@ import { bozjaGuideMessages } from "../messages.ts";
 
 /** Every fragment with the lost actions that it may become. */
 export default function Finds() {
-  const t = useMessages(bozjaGuideMessages);
+  const t = bozjaGuideMessages;
   const fragment = useGameNames("fieldops/fragments", fragmentNames);
   const action = useGameNames("fieldops/lost-actions", lostNames);
   return (

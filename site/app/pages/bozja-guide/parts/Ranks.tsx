@@ -1,7 +1,6 @@
 import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
 import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -18,7 +17,7 @@ function mettleRange(records: readonly Readonly<{ mettle?: readonly number[] | n
 
 /** The mettle of skirmishes and engagements by zone, and the way to what each rank opens. */
 export default function Ranks() {
-  const t = useMessages(bozjaGuideMessages);
+  const t = bozjaGuideMessages;
   const language = useLanguage();
   const zoneName = useZoneNames();
   const range = (records: Parameters<typeof mettleRange>[0]) => {

@@ -1,12 +1,11 @@
 import { innerDutyFacts } from "@foray/fieldops/records/inner-duties/facts";
 import { raidRequirements } from "@foray/fieldops/records/raid-requirements/facts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { bozjaGuideMessages } from "../messages.ts";
 
 /** What a siege asks for: rank, quests, players, time. */
 export function Siege({ id }: { id: "castrum-lacus-litore" | "the-dalriada" }) {
-  const t = useMessages(bozjaGuideMessages);
+  const t = bozjaGuideMessages;
   const requirement = raidRequirements.find((each) => each.id === id);
   const duty = innerDutyFacts.find((each) => each.id === id);
   if (requirement === undefined) return null;

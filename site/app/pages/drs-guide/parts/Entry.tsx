@@ -1,4 +1,3 @@
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
@@ -7,7 +6,7 @@ import { requirement } from "../requirement.ts";
 
 /** What the raid asks of a group. */
 export default function Entry() {
-  const t = useMessages(drsGuideMessages);
+  const t = drsGuideMessages;
   const language = useLanguage();
   if (requirement === undefined) return null;
   const { rank, mettle, playersMin, playersMax, party, quests, passcodeMinutesBefore } = requirement;

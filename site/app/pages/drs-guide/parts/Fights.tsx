@@ -1,5 +1,4 @@
 import noteNames from "@foray/fieldops/records/field-notes/names/en";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { drsGuideMessages } from "../messages.ts";
@@ -16,7 +15,7 @@ const englishNames: ReadonlyMap<string, string> = new Map([
 
 /** The lost actions that each fight asks for. */
 export default function Fights() {
-  const t = useMessages(drsGuideMessages);
+  const t = drsGuideMessages;
   const note = useGameNames("fieldops/field-notes", noteNames);
   return (
     <RecordTable

@@ -1,4 +1,3 @@
-import { useMessages } from "~/i18n/catalogue.ts";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { drsGuideMessages } from "../messages.ts";
 import { requirement } from "../requirement.ts";
@@ -6,7 +5,7 @@ import { ActionLinks } from "./ActionLinks.tsx";
 
 /** The essence and actions of each role. */
 export default function Roles() {
-  const t = useMessages(drsGuideMessages);
+  const t = drsGuideMessages;
   return (
     <RecordTable
       label={t.pages.roles.title}

@@ -1,7 +1,6 @@
 import logosNames from "@foray/fieldops/records/logos-actions/names/en";
 import { raidRequirements } from "@foray/fieldops/records/raid-requirements/facts";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { Lines, RecordTable } from "~/ui/record-table/RecordTable.tsx";
@@ -11,7 +10,7 @@ const requirement = raidRequirements.find(({ id }) => id === "the-baldesion-arse
 
 /** What the Arsenal asks of a group and of each role. */
 export default function Arsenal() {
-  const t = useMessages(eurekaGuideMessages);
+  const t = eurekaGuideMessages;
   const action = useGameNames("fieldops/logos-actions", logosNames);
   if (requirement === undefined) return null;
   const { elementalLevel, party, roles, everyone, passcodeMinutesBefore } = requirement;

@@ -2,7 +2,6 @@ import { layersOf } from "@foray/fieldops/atlas/lookup";
 import { bunnyFateFacts } from "@foray/fieldops/records/bunny-fates/facts";
 import bunnyNames from "@foray/fieldops/records/bunny-fates/names/en";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
@@ -10,7 +9,7 @@ import { eurekaGuideMessages } from "../messages.ts";
 
 /** The bunny FATEs with their places, and the coffers on each map. */
 export default function Bunnies() {
-  const t = useMessages(eurekaGuideMessages);
+  const t = eurekaGuideMessages;
   const fate = useGameNames("fieldops/bunny-fates", bunnyNames);
   const zoneName = useZoneNames();
   return (

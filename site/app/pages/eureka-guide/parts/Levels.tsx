@@ -1,7 +1,6 @@
 import { dutyFacts } from "@foray/fieldops/records/duties/facts";
 import { levelRules } from "@foray/fieldops/records/level-rules/facts";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -12,7 +11,7 @@ const { levelMaxByZone } = levelRules.eureka;
 
 /** The levels of each zone. */
 export default function Levels() {
-  const t = useMessages(eurekaGuideMessages);
+  const t = eurekaGuideMessages;
   const language = useLanguage();
   const zoneName = useZoneNames();
   const number = (value: number) => formatNumber(value, language);

@@ -3,7 +3,6 @@ import { dropRates } from "@foray/fieldops/records/drop-rates/facts";
 import itemNames from "@foray/fieldops/records/items/names/en";
 import { lockboxes } from "@foray/fieldops/records/lockboxes/facts";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
@@ -15,7 +14,7 @@ const boxes = lockboxes.filter(({ item }) => eureka.some((word) => item.includes
 
 /** The boxes of Eureka, each with the way to its contents and to the forecast of its farm. */
 export default function Lockboxes() {
-  const t = useMessages(eurekaGuideMessages);
+  const t = eurekaGuideMessages;
   const box = useGameNames("fieldops/items", itemNames);
   return (
     <RecordTable

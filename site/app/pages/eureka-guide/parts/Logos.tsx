@@ -3,7 +3,6 @@ import logogramNames from "@foray/fieldops/records/logograms/names/en";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import mnemeNames from "@foray/fieldops/records/mnemes/names/en";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -15,7 +14,7 @@ const actions = new Map(mnemeFacts.map(({ id, action }) => [id, action]));
 
 /** The logograms with the mnemes that each becomes, and the forecast of their farm. */
 export default function Logos() {
-  const t = useMessages(eurekaGuideMessages);
+  const t = eurekaGuideMessages;
   const language = useLanguage();
   const logogram = useGameNames("fieldops/logograms", logogramNames);
   const mneme = useGameNames("fieldops/mnemes", mnemeNames);

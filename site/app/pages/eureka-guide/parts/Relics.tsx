@@ -1,6 +1,5 @@
 import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { eurekaGuideMessages } from "../messages.ts";
@@ -10,7 +9,7 @@ const zones = [...new Set(steps.flatMap(({ zone }) => zone ?? []))];
 
 /** Which steps of a Eureka weapon are made where; the page of the steps tells what each asks for. */
 export default function Relics() {
-  const t = useMessages(eurekaGuideMessages);
+  const t = eurekaGuideMessages;
   const zoneName = useZoneNames();
   return (
     <RecordTable

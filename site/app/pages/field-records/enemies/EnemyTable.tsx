@@ -5,7 +5,6 @@ import english from "@foray/fieldops/records/enemies/names/en";
 import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
 import engagementNames from "@foray/fieldops/records/engagements/names/en";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatList, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useWeatherNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -40,9 +39,9 @@ function callsOf({ bnpcNameId, zone }: EnemyFacts) {
 
 /** Every enemy of the Occult Crescent. */
 export default function EnemyTable() {
-  const t = useMessages(fieldMessages);
-  const words = useMessages(tableMessages);
-  const doubts = useMessages(doubtMessages);
+  const t = fieldMessages;
+  const words = tableMessages;
+  const doubts = doubtMessages;
   const language = useLanguage();
   const name = useGameNames("fieldops/enemies", english);
   const engagement = useGameNames("fieldops/engagements", engagementNames);

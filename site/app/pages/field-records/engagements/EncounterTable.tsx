@@ -9,7 +9,6 @@ import fieldNoteNames from "@foray/fieldops/records/field-notes/names/en";
 import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
 import skirmishNames from "@foray/fieldops/records/skirmishes/names/en";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -51,7 +50,7 @@ const oneSource: Doubt = { kind: "oneSource" };
 
 /** Every engagement, skirmish and duel of Bozja and Zadnor. */
 export default function EncounterTable() {
-  const t = useMessages(fieldMessages);
+  const t = fieldMessages;
   const language = useLanguage();
   const tables = useEncounterNames();
   const note = useGameNames("fieldops/field-notes", fieldNoteNames);

@@ -6,7 +6,6 @@ import english from "@foray/fieldops/records/notorious-monsters/names/en";
 import type { ReactNode } from "react";
 import { useMinute } from "~/browser/clock.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames, useWeatherNames } from "~/i18n/game-names.tsx";
 import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
@@ -46,8 +45,8 @@ function elementOf(monster: Monster): Readonly<{ named: readonly Element[]; doub
 
 /** Every notorious monster: what calls it, under which sky, and when that is next. */
 export default function MonsterTable() {
-  const t = useMessages(fieldMessages);
-  const words = useMessages(tableMessages);
+  const t = fieldMessages;
+  const words = tableMessages;
   const name = useGameNames("fieldops/notorious-monsters", english);
   const byZone = useZoneGroups(zones);
   const weather = useWeatherNames();

@@ -3,7 +3,6 @@ import type { Doubt } from "@foray/fieldops/doubt/doubt";
 import { fieldNoteFacts } from "@foray/fieldops/records/field-notes/facts";
 import english from "@foray/fieldops/records/field-notes/names/en";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
@@ -24,7 +23,7 @@ function doubtAbout({ doubtful, sources }: FieldNoteDrop): Doubt | null {
 
 /** Every field note with where it drops. */
 export default function NoteTable() {
-  const t = useMessages(fieldMessages);
+  const t = fieldMessages;
   const name = useGameNames("fieldops/field-notes", english);
   const encounter = useEncounterNames();
   usePageTitle(t.notes);

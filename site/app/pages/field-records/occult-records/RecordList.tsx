@@ -9,7 +9,6 @@ import placeNames from "@foray/fieldops/records/places/names/en";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import potNames from "@foray/fieldops/records/pot-fates/names/en";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { NotKnown } from "~/ui/doubt/Doubt.tsx";
@@ -30,8 +29,8 @@ const kindOf = ({ source }: OccultRecordFacts) => source?.by ?? "unknown";
 
 /** The Occult Record: each entry and what gives it. */
 export default function RecordList() {
-  const t = useMessages(fieldMessages);
-  const doubts = useMessages(doubtMessages);
+  const t = fieldMessages;
+  const doubts = doubtMessages;
   const name = useGameNames("fieldops/occult-records", english);
   const byZone = useZoneGroups(zones);
   const place = useGameNames("fieldops/places", placeNames);

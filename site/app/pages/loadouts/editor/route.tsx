@@ -4,7 +4,6 @@ import { useNavigate, useParams } from "react-router";
 import { KEEP_SCROLL } from "~/browser/address.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { hasActions } from "../address.ts";
@@ -27,7 +26,7 @@ export function meta({ params }: MetaAsked) {
 }
 
 export default function LoadoutEditor() {
-  const t = useMessages(loadoutMessages);
+  const t = loadoutMessages;
   const params = useParams();
   const navigate = useNavigate();
   const code = (params["*"] ?? "").trim();

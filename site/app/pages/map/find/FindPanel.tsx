@@ -3,7 +3,6 @@ import { layersOf } from "@foray/fieldops/atlas/lookup";
 import { displayPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { MapMarker } from "@foray/fieldops/atlas/types";
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
@@ -20,8 +19,8 @@ function plain(text: string): string {
 
 /** Every marker of the map as a list, grouped by layer; a word narrows it, arrow keys go through what is left. */
 export function FindPanel({ map, data, nameOf, selected, onGo, route }: PanelProps) {
-  const t = useMessages(mapMessages);
-  const { layerLabels, singleLabels } = useMessages(layerMessages);
+  const t = mapMessages;
+  const { layerLabels, singleLabels } = layerMessages;
   const words = { layerLabels, singleLabels, numbers: data.numbers };
   const [word, setWord] = useState("");
   const [active, setActive] = useState(0);

@@ -4,7 +4,6 @@ import type { GroundId, LayerId, MapLayer } from "@foray/fieldops/atlas/types";
 import { useEffect, useRef } from "react";
 import { packMap } from "~/browser/asset-pack.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
@@ -56,8 +55,8 @@ export function LayersPanel({
   onTicked,
   pins,
 }: PanelProps) {
-  const t = useMessages(mapMessages);
-  const { layerLabels, categoryLabels } = useMessages(layerMessages);
+  const t = mapMessages;
+  const { layerLabels, categoryLabels } = layerMessages;
   const names = usePreference(showNames, true);
   const picture = usePreference(gamePicture, false);
   const all = layersOf(map.id);

@@ -1,6 +1,5 @@
 import markerSprite from "virtual:glyphs/markers";
 import type { LayerId } from "@foray/fieldops/atlas/types";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { mapMessages } from "../messages.ts";
 import { layerMessages } from "../words.ts";
@@ -9,8 +8,8 @@ import styles from "./PrintLegend.module.css";
 
 /** What the signs of a printed chart mean; on the screen the layers' panel says it. */
 export function PrintLegend({ layers }: { layers: readonly LayerId[] }) {
-  const t = useMessages(mapMessages);
-  const { layerLabels } = useMessages(layerMessages);
+  const t = mapMessages;
+  const { layerLabels } = layerMessages;
   return (
     <ul className={styles.legend}>
       {layers.map((layer) => (

@@ -2,7 +2,6 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { shareAddress } from "~/browser/share.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { embedMessages } from "~/ui/embed/messages.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
@@ -30,8 +29,8 @@ export function Panels({
     /** The address of what is shown now. */
     address: () => string;
   }>) {
-  const t = useMessages(mapMessages);
-  const { embed } = useMessages(embedMessages);
+  const t = mapMessages;
+  const { embed } = embedMessages;
   const name = useMapNames();
   /** The query of the view that is embedded, while its code is shown. */
   const [embedded, setEmbedded] = useState<string | null>(null);

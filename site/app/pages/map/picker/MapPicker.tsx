@@ -2,7 +2,6 @@ import "~art/charts/morbols.css";
 import { maps } from "@foray/fieldops/atlas/maps";
 import type { MapFacts } from "@foray/fieldops/atlas/types";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
@@ -21,7 +20,7 @@ const arsenal = [
 
 /** The eight maps as small charts, and those of the Arsenal; over them, what an address asked for in vain. */
 export function MapPicker({ unknown, matches = [] }: { unknown?: string; matches?: readonly MapFacts[] }) {
-  const t = useMessages(mapMessages);
+  const t = mapMessages;
   const name = useMapNames();
   return (
     <div className={styles.picker}>

@@ -1,7 +1,6 @@
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { mapMessages } from "../messages.ts";
@@ -13,7 +12,7 @@ import { printPins } from "./pins-link.ts";
 
 /** A player's own pins: add, name, remove, and take along as a link. */
 export function PinsPanel({ map, pins, onPickPin, onPinMiddle, onGo }: PanelProps) {
-  const t = useMessages(mapMessages);
+  const t = mapMessages;
   const copyLink = async () => {
     const query = new URLSearchParams({ pins: printPins(pins.list) });
     const copied = await copyText(

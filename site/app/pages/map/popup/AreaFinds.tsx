@@ -1,6 +1,5 @@
 import type { MapMarker } from "@foray/fieldops/atlas/types";
 import { use } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, type NameReader } from "~/i18n/game-names.tsx";
 import { mapMessages } from "../messages.ts";
 import styles from "./MarkerPopup.module.css";
@@ -44,7 +43,7 @@ export function AreaFinds({
   nameOf: NameReader;
   onMarker: (id: string) => void;
 }) {
-  const t = useMessages(mapMessages);
+  const t = mapMessages;
   const givers = use(giversOf(item));
   const found = markers.filter(({ ref }) => ref !== undefined && givers.has(ref));
   if (found.length === 0) return null;

@@ -1,12 +1,11 @@
 import english from "@foray/fieldops/records/fragments/names/en";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { mapMessages } from "../messages.ts";
 import styles from "./MarkerPopup.module.css";
 
 /** The forgotten fragments that an enemy leaves behind. `fragments`: their short words, as markers have them. */
 export function FragmentDrops({ fragments }: { fragments: readonly string[] }) {
-  const t = useMessages(mapMessages);
+  const t = mapMessages;
   const name = useGameNames("fieldops/fragments", english);
   const known = fragments.map((word) => `forgotten-fragment-of-${word}`).filter((id) => id in english);
   if (known.length === 0) return null;

@@ -1,5 +1,4 @@
 import { displayPosition, type MapPosition } from "@foray/fieldops/atlas/transforms";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { mapMessages } from "../messages.ts";
 import styles from "./MarkerPopup.module.css";
@@ -20,7 +19,7 @@ export function LongPressMenu({
   onStart: () => void;
   onClose: () => void;
 }) {
-  const t = useMessages(mapMessages);
+  const t = mapMessages;
   return (
     <div className={styles.popup} role="dialog" aria-label={title || displayPosition(at)}>
       <header className={styles.head}>

@@ -5,7 +5,6 @@ import { layersOf } from "@foray/fieldops/atlas/lookup";
 import { displayPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { MapFacts, MapMarker } from "@foray/fieldops/atlas/types";
 import { Suspense } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, type NameReader, useWeatherNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
@@ -44,8 +43,8 @@ type MarkerPopupProps = Readonly<{
 /** What there is to know of one marker. */
 export function MarkerPopup(props: MarkerPopupProps) {
   const { map, marker, data, nameOf, named, done, others, stop } = props;
-  const t = useMessages(mapMessages);
-  const { layerLabels, singleLabels } = useMessages(layerMessages);
+  const t = mapMessages;
+  const { layerLabels, singleLabels } = layerMessages;
   const words = { layerLabels, singleLabels, numbers: data.numbers };
   const weatherName = useWeatherNames();
   const layer = layersOf(map.id).find(({ id }) => id === marker.layer);

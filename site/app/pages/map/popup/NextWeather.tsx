@@ -5,7 +5,6 @@ import { NIGHT_HOURS } from "@foray/fieldops/forecast/windows";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { useMinute } from "~/browser/clock.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -25,7 +24,7 @@ export function NextWeather({
   night: boolean;
   forecast?: string;
 }) {
-  const t = useMessages(mapMessages);
+  const t = mapMessages;
   const now = useMinute();
   const language = useLanguage();
   const cycle = useHourCycle();

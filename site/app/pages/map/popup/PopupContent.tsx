@@ -2,7 +2,6 @@ import { displayPosition, type MapPosition, positionOf } from "@foray/fieldops/a
 import type { MapFacts, MapMarker } from "@foray/fieldops/atlas/types";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import type { NameReader } from "~/i18n/game-names.tsx";
 import { mapMessages } from "../messages.ts";
 import type { Pins } from "../pins/use-pins.ts";
@@ -32,7 +31,7 @@ type PopupContentProps = Readonly<{
 /** What a popup says: of a marker, of a pin, or what can be done with a bare place. */
 export default function PopupContent(props: PopupContentProps) {
   const { map, data, nameOf, selection, at, ticked, pins, route, onSelect } = props;
-  const t = useMessages(mapMessages);
+  const t = mapMessages;
   const { id, others, pressedAt } = selection;
   const markerOf = (wanted: string): MapMarker | undefined =>
     data.markers.find((marker) => marker.id === wanted);

@@ -1,6 +1,5 @@
 import type { MapFacts, MapMarker } from "@foray/fieldops/atlas/types";
 import { use } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { mapMessages } from "../messages.ts";
 import { loadRecord, type MarkerRecord } from "../records/marker-records.ts";
@@ -14,7 +13,7 @@ export function RecordFacts({ map, marker }: { map: MapFacts; marker: MapMarker 
 }
 
 function Facts({ map, record }: { map: MapFacts; record: MarkerRecord }) {
-  const t = useMessages(mapMessages);
+  const t = mapMessages;
   const name = useGameNames(record.table, record.english);
   const { boss, calls, calledBy, drops, minutes, participants, respawnMinutes } = record;
   const known = (key: string) => record.english[key] !== undefined;

@@ -3,7 +3,6 @@ import { tourSeconds } from "@foray/fieldops/atlas/routing/tour-time";
 import { displayPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { LayerId, MapMarker } from "@foray/fieldops/atlas/types";
 import { useEffect, useEffectEvent } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatDuration, formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -29,8 +28,8 @@ export function RoutePanel({
   onPickStart,
   onPickStops,
 }: PanelProps) {
-  const t = useMessages(mapMessages);
-  const { layerLabels, singleLabels } = useMessages(layerMessages);
+  const t = mapMessages;
+  const { layerLabels, singleLabels } = layerMessages;
   const words = { layerLabels, singleLabels, numbers: data.numbers };
   const language = useLanguage();
   const choosing = route.request.through === "chosen";

@@ -1,7 +1,6 @@
 import { displayPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { MapMarker } from "@foray/fieldops/atlas/types";
 import type { ReactNode } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { mapMessages } from "../messages.ts";
 import styles from "./RoutePanel.module.css";
@@ -20,7 +19,7 @@ export function RouteRunCard({
   /** Besides: ticks it off where its kind is ticked off. */
   onDone: (marker: MapMarker) => void;
 }) {
-  const t = useMessages(mapMessages);
+  const t = mapMessages;
   const { ordered, current } = route;
   const index = ordered.findIndex(({ id }) => id === current);
   const marker = ordered[index];

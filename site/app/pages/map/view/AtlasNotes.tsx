@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { announce } from "~/browser/announce.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { mapMessages } from "../messages.ts";
@@ -30,7 +29,7 @@ export function AtlasNotes({
   onRetry: () => void;
   pins: Pins;
 }) {
-  const t = useMessages(mapMessages);
+  const t = mapMessages;
   const [read, setRead] = useState(false);
   const [brought] = useState(() => (asked.pins === undefined ? undefined : readPins(asked.pins)));
   const [decided, setDecided] = useState(false);

@@ -1,7 +1,6 @@
 import { displayPosition } from "@foray/fieldops/atlas/transforms";
 import type { MapFacts } from "@foray/fieldops/atlas/types";
 import { useEffect, useRef } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { Button } from "~/ui/Button.tsx";
 import { mapMessages } from "../messages.ts";
 import styles from "./MapControls.module.css";
@@ -9,7 +8,7 @@ import type { Pointer } from "./pointer.ts";
 import { WeatherCorner } from "./WeatherCorner.tsx";
 
 function Readout({ pointer }: { pointer: Pointer }) {
-  const t = useMessages(mapMessages);
+  const t = mapMessages;
   const output = useRef<HTMLOutputElement>(null);
   // Written by hand: it changes with every move of the pointer, and nothing else does.
   useEffect(
@@ -39,7 +38,7 @@ export function MapControls({
   onZoom: (steps: number) => void;
   onWhole: () => void;
 }) {
-  const t = useMessages(mapMessages);
+  const t = mapMessages;
   return (
     <>
       <div className={styles.left}>

@@ -7,7 +7,6 @@ import { maps } from "@foray/fieldops/atlas/maps";
 import type { LayerId, MapFacts, MapId } from "@foray/fieldops/atlas/types";
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import type { Language } from "~/i18n/language.ts";
@@ -36,7 +35,7 @@ class Retry extends Component<{ children: ReactNode }, { failed: boolean }> {
 }
 
 function Failed() {
-  const t = useMessages(mapMessages);
+  const t = mapMessages;
   return (
     <div className={styles.middle}>
       <Note kind="warn">
@@ -68,7 +67,7 @@ export function MapFrame({
   layers?: readonly LayerId[];
   black?: boolean;
 }) {
-  const t = useMessages(mapMessages);
+  const t = mapMessages;
   const name = useMapNames();
   const language = useLanguage();
   const stage = useRef<HTMLElement>(null);

@@ -3,7 +3,6 @@ import { PERIOD_MS } from "@foray/eorzea/time";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { skyDoubt } from "@foray/fieldops/doubt/sky";
 import { usePeriodStart } from "~/browser/clock.ts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatTime } from "~/i18n/format.ts";
 import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -14,7 +13,7 @@ import styles from "./WeatherCorner.module.css";
 
 /** The zone's weather now and next. */
 export function WeatherCorner({ zone }: { zone: ZoneId }) {
-  const t = useMessages(mapMessages);
+  const t = mapMessages;
   const at = usePeriodStart();
   const language = useLanguage();
   const cycle = useHourCycle();

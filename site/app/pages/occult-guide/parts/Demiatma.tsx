@@ -6,7 +6,6 @@ import fateNames from "@foray/fieldops/records/fates/names/en";
 import itemNames from "@foray/fieldops/records/occult-items/names/en";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import potNames from "@foray/fieldops/records/pot-fates/names/en";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
@@ -17,7 +16,7 @@ const positions = new Map(
 
 /** Each crystal with the encounters that give it. */
 export default function Demiatma() {
-  const t = useMessages(guideMessages);
+  const t = guideMessages;
   const item = useGameNames("fieldops/occult-items", itemNames);
   const zone = useZoneNames();
   const readers = {

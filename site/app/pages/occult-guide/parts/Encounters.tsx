@@ -9,7 +9,6 @@ import { fateFacts } from "@foray/fieldops/records/fates/facts";
 import fateNames from "@foray/fieldops/records/fates/names/en";
 import { northHornSpawnRules } from "@foray/fieldops/records/spawn-rules/facts";
 import type { ReactNode } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -44,8 +43,8 @@ const enemyIds = new Map(Object.entries(enemyNames).map(([id, name]) => [name, i
 
 /** Encounters and FATEs of both zones: what begins them, their weakness and what they give. */
 export default function Encounters() {
-  const t = useMessages(guideMessages);
-  const words = useMessages(tableMessages);
+  const t = guideMessages;
+  const words = tableMessages;
   const language = useLanguage();
   const engagement = useGameNames("fieldops/engagements", engagementNames);
   const fate = useGameNames("fieldops/fates", fateNames);

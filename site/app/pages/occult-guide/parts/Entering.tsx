@@ -1,7 +1,6 @@
 import { dutyFacts } from "@foray/fieldops/records/duties/facts";
 import dutyNames from "@foray/fieldops/records/duties/names/en";
 import { occultMisc } from "@foray/fieldops/records/miscellany/facts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
@@ -11,7 +10,7 @@ const zones = dutyFacts.filter(({ zone }) => zone === "southHorn" || zone === "n
 
 /** What the zones ask for, and who leads there. */
 export default function Entering() {
-  const t = useMessages(guideMessages);
+  const t = guideMessages;
   const duty = useGameNames("fieldops/duties", dutyNames);
   return (
     <>

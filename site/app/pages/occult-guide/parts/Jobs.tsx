@@ -5,7 +5,6 @@ import itemNames from "@foray/fieldops/records/occult-items/names/en";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -16,7 +15,7 @@ const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));
 
 /** How each phantom job is unlocked, with the way to its page. */
 export default function Jobs() {
-  const t = useMessages(guideMessages);
+  const t = guideMessages;
   const language = useLanguage();
   const job = useGameNames("fieldops/phantom-jobs", jobNames);
   const item = useGameNames("fieldops/occult-items", itemNames);

@@ -1,7 +1,6 @@
 import { knowledgeBetween } from "@foray/fieldops/occult/experience";
 import { knowledge } from "@foray/fieldops/records/knowledge/facts";
 import { useState } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
@@ -13,7 +12,7 @@ const levels = Array.from({ length: knowledge.levelMax }, (_, index) => index + 
 
 /** Rules of knowledge, the table with sums, and what is left from one level to another. */
 export default function Knowledge() {
-  const t = useMessages(guideMessages);
+  const t = guideMessages;
   const language = useLanguage();
   const [from, setFrom] = useState(1);
   const [to, setTo] = useState(knowledge.levelMax);

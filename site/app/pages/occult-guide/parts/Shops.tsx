@@ -3,7 +3,6 @@ import engagementNames from "@foray/fieldops/records/engagements/names/en";
 import itemNames from "@foray/fieldops/records/occult-items/names/en";
 import { shops } from "@foray/fieldops/records/shops/facts";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -15,7 +14,7 @@ const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));
 
 /** Currencies with where they come from, and the shops with everything they sell. */
 export default function Shops() {
-  const t = useMessages(guideMessages);
+  const t = guideMessages;
   const language = useLanguage();
   const item = useGameNames("fieldops/occult-items", itemNames);
   const engagement = useGameNames("fieldops/engagements", engagementNames);

@@ -7,7 +7,6 @@ import itemNames from "@foray/fieldops/records/occult-items/names/en";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { towers } from "@foray/fieldops/records/towers/facts";
 import type { ReactNode } from "react";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -24,7 +23,7 @@ type Need = NonNullable<TowerFacts["jobs"]>[number]["required"][number];
 
 /** The towers side by side: who is let in, when, by which rules, and what waits. */
 export default function Tower() {
-  const t = useMessages(guideMessages);
+  const t = guideMessages;
   const language = useLanguage();
   const engagement = useGameNames("fieldops/engagements", engagementNames);
   const item = useGameNames("fieldops/occult-items", itemNames);

@@ -3,7 +3,6 @@ import itemNames from "@foray/fieldops/records/occult-items/names/en";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import potNames from "@foray/fieldops/records/pot-fates/names/en";
 import { treasure } from "@foray/fieldops/records/treasure/facts";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -15,7 +14,7 @@ import styles from "../OccultGuide.module.css";
 
 /** Coffers, carrots and pots. */
 export default function Treasure() {
-  const t = useMessages(guideMessages);
+  const t = guideMessages;
   const language = useLanguage();
   const pot = useGameNames("fieldops/pot-fates", potNames);
   const item = useGameNames("fieldops/occult-items", itemNames);

@@ -3,7 +3,6 @@ import { skyDoubt } from "@foray/fieldops/doubt/sky";
 import { enemyFacts } from "@foray/fieldops/records/enemies/facts";
 import enemyNames from "@foray/fieldops/records/enemies/names/en";
 import { Link } from "react-router";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -22,7 +21,7 @@ const weathers = [...new Set(bound.flatMap(({ weather }) => weather ?? []))];
 
 /** The enemies that stand only under a weather. */
 export default function Weather() {
-  const t = useMessages(guideMessages);
+  const t = guideMessages;
   const enemy = useGameNames("fieldops/enemies", enemyNames);
   const weatherName = useWeatherNames();
   const zone = useZoneNames();

@@ -1,6 +1,5 @@
 import { type Doubt, doubtOf } from "@foray/fieldops/doubt/doubt";
 import type { EncounterReward } from "@foray/fieldops/fields/items/types";
-import { useMessages } from "~/i18n/catalogue.ts";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useItemNames } from "~/ui/items/use-item-names.ts";
@@ -10,7 +9,7 @@ type RewardLine = Readonly<{ text: string; doubt: Doubt | null }>;
 
 /** What an encounter gives, a line each: the words, and the doubt about them. */
 export function useRewardLines(): (reward: EncounterReward | undefined) => readonly RewardLine[] {
-  const t = useMessages(guideMessages);
+  const t = guideMessages;
   const language = useLanguage();
   const item = useItemNames();
   const number = (value: number) => formatNumber(value, language);
