@@ -181,7 +181,13 @@ describe("the reason of a window", () => {
   test("a run of periods is explained period by period; Pazuzu's caller walks at night", async () => {
     const { page } = await openSite({ path: "/forecast/support", at: AT });
     const periods = page.getByText(/: roll \d+, /);
-    await expect.poll(() => periods.count()).toBeGreaterThan(0);
+    // React shows a part that had to come after a pause, and the clock stands.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500);
+        return periods.count();
+      })
+      .toBeGreaterThan(0);
     await go(page, "/forecast/pazuzu");
     await page.getByText("only at night, 18:00–06:00 ET").waitFor();
   });
