@@ -66,7 +66,7 @@ export default function SearchDialog({ beginning, onClose, onKeys }: SearchDialo
       if (found.kind === "setting" && runCommand(found.target, onKeys))
         announce(t.settingDone(found.names[locale] ?? found.names["en"] ?? ""));
     },
-    [onClose, onKeys, locale, t],
+    [onClose, onKeys, locale],
   );
 
   const open = useCallback(

@@ -60,7 +60,7 @@ export const messages = {
       `${at}: the weight written down is not that of the bag (${detail}).`,
     over: (at: string, detail: string) => `${at}: a bag weighs more than 99 (${detail}).`,
     menu: (at: string) => `“${at}” stands in the menu or among the holsters, but not in both.`,
-  } as Readonly<Record<RunProblem["kind"], (at: string, detail: string) => string>>,
+  } satisfies Readonly<Record<RunProblem["kind"], (at: string, detail: string) => string>>,
   planRun: "Plan the run with these",
   ways: "DRS Holster Helper",
 };

@@ -9,20 +9,22 @@ const elements: Readonly<Record<Element, string>> = {
   water: "Water",
 };
 
+const collectionText: Readonly<Record<string, string>> = {
+  all: "Notorious monsters, warped lockboxes and fragment farms, in the order they come.",
+  nm: "The five that players gather for, in the order they come.",
+  "all-nms":
+    "Every notorious monster of Eureka that waits for a weather or for the night, itself or those that call it.",
+  fragments: "Reflect farms of Bozja and Zadnor, in the order they come.",
+  eurekafarms: "Warped lockboxes and logograms, in the order they come.",
+};
+
 export const messages = {
   kinds: {
     "notorious-monster": "Notorious monster",
     "eureka-farm": "Eureka farm",
     "fragment-farm": "Fragment farm",
   },
-  collectionText: {
-    all: "Notorious monsters, warped lockboxes and fragment farms, in the order they come.",
-    nm: "The five that players gather for, in the order they come.",
-    "all-nms":
-      "Every notorious monster of Eureka that waits for a weather or for the night, itself or those that call it.",
-    fragments: "Reflect farms of Bozja and Zadnor, in the order they come.",
-    eurekafarms: "Warped lockboxes and logograms, in the order they come.",
-  } as Readonly<Record<string, string>>,
+  collectionText,
   elements,
   facts: "Facts",
   level: (level: number) => `Level ${level}`,

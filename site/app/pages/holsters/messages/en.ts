@@ -41,7 +41,7 @@ export const messages = {
     unknownCode: "no action has this code",
     leftover: "more than a holster link holds",
     tooMany: "past the 200th entry",
-  } as Readonly<Record<Ignored["reason"], string>>,
+  } satisfies Readonly<Record<Ignored["reason"], string>>,
   ignoredMore: (count: number) => `and ${count} more`,
   forRole: "Warn for role",
   anyRole: "Any role",

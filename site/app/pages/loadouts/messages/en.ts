@@ -1,5 +1,31 @@
 import type { Basis } from "~/market/logogram-prices.ts";
 
+const roles: Readonly<Record<string, string>> = {
+  caster: "Caster DPS",
+  melee: "Melee DPS",
+  ranged: "Physical ranged DPS",
+  "blue-dps": "Tank as blue DPS",
+  "main-tank": "Main tank",
+  healer: "Healer",
+  perceptor: "Perceptor",
+};
+
+const loadouts: Readonly<Record<string, string>> = {
+  "First Timer": "First timer",
+  Standard: "Standard",
+  Advanced: "Advanced",
+  "Spirit Dart": "Spirit Dart",
+  Feint: "Feint",
+  Guardian: "Guardian",
+  "Standard / First Timer": "Standard, first timer",
+  "Heavy Healing": "Heavy healing",
+  Damage: "Damage",
+  Bravery: "Bravery",
+  Sacrifice: "Sacrifice",
+  Safety: "Safety",
+  Fast: "Fast",
+};
+
 export const messages = {
   title: "BA Logos Action Helper",
   editorTitle: "Loadout Creator",
@@ -9,30 +35,8 @@ export const messages = {
   editorLead: "Lay up to eight trays of logos actions, share them as a link, and see what they take to make.",
   loadoutLead: "Recommended trays. Change what you like: the link and the list below follow.",
   codeLead: "A shared loadout. Change what you like: the link follows.",
-  roles: {
-    caster: "Caster DPS",
-    melee: "Melee DPS",
-    ranged: "Physical ranged DPS",
-    "blue-dps": "Tank as blue DPS",
-    "main-tank": "Main tank",
-    healer: "Healer",
-    perceptor: "Perceptor",
-  } as Readonly<Record<string, string>>,
-  loadouts: {
-    "First Timer": "First timer",
-    Standard: "Standard",
-    Advanced: "Advanced",
-    "Spirit Dart": "Spirit Dart",
-    Feint: "Feint",
-    Guardian: "Guardian",
-    "Standard / First Timer": "Standard, first timer",
-    "Heavy Healing": "Heavy healing",
-    Damage: "Damage",
-    Bravery: "Bravery",
-    Sacrifice: "Sacrifice",
-    Safety: "Safety",
-    Fast: "Fast",
-  } as Readonly<Record<string, string>>,
+  roles,
+  loadouts,
   steps: "Steps",
   role: "Role",
   loadout: "Loadout",

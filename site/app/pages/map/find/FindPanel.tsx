@@ -35,7 +35,7 @@ export function FindPanel({ map, data, nameOf, selected, onGo, route }: PanelPro
       const here = english === "" ? "" : nameOf(marker.id).text;
       return plain(`${here} ${english} ${layerLabels[marker.layer]}`).includes(asked);
     });
-  }, [asked, data, nameOf, layerLabels]);
+  }, [asked, data, nameOf]);
   const results = found ?? [];
   const current = Math.min(active, results.length - 1);
   const optionId = (index: number) => `${list}-${index}`;

@@ -85,6 +85,30 @@ const pages: Readonly<Record<OccultGuidePage, GuidePageWords>> = {
   },
 };
 
+const kinds: Readonly<Record<string, string>> = {
+  engagement: "Encounter",
+  siege: "Siege",
+  tower: "Tower",
+  fate: "FATE",
+  "notorious-monster": "Boss FATE",
+  support: "Support FATE",
+  pot: "Pot FATE",
+};
+
+const towerOthers: Readonly<Record<string, string>> = {
+  entryItemId: "600 silver or 960 gold, or 320 gold for the cipher",
+  questRequired: "“Past and Crescent” or “Mysteries Abide”",
+  timer: "the first tower of an instance after 5 minutes, or 60 minutes after joining",
+  jobs: "one Chemist a party, or two an alliance",
+};
+
+const earnedKinds: Readonly<Record<string, string>> = {
+  engagement: "encounters",
+  fate: "FATEs",
+  "pot-fate": "pot FATEs",
+  enemy: "enemies",
+};
+
 export const messages = {
   pages,
   title: "Occult Crescent Guide",
@@ -119,15 +143,7 @@ export const messages = {
   byEncounter: "encounter",
   byShop: "shop",
   kind: "Kind",
-  kinds: {
-    engagement: "Encounter",
-    siege: "Siege",
-    tower: "Tower",
-    fate: "FATE",
-    "notorious-monster": "Boss FATE",
-    support: "Support FATE",
-    pot: "Pot FATE",
-  } as Readonly<Record<string, string>>,
+  kinds,
   begins: "Begins",
   automatic: "by itself",
   byEnemy: (enemy: string) => `enemy: ${enemy}`,
@@ -150,12 +166,7 @@ export const messages = {
   guide: (number: number) => `guide ${number}`,
   per: { party: "each party", side: "each side", alliance: "each alliance", raid: "in all" },
   enrage: (seconds: string) => `enrages after ${seconds} s`,
-  towerOthers: {
-    entryItemId: "600 silver or 960 gold, or 320 gold for the cipher",
-    questRequired: "“Past and Crescent” or “Mysteries Abide”",
-    timer: "the first tower of an instance after 5 minutes, or 60 minutes after joining",
-    jobs: "one Chemist a party, or two an alliance",
-  } as Readonly<Record<string, string>>,
+  towerOthers,
   weakness: "Weakness",
   rewards: "Rewards",
   instanceRule: (minutes: string, players: string) =>
@@ -175,12 +186,7 @@ export const messages = {
     `A pot FATE begins every ${slot} minutes; the two of a zone take turns, so each comes every ${repeat}.`,
   firstRule: (list: string) => `The first comes ${list} minutes after the instance opens: sources differ.`,
   earned: "Earned from",
-  earnedKinds: {
-    engagement: "encounters",
-    fate: "FATEs",
-    "pot-fate": "pot FATEs",
-    enemy: "enemies",
-  } as Readonly<Record<string, string>>,
+  earnedKinds,
   cost: "Cost",
   ware: "Item",
   crystal: "Crystal",

@@ -2,6 +2,24 @@ import type { WhyNot } from "@foray/fieldops/runs/assign";
 import type { RunFault } from "@foray/fieldops/runs/codec";
 import type { RunKind, RunNeed, RunTask, SeatRole } from "@foray/fieldops/runs/types";
 
+const types: Readonly<Record<string, string>> = {
+  standard: "Standard",
+  fresh: "Fresh",
+  learning: "Learning",
+  reclear: "Reclear",
+  frag: "Fragments",
+  freshClear: "Fresh to clear",
+  trinitySeeker: "From Trinity Seeker",
+  theQueen: "From the Queen",
+  deadStars: "From the Dead Stars",
+  bridges: "From the bridges",
+  marbleDragon: "From the Marble Dragon",
+  magitaur: "From Magitaur",
+  clear: "Clear",
+  normal: "Normal",
+  extreme: "Extreme",
+};
+
 export const messages = {
   title: "Run Planner",
   lead: "A whole run in one link: parties, seats, what everybody brings, and what is still lacking. Names stay in the part of the link that no browser sends anywhere.",
@@ -19,23 +37,7 @@ export const messages = {
   start: "Start (your local time)",
   type: "Kind of run",
   noType: "not said",
-  types: {
-    standard: "Standard",
-    fresh: "Fresh",
-    learning: "Learning",
-    reclear: "Reclear",
-    frag: "Fragments",
-    freshClear: "Fresh to clear",
-    trinitySeeker: "From Trinity Seeker",
-    theQueen: "From the Queen",
-    deadStars: "From the Dead Stars",
-    bridges: "From the bridges",
-    marbleDragon: "From the Marble Dragon",
-    magitaur: "From Magitaur",
-    clear: "Clear",
-    normal: "Normal",
-    extreme: "Extreme",
-  } as Readonly<Record<string, string>>,
+  types,
   naming: "Names of the parties",
   guide: "Needs after",
   kindChanged: "Another duty: the seats began anew. Undo brings them back.",

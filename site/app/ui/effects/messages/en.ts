@@ -52,7 +52,7 @@ const statuses: Readonly<Partial<Record<PhantomStatus | Status, string>>> = {
 
 export const messages = {
   stats,
-  statuses: statuses as Readonly<Partial<Record<string, string>>>,
+  statuses,
   elements: {
     earth: "earth",
     fire: "fire",

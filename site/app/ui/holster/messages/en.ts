@@ -7,7 +7,7 @@ export const messages = {
     melee: "Melee DPS",
     ranged: "Physical ranged DPS",
     caster: "Magical ranged DPS",
-  } as Readonly<Record<Role, string>>,
+  } satisfies Readonly<Record<Role, string>>,
   bags: { prepop: "Pre-Pop", main: "Main" },
   bagNotes: { prepop: "used before the pull", main: "carried into the fight" },
   empty: "Nothing in this bag yet.",

@@ -19,7 +19,7 @@ export const messages = {
     unreadable: "The price service sent something that is not prices.",
     unknownPlace:
       "The price service does not know the chosen region, data centre or world. Choose another in Settings.",
-  } as Readonly<Record<MarketTrouble, string>>,
+  } satisfies Readonly<Record<MarketTrouble, string>>,
   retry: "Try again",
   average: "Average sale",
   cheapest: "Cheapest",

@@ -10,7 +10,7 @@ export const messages = {
     duty: "Duty",
     exchange: "Exchange",
     marketBoard: "Market board",
-  } as Readonly<Record<FragmentSource["type"], string>>,
+  } satisfies Readonly<Record<FragmentSource["type"], string>>,
   place: (zone: string, area: number) => `${zone}, area ${area}`,
   night: "at night",
   chain: (kills: number) => `chains of ${kills} with Lost Reflect`,
