@@ -15,6 +15,14 @@ function pageFile(address: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
+/** Whether an address is but another name of a page, as its canonical link tells. */
+function isOtherName(address: string): boolean {
+  const file = pageFile(address);
+  const html = file === undefined ? "" : readFileSync(file, "utf8");
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "";
+  return URL.canParse(canonical) && new URL(canonical).pathname !== address;
+}
+
 /** Where the links of a page lead, without query and fragment. */
 function linksOf(address: string): string[] {
   const file = pageFile(address);
@@ -46,7 +54,8 @@ describe("every page is reached by links from the front page in at most three pr
         .map((path) => joinLanguage(language, path))
         .filter((address) => pageFile(address) !== undefined);
       expect(written.length).toBeGreaterThan(0);
-      expect(written.filter((address) => !found.has(address))).toEqual([]);
+      const missed = written.filter((address) => !found.has(address) && !isOtherName(address));
+      expect(missed).toEqual([]);
     },
   );
 });

@@ -7,6 +7,7 @@ import { ButtonLink } from "~/ui/Button.tsx";
 import { bagMessages } from "~/ui/holster/messages.ts";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
+import { AllHolsters } from "./AllHolsters.tsx";
 import { findSteps, type Steps } from "./find.ts";
 import styles from "./Holsters.module.css";
 import { messages as english } from "./messages/en.ts";
@@ -130,6 +131,7 @@ export default function HolsterPage() {
           />
         </Suspense>
       )}
+      {host !== null && type === null && <AllHolsters host={host} />}
       {holster === null && (
         <p className={styles.ways}>
           <ButtonLink icon="edit" to={stepPath("c")}>

@@ -28,6 +28,7 @@ const messages: HolsterMessages = {
   },
   near: "Meintest du",
   community: (name) => `Gemeinschaft: ${name}`,
+  allHolsters: (count) => `Alle ${count} Holster`,
   createOwn: "Eigenes Holster bauen",
   createRun: "Holster eines ganzen Laufs schreiben",
   changedList: (host) => `Gegenüber der Liste von ${host} geändert.`,

@@ -30,6 +30,7 @@ export const messages = {
   },
   near: "Did you mean",
   community: (name: string) => `Community: ${name}`,
+  allHolsters: (count: string) => `All ${count} holsters`,
   createOwn: "Make your own holster",
   createRun: "Write the holsters of a whole run",
   changedList: (host: string) => `Changed from ${host}'s list.`,

@@ -28,6 +28,7 @@ const messages: HolsterMessages = {
   },
   near: "Vouliez-vous dire",
   community: (name) => `Communauté : ${name}`,
+  allHolsters: (count) => `Les ${count} étuis`,
   createOwn: "Composer votre étui",
   createRun: "Écrire les étuis d’une sortie entière",
   changedList: (host) => `Modifié par rapport à la liste de ${host}.`,

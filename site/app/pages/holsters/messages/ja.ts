@@ -28,6 +28,7 @@ const messages: HolsterMessages = {
   },
   near: "もしかして",
   community: (name) => `コミュニティ：${name}`,
+  allHolsters: (count) => `ホルスターすべて（${count}）`,
   createOwn: "自分のホルスターを作る",
   createRun: "ラン全体のホルスターを書く",
   changedList: (host) => `${host}の一覧から変更されています。`,
