@@ -32,13 +32,18 @@ export function BoxContents({ box, label }: { box: DropRate; label: string }) {
     [box],
   );
   const market = usePrices(items, seen);
-  const rows: readonly Row[] = box.drops
-    .filter(({ itemId }) => knownItem(itemId) !== undefined)
-    .map((drop) => ({
-      ...weigh(drop, box.openings, market.prices.get(drop.itemId)),
-      id: String(drop.itemId),
-    }))
-    .sort((a, b) => b.share - a.share);
+  const { prices } = market;
+  const rows: readonly Row[] = useMemo(
+    () =>
+      box.drops
+        .filter(({ itemId }) => knownItem(itemId) !== undefined)
+        .map((drop) => ({
+          ...weigh(drop, box.openings, prices.get(drop.itemId)),
+          id: String(drop.itemId),
+        }))
+        .sort((a, b) => b.share - a.share),
+    [box, prices],
+  );
   const unnamed = box.drops.filter(({ itemId }) => knownItem(itemId) === undefined);
   const worth = expectedWorth(rows);
   const waiting = market.phase === "trouble" ? p.notHad : p.waiting;
@@ -112,7 +117,6 @@ export function BoxContents({ box, label }: { box: DropRate; label: string }) {
       sortBy: ({ worth: part }) => part,
     },
   ];
-  const ids = useMemo(() => box.drops.map(({ itemId }) => String(itemId)), [box]);
   const english = useMemo(
     () =>
       Object.fromEntries(
@@ -145,7 +149,7 @@ export function BoxContents({ box, label }: { box: DropRate; label: string }) {
         file={box.id}
         rows={rows}
         columns={columns}
-        find={{ ids, english, name: (id) => name(Number(id)) ?? { text: id, lang: "en" } }}
+        find={{ english, name: (id) => name(Number(id)) ?? { text: id, lang: "en" } }}
         brief={(row) => [percent(row.share), gil(row.price)].filter((part) => part !== "").join(" · ")}
       />
       {unnamed.length > 0 && (

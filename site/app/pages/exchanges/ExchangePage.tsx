@@ -127,7 +127,6 @@ export default function ExchangePage() {
         ]
       : []),
   ];
-  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const words = useMemo(
     () =>
       Object.fromEntries(
@@ -188,7 +187,6 @@ export default function ExchangePage() {
         rows={rows}
         columns={columns}
         find={{
-          ids,
           english: words,
           name: (id) => {
             const trade = byId.get(id);

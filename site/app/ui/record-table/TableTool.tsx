@@ -1,5 +1,5 @@
 import type { LocalName } from "@foray/fieldops/names";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { downloadFile } from "~/browser/download.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -15,12 +15,11 @@ import { type Choice, type Column, printCsv, printSort, readSort, sortRows } fro
 import { useTableQuery } from "./use-table-query.ts";
 
 /** By which words the rows of a table are found. */
-export type FindNames = Readonly<{
-  ids: readonly string[];
+export type FindNames<Row> = Readonly<{
   english: Readonly<Record<string, string>>;
   name: (id: string) => LocalName;
   /** Other words that lead to a row. */
-  words?: (id: string) => readonly string[];
+  words?: (row: Row) => readonly string[];
 }>;
 
 /** The mark that a file of many languages begins with, so that spreadsheets read it right. */
@@ -46,7 +45,7 @@ export function TableTool<Row extends Readonly<{ id: string }>>({
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   choices?: readonly Choice<Row>[];
-  find: FindNames;
+  find: FindNames<Row>;
   groups?: Groups<Row>;
   brief: (row: Row) => ReactNode;
 }) {
@@ -54,7 +53,12 @@ export function TableTool<Row extends Readonly<{ id: string }>>({
   const language = useLanguage();
   const query = useTableQuery();
   const words = query.read("q") ?? "";
-  const { found } = useFind(words, find.ids, find.english, find.name, find.words);
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const ids = useMemo(() => [...byId.keys()], [byId]);
+  const { found } = useFind(words, ids, find.english, find.name, (id) => {
+    const row = byId.get(id);
+    return row === undefined ? [] : (find.words?.(row) ?? []);
+  });
   const order = readSort(query.read("sort"), columns);
   const chosen = choices.flatMap((choice) => {
     const value = choice.options.find((option) => option.value === query.read(choice.id))?.value;

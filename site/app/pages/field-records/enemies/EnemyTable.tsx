@@ -25,7 +25,6 @@ const weaknesses = ["fire", "ice", "lightning", "wind"] as const;
 const senses = ["sight", "sound", "proximity", "magic", "contact"] as const;
 const BAND = 10;
 const rows = zones.flatMap((zone) => enemyFacts.filter((enemy) => enemy.zone === zone));
-const ids = rows.map(({ id }) => id);
 const levelMost = Math.max(...rows.flatMap(({ levels }) => levels));
 const bands = Array.from({ length: Math.ceil(levelMost / BAND) }, (_, index) => index * BAND + 1);
 
@@ -198,15 +197,9 @@ export default function EnemyTable() {
         columns={columns}
         choices={choices}
         find={{
-          ids,
           english,
           name,
-          words: (id) => {
-            const enemy = rows.find((each) => each.id === id);
-            return enemy === undefined
-              ? []
-              : [...stands(enemy), ...callsOf(enemy).map((each) => engagement(each.id).text)];
-          },
+          words: (enemy) => [...stands(enemy), ...callsOf(enemy).map((each) => engagement(each.id).text)],
         }}
         groups={byZone.groups}
         brief={(enemy) =>

@@ -36,7 +36,6 @@ const all: readonly Row[] = [
   ...duelFacts.map((facts) => ({ ...facts, row: "duel" as const })),
 ];
 const rows = zones.flatMap((zone) => all.filter((each) => each.zone === zone));
-const ids = rows.map(({ id }) => id);
 const english: Readonly<Record<string, string>> = { ...engagementNames, ...skirmishNames, ...duelNames };
 const glyphs = {
   engagement: "critical-engagement",
@@ -204,10 +203,9 @@ export default function EncounterTable() {
         columns={columns}
         choices={choices}
         find={{
-          ids,
           english,
           name: nameOf,
-          words: (id) => (byId.get(id)?.fieldNotes ?? []).map((each) => note(each.id).text),
+          words: ({ fieldNotes = [] }) => fieldNotes.map((each) => note(each.id).text),
         }}
         groups={byZone.groups}
         brief={(row) => [t.kinds[row.row], area(row), begins(row)].filter((part) => part !== "").join(" · ")}

@@ -23,7 +23,6 @@ type Monster = NotoriousMonsterFacts;
 
 const zones = ["eurekaAnemos", "eurekaPagos", "eurekaPyros", "eurekaHydatos"] as const;
 const elements = ["fire", "ice", "wind", "earth", "lightning", "water"] as const;
-const ids = notoriousMonsterFacts.map(({ id }) => id);
 const filters = notoriousMonsterFacts.flatMap(({ forecastFilter }) => forecastFilter ?? []);
 
 /** Weather and night that decide: the monster's own, or those of the enemy that calls it. */
@@ -213,13 +212,9 @@ export default function MonsterTable() {
         columns={columns}
         choices={choices}
         find={{
-          ids,
           english,
           name,
-          words: (id) => {
-            const monster = notoriousMonsterFacts.find((each) => each.id === id);
-            return monster === undefined ? [] : [caller(monster), monster.searchName, skyText(monster)];
-          },
+          words: (monster) => [caller(monster), monster.searchName, skyText(monster)],
         }}
         groups={byZone.groups}
         brief={(monster) => {

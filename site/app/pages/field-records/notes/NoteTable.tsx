@@ -13,7 +13,6 @@ import type { Choice, Column } from "~/ui/record-table/table.ts";
 import { encounterPosition, useEncounterNames } from "../encounter-names.ts";
 import { fieldMessages } from "../messages.ts";
 
-const ids = fieldNoteFacts.map(({ id }) => id);
 const rarities = [...new Set(fieldNoteFacts.map(({ rarity }) => rarity))].sort((a, b) => a - b);
 
 function doubtAbout({ doubtful, sources }: FieldNoteDrop): Doubt | null {
@@ -120,13 +119,9 @@ export default function NoteTable() {
         columns={columns}
         choices={choices}
         find={{
-          ids,
           english,
           name,
-          words: (id) => {
-            const note = fieldNoteFacts.find((each) => each.id === id);
-            return note === undefined ? [] : drops(note);
-          },
+          words: drops,
         }}
         brief={(note) => `${stars(note)} ${drops(note)[0] ?? t.noDrop}`}
       />

@@ -22,7 +22,6 @@ import { useZoneGroups } from "../zone-groups.ts";
 
 const zones = ["southHorn", "northHorn"] as const;
 const kinds = ["survey", "engagements", "pot-fates", "tower", "unknown"] as const;
-const ids = occultRecords.map(({ id }) => id);
 const positions = new Map([...engagementFacts, ...potFateFacts].map(({ id, position }) => [id, position]));
 
 const kindOf = ({ source }: OccultRecordFacts) => source?.by ?? "unknown";
@@ -124,13 +123,9 @@ export default function RecordList() {
         columns={columns}
         choices={choices}
         find={{
-          ids,
           english,
           name,
-          words: (id) => {
-            const record = occultRecords.find((each) => each.id === id);
-            return record === undefined ? [] : sources(record);
-          },
+          words: sources,
         }}
         groups={byZone.groups}
         brief={(record) =>

@@ -33,7 +33,6 @@ const rows: readonly Row[] = zones.flatMap((zone) => [
     .map((each) => ({ ...each, table: "engagements" as const })),
   ...fateFacts.filter((each) => each.zone === zone).map((each) => ({ ...each, table: "fates" as const })),
 ]);
-const ids = rows.map(({ id }) => id);
 const kinds = [...new Set(rows.map(({ kind }) => kind))];
 const english: Readonly<Record<string, string>> = { ...fateNames, ...engagementNames };
 const rewards: ReadonlyMap<string, EncounterReward> = new Map(
@@ -228,16 +227,12 @@ export default function Encounters() {
         columns={columns}
         choices={choices}
         find={{
-          ids,
           english,
           name: (id) => {
             const row = rows.find((each) => each.id === id);
             return row === undefined ? { text: id, lang: "en" } : name(row);
           },
-          words: (id) => {
-            const row = rows.find((each) => each.id === id);
-            return row === undefined ? [] : [begins(row), ...given(experience(row)).map(({ text }) => text)];
-          },
+          words: (row) => [begins(row), ...given(experience(row)).map(({ text }) => text)],
         }}
         groups={{
           of: (row) => row.zone,
