@@ -87,12 +87,21 @@ describe("tables of field records", () => {
     await page.getByText("50 entries").waitFor();
     await checkAxe(page);
     await page.goto("/bozja/engagements");
-    await page.getByLabel("Kind").selectOption("duel");
-    await page.getByText("6 of 90 entries").waitFor();
-    await page
-      .getByRole("button", { name: /^Details/ })
-      .first()
-      .click();
-    await page.locator("table a[href^='/map/']").first().waitFor();
+    // The table is hydrated after the page around it.
+    await expect
+      .poll(async () => {
+        await page.getByLabel("Kind").selectOption("");
+        await page.getByLabel("Kind").selectOption("duel");
+        return await page.getByText("6 of 90 entries").isVisible();
+      })
+      .toBe(true);
+    const row = page.locator("tbody tr[id]").first();
+    const details = row.getByRole("button", { name: /^Details/ });
+    await expect
+      .poll(async () => {
+        if ((await details.getAttribute("aria-expanded")) !== "true") await details.click();
+        return await row.locator("a[href^='/map/']").first().isVisible();
+      })
+      .toBe(true);
   });
 });

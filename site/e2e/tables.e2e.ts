@@ -37,7 +37,14 @@ describe("tables as tools", () => {
   test("words, choices and order stand in the address, and a link shows them again", async () => {
     const { page } = await openSite({ path: "/eureka/nms", at });
     await page.getByText("67 entries").waitFor();
-    await page.getByLabel("Zone").selectOption("eurekaPagos");
+    // The table is hydrated after the page around it.
+    await expect
+      .poll(async () => {
+        await page.getByLabel("Zone").selectOption("");
+        await page.getByLabel("Zone").selectOption("eurekaPagos");
+        return query(page)["zone"];
+      })
+      .toBe("eurekaPagos");
     await page.getByLabel("Conditions").selectOption("needs");
     await page.getByRole("columnheader", { name: "Level" }).getByRole("button").click();
     await page.getByRole("columnheader", { name: "Level" }).getByRole("button").click();
@@ -105,10 +112,9 @@ describe("tables as tools", () => {
     await expect
       .poll(async () => {
         if ((await opener.getAttribute("aria-expanded")) !== "true") await opener.click();
-        return await cell.isVisible();
+        return [await cell.isVisible(), await opener.getAttribute("aria-expanded")];
       })
-      .toBe(true);
-    expect(await opener.getAttribute("aria-expanded")).toBe("true");
+      .toEqual([true, "true"]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await checkAxe(page);
   });
