@@ -25,6 +25,6 @@ export const page: PageDeclaration = {
     },
   ],
   previews: [
-    { start: "/drs", label: "Delubrum Reginae (Savage)", hue: "delubrum", glyph: navGlyphs["drs-holsters"] },
+    { start: "/drs", label: "savage", hue: "delubrum", glyph: navGlyphs["drs-holsters"] },
   ],
 };

@@ -7,6 +7,6 @@ export const page: PageDeclaration = {
   paths: ["/"],
   entrances: [{ to: "/", names: { en: "Home", ja: "ホーム", de: "Startseite", fr: "Accueil" } }],
   previews: [
-    { start: "/", label: "Field operations of FINAL FANTASY XIV", hue: "house", glyph: navGlyphs.home },
+    { start: "/", label: "site", hue: "house", glyph: navGlyphs.home },
   ],
 };

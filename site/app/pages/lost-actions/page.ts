@@ -22,7 +22,7 @@ export const page: PageDeclaration = {
   previews: [
     {
       start: "/bozja/lostaction",
-      label: "Lost actions",
+      label: "lostActions",
       hue: "bozja",
       glyph: navGlyphs["lost-actions"],
       records: lostActionsGlyphs,

@@ -20,6 +20,6 @@ export const page: PageDeclaration = {
     },
   ],
   previews: [
-    { start: "/occult/guide", label: "Occult Crescent", hue: "occult", glyph: navGlyphs["occult-guide"] },
+    { start: "/occult/guide", label: "occult", hue: "occult", glyph: navGlyphs["occult-guide"] },
   ],
 };

@@ -12,5 +12,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "forays", place: 9, glyph: "relics" },
     },
   ],
-  previews: [{ start: "/relics", label: "Relics", hue: "house", glyph: navGlyphs.relics }],
+  previews: [{ start: "/relics", label: "relics", hue: "house", glyph: navGlyphs.relics }],
 };
