@@ -56,7 +56,7 @@ const messages: CreditsMessages = {
     mapPinsShown: "Karten, auf denen deine Markierungen verborgen sind.",
     mapPicture: "Karten, die das Bild des Spiels zeigen, wo es installiert ist.",
     masteredJobs: "Phantomjobs, die du als gemeistert markiert hast.",
-    relicSteps: "Schritte von Relikwaffen, die du abgehakt hast, und was du für die nächsten hast.",
+    relicSteps: "Schritte von Reliktwaffen, die du abgehakt hast, und was du für die nächsten hast.",
     holsterRun: "Der Holster-Lauf, an dem du schreibst.",
     mapRouteRuns: "Routen, die du auf den Karten gehst: welche Stationen erledigt sind.",
     lastPortalSection: "Der Abschnitt, in dem du zuletzt ein Portal vermerkt hast.",
