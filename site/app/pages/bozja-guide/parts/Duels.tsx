@@ -8,7 +8,7 @@ import { titled } from "~/i18n/titled.ts";
 import { PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { bozjaGuideMessages } from "../messages.ts";
 
-/** The six duels: what calls each, its boss, place and mettle. */
+/** The duels: what calls each, its boss, place, time and mettle. */
 export default function Duels() {
   const t = bozjaGuideMessages;
   const language = useLanguage();
@@ -18,8 +18,8 @@ export default function Duels() {
   return (
     <RecordTable
       label={t.pages.duels.title}
-      columns={[t.duel, t.zone, t.boss, t.calledBy, t.place, t.mettle]}
-      rows={duelFacts.map(({ id, zone, boss, trigger, position, mettle }) => ({
+      columns={[t.duel, t.zone, t.boss, t.calledBy, t.place, t.minutes, t.mettle]}
+      rows={duelFacts.map(({ id, zone, boss, trigger, position, minutes, mettle }) => ({
         id,
         cells: [
           <GameName key="n" name={titled(duel(id))} />,
@@ -31,6 +31,7 @@ export default function Duels() {
             "–"
           ),
           <PlaceLink key="p" position={position} />,
+          minutes ?? "–",
           (mettle ?? []).map((value) => formatNumber(value, language)).join("–"),
         ],
       }))}
