@@ -1,37 +1,38 @@
-import { useSyncExternalStore } from "react";
 import {
   askForNotifications,
   type NotificationState,
   notificationState,
   readySound,
 } from "~/browser/alarms/notifications.ts";
+import { createStore, useStore } from "~/browser/store.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import styles from "./Alarms.module.css";
 import { alarmMessages } from "./messages.ts";
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
+const allowed = createStore<NotificationState | null>(null, () => {
+  look();
   // The player may change it in the browser's own settings meanwhile.
-  listeners.add(listener);
-  document.addEventListener("visibilitychange", listener);
-  window.addEventListener("focus", listener);
+  document.addEventListener("visibilitychange", look);
+  window.addEventListener("focus", look);
   return () => {
-    listeners.delete(listener);
-    document.removeEventListener("visibilitychange", listener);
-    window.removeEventListener("focus", listener);
+    document.removeEventListener("visibilitychange", look);
+    window.removeEventListener("focus", look);
   };
+});
+
+function look(): void {
+  allowed.set(notificationState());
 }
 
 /** Says plainly what the browser allows, in one line of a height that is kept free from the start, and asks for it only by a press. */
 export function NotificationNote() {
   const t = alarmMessages;
-  const state = useSyncExternalStore<NotificationState | null>(subscribe, notificationState, () => null);
+  const state = useStore(allowed, null);
   const ask = async () => {
     readySound();
     await askForNotifications();
-    for (const listener of listeners) listener();
+    look();
   };
   return (
     <div className={styles.notifications}>
