@@ -1,6 +1,6 @@
 import { PICTURE_TIMES } from "~/records/stored.ts";
 import { siteFile } from "./address.ts";
-import { createStore } from "./store.ts";
+import { siteUpdate } from "./site-update.ts";
 import { CACHE_PREFIX, KEEP_LANGUAGE, TAKE_OVER, type ToWorker } from "./worker-messages.ts";
 
 /** A newer version of the site that waits to take over. */
@@ -8,8 +8,6 @@ let waiting: ServiceWorker | null = null;
 /** A newer version took over from another tab: this one is still made of the old files. */
 let outdated = false;
 let applying = false;
-/** Whether a newer version of the site is here to be shown. */
-export const siteUpdate = createStore(false);
 
 /** A tab that stays open asks for a newer version at most this often, in ms. */
 const UPDATE_PAUSE = 3_600_000;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useClockOffset } from "~/browser/device-clock.ts";
 import { isClockBeyond } from "~/browser/device-now.ts";
-import { siteUpdate } from "~/browser/service-worker.ts";
+import { siteUpdate } from "~/browser/site-update.ts";
 import { storageTrouble } from "~/browser/storage.ts";
 import { useStore } from "~/browser/store.ts";
 import { formatDuration } from "~/i18n/format.ts";

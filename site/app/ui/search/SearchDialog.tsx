@@ -10,6 +10,7 @@ import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { runCommand } from "./commands.ts";
 import { Finds, optionId } from "./Finds.tsx";
+import { searchFieldMessages } from "./field-messages.ts";
 import type { Found } from "./index-data.ts";
 import { searchMessages } from "./messages.ts";
 import { recentFinds, rememberFind } from "./recent.ts";
@@ -135,7 +136,7 @@ export default function SearchDialog({ beginning, onClose, onKeys }: SearchDialo
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          placeholder={t.field}
+          placeholder={searchFieldMessages.field}
           value={text}
           maxLength={80}
           onChange={(event) => {
