@@ -157,7 +157,9 @@ describe("links", () => {
     await page.getByRole("combobox").pressSequentially("術士");
     expect((await page.getByRole("option").allTextContents())[0]).toContain("Aetherweaver");
     await page.getByRole("combobox").fill("qqqqqq");
-    await expect.poll(() => page.getByRole("dialog").textContent()).toContain("No action has such a name.");
+    await expect.poll(() => page.getByRole("dialog").textContent()).toContain("No action by that name.");
+    // The first empties the field.
+    await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(await slotNames(page)).toEqual(["Empty", "Empty"]);
