@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadoutExamples } from "../../packages/fieldops/src/share-codes/examples.ts";
 import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
-import { live, type OpenOptions, type OpenSite, openSite } from "./support/site.ts";
+import { type OpenOptions, type OpenSite, openSite } from "./support/site.ts";
 
 const MARKET = "https://universalis.app";
 /** Averages of the nine logograms by item. */
@@ -200,7 +200,6 @@ describe("editing", () => {
 
   test("keyboard and drag move a tray; Discord and picture carry it away", async () => {
     const { page, context } = await open({ path: "/ba/melee/advanced" });
-    await live(page.getByRole("button", { name: "Copy for Discord" }));
     const before = await slotNames(page);
     await page.getByRole("button", { name: /^Move HYDATOS: drag/ }).focus();
     await page.keyboard.press("ArrowDown");
