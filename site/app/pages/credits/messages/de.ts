@@ -13,7 +13,8 @@ const messages: CreditsMessages = {
   glyphs: "Symbole und Schriften",
   glyphsText:
     "Symbole von Kommandos, Monstern und Markierungen wurden umgefärbt und auf Plättchen gesetzt; ihre Punkte wurden auf ein Raster von 144 gerundet.",
-  fontsText: "Titel sind in Marcellus gesetzt, Text in Figtree, gekürzt auf die Zeichen, die hier vorkommen.",
+  fontsText:
+    "Titel sind in Marcellus gesetzt, Text in Figtree, gekürzt auf die Zeichen, die hier vorkommen; das Japanische der Linkvorschauen in Zen Antique und Zen Kaku Gothic New.",
   data: "Spieldaten",
   dataText:
     "FINAL FANTASY XIV © SQUARE ENIX. Namen, Zahlen und Wettertabellen stammen aus dem Spiel; kein Bild, kein Text und kein Ton daraus ist Teil dieser Seite, wie sie ausgeliefert wird.",
@@ -34,6 +35,7 @@ const messages: CreditsMessages = {
   stored: "Was gespeichert wird",
   storedText:
     "Nur in deinem eigenen Browser: was du wählst, und welche Seiten du zuletzt geöffnet hast. Wer die Daten der Seite löscht, entfernt alles.",
+  storedAll: "Alle Einträge mit Namen",
   keys: {
     theme: "Hell, dunkel oder wie das System.",
     language: "Sprache der Oberfläche.",
