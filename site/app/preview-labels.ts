@@ -39,7 +39,7 @@ export const previewLabels = {
   lostActions: {
     en: "Lost actions",
     ja: "ロストアクション",
-    de: "Verlorene Kommandos",
+    de: "Verschollene Kommandos",
     fr: "Actions oubliées",
   },
   phantomJobs: { en: "Phantom jobs", ja: "サポートジョブ", de: "Phantomjobs", fr: "Jobs fantômes" },

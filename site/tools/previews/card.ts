@@ -38,7 +38,7 @@ const CLOCKS = /^\/(?:forecast|timers|alarms|weather-finder)(?:\/|$)/;
 /** Two lines as large as they go; a long title takes three smaller ones. */
 function fitTitle({ display }: Faces, title: string): FittedText {
   const two = fit(display, title, { width: WIDTH, most: 2, sizes: [84, 78, 72, 66, 60] });
-  return two.whole ? two : fit(display, title, { width: WIDTH, most: 3, sizes: [60, 54, 48, 42] });
+  return two.whole ? two : fit(display, title, { width: WIDTH, most: 3, sizes: [60, 54, 48, 42, 36] });
 }
 
 const wordless = (drawing: string): Picture => ({ drawing, words: () => [] });

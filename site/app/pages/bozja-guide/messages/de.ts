@@ -21,7 +21,7 @@ const messages: BozjaGuideMessages = {
       ],
     },
     finds: {
-      title: "Verlorene Kommandos",
+      title: "Verschollene Kommandos",
       lead: "Von Frontsplittern zu Kommandos in deinem Holster.",
       first: [
         "Sammle Frontsplitter nach Wetter oder in Scharmützeln und Gefechten.",

@@ -65,7 +65,7 @@ const messages: CreditsMessages = {
     holsterRuns: "Für wie viele Läufe du deine Holster planst.",
     sidebarFolded: "Gruppen der Seitenleiste, die du eingeklappt hast.",
     mapTicks: "Markierungen, die du auf den Karten abgehakt hast.",
-    ownedLostActions: "Verlorene Kommandos, die du besitzt.",
+    ownedLostActions: "Verschollene Kommandos, die du besitzt.",
     ownedFragments: "Frontsplitter, die du besitzt.",
     ownedMnemes: "Mneme, die du besitzt.",
     eurekaStock: "Mneme und Logos-Splitter, die du vorrätig hast.",

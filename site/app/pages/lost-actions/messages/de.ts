@@ -20,7 +20,7 @@ const messages: LostMessages = {
     movementSpeed: "Diese addieren sich nicht.",
     statusWard: "Diese addieren sich nicht.",
   },
-  title: "Verlorene Kommandos",
+  title: "Verschollene Kommandos",
   lead: "Alles, was ein Holster in Bozja und Zadnor fassen kann: was es bewirkt und wie man es bekommt.",
   eyebrow: "Bozja und Zadnor",
   back: "Alle verschollenen Kommandos",

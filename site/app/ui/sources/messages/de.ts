@@ -13,7 +13,7 @@ const messages: SourceMessages = {
   },
   place: (zone, area) => `${zone}, Abschnitt ${area}`,
   night: "nachts",
-  chain: (kills) => `Ketten von ${kills} mit Verlorener Reflexion`,
+  chain: (kills) => `Ketten von ${kills} mit Verschollener Reflexion`,
   rank: (rank) => `Rang ${rank}`,
   exchange: (cost, currency, quantity) => `${cost} × ${currency} für ${quantity}`,
   at: (zone, x, y) => `${zone} X: ${x} Y: ${y}`,
