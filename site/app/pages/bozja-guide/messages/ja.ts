@@ -31,7 +31,7 @@ const messages: BozjaGuideMessages = {
     },
     duels: {
       title: "一騎打ち",
-      lead: "一人で挑むボス戦。",
+      lead: "一人で挑むボス戦。呼び出すCEと場所の一覧。",
       first: [
         "一騎打ちを呼ぶCEに参加する。",
         "入れるのは一人だけ。制限時間は表にある。",
