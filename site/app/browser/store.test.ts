@@ -4,7 +4,7 @@ import { createStore } from "./store.ts";
 describe("a store", () => {
   test("tells its listeners of changes alone", () => {
     const store = createStore(1);
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const leave = store.subscribe(listener);
     store.set(1);
     expect(listener).not.toHaveBeenCalled();
@@ -16,8 +16,8 @@ describe("a store", () => {
   });
 
   test("watches from the first listener to the last, and again", () => {
-    const end = vi.fn();
-    const watch = vi.fn(() => end);
+    const end = vi.fn<() => void>();
+    const watch = vi.fn<() => () => void>(() => end);
     const store = createStore(0, watch);
     for (const round of [1, 2]) {
       const leaves = [store.subscribe(() => undefined), store.subscribe(() => undefined)];
