@@ -105,7 +105,7 @@ describe("every page as it is built, with no script run", () => {
       const { width, height, format } = await sharp(bytes).metadata();
       expect({ width, height, format }, image).toEqual({ width: 1200, height: 630, format: "png" });
     }
-  });
+  }, 60_000);
 
   test("a link that a player made has the preview of the page that opens it", async () => {
     for (const [path, image] of [
