@@ -28,7 +28,7 @@ export function llmsText(root: string): string {
     link(
       "Calendar",
       "/feeds/all.ics",
-      "400 days or a megabyte as iCalendar; /feeds/ja, /feeds/de, /feeds/fr for other languages",
+      "400 days as iCalendar, weekly events with exceptions; /feeds/ja, /feeds/de, /feeds/fr for other languages",
     ),
     link("Changelog", "/feeds/changelog.atom", "Atom"),
     "",

@@ -123,12 +123,18 @@ export function openApi(version: string, tables: readonly Described[]) {
         json({ $ref: "schema/changes.json" }),
       ),
       ...Object.fromEntries(tables.map(table)),
-      "/feeds/{filter}.ics": fileAt("calendar", "Windows of the coming days as a calendar", calendar, [
-        filterParameter,
-      ]),
-      "/feeds/alarms/{filter}.ics": fileAt("calendarWithAlarms", "The same with alarms", calendar, [
-        filterParameter,
-      ]),
+      "/feeds/{filter}.ics": fileAt(
+        "calendar",
+        "Windows of 400 days as a calendar, in weekly events with exceptions",
+        calendar,
+        [filterParameter],
+      ),
+      "/feeds/alarms/{filter}.ics": fileAt(
+        "calendarWithAlarms",
+        "Windows of 100 days, of a collection 21, with alarms",
+        calendar,
+        [filterParameter],
+      ),
       "/feeds/{language}/{filter}.ics": fileAt("calendarInLanguage", "The calendar in a language", calendar, [
         languageParameter,
         filterParameter,

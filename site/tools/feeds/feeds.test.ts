@@ -140,6 +140,9 @@ describe("a calendar feed", () => {
         const text = calendarOf(each, { alarms: isCollection(each), language });
         expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1_000_000);
       }
+      // The pages say that of a collection it takes no other.
+      const whole = calendarOf(each, { alarms: false, language: "en" });
+      expect(Buffer.byteLength(whole) > 1_000_000).toBe(isCollection(each));
     },
   );
 

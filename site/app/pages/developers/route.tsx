@@ -84,6 +84,7 @@ export default function DevelopersPage() {
         <h2>{t.feeds}</h2>
         <p>{t.feedsText}</p>
         <p>{t.feedsAlarms}</p>
+        <p>{t.feedsRules}</p>
         <FeedLinks />
         <p>
           <a href={publicFile("/feeds/changelog.atom")}>{t.changelog}</a>

@@ -25,9 +25,11 @@ const messages: DevelopersMessages = {
     "Le paquet du ciel a une commande. Les heures sont locales ; ‑‑json donne des millisecondes Unix, ‑‑help toutes les options.",
   feeds: "Calendriers et listes",
   feedsText:
-    "Un calendrier auquel on s’abonne montre chaque fenêtre des 400 prochains jours, ou autant qu’un mégaoctet en contient. Les programmes le relisent quand ils veulent, le plus souvent une fois par jour, Google Agenda parfois après deux ; les fenêtres ne changent jamais, cela ne gêne donc pas.",
+    "Un calendrier auquel on s’abonne montre chaque fenêtre des 400 jours qui suivent la dernière mise à jour de l’almanach. Les programmes le relisent quand ils veulent, le plus souvent une fois par jour, Google Agenda parfois après deux ; les fenêtres ne changent jamais, cela ne gêne donc pas.",
   feedsAlarms:
-    "Le calendrier avec alarmes contient les 400 prochaines fenêtres, chacune avec une alarme dix minutes avant. Certains programmes ignorent les alarmes des calendriers suivis.",
+    "Le calendrier avec alarmes couvre 100 jours, celui de plusieurs ensemble 21 : chaque fenêtre a une alarme dix minutes avant. Certains programmes ignorent les alarmes des calendriers suivis. Google Agenda accepte des fichiers de 1 Mo au plus, et un calendrier de plusieurs ensemble est plus lourd sans alarmes : prenez-y celui avec alarmes.",
+  feedsRules:
+    "Dans un calendrier, les fenêtres qui viennent au même moment de la semaine (UTC) forment un événement, répété chaque semaine (RRULE) sauf celles qu’il nomme (EXDATE). Qui veut une liste sans ces règles prend le JSON.",
   filter: "Prévision",
   language: "Langue",
   alarms: "Alarmes",
