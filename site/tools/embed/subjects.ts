@@ -93,6 +93,9 @@ export async function mapSubject(map: MapId, letters: string): Promise<MapSubjec
   };
 }
 
+/** What every run is called where its own title is not known. */
+export const runTitle = en.title;
+
 /** What the embed of a run is told: every word that a code may ask for. Throws where one has no name. */
 export async function runSubject(): Promise<RunSubject> {
   const namesOf = await readNames("fieldops", "phantom-jobs");

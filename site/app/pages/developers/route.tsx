@@ -94,6 +94,7 @@ export default function DevelopersPage() {
         <h2>{t.embeds}</h2>
         <p>{t.embedsText}</p>
         <EmbedCode />
+        <p>{t.embedsPrograms}</p>
       </section>
       <section id="licence">
         <h2>{t.licence}</h2>

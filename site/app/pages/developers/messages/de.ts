@@ -40,7 +40,9 @@ const messages: DevelopersMessages = {
   changelog: "Die Änderungen als Atom-Feed",
   embeds: "Einbettungen",
   embedsText:
-    "Eine Vorhersage, eine Karte, ein Run oder die Uhr in einem Rahmen auf deiner Seite oder über einem Stream: kein Speicher, keine Cookies, keine Anfrage an Dritte. Den Code eines Runs gibt es auf seiner Seite; Programme, die oEmbed kennen, finden ihre Beschreibung über die Links in den Seiten der Vorhersagen und Karten.",
+    "Eine Vorhersage, eine Karte, ein Run oder die Uhr in einem Rahmen auf deiner Seite oder über einem Stream: kein Speicher, keine Cookies, keine Anfrage an Dritte. Den Code eines Runs gibt es auf seiner Seite.",
+  embedsPrograms:
+    "Programme, die oEmbed kennen, finden eine Beschreibung über die Links in den Seiten der Vorhersagen, Karten, Runs und aller Einbettungen. Ein Run steht ganz in seinem Link, den hier keine Datei kennen kann: Seine Beschreibung hat Titel und Bild, aber keinen Rahmen; füge dort den Code ein.",
   what: "Was",
   forecast: "Vorhersage",
   map: "Karte",

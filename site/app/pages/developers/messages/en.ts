@@ -38,7 +38,9 @@ export const messages = {
   changelog: "The changelog as an Atom feed",
   embeds: "Embeds",
   embedsText:
-    "A forecast, a map, a run or the clock in a frame on your own site or over a stream: no storage, no cookies, no request to anyone else. The code of a run stands on its page; programs that know oEmbed find their description through the links in the pages of forecasts and maps.",
+    "A forecast, a map, a run or the clock in a frame on your own site or over a stream: no storage, no cookies, no request to anyone else. The code of a run stands on its page.",
+  embedsPrograms:
+    "Programs that know oEmbed find a description through the links in the pages of forecasts, maps, runs and all embeds. Everything of a run stands in its link, which no file here can know: its description has a title and a picture but no frame, so paste the code there.",
   what: "What",
   forecast: "Forecast",
   map: "Map",

@@ -40,7 +40,9 @@ const messages: DevelopersMessages = {
   changelog: "L’historique en flux Atom",
   embeds: "Cadres à insérer",
   embedsText:
-    "Une prévision, une carte, un groupe ou l’horloge dans un cadre, sur votre site ou par-dessus un direct : aucun stockage, aucun cookie, aucune requête vers des tiers. Le code d’un groupe se trouve sur sa page ; les programmes qui connaissent oEmbed trouvent leur description par les liens des pages de prévisions et de cartes.",
+    "Une prévision, une carte, un groupe ou l’horloge dans un cadre, sur votre site ou par-dessus un direct : aucun stockage, aucun cookie, aucune requête vers des tiers. Le code d’un groupe se trouve sur sa page.",
+  embedsPrograms:
+    "Les programmes qui connaissent oEmbed trouvent une description par les liens des pages de prévisions, de cartes, de groupes et de tous les cadres. Un groupe tient tout entier dans son lien, qu’aucun fichier d’ici ne peut connaître : sa description a un titre et une image, mais pas de cadre ; collez-y le code.",
   what: "Contenu",
   forecast: "Prévision",
   map: "Carte",
