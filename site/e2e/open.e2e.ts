@@ -123,6 +123,31 @@ describe("another site", () => {
     expect(answer.text.length).toBeGreaterThan(100);
   });
 
+  test("that has hashes of last month fetches what has changed since, and finds it whole", async () => {
+    const page = await openOther("");
+    const fetched = await page.evaluate(async (folder) => {
+      const index: { tables: { table: string; file: string; sha256: string }[] } = await (
+        await fetch(`${folder}index.json`)
+      ).json();
+      // What it kept a month ago: two tables were others then.
+      const kept = new Map(index.tables.map(({ sha256, table }) => [table, sha256]));
+      kept.set("duels", "0".repeat(64)).delete("zones");
+      const changed = index.tables.filter(({ sha256, table }) => kept.get(table) !== sha256);
+      return Promise.all(
+        changed.map(async ({ file, sha256, table }) => {
+          const bytes = await (await fetch(folder + file)).arrayBuffer();
+          const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+          const hash = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+          return { table, whole: hash === sha256 };
+        }),
+      );
+    }, `${site}/data/v1/`);
+    expect(fetched).toEqual([
+      { table: "duels", whole: true },
+      { table: "zones", whole: true },
+    ]);
+  });
+
   test.each(["/", "/robots.txt", "/forecast/crab"])("cannot read %s", async (path) => {
     const page = await openOther("");
     const read = page.evaluate((url) => fetch(url).then((response) => response.text()), site + path);

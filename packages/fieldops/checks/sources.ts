@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { readRecords } from "../tools/record-files.ts";
+import { type RecordFile, readRecords } from "../tools/record-files.ts";
 import type { TableName } from "./schemas/index.ts";
 
 const root = new URL("../", import.meta.url);
@@ -100,4 +100,18 @@ export async function sourceOf(table: TableName): Promise<readonly string[]> {
         : readRecords(file).source.join(" "),
     ),
   );
+}
+
+/** Patches compare part by part: 7.5 is older than 7.51, and 9.1 than 10.0. */
+const inOrder = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
+
+/**
+ * The patch that a table was last held against as a whole, and the day: of several files the earliest. Lists of players that stand in
+ * modules have none, as no patch touches them.
+ */
+export function asOfTable(table: TableName): RecordFile["asOf"] | undefined {
+  const all = tableFiles[table].flatMap((file) => (file.endsWith(".ts") ? [] : readRecords(file).asOf));
+  const [patch] = all.map((each) => each.patch).sort(inOrder);
+  const [checked] = all.map((each) => each.checked).sort();
+  return patch === undefined || checked === undefined ? undefined : { patch, checked };
 }

@@ -41,7 +41,10 @@ export const tableHead = {
   table: z.string(),
   patches: z
     .array(z.string().regex(/^\d+\.\d+$/))
-    .meta({ description: "Patches of the game that the sources of this table name, oldest first" }),
+    .meta({
+      description:
+        "Patches of the game that the sources of this table name or that it was held against, oldest first",
+    }),
   date: z.iso.date().meta({ description: "Day of the release that last changed a record of this table" }),
 };
 
