@@ -4,7 +4,7 @@ import { asOf } from "#records/as-of";
 import { engagementFacts } from "#records/engagements/facts";
 import { skirmishFacts } from "#records/skirmishes/facts";
 import { towers } from "#records/towers/facts";
-import { doubtOf, triggerDoubt, weaknessDoubt } from "./doubt.ts";
+import { doubtOf, listedDoubt, triggerDoubt, weaknessDoubt } from "./doubt.ts";
 import { skyDoubt } from "./sky.ts";
 
 describe("the doubt about a field", () => {
@@ -62,6 +62,13 @@ describe("the records' own doubt", () => {
     expect(weaknessDoubt("observed")).toEqual({ kind: "game" });
     expect(weaknessDoubt("listing")).toEqual({ kind: "oneSource" });
     expect(weaknessDoubt(undefined)).toBeNull();
+  });
+});
+
+describe("the doubt about what lists name", () => {
+  it("is of what one list alone has", () => {
+    expect(listedDoubt("possible")).toEqual({ kind: "oneSource" });
+    expect([listedDoubt("confirmed"), listedDoubt("likely")]).toEqual([null, null]);
   });
 });
 

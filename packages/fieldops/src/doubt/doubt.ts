@@ -38,6 +38,11 @@ export function triggerDoubt({
   return doubtOf({ conflicts }, "trigger") ?? { kind: "oneSource" };
 }
 
+/** The doubt about a place, a recipe or a source that players' lists name: only what several of them have is sure. */
+export function listedDoubt(confidence: "confirmed" | "likely" | "possible"): Doubt | null {
+  return confidence === "possible" ? { kind: "oneSource" } : null;
+}
+
 /** The doubt about a weakness: players saw it in the game's data, or a listing of players has it. */
 export function weaknessDoubt(basis: "observed" | "listing" | undefined): Doubt | null {
   if (basis === undefined) return null;

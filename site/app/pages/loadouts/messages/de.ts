@@ -184,7 +184,6 @@ const messages: LoadoutMessages = {
   recipesText: "Kosten und Chance jedes für sich, einmal aus nichts gemacht.",
   cheapest: "am billigsten",
   chosen: "im Plan",
-  possible: "nur in einer Liste",
   stock: "Besitz übertragen",
   stockHint: "Ein Gegenstand je Zeile: Name und Anzahl. Einlesen ersetzt, was gespeichert ist.",
   stockText: "Dein Besitz als Text",

@@ -189,7 +189,6 @@ export const messages = {
   recipesText: "Cost and chance of each by itself, made once from nothing.",
   cheapest: "cheapest",
   chosen: "in the plan",
-  possible: "in one list only",
   stock: "Move what you own",
   stockHint: "One item a line: a name and how many. Reading a text replaces what is kept.",
   stockText: "What you own, as text",

@@ -185,7 +185,6 @@ const messages: LoadoutMessages = {
   recipesText: "Coût et réussite de chacune, faite seule une fois, sans rien posséder.",
   cheapest: "la moins chère",
   chosen: "dans le plan",
-  possible: "dans une seule liste",
   stock: "Transférer vos possessions",
   stockHint: "Un objet par ligne : un nom et un nombre. La lecture remplace ce qui est gardé.",
   stockText: "Vos possessions en texte",

@@ -181,7 +181,6 @@ const messages: LoadoutMessages = {
   recipesText: "それぞれを単独で、所持品なしで1回作る場合の費用と成功率。",
   cheapest: "最安",
   chosen: "プランで使用",
-  possible: "一部の資料のみ",
   stock: "所持品の書き出しと読み込み",
   stockHint: "1行に1つ、名前と個数。読み込むと保存中の内容は置き換わります。",
   stockText: "所持品のテキスト",

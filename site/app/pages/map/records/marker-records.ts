@@ -1,7 +1,11 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { MapMarker, RefTable } from "@foray/fieldops/atlas/types";
+import { type Doubt, doubtOf, triggerDoubt } from "@foray/fieldops/doubt/doubt";
 import type { EncounterBase } from "@foray/fieldops/fields/engagements/types";
 import type { NameTable } from "./english-names.ts";
+
+/** What of a marker its record may be less sure of. */
+export type DoubtfulField = "caller" | "level" | "position" | "sky";
 
 /** What a popup tells of the record behind a marker. Names are keys of `names`. */
 export type MarkerRecord = Readonly<{
@@ -21,6 +25,7 @@ export type MarkerRecord = Readonly<{
   night: boolean;
   /** The forecast that watches it. */
   forecast?: string;
+  doubts: Readonly<Partial<Record<DoubtfulField, Doubt | null>>>;
 }>;
 
 type Encounter = EncounterBase &
@@ -77,6 +82,17 @@ async function encounters(table: Exclude<RefTable, "notoriousMonsters">): Promis
   }
 }
 
+/** A doubt whose other values stand in English words in the record. */
+function unnamed(doubt: Doubt | null): Doubt | null {
+  return doubt?.kind === "differ" ? { kind: "differ", others: [] } : doubt;
+}
+
+/** A doubt with those of its other values that are figures. */
+function inFigures(doubt: Doubt | null): Doubt | null {
+  if (doubt?.kind !== "differ") return doubt;
+  return { kind: "differ", others: doubt.others.filter((other) => /^[\d., ]+$/.test(other)) };
+}
+
 async function monster(id: string, prey: boolean): Promise<MarkerRecord | null> {
   const [{ notoriousMonsterFacts }, { default: english }] = await Promise.all([
     import("@foray/fieldops/records/notorious-monsters/facts"),
@@ -98,6 +114,10 @@ async function monster(id: string, prey: boolean): Promise<MarkerRecord | null> 
     weather: prey || facts.weather.length === 0 ? (called?.weather ?? []) : facts.weather,
     night: (prey ? called?.night : (facts.night ?? called?.night)) ?? false,
     ...(facts.forecastFilter === undefined ? {} : { forecast: facts.forecastFilter }),
+    doubts: {
+      position: inFigures(doubtOf(facts, prey ? "trigger.position" : "position")),
+      sky: unnamed(doubtOf(facts, "trigger.night")),
+    },
   };
 }
 
@@ -123,6 +143,11 @@ async function encounter(table: Exclude<RefTable, "notoriousMonsters">, marker: 
     drops: items.map(({ item }) => item),
     weather: [],
     night: false,
+    doubts: {
+      position: inFigures(doubtOf(record, "position")),
+      level: inFigures(doubtOf({ conflicts: record.conflicts ?? [] }, "level")),
+      caller: unnamed(triggerDoubt(record)),
+    },
   };
 }
 
