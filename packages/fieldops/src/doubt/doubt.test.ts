@@ -4,7 +4,7 @@ import { asOf } from "#records/as-of";
 import { engagementFacts } from "#records/engagements/facts";
 import { skirmishFacts } from "#records/skirmishes/facts";
 import { towers } from "#records/towers/facts";
-import { doubtOf, listedDoubt, triggerDoubt, weaknessDoubt } from "./doubt.ts";
+import { doubtOf, figuresOnly, listedDoubt, triggerDoubt, unnamed, weaknessDoubt } from "./doubt.ts";
 import { skyDoubt } from "./sky.ts";
 
 describe("the doubt about a field", () => {
@@ -33,6 +33,17 @@ describe("the doubt about a field", () => {
       kind: "differ",
       others: ["3, 4", "5, 6"],
     });
+  });
+});
+
+describe("the other values of a doubt", () => {
+  const doubt = { kind: "differ", others: ["28.5, 19", "28.55 (arena)"] } as const;
+
+  it("are left out, or only figures, where a page has no words for them", () => {
+    expect(unnamed(doubt)).toEqual({ kind: "differ", others: [] });
+    expect(figuresOnly(doubt)).toEqual({ kind: "differ", others: ["28.5, 19"] });
+    for (const same of [null, { kind: "timed" }] as const)
+      expect([unnamed(same), figuresOnly(same)]).toEqual([same, same]);
   });
 });
 

@@ -6,7 +6,9 @@ import { spawnDoubt } from "./doubt.ts";
 import { filterRules } from "./rules.ts";
 import type { SpawnRule } from "./types.ts";
 
-const spawns: readonly SpawnRule[] = filterRules.flatMap((rule) => (rule.kind === "collection" ? [] : [rule]));
+const spawns: readonly SpawnRule[] = filterRules.flatMap((rule) =>
+  rule.kind === "collection" ? [] : [rule],
+);
 
 it("doubts the sky of just the spawns that one source describes or whose weather sources dispute", () => {
   for (const rule of spawns) {
@@ -22,7 +24,9 @@ it("names the other skies and zones by their ids, so that a page can say them in
       const doubt = spawnDoubt(rule, field);
       for (const other of doubt?.kind === "differ" ? doubt.others : []) {
         const [id = "", area] = other.split(" ");
-        expect(field === "weather" ? isWeatherId(id) : zones.some((zone) => zone.id === id), other).toBe(true);
+        expect(field === "weather" ? isWeatherId(id) : zones.some((zone) => zone.id === id), other).toBe(
+          true,
+        );
         expect(area ?? "1", other).toMatch(/^[1-3]$/);
       }
     }

@@ -1,6 +1,6 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { MapMarker, RefTable } from "@foray/fieldops/atlas/types";
-import { type Doubt, doubtOf, triggerDoubt } from "@foray/fieldops/doubt/doubt";
+import { type Doubt, doubtOf, figuresOnly, triggerDoubt, unnamed } from "@foray/fieldops/doubt/doubt";
 import type { EncounterBase } from "@foray/fieldops/fields/engagements/types";
 import type { NameTable } from "./english-names.ts";
 
@@ -82,17 +82,6 @@ async function encounters(table: Exclude<RefTable, "notoriousMonsters">): Promis
   }
 }
 
-/** A doubt whose other values stand in English words in the record. */
-function unnamed(doubt: Doubt | null): Doubt | null {
-  return doubt?.kind === "differ" ? { kind: "differ", others: [] } : doubt;
-}
-
-/** A doubt with those of its other values that are figures. */
-function inFigures(doubt: Doubt | null): Doubt | null {
-  if (doubt?.kind !== "differ") return doubt;
-  return { kind: "differ", others: doubt.others.filter((other) => /^[\d., ]+$/.test(other)) };
-}
-
 async function monster(id: string, prey: boolean): Promise<MarkerRecord | null> {
   const [{ notoriousMonsterFacts }, { default: english }] = await Promise.all([
     import("@foray/fieldops/records/notorious-monsters/facts"),
@@ -115,7 +104,7 @@ async function monster(id: string, prey: boolean): Promise<MarkerRecord | null> 
     night: (prey ? called?.night : (facts.night ?? called?.night)) ?? false,
     ...(facts.forecastFilter === undefined ? {} : { forecast: facts.forecastFilter }),
     doubts: {
-      position: inFigures(doubtOf(facts, prey ? "trigger.position" : "position")),
+      position: figuresOnly(doubtOf(facts, prey ? "trigger.position" : "position")),
       sky: unnamed(doubtOf(facts, "trigger.night")),
     },
   };
@@ -144,8 +133,8 @@ async function encounter(table: Exclude<RefTable, "notoriousMonsters">, marker: 
     weather: [],
     night: false,
     doubts: {
-      position: inFigures(doubtOf(record, "position")),
-      level: inFigures(doubtOf({ conflicts: record.conflicts ?? [] }, "level")),
+      position: figuresOnly(doubtOf(record, "position")),
+      level: figuresOnly(doubtOf({ conflicts: record.conflicts ?? [] }, "level")),
       caller: unnamed(triggerDoubt(record)),
     },
   };
