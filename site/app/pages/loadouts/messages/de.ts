@@ -157,8 +157,8 @@ const messages: LoadoutMessages = {
     own: "dein Preis",
     average: "letzter Schnitt",
     offer: "billigstes Angebot",
-    guess: "unbekannt: teuerster genommen",
-    count: "unbekannt",
+    guess: "ohne Preis: teuerster genommen",
+    count: "ohne Preis",
   },
   offers: "Angebote",
   offer: (price, quantity, world) =>

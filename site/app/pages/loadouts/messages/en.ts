@@ -162,8 +162,8 @@ export const messages = {
     own: "your price",
     average: "recent average",
     offer: "cheapest offer",
-    guess: "unknown: dearest taken",
-    count: "unknown",
+    guess: "no price: dearest taken",
+    count: "no price",
   } satisfies Readonly<Record<Basis, string>>,
   offers: "Offers",
   offer: (price: string, quantity: string, world: string | null) =>

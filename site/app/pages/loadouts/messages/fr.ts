@@ -158,8 +158,8 @@ const messages: LoadoutMessages = {
     own: "votre prix",
     average: "moyenne récente",
     offer: "offre la moins chère",
-    guess: "inconnu : le plus cher",
-    count: "inconnu",
+    guess: "sans prix : le plus cher",
+    count: "sans prix",
   },
   offers: "Offres",
   offer: (price, quantity, world) =>

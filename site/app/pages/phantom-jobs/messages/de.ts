@@ -72,7 +72,6 @@ const messages: PhantomMessages = {
   learnEncounter: "Zu lernen bei:",
   learnEnemy: "Zu lernen von einem Gegner bei:",
   experience: "Routine",
-  experienceUnknown: "Wie viel Routine dieser Job braucht, ist noch nicht bekannt.",
   experienceMastered:
     "Er sammelt keine Routine: Seine Stufe ist um eins höher als die Zahl der gemeisterten Jobs.",
   toNext: "Bis zur nächsten Stufe",

@@ -82,7 +82,6 @@ export const messages = {
   learnEncounter: "Learned in:",
   learnEnemy: "Learned from an enemy at:",
   experience: "Experience",
-  experienceUnknown: "The experience that this job needs is not known yet.",
   experienceMastered: "It gains no experience: its level is one more than the number of mastered jobs.",
   toNext: "To the next level",
   inSum: "In sum",

@@ -72,7 +72,6 @@ const messages: PhantomMessages = {
   learnEncounter: "S’apprend dans :",
   learnEnemy: "S’apprend d’un ennemi en :",
   experience: "Expérience",
-  experienceUnknown: "L’expérience nécessaire à ce job n’est pas encore connue.",
   experienceMastered: "Il ne gagne pas d’expérience : son niveau dépasse de un le nombre de jobs maîtrisés.",
   toNext: "Jusqu’au niveau suivant",
   inSum: "Au total",

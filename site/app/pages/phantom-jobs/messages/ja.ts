@@ -72,7 +72,6 @@ const messages: PhantomMessages = {
   learnEncounter: "ラーニング：",
   learnEnemy: "敵からラーニング：",
   experience: "経験値",
-  experienceUnknown: "このジョブに必要な経験値はまだ分かっていません。",
   experienceMastered: "経験値は得ません。マスターしたジョブの数に1を足した値がレベルになります。",
   toNext: "次のレベルまで",
   inSum: "累計",
