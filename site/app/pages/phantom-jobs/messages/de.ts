@@ -61,6 +61,7 @@ const messages: PhantomMessages = {
   level: (level) => `Stufe ${level}`,
   levelShort: (level) => `St. ${level}`,
   comesFrom: (action) => `durch ${action}`,
+  withTraits: "mit allen Merkmalen",
   enhances: (actions) => `für ${actions}`,
   cast: (time) => `Wirkzeit ${time}`,
   castNone: "sofort",

@@ -71,6 +71,7 @@ export const messages = {
   level: (level: string) => `Level ${level}`,
   levelShort: (level: string) => `Lv. ${level}`,
   comesFrom: (action: string) => `by ${action}`,
+  withTraits: "with all traits",
   enhances: (actions: string) => `for ${actions}`,
   cast: (time: string) => `cast ${time}`,
   castNone: "instant",

@@ -61,6 +61,7 @@ const messages: PhantomMessages = {
   level: (level) => `Niveau ${level}`,
   levelShort: (level) => `Niv. ${level}`,
   comesFrom: (action) => `par ${action}`,
+  withTraits: "avec tous les traits",
   enhances: (actions) => `pour ${actions}`,
   cast: (time) => `incantation ${time}`,
   castNone: "immédiat",

@@ -61,6 +61,7 @@ const messages: PhantomMessages = {
   level: (level) => `レベル${level}`,
   levelShort: (level) => `Lv.${level}`,
   comesFrom: (action) => `${action}から`,
+  withTraits: "全特性習得時",
   enhances: (actions) => `${actions}に`,
   cast: (time) => `詠唱 ${time}`,
   castNone: "詠唱なし",
