@@ -12,10 +12,10 @@ test("the home page marks what is less than sure, and the mark moves nothing", a
   await mark.focus();
   await page.getByRole("tooltip").getByText("nobody else has confirmed it").waitFor();
   await thing.getByRole("button", { name: /sources differ: Bozjan Southern Front 3/ }).waitFor();
-  // The line of the sky is as tall as its words, not as the mark.
+  // Marked words take no more room than those beside them.
   const heights = await page
-    .locator("[data-answer='sky']")
-    .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().height)));
+    .locator("[data-answer='sky'] > span")
+    .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().height)));
   expect(new Set(heights).size).toBe(1);
 });
 
@@ -32,7 +32,7 @@ test("a forecast marks its sky, and an element on which sources differ", async (
 });
 
 test("a popup of the map tells of a level on which sources differ", async () => {
-  const { page } = await openSite({ path: "/map/pagos?poi=pagos-bunny-1367", at });
+  const { page } = await openSite({ path: "/map/pagos?poi=pagos-bunny-1367" });
   const popup = page.getByRole("dialog");
   await popup.getByText("Level 21").waitFor();
   await popup.getByRole("button", { name: "sources differ" }).focus();
