@@ -10,8 +10,11 @@ import { noise, random, seedOf } from "./noise.ts";
 import { SCALE, walk } from "./path.ts";
 import { type Survey, surveyOf } from "./survey.ts";
 
-/** Character of the ground where its name says nothing else. */
-const usual: Readonly<Record<MapId, readonly Sign[]>> = {
+/** What any ground bears. */
+const common: readonly Sign[] = ["tuft", "rock", "scree"];
+
+/** Character of a map's ground where its name says nothing else; of others, what any bears. */
+const usual: Readonly<Partial<Record<MapId, readonly Sign[]>>> = {
   southhorn: ["tuft", "tuft", "tree", "rock", "scree"],
   northhorn: ["deadTree", "scree", "tuft", "rock", "ruin"],
   bsf: ["tuft", "scree", "deadTree", "rock", "palisade"],
@@ -43,7 +46,7 @@ const STEP = 0.96;
 const SHY = { shore: 0.32, line: 0.4 } as const;
 
 function characterAt({ places }: Survey, map: MapId, x: number, y: number): readonly Sign[] {
-  let best: readonly Sign[] = usual[map];
+  let best: readonly Sign[] = usual[map] ?? common;
   let least = REACH;
   for (const place of places) {
     const found = named.find(([word]) => word.test(place.id.slice(map.length)))?.[1];

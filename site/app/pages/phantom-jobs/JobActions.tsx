@@ -70,6 +70,7 @@ function useFigures() {
       action.rangeYalms !== null && action.rangeYalms > 0 && t.range(yalms(action.rangeYalms)),
       action.radiusYalms !== null && action.radiusYalms > 0 && t.radius(yalms(action.radiusYalms)),
       action.mpCost !== undefined && t.mp(formatNumber(action.mpCost, language)),
+      action.withTraits === true && t.withTraits,
     ]
       .filter((part) => part !== false)
       .join(" · ");

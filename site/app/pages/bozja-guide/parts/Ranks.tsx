@@ -31,6 +31,7 @@ export default function Ranks() {
       </p>
       <RecordTable
         label={t.mettle}
+        doubt={{ kind: "oneSource" }}
         columns={[t.zone, t.skirmishes, t.engagements]}
         rows={zones.map((zone) => ({
           id: `mettle-${zone}`,
