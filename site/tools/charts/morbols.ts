@@ -47,7 +47,7 @@ function centred(
 ): string {
   const font = faces[face];
   const left = x - font.getAdvanceWidth(text, size) / 2;
-  return `<path class="${name}" d="${outline(font, { lines: [text], size }, { x: left, y: y + 0.35 * size, leading: 1 })}"/>`;
+  return `<path class="${name}" d="${outline([font], { lines: [text], size }, { x: left, y: y + 0.35 * size, leading: 1 })}"/>`;
 }
 
 /** Hydatos, a morbol wherever a portal to the Arsenal may open with its number on it, in the six sections that players number. */

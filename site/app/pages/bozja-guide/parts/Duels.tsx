@@ -10,7 +10,7 @@ import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { bozjaGuideMessages } from "../messages.ts";
 
-/** The six duels: what calls each, its boss, place and mettle. */
+/** The duels: what calls each, its boss, place, time and mettle. */
 export default function Duels() {
   const t = bozjaGuideMessages;
   const language = useLanguage();
@@ -20,8 +20,8 @@ export default function Duels() {
   return (
     <RecordTable
       label={t.pages.duels.title}
-      columns={[t.duel, t.zone, t.boss, t.calledBy, t.place, t.mettle]}
-      rows={duelFacts.map(({ id, zone, boss, trigger, position, mettle, ...sureness }) => ({
+      columns={[t.duel, t.zone, t.boss, t.calledBy, t.place, t.minutes, t.mettle]}
+      rows={duelFacts.map(({ id, zone, boss, trigger, position, minutes, mettle, ...sureness }) => ({
         id,
         cells: [
           <GameName key="n" name={titled(duel(id))} />,
@@ -35,6 +35,7 @@ export default function Duels() {
           <span key="p">
             <PlaceLink position={position} /> <DoubtMark doubt={doubtOf(sureness, "position")} />
           </span>,
+          minutes ?? "–",
           <DoubtMark key="m" doubt={doubtOf(sureness, "mettle")}>
             {(mettle ?? []).map((value) => formatNumber(value, language)).join("–")}
           </DoubtMark>,

@@ -38,7 +38,7 @@ const messages: HomeMessages = {
       title: "Eureka",
       text: "Elementarstufen, Notorische Monster, Logos-Kommandos, Baldesions Arsenal.",
     },
-    bozja: { title: "Bozja und Zadnor", text: "Ränge, verlorene Kommandos, Gefechte, Delubrum Reginae." },
+    bozja: { title: "Bozja und Zadnor", text: "Ränge, verschollene Kommandos, Gefechte, Delubrum Reginae." },
     occult: { title: "Kreszentia", text: "Wissen, Phantomjobs, Gefechte, Töpfe und der Turm." },
   },
   scenes: {

@@ -37,7 +37,7 @@ const messages: PhantomMessages = {
   },
   title: "サポートジョブ",
   lead: "全24サポートジョブのアクションと特性、習得条件、経験値、パーティへの貢献。",
-  eyebrow: "三日月島",
+  eyebrow: "クレセントアイル",
   back: "サポートジョブ一覧",
   loading: "読み込み中…",
   allSupport: "すべての役割",
