@@ -53,6 +53,7 @@ declare module "virtual:chart-labels/*" {
       kind: "area" | "landmark" | "subarea" | "camp";
       x: number;
       y: number;
+      arc?: readonly [number, number, number, number, number, number];
     }>[];
     furniture: readonly Readonly<{ x: number; y: number; width: number; height: number }>[];
     land: string;

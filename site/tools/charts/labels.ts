@@ -4,6 +4,7 @@ import { printMask, readMask } from "../../app/ui/lettering/land-mask.ts";
 import { type Lettering, type LetteringTask, letter } from "../../app/ui/lettering/lettering.ts";
 import { faces } from "../previews/fonts.ts";
 import { firstMarkers } from "./first-markers.ts";
+import { nameArc } from "./name-arcs.ts";
 import { furnitureOf } from "./ornament.ts";
 import { surveyOf } from "./survey.ts";
 
@@ -31,8 +32,13 @@ export function placeWidth(text: string, size: number): number {
 /** What a page letters a map from. */
 export function lettersOf(map: MapId) {
   const { places, cartouche, rose, ground } = surveyOf(map);
+  const areas = places.filter(({ kind }) => kind === "area");
   return {
-    places: places.map(({ id, kind, x, y }) => ({ id, kind, x, y })),
+    places: places.map((place) => {
+      const { id, kind, x, y } = place;
+      const arc = kind === "area" ? nameArc(place, areas, ground) : undefined;
+      return arc === undefined ? { id, kind, x, y } : { id, kind, x, y, arc };
+    }),
     furniture: furnitureOf(cartouche, rose),
     land: printMask((x, y) => ground.dry.sample(x, y) >= 0.5),
   };
