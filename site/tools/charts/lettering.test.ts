@@ -169,3 +169,41 @@ describe.each(maps.map(({ id }) => id))("the lettering of %s", (map) => {
     }
   });
 });
+
+describe("the map of the portals", () => {
+  it.each(languages)(
+    "numbers its sections clear of portals, rose and title, and letters around them (%s)",
+    async (language) => {
+      const scene = await sceneOf("hydatos", language, ["aetherytes", "baPortals"]);
+      expect(scene.numbers.length).toBe(6);
+      for (const zoom of zooms.filter((each) => each >= 4)) {
+        const scale = 2 ** zoom;
+        const task = letteringTask(scene, scale, ruler);
+        const { places, names } = lettered(task);
+        const written = [...places.flatMap(({ boxes }) => boxes), ...names];
+        const inPixels = ({ x, y, width, height }: Box): Box => ({
+          x: x * scale,
+          y: y * scale,
+          width: width * scale,
+          height: height * scale,
+        });
+        const numbers = task.furniture.slice(scene.text.furniture.length).map(inPixels);
+        expect(numbers.length).toBe(6);
+        const side = medallionSize(scale);
+        const medallions = scene.markers.filter(hasMedallion).map(({ at }) => ({
+          x: at.x * scale - side / 2,
+          y: at.y * scale - side / 2,
+          width: side,
+          height: side,
+        }));
+        for (const number of numbers) {
+          const others = [...written, ...medallions, ...scene.text.furniture.map(inPixels)];
+          expect(
+            others.filter((other) => boxesMeet(number, other)),
+            `zoom ${zoom}`,
+          ).toEqual([]);
+        }
+      }
+    },
+  );
+});

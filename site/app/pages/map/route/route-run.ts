@@ -24,6 +24,12 @@ export function withStop(run: RouteRun, id: string, outcome: "done" | "skipped")
   return { ...run, [outcome]: [...run[outcome], id] };
 }
 
+/** The run without one of its stops; what was done and skipped stays so. `route` is what is asked for now. */
+export function withoutRunStop(run: RouteRun, id: string, route: string): RouteRun {
+  const without = (list: readonly string[]) => list.filter((other) => other !== id);
+  return { route, order: without(run.order), done: without(run.done), skipped: without(run.skipped) };
+}
+
 export function keepRun(map: MapId, run: RouteRun | null): void {
   keepFor(routeRuns, map, run);
 }
