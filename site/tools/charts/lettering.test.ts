@@ -58,6 +58,7 @@ async function sceneOf(
     text: {
       places: letters.places.map((place) => ({ ...place, name: places[place.id] ?? "" })),
       furniture: letters.furniture,
+      within: letters.within,
       land: readMask(letters.land),
     },
   };

@@ -18,6 +18,7 @@ const task: LetteringTask = {
   markers: [],
   medallion: 32,
   furniture: [],
+  within: undefined,
   land: undefined,
   placeWidth: (text, size) => text.length * size * 0.5,
   markerWidth: (text) => text.length * 6 + 8,

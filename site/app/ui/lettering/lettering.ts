@@ -31,6 +31,8 @@ export type LetteringTask = Readonly<{
   medallion: number;
   /** Boxes in map units that nothing may be written on: title plate, compass rose, figures of the frame. */
   furniture: readonly Box[];
+  /** What is seen of the sheet when the whole map is asked for, in map units; names keep to it where they can. */
+  within: Box | undefined;
   /** Where there is land; names keep to it where they can. */
   land: LandMask | undefined;
   /** Width in pixels of a line of a place's name in letters of `size` pixels, without letter spacing. */
@@ -92,6 +94,8 @@ const REACH = { units: 2.4, pixels: 150 } as const;
 const SMALLER = [1, 0.82, 0.68] as const;
 /** What it costs to write over water alone, where a step of three sizes from the place costs 1. */
 const WATER = 7;
+/** And what it costs to write beyond what is seen of the sheet. */
+const OUTSIDE = 12;
 /** A name of land is left out that would lie over water with more than this share; a map unit has `NEAR` pixels where one is near. */
 const NEAR = 32;
 const MOST_WET = { near: 0.35, far: 0.75 } as const;
@@ -157,6 +161,17 @@ function isOnSheet({ x, y, width, height }: Box, scale: number): boolean {
   );
 }
 
+/** Share of a box's width and height that lies beyond what is seen of the sheet. */
+function outsideShare({ x, y, width, height }: Box, { within, scale }: LetteringTask): number {
+  if (within === undefined) return 0;
+  const beyond = (from: number, to: number, least: number, most: number) =>
+    Math.max(0, least * scale - from) + Math.max(0, to - most * scale);
+  return (
+    beyond(x, x + width, within.x, within.x + within.width) / width +
+    beyond(y, y + height, within.y, within.y + within.height) / height
+  );
+}
+
 /** A region's name along its land, letters spaced; undefined where it has no such line, or no room there. */
 function setAlong(
   { id, kind, name, arc }: NamedPlace,
@@ -207,7 +222,7 @@ function setPlace(place: NamedPlace, task: LetteringTask, taken: BoxIndex): Plac
           height,
         };
         if (!isOnSheet(box, scale)) continue;
-        const cost = away + WATER * wetShare([box], scale, land);
+        const cost = away + WATER * wetShare([box], scale, land) + OUTSIDE * outsideShare(box, task);
         if ((best === undefined || cost < best.cost) && taken.isFree(box))
           best = { cost, size, setting, box };
       }

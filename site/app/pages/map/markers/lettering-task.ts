@@ -46,6 +46,7 @@ export function letteringTask(scene: Scene, scale: number, ruler: NameRuler): Le
     })),
     medallion,
     furniture: [...text.furniture, ...written, ...badges],
+    within: text.within,
     land: text.land,
     placeWidth: (line, size) => ruler.placeWidth(line, size),
     markerWidth: (name) => ruler.widthOf(name),

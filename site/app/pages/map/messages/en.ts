@@ -121,8 +121,9 @@ export const messages = {
     clear: "Clear",
     tooFew: "A route needs at least two markers.",
     length: (units: string) => `${units} map units`,
-    exact: "No shorter round trip over this ground exists.",
-    bound: (percent: string) => `At most ${percent} longer than the shortest possible over this ground.`,
+    exact: "The best order there is, by the ground of this chart: proven.",
+    bound: (percent: string) =>
+      `At most ${percent} costlier than the best order possible, by the ground of this chart.`,
     stops: (count: number) => (count === 1 ? "1 stop" : `${count} stops`),
     failed: "The route could not be planned.",
     add: "Add to the route",
