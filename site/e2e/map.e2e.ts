@@ -393,6 +393,65 @@ describe("bad input", () => {
     await page.getByText(text).waitFor();
   });
 
+  test("without a canvas the chart and the lists are there, and a word says why no marker is", async () => {
+    const { page } = await openSite({
+      path: "/map/southhorn?poi=southhorn-fate-1962",
+      prepare: (fresh) => fresh.addInitScript(() => Reflect.deleteProperty(window, "OffscreenCanvas")),
+    });
+    await page.getByText("This browser draws no pictures").waitFor();
+    await page.locator(popup).waitFor();
+    await page.getByRole("button", { name: "Find", exact: true }).click();
+    await page.getByLabel("Search markers").fill("carrot");
+    await page.getByText("28 results").waitFor();
+    expect(await page.locator("svg.chart-live").first().isVisible()).toBe(true);
+  });
+
+  test("without the web fonts no name covers another", async () => {
+    const { page } = await openMap("/map/southhorn?x=20&y=-20&zoom=5", {
+      prepare: (fresh) => fresh.route(/\.woff2$/, (route) => route.abort()),
+    });
+    await page.locator(".lbl text").first().waitFor();
+    const meeting = await page.locator(".lbl > g").evaluateAll((groups) => {
+      const parts = groups.map((group) =>
+        [...group.querySelectorAll("text")].flatMap((text) =>
+          text.classList.contains("arc")
+            ? Array.from({ length: text.getNumberOfChars() }, (_, i) => text.getExtentOfChar(i))
+            : [text.getBBox()],
+        ),
+      );
+      // The height of a line of a fallback face is more than that of its letters.
+      const low = ({ x, y, width, height }: DOMRect) => ({
+        x,
+        y: y + height * 0.2,
+        width,
+        height: height * 0.6,
+      });
+      return parts.flatMap((boxes, i) =>
+        parts.slice(i + 1).filter((others) =>
+          boxes.some((box) =>
+            others.some((other) => {
+              const [a, b] = [low(box), low(other)];
+              return (
+                a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+              );
+            }),
+          ),
+        ),
+      ).length;
+    });
+    expect(meeting).toBe(0);
+    expect(await page.locator(".lbl > g").count()).toBeGreaterThan(8);
+  });
+
+  test("a thousand pins in a link are read up to what a map holds", async () => {
+    const pins = Array.from({ length: 1000 }, (_, i) => `${5 + (i % 30)},${5 + (i % 25)},`);
+    const { page } = await openMap(`/map/zadnor?pins=1000~${pins.join("~")}`);
+    await page.getByText("200 of 1000 pins could be read").waitFor();
+    await page.getByRole("button", { name: "Add them to mine" }).click();
+    await page.getByRole("button", { name: "Pins", exact: true }).click();
+    await page.getByText("A map holds 200 pins.").waitFor();
+  });
+
   test("a zoom out of range is drawn to the nearest", async () => {
     const { page } = await openMap("/map/southhorn?x=500&y=-900&zoom=1e9");
     const side = await page

@@ -150,7 +150,7 @@ export function nameArc(place: MapPlace, areas: readonly MapPlace[], ground: Gro
   const most = (4 * BEND) / Math.max(1, to - from);
   const slope = Math.max(-SLOPE, Math.min(SLOPE, fitted.slope));
   const bend = Math.max(-most, Math.min(most, fitted.bend));
-  // A line that is held back in slope or bend still has as much of the land on either side.
+  // A line that is clamped in slope or bend still has as much of the land on either side.
   const level =
     points.reduce((sum, { u, v, weight }) => sum + weight * (v - slope * u - bend * u * u), 0) / whole;
   const v = (u: number) => level + slope * u + bend * u * u;

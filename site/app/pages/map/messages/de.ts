@@ -161,6 +161,8 @@ const messages: MapMessages = {
     leave: "Weglassen",
     taken: "Nadeln hinzugefügt",
   },
+  noPictures:
+    "Dieser Browser zeichnet keine Bilder: Die Markierungen stehen nicht auf der Karte, sondern in der Liste unter „Suche“.",
   refused: (parts) => `Teile der Adresse waren nicht lesbar und wurden ausgelassen: ${parts}.`,
   unknownPoi: (id) => `Diese Karte hat keine Markierung „${id}“.`,
   cancel: "Abbrechen",

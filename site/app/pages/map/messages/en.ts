@@ -165,6 +165,7 @@ export const messages = {
     leave: "Leave them",
     taken: "Pins added",
   },
+  noPictures: "This browser draws no pictures: the markers are not on the chart, but in the list under Find.",
   refused: (parts: string) => `Parts of the address could not be read and were left out: ${parts}.`,
   unknownPoi: (id: string) => `This map has no marker “${id}”.`,
   cancel: "Cancel",

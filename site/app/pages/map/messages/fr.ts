@@ -159,6 +159,8 @@ const messages: MapMessages = {
     leave: "Les laisser",
     taken: "Épingles ajoutées",
   },
+  noPictures:
+    "Ce navigateur ne dessine pas d’images : les repères ne sont pas sur la carte, mais dans la liste de la recherche.",
   refused: (parts) => `Des parties de l’adresse étaient illisibles et ont été laissées de côté : ${parts}.`,
   unknownPoi: (id) => `Cette carte n’a pas de repère « ${id} ».`,
   cancel: "Annuler",

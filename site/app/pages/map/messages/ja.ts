@@ -155,6 +155,8 @@ const messages: MapMessages = {
     leave: "追加しない",
     taken: "ピンを追加しました",
   },
+  noPictures:
+    "このブラウザーでは図を描けないため、マーカーは地図上には表示されません。検索の一覧には表示されます。",
   refused: (parts) => `アドレスの一部を読み取れなかったため、無視しました：${parts}`,
   unknownPoi: (id) => `この地図に「${id}」というマーカーはありません。`,
   cancel: "やめる",

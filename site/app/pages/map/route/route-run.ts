@@ -10,7 +10,7 @@ const schema = v.nullable(
 );
 export type RouteRun = Readonly<NonNullable<v.InferOutput<typeof schema>>>;
 
-/** The run of each map; kept, so that a reload or a way without a network goes on where it was. */
+/** The run of each map; kept, so that it goes on where it was after a reload, and without a network. */
 export const routeRuns = keepByMap("mapRouteRuns", schema);
 
 /** The stop that is next: the first of the order that is neither done nor skipped. */

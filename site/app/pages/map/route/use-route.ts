@@ -185,7 +185,7 @@ export function useRoute(
       change({ ...emptyRequest, through: request.through, start: request.start, jumps: request.jumps }),
     /** The route as a word for an address; empty: none. */
     word: printRequest(map, request),
-    /** The run that is on its way, and the stop that is next. */
+    /** The run that has begun, and the stop that is next. */
     running,
     current,
     begin: () =>
