@@ -407,7 +407,7 @@ describe("bad input", () => {
   });
 
   test("without the web fonts no name covers another", async () => {
-    const { page } = await openMap("/map/southhorn?x=20&y=-20&zoom=5", {
+    const { page, faults } = await openMap("/map/southhorn?x=20&y=-20&zoom=5", {
       prepare: (fresh) => fresh.route(/\.woff2$/, (route) => route.abort()),
     });
     await page.locator(".lbl text").first().waitFor();
@@ -441,6 +441,7 @@ describe("bad input", () => {
     });
     expect(meeting).toBe(0);
     expect(await page.locator(".lbl > g").count()).toBeGreaterThan(8);
+    expect(faults.take().every((fault) => fault.includes(".woff2"))).toBe(true);
   });
 
   test("a thousand pins in a link are read up to what a map holds", async () => {
