@@ -1,4 +1,5 @@
-import { boundedDistance, buildIndex, normalise, search } from "../packages/fieldops/src/search/index.ts";
+import { editDistance } from "../packages/eorzea/src/edit-distance.ts";
+import { buildIndex, normalise, search } from "../packages/fieldops/src/search/index.ts";
 import { knownPaths } from "../site/tools/pages/declared.ts";
 import { findables } from "../site/tools/search/entries.ts";
 import { best, printTable } from "./eorzea/table.ts";
@@ -38,7 +39,7 @@ function everyName(text) {
   const wanted = normalise(text);
   let nearest = Number.POSITIVE_INFINITY;
   for (const name of names) {
-    const inside = name.includes(wanted) ? 0 : boundedDistance(wanted, name, 200);
+    const inside = name.includes(wanted) ? 0 : editDistance(wanted, name, 200);
     if (inside < nearest) nearest = inside;
   }
   return nearest;

@@ -5,7 +5,7 @@ import { spawnFilters } from "../../packages/fieldops/src/forecast-filters/farms
 import { formatDuration } from "../app/i18n/format.ts";
 import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
-import { deviceTheme, live, openSite, viewports } from "./support/site.ts";
+import { alive, deviceTheme, openSite, viewports } from "./support/site.ts";
 
 /** Saturday 21 November 2026, 12:00:00 UTC: Eurekan weather of this instant is fixed by arithmetic, so texts can be checked. */
 const AT = Date.UTC(2026, 10, 21, 12);
@@ -136,7 +136,7 @@ describe("what spawns next", () => {
   test("the cold box follows the chosen mob and keeps it in the address", async () => {
     const { page } = await openSite({ path: "/forecast/cold_box", at: AT });
     const griffin = page.getByRole("radio", { name: "Val Griffin" });
-    await live(griffin);
+    await alive(page, "MonsterChoice");
     await griffin.check({ force: true });
     expect(new URL(page.url()).search).toBe("?mob=griffin");
     await page.reload();

@@ -5,7 +5,7 @@ import { eurekaGuide } from "../app/pages/eureka-guide/pages.ts";
 import { occultGuide } from "../app/pages/occult-guide/pages.ts";
 import type { Guide } from "../app/ui/guide/types.ts";
 import { checkAxe } from "./support/axe.ts";
-import { openSite } from "./support/site.ts";
+import { alive, openSite } from "./support/site.ts";
 
 const guides: readonly Guide<string>[] = [occultGuide, eurekaGuide, bozjaGuide, drsGuide];
 
@@ -87,21 +87,11 @@ describe("tables of field records", () => {
     await page.getByText("50 entries").waitFor();
     await checkAxe(page);
     await page.goto("/bozja/engagements");
-    // The table is hydrated after the page around it.
-    await expect
-      .poll(async () => {
-        await page.getByLabel("Kind").selectOption("");
-        await page.getByLabel("Kind").selectOption("duel");
-        return await page.getByText("6 of 90 entries").isVisible();
-      })
-      .toBe(true);
+    await alive(page, "EncounterTable");
+    await page.getByLabel("Kind").selectOption("duel");
+    await page.getByText("6 of 90 entries").waitFor();
     const row = page.locator("tbody tr[id]").first();
-    const details = row.getByRole("button", { name: /^Details/ });
-    await expect
-      .poll(async () => {
-        if ((await details.getAttribute("aria-expanded")) !== "true") await details.click();
-        return await row.locator("a[href^='/map/']").first().isVisible();
-      })
-      .toBe(true);
+    await row.getByRole("button", { name: /^Details/ }).click();
+    await row.locator("a[href^='/map/']").first().waitFor();
   });
 });

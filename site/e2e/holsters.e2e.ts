@@ -8,7 +8,7 @@ import { holsterExamples } from "../../packages/fieldops/src/share-codes/example
 import { checkAxe } from "./support/axe.ts";
 import { standInMarket } from "./support/market.ts";
 import { shot } from "./support/shot.ts";
-import { live, type OpenOptions, openSite } from "./support/site.ts";
+import { alive, type OpenOptions, openSite } from "./support/site.ts";
 
 /** A Saturday noon, some minutes into a weather period. */
 const AT = Date.UTC(2026, 10, 21, 12, 0);
@@ -25,7 +25,7 @@ async function open(options: OpenOptions) {
 /** Opens a page with bags, and waits until they can be changed. */
 async function openBags(options: OpenOptions) {
   const site = await open(options);
-  await live(site.page.getByRole("button", { name: "Share link" }));
+  await alive(site.page, "ShareTools");
   return site;
 }
 
@@ -281,7 +281,7 @@ describe("editing", () => {
     const changed = await lines(page, "Main");
     await page.reload();
     await expect.poll(() => lines(page, "Main"), SOON).toEqual(changed);
-    await live(page.getByRole("button", { name: "Back to the list" }));
+    await alive(page, "NamedHolster");
     await page.getByRole("button", { name: "Back to the list" }).click();
     expect(await lines(page, "Main")).toEqual(before);
   });
@@ -324,7 +324,7 @@ describe("sharing and needs", () => {
 
     const row = page.getByRole("row", { name: /Lost Aethershield/ });
     const runs = page.getByRole("textbox", { name: "Runs" });
-    await live(runs);
+    await alive(page, "Needs");
     await expect.poll(() => row.getByRole("cell").first().textContent()).toBe("6");
     await runs.fill("99");
     await expect.poll(() => row.getByRole("cell").first().textContent()).toBe("40");
@@ -362,7 +362,7 @@ describe("sharing and needs", () => {
     "%s prints on one sheet of A4, and its picture has the colours of the %s theme",
     async (path, theme) => {
       const { page } = await open({ path, theme });
-      await live(page.getByRole("button", { name: "Share link" }));
+      await alive(page, "ShareTools");
       const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       const [download] = await Promise.all([
@@ -382,7 +382,7 @@ describe("sharing and needs", () => {
   test("reflect farms show the next weather, live", async () => {
     const { page } = await open({ path: "/drs/holster/lynn/learning/maintank", at: AT });
     await page.clock.runFor(2000);
-    await live(page.getByRole("textbox", { name: "Runs" }));
+    await alive(page, "Needs");
     await page.clock.runFor(2000);
     // Where fragments come from is folded.
     await page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
@@ -400,8 +400,7 @@ describe("sharing and needs", () => {
 describe("the run creator", () => {
   test("writes a file, checks it, opens it again, and keeps the draft", async () => {
     const { page } = await open({ path: "/createdrsholsters", viewport: "phone", theme: "dark" });
-    await live(page.getByLabel("Name", { exact: true }));
-    await live(page.getByLabel("JSON to check"));
+    await alive(page, "HolsterCard", "RunCheck");
     await page.getByLabel("Host", { exact: true }).fill("New Host");
     await page.getByLabel("Name", { exact: true }).fill("Main Tank");
     await page

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadoutExamples } from "../../packages/fieldops/src/share-codes/examples.ts";
 import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
-import { live, type OpenOptions, type OpenSite, openSite } from "./support/site.ts";
+import { type OpenOptions, type OpenSite, openSite } from "./support/site.ts";
 
 const MARKET = "https://universalis.app";
 /** Averages of the nine logograms by item. */
@@ -157,7 +157,9 @@ describe("links", () => {
     await page.getByRole("combobox").pressSequentially("術士");
     expect((await page.getByRole("option").allTextContents())[0]).toContain("Aetherweaver");
     await page.getByRole("combobox").fill("qqqqqq");
-    await expect.poll(() => page.getByRole("dialog").textContent()).toContain("No action has such a name.");
+    await expect.poll(() => page.getByRole("dialog").textContent()).toContain("No action by that name.");
+    // The first empties the field.
+    await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(await slotNames(page)).toEqual(["Empty", "Empty"]);
@@ -198,7 +200,6 @@ describe("editing", () => {
 
   test("keyboard and drag move a tray; Discord and picture carry it away", async () => {
     const { page, context } = await open({ path: "/ba/melee/advanced" });
-    await live(page.getByRole("button", { name: "Copy for Discord" }));
     const before = await slotNames(page);
     await page.getByRole("button", { name: /^Move HYDATOS: drag/ }).focus();
     await page.keyboard.press("ArrowDown");

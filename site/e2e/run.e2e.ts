@@ -4,15 +4,13 @@ import { holsterExamples } from "../../packages/fieldops/src/share-codes/example
 import { checkAxe } from "./support/axe.ts";
 import { standInMarket } from "./support/market.ts";
 import { shot } from "./support/shot.ts";
-import { live, type OpenOptions, openSite } from "./support/site.ts";
+import { type OpenOptions, openSite } from "./support/site.ts";
 
 const SOON = { timeout: 8000 };
 
 async function open(options: Omit<OpenOptions, "path"> & { path?: string }) {
   const { options: stand } = await standInMarket();
-  const site = await openSite({ ...stand, path: "/run", ...options });
-  await live(site.page.getByRole("button", { name: "Copy the link" }));
-  return site;
+  return openSite({ ...stand, path: "/run", ...options });
 }
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -170,12 +168,10 @@ describe("a whole run in one link", () => {
     const { options: stand } = await standInMarket();
     const { page } = await openSite({ ...stand, path: "/createdrsholsters" });
     const code = holsterExamples[0]?.encoded ?? "";
-    await live(page.getByRole("button", { name: "Plan the run with these" }));
     await page.getByRole("textbox", { name: "Holster link or code" }).fill(code);
     await page.getByRole("button", { name: "Read it into the bags" }).click();
     await page.getByRole("button", { name: "Plan the run with these" }).click();
     await expect.poll(() => new URL(page.url()).pathname, SOON).toMatch(/^\/run\/[\w-]+$/);
-    await live(page.getByRole("button", { name: "Copy the link" }));
     await page.getByText(/What \d+ seats? brings? for one run/).waitFor();
   });
 

@@ -161,49 +161,6 @@ describe("the search", () => {
     faults.take();
   });
 
-  test("a key takes less than 10 ms of work on a machine six times slower", async () => {
-    const { page, context } = await openSite({ path: "/changelog" });
-    await openSearch(page);
-    await page.waitForLoadState("networkidle");
-    const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-    const times = await page.evaluate(async () => {
-      const input = document.querySelector("input[role=combobox]");
-      if (!(input instanceof HTMLInputElement)) return [];
-      const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-      const texts = [
-        "c",
-        "co",
-        "cop",
-        "copy",
-        "copyc",
-        "copyct",
-        "copycta",
-        "copycta ",
-        "copycta c",
-        "copycta ca",
-      ];
-      const best = texts.map(() => Number.POSITIVE_INFINITY);
-      // Other work on the machine counts too, so each key's best of four rounds is what it takes.
-      for (let round = 0; round < 4; round += 1) {
-        for (const [place, text] of texts.entries()) {
-          await new Promise((done) => setTimeout(done, 60));
-          const began = performance.now();
-          write?.call(input, text);
-          input.dispatchEvent(new Event("input", { bubbles: true }));
-          best[place] = Math.min(best[place] ?? 0, performance.now() - began);
-        }
-      }
-      return best;
-    });
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-    const sorted = times.toSorted((a, b) => a - b);
-    process.stdout.write(
-      `search, a key at 6x: median ${sorted[5]?.toFixed(1)} ms, longest ${sorted.at(-1)?.toFixed(1)} ms\n`,
-    );
-    expect(sorted[5]).toBeLessThan(10);
-  });
-
   test.each([
     ["light", "phone", "en-GB"],
     ["dark", "desktop", "de-DE"],

@@ -2,16 +2,16 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { checkAxe } from "./support/axe.ts";
 import { answerMarket, MARKET_ORIGIN } from "./support/market-route.ts";
-import { openSite } from "./support/site.ts";
+import { alive, openSite } from "./support/site.ts";
 
-/** The tables with fewer rows: axe takes its time for each. */
+/** The tables with fewer rows, as axe takes its time for each, and the part that draws each. */
 const tables = [
-  "/eureka/nms?zone=eurekaHydatos",
-  "/bozja/notes?rarity=3",
-  "/bozja/engagements?kind=duel",
-  "/occult/enemies?levels=41",
-  "/occult/records?from=tower",
-];
+  ["/eureka/nms?zone=eurekaHydatos", "MonsterTable"],
+  ["/bozja/notes?rarity=3", "NoteTable"],
+  ["/bozja/engagements?kind=duel", "EncounterTable"],
+  ["/occult/enemies?levels=41", "EnemyTable"],
+  ["/occult/records?from=tower", "RecordList"],
+] as const;
 
 /** Noon of a day in 2026, so that windows are always the same. Tests with axe keep the real clock: it waits by timers, which stand still else. */
 const at = Date.UTC(2026, 10, 22, 12);
@@ -37,14 +37,8 @@ describe("tables as tools", () => {
   test("words, choices and order stand in the address, and a link shows them again", async () => {
     const { page } = await openSite({ path: "/eureka/nms", at });
     await page.getByText("67 entries").waitFor();
-    // The table is hydrated after the page around it.
-    await expect
-      .poll(async () => {
-        await page.getByLabel("Zone").selectOption("");
-        await page.getByLabel("Zone").selectOption("eurekaPagos");
-        return query(page)["zone"];
-      })
-      .toBe("eurekaPagos");
+    await alive(page, "MonsterTable");
+    await page.getByLabel("Zone").selectOption("eurekaPagos");
     await page.getByLabel("Conditions").selectOption("needs");
     await page.getByRole("columnheader", { name: "Level" }).getByRole("button").click();
     await page.getByRole("columnheader", { name: "Level" }).getByRole("button").click();
@@ -67,6 +61,7 @@ describe("tables as tools", () => {
 
   test("where nothing matches, there is a way back", async () => {
     const { page } = await openSite({ path: "/occult/enemies?weakness=fire&q=zzzzzz", at });
+    await alive(page, "EnemyTable");
     await page.getByText("No entry matches.").waitFor();
     await page.getByRole("button", { name: "Show all entries" }).click();
     await page.getByText("138 entries").waitFor();
@@ -75,6 +70,7 @@ describe("tables as tools", () => {
 
   test("a file holds the rows that are shown, in their order, with the zone", async () => {
     const { page } = await openSite({ path: "/occult/enemies?zone=northHorn&weakness=wind&sort=level", at });
+    await alive(page, "EnemyTable");
     await expect.poll(() => page.getByRole("status").first().textContent()).toContain(" of 138");
     const names = await firstNames(page, 400);
     const lines = await csvOf(page);
@@ -101,20 +97,17 @@ describe("tables as tools", () => {
     await expect.poll(() => row.locator("a[href='/forecast/pazuzu']").textContent()).toMatch(/^(in|up now)/);
   });
 
-  test.each(tables)("on a phone %s is a short list that opens a row", async (path) => {
+  test.each(tables)("on a phone %s is a short list that opens a row", async (path, part) => {
     const { page } = await openSite({ path, viewport: "phone" });
+    await alive(page, part);
     const row = page.locator("tbody tr[id]").first();
     await row.waitFor();
     const cell = row.getByRole("cell").first();
     expect(await cell.isVisible()).toBe(false);
     const opener = row.getByRole("button", { name: /^Details/ });
-    // What the address chooses narrows the table after hydration: the first row may still change.
-    await expect
-      .poll(async () => {
-        if ((await opener.getAttribute("aria-expanded")) !== "true") await opener.click();
-        return [await cell.isVisible(), await opener.getAttribute("aria-expanded")];
-      })
-      .toEqual([true, "true"]);
+    await opener.click();
+    await cell.waitFor();
+    expect(await opener.getAttribute("aria-expanded")).toBe("true");
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await checkAxe(page);
   });
@@ -125,7 +118,7 @@ describe("tables as tools", () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
   });
 
-  test.each(tables.flatMap((path) => [[path, "light"] as const, [path, "dark"] as const]))(
+  test.each(tables.flatMap(([path]) => [[path, "light"] as const, [path, "dark"] as const]))(
     "axe finds nothing on %s, %s",
     async (path, theme) => {
       const { page } = await openSite({ path, theme });
@@ -145,6 +138,7 @@ describe("marks of doubt", () => {
 
   test("tell why by keyboard, and Escape closes them", async () => {
     const { page } = await openSite({ path: "/bozja/engagements", at });
+    await alive(page, "EncounterTable");
     const mark = page
       .getByRole("columnheader", { name: /^Mettle/ })
       .getByRole("button", { name: "one source" });
@@ -173,6 +167,7 @@ describe("marks of doubt", () => {
 
   test("come on a tap, inside a phone's window", async () => {
     const { page } = await openSite({ path: "/bozja/notes", viewport: "narrow" });
+    await alive(page, "NoteTable");
     const row = page.locator("tr#lyon-rem-helsos");
     await row.getByRole("button", { name: /^Details/ }).tap();
     await row
@@ -267,16 +262,11 @@ describe("boxes and coffers", () => {
 describe("exchanges", () => {
   test("3,000 silver is enough for what costs no more", async () => {
     const { page } = await openSite({ path: "/exchanges", at });
+    await alive(page, "ExchangePage");
     await page.getByLabel("Currency").selectOption({ label: "Enlightenment Silver Piece" });
     const all = await page.locator("tbody tr[id]").count();
-    // The table is hydrated after the page around it.
-    await expect
-      .poll(async () => {
-        await page.getByLabel("I have").fill("");
-        await page.getByLabel("I have").fill("3000");
-        return query(page)["amount"];
-      })
-      .toBe("3000");
+    await page.getByLabel("I have").fill("3000");
+    await expect.poll(() => query(page)["amount"]).toBe("3000");
     await expect.poll(() => page.locator("tbody tr[id]").count()).toBeLessThan(all);
     const prices = await page
       .locator("tbody tr[id] td:nth-child(2)")
@@ -300,9 +290,9 @@ describe("exchanges", () => {
 describe("relic weapons", () => {
   test("the checklist is kept, and what is left follows it", async () => {
     const { page } = await openSite({ path: "/relics", at });
+    await alive(page, "RelicPage");
     const protean = page.locator("#item-21801");
     await expect.poll(() => protean.getByRole("cell").first().textContent()).toBe("1,300");
-    // What a clock decides is drawn once the list is hydrated.
     await expect
       .poll(() => page.locator("#item-21802 a[href='/forecast/pazuzu']").textContent())
       .toMatch(/^(in|up now)/);
@@ -324,6 +314,7 @@ describe("relic weapons", () => {
     await expect
       .poll(() => feather.locator("a[href='/forecast/pazuzu']").textContent())
       .toMatch(/^(in|up now)/);
+    await alive(page, "RelicPage");
     await page.getByRole("radio", { name: "Resistance weapons" }).check();
     await expect.poll(() => query(page)).toEqual({ line: "resistance" });
     await page.locator("#item-33758 a").click();

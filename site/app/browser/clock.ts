@@ -1,40 +1,36 @@
 import { periodStart } from "@foray/eorzea/time";
 import { useDeferredValue, useSyncExternalStore } from "react";
 import { deviceNow } from "./device-now.ts";
+import { createStore } from "./store.ts";
 
 /**
  * The one tick of the site. It runs on the turn of each second while somebody listens and the page is visible, and
  * catches up at once when a hidden page or a sleeping machine comes back.
  */
-const listeners = new Set<() => void>();
+const ticks = createStore(0, watch);
+let watched = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let now = 0;
 
 function schedule(): void {
   clearTimeout(timer);
   timer = undefined;
-  if (listeners.size === 0 || document.hidden) return;
+  if (!watched || document.hidden) return;
   timer = setTimeout(tick, 1000 - (Date.now() % 1000) + 1);
 }
 
 function tick(): void {
-  now = deviceNow();
-  for (const listener of listeners) listener();
+  ticks.set(deviceNow());
   schedule();
 }
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    now = deviceNow();
-    document.addEventListener("visibilitychange", tick);
-    window.addEventListener("focus", tick);
-    window.addEventListener("pageshow", tick);
-  }
-  listeners.add(listener);
-  schedule();
+function watch(): () => void {
+  watched = true;
+  document.addEventListener("visibilitychange", tick);
+  window.addEventListener("focus", tick);
+  window.addEventListener("pageshow", tick);
+  tick();
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    watched = false;
     document.removeEventListener("visibilitychange", tick);
     window.removeEventListener("focus", tick);
     window.removeEventListener("pageshow", tick);
@@ -43,15 +39,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 function current(): number {
-  if (listeners.size === 0 || now === 0) now = deviceNow();
-  return now;
+  return watched ? ticks.get() : deviceNow();
 }
 
 const nothing = () => null;
+const readSecond = () => Math.floor(current() / 1000) * 1000;
 
 /** The present in whole seconds (epoch ms), anew each second; `null` while prerendered, when no time may be shown. */
 export function useNow(): number | null {
-  return useSyncExternalStore<number | null>(subscribe, () => Math.floor(current() / 1000) * 1000, nothing);
+  return useSyncExternalStore<number | null>(ticks.subscribe, readSecond, nothing);
 }
 
 /**
@@ -59,7 +55,7 @@ export function useNow(): number | null {
  * drawn in slices between which the page answers.
  */
 function useSlow(read: () => number): number | null {
-  return useDeferredValue(useSyncExternalStore<number | null>(subscribe, read, nothing));
+  return useDeferredValue(useSyncExternalStore<number | null>(ticks.subscribe, read, nothing));
 }
 
 const readPeriod = () => periodStart(current());

@@ -52,6 +52,22 @@ function styleAgain(address: string): Promise<void> {
   });
 }
 
+/** Fetched parts that answer presses. */
+const alive = new Set<string>();
+
+/** Notes on the document which parts are alive, as it notes that the page is (`data-hydrated`). */
+function noteAlive(name: string): () => void {
+  const write = () => {
+    document.documentElement.dataset.alive = [...alive].join(" ");
+  };
+  alive.add(name);
+  write();
+  return () => {
+    alive.delete(name);
+    write();
+  };
+}
+
 type Loader<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /** A fetched component, and the fetching of it before it is shown. */
@@ -61,6 +77,7 @@ function fetchedPart<Props extends object>(name: string, load: Loader<Props>) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part at the top of a module, as React.lazy is
   const Part: ComponentType<Props> = (props) => {
     const module = useModule(cache, name, null, fetchPart);
+    useEffect(() => noteAlive(name), []);
     if (module === null) return null;
     const Fetched = module.default;
     return <Fetched {...props} />;

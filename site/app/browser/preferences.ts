@@ -1,19 +1,14 @@
 import { type Locale, locales } from "@foray/eorzea/locale";
-import { useSyncExternalStore } from "react";
 import type { HourCycle } from "~/i18n/format.ts";
 import { isLanguage, type Language } from "~/i18n/language.ts";
 import type { StoredKey } from "~/records/stored.ts";
 import { readStored, writeStored } from "./storage.ts";
+import { createStore, type Store, useStore } from "./store.ts";
 
 export type ThemeChoice = "light" | "dark" | "system";
 
 /** One value kept in the browser. What cannot be read becomes the default; what cannot be written lives for this visit. */
-export type Preference<T> = Readonly<{
-  key: StoredKey;
-  get: () => T;
-  set: (value: T) => void;
-  subscribe: (listener: () => void) => () => void;
-}>;
+export type Preference<T> = Store<T> & Readonly<{ key: StoredKey }>;
 
 /**
  * Defines a stored preference.
@@ -25,42 +20,31 @@ export function definePreference<T>(
   print: (value: T) => string,
   fallback: () => T,
 ): Preference<T> {
-  const listeners = new Set<() => void>();
-  let read = false;
-  let value: T;
-  const refresh = () => {
+  const read = () => {
     const text = readStored(key);
-    value = (text === null ? undefined : parse(text)) ?? fallback();
-    read = true;
+    return (text === null ? undefined : parse(text)) ?? fallback();
   };
-  const tell = () => {
-    for (const listener of listeners) listener();
+  const heedOtherTabs = () => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) store().set(read());
+    };
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
   };
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return;
-    refresh();
-    tell();
+  let kept: Store<T> | undefined;
+  // Made when first asked for: there is no storage while pages are prerendered.
+  const store = () => {
+    kept ??= createStore(read(), heedOtherTabs);
+    return kept;
   };
   return {
     key,
-    get() {
-      if (!read) refresh();
-      return value;
-    },
+    get: () => store().get(),
     set(next) {
-      value = next;
-      read = true;
       writeStored(key, print(next));
-      tell();
+      store().set(next);
     },
-    subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener("storage", onStorage);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener("storage", onStorage);
-      };
-    },
+    subscribe: (listener) => store().subscribe(listener),
   };
 }
 
@@ -108,5 +92,5 @@ export const universalisServer = definePreference<string>(
 
 /** The stored value, live. On the server and during hydration it is `initial`. */
 export function usePreference<T>(preference: Preference<T>, initial: T): T {
-  return useSyncExternalStore(preference.subscribe, preference.get, () => initial);
+  return useStore(preference, initial);
 }

@@ -1,5 +1,6 @@
 import { PICTURE_TIMES } from "~/records/stored.ts";
 import { siteFile } from "./address.ts";
+import { siteUpdate } from "./site-update.ts";
 import { CACHE_PREFIX, KEEP_LANGUAGE, TAKE_OVER, type ToWorker } from "./worker-messages.ts";
 
 /** A newer version of the site that waits to take over. */
@@ -7,25 +8,9 @@ let waiting: ServiceWorker | null = null;
 /** A newer version took over from another tab: this one is still made of the old files. */
 let outdated = false;
 let applying = false;
-const listeners = new Set<() => void>();
 
 /** A tab that stays open asks for a newer version at most this often, in ms. */
 const UPDATE_PAUSE = 3_600_000;
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
-
-/** Whether a newer version of the site is here to be shown; for `useSyncExternalStore`. */
-export const siteUpdate = {
-  get: () => waiting !== null || outdated,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};
 
 function send(worker: ServiceWorker | null, message: ToWorker): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
@@ -34,7 +19,7 @@ function send(worker: ServiceWorker | null, message: ToWorker): void {
 
 function setWaiting(worker: ServiceWorker): void {
   waiting = worker;
-  notify();
+  siteUpdate.set(true);
 }
 
 function watch(worker: ServiceWorker | null): void {
@@ -53,7 +38,7 @@ function watchController(container: ServiceWorkerContainer): void {
     } else if (controlled) {
       waiting = null;
       outdated = true;
-      notify();
+      siteUpdate.set(true);
     }
     controlled = true;
   });
@@ -157,6 +142,7 @@ export async function forgetSite(): Promise<boolean> {
     );
     indexedDB.deleteDatabase(PICTURE_TIMES);
     waiting = null;
+    siteUpdate.set(outdated);
     return true;
   } catch {
     return false;

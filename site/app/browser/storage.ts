@@ -1,17 +1,13 @@
 import type { StoredKey } from "~/records/stored.ts";
+import { createStore } from "./store.ts";
 
-/**
+/*
  * The browser's own storage, never trusted to work: it may be forbidden, full, or hold anything. Reading fails to `null`,
  * writing fails to a note that the page shows once.
  */
-let trouble = false;
-const listeners = new Set<() => void>();
 
-function report(): void {
-  if (trouble) return;
-  trouble = true;
-  for (const listener of listeners) listener();
-}
+/** Whether a write has failed in this visit. */
+export const storageTrouble = createStore(false);
 
 export function readStored(key: StoredKey): string | null {
   try {
@@ -27,18 +23,7 @@ export function writeStored(key: StoredKey, value: string): boolean {
     window.localStorage.setItem(key, value);
     return true;
   } catch {
-    report();
+    storageTrouble.set(true);
     return false;
   }
 }
-
-/** Whether a write has failed in this visit; for `useSyncExternalStore`. */
-export const storageTrouble = {
-  get: () => trouble,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};

@@ -7,9 +7,11 @@ export type Store<T> = Readonly<{
   subscribe: (listener: () => void) => () => void;
 }>;
 
-export function createStore<T>(initial: T): Store<T> {
+/** @param watch runs while somebody listens; what it returns ends it */
+export function createStore<T>(initial: T, watch?: () => () => void): Store<T> {
   const listeners = new Set<() => void>();
   let value = initial;
+  let end: (() => void) | undefined;
   return {
     get: () => value,
     set(next) {
@@ -18,9 +20,11 @@ export function createStore<T>(initial: T): Store<T> {
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
+      if (listeners.size === 0) end = watch?.();
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
+        if (listeners.size === 0) end?.();
       };
     },
   };

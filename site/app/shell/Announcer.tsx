@@ -1,10 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { announcements } from "~/browser/announce.ts";
+import { useStore } from "~/browser/store.ts";
 import styles from "./Announcer.module.css";
 
 /** Short confirmations at the foot of the window, read out politely; in the top layer, so that they show over dialogs. */
 export function Announcer() {
-  const current = useSyncExternalStore(announcements.subscribe, announcements.get, () => null);
+  const current = useStore(announcements, null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const node = place.current;

@@ -3,7 +3,7 @@ import { addressIn } from "~/browser/address.ts";
 import { language } from "~/browser/preferences.ts";
 import { writeStored } from "~/browser/storage.ts";
 import { languageNames, languages, pageLanguage } from "~/i18n/language.ts";
-import styles from "./LanguageLinks.module.css";
+import styles from "~/ui/Segmented.module.css";
 import { shellMessages } from "./messages.ts";
 
 /** This page in each language; the one that is followed is kept, and wins over any address from then on. */
@@ -23,7 +23,7 @@ export function LanguageLinks() {
               hrefLang={each}
               lang={each}
               aria-current={each === pageLanguage ? "true" : undefined}
-              className={styles.link}
+              className={styles.face}
               onClick={() => writeStored(language.key, each)}
             >
               {languageNames[each]}

@@ -1,9 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-
+import { useEffect, useState } from "react";
 import { useClockOffset } from "~/browser/device-clock.ts";
 import { isClockBeyond } from "~/browser/device-now.ts";
-import { siteUpdate } from "~/browser/service-worker.ts";
+import { siteUpdate } from "~/browser/site-update.ts";
 import { storageTrouble } from "~/browser/storage.ts";
+import { useStore } from "~/browser/store.ts";
 import { formatDuration } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -17,8 +17,8 @@ export function QuietNotes() {
   const offset = useClockOffset();
   const [beyond, setBeyond] = useState(false);
   useEffect(() => setBeyond(isClockBeyond()), []);
-  const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.get, () => false);
-  const update = useSyncExternalStore(siteUpdate.subscribe, siteUpdate.get, () => false);
+  const trouble = useStore(storageTrouble, false);
+  const update = useStore(siteUpdate, false);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const notes = [
     ...(offset === null

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { applyUpdate, keepSite } from "~/browser/service-worker.ts";
+import { siteUpdate } from "~/browser/site-update.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+
+// Fetched once the page has come to rest. Where it does not come, the site works as before, online.
+const worker = () => import("~/browser/service-worker.ts").catch(() => null);
 
 /** Keeps the site offline once the page has come to rest, and takes a new version in when the player changes the page. */
 export function SiteKeeper() {
@@ -11,10 +14,10 @@ export function SiteKeeper() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    applyUpdate();
+    if (siteUpdate.get()) void worker().then((part) => part?.applyUpdate());
   }, [pathname]);
   useEffect(() => {
-    const timer = setTimeout(() => void keepSite(language), 3000);
+    const timer = setTimeout(() => void worker().then((part) => part?.keepSite(language)), 3000);
     return () => clearTimeout(timer);
   }, [language]);
   return null;

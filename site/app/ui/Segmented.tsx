@@ -43,7 +43,7 @@ export function Segmented<T extends string>({
                 onChange(option.value);
               }}
             />
-            <span>{option.label}</span>
+            <span className={styles.face}>{option.label}</span>
           </label>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { expect, inject, onTestFinished } from "vitest";
 import { connectBrowser, launchWhole } from "./browser.ts";
 import { type Faults, watchFaults } from "./watch.ts";
@@ -125,12 +125,8 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
-/** Waits until a part that comes after the page is alive: until then, what is typed into it is lost. */
-export async function live(part: Locator): Promise<void> {
-  await expect
-    .poll(
-      () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))),
-      { timeout: 10_000, interval: 25, message: "the part never became interactive" },
-    )
-    .toBe(true);
+/** Waits until these parts, which come after the page, are alive: until then, what is typed into them is lost. */
+export async function alive(page: Page, ...parts: readonly string[]): Promise<void> {
+  for (const part of parts)
+    await page.locator(`html[data-hydrated][data-alive~="${part}"]`).waitFor({ state: "attached" });
 }

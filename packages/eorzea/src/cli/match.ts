@@ -1,3 +1,4 @@
+import { editDistance } from "../edit-distance.ts";
 import { type Locale, locales } from "../locale.ts";
 import { weatherName, zoneName } from "../names.ts";
 import { type WeatherId, weathers } from "../weathers/tables.ts";
@@ -43,26 +44,12 @@ const weatherIndex = indexOf(
   weatherName,
 );
 
-/** How many letters must be put in, taken out or changed to turn one text into the other. */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 0; i < one.length; i++) {
-    const next = [i + 1];
-    for (let j = 0; j < other.length; j++) {
-      const change = (row[j] ?? 0) + (one[i] === other[j] ? 0 : 1);
-      next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
-}
-
 /** The three keys nearest to `text`; a key that holds it whole comes before one that is merely spelt alike. */
 function closest<Id extends string>(text: string, index: Index<Id>): Id[] {
   const wanted = plain(text).slice(0, 60);
   const scored = [...index].map(([key, id]) => {
     const holds = wanted.length > 2 && key.includes(wanted);
-    return { id, score: holds ? 0 : 1 + editDistance(wanted, key) };
+    return { id, score: holds ? 0 : 1 + editDistance(wanted, key, Math.max(wanted.length, key.length)) };
   });
   scored.sort((one, other) => one.score - other.score);
   return [...new Set(scored.map(({ id }) => id))].slice(0, 3);

@@ -98,17 +98,22 @@ export class Ledger {
 
   /** Mean uses of a mneme, by its index, and how many of them are owned as mnemes. */
   usesOf(mneme: number): Readonly<{ used: number; owned: number }> {
-    const uses = this.#uses[mneme] ?? none;
-    const owned = this.#terms.owned[mneme] ?? 0;
-    const mean = (count: (used: number) => number) =>
-      uses.reduce((sum, used) => sum + count(used), 0) / uses.length;
-    return { used: mean((used) => used), owned: mean((used) => Math.min(used, owned)) };
+    const most = this.#terms.owned[mneme] ?? 0;
+    let used = 0;
+    let owned = 0;
+    for (const uses of this.#uses[mneme] ?? none) {
+      used += uses;
+      owned += Math.min(uses, most);
+    }
+    const { size } = this.#scenarios;
+    return { used: used / size, owned: owned / size };
   }
 
   /** Mean logograms to appraise at a place of `sources`, owned and bought, and those of them to buy. */
   drawsOf(place: number): Readonly<{ opened: number; bought: number }> {
-    const { mnemes, stock } = this.#scenarios;
-    return { opened: this.#meanDraws(place, mnemes), bought: this.#meanDraws(place, stock) };
+    const bought = (this.#costs[place] ?? 0) / (this.#terms.prices[place] ?? 1);
+    const owned = this.#terms.ownedLogograms[place] ?? 0;
+    return { opened: owned === 0 ? bought : this.#meanDraws(place, this.#scenarios.mnemes), bought };
   }
 
   #costOf(place: number): number {
@@ -118,6 +123,8 @@ export class Ledger {
   #meanDraws(place: number, stock: readonly Int32Array[]): number {
     const mnemes = sources[place]?.mnemes ?? [];
     const uses = mnemes.map((mneme) => this.#uses[mneme] ?? none);
+    // A tray takes one try at least, so what the first scenario does not use none does.
+    if (uses.every(([used = 0]) => used === 0)) return 0;
     const held = mnemes.map((mneme) => stock[mneme] ?? none);
     const missing = new Int32Array(mnemes.length);
     const { size } = this.#scenarios;

@@ -44,6 +44,20 @@ function successesAt(count: number, chance: number, quantile: number): number {
 /** More owned logograms of a kind make no difference to any loadout of the game, and the terms above would underflow. */
 const AMPLE = 900;
 
+const knownTries = new WeakMap<Lattice, Map<number, Int32Array>[]>();
+
+/** Tries of a tray at every point: the same in every plan, and few, as only some chances exist. */
+function triesBy(lattice: Lattice, tray: number, chance: number): Int32Array {
+  const trays = knownTries.get(lattice) ?? [];
+  knownTries.set(lattice, trays);
+  const chances = trays[tray] ?? new Map<number, Int32Array>();
+  trays[tray] = chances;
+  const tries =
+    chances.get(chance) ?? Int32Array.from(quantiles(lattice, tray), (quantile) => triesAt(chance, quantile));
+  chances.set(chance, tries);
+  return tries;
+}
+
 export class Scenarios {
   readonly size: number;
   /** Owned mnemes by mneme: the same in every scenario. */
@@ -51,12 +65,10 @@ export class Scenarios {
   /** Mnemes in stock by mneme and scenario: those owned, and those that the owned logograms hold. */
   readonly stock: readonly Int32Array[];
   readonly #lattice: Lattice;
-  readonly #tries: Map<number, Int32Array>[];
 
   constructor({ owned, ownedLogograms }: Terms, lattice: Lattice, trays: number) {
     this.size = lattice.size;
     this.#lattice = lattice;
-    this.#tries = Array.from({ length: trays }, () => new Map());
     this.mnemes = mnemeIds.map((_, mneme) => new Int32Array(lattice.size).fill(owned[mneme] ?? 0));
     const stock = this.mnemes.map((held) => held.slice());
     let dimension = trays;
@@ -82,11 +94,6 @@ export class Scenarios {
 
   /** Tries of a tray in every scenario. */
   triesOf(tray: number, chance: number): Int32Array {
-    const known = this.#tries[tray];
-    const found = known?.get(chance);
-    if (found !== undefined) return found;
-    const tries = Int32Array.from(quantiles(this.#lattice, tray), (quantile) => triesAt(chance, quantile));
-    known?.set(chance, tries);
-    return tries;
+    return triesBy(this.#lattice, tray, chance);
   }
 }

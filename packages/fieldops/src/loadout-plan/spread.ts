@@ -57,9 +57,10 @@ export function spreadOf(choices: readonly TrayChoice[], { owned, ownedLogograms
       for (const { mneme, quantity } of uses) used[mneme] = (used[mneme] ?? 0) + quantity * tries;
     }
     for (const { place, mnemes, chances, missing } of needed) {
-      mnemes.forEach((mneme, kind) => {
+      for (let kind = 0; kind < missing.length; kind++) {
+        const mneme = mnemes[kind] ?? 0;
         missing[kind] = Math.max(0, (used[mneme] ?? 0) - (owned[mneme] ?? 0));
-      });
+      }
       const bought = openUntil(missing, chances, random) - (ownedLogograms[place] ?? 0);
       if (bought > 0) costs[run] = (costs[run] ?? 0) + bought * (prices[place] ?? 0);
     }

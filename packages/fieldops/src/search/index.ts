@@ -1,7 +1,6 @@
-import { boundedDistance } from "./distance.ts";
+import { editDistance } from "@foray/eorzea/edit-distance";
 import { normalise } from "./normalise.ts";
 
-export { boundedDistance } from "./distance.ts";
 export { LONGEST_TEXT, normalise } from "./normalise.ts";
 
 /** Something that can be found: its names in any languages, and other words that lead to it. */
@@ -176,7 +175,7 @@ function slipsToVocabulary(index: SearchIndex, word: string): Uint8Array {
     }
     if (limit === 0 || Math.abs(own.length - word.length) > limit) continue;
     if (countBits(ownBits & ~bits) > limit) continue;
-    const distance = boundedDistance(word, own, limit);
+    const distance = editDistance(word, own, limit);
     if (distance <= limit) result[at] = distance;
   }
   return result;
@@ -191,7 +190,7 @@ function fuzzyRank(form: Form, text: string, letters: number, near: readonly Uin
     countBits(letters & ~form.letters) <= limit &&
     countBits(form.letters & ~letters) <= limit
   ) {
-    const distance = boundedDistance(text, form.text, limit);
+    const distance = editDistance(text, form.text, limit);
     if (distance <= limit) rank = 60 + distance;
   }
   let sum = 0;
@@ -283,7 +282,7 @@ function nearestForm(forms: readonly Form[], wanted: string, letters: number, li
   for (const form of forms) {
     // Every letter that the form lacks costs an edit at least.
     if (countBits(letters & ~form.letters) >= nearest) continue;
-    const distance = boundedDistance(wanted, form.text.slice(0, LONGEST_COMPARED), nearest);
+    const distance = editDistance(wanted, form.text.slice(0, LONGEST_COMPARED), nearest);
     if (distance < nearest) nearest = distance;
   }
   return nearest;

@@ -1,3 +1,4 @@
+import { editDistance } from "@foray/eorzea/edit-distance";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fates } from "#records/fates/records";
@@ -6,7 +7,7 @@ import { phantomActions } from "#records/phantom-actions/records";
 import { skirmishes } from "#records/skirmishes/records";
 import { forecastFilters } from "../forecast-filters/index.ts";
 import { phantomJobs } from "../occult/phantom-jobs/index.ts";
-import { boundedDistance, buildIndex, closest, normalise, type SearchEntry, search } from "./index.ts";
+import { buildIndex, closest, normalise, type SearchEntry, search } from "./index.ts";
 
 const entries: SearchEntry[] = [
   ...notoriousMonsters.map(({ id, names, searchName }) => ({
@@ -25,27 +26,6 @@ const entries: SearchEntry[] = [
 ];
 const index = buildIndex(entries);
 const ids = (text: string, limit = 5) => search(index, text, limit).map((hit) => hit.entry.id);
-
-/** Plain distance without bounds, as the yardstick. */
-function distance(a: string, b: string): number {
-  const table = Array.from({ length: a.length + 1 }, (_, row) =>
-    Array.from({ length: b.length + 1 }, (_, column) => (row === 0 ? column : column === 0 ? row : 0)),
-  );
-  const at = (row: number, column: number) => table[row]?.[column] ?? 0;
-  for (let row = 1; row <= a.length; row++)
-    for (let column = 1; column <= b.length; column++) {
-      let cost = Math.min(
-        at(row - 1, column) + 1,
-        at(row, column - 1) + 1,
-        at(row - 1, column - 1) + (a[row - 1] === b[column - 1] ? 0 : 1),
-      );
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
-        cost = Math.min(cost, at(row - 2, column - 2) + 1);
-      const line = table[row];
-      if (line !== undefined) line[column] = cost;
-    }
-  return at(a.length, b.length);
-}
 
 describe("search", () => {
   it("finds by name in any dress", () => {
@@ -140,33 +120,6 @@ describe("search", () => {
     for (const text of ["a".repeat(1_000_000), "lost ".repeat(1000), "\u0301".repeat(5000), "ﷺ".repeat(1000)])
       expect(search(index, text).length).toBeLessThanOrEqual(20);
   });
-
-  it("stays quick on three thousand entries", () => {
-    const many = buildIndex(
-      Array.from({ length: Math.ceil(3000 / entries.length) }, (_, copy) =>
-        entries.map((entry) => ({ ...entry, id: `${entry.id}-${copy}` })),
-      ).flat(),
-    );
-    const texts = ["paz", "penthesilia", "occult dispell", "king arhtro of the sea", "けん", "zzzzzzzz"];
-    for (const text of texts) search(many, text);
-    const begin = performance.now();
-    for (let round = 0; round < 5; round++) for (const text of texts) search(many, text);
-    // Some tens of times slower than measured, since other work may share the machine.
-    expect((performance.now() - begin) / (5 * texts.length)).toBeLessThan(100);
-  });
-});
-
-describe("edit distance", () => {
-  it("equals the plain distance up to the limit, and stops above it", () => {
-    const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "か"), maxLength: 9 });
-    fc.assert(
-      fc.property(word, word, fc.nat(6), (a, b, limit) => {
-        expect(boundedDistance(a, b, limit)).toBe(Math.min(distance(a, b), limit + 1));
-        expect(boundedDistance(b, a, limit)).toBe(boundedDistance(a, b, limit));
-      }),
-      { seed: 2, numRuns: 3000 },
-    );
-  });
 });
 
 describe("closest", () => {
@@ -186,7 +139,7 @@ describe("closest", () => {
         const of = (entry: SearchEntry) =>
           Math.min(
             ...[...Object.values(entry.names), entry.id, ...(entry.keywords ?? [])].map((name) =>
-              distance(wanted, normalise(name).slice(0, 60)),
+              editDistance(wanted, normalise(name).slice(0, 60), 60),
             ),
           );
         const some = entries.slice(0, 40);

@@ -1,22 +1,39 @@
 import { siteFile } from "../address.ts";
+import { createStore } from "../store.ts";
 import { isRecord } from "../stored-shape.ts";
 import { OPEN_PAGE } from "../worker-messages.ts";
 
 /** What the browser says about notifications; `unsupported` where it has none (or only for installed pages). */
-export type NotificationState = NotificationPermission | "unsupported";
+type NotificationState = NotificationPermission | "unsupported";
 
-export function notificationState(): NotificationState {
+function notificationState(): NotificationState {
   return "Notification" in window ? Notification.permission : "unsupported";
+}
+
+/** The state, live: the player may change it in the browser's own settings meanwhile. */
+export const notificationsAllowed = createStore<NotificationState | null>(null, () => {
+  look();
+  document.addEventListener("visibilitychange", look);
+  window.addEventListener("focus", look);
+  return () => {
+    document.removeEventListener("visibilitychange", look);
+    window.removeEventListener("focus", look);
+  };
+});
+
+function look(): void {
+  notificationsAllowed.set(notificationState());
 }
 
 /** Asks the player; only ever called from a press. */
 export async function askForNotifications(): Promise<NotificationState> {
-  if (!("Notification" in window)) return "unsupported";
   try {
-    return await Notification.requestPermission();
+    if ("Notification" in window) await Notification.requestPermission();
   } catch {
-    return notificationState();
+    // Browsers refuse in many ways; what holds now is read below.
   }
+  look();
+  return notificationState();
 }
 
 export type Notice = Readonly<{

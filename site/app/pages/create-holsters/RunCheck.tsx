@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "~/ui/Button.tsx";
-import { controlClass, Field } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { PasteField } from "~/ui/PasteField.tsx";
 import styles from "./Create.module.css";
 import { createMessages } from "./messages.ts";
 import { checkRunFile, type RunFile } from "./run-file.ts";
@@ -16,21 +16,15 @@ export default function RunCheck({ onOpen }: { onOpen: (file: RunFile) => void }
     <section className={styles.part}>
       <h2>{t.check}</h2>
       <p className={styles.soft}>{t.checkNote}</p>
-      <Field label={t.checkLabel}>
-        {(ids) => (
-          <textarea
-            {...ids}
-            className={controlClass}
-            rows={8}
-            spellCheck={false}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setResult(null);
-            }}
-          />
-        )}
-      </Field>
+      <PasteField
+        label={t.checkLabel}
+        rows={8}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          setResult(null);
+        }}
+      />
       <div className={styles.row}>
         <Button icon="check" disabled={text.trim() === ""} onClick={() => setResult(checkRunFile(text))}>
           {t.checkNow}

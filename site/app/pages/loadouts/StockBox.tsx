@@ -9,8 +9,8 @@ import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { controlClass, Field } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { PasteField } from "~/ui/PasteField.tsx";
 import { loadoutMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
 import { useMnemeNames } from "./Recipe.tsx";
@@ -51,18 +51,7 @@ export function StockBox({ stock }: { stock: Stock }) {
     <details className={styles.stock}>
       <summary>{t.stock}</summary>
       <div className={styles.stockBody}>
-        <Field label={t.stockText} hint={t.stockHint}>
-          {(ids) => (
-            <textarea
-              {...ids}
-              className={controlClass}
-              rows={7}
-              spellCheck={false}
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <PasteField label={t.stockText} hint={t.stockHint} rows={7} value={text} onChange={setText} />
         <div className={styles.stockActions}>
           <Button small icon="download" onClick={() => setText(printStock(stock))}>
             {t.exportStock}

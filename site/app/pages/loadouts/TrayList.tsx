@@ -9,7 +9,7 @@ import styles from "./TrayList.module.css";
 import { TrayPlate } from "./TrayPlate.tsx";
 import { type KeyedTray, MAXIMUM_TRAYS, type Slot, type TrayAction } from "./trays.ts";
 
-const ActionPicker = lazyPart("ActionPicker", () => import("./ActionPicker.tsx"));
+const LogosActionPicker = lazyPart("LogosActionPicker", () => import("./LogosActionPicker.tsx"));
 
 type Drag = Readonly<{ key: number; over: number }>;
 
@@ -135,7 +135,7 @@ export function TrayList({
       </p>
       {picking !== null && picked !== undefined && (
         <Suspense fallback={null}>
-          <ActionPicker
+          <LogosActionPicker
             title={t.pick(label(trays.indexOf(picked)), t[picking.slot])}
             current={picked[picking.slot]}
             onPick={(action) => {

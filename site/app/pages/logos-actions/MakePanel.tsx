@@ -3,24 +3,21 @@ import mnemeSprite from "virtual:glyphs/mnemes";
 import englishNames from "@foray/fieldops/records/logos-actions/names/en";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import mnemeNames from "@foray/fieldops/records/mnemes/names/en";
-import { definePreference, usePreference } from "~/browser/preferences.ts";
+import { usePreference } from "~/browser/preferences.ts";
 import { formatPercent } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { MakeResults, OwnedMarks } from "~/ui/action-grid/Make.tsx";
-import { parseOwned, printOwned } from "~/ui/action-grid/owned.ts";
+import { ownedPreference } from "~/ui/action-grid/owned.ts";
 import { makeable } from "./makeable.ts";
 import { logosMessages } from "./messages.ts";
 import { LOGOS_ACTIONS } from "./paths.ts";
 import { RecipeLine } from "./RecipeLine.tsx";
 import { groupHues } from "./records.ts";
 
-const ids = mnemeFacts.map(({ id }) => id);
-const owned = definePreference<readonly string[]>(
+const owned = ownedPreference(
   "ownedMnemes",
-  (text) => parseOwned(text, ids),
-  printOwned,
-  () => [],
+  mnemeFacts.map(({ id }) => id),
 );
 
 /** What the mnemes a player marks make, best odds first. */

@@ -2,23 +2,20 @@ import sprite from "virtual:glyphs/lost-actions";
 import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
 import fragmentNames from "@foray/fieldops/records/fragments/names/en";
 import englishNames from "@foray/fieldops/records/lost-actions/names/en";
-import { definePreference, usePreference } from "~/browser/preferences.ts";
+import { usePreference } from "~/browser/preferences.ts";
 import { formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { MakeResults, OwnedMarks } from "~/ui/action-grid/Make.tsx";
-import { parseOwned, printOwned } from "~/ui/action-grid/owned.ts";
+import { ownedPreference } from "~/ui/action-grid/owned.ts";
 import { fragmentGlyph } from "./fragment-glyph.ts";
 import { lostMessages } from "./messages.ts";
 import { LOST_ACTIONS } from "./paths.ts";
 import { categoryHues, lostAction } from "./records.ts";
 
-const ids = fragmentFacts.map(({ id }) => id);
-const owned = definePreference<readonly string[]>(
+const owned = ownedPreference(
   "ownedFragments",
-  (text) => parseOwned(text, ids),
-  printOwned,
-  () => [],
+  fragmentFacts.map(({ id }) => id),
 );
 
 /** What the fragments a player marks can yield, best odds first. */

@@ -1,7 +1,6 @@
 import type { PhantomJobFacts, SupportRole } from "@foray/fieldops/occult/phantom-jobs/types";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
-import { definePreference } from "~/browser/preferences.ts";
-import { parseOwned, printOwned } from "~/ui/action-grid/owned.ts";
+import { ownedPreference } from "~/ui/action-grid/owned.ts";
 
 /** Shown at the bare address. */
 export const DEFAULT_JOB = "freelancer";
@@ -54,15 +53,9 @@ export function brings(job: PhantomJobFacts, role: SupportRole): boolean {
 }
 
 /** Jobs the reader has mastered, kept in the browser. The Freelancer cannot be. */
-export const masteredJobs = definePreference<readonly string[]>(
+export const masteredJobs = ownedPreference(
   "masteredJobs",
-  (text) =>
-    parseOwned(
-      text,
-      jobIds.filter((id) => id !== DEFAULT_JOB),
-    ),
-  printOwned,
-  () => [],
+  jobIds.filter((id) => id !== DEFAULT_JOB),
 );
 
 /** The other tongues' names, read only to make sense of an address. */

@@ -4,8 +4,8 @@ import { type ReadPlayers, readPlayers } from "@foray/fieldops/runs/players";
 import type { Run, Seat } from "@foray/fieldops/runs/types";
 import { useState } from "react";
 import { Button } from "~/ui/Button.tsx";
-import { controlClass, Field } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { PasteField } from "~/ui/PasteField.tsx";
 import { runMessages } from "./messages.ts";
 import styles from "./Run.module.css";
 import { seatPlayers } from "./seat-players.ts";
@@ -32,18 +32,7 @@ export function FillSeats({ run, onSeats }: { run: Run; onSeats: (seats: readonl
   return (
     <section className={`${styles.part} ${styles.unprinted}`}>
       <h2>{t.fill}</h2>
-      <Field label={t.players} hint={t.fillNote}>
-        {(ids) => (
-          <textarea
-            {...ids}
-            className={controlClass}
-            rows={8}
-            spellCheck={false}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
+      <PasteField label={t.players} hint={t.fillNote} rows={8} value={text} onChange={setText} />
       <p className={styles.row}>
         <Button icon="users" disabled={text.trim() === ""} onClick={() => void fill()}>
           {t.fillNow}

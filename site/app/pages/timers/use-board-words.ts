@@ -1,15 +1,11 @@
 import type { Clock } from "@foray/fieldops/instance-board/clocks";
 import type { Observation } from "@foray/fieldops/instance-board/observations";
 import type { ClockState } from "@foray/fieldops/instance-board/states";
-import bunnyNames from "@foray/fieldops/records/bunny-fates/names/en";
-import engagementNames from "@foray/fieldops/records/engagements/names/en";
-import monsterNames from "@foray/fieldops/records/notorious-monsters/names/en";
-import potNames from "@foray/fieldops/records/pot-fates/names/en";
 import { formatDuration, formatEorzea, formatTime, formatTimeZone } from "~/i18n/format.ts";
-import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { discordTime } from "~/ui/chat-lines.ts";
+import { useClockNames } from "~/ui/timers/clock-names.ts";
 import { timerPageMessages } from "./messages.ts";
 
 const MINUTE = 60_000;
@@ -22,14 +18,7 @@ export function useBoardWords() {
   const t = timerPageMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
-  const engagement = useGameNames("fieldops/engagements", engagementNames);
-  const names = {
-    monster: useGameNames("fieldops/notorious-monsters", monsterNames),
-    bunny: useGameNames("fieldops/bunny-fates", bunnyNames),
-    pot: useGameNames("fieldops/pot-fates", potNames),
-    encounter: engagement,
-    tower: engagement,
-  };
+  const names = useClockNames();
   const time = (at: number) => formatTime(at, language, cycle);
   const duration = (ms: number) => formatDuration(ms, language);
   // A minute that has begun counts: "in 0 min" would be now.

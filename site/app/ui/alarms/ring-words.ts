@@ -1,8 +1,4 @@
-import bunnyNames from "@foray/fieldops/records/bunny-fates/names/en";
-import engagementNames from "@foray/fieldops/records/engagements/names/en";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
-import monsterNames from "@foray/fieldops/records/notorious-monsters/names/en";
-import potNames from "@foray/fieldops/records/pot-fates/names/en";
 import { LATE_MS, type Signal, type Subject } from "~/browser/alarms/schedule.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
@@ -10,6 +6,7 @@ import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
 import { windowMessages } from "~/ui/spawn-windows/messages.ts";
+import { useClockNames } from "~/ui/timers/clock-names.ts";
 import { alarmMessages } from "./messages.ts";
 
 /** A signal as the page and the system show it. */
@@ -24,14 +21,9 @@ export function useRingWords() {
   const w = windowMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
-  const engagement = useGameNames("fieldops/engagements", engagementNames);
   const names = {
+    ...useClockNames(),
     window: useGameNames("fieldops/forecast-filters", filterNames),
-    monster: useGameNames("fieldops/notorious-monsters", monsterNames),
-    bunny: useGameNames("fieldops/bunny-fates", bunnyNames),
-    pot: useGameNames("fieldops/pot-fates", potNames),
-    encounter: engagement,
-    tower: engagement,
   };
   const time = (at: number) => formatTime(at, language, cycle);
   const duration = (ms: number) => formatDuration(ms, language);

@@ -12,7 +12,7 @@ import { bagMessages } from "./messages.ts";
 import { useActionNames } from "./use-action-names.ts";
 import type { LineDrag } from "./use-line-drag.ts";
 
-const ActionPicker = lazyPart("ActionPicker", () => import("./ActionPicker.tsx"));
+const LostActionPicker = lazyPart("LostActionPicker", () => import("./LostActionPicker.tsx"));
 
 type BagEditorProps = Readonly<{
   bag: BagName;
@@ -77,7 +77,7 @@ export function BagEditor({ bag, bags, dispatch, drag, role }: BagEditorProps) {
       />
       {picking && (
         <Suspense fallback={<p className={styles.empty}>…</p>}>
-          <ActionPicker role={role} onPick={add} onClose={() => setPicking(false)} />
+          <LostActionPicker role={role} onPick={add} onClose={() => setPicking(false)} />
         </Suspense>
       )}
     </section>

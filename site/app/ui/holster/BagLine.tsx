@@ -14,7 +14,7 @@ import { QuantityField } from "./QuantityField.tsx";
 import { useActionNames } from "./use-action-names.ts";
 import type { LineDrag } from "./use-line-drag.ts";
 
-const ActionPicker = lazyPart("ActionPicker", () => import("./ActionPicker.tsx"));
+const LostActionPicker = lazyPart("LostActionPicker", () => import("./LostActionPicker.tsx"));
 
 type BagLineProps = Readonly<{
   line: Line;
@@ -137,7 +137,7 @@ export function BagLine({ line, place, bags, dispatch, drag, role }: BagLineProp
       {changing && (
         <div className={styles.picker}>
           <Suspense fallback={<p className={styles.empty}>…</p>}>
-            <ActionPicker
+            <LostActionPicker
               role={role}
               onPick={(action) => {
                 dispatch({ kind: "replace", place, action });

@@ -1,28 +1,21 @@
-import {
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { pageAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { universalisServer } from "~/browser/preferences.ts";
+import { useStore } from "~/browser/store.ts";
 import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { runCommand } from "./commands.ts";
 import { Finds, optionId } from "./Finds.tsx";
+import { searchFieldMessages } from "./field-messages.ts";
 import type { Found } from "./index-data.ts";
 import { searchMessages } from "./messages.ts";
 import { recentFinds, rememberFind } from "./recent.ts";
 import styles from "./SearchDialog.module.css";
-import { searchClient } from "./search-client.ts";
+import { nothingFound, searchClient } from "./search-client.ts";
 
 type SearchDialogProps = Readonly<{
   beginning: string;
@@ -36,7 +29,7 @@ export default function SearchDialog({ beginning, onClose, onKeys }: SearchDialo
   const t = searchMessages;
   const locale = useNameLocale();
   const navigate = useNavigate();
-  const { answered, groups, failed } = useSyncExternalStore(searchClient.subscribe, searchClient.get);
+  const { answered, groups, failed } = useStore(searchClient, nothingFound);
   const [text, setText] = useState(beginning);
   const [place, setPlace] = useState(0);
   /** Enter was pressed before the text was answered: what it opens is then decided by the answer. */
@@ -143,7 +136,7 @@ export default function SearchDialog({ beginning, onClose, onKeys }: SearchDialo
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          placeholder={t.field}
+          placeholder={searchFieldMessages.field}
           value={text}
           maxLength={80}
           onChange={(event) => {

@@ -1,12 +1,11 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { lazyPart } from "~/browser/parts.tsx";
+import { useStore } from "~/browser/store.ts";
 import { searchDoor } from "./door.ts";
 
 const SearchDialog = lazyPart("SearchDialog", () => import("./SearchDialog.tsx"));
 const KeysDialog = lazyPart("KeysDialog", () => import("./KeysDialog.tsx"));
-
-const closed = () => null;
 
 /** A key pressed while writing, or over another dialog, is not ours. */
 function isTaken(event: KeyboardEvent): boolean {
@@ -23,7 +22,7 @@ function isTaken(event: KeyboardEvent): boolean {
  * the keys. A page with a search of its own takes `/` by calling `preventDefault`.
  */
 export function SearchLauncher() {
-  const text = useSyncExternalStore(searchDoor.subscribe, searchDoor.get, closed);
+  const text = useStore(searchDoor, null);
   const [keys, setKeys] = useState(false);
   const { pathname, search } = useLocation();
 

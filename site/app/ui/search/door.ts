@@ -1,20 +1,10 @@
+import { createStore } from "~/browser/store.ts";
+
+const text = createStore<string | null>(null);
+
 /** Whether the search is open, and with which text it begins; anything on the page may open it. */
-let text: string | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: string | null): void {
-  text = next;
-  for (const listener of listeners) listener();
-}
-
 export const searchDoor = {
-  get: () => text,
-  open: (beginning = "") => set(beginning),
-  close: () => set(null),
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  ...text,
+  open: (beginning = "") => text.set(beginning),
+  close: () => text.set(null),
 };

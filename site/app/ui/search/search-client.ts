@@ -1,4 +1,5 @@
 import { type Locale, locales } from "@foray/eorzea/locale";
+import { createStore } from "~/browser/store.ts";
 import type { FindGroup } from "./groups.ts";
 import type { SearchAnswer, SearchAsk } from "./worker-messages.ts";
 
@@ -10,17 +11,11 @@ export type SearchState = Readonly<{
   failed: boolean;
 }>;
 
-const nothing: SearchState = { answered: null, groups: [], failed: false };
+export const nothingFound: SearchState = { answered: null, groups: [], failed: false };
 
-let state = nothing;
+const state = createStore(nothingFound);
 let worker: Worker | null = null;
 let language: Locale | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: SearchState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
 
 function send(ask: SearchAsk): void {
   worker?.postMessage(ask);
@@ -29,21 +24,15 @@ function send(ask: SearchAsk): void {
 function start(): void {
   worker = new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" });
   worker.addEventListener("message", ({ data }: MessageEvent<SearchAnswer>) => {
-    if (data.kind === "found") set({ answered: data.text, groups: data.groups, failed: false });
-    else if (state.answered === null) set({ ...nothing, failed: true });
+    if (data.kind === "found") state.set({ answered: data.text, groups: data.groups, failed: false });
+    else if (state.get().answered === null) state.set({ ...nothingFound, failed: true });
   });
-  worker.addEventListener("error", () => set({ ...nothing, failed: true }));
+  worker.addEventListener("error", () => state.set({ ...nothingFound, failed: true }));
 }
 
 /** The search runs beside the page, so that a key never waits for it. The index is loaded on first use and kept. */
 export const searchClient = {
-  get: () => state,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  ...state,
   /** English and the reader's language at once; all others as soon as these are here. */
   prepare(locale: Locale): void {
     if (worker !== null && language === locale) return;
@@ -57,7 +46,7 @@ export const searchClient = {
   retry(locale: Locale): void {
     worker?.terminate();
     worker = null;
-    set(nothing);
+    state.set(nothingFound);
     searchClient.prepare(locale);
   },
 };

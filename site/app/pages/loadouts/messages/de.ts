@@ -93,8 +93,6 @@ const messages: LoadoutMessages = {
   print: "Drucken",
   moreTrays: (count) => `… und ${count} weitere`,
   pick: (tray, slot) => `${tray}, ${slot}`,
-  search: "Kommandos suchen, in jeder Sprache",
-  noMatch: "So heißt kein Kommando.",
   clear: "Feld leeren",
   close: "Schließen",
   groups: {

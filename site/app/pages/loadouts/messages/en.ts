@@ -97,8 +97,6 @@ export const messages = {
   print: "Print",
   moreTrays: (count: number) => `… and ${count} more`,
   pick: (tray: string, slot: string) => `${tray}, ${slot}`,
-  search: "Search actions, in any language",
-  noMatch: "No action has such a name.",
   clear: "Empty the slot",
   close: "Close",
   groups: {

@@ -94,8 +94,6 @@ const messages: LoadoutMessages = {
   print: "Imprimer",
   moreTrays: (count) => `… et ${count} autres`,
   pick: (tray, slot) => `${tray}, ${slot}`,
-  search: "Chercher une action, dans toute langue",
-  noMatch: "Aucune action ne porte ce nom.",
   clear: "Vider la case",
   close: "Fermer",
   groups: {

@@ -90,8 +90,6 @@ const messages: LoadoutMessages = {
   print: "印刷",
   moreTrays: (count) => `… ほか${count}枠`,
   pick: (tray, slot) => `${tray}、${slot}`,
-  search: "アクションを検索(どの言語でも)",
-  noMatch: "その名前のアクションはありません。",
   clear: "空きにする",
   close: "閉じる",
   groups: {

@@ -39,10 +39,7 @@ const messages: BagMessages = {
     `${bag}: Die Wirkungen von ${first} und ${second} addieren sich nicht auf demselben Ziel.`,
   overHeld: (bag, name, quantity, most) =>
     `${bag}: ${quantity} × ${name} ist mehr, als ein Holster fasst (${most}).`,
-  pick: "Kommando nach Namen suchen, in jeder Sprache",
   close: "Schließen",
-  none: "Kein Kommando mit diesem Namen.",
-  found: (count) => (count === 1 ? "1 Kommando" : `${count} Kommandos`),
   notForRole: "nicht für diese Rolle",
   undo: "Rückgängig",
   redo: "Wiederholen",

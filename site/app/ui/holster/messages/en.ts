@@ -40,10 +40,7 @@ export const messages = {
     `${bag}: the effects of ${first} and ${second} do not add up on one target.`,
   overHeld: (bag: string, name: string, quantity: number, most: number) =>
     `${bag}: ${quantity} × ${name} is more than a holster can hold (${most}).`,
-  pick: "Search an action by name, in any language",
   close: "Close",
-  none: "No action by that name.",
-  found: (count: number) => (count === 1 ? "1 action" : `${count} actions`),
   notForRole: "not for this role",
   undo: "Undo",
   redo: "Redo",

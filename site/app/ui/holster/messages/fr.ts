@@ -38,10 +38,7 @@ const messages: BagMessages = {
     `${bag} : les effets de ${first} et de ${second} ne se cumulent pas sur une même cible.`,
   overHeld: (bag, name, quantity, most) =>
     `${bag} : ${quantity} × ${name}, c’est plus qu’un étui ne peut contenir (${most}).`,
-  pick: "Chercher une action par son nom, dans n’importe quelle langue",
   close: "Fermer",
-  none: "Aucune action de ce nom.",
-  found: (count) => (count < 2 ? `${count} action` : `${count} actions`),
   notForRole: "pas pour ce rôle",
   undo: "Annuler",
   redo: "Rétablir",

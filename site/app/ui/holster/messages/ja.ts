@@ -36,10 +36,7 @@ const messages: BagMessages = {
   clashEffect: (bag, first, second) => `「${bag}」：${first}と${second}の効果は同じ対象に重複しません。`,
   overHeld: (bag, name, quantity, most) =>
     `「${bag}」：${name} ${quantity}個は所持できる数（${most}個）を超えています。`,
-  pick: "アクション名で検索（どの言語でも可）",
   close: "閉じる",
-  none: "その名前のアクションはありません。",
-  found: (count) => `${count}件`,
   notForRole: "このロールでは使用不可",
   undo: "元に戻す",
   redo: "やり直す",

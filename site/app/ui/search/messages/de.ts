@@ -2,8 +2,6 @@ import type { SearchMessages } from "./en.ts";
 
 const messages: SearchMessages = {
   title: "Alles durchsuchen",
-  field: "Monster, Kommando, Gegenstand, Ort …",
-  short: "Suchen",
   close: "Schließen",
   loading: "Das Verzeichnis wird geladen …",
   failed: "Die Suche konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.",

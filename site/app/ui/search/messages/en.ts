@@ -52,8 +52,6 @@ const groups: Readonly<Record<SearchKind, string>> = {
 
 export const messages = {
   title: "Search everything",
-  field: "Monster, action, item, place, setting …",
-  short: "Search",
   close: "Close",
   loading: "Loading the index …",
   failed: "The search could not be loaded. Check the connection and try again.",

@@ -2,8 +2,6 @@ import type { SearchMessages } from "./en.ts";
 
 const messages: SearchMessages = {
   title: "Tout rechercher",
-  field: "Monstre, action, objet, lieu…",
-  short: "Rechercher",
   close: "Fermer",
   loading: "Chargement de l’index…",
   failed: "La recherche n’a pas pu être chargée. Vérifiez la connexion et réessayez.",

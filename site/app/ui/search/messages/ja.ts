@@ -27,8 +27,6 @@ const kinds: SearchMessages["kinds"] = {
 
 const messages: SearchMessages = {
   title: "すべてを検索",
-  field: "モンスター、アクション、アイテム、場所、設定…",
-  short: "検索",
   close: "閉じる",
   loading: "索引を読み込み中…",
   failed: "検索を読み込めませんでした。接続を確かめてもう一度お試しください。",

@@ -18,7 +18,7 @@ function rowsFor(length: number): [Int32Array, Int32Array, Int32Array] {
  * Damerau-Levenshtein distance (optimal string alignment: insert, delete, replace, swap neighbours), or `limit + 1` as soon as it is
  * sure to exceed `limit`. Works on UTF-16 units; the cost is about `length × limit`.
  */
-export function boundedDistance(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   const tooFar = limit + 1;
   if (Math.abs(a.length - b.length) > limit) return tooFar;
   if (a === b) return 0;

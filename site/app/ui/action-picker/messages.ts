@@ -1,0 +1,1 @@
+export { messages as pickerMessages } from "./messages/en.ts";

@@ -1,0 +1,1 @@
+export { messages as searchFieldMessages } from "./messages/field.en.ts";
