@@ -115,8 +115,9 @@ const messages: MapMessages = {
     clear: "Leeren",
     tooFew: "Eine Route braucht mindestens zwei Markierungen.",
     length: (units) => `${units} Karteneinheiten`,
-    exact: "Einen kürzeren Rundweg über dieses Gelände gibt es nicht.",
-    bound: (percent) => `Höchstens ${percent} länger als der kürzeste Weg über dieses Gelände.`,
+    exact: "Nach dem Gelände dieser Karte nachweislich die beste Reihenfolge.",
+    bound: (percent) =>
+      `Nach dem Gelände dieser Karte höchstens ${percent} aufwendiger als die beste Reihenfolge.`,
     stops: (count) => (count === 1 ? "1 Halt" : `${count} Halte`),
     failed: "Die Route konnte nicht geplant werden.",
     add: "In die Route",
@@ -159,6 +160,8 @@ const messages: MapMessages = {
     leave: "Weglassen",
     taken: "Nadeln hinzugefügt",
   },
+  noPictures:
+    "Dieser Browser zeichnet keine Bilder: Die Markierungen stehen nicht auf der Karte, sondern in der Liste unter „Suche“.",
   refused: (parts) => `Teile der Adresse waren nicht lesbar und wurden ausgelassen: ${parts}.`,
   unknownPoi: (id) => `Diese Karte hat keine Markierung „${id}“.`,
   cancel: "Abbrechen",

@@ -116,8 +116,9 @@ const messages: MapMessages = {
     clear: "Effacer",
     tooFew: "Il faut au moins deux repères.",
     length: (units) => `${units} unités de carte`,
-    exact: "Il n’existe pas de boucle plus courte sur ce terrain.",
-    bound: (percent) => `Au plus ${percent} de plus que la plus courte possible sur ce terrain.`,
+    exact: "D’après le terrain de cette carte, c’est le meilleur ordre possible : c’est prouvé.",
+    bound: (percent) =>
+      `D’après le terrain de cette carte, au plus ${percent} de plus que le meilleur ordre possible.`,
     stops: (count) => (count <= 1 ? `${count} étape` : `${count} étapes`),
     failed: "Le trajet n’a pas pu être calculé.",
     add: "Ajouter au trajet",
@@ -157,6 +158,8 @@ const messages: MapMessages = {
     leave: "Les laisser",
     taken: "Épingles ajoutées",
   },
+  noPictures:
+    "Ce navigateur ne dessine pas d’images : les repères ne sont pas sur la carte, mais dans la liste de la recherche.",
   refused: (parts) => `Des parties de l’adresse étaient illisibles et ont été laissées de côté : ${parts}.`,
   unknownPoi: (id) => `Cette carte n’a pas de repère « ${id} ».`,
   cancel: "Annuler",
