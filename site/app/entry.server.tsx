@@ -1,7 +1,7 @@
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { pageAddress } from "./browser/address.ts";
-import { NO_PAGE } from "./browser/page-meta.ts";
+import { NO_PAGE, O_EMBED } from "./browser/page-meta.ts";
 import { pageLanguage } from "./i18n/language.ts";
 import { App } from "./router/App.tsx";
 import { headHtml } from "./router/head.ts";
@@ -44,12 +44,14 @@ export async function render(path: string | undefined): Promise<RenderedPage> {
   return { head: headHtml(tags), html, module: match.entry.file };
 }
 
-/** The head of a shell that answers codes which players made: the preview of the page that opens them, unlisted. */
+/** The head of a shell that answers codes which players made: preview and oEmbed description of the page that opens them, unlisted. */
 export async function previewHead(path: string): Promise<string> {
   const match = matchPage(path, "/");
   if (match === null) throw new Error(`no page at ${path}`);
   const { meta } = await loadPage(match.entry);
   const tags = meta?.({ params: match.params, location: { pathname: path } }) ?? NO_PAGE;
-  const shown = tags.filter((tag) => !("rel" in tag) && !("name" in tag && tag.name === "robots"));
+  const shown = tags.filter((tag) =>
+    "rel" in tag ? tag.type === O_EMBED : !("name" in tag && tag.name === "robots"),
+  );
   return headHtml([...shown, { name: "robots", content: "noindex" }]);
 }

@@ -5,6 +5,7 @@ import { emptyRun } from "@foray/fieldops/runs/duties";
 import type { Run } from "@foray/fieldops/runs/types";
 import type { BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { z } from "zod";
 import { connectBrowser } from "./support/browser.ts";
 import { openSite } from "./support/site.ts";
 
@@ -41,6 +42,16 @@ async function openOther(body: string) {
   return page;
 }
 
+const oEmbed = z.object({ type: z.string(), html: z.string().optional(), thumbnail_url: z.url().optional() });
+
+/** What the oEmbed description says to which a page leads. */
+async function describedBy(path: string) {
+  const html = await (await fetch(site + path)).text();
+  const [, link = ""] =
+    /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(html) ?? [];
+  return oEmbed.parse(await (await fetch(site + new URL(link).pathname)).json());
+}
+
 const frame = (path: string, attributes = "") =>
   `<iframe src="${site}${path}" width="360" height="300" ${attributes}></iframe>`;
 
@@ -57,14 +68,25 @@ describe("a page", () => {
     }
   });
 
-  test.each(["/forecast/crab", "/map/southhorn"])(
-    "%s leads programs to its oEmbed description",
+  test.each([
+    ["/forecast/crab", "/embed/forecast/crab"],
+    ["/map/southhorn", "/embed/map/southhorn"],
+    ["/embed/forecast/crab", "/embed/forecast/crab"],
+    ["/embed/clock", "/embed/clock"],
+  ])("%s leads programs to its oEmbed description", async (path, framed) => {
+    expect(await describedBy(path)).toMatchObject({
+      type: "rich",
+      html: expect.stringContaining(`${framed}"`),
+    });
+  });
+
+  test.each(["/run", "/run/some-code", "/ja/run/some-code", "/embed/run/some-code"])(
+    "%s leads programs to the oEmbed description of every run, a link with a picture",
     async (path) => {
-      const html = await (await fetch(site + path)).text();
-      const [, link = ""] =
-        /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(html) ?? [];
-      const described: { html: string } = await (await fetch(site + new URL(link).pathname)).json();
-      expect(described.html).toContain(`/embed${path}"`);
+      const { thumbnail_url: picture, type } = await describedBy(path);
+      expect(type).toBe("link");
+      const answer = await fetch(site + new URL(picture ?? "").pathname);
+      expect(answer.headers.get("content-type")).toBe("image/png");
     },
   );
 
@@ -99,6 +121,31 @@ describe("another site", () => {
     expect(answer.status).toBe(status);
     expect(answer.tag).not.toBeNull();
     expect(answer.text.length).toBeGreaterThan(100);
+  });
+
+  test("that has hashes of last month fetches what has changed since, and finds it whole", async () => {
+    const page = await openOther("");
+    const fetched = await page.evaluate(async (folder) => {
+      const index: { tables: { table: string; file: string; sha256: string }[] } = await (
+        await fetch(`${folder}index.json`)
+      ).json();
+      // What it kept a month ago: two tables were others then.
+      const kept = new Map(index.tables.map(({ sha256, table }) => [table, sha256]));
+      kept.set("duels", "0".repeat(64)).delete("zones");
+      const changed = index.tables.filter(({ sha256, table }) => kept.get(table) !== sha256);
+      return Promise.all(
+        changed.map(async ({ file, sha256, table }) => {
+          const bytes = await (await fetch(folder + file)).arrayBuffer();
+          const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+          const hash = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+          return { table, whole: hash === sha256 };
+        }),
+      );
+    }, `${site}/data/v1/`);
+    expect(fetched).toEqual([
+      { table: "duels", whole: true },
+      { table: "zones", whole: true },
+    ]);
   });
 
   test.each(["/", "/robots.txt", "/forecast/crab"])("cannot read %s", async (path) => {

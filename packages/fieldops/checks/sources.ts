@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { readRecords } from "../tools/record-files.ts";
+import { maps as mapFacts } from "../src/atlas/maps.ts";
+import { type RecordFile, readRecords } from "../tools/record-files.ts";
 import type { TableName } from "./schemas/index.ts";
 
 const root = new URL("../", import.meta.url);
-const maps = ["southhorn", "northhorn", "bsf", "zadnor", "anemos", "pagos", "pyros", "hydatos"];
+const maps = mapFacts.map(({ id }) => id);
 const hosts = ["cam", "carter", "kiwi", "lynn", "lynnr", "nacl", "stoik"];
 
 /** The files that hold the facts of each table: a path below `records`, or a module from packages/fieldops. */
@@ -100,4 +101,18 @@ export async function sourceOf(table: TableName): Promise<readonly string[]> {
         : readRecords(file).source.join(" "),
     ),
   );
+}
+
+/** Patches compare part by part: 7.5 is older than 7.51, and 9.1 than 10.0. */
+const inOrder = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
+
+/**
+ * The patch that a table was last held against as a whole, and the day: of several files the earliest. Lists of players that stand in
+ * modules have none, as no patch touches them.
+ */
+export function asOfTable(table: TableName): RecordFile["asOf"] | undefined {
+  const all = tableFiles[table].flatMap((file) => (file.endsWith(".ts") ? [] : readRecords(file).asOf));
+  const [patch] = all.map((each) => each.patch).sort(inOrder);
+  const [checked] = all.map((each) => each.checked).sort();
+  return patch === undefined || checked === undefined ? undefined : { patch, checked };
 }

@@ -20,6 +20,9 @@ export type MetaAsked = Readonly<{
   location: Readonly<{ pathname: string }>;
 }>;
 
+/** The type of links to oEmbed descriptions, by which programs find them. */
+export const O_EMBED = "application/json+oembed";
+
 export type PageMeta = Readonly<{
   /** Without the site's name, which is added. */
   title: string;
@@ -67,7 +70,7 @@ export function pageMeta({
       : [
           {
             rel: "alternate",
-            type: "application/json+oembed",
+            type: O_EMBED,
             href: `${settings.origin}/embed/oembed/${embed}.json`,
           },
         ]),

@@ -22,7 +22,7 @@ export const MORBOLS_WIDTH = 2400;
 export const PLATE_RADIUS = 58;
 /** Sizes of the letters in chart units. */
 const NUMBER = 54;
-const SECTION = 260;
+export const SECTION = 260;
 
 /** The body of the plant's glyph, on its own square. */
 function plant(): { body: string; side: number } {

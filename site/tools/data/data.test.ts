@@ -34,6 +34,7 @@ const index = z
         records: z.number(),
         patches: z.array(z.string()),
         date: z.string(),
+        asOf: z.object({ patch: z.string(), checked: z.string() }).optional(),
         source: z.array(z.string().min(1)).min(1),
       }),
     ),
@@ -55,6 +56,11 @@ describe("the published records", () => {
       expect(date <= index.date).toBe(true);
     }
     expect(index.tables.find(({ table }) => table === "lostActions")?.patches).toContain("7.51");
+    for (const { asOf, date, patches, table } of index.tables) {
+      expect(patches.length > 0 || asOf === undefined, table).toBe(true);
+      if (asOf !== undefined) expect(patches, table).toContain(asOf.patch);
+      expect(date, table).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
     expect(index.licence).toContain("SQUARE ENIX");
   });
 
@@ -150,11 +156,9 @@ describe("llms.txt", () => {
 
 describe("patchesIn", () => {
   it("finds patches once each, oldest first", () => {
-    expect(patchesIn("sheets of patch 7.55; Patch 7.5 and patch 7.55, row 7.1, patch 10.2")).toEqual([
-      "7.5",
-      "7.55",
-      "10.2",
-    ]);
+    expect(
+      patchesIn("sheets of 7.55; Patch 7.5 and patch 7.55. GPL-3.0, 0.3 map units, 5.25%, of 10.2"),
+    ).toEqual(["7.5", "7.55", "10.2"]);
     expect(patchesIn("players")).toEqual([]);
   });
 });

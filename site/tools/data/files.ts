@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { reportTable } from "../../../packages/fieldops/checks/report.ts";
-import { sourceOf } from "../../../packages/fieldops/checks/sources.ts";
+import { asOfTable, sourceOf } from "../../../packages/fieldops/checks/sources.ts";
 import type { Row, Tables } from "../../../packages/fieldops/checks/tables.ts";
 import { lastChanged, type Release, releaseSchema } from "./changes.ts";
 import { openApi } from "./openapi.ts";
@@ -46,6 +46,10 @@ const indexSchema = z.strictObject({
         .meta({ description: "Records with a name, by language" }),
       patches: tableHead.patches,
       date: tableHead.date,
+      asOf: z.strictObject({ patch: z.string(), checked: z.iso.date() }).optional().meta({
+        description:
+          "The patch that the whole table was last held against, and the day; absent where no patch touches it, as lists of players",
+      }),
       source: z.array(z.string()),
     }),
   ),
@@ -67,9 +71,9 @@ export function dataSchemas(tables: Tables): Readonly<Record<string, JsonSchema>
   };
 }
 
-/** Patches that a text names, oldest first. */
+/** Patches that a text names, oldest first: numbers such as 7.51, which stand alone (no licence's, as in GPL-3.0). */
 export function patchesIn(text: string): string[] {
-  const found = [...text.matchAll(/\bpatch (\d+\.\d+)\b/gi)].flatMap(([, patch]) => patch ?? []);
+  const found = text.match(/(?<![\w.-])(?:[2-9]|\d\d)\.\d{1,2}(?![\d%]|\.\d)/g) ?? [];
   return [...new Set(found)].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
 }
 
@@ -88,7 +92,9 @@ export async function dataFiles(tables: Tables, releases: readonly Release[]): P
     const path = fileName(table);
     const schema = `schema/${path}`;
     const source = [...(await sourceOf(table))];
-    const head = { patches: patchesIn(source.join(" ")), date: lastChanged(releases, table) };
+    const asOf = asOfTable(table);
+    const patches = patchesIn([...source, asOf?.patch ?? ""].join(" "));
+    const head = { patches, date: lastChanged(releases, table) };
     const text = recordLines({ $schema: schema, table, ...head }, records);
     files.push({ path, text });
     entries.push({
@@ -100,6 +106,7 @@ export async function dataFiles(tables: Tables, releases: readonly Release[]): P
       records: records.length,
       names: reportTable(table, records).names,
       ...head,
+      ...(asOf === undefined ? {} : { asOf }),
       source,
     });
   }

@@ -28,7 +28,7 @@ export function llmsText(root: string): string {
     link(
       "Calendar",
       "/feeds/all.ics",
-      "400 days or a megabyte as iCalendar; /feeds/ja, /feeds/de, /feeds/fr for other languages",
+      "400 days as iCalendar, weekly events with exceptions; /feeds/ja, /feeds/de, /feeds/fr for other languages",
     ),
     link("Changelog", "/feeds/changelog.atom", "Atom"),
     "",
@@ -38,8 +38,8 @@ export function llmsText(root: string): string {
     link("Map", "/embed/map/southhorn", "a chart with its markers; `id` of any map"),
     link("Clock", "/embed/clock", "Eorzea's time"),
     "",
-    "A run's frame is its link with /embed before /run. `lang`, `theme` (light or dark) and `ground=none` choose the look. Each but a " +
-      "run's has an oEmbed description: /embed/oembed/map/southhorn.json, and so on.",
+    "A run's frame is its link with /embed before /run. `lang`, `theme` (light or dark) and `ground=none` choose the look. Each has " +
+      "an oEmbed description: /embed/oembed/map/southhorn.json, and so on; that of every run, /embed/oembed/run.json, is a link without a frame.",
     "",
     "## Pages",
     "",

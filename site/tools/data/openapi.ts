@@ -5,13 +5,20 @@ type Described = Readonly<{ table: string; file: string; records: number }>;
 
 const json = (schema: unknown) => ({ "application/json": { schema } });
 
-const headers = {
-  ETag: { description: "Changes with the file", schema: { type: "string" } },
+const tag = { ETag: { description: "Changes with the file", schema: { type: "string" } } };
+const open = {
+  ...tag,
   "Access-Control-Allow-Origin": { description: "Any page may read it", schema: { const: "*" } },
 };
 
 /** A file that is answered in full, or with 304 to a reader that has it. */
-function fileAt(operationId: string, summary: string, content: unknown, parameters: readonly unknown[] = []) {
+function fileAt(
+  operationId: string,
+  summary: string,
+  content: unknown,
+  parameters: readonly unknown[] = [],
+  headers: object = open,
+) {
   return {
     get: {
       operationId,
@@ -46,8 +53,27 @@ const embedParameter = {
   name: "embed",
   in: "path",
   required: true,
-  description: "The embed's address below /embed, as map/southhorn; its slash stands as it is",
+  description:
+    "The embed's address below /embed, as map/southhorn, its slash as it stands; run for every run",
   schema: { type: "string" },
+};
+
+const oEmbed = {
+  type: "object",
+  required: ["version", "type", "title", "provider_name", "provider_url"],
+  properties: {
+    version: { const: "1.0" },
+    type: { enum: ["rich", "link"], description: "A run's is a link: its code stands in its address alone" },
+    title: { type: "string" },
+    provider_name: { type: "string" },
+    provider_url: { type: "string" },
+    html: { type: "string", description: "The frame, of a rich one" },
+    width: { type: "integer" },
+    height: { type: "integer" },
+    thumbnail_url: { type: "string" },
+    thumbnail_width: { type: "integer" },
+    thumbnail_height: { type: "integer" },
+  },
 };
 
 /** Times are Unix milliseconds throughout. */
@@ -123,12 +149,18 @@ export function openApi(version: string, tables: readonly Described[]) {
         json({ $ref: "schema/changes.json" }),
       ),
       ...Object.fromEntries(tables.map(table)),
-      "/feeds/{filter}.ics": fileAt("calendar", "Windows of the coming days as a calendar", calendar, [
-        filterParameter,
-      ]),
-      "/feeds/alarms/{filter}.ics": fileAt("calendarWithAlarms", "The same with alarms", calendar, [
-        filterParameter,
-      ]),
+      "/feeds/{filter}.ics": fileAt(
+        "calendar",
+        "Windows of 400 days as a calendar, in weekly events with exceptions",
+        calendar,
+        [filterParameter],
+      ),
+      "/feeds/alarms/{filter}.ics": fileAt(
+        "calendarWithAlarms",
+        "Windows of 100 days, of a collection 21, with alarms",
+        calendar,
+        [filterParameter],
+      ),
       "/feeds/{language}/{filter}.ics": fileAt("calendarInLanguage", "The calendar in a language", calendar, [
         languageParameter,
         filterParameter,
@@ -149,9 +181,13 @@ export function openApi(version: string, tables: readonly Described[]) {
         atom,
         [languageParameter],
       ),
-      "/embed/oembed/{embed}.json": fileAt("oEmbed", "The oEmbed description of an embed", json({}), [
-        embedParameter,
-      ]),
+      "/embed/oembed/{embed}.json": fileAt(
+        "oEmbed",
+        "The oEmbed description of an embed",
+        json(oEmbed),
+        [embedParameter],
+        tag,
+      ),
     },
   };
 }

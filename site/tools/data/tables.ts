@@ -39,9 +39,10 @@ export function publishedSchema(title: string, schema: z.ZodType): JsonSchema {
 /** What stands before the records of a file. */
 export const tableHead = {
   table: z.string(),
-  patches: z
-    .array(z.string().regex(/^\d+\.\d+$/))
-    .meta({ description: "Patches of the game that the sources of this table name, oldest first" }),
+  patches: z.array(z.string().regex(/^\d+\.\d+$/)).meta({
+    description:
+      "Patches of the game that the sources of this table name or that it was held against, oldest first",
+  }),
   date: z.iso.date().meta({ description: "Day of the release that last changed a record of this table" }),
 };
 

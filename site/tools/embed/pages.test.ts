@@ -11,8 +11,8 @@ import { languages } from "../../app/i18n/language.ts";
 import { markersGlyphs } from "../../art/glyphs/sets/markers.ts";
 import { subjects } from "../feeds/subjects.ts";
 import { bundleEmbed } from "./bundle.ts";
-import { dataElement, embedPage, oEmbed } from "./pages.ts";
-import { forecastSubject, mapSubject, runSubject } from "./subjects.ts";
+import { dataElement, embedPage, oEmbed, oEmbedLink } from "./pages.ts";
+import { forecastSubject, mapSubject, runSubject, runTitle } from "./subjects.ts";
 
 const assets = { script: "/embed/embed-0.js", sheet: "/embed/embed-0.css" };
 
@@ -49,7 +49,12 @@ describe("what an embed's page tells its script", () => {
   });
 
   it.each(maps)("has every marker of the surface of $id once, with a glyph that there is", async ({ id }) => {
-    const letters = JSON.stringify({ places: [], furniture: [], land: "" });
+    const letters = JSON.stringify({
+      places: [],
+      furniture: [],
+      within: { x: 1, y: 1, width: 41, height: 41 },
+      land: "",
+    });
     const told = await mapSubject(id, letters);
     const shown = told.layers.flatMap(({ markers }) => markers);
     const wanted = (await loadMarkers(id)).filter(({ ground }) => ground !== "underground");
@@ -96,5 +101,22 @@ describe("an oEmbed description", () => {
     const frame = parseXml(rich.parse(JSON.parse(text)).html).root;
     expect(frame?.attributes.src).toBe("https://a.example/embed/clock");
     expect(frame?.attributes.title).toBe('A "b"');
+  });
+
+  it("of any run holds what the standard asks of a link, and nothing of one run", () => {
+    const link = z
+      .strictObject({
+        version: z.literal("1.0"),
+        type: z.literal("link"),
+        title: z.string(),
+        provider_name: z.string(),
+        provider_url: z.url(),
+        thumbnail_url: z.url(),
+        thumbnail_width: z.int().positive(),
+        thumbnail_height: z.int().positive(),
+      })
+      .parse(JSON.parse(oEmbedLink({ title: runTitle, picture: "run", root: "https://a.example" })));
+    expect(link.title).toBe("Run Planner");
+    expect(link.thumbnail_url).toBe("https://a.example/previews/run.png");
   });
 });

@@ -42,16 +42,33 @@ export function embedPage({ assets, content = "", data, oEmbed, title }: EmbedPa
 
 type OEmbed = Readonly<{ address: string; title: string; height: number; root: string }>;
 
+const provided = (type: "rich" | "link", title: string, root: string) => ({
+  version: "1.0",
+  type,
+  title,
+  provider_name: "Foray Almanac",
+  provider_url: root,
+});
+
 /** The oEmbed description of an embed (https://oembed.com), as a rich one. */
 export function oEmbed({ address, height, root, title }: OEmbed): string {
-  return `${JSON.stringify({
-    version: "1.0",
-    type: "rich",
-    title,
-    provider_name: "Foray Almanac",
-    provider_url: root,
-    html: frameMarkup(address, title, height),
-    width: EMBED_WIDTH,
-    height,
-  })}\n`;
+  const html = frameMarkup(address, title, height);
+  return `${JSON.stringify({ ...provided("rich", title, root), html, width: EMBED_WIDTH, height })}\n`;
+}
+
+/**
+ * One oEmbed description for many addresses, as those of runs, whose codes no build can know: it has no markup, and whoever reads it links
+ * to the address that it was found at, with this title and picture.
+ */
+export function oEmbedLink({
+  picture,
+  root,
+  title,
+}: Readonly<{ picture: string; root: string; title: string }>): string {
+  const thumbnail = {
+    thumbnail_url: `${root}/previews/${picture}.png`,
+    thumbnail_width: 1200,
+    thumbnail_height: 630,
+  };
+  return `${JSON.stringify({ ...provided("link", title, root), ...thumbnail })}\n`;
 }

@@ -8,8 +8,8 @@ import { chartsFolder } from "../charts/cache.ts";
 import { subjects } from "../feeds/subjects.ts";
 import { drawSprite } from "../sprites/plugin.ts";
 import { type Bundle, bundleEmbed } from "./bundle.ts";
-import { dataElement, embedPage, oEmbed } from "./pages.ts";
-import { forecastSubject, mapSubject, runSubject } from "./subjects.ts";
+import { dataElement, embedPage, oEmbed, oEmbedLink } from "./pages.ts";
+import { forecastSubject, mapSubject, runSubject, runTitle } from "./subjects.ts";
 
 /** Where the site stands: absolute address without a slash at its end, and its base with both. */
 export type Place = Readonly<{ root: string; base: string }>;
@@ -62,12 +62,14 @@ export async function writeEmbeds(client: string, { base, root }: Place): Promis
     add("map", `map/${map.id}`, { title: subject.title.en, assets: charts, data, content });
   }
   const run = { kind: "run", page: `${base}run` };
+  files.set("oembed/run.json", oEmbedLink({ title: runTitle, picture: "run", root }));
   files.set(
     EMBED_RUN_SHELL.slice("/embed/".length),
     embedPage({
       title: "Foray Almanac",
       assets: runs,
       data: run,
+      oEmbed: `${root}/embed/oembed/run.json`,
       content: dataElement("subject", await runSubject()),
     }),
   );

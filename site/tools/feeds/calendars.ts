@@ -1,22 +1,26 @@
 import { PERIOD_MS } from "@foray/eorzea/time";
 import { type SpawnWindow, upcomingOfAll } from "@foray/fieldops/forecast/windows";
+import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { type CalendarEvent, calendarText } from "../../app/browser/calendar/calendar-text.ts";
 import type { Language } from "../../app/i18n/language.ts";
+import { type Series, weeklySeries } from "./series.ts";
 import type { Subject } from "./subjects.ts";
 import { lineOf, titleOf, zoneTitle } from "./words.ts";
 
 const DAY = 86_400_000;
+const WEEK = 7 * DAY;
 
 /** How far a calendar looks ahead: the sky is certain, so it holds until long after the next build. */
 export const DAYS_AHEAD = 400;
 
-/** Google Calendar takes no file over a megabyte: what comes often reaches less far than DAYS_AHEAD. */
-export const MOST_BYTES = 1_000_000;
+/** How far one with alarms looks ahead, of one spawn and of a collection: phones set each alarm by itself. */
+export const ALARM_DAYS_AHEAD = { spawn: 100, collection: 21 };
 
-/** An event has more than 170 bytes. */
-const MOST_EVENTS = Math.floor(MOST_BYTES / 170);
+/** Minutes of real time before a window at which its alarm rings. */
+const ALARM_MINUTES = [10];
 
-const WEEK = 7 * DAY;
+/** Programs ask as often as they like, mostly once a day; they may ask this often. */
+const REFRESH_HOURS = 12;
 
 /**
  * The instant from which the calendars of a build at `at` run (Unix ms): the Monday before, at midnight UTC. Whatever is built within a
@@ -27,44 +31,85 @@ export function calendarStart(at: number): number {
   return Math.floor((at + 3 * DAY) / WEEK) * WEEK - 3 * DAY;
 }
 
-/** Phones set each alarm by itself, so a calendar with alarms stays short. */
-export const MOST_ALARMS = 400;
-
-/** Minutes of real time before a window at which its alarm rings. */
-const ALARM_MINUTES = [10];
-
-/** Programs ask as often as they like, mostly once a day; they may ask this often. */
-const REFRESH_HOURS = 12;
-
 /** The windows of a feed from `at` (Unix ms) on, a running one included, soonest first; no more than `count`. */
-export function windowsOf({ filters }: Subject, at: number, count = MOST_EVENTS): readonly SpawnWindow[] {
-  // Counted from the build's own instant, which may be a week after the first.
-  const periods = Math.ceil((DAYS_AHEAD * DAY + WEEK) / PERIOD_MS);
-  return upcomingOfAll(filters, at, { count, periods });
+export function windowsOf({ filters }: Subject, at: number, count: number): readonly SpawnWindow[] {
+  return upcomingOfAll(filters, at, { count, periods: Math.ceil((DAYS_AHEAD * DAY) / PERIOD_MS) });
+}
+
+type Found = Readonly<{
+  windows: readonly SpawnWindow[];
+  /** The same for spawns that come at the very same times. */
+  key: string;
+  seriesUntil: (until: number) => readonly Series[];
+}>;
+
+function found(windows: readonly SpawnWindow[]): Found {
+  const known = new Map<number, readonly Series[]>();
+  const seriesUntil = (until: number) => {
+    const before = known.get(until);
+    if (before !== undefined) return before;
+    const series = weeklySeries(windows.filter(({ start }) => start < until));
+    known.set(until, series);
+    return series;
+  };
+  return { windows, key: windows.map(({ end, start }) => `${start}-${end}`).join(), seriesUntil };
 }
 
 /**
- * A feed as an iCalendar file. The uids are those of the events that the site's pages save. Where all windows are in one place, the
- * calendar's name says it: in every event it would be a tenth of the bytes.
+ * Makes the calendars of one build, which tell from `at` (Unix ms), a Monday, on. A spawn is in calendars of several feeds, four languages,
+ * with and without alarms; its windows are searched once.
  */
-export function feedCalendar(
-  subject: Subject,
-  windows: readonly SpawnWindow[],
-  { alarms, at, language }: Readonly<{ alarms: boolean; at: number; language: Language }>,
-): string {
-  const title = titleOf(subject.id, language);
-  const [zone, ...others] = new Set(subject.filters.map((filter) => filter.zone));
-  const place = zone === undefined || others.length > 0 ? undefined : zoneTitle(zone, language);
-  const events = (alarms ? windows.slice(0, MOST_ALARMS) : windows).map(
-    (window): CalendarEvent => ({
-      uid: `${window.filter.id}-${window.start}@foray-almanac`,
-      start: window.start,
-      end: window.end,
-      title: lineOf(window, language),
-      ...(place === undefined ? { location: zoneTitle(window.filter.zone, language) } : {}),
-      ...(alarms ? { alarms: ALARM_MINUTES } : {}),
-    }),
-  );
-  const name = place === undefined ? title : `${title} – ${place}`;
-  return calendarText(events, { name, now: at, refreshHours: REFRESH_HOURS, mostOctets: MOST_BYTES });
+export function calendarsFrom(at: number) {
+  // Counted from the build's own instant, which may be a week after the first.
+  const reach = (days: number) => at + days * DAY + WEEK;
+  // A day more, so that the last windows are whole.
+  const periods = Math.ceil((reach(DAYS_AHEAD) + DAY - at) / PERIOD_MS);
+  const known = new Map<string, Found>();
+  const find = (filter: SpawnRule): Found => {
+    const before = known.get(filter.id);
+    if (before !== undefined) return before;
+    const now = found(upcomingOfAll([filter], at, { count: Number.POSITIVE_INFINITY, periods }));
+    known.set(filter.id, now);
+    return now;
+  };
+  /**
+   * A feed as an iCalendar file. Where all windows are in one place, the calendar's name says it. Spawns of a collection that come at the
+   * very same times, as all that wait for the night alone, are one event.
+   */
+  return (
+    { filters, id }: Subject,
+    { alarms, language }: Readonly<{ alarms: boolean; language: Language }>,
+  ) => {
+    const title = titleOf(id, language);
+    const placesOf = (rules: readonly SpawnRule[]) => [
+      ...new Set(rules.map(({ zone }) => zoneTitle(zone, language))),
+    ];
+    const [place = "", ...others] = placesOf(filters);
+    const alarmDays = ALARM_DAYS_AHEAD[filters.length > 1 ? "collection" : "spawn"];
+    const until = reach(alarms ? alarmDays : DAYS_AHEAD);
+    const together = Map.groupBy(filters, (filter) => find(filter).key);
+    const events = [...together.values()].flatMap((members) => {
+      const what = {
+        title: members.map((filter) => lineOf(filter, language)).join(" · "),
+        ...(others.length > 0 ? { location: placesOf(members).join(" · ") } : {}),
+        ...(alarms ? { alarms: ALARM_MINUTES } : {}),
+      };
+      const ids = members.map((filter) => filter.id).join("+");
+      return members.slice(0, 1).flatMap((filter) =>
+        find(filter)
+          .seriesUntil(until)
+          .map(
+            ({ end, id: time, repeats, start }): CalendarEvent => ({
+              ...what,
+              uid: `${ids}-${time}@foray-almanac`,
+              start,
+              end,
+              repeats,
+            }),
+          ),
+      );
+    });
+    const name = others.length > 0 ? title : `${title} – ${place}`;
+    return calendarText(events, { name, now: at, refreshHours: REFRESH_HOURS });
+  };
 }

@@ -1,3 +1,5 @@
+import { PERIOD_MS } from "@foray/eorzea/time";
+import { upcomingOfAll } from "@foray/fieldops/forecast/windows";
 import { parseXml } from "@rgrove/parse-xml";
 import EorzeaWeather from "eorzea-weather";
 import fc from "fast-check";
@@ -6,97 +8,158 @@ import ICAL from "ical.js";
 import ical from "node-ical";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { occurrencesOf, peerOccurrencesOf } from "../../app/browser/calendar/testing/occurrences.ts";
 import { languages } from "../../app/i18n/language.ts";
 import { llmsText } from "../data/llms.ts";
 import { openApi } from "../data/openapi.ts";
 import { atomText } from "./atom.ts";
-import { calendarStart, DAYS_AHEAD, feedCalendar, MOST_ALARMS, MOST_BYTES, windowsOf } from "./calendars.ts";
+import { ALARM_DAYS_AHEAD, calendarStart, calendarsFrom, DAYS_AHEAD, windowsOf } from "./calendars.ts";
 import { changelogFeed } from "./changelog.ts";
 import { NEXT_WINDOWS, nextWindows } from "./next.ts";
-import { subjects } from "./subjects.ts";
+import { type Subject, subjects } from "./subjects.ts";
 import { feedFiles } from "./write.ts";
 
 const at = Date.UTC(2026, 10, 23, 12, 34, 56, 789);
 const DAY = 86_400_000;
 const subject = (uri: string) => subjects.find((each) => each.uri === uri) ?? expect.fail(`no feed ${uri}`);
 
-/** Start, end and title of each event, as ical.js reads them. */
-function read(text: string) {
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  return calendar.getAllSubcomponents("vevent").map((component) => {
-    const event = new ICAL.Event(component);
-    return {
-      uid: event.uid,
-      start: event.startDate.toJSDate().getTime(),
-      end: event.endDate.toJSDate().getTime(),
-      title: event.summary,
-      alarms: component.getAllSubcomponents("valarm").length,
-    };
-  });
-}
+const start = calendarStart(at);
+const end = start + (DAYS_AHEAD + 7) * DAY;
+const calendarOf = calendarsFrom(start);
+const isCollection = ({ filters }: Subject) => filters.length > 1;
+const spawns = subjects.filter((each) => !isCollection(each));
+const collections = subjects.filter(isCollection);
+
+/** All windows that begin before `to`, to their ends. */
+const windowsOfAll = ({ filters }: Subject, from: number, to: number) =>
+  upcomingOfAll(filters, from, {
+    count: Number.POSITIVE_INFINITY,
+    periods: Math.ceil((to + DAY - from) / PERIOD_MS),
+  }).filter((window) => window.start < to);
+
+const timesOf = (list: readonly Readonly<{ start: number; end: number }>[]) =>
+  list.map((each) => [each.start, each.end]);
+
+const unfolded = (text: string) => text.replaceAll("\r\n ", "");
+
+/** The spawns that an event stands for. */
+const idsOf = (uid: string) => uid.replace(/-\d+-\d+@.*/, "").split("+");
+
+/** The events of a calendar as they stand in it: their spawns and the lines that say when they come. */
+const blocksOf = (text: string) =>
+  text
+    .split("BEGIN:VEVENT\r\n")
+    .slice(1)
+    .map((block) => ({
+      ids: idsOf(/^UID:(.*)\r\n/.exec(unfolded(block))?.[1] ?? ""),
+      times: /DTSTART:.*(?=SUMMARY:)/s.exec(block)?.[0],
+    }));
+
+/** The titles of a calendar's events, as two parsers read them. */
+const titlesOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents("vevent")
+    .map((event) => event.getFirstPropertyValue("summary"));
+const peerTitlesOf = (text: string) =>
+  Object.values(ical.sync.parseICS(text)).flatMap((event) => (event?.type === "VEVENT" ? event.summary : []));
 
 describe("a calendar feed", () => {
   it("has every window of 400 days and the week of the build, as an independent package foretells them", () => {
-    const crab = subject("crab");
-    const windows = windowsOf(crab, at);
     const wanted: number[] = [];
-    const first = Math.floor(at / 1_400_000) * 1_400_000;
-    for (let start = first; start < at + (DAYS_AHEAD + 7) * DAY; start += 1_400_000) {
-      if (EorzeaWeather.getWeather("eurekaPagos", new Date(start), { locale: "en" }) === "Fog")
-        wanted.push(start);
+    for (let from = Math.floor(start / PERIOD_MS) * PERIOD_MS; from < end; from += PERIOD_MS) {
+      if (EorzeaWeather.getWeather("eurekaPagos", new Date(from), { locale: "en" }) === "Fog")
+        wanted.push(from);
     }
-    const events = read(feedCalendar(crab, windows, { alarms: false, at, language: "en" }));
-    expect(events.map(({ start }) => start)).toEqual(wanted);
-    expect(events.every(({ end, start }) => end - start === 1_400_000)).toBe(true);
-    expect(new Set(events.map(({ title }) => title))).toEqual(new Set(["King Arthro (Fog)"]));
+    const text = calendarOf(subject("crab"), { alarms: false, language: "en" });
+    for (const events of [occurrencesOf(text), peerOccurrencesOf(text)]) {
+      expect(events.map((event) => event.start)).toEqual(wanted);
+      expect(events.every((event) => event.end - event.start === PERIOD_MS)).toBe(true);
+      expect(new Set(events.map(({ title }) => title))).toEqual(new Set(["King Arthro (Fog)"]));
+    }
   });
 
-  it.each(subjects)("$uri opens in two parsers, in every language", (each) => {
-    const windows = windowsOf(each, at).slice(0, MOST_ALARMS);
-    for (const language of languages) {
-      const text = feedCalendar(each, windows, { alarms: true, at, language });
-      const events = read(text);
-      const parsed = Object.values(ical.sync.parseICS(text)).filter((part) => part?.type === "VEVENT");
-      expect(events).toHaveLength(windows.length);
-      expect(events.every(({ alarms }) => alarms === 1)).toBe(true);
-      expect(new Set(events.map(({ uid }) => uid)).size).toBe(windows.length);
-      expect(parsed.map((event) => event?.type === "VEVENT" && event.start.getTime())).toEqual(
-        events.map(({ start }) => start),
+  it("has every night of 400 days and the week of the build, by the clock alone", () => {
+    const [day, hour] = [4_200_000, 175_000];
+    const wanted: (readonly [number, number])[] = [];
+    for (let midnight = Math.floor(start / day) * day; midnight < end + day; midnight += day) {
+      const night = [midnight - 6 * hour, midnight + 6 * hour] as const;
+      if (night[1] > start && night[0] < end) wanted.push(night);
+    }
+    const text = calendarOf(subject("fafnir"), { alarms: false, language: "en" });
+    for (const events of [occurrencesOf(text), peerOccurrencesOf(text)])
+      expect(events.map((event) => [event.start, event.end])).toEqual(wanted);
+  });
+
+  it.each(spawns)("$uri has the windows that its page lists", (each) => {
+    const events = occurrencesOf(calendarOf(each, { alarms: false, language: "en" }));
+    expect(timesOf(events)).toEqual(timesOf(windowsOfAll(each, start, end)));
+  });
+
+  it.each(collections)("$uri has the windows of each of its spawns", (each) => {
+    const own = blocksOf(calendarOf(each, { alarms: false, language: "en" }));
+    for (const { id } of each.filters) {
+      const spawn = spawns.find((one) => one.id === id) ?? expect.fail(`no feed ${id}`);
+      const wanted = blocksOf(calendarOf(spawn, { alarms: false, language: "en" }));
+      const found = own.filter(({ ids }) => ids.includes(id)).map(({ times }) => times);
+      expect(found, id).toEqual(wanted.map(({ times }) => times));
+    }
+  });
+
+  it.each(subjects)("$uri rings before each window that it reaches, as two parsers read it", (each) => {
+    const days = ALARM_DAYS_AHEAD[isCollection(each) ? "collection" : "spawn"];
+    const windows = windowsOfAll(each, start, start + (days + 7) * DAY);
+    const text = calendarOf(each, { alarms: true, language: "en" });
+    const events = occurrencesOf(text);
+    expect(events.every(({ alarms }) => alarms === 1)).toBe(true);
+    expect(peerOccurrencesOf(text)).toEqual(events);
+    for (const { id } of each.filters)
+      expect(timesOf(events.filter(({ uid }) => idsOf(uid).includes(id))), id).toEqual(
+        timesOf(windows.filter(({ filter }) => filter.id === id)),
       );
+  });
+
+  it.each(subjects)("$uri is the same in every language but for its words, in two parsers", (each) => {
+    const wordless = (text: string) =>
+      unfolded(text).replace(/^(?:SUMMARY|DESCRIPTION|LOCATION|NAME|X-WR-CALNAME):.*\r\n/gm, "");
+    const english = wordless(calendarOf(each, { alarms: true, language: "en" }));
+    for (const language of languages) {
+      const text = calendarOf(each, { alarms: true, language });
+      expect(wordless(text)).toBe(english);
+      const titles = titlesOf(text);
+      expect(new Set(peerTitlesOf(text))).toEqual(new Set(titles));
+      const uids = unfolded(text).match(/^UID:.*$/gm) ?? [];
+      expect(uids).toHaveLength(titles.length);
+      expect(new Set(uids).size).toBe(uids.length);
     }
   });
 
-  it.each([
-    ["all", "ja"],
-    ["fafnir", "ja"],
-    ["conceptual", "fr"],
-  ] as const)("%s fits what Google Calendar takes (%s)", (uri, language) => {
-    const windows = windowsOf(subject(uri), at);
-    const text = feedCalendar(subject(uri), windows, { alarms: false, at, language });
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MOST_BYTES);
-    expect(Buffer.byteLength(text)).toBeGreaterThan(0.99 * MOST_BYTES);
-    const lines = text.split("\r\n").filter((line) => line.startsWith("UID:"));
-    expect(lines).toEqual(
-      windows.slice(0, lines.length).map(({ filter, start }) => `UID:${filter.id}-${start}@foray-almanac`),
-    );
-  });
+  it.each(subjects)(
+    "$uri fits what Google Calendar takes: of a spawn in full, of a collection with alarms",
+    (each) => {
+      for (const language of languages) {
+        const text = calendarOf(each, { alarms: isCollection(each), language });
+        expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1_000_000);
+      }
+      // The pages say that of a collection it takes no other.
+      const whole = calendarOf(each, { alarms: false, language: "en" });
+      expect(Buffer.byteLength(whole) > 1_000_000).toBe(isCollection(each));
+    },
+  );
 
   it("law: a window keeps its uid from build to build", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...subjects), fc.integer({ min: 1, max: 10 * DAY }), (each, later) => {
-        const uids = (now: number) =>
-          windowsOf(each, now)
-            .slice(0, 200)
-            .map(({ end, filter, start }) => ({ end, uid: `${filter.id}-${start}` }));
-        const before = uids(at);
-        const after = new Set(uids(at + later).map(({ uid }) => uid));
-        const last = windowsOf(each, at + later)[199]?.start ?? 0;
-        const still = before.filter(
-          ({ end, uid }) => end > at + later && Number(uid.split("-").at(-1)) < last,
-        );
-        for (const { uid } of still) expect(after).toContain(uid);
+      fc.property(fc.constantFrom(...subjects), fc.integer({ min: 1, max: 3 }), (each, weeks) => {
+        const later = start + weeks * 7 * DAY;
+        const uids = (calendar: ReturnType<typeof calendarsFrom>) =>
+          occurrencesOf(calendar(each, { alarms: true, language: "en" })).map(
+            (event) => `${event.uid} ${event.start}`,
+          );
+        const after = new Set(uids(calendarsFrom(later)));
+        const before = occurrencesOf(calendarOf(each, { alarms: true, language: "en" }));
+        for (const event of before.filter((one) => one.end > later))
+          expect(after).toContain(`${event.uid} ${event.start}`);
       }),
-      { numRuns: 10, seed: 25 },
+      { numRuns: 6, seed: 25 },
     );
   });
 });
@@ -174,7 +237,7 @@ describe("the next windows", () => {
 
   it.each(subjects)("of $uri are in order, from now on", (each) => {
     const { filter, generated, windows } = shape.parse(
-      JSON.parse(nextWindows(each, windowsOf(each, at), at)),
+      JSON.parse(nextWindows(each, windowsOf(each, at, NEXT_WINDOWS), at)),
     );
     expect([filter, generated]).toEqual([each.uri, at]);
     expect(windows).toHaveLength(NEXT_WINDOWS);

@@ -1,6 +1,7 @@
 import { weatherName, type ZoneId, zoneName } from "@foray/eorzea";
-import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
+import { wantedWeather } from "@foray/fieldops/forecast/windows";
 import { forecastFilters } from "@foray/fieldops/forecast-filters/index";
+import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { localName } from "@foray/fieldops/names";
 import type { Language } from "../../app/i18n/language.ts";
 import de from "../../app/ui/filter-titles/messages/de.ts";
@@ -23,12 +24,12 @@ export function titleOf(id: string, language: Language): string {
   return localName(known, language).text;
 }
 
-/** A window in one line: what comes, and under which weather where it waits for one. */
-export function lineOf({ filter, weathers }: SpawnWindow, language: Language): string {
+/** A spawn in one line: what comes, and under which weather (any one of several) where it waits for one. */
+export function lineOf(filter: SpawnRule, language: Language): string {
   const title = titleOf(filter.id, language);
+  const weathers = wantedWeather(filter);
   if (weathers.length === 0) return title;
-  const weather = [...new Set(weathers)].map((each) => weatherName(each, language)).join(" · ");
-  return `${title} (${weather})`;
+  return `${title} (${weathers.map((each) => weatherName(each, language)).join(" / ")})`;
 }
 
 /** The game's name of a zone. */

@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { type Language, languages } from "../../app/i18n/language.ts";
-import { calendarStart, feedCalendar, windowsOf } from "./calendars.ts";
+import { calendarStart, calendarsFrom, windowsOf } from "./calendars.ts";
 import { changelogFeed } from "./changelog.ts";
 import { NEXT_WINDOWS, nextWindows } from "./next.ts";
 import { subjects } from "./subjects.ts";
@@ -19,18 +18,12 @@ const folder = (language: Language) => (language === "en" ? "feeds" : `feeds/${l
  * @param at the instant of the build (Unix ms): no running or coming window of then is left out
  */
 export function* feedFiles(root: string, at: number): Generator<FeedFile> {
-  const start = calendarStart(at);
+  const calendarOf = calendarsFrom(calendarStart(at));
   for (const subject of subjects) {
-    let found: readonly SpawnWindow[] | undefined;
-    const windows = () => {
-      found ??= windowsOf(subject, start);
-      return found;
-    };
     const next = () => nextWindows(subject, windowsOf(subject, at, NEXT_WINDOWS), at);
     yield { path: `feeds/next/${subject.uri}.json`, text: next };
     for (const language of languages) {
-      const calendar = (alarms: boolean) => () =>
-        feedCalendar(subject, windows(), { alarms, at: start, language });
+      const calendar = (alarms: boolean) => () => calendarOf(subject, { alarms, language });
       yield { path: `${folder(language)}/${subject.uri}.ics`, text: calendar(false) };
       yield { path: `${folder(language)}/alarms/${subject.uri}.ics`, text: calendar(true) };
     }

@@ -9,27 +9,33 @@ const zip = promisify(gzip);
 /** Files smaller than this fit one packet as they are. */
 const LEAST_BYTES = 860;
 
-/** Writes `.br` and `.gz` beside each file, those that `isDense` picks at the slowest settings. */
+/** What is worth the slowest settings, what is not, and what is written as `.gz` alone. */
+type Packing = "dense" | "quick" | "gzip";
+
+/** Writes `.br` and `.gz` beside each file, as `packing` says of it. */
 export async function compressFiles(
   files: readonly string[],
-  isDense: (file: string) => boolean,
+  packing: (file: string) => Packing,
 ): Promise<void> {
   const queue = files.values();
   const work = async () => {
-    for (const file of queue) await compressFile(file, isDense(file));
+    for (const file of queue) await compressFile(file, packing(file));
   };
   // zlib works in the thread pool, so twice the processors keep it busy while files are read and written.
   await Promise.all(Array.from({ length: cpus().length * 2 }, work));
 }
 
-async function compressFile(file: string, dense: boolean): Promise<void> {
+async function compressFile(file: string, packing: Packing): Promise<void> {
   const body = await readFile(file);
   if (body.length < LEAST_BYTES) return;
+  const dense = packing === "dense";
+  const zipped = zip(body, { level: dense ? 9 : 6 }).then((bytes) => writeFile(`${file}.gz`, bytes));
+  if (packing === "gzip") return zipped;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: dense ? 11 : 5,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  const [small, zipped] = await Promise.all([brotli(body, { params }), zip(body, { level: dense ? 9 : 6 })]);
-  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, zipped)]);
+  const small = brotli(body, { params }).then((bytes) => writeFile(`${file}.br`, bytes));
+  await Promise.all([small, zipped]);
 }

@@ -65,12 +65,14 @@ const worker =
 const text = [...(await listFiles(clientFolder)).paths].filter(
   (path) => isText(path) && path !== "/_headers" && path !== "/_redirects",
 );
-// Hashed files and entrances are worth the slowest setting.
+// Hashed files and entrances are worth the slowest setting. Whatever reads calendars reads gzip: twice would be 16 MB more.
 await compressFiles(
   text.map((path) => join(clientFolder, path)),
-  (file) =>
-    file.startsWith(join(clientFolder, "assets")) ||
-    isEntrance(pageAddress(file.slice(clientFolder.length)) ?? "////"),
+  (file) => {
+    if (file.endsWith(".ics")) return "gzip";
+    if (file.startsWith(join(clientFolder, "assets"))) return "dense";
+    return isEntrance(pageAddress(file.slice(clientFolder.length)) ?? "////") ? "dense" : "quick";
+  },
 );
 
 // Last: they are in no sitemap, and nobody needs them without a network.

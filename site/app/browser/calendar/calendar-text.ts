@@ -11,6 +11,15 @@ export type CalendarEvent = Readonly<{
   url?: string;
   /** Reminders: whole minutes before the start, 0 at the start itself. */
   alarms?: readonly number[];
+  /** It comes again at the same time of the week (UTC). */
+  repeats?: WeeklyRepeats;
+}>;
+
+export type WeeklyRepeats = Readonly<{
+  /** Weeks from the first time to the last, both counted. */
+  weeks: number;
+  /** When it would start in the weeks in between in which it does not come (Unix ms). */
+  except: readonly number[];
 }>;
 
 export type CalendarOptions = Readonly<{
@@ -20,8 +29,6 @@ export type CalendarOptions = Readonly<{
   now: number;
   /** For a calendar that is subscribed to: after how many hours a program should fetch it again (RFC 7986, 5.7). */
   refreshHours?: number;
-  /** The longest file in octets: events that do not fit any more are left out, the last first. */
-  mostOctets?: number;
 }>;
 
 /** Longest line in octets, its break left out (RFC 5545, 3.1). */
@@ -31,9 +38,18 @@ const encoder = new TextEncoder();
 /** Printable ASCII has one octet a character, as nearly every line of a long calendar has. */
 const isAscii = (line: string) => !/[^ -~]/.test(line);
 
+/** Folds a line of one octet a character. */
+function foldAscii(line: string): string {
+  if (line.length <= LINE_OCTETS) return line;
+  const lines = [line.slice(0, LINE_OCTETS)];
+  for (let at = LINE_OCTETS; at < line.length; at += LINE_OCTETS - 1)
+    lines.push(` ${line.slice(at, at + LINE_OCTETS - 1)}`);
+  return lines.join("\r\n");
+}
+
 /** Folds one content line: continuation lines begin with a space; no character is cut in two. */
 function fold(line: string): string {
-  if (line.length <= LINE_OCTETS && isAscii(line)) return line;
+  if (isAscii(line)) return foldAscii(line);
   if (encoder.encode(line).length <= LINE_OCTETS) return line;
   const lines: string[] = [];
   let current = "";
@@ -119,8 +135,16 @@ function alarmLines({ line }: Scribe, title: string, minutes: number): string[] 
   ];
 }
 
+/** Programs know a weekly rule with exceptions; lists of dates (RDATE) some of them leave out. */
+function repeatLines({ instant }: Scribe, { except, weeks }: WeeklyRepeats): string[] {
+  return [
+    `RRULE:FREQ=WEEKLY;COUNT=${weeks}`,
+    ...(except.length > 0 ? [fold(`EXDATE:${except.map(instant).join(",")}`)] : []),
+  ];
+}
+
 function eventText(by: Scribe, event: CalendarEvent, stamp: string): string {
-  const { uid, start, end, title, description, location, url, alarms = [] } = event;
+  const { uid, start, end, title, description, location, url, alarms = [], repeats } = event;
   const from = by.instant(start);
   const to = by.instant(end);
   const lines = [
@@ -129,29 +153,28 @@ function eventText(by: Scribe, event: CalendarEvent, stamp: string): string {
     `DTSTAMP:${stamp}`,
     `DTSTART:${from}`,
     ...(to > from ? [`DTEND:${to}`] : []),
+    ...(repeats === undefined || repeats.weeks < 2 ? [] : repeatLines(by, repeats)),
     by.line("SUMMARY", title),
     ...(description === undefined ? [] : [by.line("DESCRIPTION", description)]),
     ...(location === undefined ? [] : [by.line("LOCATION", location)]),
     ...(url === undefined ? [] : [fold(`URL:${uri(url)}`)]),
-    // A spawn does not make its reader busy.
-    "TRANSP:TRANSPARENT",
+    // A spawn does not make its reader busy; a calendar that is subscribed to never does.
+    ...(repeats === undefined ? ["TRANSP:TRANSPARENT"] : []),
     ...alarms.flatMap((minutes) => alarmLines(by, title, minutes)),
     "END:VEVENT",
   ];
   return `${lines.join("\r\n")}\r\n`;
 }
 
-/** Octets of a text in UTF-8. */
-const octets = (value: string) => (/^[\r\n -~]*$/.test(value) ? value.length : encoder.encode(value).length);
-
 /**
  * An iCalendar file (RFC 5545) of at least one event; a calendar without any is not valid, so callers offer none then.
- * Throws a RangeError for a list that is empty, for an instant that no calendar can hold, and where not even one event fits.
+ * Throws a RangeError for a list that is empty, for an instant that no calendar can hold.
  */
 export function calendarText(
   events: readonly CalendarEvent[],
-  { mostOctets = Number.POSITIVE_INFINITY, name, now, refreshHours }: CalendarOptions,
+  { name, now, refreshHours }: CalendarOptions,
 ): string {
+  if (events.length === 0) throw new RangeError("A calendar needs at least one event.");
   const by = scribe();
   const stamp = by.instant(now);
   const head = [
@@ -167,15 +190,5 @@ export function calendarText(
       : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]),
     "",
   ].join("\r\n");
-  const end = "END:VCALENDAR\r\n";
-  let room = mostOctets - octets(head) - end.length;
-  const parts: string[] = [];
-  for (const event of events) {
-    const part = eventText(by, event, stamp);
-    room -= octets(part);
-    if (room < 0) break;
-    parts.push(part);
-  }
-  if (parts.length === 0) throw new RangeError("A calendar needs at least one event.");
-  return head + parts.join("") + end;
+  return `${head}${events.map((event) => eventText(by, event, stamp)).join("")}END:VCALENDAR\r\n`;
 }

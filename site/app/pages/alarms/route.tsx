@@ -130,7 +130,7 @@ function useAlarmFeeds(list: readonly Alarm[]): readonly Feed[] {
   const ids = list.length === 0 ? ["all"] : [...new Set(list.map(({ filter }) => filter))];
   return ids.flatMap((id) => {
     const rule = filterRule(id);
-    return rule === undefined ? [] : [{ uri: rule.uri, name: title(id).text }];
+    return rule === undefined ? [] : [{ uri: rule.uri, name: title(id).text, kind: rule.kind }];
   });
 }
 

@@ -5,6 +5,7 @@ import { SectionedPage } from "~/ui/SectionedPage.tsx";
 import { publicFile } from "~/ui/subscribe/feed-address.ts";
 import styles from "./Developers.module.css";
 import { EmbedCode } from "./EmbedCode.tsx";
+import { commandExample, fetchExample, packageExample } from "./examples.ts";
 import { FeedLinks } from "./FeedLinks.tsx";
 import { messages as english } from "./messages/en.ts";
 import { developersMessages } from "./messages.ts";
@@ -14,25 +15,6 @@ export function meta() {
 }
 
 const TERMS = "https://support.na.square-enix.com/rule.php?id=5382&la=1&tag=authc";
-
-const fetchExample = `const data = "${publicFile("/data/v1/")}";
-const { tables } = await (await fetch(data + "index.json")).json();
-const { file } = tables.find(({ table }) => table === "lostActions");
-const { records } = await (await fetch(data + file)).json();
-console.log(records[0].names.en, records[0].weight);`;
-
-const packageExample = `import { findWindows, weatherName } from "@foray/eorzea";
-import { lostActions } from "@foray/fieldops";
-
-const query = { zone: "eurekaPagos", weather: ["fog"] };
-for (const { start, weathers } of findWindows(query, Date.now(), { limit: 3 })) {
-  console.log(new Date(start), weatherName(weathers[0], "en"));
-}
-console.log(lostActions.length);`;
-
-const commandExample = `npx @foray/eorzea now
-npx @foray/eorzea forecast eureka-anemos --periods 5
-npx @foray/eorzea find "Eureka Pagos" --weather Fog --hours 18-6 --json`;
 
 /** What others may build on, in five minutes: records, packages, command line, feeds, embeds, terms. */
 export default function DevelopersPage() {
@@ -84,6 +66,7 @@ export default function DevelopersPage() {
         <h2>{t.feeds}</h2>
         <p>{t.feedsText}</p>
         <p>{t.feedsAlarms}</p>
+        <p>{t.feedsRules}</p>
         <FeedLinks />
         <p>
           <a href={publicFile("/feeds/changelog.atom")}>{t.changelog}</a>
@@ -93,6 +76,7 @@ export default function DevelopersPage() {
         <h2>{t.embeds}</h2>
         <p>{t.embedsText}</p>
         <EmbedCode />
+        <p>{t.embedsPrograms}</p>
       </section>
       <section id="licence">
         <h2>{t.licence}</h2>

@@ -99,7 +99,7 @@ export default function ForecastPage() {
   const withTop = farms && filter.id !== "all";
   const playable = usePlayFilter();
   const windows = useForecastWindows(spawns, choice?.id, count, withTop, playable);
-  const feeds = useMemo(() => [{ uri: filter.uri }], [filter]);
+  const feeds = useMemo(() => [{ uri: filter.uri, kind: filter.kind }], [filter]);
   const live =
     windows === null || now === null ? null : windows.upcoming.filter(({ end }) => end > now).slice(0, count);
   const next = live === null ? null : live[0];

@@ -30,6 +30,7 @@ export function meta({ params }: MetaAsked) {
     title: english.title,
     description: english.lead,
     path: "/run",
+    embed: "run",
     unlisted: (params["*"] ?? "") !== "",
   });
 }

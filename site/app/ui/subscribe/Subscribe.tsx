@@ -1,10 +1,11 @@
+import type { ForecastFilterKind } from "@foray/fieldops/forecast-filters/types";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { calendarAddress, subscription } from "./feed-address.ts";
 import { subscribeMessages } from "./messages.ts";
 import styles from "./Subscribe.module.css";
 
 /** A forecast to subscribe to: the end of its address, and its name where the page does not say it. */
-export type Feed = Readonly<{ uri: string; name?: string }>;
+export type Feed = Readonly<{ uri: string; name?: string; kind: ForecastFilterKind }>;
 
 /** Links at which calendar programs subscribe to forecasts, folded away. */
 export default function Subscribe({ feeds }: { feeds: readonly Feed[] }) {
@@ -30,6 +31,7 @@ export default function Subscribe({ feeds }: { feeds: readonly Feed[] }) {
       </ul>
       <p>{t.lead}</p>
       <p>{t.alarmsNote}</p>
+      {feeds.some(({ kind }) => kind === "collection") && <p>{t.collectionNote}</p>}
     </details>
   );
 }

@@ -32,6 +32,7 @@ export default function Ranks() {
       </p>
       <RecordTable
         label={t.mettle}
+        doubt={{ kind: "oneSource" }}
         columns={[t.zone, t.jobLevel, t.syncedTo, t.skirmishes, t.engagements]}
         rows={zones.map((zone) => {
           const duty = dutyFacts.find((each) => each.zone === zone);

@@ -25,9 +25,11 @@ const messages: DevelopersMessages = {
     "Zum Paket des Himmels gehört ein Befehl. Zeiten sind Ortszeiten; ‑‑json gibt Unix-Millisekunden, ‑‑help nennt alle Optionen.",
   feeds: "Kalender und Listen",
   feedsText:
-    "Ein abonnierter Kalender zeigt jedes Fenster der nächsten 400 Tage, oder so viele, wie in ein Megabyte passen. Programme laden ihn neu, wann sie wollen, meist einmal am Tag, Google Kalender manchmal erst nach zweien; Fenster ändern sich nie, das schadet also nicht.",
+    "Ein abonnierter Kalender zeigt jedes Fenster der 400 Tage ab der letzten Aktualisierung des Almanachs. Programme laden ihn neu, wann sie wollen, meist einmal am Tag, Google Kalender manchmal erst nach zweien; Fenster ändern sich nie, das schadet also nicht.",
   feedsAlarms:
-    "Der Kalender mit Alarmen hat die nächsten 400 Fenster, jedes mit einem Alarm zehn Minuten davor. Manche Programme lassen Alarme abonnierter Kalender weg.",
+    "Der Kalender mit Alarmen reicht 100 Tage weit, einer von mehreren zusammen 21: Jedes Fenster hat einen Alarm zehn Minuten vorher. Manche Programme lassen Alarme abonnierter Kalender weg. Google Kalender nimmt Dateien bis 1 MB, und einer von mehreren zusammen ist ohne Alarme größer: Nimm dort den mit Alarmen.",
+  feedsRules:
+    "Fenster, die zur selben Zeit der Woche (UTC) kommen, sind im Kalender ein Termin, der sich wöchentlich wiederholt (RRULE), außer in den Wochen, die er nennt (EXDATE). Wer eine Liste ohne solche Regeln will, nimmt das JSON.",
   filter: "Vorhersage",
   language: "Sprache",
   alarms: "Alarme",
@@ -38,7 +40,9 @@ const messages: DevelopersMessages = {
   changelog: "Die Änderungen als Atom-Feed",
   embeds: "Einbettungen",
   embedsText:
-    "Eine Vorhersage, eine Karte, ein Run oder die Uhr in einem Rahmen auf deiner Seite oder über einem Stream: kein Speicher, keine Cookies, keine Anfrage an Dritte. Den Code eines Runs gibt es auf seiner Seite; Programme, die oEmbed kennen, finden ihre Beschreibung über die Links in den Seiten der Vorhersagen und Karten.",
+    "Eine Vorhersage, eine Karte, ein Run oder die Uhr in einem Rahmen auf deiner Seite oder über einem Stream: kein Speicher, keine Cookies, keine Anfrage an Dritte. Den Code eines Runs gibt es auf seiner Seite.",
+  embedsPrograms:
+    "Programme, die oEmbed kennen, finden eine Beschreibung über die Links in den Seiten der Vorhersagen, Karten, Runs und aller Einbettungen. Ein Run steht ganz in seinem Link, den hier keine Datei kennen kann: Seine Beschreibung hat Titel und Bild, aber keinen Rahmen; füge dort den Code ein.",
   what: "Was",
   forecast: "Vorhersage",
   map: "Karte",

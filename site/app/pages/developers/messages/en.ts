@@ -23,9 +23,11 @@ export const messages = {
     "The package of the sky has a command. Times are local; ‑‑json gives Unix milliseconds, ‑‑help lists all options.",
   feeds: "Calendars and lists",
   feedsText:
-    "A calendar that you subscribe to shows every window of the next 400 days, or as many as fit into one megabyte. Programs fetch it again when they like, most of them once a day, Google Calendar sometimes after two; windows never change, so that does no harm.",
+    "A calendar that you subscribe to shows every window of the 400 days after the almanac’s last update. Programs fetch it again when they like, most of them once a day, Google Calendar sometimes after two; windows never change, so that does no harm.",
   feedsAlarms:
-    "The calendar with alarms has the next 400 windows, each with an alarm ten minutes before. Some programs drop alarms of subscribed calendars.",
+    "The calendar with alarms reaches 100 days, that of several together 21: each window has an alarm ten minutes before. Some programs drop alarms of subscribed calendars. Google Calendar takes files up to 1 MB, and a calendar of several together is larger without alarms: there, take the one with alarms.",
+  feedsRules:
+    "In a calendar the windows that come at one time of the week (UTC) are one event, which repeats weekly (RRULE) but for the weeks it names (EXDATE). Whoever wants a list without a calendar’s rules takes the JSON.",
   filter: "Forecast",
   language: "Language",
   alarms: "Alarms",
@@ -36,7 +38,9 @@ export const messages = {
   changelog: "The changelog as an Atom feed",
   embeds: "Embeds",
   embedsText:
-    "A forecast, a map, a run or the clock in a frame on your own site or over a stream: no storage, no cookies, no request to anyone else. The code of a run stands on its page; programs that know oEmbed find their description through the links in the pages of forecasts and maps.",
+    "A forecast, a map, a run or the clock in a frame on your own site or over a stream: no storage, no cookies, no request to anyone else. The code of a run stands on its page.",
+  embedsPrograms:
+    "Programs that know oEmbed find a description through the links in the pages of forecasts, maps, runs and all embeds. Everything of a run stands in its link, which no file here can know: its description has a title and a picture but no frame, so paste the code there.",
   what: "What",
   forecast: "Forecast",
   map: "Map",

@@ -98,7 +98,6 @@ const messages: FieldMessages = {
     engagements: "クリティカルエンカウント",
     "pot-fates": "ポットFATE",
     tower: "フォークタワー",
-    unknown: "未収録",
   },
 };
 

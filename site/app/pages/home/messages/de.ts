@@ -28,6 +28,9 @@ const messages: HomeMessages = {
   now: "jetzt",
   more: (count) => `${count} weitere`,
   unpin: (page) => `${page} nicht mehr anheften`,
+  charts: "Karten",
+  portals: "BA-Portalkarte",
+  morbols: "Morbol-Karte",
   ways: "Womit anfangen?",
   wayTo: {
     forecast: {

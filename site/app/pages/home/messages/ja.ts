@@ -28,6 +28,9 @@ const messages: HomeMessages = {
   now: "いま",
   more: (count) => `ほか${count}件`,
   unpin: (page) => `${page}のピン留めを外す`,
+  charts: "地図",
+  portals: "BAポータル地図",
+  morbols: "モルボルマップ",
   ways: "はじめての方へ",
   wayTo: {
     forecast: {

@@ -61,6 +61,7 @@ const messages: PhantomMessages = {
   level: (level) => `Stufe ${level}`,
   levelShort: (level) => `St. ${level}`,
   comesFrom: (action) => `durch ${action}`,
+  withTraits: "mit allen Merkmalen",
   enhances: (actions) => `für ${actions}`,
   cast: (time) => `Wirkzeit ${time}`,
   castNone: "sofort",
@@ -72,7 +73,6 @@ const messages: PhantomMessages = {
   learnEncounter: "Zu lernen bei:",
   learnEnemy: "Zu lernen von einem Gegner bei:",
   experience: "Routine",
-  experienceUnknown: "Wie viel Routine dieser Job braucht, ist noch nicht bekannt.",
   experienceMastered:
     "Er sammelt keine Routine: Seine Stufe ist um eins höher als die Zahl der gemeisterten Jobs.",
   toNext: "Bis zur nächsten Stufe",

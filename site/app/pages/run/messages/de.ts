@@ -16,7 +16,7 @@ const messages: RunMessages = {
   leader: "Leitung",
   start: "Beginn (deine Ortszeit)",
   type: "Art des Laufs",
-  noType: "nicht angegeben",
+  noType: "ohne Angabe",
   types: {
     standard: "Standard",
     fresh: "Neulinge",

@@ -3,11 +3,13 @@ import type { SubscribeMessages } from "./en.ts";
 const messages: SubscribeMessages = {
   subscribe: "Abonnieren",
   title: "Einen Kalender abonnieren",
-  lead: "Dein Kalenderprogramm zeigt die Fenster und holt sie von selbst neu: die meisten einmal am Tag, Google Kalender manchmal erst nach zwei. Fenster ändern sich nie, es schadet also nicht.",
+  lead: "Dein Kalenderprogramm zeigt jedes Fenster der 400 Tage ab der letzten Aktualisierung des Almanachs und holt sie von selbst neu: die meisten einmal am Tag, Google Kalender manchmal erst nach zwei. Fenster ändern sich nie, es schadet also nicht.",
   plain: "Kalender ohne Alarme",
   withAlarms: "Kalender mit Alarmen",
   alarmsNote:
-    "Alarme läuten zehn Minuten vor jedem Fenster. Manche Programme, auch Google Kalender, lassen Alarme abonnierter Kalender weg.",
+    "Alarme läuten zehn Minuten vor jedem Fenster. Mit Alarmen reicht ein Kalender 100 Tage weit, einer von mehreren zusammen 21. Manche Programme, auch Google Kalender, lassen Alarme abonnierter Kalender weg.",
+  collectionNote:
+    "Google Kalender nimmt Dateien bis 1 MB. Ein Kalender von mehreren zusammen ist ohne Alarme größer: Nimm dort den mit Alarmen.",
 };
 
 export default messages;
