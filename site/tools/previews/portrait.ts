@@ -2,7 +2,7 @@ import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
 import { phantomActionFacts } from "@foray/fieldops/records/phantom-actions/facts";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 import { glyphFor } from "../../art/glyphs/glyph.ts";
-import { phantomActionsGlyphs } from "../../art/glyphs/sets/phantom-actions.ts";
+import { phantomActionsGlyphs } from "../../art/glyphs/sets/phantom-jobs.ts";
 import { type BandGlyph, captionPlace, drawPortrait } from "../../art/previews/portrait.ts";
 import { weatherGlyphs } from "../../art/weather/glyphs.ts";
 import { weatherHues } from "../../art/weather/hues.ts";
