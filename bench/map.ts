@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 /**
  * The map on a phone-class processor: a real browser, six times slowed, 506 markers shown. Prints the main thread's tasks of panning, of
  * zooming by wheel, and of pinching, and the time to the first interactive map on a slow mobile line: the chart is in the page and

@@ -53,8 +53,11 @@ declare module "virtual:chart-labels/*" {
       kind: "area" | "landmark" | "subarea" | "camp";
       x: number;
       y: number;
+      arc?: readonly [number, number, number, number, number, number];
     }>[];
     furniture: readonly Readonly<{ x: number; y: number; width: number; height: number }>[];
+    /** What is seen of the sheet when the whole map is asked for. */
+    within: Readonly<{ x: number; y: number; width: number; height: number }>;
     land: string;
   }>;
   export default labels;

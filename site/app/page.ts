@@ -1,7 +1,8 @@
 import type { GlyphName, GlyphSet } from "../art/glyphs/glyph.ts";
 import type { WayGlyph } from "../art/glyphs/sets/nav.ts";
-import type { PreviewHue } from "../art/previews/ground.ts";
+import type { PreviewHue } from "../art/previews/paper.ts";
 import type { Language } from "./i18n/language.ts";
+import type { PreviewLabel } from "./preview-labels.ts";
 
 /** The groups of the sidebar, in their order. */
 export const sidebarGroups = ["occult", "bozja", "eureka", "forays", "about"] as const;
@@ -19,7 +20,7 @@ export type Entrance = Readonly<{
 /** What a link preview shows for addresses that begin with `start`: a label, a hue, a glyph, or the glyph of a record. */
 export type PreviewKind = Readonly<{
   start: `/${string}`;
-  label: string;
+  label: PreviewLabel;
   hue: PreviewHue;
   glyph: GlyphName;
   records?: GlyphSet;

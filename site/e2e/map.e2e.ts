@@ -291,7 +291,7 @@ describe("the atlas", () => {
     await page.getByRole("button", { name: "Plan the route" }).click();
     await page.getByText(/map units/).waitFor();
     await expect.poll(() => page.locator("ol li button").count()).toBeGreaterThanOrEqual(28);
-    await page.getByText(/longer than the shortest|No shorter round trip/).waitFor();
+    await page.getByText(/by the ground of this chart/).waitFor();
     await page.getByText(/on a mount/).waitFor();
     // The route stands in the address, and a reload plans it again.
     await expect.poll(() => new URL(page.url()).searchParams.get("route")).toMatch(/^carrots@/);
@@ -315,6 +315,8 @@ describe("the atlas", () => {
     await page.getByRole("button", { name: "Show", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Take off the route" }).click();
     await page.getByText("One marker is taken off.").waitFor();
+    // The walk goes on: one stop is done, one skipped, and the one that was next is gone.
+    await page.getByText("Stop 3 of 27").waitFor();
     await expect.poll(() => page.getByLabel("Through").inputValue()).toBe("carrots");
   });
 
@@ -389,6 +391,66 @@ describe("bad input", () => {
   ])("%s is shown with a word", async (path, text) => {
     const { page } = await openMap(path);
     await page.getByText(text).waitFor();
+  });
+
+  test("without a canvas the chart and the lists are there, and a word says why no marker is", async () => {
+    const { page } = await openSite({
+      path: "/map/southhorn?poi=southhorn-fate-1962",
+      prepare: (fresh) => fresh.addInitScript(() => Reflect.deleteProperty(window, "OffscreenCanvas")),
+    });
+    await page.getByText("This browser draws no pictures").waitFor();
+    await page.locator(popup).waitFor();
+    await page.getByRole("button", { name: "Find", exact: true }).click();
+    await page.getByLabel("Search markers").fill("carrot");
+    await page.getByText("28 results").waitFor();
+    expect(await page.locator("svg.chart-live").first().isVisible()).toBe(true);
+  });
+
+  test("without the web fonts no name covers another", async () => {
+    const { page, faults } = await openMap("/map/southhorn?x=20&y=-20&zoom=5", {
+      prepare: (fresh) => fresh.route(/\.woff2$/, (route) => route.abort()),
+    });
+    await page.locator(".lbl text").first().waitFor();
+    const meeting = await page.locator(".lbl > g").evaluateAll((groups) => {
+      const parts = groups.map((group) =>
+        [...group.querySelectorAll("text")].flatMap((text) =>
+          text.classList.contains("arc")
+            ? Array.from({ length: text.getNumberOfChars() }, (_, i) => text.getExtentOfChar(i))
+            : [text.getBBox()],
+        ),
+      );
+      // The height of a line of a fallback face is more than that of its letters.
+      const low = ({ x, y, width, height }: DOMRect) => ({
+        x,
+        y: y + height * 0.2,
+        width,
+        height: height * 0.6,
+      });
+      return parts.flatMap((boxes, i) =>
+        parts.slice(i + 1).filter((others) =>
+          boxes.some((box) =>
+            others.some((other) => {
+              const [a, b] = [low(box), low(other)];
+              return (
+                a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+              );
+            }),
+          ),
+        ),
+      ).length;
+    });
+    expect(meeting).toBe(0);
+    expect(await page.locator(".lbl > g").count()).toBeGreaterThan(8);
+    expect(faults.take().every((fault) => fault.includes(".woff2"))).toBe(true);
+  });
+
+  test("a thousand pins in a link are read up to what a map holds", async () => {
+    const pins = Array.from({ length: 1000 }, (_, i) => `${5 + (i % 30)},${5 + (i % 25)},`);
+    const { page } = await openMap(`/map/zadnor?pins=1000~${pins.join("~")}`);
+    await page.getByText("200 of 1000 pins could be read").waitFor();
+    await page.getByRole("button", { name: "Add them to mine" }).click();
+    await page.getByRole("button", { name: "Pins", exact: true }).click();
+    await page.getByText("A map holds 200 pins.").waitFor();
   });
 
   test("a zoom out of range is drawn to the nearest", async () => {

@@ -1,19 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { joinLanguage, languages } from "../app/i18n/language.ts";
-import { pageFiles } from "../server/page-files.ts";
 import { knownPaths } from "../tools/pages/declared.ts";
+import { pageFile } from "./support/page-file.ts";
 
-const client = fileURLToPath(new URL("../build/client", import.meta.url));
 const MOST_PRESSES = 3;
-
-/** The written page of an address; none where this build left it out. */
-function pageFile(address: string): string | undefined {
-  return pageFiles(address)
-    .map((file) => client + file)
-    .find((file) => existsSync(file));
-}
 
 /** Whether an address is but another name of a page, as its canonical link tells. */
 function isOtherName(address: string): boolean {

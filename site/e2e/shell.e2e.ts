@@ -323,6 +323,8 @@ describe("what is not there", () => {
     await page.getByText(/A part of the page could not be loaded \(script\): .*route-/).waitFor();
     // The page one was on is still there, behind the message.
     expect(await page.locator("[data-home]").count()).toBe(1);
+    // Nothing is on its way until it is asked for again.
+    expect(await page.locator("[data-progress]").count()).toBe(0);
     broken = false;
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => page.locator("h1").textContent()).toBe("All Eureka NMs");

@@ -89,6 +89,20 @@ describe("tables as tools", () => {
     expect(box?.y).toBeLessThan(80);
   });
 
+  test("field notes stand by the zone of their first drop, and a link shows one zone", async () => {
+    const { page } = await openSite({ path: "/bozja/notes" });
+    const heads = page.locator("th[scope=rowgroup]");
+    expect(await heads.allTextContents()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Bozjan Southern Front \d+$/),
+        expect.stringMatching(/^Zadnor \d+$/),
+      ]),
+    );
+    await page.goto(`${new URL(page.url()).origin}/bozja/notes?zone=zadnor`);
+    await expect.poll(() => heads.allTextContents()).not.toContainEqual(expect.stringMatching(/^Bozjan/));
+    expect(await page.locator("tbody th[scope=row]").count()).toBeGreaterThan(5);
+  });
+
   test("a row says whose weather counts, and when it is next", async () => {
     const { page } = await openSite({ path: "/eureka/nms?q=pazuzu", at });
     const row = page.locator("tr#pazuzu");

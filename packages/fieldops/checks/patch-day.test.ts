@@ -119,7 +119,8 @@ describe("a new zone", () => {
 const job = {
   id: "gardener",
   names: { en: "Phantom Gardener" },
-  jobId: 24,
+  // The row after the last.
+  jobId: tables.phantomJobs.length,
   zone: "northHorn",
   levelStatusId: 9999,
   levelMax: 3,
@@ -165,7 +166,7 @@ describe("a new phantom job", () => {
     expect(broken({ experience: null })).toContain("where neither the game nor players give it");
     expect(broken({ soulShardItemId: undefined })).toContain("soul shard");
     expect(broken({ actions: ["occult-resuscitation"] })).toContain("its list lacks the action prune");
-    expect(broken({ jobId: 30 })).toContain("a job is missing");
+    expect(broken({ jobId: tables.phantomJobs.length + 6 })).toContain("a job is missing");
   });
 });
 

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
+import { maps as mapFacts } from "../src/atlas/maps.ts";
 import { type RecordFile, readRecords } from "../tools/record-files.ts";
 import type { TableName } from "./schemas/index.ts";
 
 const root = new URL("../", import.meta.url);
-const maps = ["southhorn", "northhorn", "bsf", "zadnor", "anemos", "pagos", "pyros", "hydatos"];
+const maps = mapFacts.map(({ id }) => id);
 const hosts = ["cam", "carter", "kiwi", "lynn", "lynnr", "nacl", "stoik"];
 
 /** The files that hold the facts of each table: a path below `records`, or a module from packages/fieldops. */

@@ -12,14 +12,7 @@ import * as bsfAreas from "../src/atlas/areas/bsf.ts";
 import * as southhornAreas from "../src/atlas/areas/southhorn.ts";
 import * as zadnorAreas from "../src/atlas/areas/zadnor.ts";
 import { atlas } from "../src/atlas/index.ts";
-import { outline as anemos } from "../src/atlas/outlines/anemos.ts";
-import { outline as bsf } from "../src/atlas/outlines/bsf.ts";
-import { outline as hydatos } from "../src/atlas/outlines/hydatos.ts";
-import { outline as northhorn } from "../src/atlas/outlines/northhorn.ts";
-import { outline as pagos } from "../src/atlas/outlines/pagos.ts";
-import { outline as pyros } from "../src/atlas/outlines/pyros.ts";
-import { outline as southhorn } from "../src/atlas/outlines/southhorn.ts";
-import { outline as zadnor } from "../src/atlas/outlines/zadnor.ts";
+import { loadOutline } from "../src/atlas/outlines/load-outline.ts";
 import * as records from "../src/index.ts";
 import type { TableName } from "./schemas/index.ts";
 import { loadNames, loadTerms, namesOf } from "./words.ts";
@@ -107,9 +100,7 @@ export async function collectTables(): Promise<Tables> {
       ...under("bsf", bsfAreas.areas),
       ...under("zadnor", zadnorAreas.areas),
     ],
-    outlines: Object.entries({ southhorn, northhorn, bsf, zadnor, anemos, pagos, pyros, hydatos }).map(
-      ([id, outline]) => ({ id, ...outline }),
-    ),
+    outlines: await Promise.all(atlas.maps.map(async ({ id }) => ({ id, ...(await loadOutline(id)) }))),
     zones: zones.map((zone) => ({ ...zone, names: namesOf(zoneNames, zone.id) })),
     weathers: weathers.map((weather) => ({ ...weather, names: namesOf(weatherNames, weather.id) })),
     terms: rows(loadTerms()),

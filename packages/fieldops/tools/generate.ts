@@ -168,6 +168,22 @@ function putMarkerRegistry(files: Files, maps: readonly string[]) {
   );
 }
 
+/** The markers of every map with all their names, in one module: for what reads all maps. */
+function putAllMarkers(files: Files, maps: readonly string[]) {
+  const head = "/* The markers of every map. Written by tools/generate.ts. */\n";
+  const imports = maps.map((map, at) => `import { namedMarkers as map${at} } from "./${map}/records.js";\n`);
+  const entries = maps.map((map, at) => `${JSON.stringify(map)}: map${at}`).join(", ");
+  files.set("markers/all.js", `${head}${imports.join("")}export const markersByMap = { ${entries} };\n`);
+  files.set(
+    "markers/all.d.ts",
+    `${head}import type { Names } from "../../src/names.ts";
+import type { MapId } from "../maps/ids.js";
+import type { MapMarker } from "../types.js";
+export declare const markersByMap: Readonly<Record<MapId, readonly (MapMarker & { readonly names?: Names })[]>>;
+`,
+  );
+}
+
 /** The schema of a table's facts: the published one without names and without what is worked out beside them. */
 function factsSchema(file: string, { derived = [], ids, schema: path }: ModuleOfTable): z.ZodType {
   const [table = "", member] = path.split(".");
@@ -246,6 +262,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   putAsOf(files, asOf);
   for (const [table, known] of names) putNames(files, table, known, sources.get(table) ?? "");
   putMarkerRegistry(files, maps);
+  putAllMarkers(files, maps);
   putTypes(files);
   putTableTypes(files);
   return files;

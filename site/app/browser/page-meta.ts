@@ -1,6 +1,7 @@
 import { defaultLanguage, languages, pageLanguage } from "~/i18n/language.ts";
 import { settings } from "~/settings.ts";
 import { publicAddress } from "./address.ts";
+import { previewPath } from "./preview-path.ts";
 
 /** What stands in the head of a page for search engines and for links that are shared. */
 export type PageTag =
@@ -48,7 +49,7 @@ export function pageMeta({
   const siteName = settings.brands[0].siteName;
   const full = path === "/" ? title : `${title} · ${siteName}`;
   const address = publicAddress(path);
-  const image = `${settings.origin}/previews/${preview}.png`;
+  const image = `${settings.origin}${previewPath(pageLanguage, preview)}`;
   const alternates: PageTags = languages.map((language) => ({
     rel: "alternate",
     hreflang: language,

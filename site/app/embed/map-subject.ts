@@ -24,9 +24,11 @@ const letters = v.object({
       kind: v.picklist(["area", "landmark", "subarea", "camp"]),
       x: v.number(),
       y: v.number(),
+      arc: v.exactOptional(v.tuple([v.number(), v.number(), v.number(), v.number(), v.number(), v.number()])),
     }),
   ),
   furniture: v.array(box),
+  within: box,
   /** As `printMask` prints it. */
   land: v.string(),
 });

@@ -24,7 +24,7 @@ export function layersAsked(query: string, { layers }: MapSubject): ReadonlySet<
 }
 
 function sceneOf(subject: MapSubject, shown: ReadonlySet<string>, language: Language): Scene {
-  const { furniture, land, layers, names, places } = subject;
+  const { furniture, land, layers, names, places, within } = subject;
   const nameOf = (id: string) => names[language][id] ?? names.en[id] ?? "";
   const markers = layers
     .filter(({ id }) => shown.has(id))
@@ -46,6 +46,7 @@ function sceneOf(subject: MapSubject, shown: ReadonlySet<string>, language: Lang
     text: {
       places: places.map((place) => ({ ...place, name: nameOf(place.id) })),
       furniture,
+      within,
       land: readMask(land),
     },
   };

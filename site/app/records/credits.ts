@@ -31,6 +31,12 @@ export const fontCredits: readonly Credit[] = [
     licence: "SIL OFL 1.1",
     href: "https://github.com/erikdkennedy/figtree",
   },
+  {
+    name: "Zen Antique, Zen Kaku Gothic New",
+    by: "Yoshimichi Ohira",
+    licence: "SIL OFL 1.1",
+    href: "https://github.com/googlefonts/zen-antique",
+  },
 ];
 
 /** Libraries that are part of the pages as they reach a browser. */

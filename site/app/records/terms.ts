@@ -89,8 +89,8 @@ export const terms = [
   },
   {
     id: "lost-action",
-    names: { en: "lost action", ja: "ロストアクション", de: "Verlorenes Kommando", fr: "action oubliée" },
-    avoid: {},
+    names: { en: "lost action", ja: "ロストアクション", de: "Verschollenes Kommando", fr: "action oubliée" },
+    avoid: { de: ["Verlorenes Kommando", "Verlorene Kommandos"] },
     to: "/bozja/lostaction",
   },
   {

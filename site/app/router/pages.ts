@@ -15,19 +15,24 @@ export async function loadPage({ file, load }: PageEntry, from = load): Promise<
 /** Loads a page, however often that takes: after a failure, the load goes on when the player asks for it again. */
 async function loadPageAtLast(entry: PageEntry): Promise<PageModule> {
   let from: (() => Promise<PageModule>) | undefined;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const module = await counted(loadPage(entry, from));
+      if (attempt > 1) forgetFailure();
+      return module;
+    } catch (error) {
+      if (!(error instanceof PartError)) throw error;
+      await untilRetried(error);
+      from = anew(error, attempt);
+    }
+  }
+}
+
+/** Counts a page as awaited until it is here or has failed: no progress is shown while the player decides what to do. */
+async function counted(page: Promise<PageModule>): Promise<PageModule> {
   pagesAwaited.set(pagesAwaited.get() + 1);
   try {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const module = await loadPage(entry, from);
-        if (attempt > 1) forgetFailure();
-        return module;
-      } catch (error) {
-        if (!(error instanceof PartError)) throw error;
-        await untilRetried(error);
-        from = anew(error, attempt);
-      }
-    }
+    return await page;
   } finally {
     pagesAwaited.set(pagesAwaited.get() - 1);
   }

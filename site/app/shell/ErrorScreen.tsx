@@ -1,6 +1,7 @@
 import { chunkFailure } from "~/browser/part-error.ts";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
 import styles from "./ErrorScreen.module.css";
+import { LostCompass } from "./LostCompass.tsx";
 import { shellMessages } from "./messages.ts";
 
 /** What a player sees when something broke: which part, in words, with ways on. The trace is folded away. */
@@ -9,6 +10,7 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
   const chunk = chunkFailure(error);
   return (
     <div className={styles.screen} role="alert">
+      <LostCompass />
       <h1>{t.title}</h1>
       <p>{chunk ? t.chunk(chunk.kind === "style" ? t.style : t.script, chunk.address) : summary(error)}</p>
       <p>{t.hint}</p>

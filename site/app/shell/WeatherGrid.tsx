@@ -1,9 +1,11 @@
 import type { Period, ZoneId } from "@foray/eorzea";
 import { eorzeaClock } from "@foray/eorzea/clock";
+import { skyDoubt } from "@foray/fieldops/doubt/sky";
 import { formatEorzeaTime, formatTimeSeconds } from "~/i18n/format.ts";
 import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
 import { ScrollBox } from "~/ui/ScrollBox.tsx";
 import { Tooltip } from "~/ui/Tooltip.tsx";
@@ -47,7 +49,9 @@ export function WeatherGrid({ rows }: WeatherGridProps) {
           {rows.map(({ zone, periods, onRemove }) => (
             <tr key={zone}>
               <th scope="row">
-                <GameName name={zoneName(zone)} />
+                <DoubtMark doubt={skyDoubt(zone)}>
+                  <GameName name={zoneName(zone)} />
+                </DoubtMark>
                 {onRemove && (
                   <Button kind="quiet" icon="x" iconOnly small onClick={onRemove}>
                     {t.unpin(zoneName(zone).text)}

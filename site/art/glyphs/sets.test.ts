@@ -2,10 +2,16 @@ import { readFileSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { forecastFilters } from "@foray/fieldops";
+import {
+  forecastFilters,
+  logograms,
+  logosActions,
+  lostActions,
+  phantomActions,
+  phantomJobs,
+} from "@foray/fieldops";
 import { expect, test } from "vitest";
 import { glyphFor } from "./glyph.ts";
-import { fragmentsGlyphs } from "./sets/fragments.ts";
 import { lostActionsGlyphs } from "./sets/lost-actions.ts";
 import { uiGlyphs } from "./sets/ui.ts";
 import { glyphSets } from "./sets.ts";
@@ -41,14 +47,21 @@ test.each([
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("the grids are complete in number", () => {
-  const fragmentCount = Object.keys(fragmentsGlyphs).length;
-  expect(Object.keys(glyphSets["lost-actions"])).toHaveLength(99 + fragmentCount);
-  expect(Object.keys(glyphSets["logos-actions"])).toHaveLength(56);
-  expect(Object.keys(glyphSets["phantom-jobs"])).toHaveLength(24);
-  expect(Object.keys(glyphSets.logograms)).toHaveLength(9);
-  expect(Object.keys(glyphSets.farms).toSorted()).toEqual(forecastFilters.map(({ id }) => id).toSorted());
-});
+const ids = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
+
+test.each([
+  ["lost-actions", lostActionsGlyphs, ids(lostActions)],
+  ["logos-actions", glyphSets["logos-actions"], ids(logosActions)],
+  ["phantom-jobs", glyphSets["phantom-jobs"], ids(phantomJobs)],
+  ["phantom-jobs", glyphSets["phantom-actions"], ids(phantomActions)],
+  ["logograms", glyphSets.logograms, logograms.map(({ key }) => key)],
+  ["farms", glyphSets.farms, ids(forecastFilters)],
+] as const)(
+  "a glyph is chosen in sets/%s.ts for every record, and none for what is no record",
+  (_, set, records) => {
+    expect(Object.keys(set).toSorted()).toEqual([...records].toSorted());
+  },
+);
 
 test("no interface icon is sent that nothing shows", async () => {
   const parts: string[] = [];

@@ -10,8 +10,7 @@ import { lostCategoriesGlyphs } from "./sets/lost-categories.ts";
 import { markersGlyphs } from "./sets/markers.ts";
 import { mnemesGlyphs } from "./sets/mnemes.ts";
 import { navGlyphs, previewGlyphs } from "./sets/nav.ts";
-import { phantomActionsGlyphs } from "./sets/phantom-actions.ts";
-import { phantomJobsGlyphs } from "./sets/phantom-jobs.ts";
+import { phantomActionsGlyphs, phantomJobsGlyphs } from "./sets/phantom-jobs.ts";
 import { rolesGlyphs } from "./sets/roles.ts";
 import { uiGlyphs } from "./sets/ui.ts";
 

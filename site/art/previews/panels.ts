@@ -1,68 +1,110 @@
-/** Where a panel stands: the right half of a preview. */
-const BOX = { x: 660, y: 112, width: 490, height: 406 } as const;
-/** Most lines of a kit; what is beyond is counted. */
-export const KIT_LINES = 6;
+import { BRASS, drawGlyph, INK, LINE, PICTURE, type PlacedGlyph, RAISED } from "./paper.ts";
 
-const PAPER = "#fffaf0";
-const BRASS = "#94651a";
-const LINE = "#d9cfb8";
-const INK = "#1d2733";
-
-/** One line of a kit: the glyph of an action, and its name as a path whose first baseline is at 0. */
-export type KitLine = Readonly<{ glyph: Readonly<{ body: string; grid: number }> | null; name: string }>;
-
-const STEP = BOX.height / KIT_LINES;
-const PLATE = 52;
-
-/** What somebody carries: plates with glyphs, each with the name of its action. */
-export function drawKit(lines: readonly KitLine[], hue: string): string {
-  const rows = lines.slice(0, KIT_LINES).map(({ glyph, name }, row) => {
-    const y = BOX.y + row * STEP + (STEP - PLATE) / 2;
-    const plate =
-      `<path d="M0 0h${PLATE}v${PLATE}h-${PLATE}z" fill="${PAPER}" stroke="${hue}" stroke-width="2"/>` +
-      `<path d="M4 4h${PLATE - 8}v${PLATE - 8}h-${PLATE - 8}z" fill="none" stroke="${hue}" stroke-opacity=".35" stroke-width="1.5"/>`;
-    const drawn =
-      glyph === null
-        ? ""
-        : `<g transform="translate(9 9) scale(${(PLATE - 18) / glyph.grid})" color="${hue}" fill="${hue}">${glyph.body}</g>`;
-    const rule =
-      row === 0
-        ? ""
-        : `<path d="M0 ${-(STEP - PLATE) / 2}h${BOX.width}" stroke="${LINE}" stroke-width="1.5"/>`;
-    return `<g transform="translate(${BOX.x} ${y})">${rule}${plate}${drawn}<path d="${name}" fill="${INK}" transform="translate(${PLATE + 20} ${PLATE / 2 + 9})"/></g>`;
-  });
-  return rows.join("");
-}
-
-const CLOCK = { x: 918, y: 315, radius: 200 } as const;
+/** Centre of the round pictures. */
+const CENTRE = { x: 918, y: 315 } as const;
 
 function onDial(radius: number, hour: number): string {
   const angle = (hour / 24) * 2 * Math.PI - Math.PI / 2;
-  return `${(CLOCK.x + radius * Math.cos(angle)).toFixed(1)} ${(CLOCK.y + radius * Math.sin(angle)).toFixed(1)}`;
+  return `${(CENTRE.x + radius * Math.cos(angle)).toFixed(1)} ${(CENTRE.y + radius * Math.sin(angle)).toFixed(1)}`;
 }
+
+function ring(radius: number, stroke: string, width: number, fill = "none"): string {
+  return `<circle cx="${CENTRE.x}" cy="${CENTRE.y}" r="${radius}" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>`;
+}
+
+const DIAL_GLYPH = 168;
+
+/** The dial of the sky with a glyph in its middle: the picture of pages that have no other. */
+export function drawDial(glyph: PlacedGlyph, hue: string): string {
+  const ticks = Array.from({ length: 96 }, (_, tick) => {
+    const hour = tick / 4;
+    const from = tick % 32 === 0 ? 182 : tick % 4 === 0 ? 190 : 194;
+    return `M${onDial(from, hour)}L${onDial(200, hour)}`;
+  }).join("");
+  const bands = [0, 8, 16].map(
+    (hour) => `M${onDial(216, hour + 0.25)}A216 216 0 0 1 ${onDial(216, hour + 7.75)}`,
+  );
+  const rays = Array.from({ length: 72 }, (_, ray) => {
+    const hour = ray / 3;
+    return `M${onDial(146, hour)}L${onDial(ray % 2 === 0 ? 172 : 164, hour)}`;
+  }).join("");
+  const colours = [hue, BRASS, "#6c7c8e"];
+  return (
+    `<g fill="none">${ring(236, LINE, 1.5)}${ring(200, LINE, 1.5)}` +
+    bands.map((d, index) => `<path d="${d}" stroke="${colours[index] ?? hue}" stroke-width="14"/>`).join("") +
+    `<path d="${ticks}" stroke="${BRASS}" stroke-width="1.6"/><path d="${rays}" stroke="${LINE}" stroke-width="2"/></g>` +
+    `${ring(140, hue, 2, RAISED)}<g opacity=".4">${ring(131, hue, 1.5)}</g>` +
+    drawGlyph(glyph, CENTRE.x - DIAL_GLYPH / 2, CENTRE.y - DIAL_GLYPH / 2, DIAL_GLYPH, hue)
+  );
+}
+
+/** Most rows of a kit. */
+export const KIT_ROWS = 6;
+
+const STEP = PICTURE.height / KIT_ROWS;
+const PLATE = 52;
+/** Plates that stand side by side in a row without names, and their distance. */
+export const PLATES_IN_ROW = 7;
+const PLATE_STEP = (PICTURE.width - PLATE) / (PLATES_IN_ROW - 1);
+
+function plate(glyph: PlacedGlyph | null, x: number, y: number, hue: string): string {
+  return (
+    `<path d="M${x} ${y}h${PLATE}v${PLATE}h-${PLATE}z" fill="${RAISED}" stroke="${hue}" stroke-width="2"/>` +
+    `<path d="M${x + 4} ${y + 4}h${PLATE - 8}v${PLATE - 8}h-${PLATE - 8}z" fill="none" stroke="${hue}" stroke-opacity=".35" stroke-width="1.5"/>` +
+    (glyph === null ? "" : drawGlyph(glyph, x + 9, y + 9, PLATE - 18, hue))
+  );
+}
+
+const rowTop = (row: number) => PICTURE.y + row * STEP + (STEP - PLATE) / 2;
+
+/** Where the name of a row of a kit begins, on its baseline. */
+export function kitName(row: number): Readonly<{ x: number; y: number }> {
+  return { x: PICTURE.x + PLATE + 20, y: rowTop(row) + PLATE / 2 + 10 };
+}
+
+/** Where the count after a row of plates begins. */
+export function kitCount(plates: number): Readonly<{ x: number; y: number }> {
+  return { x: PICTURE.x + plates * PLATE_STEP + 6, y: rowTop(KIT_ROWS - 1) + PLATE / 2 + 10 };
+}
+
+/** What somebody carries: a plate beside each name, and the rest as plates in one row. */
+export function drawKit(
+  named: readonly (PlacedGlyph | null)[],
+  rest: readonly (PlacedGlyph | null)[],
+  hue: string,
+): string {
+  const rows = named.map((glyph, row) => plate(glyph, PICTURE.x, rowTop(row), hue)).join("");
+  const last = rest
+    .map((glyph, at) => plate(glyph, PICTURE.x + at * PLATE_STEP, rowTop(KIT_ROWS - 1), hue))
+    .join("");
+  const rules = Array.from({ length: named.length + (rest.length > 0 ? 1 : 0) - 1 }, (_, row) => {
+    return `M${PICTURE.x} ${PICTURE.y + (row + 1) * STEP}h${PICTURE.width}`;
+  }).join("");
+  return `<path d="${rules}" stroke="${LINE}" stroke-width="1.5"/>${rows}${last}`;
+}
+
+const CLOCK = 200;
 
 /** A sector of the dial from one hour to another, clockwise. */
 function sector(from: number, to: number, radius: number): string {
   const large = (to - from + 24) % 24 > 12 ? 1 : 0;
-  return `M${CLOCK.x} ${CLOCK.y}L${onDial(radius, from)}A${radius} ${radius} 0 ${large} 1 ${onDial(radius, to)}z`;
+  return `M${CENTRE.x} ${CENTRE.y}L${onDial(radius, from)}A${radius} ${radius} 0 ${large} 1 ${onDial(radius, to)}z`;
 }
 
 /** A clock of 24 hours: its night, one window of eight hours, and a hand that stands before it. */
 export function drawClock(hue: string): string {
-  const { radius, x, y } = CLOCK;
   const ticks = Array.from({ length: 24 }, (_, hour) => {
-    const from = hour % 6 === 0 ? radius - 30 : radius - 16;
-    return `M${onDial(from, hour)}L${onDial(radius - 4, hour)}`;
+    const from = hour % 6 === 0 ? CLOCK - 30 : CLOCK - 16;
+    return `M${onDial(from, hour)}L${onDial(CLOCK - 4, hour)}`;
   }).join("");
   return (
-    `<circle cx="${x}" cy="${y}" r="${radius + 34}" fill="none" stroke="${LINE}" stroke-width="1.5"/>` +
-    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${PAPER}" stroke="${INK}" stroke-width="3"/>` +
-    `<path d="${sector(18, 6, radius - 2)}" fill="#1d2733" fill-opacity=".12"/>` +
-    `<path d="${sector(8, 16, radius - 2)}" fill="${hue}" fill-opacity=".2"/>` +
-    `<path d="M${onDial(radius + 17, 8)}A${radius + 17} ${radius + 17} 0 0 1 ${onDial(radius + 17, 16)}" fill="none" stroke="${hue}" stroke-width="20"/>` +
+    `${ring(CLOCK + 34, LINE, 1.5)}${ring(CLOCK, INK, 3, RAISED)}` +
+    `<path d="${sector(18, 6, CLOCK - 2)}" fill="#1d2733" fill-opacity=".12"/>` +
+    `<path d="${sector(8, 16, CLOCK - 2)}" fill="${hue}" fill-opacity=".2"/>` +
+    `<path d="M${onDial(CLOCK + 17, 8)}A${CLOCK + 17} ${CLOCK + 17} 0 0 1 ${onDial(CLOCK + 17, 16)}" fill="none" stroke="${hue}" stroke-width="20"/>` +
     `<path d="${ticks}" stroke="${BRASS}" stroke-width="3"/>` +
-    `<path d="M${x} ${y}L${onDial(radius - 52, 6.6)}" stroke="${INK}" stroke-width="9" stroke-linecap="round"/>` +
-    `<path d="M${x} ${y}L${onDial(radius - 26, 0)}" stroke="${INK}" stroke-width="5" stroke-linecap="round"/>` +
-    `<circle cx="${x}" cy="${y}" r="12" fill="${BRASS}"/>`
+    `<path d="M${CENTRE.x} ${CENTRE.y}L${onDial(CLOCK - 52, 6.6)}" stroke="${INK}" stroke-width="9" stroke-linecap="round"/>` +
+    `<path d="M${CENTRE.x} ${CENTRE.y}L${onDial(CLOCK - 26, 0)}" stroke="${INK}" stroke-width="5" stroke-linecap="round"/>` +
+    ring(6, BRASS, 12, BRASS)
   );
 }

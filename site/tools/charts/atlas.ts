@@ -29,7 +29,8 @@ export const outlines: Readonly<Record<MapId, MapOutline>> = {
   hydatos,
 };
 
-export const spotHeights: Readonly<Record<MapId, readonly (readonly [number, number, number])[]>> = {
+/** Of maps whose spots have been measured. */
+export const spotHeights: Readonly<Partial<Record<MapId, readonly (readonly [number, number, number])[]>>> = {
   southhorn: southhornHeights,
   northhorn: northhornHeights,
   bsf: bsfHeights,

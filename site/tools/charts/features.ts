@@ -10,8 +10,11 @@ import { noise, random, seedOf } from "./noise.ts";
 import { SCALE, walk } from "./path.ts";
 import { type Survey, surveyOf } from "./survey.ts";
 
-/** Character of the ground where its name says nothing else. */
-const usual: Readonly<Record<MapId, readonly Sign[]>> = {
+/** What any ground bears. */
+const common: readonly Sign[] = ["tuft", "rock", "scree"];
+
+/** Character of a map's ground where its name says nothing else; of others, what any bears. */
+const usual: Readonly<Partial<Record<MapId, readonly Sign[]>>> = {
   southhorn: ["tuft", "tuft", "tree", "rock", "scree"],
   northhorn: ["deadTree", "scree", "tuft", "rock", "ruin"],
   bsf: ["tuft", "scree", "deadTree", "rock", "palisade"],
@@ -43,7 +46,7 @@ const STEP = 0.96;
 const SHY = { shore: 0.32, line: 0.4 } as const;
 
 function characterAt({ places }: Survey, map: MapId, x: number, y: number): readonly Sign[] {
-  let best: readonly Sign[] = usual[map];
+  let best: readonly Sign[] = usual[map] ?? common;
   let least = REACH;
   for (const place of places) {
     const found = named.find(([word]) => word.test(place.id.slice(map.length)))?.[1];
@@ -70,8 +73,10 @@ function scatter(map: MapId, survey: Survey): readonly Placed[] {
       const pick = next();
       if (noise(x / 2.4, y / 2.4, seed) < -0.62 || ground.inland.sample(x, y) < SHY.shore) continue;
       if (lines.some(([lx, ly]) => Math.hypot(lx - x, ly - y) < SHY.line)) continue;
-      const character =
-        ask(...ground.bend(at)) === "shallow" ? (["reeds"] as const) : characterAt(survey, map, x, y);
+      const isMarsh = ask(...ground.bend(at)) === "shallow";
+      // The marsh has its own strokes: reeds stand thinner on it.
+      if (isMarsh && pick > 0.76) continue;
+      const character = isMarsh ? (["reeds"] as const) : characterAt(survey, map, x, y);
       const sign = character[Math.floor(pick * character.length)];
       if (sign !== undefined) placed.push({ sign, at });
     }
@@ -102,7 +107,7 @@ function bridges(map: MapId, { ground }: Survey): readonly Point[][] {
   return outlines[map].lines
     .filter(({ kind }) => kind === "corridor")
     .flatMap(({ points, width = 0.4 }) =>
-      walk(points, 0.13).flatMap(({ at: [x, y], direction: [dx, dy] }): Point[][] => {
+      walk(points, 0.19).flatMap(({ at: [x, y], direction: [dx, dy] }): Point[][] => {
         if (isSolid([x, y])) return [];
         const half = 0.42 * width;
         const plank = bendLine(ground, [
@@ -147,8 +152,9 @@ function finePattern(map: MapId): string {
 /** What a chart shows besides when it is seen from near: plants, stones, houses, ruins, bridges. It lies on the chart and needs its ids. */
 export function drawFeatures(map: MapId): string {
   const survey = surveyOf(map);
+  // Like stands by like: it takes a tenth fewer bytes packed.
   const placed = [...scatter(map, survey), ...camps(map, survey), ...gates(map)].toSorted(
-    (a, b) => a.at[1] - b.at[1],
+    (a, b) => a.sign.localeCompare(b.sign) || a.at[1] - b.at[1],
   );
   const [x, y, width, height] = CHART_VIEW_BOX;
   return [

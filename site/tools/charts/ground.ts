@@ -13,7 +13,7 @@ import { lengthOf, simplify } from "./path.ts";
 export const ROUGHNESS = 0.3;
 /** Longest bend; the blur that rounds corners takes the rest. */
 const BEND = 0.25;
-/** Noise seldom comes near its bounds: it is raised, then held under BEND by a soft limit. */
+/** Noise seldom comes near its bounds: it is raised, then clamped to BEND by a soft limit. */
 const GAIN = 0.85;
 const STEP = 0.05;
 const COARSE_STEP = 0.1;

@@ -1,9 +1,11 @@
+import { mapOf } from "@foray/fieldops/atlas/maps";
 import type { MapId } from "@foray/fieldops/atlas/types";
 import { drawLettering } from "../../app/ui/lettering/draw-lettering.ts";
 import { printMask, readMask } from "../../app/ui/lettering/land-mask.ts";
 import { type Lettering, type LetteringTask, letter } from "../../app/ui/lettering/lettering.ts";
 import { faces } from "../previews/fonts.ts";
 import { firstMarkers } from "./first-markers.ts";
+import { nameArc } from "./name-arcs.ts";
 import { furnitureOf } from "./ornament.ts";
 import { surveyOf } from "./survey.ts";
 
@@ -31,22 +33,30 @@ export function placeWidth(text: string, size: number): number {
 /** What a page letters a map from. */
 export function lettersOf(map: MapId) {
   const { places, cartouche, rose, ground } = surveyOf(map);
+  const [left, top, right, bottom] = mapOf(map).bounds;
+  const areas = places.filter(({ kind }) => kind === "area");
   return {
-    places: places.map(({ id, kind, x, y }) => ({ id, kind, x, y })),
+    places: places.map((place) => {
+      const { id, kind, x, y } = place;
+      const arc = kind === "area" ? nameArc(place, areas, ground) : undefined;
+      return arc === undefined ? { id, kind, x, y } : { id, kind, x, y, arc };
+    }),
     furniture: furnitureOf(cartouche, rose),
+    within: { x: left, y: top, width: right - left, height: bottom - top },
     land: printMask((x, y) => ground.dry.sample(x, y) >= 0.5),
   };
 }
 
 /** The lettering of a map with the markers that it shows before anybody chose. */
 export function letterMap(map: MapId, names: NameTable, more: Partial<LetteringTask> = {}): Lettering {
-  const { places, furniture, land } = lettersOf(map);
+  const { places, furniture, within, land } = lettersOf(map);
   const steps = letter({
     scale: USUAL_SCALE,
     places: places.map((place) => ({ ...place, name: names[place.id] ?? "" })),
     markers: firstMarkers(map),
     medallion: MEDALLION,
     furniture,
+    within,
     land: readMask(land),
     placeWidth,
     markerWidth: () => 0,

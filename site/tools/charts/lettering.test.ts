@@ -5,7 +5,6 @@ import { layersOf } from "@foray/fieldops/atlas/lookup";
 import { maps } from "@foray/fieldops/atlas/maps";
 import { loadMarkers } from "@foray/fieldops/atlas/markers";
 import { portalNumbers } from "@foray/fieldops/atlas/portal-grid";
-import { mapPosition } from "@foray/fieldops/atlas/transforms";
 import type { LayerId, MapId } from "@foray/fieldops/atlas/types";
 import { describe, expect, it } from "vitest";
 import { look } from "../../app/pages/map/layers/marker-look.ts";
@@ -13,8 +12,8 @@ import { letteringTask } from "../../app/pages/map/markers/lettering-task.ts";
 import { emptyScene, hasMedallion, type Scene } from "../../app/pages/map/markers/scene.ts";
 import { medallionSize } from "../../app/pages/map/markers/sizes.ts";
 import { type Box, boxesMeet } from "../../app/ui/lettering/box-index.ts";
-import { readMask } from "../../app/ui/lettering/land-mask.ts";
-import { bareName, letter } from "../../app/ui/lettering/lettering.ts";
+import { type LandMask, readMask } from "../../app/ui/lettering/land-mask.ts";
+import { bareName, type Lettering, type LetteringTask, letter } from "../../app/ui/lettering/lettering.ts";
 import { faces } from "../previews/fonts.ts";
 import { chartNames } from "./chart-names.ts";
 import { lettersOf, placeWidth } from "./labels.ts";
@@ -59,23 +58,44 @@ async function sceneOf(
     text: {
       places: letters.places.map((place) => ({ ...place, name: places[place.id] ?? "" })),
       furniture: letters.furniture,
+      within: letters.within,
       land: readMask(letters.land),
     },
   };
 }
 
-function meetings(boxes: readonly Box[]): number {
-  const sorted = boxes.toSorted((a, b) => a.x - b.x);
+function lettered(task: LetteringTask): Lettering {
+  const steps = letter(task);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
+}
+
+/** How many boxes meet one of another name: letters of one name may share a corner where it bends. */
+function meetings(names: readonly (readonly Box[])[]): number {
+  const sorted = names
+    .flatMap((boxes, name) => boxes.map((box) => ({ ...box, name })))
+    .sort((a, b) => a.x - b.x);
   let count = 0;
   sorted.forEach((box, i) => {
     for (let j = i + 1; j < sorted.length; j += 1) {
       const other = sorted[j];
       if (other === undefined || other.x >= box.x + box.width) break;
-      if (boxesMeet(box, other)) count += 1;
+      if (other.name !== box.name && boxesMeet(box, other)) count += 1;
     }
   });
   return count;
 }
+
+/** Share of what a name is written on that is land. */
+function shareOf(boxes: readonly Box[], scale: number, land: LandMask): number {
+  const steps = Array.from({ length: 12 }, (_, i) => (i + 0.5) / 12);
+  const points = boxes.flatMap(({ x, y, width, height }) =>
+    steps.flatMap((u) => [0.25, 0.5, 0.75].map((v) => [x + u * width, y + v * height] as const)),
+  );
+  return points.filter(([x, y]) => land(x / scale, y / scale)).length / Math.max(1, points.length);
+}
+
+/** As much of a name lies on land: of one on an isle smaller than its name at least a letter or two, from near half of it. */
+const LEAST_DRY = { far: 0.08, near: 0.5 } as const;
 
 describe.each(maps.map(({ id }) => id))("the lettering of %s", (map) => {
   const all = layersOf(map).map(({ id }) => id);
@@ -89,12 +109,13 @@ describe.each(maps.map(({ id }) => id))("the lettering of %s", (map) => {
         for (const zoom of zooms) {
           const scale = 2 ** zoom;
           const task = letteringTask(scene, scale, ruler);
-          const steps = letter(task);
-          let step = steps.next();
-          while (step.done !== true) step = steps.next();
-          const { places, names } = step.value;
-          const lettering = [...places.map(({ box }) => box), ...names];
-          expect(meetings(lettering)).toBe(0);
+          const { places, names } = lettered(task);
+          const written: readonly (readonly Box[])[] = [
+            ...places.map(({ boxes }) => boxes),
+            ...names.map((name) => [name]),
+          ];
+          const lettering = written.flat();
+          expect(meetings(written)).toBe(0);
           const side = medallionSize(scale);
           const things = [
             ...task.furniture.map(({ x, y, width, height }) => ({
@@ -111,7 +132,7 @@ describe.each(maps.map(({ id }) => id))("the lettering of %s", (map) => {
             })),
           ];
           for (const box of lettering) expect(things.some((thing) => boxesMeet(box, thing))).toBe(false);
-          const said = new Set(places.map(({ lines }) => bareName(lines.map((line) => line.text).join(" "))));
+          const said = new Set(places.map(({ name }) => bareName(name)));
           for (const { name } of names) expect(said.has(bareName(name))).toBe(false);
         }
       }
@@ -121,26 +142,69 @@ describe.each(maps.map(({ id }) => id))("the lettering of %s", (map) => {
   it("writes all its names from zoom 5 on where no marker is in the way", async () => {
     for (const language of languages) {
       const scene = await sceneOf(map, language, first);
-      const steps = letter(letteringTask(scene, 2 ** 5.5, ruler));
-      let step = steps.next();
-      while (step.done !== true) step = steps.next();
+      const { places } = lettered(letteringTask(scene, 2 ** 5.5, ruler));
       const wanted = new Set(scene.text.places.map(({ name }) => bareName(name)));
-      expect(step.value.places.length, language).toBeGreaterThanOrEqual(wanted.size - 1);
+      expect(places.length, language).toBeGreaterThanOrEqual(wanted.size - 1);
     }
   });
 
   it("stands on land where its place does", async () => {
-    const { land } = (await sceneOf(map, "en", [])).text;
-    const scene = await sceneOf(map, "en", first);
-    const scale = 2 ** 5;
-    const steps = letter(letteringTask(scene, scale, ruler));
-    let step = steps.next();
-    while (step.done !== true) step = steps.next();
-    const wet = step.value.places.filter(({ box }) => {
-      const middle = mapPosition((box.x + box.width / 2) / scale, (box.y + box.height / 2) / scale);
-      return land?.(middle.x, middle.y) === false;
-    });
-    // A name beside a narrow isle has no room on it.
-    expect(wet.length).toBeLessThanOrEqual(scene.text.places.length * 0.35);
+    for (const language of languages) {
+      const scene = await sceneOf(map, language, first);
+      const { land, places: named } = scene.text;
+      for (const zoom of zooms.filter((each) => each >= 4)) {
+        const scale = 2 ** zoom;
+        const { places } = lettered(letteringTask(scene, scale, ruler));
+        const swimming = places.filter(({ id, boxes }) => {
+          const place = named.find((one) => one.id === id);
+          const least = zoom < 5 ? LEAST_DRY.far : LEAST_DRY.near;
+          return (
+            place !== undefined && land?.(place.x, place.y) === true && shareOf(boxes, scale, land) < least
+          );
+        });
+        expect(
+          swimming.map(({ name }) => name),
+          `${language} at zoom ${zoom}`,
+        ).toEqual([]);
+      }
+    }
   });
+});
+
+describe("the map of the portals", () => {
+  it.each(languages)(
+    "numbers its sections clear of portals, rose and title, and letters around them (%s)",
+    async (language) => {
+      const scene = await sceneOf("hydatos", language, ["aetherytes", "baPortals"]);
+      expect(scene.numbers.length).toBe(6);
+      for (const zoom of zooms.filter((each) => each >= 4)) {
+        const scale = 2 ** zoom;
+        const task = letteringTask(scene, scale, ruler);
+        const { places, names } = lettered(task);
+        const written = [...places.flatMap(({ boxes }) => boxes), ...names];
+        const inPixels = ({ x, y, width, height }: Box): Box => ({
+          x: x * scale,
+          y: y * scale,
+          width: width * scale,
+          height: height * scale,
+        });
+        const numbers = task.furniture.slice(scene.text.furniture.length).map(inPixels);
+        expect(numbers.length).toBe(6);
+        const side = medallionSize(scale);
+        const medallions = scene.markers.filter(hasMedallion).map(({ at }) => ({
+          x: at.x * scale - side / 2,
+          y: at.y * scale - side / 2,
+          width: side,
+          height: side,
+        }));
+        for (const number of numbers) {
+          const others = [...written, ...medallions, ...scene.text.furniture.map(inPixels)];
+          expect(
+            others.filter((other) => boxesMeet(number, other)),
+            `zoom ${zoom}`,
+          ).toEqual([]);
+        }
+      }
+    },
+  );
 });

@@ -1,6 +1,7 @@
+import { portalNumbers } from "@foray/fieldops/atlas/portal-grid";
 import { markers } from "@foray/fieldops/records/markers/hydatos/facts";
 import { describe, expect, it } from "vitest";
-import { colouredMorbols, drawMorbols, PLATE_RADIUS } from "./morbols.ts";
+import { colouredMorbols, drawMorbols, PLATE_RADIUS, SECTION } from "./morbols.ts";
 
 describe("the picture of the portals", () => {
   const drawing = drawMorbols();
@@ -17,6 +18,19 @@ describe("the picture of the portals", () => {
         expect(Math.hypot(x - u, y - v)).toBeGreaterThanOrEqual(2 * PLATE_RADIUS);
     });
     expect(drawing).not.toMatch(/<text|font-family|style=|NaN|undefined/);
+  });
+
+  it("numbers the sections clear of every plate", () => {
+    const plates = markers.filter(({ layer }) => layer === "baPortals");
+    for (const { x, y } of portalNumbers)
+      for (const plate of plates) {
+        // A figure of the display face is two thirds as high and at most as wide as its size.
+        const [dx, dy] = [
+          Math.max(0, Math.abs(plate.x - x) * 100 - SECTION / 3),
+          Math.max(0, Math.abs(plate.y - y) * 100 - SECTION * 0.36),
+        ];
+        expect(Math.hypot(dx, dy)).toBeGreaterThanOrEqual(PLATE_RADIUS);
+      }
   });
 
   it("has colours of its own in each theme where no style sheet is", () => {

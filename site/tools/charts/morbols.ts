@@ -22,7 +22,7 @@ export const MORBOLS_WIDTH = 2400;
 export const PLATE_RADIUS = 58;
 /** Sizes of the letters in chart units. */
 const NUMBER = 54;
-const SECTION = 260;
+export const SECTION = 260;
 
 /** The body of the plant's glyph, on its own square. */
 function plant(): { body: string; side: number } {
@@ -47,7 +47,7 @@ function centred(
 ): string {
   const font = faces[face];
   const left = x - font.getAdvanceWidth(text, size) / 2;
-  return `<path class="${name}" d="${outline(font, { lines: [text], size }, { x: left, y: y + 0.35 * size, leading: 1 })}"/>`;
+  return `<path class="${name}" d="${outline([font], { lines: [text], size }, { x: left, y: y + 0.35 * size, leading: 1 })}"/>`;
 }
 
 /** Hydatos, a morbol wherever a portal to the Arsenal may open with its number on it, in the six sections that players number. */

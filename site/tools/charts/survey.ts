@@ -44,7 +44,7 @@ export function surveyOf(map: MapId): Survey {
   const outline = outlines[map];
   const seed = seedOf(map);
   const ground = groundOf(outline, map);
-  const relief = reliefOf(spotHeights[map], ground, seed);
+  const relief = reliefOf(spotHeights[map] ?? [], ground, seed);
   const linesOf = (...kinds: readonly string[]): Point[][] =>
     outline.lines.filter((l) => kinds.includes(l.kind)).map((l) => bendLine(ground, l.points));
   const cliffs = linesOf("cliff");

@@ -49,7 +49,12 @@ describe("what an embed's page tells its script", () => {
   });
 
   it.each(maps)("has every marker of the surface of $id once, with a glyph that there is", async ({ id }) => {
-    const letters = JSON.stringify({ places: [], furniture: [], land: "" });
+    const letters = JSON.stringify({
+      places: [],
+      furniture: [],
+      within: { x: 1, y: 1, width: 41, height: 41 },
+      land: "",
+    });
     const told = await mapSubject(id, letters);
     const shown = told.layers.flatMap(({ markers }) => markers);
     const wanted = (await loadMarkers(id)).filter(({ ground }) => ground !== "underground");

@@ -67,7 +67,7 @@ function markerOf(layer: MapLayer, marker: MapMarker): MapSubject["layers"][numb
  */
 export async function mapSubject(map: MapId, letters: string): Promise<MapSubject> {
   const markers = (await loadMarkers(map)).filter(({ ground }) => ground !== "underground");
-  const { furniture, land, places } = readMapLetters(letters);
+  const { places, ...others } = readMapLetters(letters);
   const namesOf = await readNames("fieldops", `markers/${map}`);
   const named = (language: Language) => {
     const placeNames: Readonly<Partial<Record<string, string>>> = chartNames[language].places;
@@ -88,8 +88,7 @@ export async function mapSubject(map: MapId, letters: string): Promise<MapSubjec
     })),
     names: inAll(named),
     places,
-    furniture,
-    land,
+    ...others,
   };
 }
 

@@ -16,6 +16,8 @@ export type DocumentParts = Readonly<{
   fonts: readonly string[];
   scripts: readonly string[];
   entry: string;
+  /** An element before all files of the page. */
+  first?: string;
   /** Further elements for the end of the head. */
   more?: string;
 }>;
@@ -37,6 +39,7 @@ export function fillTemplate(template: string, parts: DocumentParts): string {
     throw new Error("a style sheet that cannot stand in a page");
   const policy = pagePolicy({ scripts: [inlineSource(start)], styles: [inlineSource(css)] });
   const files = [
+    parts.first ?? "",
     ...parts.fonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),

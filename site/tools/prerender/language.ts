@@ -57,15 +57,19 @@ async function sheet(file: string): Promise<string> {
   return text;
 }
 
-/** The chart's own start, which makes it movable before the page is hydrated, and what the map's tools will need. */
+/** The chart's own start, which makes it movable before the page is hydrated: small, and asked for before all else. */
+function mapStart(): string {
+  return `<script type="module" async fetchpriority="high" src="${address(mapParts.start)}"></script>`;
+}
+
+/** What the map's tools will need. */
 function mapLinks(map: string, named: readonly string[]): string {
   const later = (mapParts.scripts[map] ?? []).filter(
     (file) => file !== mapParts.start && !named.includes(file) && isWritten(file),
   );
-  return [
-    `<script type="module" async src="${address(mapParts.start)}"></script>`,
-    ...later.map((file) => `<link rel="modulepreload" href="${address(file)}" fetchpriority="low">`),
-  ].join("\n");
+  return later
+    .map((file) => `<link rel="modulepreload" href="${address(file)}" fetchpriority="low">`)
+    .join("\n");
 }
 
 const namesOfSheets = new Map<string, readonly string[]>();
@@ -108,7 +112,7 @@ async function document(
     fonts,
     scripts: files.scripts.map(address),
     entry,
-    more: map === undefined ? more : more + mapLinks(map, files.scripts),
+    ...(map === undefined ? { more } : { first: mapStart(), more: more + mapLinks(map, files.scripts) }),
   });
 }
 

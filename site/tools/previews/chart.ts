@@ -9,7 +9,7 @@ import { eurekaGuide } from "../../app/pages/eureka-guide/pages.ts";
 import { occultGuide } from "../../app/pages/occult-guide/pages.ts";
 import type { Guide } from "../../app/ui/guide/types.ts";
 import { stillKey } from "../../app/ui/still-chart/still-key.ts";
-import { CHART } from "../../art/previews/ground.ts";
+import { PICTURE } from "../../art/previews/paper.ts";
 import { chartsFolder } from "../charts/cache.ts";
 import { paintedStyles } from "../charts/painted.ts";
 
@@ -25,15 +25,14 @@ const byPath: ReadonlyMap<string, string> = new Map([
   ["/bozja/engagements", "bsf"],
 ]);
 
-/** Name of the still that a page's preview shows: the whole of a map, or the ground around a monster; undefined for other pages. */
+/** Name of the still that a page's preview shows: the whole of a map, or the ground of a farm; undefined for other pages. */
 export function stillOf(path: string): string | undefined {
   const [, folder = "", name = ""] = path.split("/");
   if (folder === "map") return findMap(name)?.id;
   if (folder === "forecast") {
     const filter = forecastFilterFacts.find(({ uri }) => uri === name);
-    return filter === undefined || filter.kind === "collection" || filter.position === undefined
-      ? undefined
-      : stillKey(filter.position.map, filter.position);
+    const farm = filter?.kind === "eureka-farm" || filter?.kind === "fragment-farm" ? filter : undefined;
+    return farm?.position === undefined ? undefined : stillKey(farm.position.map, farm.position);
   }
   return byPath.get(path) ?? mapOfGuide(path);
 }
@@ -57,7 +56,7 @@ export function painted(drawing: string): string {
     readFileSync(join(sheets, sheet), "utf8"),
     classes,
     "light",
-    units / CHART.height,
+    units / PICTURE.height,
   );
   return drawing.replace("<defs>", `<style>${css}</style><defs>`);
 }

@@ -2,8 +2,11 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { PageFacts } from "./card.ts";
 
-export type Drawing = Readonly<{ page: PageFacts; file: string }>;
-
+/** The previews of one address: a page in each language, and the file that its picture is written to. */
+export type Drawing = Readonly<{
+  path: string;
+  pages: readonly Readonly<{ page: PageFacts; file: string }>[];
+}>;
 /** Draws all on a few threads; rejects with the first trouble. */
 export async function drawAll(drawings: readonly Drawing[]): Promise<void> {
   const left = [...drawings].reverse();

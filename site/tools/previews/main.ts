@@ -2,8 +2,10 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { previewPath } from "../../app/browser/preview-path.ts";
+import { languages } from "../../app/i18n/language.ts";
 import { chartsFolder } from "../charts/cache.ts";
 import { previewKinds } from "../pages/declared.ts";
 import { drawAll } from "./draw-all.ts";
@@ -22,6 +24,9 @@ async function handHash(): Promise<string> {
     "../../art/brand/",
     "../../art/charts/",
     "../../art/glyphs/",
+    "../../art/weather/",
+    "../../app/preview-labels.ts",
+    "../search/words.ts",
   ]) {
     const url = new URL(folder, import.meta.url);
     const names = folder.endsWith("/") ? await readdir(url, { recursive: true }) : [""];
@@ -34,22 +39,24 @@ async function handHash(): Promise<string> {
 }
 
 const hand = await handHash();
-const previews = (await builtPages(client)).map((page) => {
+const pages = (await builtPages(client)).map((page) => {
   const hash = createHash("sha256").update(hand).update(JSON.stringify(page)).digest("hex").slice(0, 24);
   return { page, file: join(kept, `${hash}.png`) };
 });
 await mkdir(kept, { recursive: true });
-const missing = new Map(previews.filter(({ file }) => !existsSync(file)).map((each) => [each.file, each]));
-await drawAll([...missing.values()]);
+const missing = pages.filter(({ file }) => !existsSync(file));
+const byName = Map.groupBy(missing, ({ page }) => page.name);
+await drawAll([...byName.values()].map((same) => ({ path: same[0]?.page.path ?? "/", pages: same })));
 
-await mkdir(join(client, "previews"), { recursive: true });
-for (const { page, file } of previews) await copyFile(file, join(client, "previews", `${page.name}.png`));
+for (const language of languages)
+  await mkdir(dirname(join(client, previewPath(language, "site"))), { recursive: true });
+for (const { page, file } of pages) await copyFile(file, join(client, previewPath(page.language, page.name)));
 
-const used = new Set(previews.map(({ file }) => file));
+const used = new Set(pages.map(({ file }) => file));
 for (const entry of await readdir(kept)) {
   const file = join(kept, entry);
   if (!used.has(file)) await rm(file, { force: true });
 }
 
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
-process.stdout.write(`${previews.length} link previews, ${missing.size} of them drawn anew: ${seconds} s\n`);
+process.stdout.write(`${pages.length} link previews, ${missing.length} of them drawn anew: ${seconds} s\n`);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { previewPath } from "../../app/browser/preview-path.ts";
 import { splitLanguage } from "../../app/i18n/language.ts";
 import { listFiles } from "../../server/files.ts";
 import { pageAddress } from "../../server/page-files.ts";
@@ -29,27 +30,29 @@ export function metaContent(html: string, key: string): string | undefined {
 }
 
 /** What a built page says of its preview; undefined where it names none under /previews/. */
-export function pageFacts(path: string, html: string): PageFacts | undefined {
-  const name = /\/previews\/([\w-]+)\.png$/.exec(metaContent(html, "og:image") ?? "")?.[1];
+export function pageFacts(address: string, html: string): PageFacts | undefined {
+  const name = /\/([\w-]+)\.png$/.exec(metaContent(html, "og:image") ?? "")?.[1];
   const title = metaContent(html, "og:title");
   const description = metaContent(html, "og:description");
   const siteName = metaContent(html, "og:site_name");
   if (name === undefined || title === undefined || description === undefined || siteName === undefined)
     return undefined;
-  return { name, path, title, description, siteName };
+  const { language, path } = splitLanguage(address);
+  return { name, language, path, title, description, siteName };
 }
 
-/** The preview of each name, as the page with the shortest address tells it. */
+/** The preview of each name in each language, as the page with the shortest address tells it. */
 export async function builtPages(client: string): Promise<PageFacts[]> {
   const files = [...(await listFiles(client)).paths].flatMap((file) => {
-    const path = pageAddress(file);
-    // One drawing serves a page in every language.
-    return path === undefined || splitLanguage(path).prefix !== "" ? [] : [{ file, path }];
+    const address = pageAddress(file);
+    return address === undefined ? [] : [{ file, address }];
   });
   const found = new Map<string, PageFacts>();
-  for (const { file, path } of files.sort((a, b) => a.path.length - b.path.length)) {
-    const facts = pageFacts(path, await readFile(join(client, file), "utf8"));
-    if (facts !== undefined && !found.has(facts.name)) found.set(facts.name, facts);
+  for (const { file, address } of files.sort((a, b) => a.address.length - b.address.length)) {
+    const facts = pageFacts(address, await readFile(join(client, file), "utf8"));
+    if (facts === undefined) continue;
+    const image = previewPath(facts.language, facts.name);
+    if (!found.has(image)) found.set(image, facts);
   }
   return [...found.values()];
 }

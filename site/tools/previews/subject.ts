@@ -1,17 +1,19 @@
 import { createRequire } from "node:module";
+import type { PreviewLabel } from "../../app/preview-labels.ts";
 import { type GlyphName, glyphFor } from "../../art/glyphs/glyph.ts";
-import type { PreviewHue } from "../../art/previews/ground.ts";
+import type { PlacedGlyph, PreviewHue } from "../../art/previews/paper.ts";
 import { previewKinds } from "../pages/declared.ts";
 
 /** What a page is about, as far as its picture tells: a label, a hue, a glyph. */
-export type Subject = Readonly<{ label: string; hue: PreviewHue; glyph: GlyphName }>;
+export type Subject = Readonly<{ label: PreviewLabel; hue: PreviewHue; glyph: GlyphName }>;
 
-/** The subject of an address. `record` is the id its preview is named after, where that differs from the address's end. */
-export function subjectOf(path: string, record = path.split("/").at(-1) ?? ""): Subject {
+/** The subject of an address. A record's page has the glyph of the record, by the end of the address. */
+export function subjectOf(path: string): Subject {
   const kind = previewKinds.find(
     ({ start }) => start === "/" || path === start || path.startsWith(`${start}/`),
   );
   if (kind === undefined) throw new Error(`no page declares a preview for ${path}`);
+  const record = (path.split("/").at(-1) ?? "").replaceAll("_", "-");
   const own = kind.records === undefined ? undefined : glyphFor(kind.records, record, undefined);
   const fragment = kind.start === "/forecast" && /(preparation|care|support|history|artistry)/.test(record);
   return { label: kind.label, hue: fragment ? "bozja" : kind.hue, glyph: own ?? kind.glyph };
@@ -26,7 +28,7 @@ type Icons = Readonly<{
 const require = createRequire(import.meta.url);
 
 /** Inner markup of a glyph and the side of its grid. */
-export function glyphBody(name: GlyphName): Readonly<{ body: string; grid: number }> {
+export function glyphBody(name: GlyphName): PlacedGlyph {
   const [set = "", id = ""] = name.split(":");
   const icons: Icons = require(`@iconify-json/${set}/icons.json`);
   const icon = icons.icons[id] ?? icons.icons[icons.aliases?.[id]?.parent ?? ""];

@@ -1,81 +1,131 @@
 import type { OutlineFont, PathCommand } from "opentype.js/dist/opentype.mjs";
+import type { Face } from "./fonts.ts";
+import { piecesOf, splitPiece } from "./line-breaks.ts";
+
+function fontOf(face: Face, character: string): OutlineFont | undefined {
+  return face.find((font) => font.charToGlyphIndex(character) !== 0);
+}
+
+/** The characters of a text that no font of the face has. */
+export function lacking(face: Face, text: string): string {
+  return [...text.normalize("NFC")]
+    .filter((each) => !/\s/.test(each) && fontOf(face, each) === undefined)
+    .join("");
+}
 
 /** Characters that a face lacks become their nearest plain one, or a space. */
-function drawable(font: OutlineFont, text: string): string {
+function drawable(face: Face, text: string): string {
   return [...text.normalize("NFC")]
     .map((character) => {
-      if (font.charToGlyphIndex(character) !== 0) return character;
+      if (fontOf(face, character) !== undefined) return character;
       const [plain = " "] = character.normalize("NFD");
-      return font.charToGlyphIndex(plain) === 0 ? " " : plain;
+      return fontOf(face, plain) === undefined ? " " : plain;
     })
     .join("")
     .replace(/\s+/g, " ")
     .trim();
 }
 
-const widths = new Map<OutlineFont, Map<string, number>>();
+type Run = Readonly<{ font: OutlineFont; text: string }>;
 
-/** Width of a text, word by word: words come again and again, and a space kerns with nothing. */
-function widthOf(font: OutlineFont, text: string, size: number): number {
-  const known = widths.get(font) ?? new Map<string, number>();
-  widths.set(font, known);
-  const words = text.split(" ").map((word) => {
-    const width = known.get(word) ?? font.getAdvanceWidth(word, 1000);
-    known.set(word, width);
-    return width;
-  });
-  const space = known.get(" ") ?? font.getAdvanceWidth(" ", 1000);
-  return ((words.reduce((sum, width) => sum + width, 0) + (words.length - 1) * space) * size) / 1000;
+/** A text in stretches of one font each; a space stays with what is before it. */
+function runsOf(face: Face, text: string): Run[] {
+  const runs: Run[] = [];
+  for (const character of text) {
+    const before = runs.at(-1);
+    const font = character === " " && before !== undefined ? before.font : fontOf(face, character);
+    if (font === undefined) continue;
+    if (before?.font === font) runs[runs.length - 1] = { font, text: before.text + character };
+    else runs.push({ font, text: character });
+  }
+  return runs;
 }
 
-/** Breaks text into lines no wider than `width`; a word that is wider by itself is cut with an ellipsis. */
-function wrap(font: OutlineFont, text: string, size: number, width: number): string[] {
+/** Width of a text in a face. */
+export function widthOf(face: Face, text: string, size: number): number {
+  return runsOf(face, text).reduce((sum, run) => sum + run.font.getAdvanceWidth(run.text, size), 0);
+}
+
+const widths = new Map<Face, Map<string, number>>();
+
+/** Width of a piece at a size of 1: words come again and again. */
+function pieceWidth(face: Face, text: string): number {
+  const known = widths.get(face) ?? new Map<string, number>();
+  widths.set(face, known);
+  const width = known.get(text) ?? widthOf(face, text, 1000) / 1000;
+  known.set(text, width);
+  return width;
+}
+
+type Lines = Readonly<{ lines: readonly string[]; whole: boolean }>;
+
+/** Breaks text into lines no wider than `width`. `whole` says that every word is: a wider one is broken in Japanese, else cut with an ellipsis. */
+function wrap(face: Face, text: string, size: number, width: number): Lines {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(" ")) {
-    const longer = line === "" ? word : `${line} ${word}`;
-    if (widthOf(font, longer, size) <= width) {
-      line = longer;
-      continue;
+  let used = 0;
+  let whole = true;
+  const space = pieceWidth(face, " ") * size;
+  const place = (piece: string, spaced: boolean) => {
+    const wide = pieceWidth(face, piece) * size;
+    const gap = line !== "" && spaced ? space : 0;
+    if (used + gap + wide <= width) {
+      line += (gap > 0 ? " " : "") + piece;
+      used += gap + wide;
+      return;
     }
     if (line !== "") lines.push(line);
-    line = cut(font, word, size, width);
-  }
-  return line === "" ? lines : [...lines, line];
+    line = "";
+    used = 0;
+    if (wide <= width) {
+      line = piece;
+      used = wide;
+      return;
+    }
+    whole = false;
+    const parts = splitPiece(piece);
+    if (parts !== undefined && parts.length > 1) for (const part of parts) place(part, false);
+    else {
+      line = cut(face, piece, size, width);
+      used = width;
+    }
+  };
+  for (const { text: piece, spaced } of piecesOf(text)) place(piece, spaced);
+  if (line !== "") lines.push(line);
+  return { lines, whole };
 }
 
-function cut(font: OutlineFont, text: string, size: number, width: number): string {
-  if (widthOf(font, text, size) <= width) return text;
+/** A text that is shortened, and marked so, until it is no wider than `width`. */
+function cut(face: Face, text: string, size: number, width: number): string {
   let kept = text;
-  while (kept !== "" && font.getAdvanceWidth(`${kept}…`, size) > width) kept = kept.slice(0, -1).trimEnd();
+  while (kept !== "" && widthOf(face, `${kept}…`, size) > width) kept = kept.slice(0, -1).trimEnd();
   return `${kept}…`;
 }
 
-/** Whether a fitted text had to leave something out. */
-export function isCut({ lines }: FittedText): boolean {
-  return lines.some((line) => line.endsWith("…"));
-}
-
-export type FittedText = Readonly<{ lines: readonly string[]; size: number }>;
+export type FittedText = Readonly<{
+  lines: readonly string[];
+  size: number;
+  /** Nothing is left out and no word is broken. */
+  whole: boolean;
+}>;
 
 /** The largest of `sizes` at which the text takes at most `most` lines; at the smallest, what is left over is cut off. */
 export function fit(
-  font: OutlineFont,
+  face: Face,
   text: string,
   { width, most, sizes }: Readonly<{ width: number; most: number; sizes: readonly number[] }>,
 ): FittedText {
-  const words = drawable(font, text);
-  let smallest: FittedText = { lines: [], size: 0 };
+  const words = drawable(face, text);
+  let smallest: FittedText = { lines: [], size: 0, whole: true };
   for (const size of sizes) {
-    const lines = wrap(font, words, size, width);
-    if (lines.length <= most && !isCut({ lines, size })) return { lines, size };
-    smallest = { lines, size };
+    const { lines, whole } = wrap(face, words, size, width);
+    smallest = { lines, size, whole };
+    if (lines.length <= most && whole) return smallest;
   }
   const { lines, size } = smallest;
   if (lines.length <= most) return smallest;
-  const kept = lines.slice(0, most);
-  const last = cut(font, `${kept.at(-1) ?? ""} ${lines[most] ?? ""}`, size, width);
-  return { lines: [...kept.slice(0, -1), last.endsWith("…") ? last : `${last}…`], size };
+  const last = [lines[most - 1] ?? "", lines[most] ?? ""].join(splitPiece(words) === undefined ? " " : "");
+  return { lines: [...lines.slice(0, most - 1), cut(face, last, size, width)], size, whole: false };
 }
 
 /** Path data to a tenth of a pixel. The library's own printer writes NaN where rounding leaves a tiny rest. */
@@ -89,28 +139,37 @@ function pathData(commands: readonly PathCommand[]): string {
     .join("");
 }
 
+function outlineLine(face: Face, line: string, x: number, y: number, size: number): string {
+  let at = x;
+  return runsOf(face, line)
+    .map(({ font, text }) => {
+      const path = pathData(font.getPath(text, at, y, size).commands);
+      at += font.getAdvanceWidth(text, size);
+      return path;
+    })
+    .join("");
+}
+
 /** Lines of text as one path, the first baseline at `y`. */
 export function outline(
-  font: OutlineFont,
-  { lines, size }: FittedText,
+  face: Face,
+  { lines, size }: Readonly<{ lines: readonly string[]; size: number }>,
   { x, y, leading }: Readonly<{ x: number; y: number; leading: number }>,
 ): string {
-  return lines
-    .map((line, index) => pathData(font.getPath(line, x, y + index * size * leading, size).commands))
-    .join("");
+  return lines.map((line, index) => outlineLine(face, line, x, y + index * size * leading, size)).join("");
 }
 
 /** Capitals set wide, as small labels are. */
 export function spaced(
-  font: OutlineFont,
+  face: Face,
   text: string,
   { x, y, size, gap }: Readonly<{ x: number; y: number; size: number; gap: number }>,
 ): string {
   let at = x;
-  return [...drawable(font, text.toUpperCase())]
+  return [...drawable(face, text.toUpperCase())]
     .map((letter) => {
-      const path = pathData(font.getPath(letter, at, y, size).commands);
-      at += font.getAdvanceWidth(letter, size) + gap;
+      const path = outlineLine(face, letter, at, y, size);
+      at += widthOf(face, letter, size) + gap;
       return path;
     })
     .join("");

@@ -1,15 +1,23 @@
 import { writeFile } from "node:fs/promises";
 import { parentPort } from "node:worker_threads";
-import { drawCard, type PageFacts } from "./card.ts";
+import { drawCard } from "./card.ts";
 import { chartOf } from "./chart.ts";
-import { drawPng } from "./png.ts";
+import type { Drawing } from "./draw-all.ts";
+import { drawPngs } from "./png.ts";
 
-/** Draws one preview after another; answers each with nothing, or with what went wrong. */
-parentPort?.on("message", ({ page, file }: Readonly<{ page: PageFacts; file: string }>) => {
-  drawPng(drawCard(page, chartOf(page.path)))
-    .then((png) => writeFile(file, png))
-    .then(
-      () => parentPort?.postMessage(null),
-      (error: unknown) => parentPort?.postMessage(String(error)),
-    );
+async function draw({ path, pages }: Drawing): Promise<void> {
+  const card = drawCard(path, chartOf(path));
+  const pngs = await drawPngs(
+    card.ground,
+    pages.map(({ page }) => card.words(page)),
+  );
+  await Promise.all(pngs.map((png, at) => writeFile(pages[at]?.file ?? "", png)));
+}
+
+/** Draws the previews of one address after another; answers each with nothing, or with what went wrong. */
+parentPort?.on("message", (drawing: Drawing) => {
+  draw(drawing).then(
+    () => parentPort?.postMessage(null),
+    (error: unknown) => parentPort?.postMessage(`${drawing.path}: ${String(error)}`),
+  );
 });

@@ -2,7 +2,7 @@ import { logosActionFacts } from "@foray/fieldops/records/logos-actions/facts";
 import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
 import { phantomActionFacts } from "@foray/fieldops/records/phantom-actions/facts";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
-import { phantomActionsGlyphs } from "../../art/glyphs/sets/phantom-actions.ts";
+import { phantomActionsGlyphs } from "../../art/glyphs/sets/phantom-jobs.ts";
 import type { Findable } from "./findable.ts";
 import { line, zoneNames } from "./line.ts";
 import { readNames } from "./tables.ts";

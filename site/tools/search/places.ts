@@ -38,7 +38,6 @@ const marked: ReadonlySet<LayerId> = new Set([
   "quests",
   "logosManipulators",
   "magiaMelders",
-  "lostFindCaches",
   "knowledgeCrystals",
   "surveyPoints",
   "blueMagic",

@@ -1,16 +1,9 @@
 import { layers } from "#records/layers/facts";
 import { namedMaps } from "#records/maps/records";
-import { namedMarkers as anemos } from "#records/markers/anemos/records";
-import { namedMarkers as bsf } from "#records/markers/bsf/records";
-import { namedMarkers as hydatos } from "#records/markers/hydatos/records";
-import { namedMarkers as northhorn } from "#records/markers/northhorn/records";
-import { namedMarkers as pagos } from "#records/markers/pagos/records";
-import { namedMarkers as pyros } from "#records/markers/pyros/records";
-import { namedMarkers as southhorn } from "#records/markers/southhorn/records";
-import { namedMarkers as zadnor } from "#records/markers/zadnor/records";
+import { markersByMap } from "#records/markers/all";
 import { namedPlaces } from "#records/places/records";
 import type { Names } from "../names.ts";
-import type { MapId, MapMarker } from "./types.ts";
+import type { MapMarker } from "./types.ts";
 
 export { findMarker, layersOf } from "./lookup.ts";
 export { findMap, mapOf } from "./maps.ts";
@@ -24,7 +17,5 @@ export const atlas = {
   maps: namedMaps,
   layers,
   places: namedPlaces,
-  markers: { southhorn, northhorn, bsf, zadnor, anemos, pagos, pyros, hydatos } satisfies Readonly<
-    Record<MapId, readonly NamedMarker[]>
-  >,
+  markers: markersByMap,
 } as const;

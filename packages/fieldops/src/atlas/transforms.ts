@@ -89,7 +89,7 @@ export function mapToWorld(scale: MapScale, at: MapPosition): WorldPosition {
 }
 
 /** A map coordinate as the game shows it: cut, not rounded, to one decimal. */
-export function displayCoordinate(value: number): string {
+function displayCoordinate(value: number): string {
   // 12.3 is 12.299999… in binary: without the hair the game's own positions would lose a tenth.
   return (Math.floor(value * 10 + 1e-6) / 10).toFixed(1);
 }

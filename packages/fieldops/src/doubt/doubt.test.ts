@@ -4,7 +4,7 @@ import { asOf } from "#records/as-of";
 import { engagementFacts } from "#records/engagements/facts";
 import { skirmishFacts } from "#records/skirmishes/facts";
 import { towers } from "#records/towers/facts";
-import { doubtOf, triggerDoubt, weaknessDoubt } from "./doubt.ts";
+import { doubtOf, figuresOnly, listedDoubt, triggerDoubt, unnamed, weaknessDoubt } from "./doubt.ts";
 import { skyDoubt } from "./sky.ts";
 
 describe("the doubt about a field", () => {
@@ -36,6 +36,17 @@ describe("the doubt about a field", () => {
   });
 });
 
+describe("the other values of a doubt", () => {
+  const doubt = { kind: "differ", others: ["28.5, 19", "28.55 (arena)"] } as const;
+
+  it("are left out, or only figures, where a page has no words for them", () => {
+    expect(unnamed(doubt)).toEqual({ kind: "differ", others: [] });
+    expect(figuresOnly(doubt)).toEqual({ kind: "differ", others: ["28.5, 19"] });
+    for (const same of [null, { kind: "timed" }] as const)
+      expect([unnamed(same), figuresOnly(same)]).toEqual([same, same]);
+  });
+});
+
 describe("the records' own doubt", () => {
   it("marks the mettle and experience of every skirmish", () => {
     for (const skirmish of skirmishFacts)
@@ -62,6 +73,13 @@ describe("the records' own doubt", () => {
     expect(weaknessDoubt("observed")).toEqual({ kind: "game" });
     expect(weaknessDoubt("listing")).toEqual({ kind: "oneSource" });
     expect(weaknessDoubt(undefined)).toBeNull();
+  });
+});
+
+describe("the doubt about what lists name", () => {
+  it("is of what one list alone has", () => {
+    expect(listedDoubt("possible")).toEqual({ kind: "oneSource" });
+    expect([listedDoubt("confirmed"), listedDoubt("likely")]).toEqual([null, null]);
   });
 });
 

@@ -29,6 +29,17 @@ export function doubtOf({ confidence, conflicts, fieldConfidence }: Sureness, fi
   return sureness === undefined || sureness === "high" ? null : { kind: "oneSource" };
 }
 
+/** A doubt without its other values, which stand in English words in the record: for a page that has no words for them. */
+export function unnamed(doubt: Doubt | null): Doubt | null {
+  return doubt?.kind === "differ" ? { kind: "differ", others: [] } : doubt;
+}
+
+/** A doubt with those of its other values that are figures, which every language reads. */
+export function figuresOnly(doubt: Doubt | null): Doubt | null {
+  if (doubt?.kind !== "differ") return doubt;
+  return { kind: "differ", others: doubt.others.filter((other) => /^[\d., ]+$/.test(other)) };
+}
+
 /** The doubt about the trigger of an encounter: besides a conflict, that its sources do not agree. */
 export function triggerDoubt({
   conflicts = [],
@@ -36,6 +47,11 @@ export function triggerDoubt({
 }: Pick<EncounterBase, "conflicts" | "trigger">): Doubt | null {
   if (trigger === undefined || !("agreed" in trigger) || trigger.agreed) return null;
   return doubtOf({ conflicts }, "trigger") ?? { kind: "oneSource" };
+}
+
+/** The doubt about a place, a recipe or a source that players' lists name: only what several of them have is sure. */
+export function listedDoubt(confidence: "confirmed" | "likely" | "possible"): Doubt | null {
+  return confidence === "possible" ? { kind: "oneSource" } : null;
 }
 
 /** The doubt about a weakness: players saw it in the game's data, or a listing of players has it. */

@@ -5,8 +5,9 @@ import { notoriousMonsterFacts } from "#records/notorious-monsters/facts";
 import { potFateFacts } from "#records/pot-fates/facts";
 import { northHornSpawnRules } from "#records/spawn-rules/facts";
 import { towers } from "#records/towers/facts";
+import type { Doubt } from "../doubt/doubt.ts";
 import { BUNNY_LEAST_SECONDS, BUNNY_MOST_SECONDS } from "../eureka/bunny-fates/respawn.ts";
-import type { Confidence, FieldPosition } from "../fields/enemies/types.ts";
+import type { Confidence, FactConflict, FieldPosition } from "../fields/enemies/types.ts";
 import type { ClockKind, Observation } from "./observations.ts";
 
 /**
@@ -29,12 +30,14 @@ export type Clock = Readonly<{
   returns: Readonly<{ least: number; most: number }> | null;
   /** How sure the return is. */
   confidence: Confidence;
+  /** What sources name otherwise of its place and level. */
+  conflicts: readonly FactConflict[];
 }>;
 
 const MINUTE = 60;
 
 const monsters = notoriousMonsterFacts.flatMap((facts): readonly Clock[] => {
-  const { id, zone, fateId, position, level, respawnMinutes } = facts;
+  const { conflicts = [], id, zone, fateId, position, level, respawnMinutes } = facts;
   if (respawnMinutes === null) return [];
   const seconds = respawnMinutes * MINUTE;
   return [
@@ -49,12 +52,13 @@ const monsters = notoriousMonsterFacts.flatMap((facts): readonly Clock[] => {
       upMinutes: null,
       returns: { least: seconds, most: seconds },
       confidence: "high",
+      conflicts,
     },
   ];
 });
 
 const bunnies = bunnyFateFacts.map(
-  ({ id, zone, gameId, position, level }): Clock => ({
+  ({ conflicts = [], id, zone, gameId, position, level }): Clock => ({
     kind: "bunny",
     id,
     zone,
@@ -65,11 +69,12 @@ const bunnies = bunnyFateFacts.map(
     upMinutes: null,
     returns: { least: BUNNY_LEAST_SECONDS, most: BUNNY_MOST_SECONDS },
     confidence: "medium",
+    conflicts,
   }),
 );
 
 const pots = potFateFacts.map(
-  ({ id, zone, gameId, position, minutes, confidence }): Clock => ({
+  ({ conflicts = [], id, zone, gameId, position, minutes }): Clock => ({
     kind: "pot",
     id,
     zone,
@@ -79,14 +84,15 @@ const pots = potFateFacts.map(
     moments: ["began"],
     upMinutes: minutes,
     returns: null,
-    confidence,
+    confidence: "medium",
+    conflicts,
   }),
 );
 
 const cooldown = northHornSpawnRules.engagementCooldownMinutes;
 
 const encounters = engagementFacts.flatMap((facts): readonly Clock[] => {
-  const { id, kind, zone, gameId, position, minutes, trigger } = facts;
+  const { conflicts = [], id, kind, zone, gameId, position, minutes, trigger } = facts;
   if (kind !== "engagement" || (zone !== "southHorn" && zone !== "northHorn")) return [];
   // One that an enemy's death calls may come of itself too, and then takes as long as those that always do.
   const least = trigger?.by === "enemy" ? cooldown.calledByEnemy : cooldown.byItself;
@@ -102,12 +108,13 @@ const encounters = engagementFacts.flatMap((facts): readonly Clock[] => {
       upMinutes: minutes,
       returns: { least: least * MINUTE, most: cooldown.byItself * MINUTE },
       confidence: "medium",
+      conflicts,
     },
   ];
 });
 
 const towerClocks = towers.flatMap((tower): readonly Clock[] => {
-  const { id, zone, engagement, position, mirageMinutes, timer } = tower;
+  const { conflicts = [], id, zone, engagement, position, mirageMinutes, timer } = tower;
   const gameId = engagementFacts.find((facts) => facts.id === engagement)?.gameId;
   if (gameId === undefined || mirageMinutes === undefined) return [];
   const seconds = timer.baseMinutes * MINUTE;
@@ -123,6 +130,7 @@ const towerClocks = towers.flatMap((tower): readonly Clock[] => {
       upMinutes: mirageMinutes,
       returns: { least: seconds, most: seconds },
       confidence: "medium",
+      conflicts,
     },
   ];
 });
@@ -140,6 +148,12 @@ export const boardClocks: readonly Clock[] = [
 export const boardZones: readonly ZoneId[] = [
   ...new Set([...monsters, ...encounters].map(({ zone }) => zone)),
 ];
+
+/** The doubt about when a clock's thing comes back: what is not sure was measured by players. */
+export function returnDoubt(confidence: Confidence): Doubt | null {
+  if (confidence === "high") return null;
+  return { kind: confidence === "medium" ? "timed" : "oneSource" };
+}
 
 const byKey = new Map(boardClocks.map((clock) => [`${clock.kind} ${clock.id}`, clock]));
 

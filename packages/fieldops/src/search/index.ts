@@ -233,6 +233,15 @@ function byRank(a: SearchHit, b: SearchHit): number {
   return a.entry.id < b.entry.id ? -1 : a.entry.id > b.entry.id ? 1 : 0;
 }
 
+/** The first `limit` hits in order. One letter hits half of all entries: only those that can be among the first are put in order. */
+function firstOf<E extends SearchEntry>(hits: readonly SearchHit<E>[], limit: number): SearchHit<E>[] {
+  const worst = Float64Array.from(hits, ({ rank }) => rank).sort()[limit - 1] ?? NONE;
+  return hits
+    .filter(({ rank }) => rank <= worst)
+    .sort(byRank)
+    .slice(0, limit);
+}
+
 /**
  * The best `limit` entries for a text in any language: whole names, then prefixes, then prefixes of words, then texts inside, and
  * only if no name begins with the text and these leave room, names a slip or two away. Any text is answered; an empty one with nothing.
@@ -245,14 +254,14 @@ export function search<E extends SearchEntry>(
   const plain = normalise(text);
   if (plain === "" || !(limit > 0)) return [];
   const wanted = wantedOf(plain);
-  const hits = collect(index, (form) => exactRank(form, wanted), false).sort(byRank);
-  if (hits.length >= limit || hits.some((hit) => hit.direct)) return hits.slice(0, limit);
+  const hits = collect(index, (form) => exactRank(form, wanted), false);
+  if (hits.length >= limit || hits.some((hit) => hit.direct)) return firstOf(hits, limit);
   const found = new Set(hits.map((hit) => hit.entry));
   const slipsTo = wanted.words.map((word) => slipsToVocabulary(index, word));
   const near = collect(index, (form) => fuzzyRank(form, plain, wanted.letters, slipsTo), true)
     .filter((hit) => !found.has(hit.entry))
     .sort(byRank);
-  return [...hits, ...near].slice(0, limit);
+  return [...hits.sort(byRank), ...near].slice(0, limit);
 }
 
 /** Texts are compared up to this length, so that no two are farther apart. */

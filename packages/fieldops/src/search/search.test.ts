@@ -56,6 +56,17 @@ describe("search", () => {
     expect(normalise("ガ")).not.toBe(normalise("カ"));
   });
 
+  it("gives the first of all hits where there is room for a few", () => {
+    const starts = fc.constantFrom(...entries).map(({ names }) => (names["en"] ?? "").slice(0, 2));
+    fc.assert(
+      fc.property(starts, fc.integer({ min: 1, max: 60 }), (text, limit) => {
+        const first = search(index, text, limit).filter(({ fuzzy }) => !fuzzy);
+        const all = search(index, text, entries.length).filter(({ fuzzy }) => !fuzzy);
+        expect(first).toEqual(all.slice(0, limit));
+      }),
+    );
+  });
+
   it("puts whole names before prefixes, and these before words inside", () => {
     const small = buildIndex([
       { id: "a", kind: "x", names: { en: "Lost Slash" } },

@@ -30,8 +30,7 @@ const bags = fc.record({
 describe("holster links", () => {
   it("has one code of one UTF-16 unit for every lost action", () => {
     const codes = lostActionIds.map((id) => lostActionCodes[id]);
-    expect(codes).toHaveLength(99);
-    expect(new Set(codes).size).toBe(99);
+    expect(new Set(codes).size).toBe(lostActionIds.length);
     expect(codes.every((code) => code.length === 1 && code !== ",")).toBe(true);
   });
 

@@ -12,5 +12,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "forays", place: 7, glyph: "boxes" },
     },
   ],
-  previews: [{ start: "/boxes", label: "Loot", hue: "house", glyph: navGlyphs.boxes }],
+  previews: [{ start: "/boxes", label: "loot", hue: "house", glyph: navGlyphs.boxes }],
 };

@@ -14,5 +14,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "bozja", place: 8, glyph: "occult-guide" },
     },
   ],
-  previews: [{ start: "/bozja/guide", label: "Bozja", hue: "bozja", glyph: navGlyphs["occult-guide"] }],
+  previews: [{ start: "/bozja/guide", label: "bozja", hue: "bozja", glyph: navGlyphs["occult-guide"] }],
 };

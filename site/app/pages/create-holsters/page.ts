@@ -19,7 +19,7 @@ export const page: PageDeclaration = {
   previews: [
     {
       start: "/createdrsholsters",
-      label: "Delubrum Reginae (Savage)",
+      label: "savage",
       hue: "delubrum",
       glyph: navGlyphs["holster-creator"],
     },

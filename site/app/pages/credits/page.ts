@@ -17,5 +17,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "about", place: 1, glyph: "credits" },
     },
   ],
-  previews: [{ start: "/credits", label: "About", hue: "house", glyph: navGlyphs.credits }],
+  previews: [{ start: "/credits", label: "about", hue: "house", glyph: navGlyphs.credits }],
 };

@@ -83,34 +83,37 @@ export default function CreditsPage() {
         <p>{t.privacyText}</p>
         <h3>{t.stored}</h3>
         <p>{t.storedText}</p>
-        <dl className={styles.stored}>
-          {storedKeys.map((key) => (
-            <div key={key}>
+        <details className={styles.all}>
+          <summary>{t.storedAll}</summary>
+          <dl className={styles.stored}>
+            {storedKeys.map((key) => (
+              <div key={key}>
+                <dt>
+                  <code>{key}</code>
+                </dt>
+                <dd>{t.keys[key]}</dd>
+              </div>
+            ))}
+            <div>
               <dt>
-                <code>{key}</code>
+                <code>{TAB_KEY}</code>
               </dt>
-              <dd>{t.keys[key]}</dd>
+              <dd>{t.scroll}</dd>
             </div>
-          ))}
-          <div>
-            <dt>
-              <code>{TAB_KEY}</code>
-            </dt>
-            <dd>{t.scroll}</dd>
-          </div>
-          <div>
-            <dt>
-              <code>foray-*</code>
-            </dt>
-            <dd>{t.caches}</dd>
-          </div>
-          <div>
-            <dt>
-              <code>{PICTURE_TIMES}</code>
-            </dt>
-            <dd>{t.pictureTimes}</dd>
-          </div>
-        </dl>
+            <div>
+              <dt>
+                <code>foray-*</code>
+              </dt>
+              <dd>{t.caches}</dd>
+            </div>
+            <div>
+              <dt>
+                <code>{PICTURE_TIMES}</code>
+              </dt>
+              <dd>{t.pictureTimes}</dd>
+            </div>
+          </dl>
+        </details>
         <h3>{t.requested}</h3>
         <p>{t.requestedText}</p>
         <p>{settings.analytics === undefined ? t.noAnalytics : t.analytics}</p>

@@ -11,5 +11,5 @@ export const page: PageDeclaration = {
       names: { en: "For developers", ja: "開発者向け", de: "Für Entwickler", fr: "Pour les développeurs" },
     },
   ],
-  previews: [{ start: "/developers", label: "For developers", hue: "house", glyph: previewGlyphs.changelog }],
+  previews: [{ start: "/developers", label: "developers", hue: "house", glyph: previewGlyphs.changelog }],
 };

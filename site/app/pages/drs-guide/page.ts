@@ -17,7 +17,7 @@ export const page: PageDeclaration = {
   previews: [
     {
       start: "/delubrum/guide",
-      label: "Delubrum Reginae",
+      label: "delubrum",
       hue: "delubrum",
       glyph: navGlyphs["drs-holsters"],
     },

@@ -1,4 +1,8 @@
+import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import { raidRequirements } from "@foray/fieldops/records/raid-requirements/facts";
 
 /** What the raid asks of a group, of each role and in each fight. */
 export const requirement = raidRequirements.find(({ id }) => id === "delubrum-reginae-savage");
+
+/** The doubt about all of it: the advice is that of one guide. */
+export const adviceDoubt = doubtOf({ confidence: requirement?.confidence ?? "high" }, "all");

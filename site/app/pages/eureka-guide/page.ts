@@ -14,5 +14,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "eureka", place: 9, glyph: "occult-guide" },
     },
   ],
-  previews: [{ start: "/eureka/guide", label: "Eureka", hue: "eureka", glyph: navGlyphs["occult-guide"] }],
+  previews: [{ start: "/eureka/guide", label: "eureka", hue: "eureka", glyph: navGlyphs["occult-guide"] }],
 };

@@ -12,5 +12,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "forays", place: 8, glyph: "exchanges" },
     },
   ],
-  previews: [{ start: "/exchanges", label: "Currencies", hue: "house", glyph: navGlyphs.exchanges }],
+  previews: [{ start: "/exchanges", label: "currencies", hue: "house", glyph: navGlyphs.exchanges }],
 };

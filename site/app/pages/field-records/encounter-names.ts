@@ -1,3 +1,4 @@
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import type { FieldNoteDrop } from "@foray/fieldops/bozja/field-notes/types";
 import type { FieldPosition } from "@foray/fieldops/fields/enemies/types";
 import { duelFacts } from "@foray/fieldops/records/duels/facts";
@@ -18,6 +19,15 @@ const positions = new Map<string, FieldPosition>(
 /** Where an encounter of Bozja or Zadnor takes place, if that is known. */
 export function encounterPosition(id: string): FieldPosition | undefined {
   return positions.get(id);
+}
+
+const zones = new Map<string, ZoneId>(
+  [...engagementFacts, ...skirmishFacts, ...duelFacts].map(({ id, zone }) => [id, zone]),
+);
+
+/** The zone of an encounter of Bozja or Zadnor; undefined for a duty. */
+export function encounterZone(id: string): ZoneId | undefined {
+  return zones.get(id);
 }
 
 /** Names of encounters by the table they stand in. */

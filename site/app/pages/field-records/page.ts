@@ -39,10 +39,10 @@ export const page: PageDeclaration = {
     },
   ],
   previews: [
-    { start: "/eureka/nms", label: "Eureka", hue: "eureka", glyph: navGlyphs["monster-table"] },
-    { start: "/bozja/notes", label: "Bozja", hue: "bozja", glyph: navGlyphs["field-notes"] },
-    { start: "/occult/enemies", label: "Occult Crescent", hue: "occult", glyph: navGlyphs.enemies },
-    { start: "/occult/records", label: "Occult Crescent", hue: "occult", glyph: navGlyphs["occult-record"] },
-    { start: "/bozja/engagements", label: "Bozja", hue: "bozja", glyph: navGlyphs.encounters },
+    { start: "/eureka/nms", label: "eureka", hue: "eureka", glyph: navGlyphs["monster-table"] },
+    { start: "/bozja/notes", label: "bozja", hue: "bozja", glyph: navGlyphs["field-notes"] },
+    { start: "/occult/enemies", label: "occult", hue: "occult", glyph: navGlyphs.enemies },
+    { start: "/occult/records", label: "occult", hue: "occult", glyph: navGlyphs["occult-record"] },
+    { start: "/bozja/engagements", label: "bozja", hue: "bozja", glyph: navGlyphs.encounters },
   ],
 };

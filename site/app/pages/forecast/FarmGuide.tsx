@@ -2,20 +2,26 @@ import elementSprite from "virtual:glyphs/elements";
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import { NIGHT_HOURS } from "@foray/fieldops/forecast/windows";
 import { withDetails } from "@foray/fieldops/forecast-filters/details";
+import { spawnDoubt } from "@foray/fieldops/forecast-filters/doubt";
 import type { ForecastMonster, SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { Link } from "react-router";
 import { formatEorzeaHours, formatList, formatPercent } from "~/i18n/format.ts";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { titled } from "~/i18n/titled.ts";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Glyph, UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
 import { mapPath } from "~/ui/map-path.ts";
 import { KilledJustNow } from "~/ui/timers/KilledJustNow.tsx";
+import { ElementDoubt } from "./ElementDoubt.tsx";
 import styles from "./FarmGuide.module.css";
 import { farmLines } from "./farm-lines.ts";
 import { guideMessages } from "./guide-messages.ts";
 import { forecastMessages } from "./messages.ts";
 import { useFilterNames } from "./use-names.ts";
+
+/** Chains, magia and shares that change are each from one guide. */
+const ONE_SOURCE = { kind: "oneSource" } as const;
 
 /** Who to fight, how the farm works, what it gives: every line from the record. */
 export default function FarmGuide({ rule }: { rule: SpawnRule }) {
@@ -34,14 +40,23 @@ export default function FarmGuide({ rule }: { rule: SpawnRule }) {
     percent,
     list: (items) => formatList(items, language),
   });
+  const monsters = spawnDoubt(rule, "monsters");
+  // Another sprite with its rank: "wind-sprite 3".
+  const otherMonsters = (monsters?.kind === "differ" ? monsters.others : []).map((other) => {
+    const [id = "", rank] = other.split(" ");
+    return `${name(id).text} ${rank}`;
+  });
+  const chain = spawnDoubt(rule, "farming.chainRecipes.0.chain");
   return (
     <div className={styles.guide}>
       {filter.kind !== "notorious-monster" && (
         <>
-          <h3>{guide.monsters}</h3>
+          <h3>
+            {guide.monsters} <DoubtMark doubt={monsters} others={otherMonsters} />
+          </h3>
           <ul className={styles.monsters}>
             {filter.monsters.map((monster) => (
-              <Monster key={monster.name} monster={monster} />
+              <Monster key={monster.name} rule={rule} monster={monster} />
             ))}
           </ul>
         </>
@@ -69,11 +84,18 @@ export default function FarmGuide({ rule }: { rule: SpawnRule }) {
         </p>
       )}
       {lines.length > 0 && (
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <>
+          {filter.farming !== undefined && (
+            <p>
+              <DoubtMark doubt={chain ?? ONE_SOURCE} />
+            </p>
+          )}
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
       )}
       {filter.kind !== "notorious-monster" && filter.rewards.length > 0 && (
         <>
@@ -98,21 +120,11 @@ export default function FarmGuide({ rule }: { rule: SpawnRule }) {
       {filter.respawnMinutes !== undefined && (
         <p className={styles.small}>{guide.respawn(filter.respawnMinutes)}</p>
       )}
-      {filter.conflicts && filter.conflicts.length > 0 && (
-        <details className={styles.small}>
-          <summary>{guide.disputed}</summary>
-          <ul>
-            {filter.conflicts.map((conflict) => (
-              <li key={conflict.field}>{guide.disputedField(conflict.kept, conflict.others.join(" · "))}</li>
-            ))}
-          </ul>
-        </details>
-      )}
     </div>
   );
 }
 
-function Monster({ monster }: { monster: ForecastMonster }) {
+function Monster({ rule, monster }: { rule: SpawnRule; monster: ForecastMonster }) {
   const t = forecastMessages;
   const name = useFilterNames();
   const weatherName = useWeatherNames();
@@ -129,7 +141,11 @@ function Monster({ monster }: { monster: ForecastMonster }) {
           {t.elements[monster.element]}
         </span>
       )}
-      {monster.element === null && <span>{t.elementUnknown}</span>}
+      {monster.element === null && (
+        <span>
+          <ElementDoubt rule={rule} monster={monster.name} />
+        </span>
+      )}
       {monster.weather?.map((weather) => (
         <span key={weather}>
           <WeatherIcon weather={weather} size={16} />

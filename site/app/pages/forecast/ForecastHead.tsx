@@ -6,6 +6,7 @@ import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Plate } from "~/ui/Plate.tsx";
+import { MarkedSpawn } from "~/ui/spawn-windows/MarkedSpawn.tsx";
 import { isCollection } from "./filter.ts";
 import { forecastMessages } from "./messages.ts";
 import { useFilterNames } from "./use-names.ts";
@@ -23,7 +24,9 @@ export function ForecastHead({ filter, choice }: { filter: FilterRule; choice: F
   return (
     <PageHead
       eyebrow={[
-        <GameName key="zone" name={zoneName(filter.zone)} />,
+        <MarkedSpawn key="zone" rule={filter} field="zone">
+          <GameName name={zoneName(filter.zone)} />
+        </MarkedSpawn>,
         t.kinds[filter.kind],
         filter.area !== undefined && t.area(filter.area),
       ]}

@@ -5,6 +5,7 @@ import { GameName } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { Chip, Chips } from "~/ui/Chip.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
+import { ElementDoubt } from "./ElementDoubt.tsx";
 import { forecastMessages } from "./messages.ts";
 import { useFilterNames } from "./use-names.ts";
 
@@ -27,7 +28,12 @@ export default function MonsterFacts({ filter, mob }: { filter: SpawnRule; mob: 
                 {each.level !== undefined && ` · ${t.level(each.level)}`}
                 {each.rank !== undefined && ` · ${t.rank(each.rank)}`}
                 {each.element && ` · ${t.elements[each.element]}`}
-                {each.element === null && ` · ${t.elementUnknown}`}
+                {each.element === null && (
+                  <>
+                    {" · "}
+                    <ElementDoubt rule={filter} monster={each.name} />
+                  </>
+                )}
               </span>
             </Chip>
           ))}
@@ -35,7 +41,6 @@ export default function MonsterFacts({ filter, mob }: { filter: SpawnRule; mob: 
     );
   }
   if (monster === undefined) return null;
-  const ownElement = filter.appliesTo === "monster" && monster.element === null;
   return (
     <Chips label={t.facts}>
       {monster.level !== undefined && <Chip>{t.level(monster.level)}</Chip>}
@@ -45,7 +50,6 @@ export default function MonsterFacts({ filter, mob }: { filter: SpawnRule; mob: 
           {t.elements[monster.element]}
         </Chip>
       )}
-      {ownElement && <Chip>{t.elementUnknown}</Chip>}
       {filter.rewards.map(({ item, quantity, rate }) => (
         <Chip key={item}>
           <UiIcon id="package" size={16} />

@@ -13,6 +13,7 @@ import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { SkyDial } from "~/ui/SkyDial.tsx";
 import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
+import { MarkedSpawn } from "~/ui/spawn-windows/MarkedSpawn.tsx";
 import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
 import { WindowName } from "~/ui/spawn-windows/WindowName.tsx";
 import { WindowSky } from "~/ui/spawn-windows/WindowSky.tsx";
@@ -96,11 +97,13 @@ export function NextCard({ window, now, named, actions }: NextCardProps) {
         <p className={styles.sky} data-answer="sky">
           {window !== null && (
             <>
-              <WindowSky window={window} size={20} />
+              <WindowSky window={window} size={20} marked />
               <span>{words.length(window)}</span>
               {named && (
                 <span className={styles.zone}>
-                  <GameName name={zoneName(window.filter.zone)} />
+                  <MarkedSpawn rule={window.filter} field="zone">
+                    <GameName name={zoneName(window.filter.zone)} />
+                  </MarkedSpawn>
                 </span>
               )}
             </>

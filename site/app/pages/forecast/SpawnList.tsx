@@ -8,6 +8,7 @@ import { Button } from "~/ui/Button.tsx";
 import { Glyph, UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
+import { MarkedSpawn } from "~/ui/spawn-windows/MarkedSpawn.tsx";
 import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
 import { WindowName } from "~/ui/spawn-windows/WindowName.tsx";
 import { WindowSky } from "~/ui/spawn-windows/WindowSky.tsx";
@@ -117,11 +118,13 @@ function SpawnRow({ window, now, named, actions }: SpawnRowProps) {
             )}
           </h3>
           <p className={styles.sky}>
-            {named && <WindowSky window={window} size={16} />}
+            {named && <WindowSky window={window} size={16} marked />}
             <span>{words.length(window)}</span>
             {named && (
               <span>
-                <GameName name={zoneName(window.filter.zone)} />
+                <MarkedSpawn rule={window.filter} field="zone">
+                  <GameName name={zoneName(window.filter.zone)} />
+                </MarkedSpawn>
               </span>
             )}
           </p>

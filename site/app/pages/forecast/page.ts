@@ -59,7 +59,7 @@ export const page: PageDeclaration = {
     },
   ],
   previews: [
-    { start: "/forecast/fragments", label: "Forecast", hue: "bozja", glyph: navGlyphs.fragments },
-    { start: "/forecast", label: "Forecast", hue: "eureka", glyph: navGlyphs.forecast, records: farmsGlyphs },
+    { start: "/forecast/fragments", label: "forecast", hue: "bozja", glyph: navGlyphs.fragments },
+    { start: "/forecast", label: "forecast", hue: "eureka", glyph: navGlyphs.forecast, records: farmsGlyphs },
   ],
 };

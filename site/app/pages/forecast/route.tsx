@@ -12,6 +12,8 @@ import { latePart } from "~/browser/parts.tsx";
 import { usePlayFilter } from "~/browser/play-times/play-times.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
+import { pageLanguage } from "~/i18n/language.ts";
+import { titled } from "~/i18n/titled.ts";
 import { Button } from "~/ui/Button.tsx";
 import { messages as collectionTitles } from "~/ui/filter-titles/messages/en.ts";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
@@ -61,7 +63,7 @@ export function meta({ params }: MetaAsked) {
     });
   }
   const names: Readonly<Record<string, string>> = filterNames;
-  const name = names[filter.id] ?? filter.id;
+  const name = titled({ text: names[filter.id] ?? filter.id, lang: pageLanguage }).text;
   const when = [
     ...filter.weather.map((weather) => weatherNames[weather]),
     ...(filter.night ? [head.night] : []),

@@ -12,5 +12,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "about", place: 2, glyph: "field-notes" },
     },
   ],
-  previews: [{ start: "/glossary", label: "Glossary", hue: "house", glyph: navGlyphs["field-notes"] }],
+  previews: [{ start: "/glossary", label: "glossary", hue: "house", glyph: navGlyphs["field-notes"] }],
 };

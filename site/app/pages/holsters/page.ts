@@ -24,7 +24,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "bozja", place: 2, glyph: "holster-creator" },
     },
   ],
-  previews: [
-    { start: "/drs", label: "Delubrum Reginae (Savage)", hue: "delubrum", glyph: navGlyphs["drs-holsters"] },
-  ],
+  previews: [{ start: "/drs", label: "savage", hue: "delubrum", glyph: navGlyphs["drs-holsters"] }],
 };

@@ -15,6 +15,7 @@ import { Glyph } from "~/ui/Glyph.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
+import { MarkedSpawn } from "~/ui/spawn-windows/MarkedSpawn.tsx";
 import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
 import { WindowName } from "~/ui/spawn-windows/WindowName.tsx";
 import { WindowSky } from "~/ui/spawn-windows/WindowSky.tsx";
@@ -110,9 +111,11 @@ function NextThing({
             </Link>
           </h2>
           <p className={styles.sky} data-answer="sky">
-            <WindowSky window={window} size={18} />
+            <WindowSky window={window} size={18} marked />
             <span>
-              <GameName name={zoneName(window.filter.zone)} />
+              <MarkedSpawn rule={window.filter} field="zone">
+                <GameName name={zoneName(window.filter.zone)} />
+              </MarkedSpawn>
             </span>
           </p>
           <p className={styles.at} data-answer="at">

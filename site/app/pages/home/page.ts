@@ -6,7 +6,5 @@ export const page: PageDeclaration = {
   routes: [{ path: "", module: "route.tsx" }],
   paths: ["/"],
   entrances: [{ to: "/", names: { en: "Home", ja: "ホーム", de: "Startseite", fr: "Accueil" } }],
-  previews: [
-    { start: "/", label: "Field operations of FINAL FANTASY XIV", hue: "house", glyph: navGlyphs.home },
-  ],
+  previews: [{ start: "/", label: "site", hue: "house", glyph: navGlyphs.home }],
 };

@@ -6,6 +6,7 @@ import { BrandName } from "~/ui/BrandName.tsx";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { SearchField } from "~/ui/search/SearchField.tsx";
 import { Artwork } from "./Artwork.tsx";
+import { Charts } from "./Charts.tsx";
 import styles from "./Home.module.css";
 import { KeptSpace } from "./KeptSpace.tsx";
 import { messages as english } from "./messages/en.ts";
@@ -48,6 +49,7 @@ export default function HomePage() {
       <NextThree />
       <KeptSpace />
       <Ways />
+      <Charts />
       <p className={styles.news}>
         <ButtonLink kind="quiet" icon="arrow-right" to="/changelog">
           {t.news}

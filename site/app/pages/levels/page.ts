@@ -12,5 +12,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "forays", place: 10, glyph: "levels" },
     },
   ],
-  previews: [{ start: "/levels", label: "Levels", hue: "house", glyph: navGlyphs.levels }],
+  previews: [{ start: "/levels", label: "levels", hue: "house", glyph: navGlyphs.levels }],
 };

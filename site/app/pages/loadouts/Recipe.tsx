@@ -1,9 +1,11 @@
 import mnemeSprite from "virtual:glyphs/mnemes";
+import { listedDoubt } from "@foray/fieldops/doubt/doubt";
 import type { LogosRecipe } from "@foray/fieldops/eureka/logos-actions/types";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import type { MnemeId } from "@foray/fieldops/records/mnemes/ids";
 import mnemeNames from "@foray/fieldops/records/mnemes/names/en";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import styles from "./Recipe.module.css";
 
@@ -23,7 +25,7 @@ export function MnemeGlyph({ mneme, size = 18 }: { mneme: MnemeId; size?: number
   );
 }
 
-/** The mnemes of a recipe; `plain` without glyphs. */
+/** The mnemes of a recipe and how sure it is; `plain` without glyphs. */
 export function Recipe({ recipe, plain = false }: { recipe: LogosRecipe; plain?: boolean }) {
   const name = useMnemeNames();
   return (
@@ -37,6 +39,8 @@ export function Recipe({ recipe, plain = false }: { recipe: LogosRecipe; plain?:
           </span>
         </span>
       ))}
+      {plain && " "}
+      <DoubtMark doubt={listedDoubt(recipe.confidence)} />
     </span>
   );
 }

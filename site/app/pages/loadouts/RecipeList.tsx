@@ -63,7 +63,6 @@ export function RecipeList({ trays, solved, prices }: RecipeListProps) {
                         <span>{amounts.cost(cost)}</span>
                         {cost === least && recipes.length > 1 && <mark>{t.cheapest}</mark>}
                         {chosen && <mark data-plan>{t.chosen}</mark>}
-                        {recipe.confidence === "possible" && <em>{t.possible}</em>}
                       </span>
                     </li>
                   );

@@ -27,7 +27,7 @@ export const page: PageDeclaration = {
     },
   ],
   previews: [
-    { start: "/ba", label: "Baldesion Arsenal", hue: "eureka", glyph: navGlyphs["ba-loadouts"] },
-    { start: "/eureka/loadout", label: "Eureka", hue: "eureka", glyph: navGlyphs["loadout-creator"] },
+    { start: "/ba", label: "arsenal", hue: "eureka", glyph: navGlyphs["ba-loadouts"] },
+    { start: "/eureka/loadout", label: "eureka", hue: "eureka", glyph: navGlyphs["loadout-creator"] },
   ],
 };

@@ -1,5 +1,6 @@
 import sprite from "virtual:glyphs/logos-actions";
 import mnemeSprite from "virtual:glyphs/mnemes";
+import { listedDoubt } from "@foray/fieldops/doubt/doubt";
 import englishNames from "@foray/fieldops/records/logos-actions/names/en";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import mnemeNames from "@foray/fieldops/records/mnemes/names/en";
@@ -9,6 +10,7 @@ import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { MakeResults, OwnedMarks } from "~/ui/action-grid/Make.tsx";
 import { ownedPreference } from "~/ui/action-grid/owned.ts";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { makeable } from "./makeable.ts";
 import { logosMessages } from "./messages.ts";
 import { LOGOS_ACTIONS } from "./paths.ts";
@@ -53,7 +55,12 @@ export default function MakePanel({ query }: { query: string }) {
           to: `${LOGOS_ACTIONS}/${action.id}${query}`,
           hue: groupHues[action.group],
           iconId: action.iconId,
-          odds: t.success(formatPercent(recipe.successPercent / 100, language)),
+          odds: (
+            <>
+              {t.success(formatPercent(recipe.successPercent / 100, language))}{" "}
+              <DoubtMark doubt={listedDoubt(recipe.confidence)} />
+            </>
+          ),
           from: recipe.mnemes.map((part) => (
             <RecipeLine key={part.mneme} quantity={part.quantity} name={mnemeName(part.mneme)} />
           )),

@@ -1,5 +1,6 @@
 import logogramSprite from "virtual:glyphs/logograms";
 import mnemeSprite from "virtual:glyphs/mnemes";
+import { listedDoubt } from "@foray/fieldops/doubt/doubt";
 import type { LogosActionFacts } from "@foray/fieldops/eureka/logos-actions/types";
 import { rankRecipes } from "@foray/fieldops/loadout-plan/rank";
 import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
@@ -12,6 +13,7 @@ import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { usePrices } from "~/market/use-prices.ts";
 import { RecordPart } from "~/ui/action-grid/RecordPanel.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 import { PriceStatus } from "~/ui/prices/PriceStatus.tsx";
@@ -59,7 +61,7 @@ export function Recipes({ action }: { action: LogosActionFacts }) {
                 <b>{t.success(percent(recipe.successPercent))}</b>
                 <span>{t.logograms(formatNumber(cost, language, { most: 1 }))}</span>
                 {index === 0 && ranked.length > 1 && <span className={styles.cheapest}>{t.cheapest}</span>}
-                {recipe.confidence === "possible" && <span>{t.possible}</span>}
+                <DoubtMark doubt={listedDoubt(recipe.confidence)} />
               </p>
             </li>
           ))}

@@ -22,7 +22,7 @@ export const page: PageDeclaration = {
   previews: [
     {
       start: "/eureka/logos",
-      label: "Logos actions",
+      label: "logosActions",
       hue: "eureka",
       glyph: navGlyphs["logos-actions"],
       records: logosActionsGlyphs,

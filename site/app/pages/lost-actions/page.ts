@@ -13,7 +13,7 @@ export const page: PageDeclaration = {
       names: {
         en: "Lost Action Info",
         ja: "ロストアクション情報",
-        de: "Verlorene Kommandos",
+        de: "Verschollene Kommandos",
         fr: "Actions oubliées",
       },
       sidebar: { group: "bozja", place: 4, glyph: "lost-actions" },
@@ -22,7 +22,7 @@ export const page: PageDeclaration = {
   previews: [
     {
       start: "/bozja/lostaction",
-      label: "Lost actions",
+      label: "lostActions",
       hue: "bozja",
       glyph: navGlyphs["lost-actions"],
       records: lostActionsGlyphs,

@@ -48,11 +48,11 @@ export const page: PageDeclaration = {
     },
   ],
   previews: [
-    { start: "/map/southhorn", label: "Map", hue: "occult", glyph: navGlyphs["occult-maps"] },
-    { start: "/map/northhorn", label: "Map", hue: "occult", glyph: previewGlyphs["north-horn-maps"] },
-    { start: "/map/bsf", label: "Map", hue: "bozja", glyph: navGlyphs["bozja-maps"] },
-    { start: "/map/zadnor", label: "Map", hue: "bozja", glyph: previewGlyphs.zadnor },
-    { start: "/map", label: "Map", hue: "eureka", glyph: navGlyphs["eureka-maps"], records: navGlyphs },
-    { start: "/portals", label: "Baldesion Arsenal", hue: "eureka", glyph: navGlyphs.portals },
+    { start: "/map/southhorn", label: "map", hue: "occult", glyph: navGlyphs["occult-maps"] },
+    { start: "/map/northhorn", label: "map", hue: "occult", glyph: previewGlyphs["north-horn-maps"] },
+    { start: "/map/bsf", label: "map", hue: "bozja", glyph: navGlyphs["bozja-maps"] },
+    { start: "/map/zadnor", label: "map", hue: "bozja", glyph: previewGlyphs.zadnor },
+    { start: "/map", label: "map", hue: "eureka", glyph: navGlyphs["eureka-maps"], records: navGlyphs },
+    { start: "/portals", label: "arsenal", hue: "eureka", glyph: navGlyphs.portals },
   ],
 };

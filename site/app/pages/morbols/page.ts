@@ -11,5 +11,5 @@ export const page: PageDeclaration = {
       names: { en: "Morbol map", ja: "モルボルマップ", de: "Morbol-Karte", fr: "Carte des Morbols" },
     },
   ],
-  previews: [{ start: "/morbols", label: "Baldesion Arsenal", hue: "eureka", glyph: previewGlyphs.morbols }],
+  previews: [{ start: "/morbols", label: "arsenal", hue: "eureka", glyph: previewGlyphs.morbols }],
 };

@@ -19,7 +19,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "occult", place: 3, glyph: "occult-guide" },
     },
   ],
-  previews: [
-    { start: "/occult/guide", label: "Occult Crescent", hue: "occult", glyph: navGlyphs["occult-guide"] },
-  ],
+  previews: [{ start: "/occult/guide", label: "occult", hue: "occult", glyph: navGlyphs["occult-guide"] }],
 };

@@ -46,7 +46,7 @@ export const occultGuide: Guide<OccultGuidePage> = {
     },
     shops: {
       map: "northhorn",
-      links: [null, "/map/northhorn?layers=shops", null],
+      links: [null, "/map/northhorn?layers=shops", "/exchanges"],
       tables: ["currencies", "shops"],
     },
     demiatma: {

@@ -27,6 +27,7 @@ export default function Compared({ ids, query, onRemove, onClear }: ComparedProp
     const job = phantomJob(id);
     if (job === undefined) return [];
     const sum = experienceBetween(job, 1, job.levelMax);
+    const noSum = job.experienceBasis === "masteredJobs" ? t.experienceMastered : doubts.nobodyKnows;
     return [
       {
         id,
@@ -36,7 +37,7 @@ export default function Compared({ ids, query, onRemove, onClear }: ComparedProp
         facts: [
           { id: "zone", label: common.category, value: zone(job.zone).text },
           { id: "levels", label: t.level(""), value: number(job.levelMax) },
-          { id: "experience", label: t.experience, value: sum === null ? doubts.nobodyKnows : number(sum) },
+          { id: "experience", label: t.experience, value: sum === null ? noSum : number(sum) },
           {
             id: "actions",
             label: t.actions,

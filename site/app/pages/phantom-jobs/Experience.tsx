@@ -4,7 +4,7 @@ import type { PhantomJobFacts } from "@foray/fieldops/occult/phantom-jobs/types"
 import { useState } from "react";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import { phantomMessages } from "./messages.ts";
 import styles from "./PhantomJobs.module.css";
@@ -18,7 +18,9 @@ export function Experience({ job }: { job: PhantomJobFacts }) {
   const number = (value: number) => formatNumber(value, language);
   const { experience } = job;
   if (experience === null) {
-    return <p>{job.experienceBasis === "masteredJobs" ? t.experienceMastered : t.experienceUnknown}</p>;
+    return (
+      <p>{job.experienceBasis === "masteredJobs" ? t.experienceMastered : <NotKnown why="nobodyKnows" />}</p>
+    );
   }
   const doubt = doubtOf(
     {

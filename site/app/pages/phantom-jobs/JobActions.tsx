@@ -1,5 +1,5 @@
 import actionSprite from "virtual:glyphs/phantom-actions";
-import { displayCoordinate } from "@foray/fieldops/atlas/transforms";
+import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import { phantomNotes } from "@foray/fieldops/occult/phantom-jobs/notes";
 import type {
   PhantomActionFacts,
@@ -70,6 +70,7 @@ function useFigures() {
       action.rangeYalms !== null && action.rangeYalms > 0 && t.range(yalms(action.rangeYalms)),
       action.radiusYalms !== null && action.radiusYalms > 0 && t.radius(yalms(action.radiusYalms)),
       action.mpCost !== undefined && t.mp(formatNumber(action.mpCost, language)),
+      action.withTraits === true && t.withTraits,
     ]
       .filter((part) => part !== false)
       .join(" · ");
@@ -113,7 +114,6 @@ function ActionRow({ action }: { action: PhantomActionFacts }) {
 
 function Learn({ learn }: { learn: NonNullable<PhantomActionFacts["learn"]> }) {
   const t = phantomMessages;
-  const common = gridMessages;
   switch (learn.from) {
     case "default":
       return <p className={styles.soft}>{t.learnDefault}</p>;
@@ -128,7 +128,7 @@ function Learn({ learn }: { learn: NonNullable<PhantomActionFacts["learn"]> }) {
         <p className={styles.soft}>
           {t.learnEnemy}{" "}
           <Link to={mapPath(learn.position)}>
-            {common.position(displayCoordinate(learn.position.x), displayCoordinate(learn.position.y))}
+            {displayPosition(mapPosition(learn.position.x, learn.position.y))}
           </Link>
         </p>
       );

@@ -17,7 +17,7 @@ export const page: PageDeclaration = {
   previews: [
     {
       start: "/occult/phantomjob",
-      label: "Phantom jobs",
+      label: "phantomJobs",
       hue: "occult",
       glyph: navGlyphs["phantom-jobs"],
       records: phantomJobsGlyphs,

@@ -9,5 +9,5 @@ export const page: PageDeclaration = {
   entrances: [
     { to: "/reference", names: { en: "Reference", ja: "設定画", de: "Referenz", fr: "Références" } },
   ],
-  previews: [{ start: "/reference", label: "Reference", hue: "house", glyph: previewGlyphs.reference }],
+  previews: [{ start: "/reference", label: "reference", hue: "house", glyph: previewGlyphs.reference }],
 };

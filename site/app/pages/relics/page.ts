@@ -8,9 +8,9 @@ export const page: PageDeclaration = {
   entrances: [
     {
       to: "/relics",
-      names: { en: "Relic Weapons", ja: "強化武器", de: "Relikwaffen", fr: "Armes reliques" },
+      names: { en: "Relic Weapons", ja: "強化武器", de: "Reliktwaffen", fr: "Armes reliques" },
       sidebar: { group: "forays", place: 9, glyph: "relics" },
     },
   ],
-  previews: [{ start: "/relics", label: "Relics", hue: "house", glyph: navGlyphs.relics }],
+  previews: [{ start: "/relics", label: "relics", hue: "house", glyph: navGlyphs.relics }],
 };

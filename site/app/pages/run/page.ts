@@ -12,5 +12,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "forays", place: 6, glyph: "run" },
     },
   ],
-  previews: [{ start: "/run", label: "Run", hue: "house", glyph: navGlyphs.run }],
+  previews: [{ start: "/run", label: "run", hue: "house", glyph: navGlyphs.run }],
 };

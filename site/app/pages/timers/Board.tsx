@@ -1,6 +1,6 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { encodeBoard } from "@foray/fieldops/instance-board/board-link";
-import { boardClocks, type Clock } from "@foray/fieldops/instance-board/clocks";
+import { boardClocks, type Clock, returnDoubt } from "@foray/fieldops/instance-board/clocks";
 import { stateOf } from "@foray/fieldops/instance-board/states";
 import { useState } from "react";
 import { readySound } from "~/browser/alarms/notifications.ts";
@@ -13,6 +13,7 @@ import { noTimers, note, timers } from "~/browser/timers/timers.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { discordMessage } from "~/ui/chat-lines.ts";
+import { DoubtText } from "~/ui/doubt/Doubt.tsx";
 import { windowMessages } from "~/ui/spawn-windows/messages.ts";
 import { ClockDialog } from "./ClockDialog.tsx";
 import { timerPageMessages } from "./messages.ts";
@@ -64,7 +65,12 @@ export function Board({ zone }: { zone: ZoneId }) {
               data-phase={now === null ? "unknown" : words.look(state, now)}
             >
               <button type="button" className={styles.open} onClick={() => setOpen(clock)}>
-                <span>{name}</span> <b>{now === null ? "–" : words.short(state, now)}</b>
+                <span>{name}</span>{" "}
+                <b>
+                  <DoubtText doubt={state.phase === "away" ? returnDoubt(clock.confidence) : null}>
+                    {now === null ? "–" : words.short(state, now)}
+                  </DoubtText>
+                </b>
               </button>
               <Button kind="quiet" icon="timer" iconOnly onClick={() => press(clock)}>
                 {`${words.moment(clock, clock.moments[0] ?? "ended")}: ${name}`}

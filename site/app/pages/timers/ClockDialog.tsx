@@ -1,4 +1,5 @@
-import type { Clock } from "@foray/fieldops/instance-board/clocks";
+import { doubtOf, figuresOnly } from "@foray/fieldops/doubt/doubt";
+import { type Clock, returnDoubt } from "@foray/fieldops/instance-board/clocks";
 import { counts, type Observation, observationKey } from "@foray/fieldops/instance-board/observations";
 import { stateOf } from "@foray/fieldops/instance-board/states";
 import { useState } from "react";
@@ -32,7 +33,7 @@ export function ClockDialog({ clock, onClose }: { clock: Clock; onClose: () => v
   const list = usePreference(timers, noTimers);
   const words = useBoardWords();
   const [ago, setAgo] = useState(0);
-  const { kind, id, position, level, moments, confidence } = clock;
+  const { conflicts, kind, id, position, level, moments, confidence } = clock;
   const name = words.name(clock);
   const state = now === null ? ({ phase: "unknown" } as const) : stateOf(clock, list, now);
   const line = words.line(clock, state);
@@ -55,15 +56,19 @@ export function ClockDialog({ clock, onClose }: { clock: Clock; onClose: () => v
       <div className={styles.dialog}>
         <p className={styles.state}>{now === null ? "–" : words.long(state, now)}</p>
         <p className={styles.soft}>
-          {level !== null && `${t.level(level)} · `}
-          {position !== null && (
+          {level !== null && (
             <>
-              <Link to={mapPath(position)}>{t.at(String(position.x), String(position.y))}</Link> ·{" "}
+              <DoubtMark doubt={figuresOnly(doubtOf({ conflicts }, "level"))}>{t.level(level)}</DoubtMark>
+              {" · "}
             </>
           )}
-          {confidence !== "high" && (
-            <DoubtMark doubt={{ kind: confidence === "medium" ? "timed" : "oneSource" }} />
+          {position !== null && (
+            <>
+              <Link to={mapPath(position)}>{t.at(String(position.x), String(position.y))}</Link>{" "}
+              <DoubtMark doubt={figuresOnly(doubtOf({ conflicts }, "position"))} /> ·{" "}
+            </>
           )}
+          <DoubtMark doubt={returnDoubt(confidence)} />
         </p>
         <div className={styles.note}>
           <Field label={t.minutesAgo}>

@@ -8,6 +8,7 @@ import { useMinute } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { noTimers, timers } from "~/browser/timers/timers.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Select } from "~/ui/Field.tsx";
 import { Board } from "./Board.tsx";
 import { timerPageMessages } from "./messages.ts";
@@ -64,6 +65,9 @@ export default function InstanceBoards() {
       <section className={styles.section}>
         <h2>{t.how}</h2>
         <p className={styles.soft}>{t.lead}</p>
+        <p>
+          <DoubtMark doubt={{ kind: "timed" }} />
+        </p>
         <ul className={styles.rules}>
           {t.rules.map((rule) => (
             <li key={rule}>{rule}</li>

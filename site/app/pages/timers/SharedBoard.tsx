@@ -1,5 +1,5 @@
 import { type BoardLink, decodeBoard } from "@foray/fieldops/instance-board/board-link";
-import { boardClocks } from "@foray/fieldops/instance-board/clocks";
+import { boardClocks, returnDoubt } from "@foray/fieldops/instance-board/clocks";
 import { stateOf } from "@foray/fieldops/instance-board/states";
 import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -9,6 +9,7 @@ import { useMinute, useNow } from "~/browser/clock.ts";
 import { mergeIn, takeOver } from "~/browser/timers/timers.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { timerPageMessages } from "./messages.ts";
@@ -81,7 +82,12 @@ function Contents({
         {now !== null &&
           shown.map(({ clock, state }) => (
             <li key={`${clock.kind} ${clock.id}`}>
-              {words.name(clock)}: <b>{words.long(state, now)}</b>
+              {words.name(clock)}:{" "}
+              <b>
+                <DoubtMark doubt={state.phase === "away" ? returnDoubt(clock.confidence) : null}>
+                  {words.long(state, now)}
+                </DoubtMark>
+              </b>
             </li>
           ))}
       </ul>

@@ -12,5 +12,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "forays", place: 4, glyph: "timers" },
     },
   ],
-  previews: [{ start: "/timers", label: "Timers", hue: "house", glyph: navGlyphs.timers }],
+  previews: [{ start: "/timers", label: "timers", hue: "house", glyph: navGlyphs.timers }],
 };

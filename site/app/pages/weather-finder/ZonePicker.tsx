@@ -1,7 +1,9 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { type Zone, zones } from "@foray/eorzea/zones/tables";
+import { skyDoubt } from "@foray/fieldops/doubt/sky";
 import { useZoneNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import styles from "./Form.module.css";
 import { finderMessages } from "./messages.ts";
@@ -46,6 +48,7 @@ export function ZonePicker({
               </Select>
             )}
           </Field>
+          <DoubtMark doubt={skyDoubt(zone)} />
           {value.length > 1 && (
             <Button
               kind="quiet"

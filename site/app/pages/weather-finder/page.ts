@@ -18,6 +18,6 @@ export const page: PageDeclaration = {
     },
   ],
   previews: [
-    { start: "/weather-finder", label: "Weather", hue: "house", glyph: navGlyphs["weather-finder"] },
+    { start: "/weather-finder", label: "weather", hue: "house", glyph: navGlyphs["weather-finder"] },
   ],
 };

@@ -77,7 +77,7 @@ type MakeResult = Readonly<{
   to: string;
   hue: string | undefined;
   iconId?: number | undefined;
-  odds: string;
+  odds: ReactNode;
   from: readonly ReactNode[];
 }>;
 

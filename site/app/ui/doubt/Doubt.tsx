@@ -42,6 +42,19 @@ export function DoubtMark({
   );
 }
 
+/** A value in a control, which can hold no mark: underlined likewise, with its word for screen readers. The control leads to the mark. */
+export function DoubtText({ doubt, children }: { doubt: Doubt | null; children: ReactNode }) {
+  const t = doubtMessages;
+  if (doubt === null) return children;
+  const word = doubt.kind === "differ" ? t.differShort : t.marks[doubt.kind].word;
+  return (
+    <span className={styles.underlined}>
+      {children}
+      <span className="visually-hidden"> ({word})</span>
+    </span>
+  );
+}
+
 /** What is not known at all, in one of two phrases: nobody has told, or no source at hand has it. */
 export function NotKnown({ why }: { why: "nobodyKnows" | "notCollected" }) {
   const t = doubtMessages;

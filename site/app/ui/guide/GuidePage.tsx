@@ -36,7 +36,7 @@ export function GuidePage<Page extends string>({ guide, words, parts }: GuidePag
         title={title}
         lead={lead}
       >
-        {opening !== undefined && <AsOf tables={opening.tables} />}
+        <AsOf tables={opening?.tables ?? guide.pages.flatMap((each) => guide.openings[each].tables)} />
       </PageHead>
       <div className={styles.opening}>
         <Chart map={opening?.map ?? guide.map} />

@@ -12,8 +12,8 @@ function escapeText(text: string): string {
 }
 
 /**
- * The names of places and the signs of camps as an SVG group in chart units. Every line says how long it is (`textLength`): in another
- * typeface it keeps its box.
+ * The names of places and the signs of camps as an SVG group in chart units. Every line says how long it is (`textLength`), and
+ * every letter on an arc where it stands: in another typeface they keep their boxes.
  * @param scale pixels of a map unit for which the lettering was set
  */
 export function drawLettering({ places, signs }: Pick<Lettering, "places" | "signs">, scale: number): string {
@@ -23,7 +23,11 @@ export function drawLettering({ places, signs }: Pick<Lettering, "places" | "sig
     const side = short(SIGN * 0.85);
     return `<path class="sign" d="M${short(x)} ${short(y - SIGN)}l${side} ${short(SIGN)}l-${side} ${short(SIGN)}l-${side}-${short(SIGN)}z"/><circle class="dot" cx="${short(x)}" cy="${short(y)}" r="${short(2)}"/>`;
   });
-  const texts = places.map(({ kind, size, lines }) => {
+  const texts = places.map(({ kind, name, size, lines, letters }) => {
+    if (letters.length > 0) {
+      const list = (of: (letter: (typeof letters)[number]) => string) => letters.map(of).join(" ");
+      return `<g class="${kind}" font-size="${short(size)}"><text class="arc" x="${list(({ x }) => short(x))}" y="${list(({ y }) => short(y))}" rotate="${list(({ turn }) => String(Math.round(turn * 10) / 10))}">${escapeText(name)}</text></g>`;
+    }
     const spans = lines.map(
       ({ text, x, y, width }) =>
         `<text x="${short(x)}" y="${short(y)}" textLength="${short(width)}" lengthAdjust="spacingAndGlyphs">${escapeText(text)}</text>`,

@@ -1,3 +1,5 @@
+import type { Box } from "./box-index.ts";
+
 /** Whether there is land at a place of the map, in map coordinates. */
 export type LandMask = (x: number, y: number) => boolean;
 
@@ -24,4 +26,14 @@ export function readMask(text: string): LandMask {
     const cell = row * ROW + column;
     return ((bytes[cell >> 3] ?? 0) & (1 << (cell & 7))) !== 0;
   };
+}
+
+/** Share of boxes in pixels that lies over water, 0 to 1, where a map unit has `scale` pixels; 0 without a mask. */
+export function wetShare(boxes: readonly Box[], scale: number, land: LandMask | undefined): number {
+  if (land === undefined || boxes.length === 0) return 0;
+  let wet = 0;
+  for (const { x, y, width, height } of boxes)
+    for (const u of [0.02, 0.26, 0.5, 0.74, 0.98])
+      for (const v of [0.2, 0.8]) if (!land((x + u * width) / scale, (y + v * height) / scale)) wet += 1;
+  return wet / (10 * boxes.length);
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Box, BoxIndex, boxesMeet } from "./box-index.ts";
+import { type Arc, MeasuredArc } from "./arc.ts";
+import { BoxIndex, boxesMeet } from "./box-index.ts";
 import { drawLettering } from "./draw-lettering.ts";
 import { printMask, readMask } from "./land-mask.ts";
 import { bareName, type Lettering, type LetteringTask, letter } from "./lettering.ts";
@@ -17,6 +18,7 @@ const task: LetteringTask = {
   markers: [],
   medallion: 32,
   furniture: [],
+  within: undefined,
   land: undefined,
   placeWidth: (text, size) => text.length * size * 0.5,
   markerWidth: (text) => text.length * 6 + 8,
@@ -67,6 +69,7 @@ describe("a name in lines", () => {
     expect(lineBreaks("The Val River Source")).toEqual([
       ["The Val River Source"],
       ["The Val", "River Source"],
+      ["The Val", "River", "Source"],
     ]);
     expect(lineBreaks("Icepoint")).toEqual([["Icepoint"]]);
     expect(lineBreaks("亡霊の廃都")).toEqual([["亡霊の廃都"], ["亡霊の", "廃都"]]);
@@ -90,9 +93,16 @@ describe("a land mask", () => {
 
 describe("lettering", () => {
   const kinds = fc.constantFrom("area" as const, "landmark" as const, "subarea" as const, "camp" as const);
-  const places = fc.array(fc.record({ id: fc.uuid(), kind: kinds, x: at, y: at, name: text }), {
-    maxLength: 25,
-  });
+  const arc = fc
+    .tuple(at, at, at, at, at, at)
+    .map(([a, b, c, d, e, f]): Arc => [Math.min(a, e), b, c, d, Math.max(a, e), f]);
+  const places = fc.array(
+    fc.oneof(
+      fc.record({ id: fc.uuid(), kind: kinds, x: at, y: at, name: text }),
+      fc.record({ id: fc.uuid(), kind: fc.constant("area" as const), x: at, y: at, name: text, arc }),
+    ),
+    { maxLength: 25 },
+  );
   const markers = fc.array(
     fc.record({
       id: fc.uuid(),
@@ -117,9 +127,13 @@ describe("lettering", () => {
         (all, shown, things, zoom) => {
           const scale = 2 ** zoom;
           const result = run({ ...task, scale, places: all, markers: shown, furniture: things });
-          const set: Box[] = [...result.places.map((place) => place.box), ...result.names];
+          const set = [
+            ...result.places.flatMap(({ id, boxes }) => boxes.map((each) => ({ ...each, of: id }))),
+            ...result.names.map((each, i) => ({ ...each, of: `name ${i}` })),
+          ];
           set.forEach((one, i) => {
-            expect(set.slice(i + 1).some((other) => boxesMeet(one, other))).toBe(false);
+            const others = set.slice(i + 1).filter((other) => other.of !== one.of);
+            expect(others.some((other) => boxesMeet(one, other))).toBe(false);
             for (const { x, y, width, height } of things)
               expect(
                 boxesMeet(one, { x: x * scale, y: y * scale, width: width * scale, height: height * scale }),
@@ -130,14 +144,28 @@ describe("lettering", () => {
                   false,
                 );
           });
-          const said = result.places.map(({ lines }) => bareName(lines.map((line) => line.text).join(" ")));
+          const said = result.places.map(({ name }) => bareName(name));
           for (const { name } of result.names) expect(said.includes(bareName(name))).toBe(false);
-          // The letters stand within their box.
-          for (const { box: outer, lines } of result.places)
-            for (const { x, width } of lines) {
+          // What is written stands within its boxes, and is the whole name.
+          for (const { boxes, lines, letters, name, size } of result.places) {
+            lines.forEach(({ x, y, width }, i) => {
+              const outer = boxes[i] ?? { x: 0, y: 0, width: 0, height: 0 };
               expect(x - width / 2).toBeGreaterThanOrEqual(outer.x - 1e-6);
               expect(x + width / 2).toBeLessThanOrEqual(outer.x + outer.width + 1e-6);
-            }
+              expect(y - 0.7 * size).toBeGreaterThanOrEqual(outer.y);
+              expect(y).toBeLessThanOrEqual(outer.y + outer.height);
+            });
+            const visible = letters.filter(({ text: letter }) => letter !== " ");
+            visible.forEach((letter, i) => {
+              const outer = boxes[i] ?? { x: 0, y: 0, width: 0, height: 0 };
+              expect(letter.x).toBeGreaterThanOrEqual(outer.x);
+              expect(letter.y).toBeGreaterThanOrEqual(outer.y);
+              expect(letter.x).toBeLessThanOrEqual(outer.x + outer.width);
+              expect(letter.y).toBeLessThanOrEqual(outer.y + outer.height);
+            });
+            expect(letters.length > 0).not.toBe(lines.length > 0);
+            if (letters.length > 0) expect(letters.map(({ text: letter }) => letter).join("")).toBe(name);
+          }
         },
       ),
       { seed: 4, numRuns: 60 },
@@ -151,9 +179,35 @@ describe("lettering", () => {
       land,
       places: [{ id: "cape", kind: "area", x: 19, y: 20, name: "The Long Cape" }],
     });
-    const [{ box: placed } = { box: undefined }] = set;
+    const placed = set[0]?.boxes[0];
     // Three quarters of it, where the place itself leaves less than half.
     expect((placed?.x ?? 99) + 0.75 * (placed?.width ?? 999)).toBeLessThan(20 * task.scale);
+  });
+
+  it("follows the arc of its land, letters spread and turned with it", () => {
+    const arc: Arc = [8, 20, 20, 16, 32, 20];
+    const { places: set } = run({
+      ...task,
+      places: [{ id: "a", kind: "area", x: 20, y: 20, name: "Old Bozja", arc }],
+    });
+    const letters = set[0]?.letters ?? [];
+    expect(letters.map(({ text: letter }) => letter).join("")).toBe("Old Bozja");
+    const [first, last] = [letters[0], letters.at(-1)];
+    expect(first?.turn).toBeLessThan(-4);
+    expect(last?.turn).toBeGreaterThan(4);
+    const straight = task.placeWidth("Old Bozja", set[0]?.size ?? 0);
+    expect((last?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(1.3 * straight);
+    const measured = new MeasuredArc(arc, task.scale);
+    expect(measured.length).toBeGreaterThan(24 * task.scale);
+    expect(measured.at(measured.length / 2)).toMatchObject({ x: 400, angle: 0 });
+  });
+
+  it("is set on lines where its arc is too short or leads over water", () => {
+    const place = { id: "a", kind: "area" as const, x: 20, y: 20, name: "The Long Cape" };
+    const short = run({ ...task, places: [{ ...place, arc: [20, 20, 21, 20, 22, 20] }] });
+    expect(short.places[0]?.lines.length).toBeGreaterThan(0);
+    const wet = run({ ...task, land: (x) => x < 12, places: [{ ...place, arc: [10, 20, 20, 20, 30, 20] }] });
+    expect(wet.places[0]?.lines.length).toBeGreaterThan(0);
   });
 
   it("is drawn with its length, whatever a name holds", () => {

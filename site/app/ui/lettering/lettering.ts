@@ -1,12 +1,22 @@
+import type { Arc } from "./arc.ts";
 import { type Box, BoxIndex } from "./box-index.ts";
-import type { LandMask } from "./land-mask.ts";
+import { type LandMask, wetShare } from "./land-mask.ts";
 import { lineBreaks } from "./line-breaks.ts";
+import { type PlacedLetter, settingsAlong } from "./set-along.ts";
 
 /** What a name on the chart is the name of; the chart sets each kind in its own size. */
 export type PlaceKind = "area" | "landmark" | "subarea" | "camp";
 
 /** A named place of the chart, in map coordinates. */
-export type NamedPlace = Readonly<{ id: string; kind: PlaceKind; x: number; y: number; name: string }>;
+export type NamedPlace = Readonly<{
+  id: string;
+  kind: PlaceKind;
+  x: number;
+  y: number;
+  name: string;
+  /** The line of a region's land, along which its name lies where there is room. */
+  arc?: Arc;
+}>;
 
 /** A marker as far as its lettering goes, in map coordinates. `name` may be empty. */
 export type LetteredMarker = Readonly<{ id: string; x: number; y: number; name: string; medallion: boolean }>;
@@ -21,6 +31,8 @@ export type LetteringTask = Readonly<{
   medallion: number;
   /** Boxes in map units that nothing may be written on: title plate, compass rose, figures of the frame. */
   furniture: readonly Box[];
+  /** What is seen of the sheet when the whole map is asked for, in map units; names keep to it where they can. */
+  within: Box | undefined;
   /** Where there is land; names keep to it where they can. */
   land: LandMask | undefined;
   /** Width in pixels of a line of a place's name in letters of `size` pixels, without letter spacing. */
@@ -35,10 +47,14 @@ export type PlacedLine = Readonly<{ text: string; x: number; y: number; width: n
 export type PlacedPlace = Readonly<{
   id: string;
   kind: PlaceKind;
+  name: string;
   /** Size of the letters in pixels. */
   size: number;
+  /** The name on level lines; none where it is set letter by letter along an arc. */
   lines: readonly PlacedLine[];
-  box: Box;
+  letters: readonly PlacedLetter[];
+  /** What is written on: a box for each line or letter. */
+  boxes: readonly Box[];
 }>;
 /** A marker's name that found room, in pixels from the map's origin. */
 export type PlacedName = Box & Readonly<{ name: string }>;
@@ -74,6 +90,15 @@ export const NAMES_FROM = 15;
 const EDGE = { from: 1.7, to: 41.3 } as const;
 /** A name stands no farther from its place, in map units and in pixels. */
 const REACH = { units: 2.4, pixels: 150 } as const;
+/** A name that is crowded, or larger than its land, is set in smaller letters: shares of the usual size. */
+const SMALLER = [1, 0.82, 0.68] as const;
+/** What it costs to write over water alone, where a step of three sizes from the place costs 1. */
+const WATER = 7;
+/** And what it costs to write beyond what is seen of the sheet. */
+const OUTSIDE = 12;
+/** A name of land is left out that would lie over water with more than this share; a map unit has `NEAR` pixels where one is near. */
+const NEAR = 32;
+const MOST_WET = { near: 0.35, far: 0.75 } as const;
 /** Pixels between a medallion and its name. */
 const GAP = 1;
 
@@ -127,13 +152,50 @@ function offsetsOf(kind: PlaceKind, { width, height }: Setting, size: number, re
   return around;
 }
 
-/** Share of a box that lies over water, 0 to 1. */
-function waterUnder({ x, y, width, height }: Box, scale: number, land: LandMask | undefined): number {
-  if (land === undefined) return 0;
-  let wet = 0;
-  for (const u of [0.02, 0.26, 0.5, 0.74, 0.98])
-    for (const v of [0.2, 0.8]) if (!land((x + u * width) / scale, (y + v * height) / scale)) wet += 1;
-  return wet / 10;
+function isOnSheet({ x, y, width, height }: Box, scale: number): boolean {
+  return (
+    x >= EDGE.from * scale &&
+    y >= EDGE.from * scale &&
+    x + width <= EDGE.to * scale &&
+    y + height <= EDGE.to * scale
+  );
+}
+
+/** Share of a box's width and height that lies beyond what is seen of the sheet. */
+function outsideShare({ x, y, width, height }: Box, { within, scale }: LetteringTask): number {
+  if (within === undefined) return 0;
+  const beyond = (from: number, to: number, least: number, most: number) =>
+    Math.max(0, least * scale - from) + Math.max(0, to - most * scale);
+  return (
+    beyond(x, x + width, within.x, within.x + within.width) / width +
+    beyond(y, y + height, within.y, within.y + within.height) / height
+  );
+}
+
+/** A region's name along its land, letters spaced; undefined where it has no such line, or no room there. */
+function setAlong(
+  { id, kind, name, arc }: NamedPlace,
+  size: number,
+  task: LetteringTask,
+  taken: BoxIndex,
+): PlacedPlace | undefined {
+  if (arc === undefined) return undefined;
+  const { scale, land } = task;
+  const text = {
+    name,
+    size,
+    halo: HALO * size,
+    spacing: AREA_SPACING,
+    widthOf: (letter: string) => task.placeWidth(letter, size),
+  };
+  for (const { letters, boxes } of settingsAlong(arc, scale, text)) {
+    if (!boxes.every((box) => isOnSheet(box, scale) && taken.isFree(box))) continue;
+    const wet = boxes.filter(
+      ({ x, y, width, height }) => land?.((x + width / 2) / scale, (y + height / 2) / scale) === false,
+    );
+    if (wet.length === 0) return { id, kind, name, size, lines: [], letters, boxes };
+  }
+  return undefined;
 }
 
 function setPlace(place: NamedPlace, task: LetteringTask, taken: BoxIndex): PlacedPlace | undefined {
@@ -141,12 +203,16 @@ function setPlace(place: NamedPlace, task: LetteringTask, taken: BoxIndex): Plac
   const { share, least, most } = KINDS[place.kind];
   const usual = Math.min(most, Math.max(least, share * scale));
   const reach = Math.min(REACH.units * scale, REACH.pixels);
-  // A crowded place's name is set smaller before it is left out.
-  for (const size of usual * 0.82 < least ? [usual] : [usual, usual * 0.82]) {
-    let best: Readonly<{ cost: number; setting: Setting; box: Box }> | undefined;
+  const alongLand = setAlong(place, usual, task, taken);
+  if (alongLand !== undefined) return alongLand;
+  let best: Readonly<{ cost: number; size: number; setting: Setting; box: Box }> | undefined;
+  for (const smaller of SMALLER) {
+    const size = usual * smaller;
+    if (size < least && smaller < 1) continue;
     for (const [index, setting] of settingsOf(place, size, task).entries()) {
+      const dear = (1 - smaller) * 5 + index * 0.7 * (setting.width < 6 * size ? 1 : 0.4);
       for (const [dx, dy] of offsetsOf(place.kind, setting, size, reach, task.medallion / 2)) {
-        const away = (Math.hypot(dx, dy) / size) * 0.32 + index * 0.7 * (setting.width < 6 * size ? 1 : 0.4);
+        const away = (Math.hypot(dx, dy) / size) * 0.32 + dear;
         if (best !== undefined && away >= best.cost) continue;
         const { width, height } = setting;
         const box = {
@@ -155,32 +221,40 @@ function setPlace(place: NamedPlace, task: LetteringTask, taken: BoxIndex): Plac
           width,
           height,
         };
-        const inside =
-          box.x >= EDGE.from * scale &&
-          box.y >= EDGE.from * scale &&
-          box.x + width <= EDGE.to * scale &&
-          box.y + height <= EDGE.to * scale;
-        if (!inside) continue;
-        const cost = away + 4.5 * waterUnder(box, scale, land);
-        if ((best === undefined || cost < best.cost) && taken.isFree(box)) best = { cost, setting, box };
+        if (!isOnSheet(box, scale)) continue;
+        const cost = away + WATER * wetShare([box], scale, land) + OUTSIDE * outsideShare(box, task);
+        if ((best === undefined || cost < best.cost) && taken.isFree(box))
+          best = { cost, size, setting, box };
       }
     }
-    if (best === undefined) continue;
-    const { setting, box } = best;
-    return {
-      id: place.id,
-      kind: place.kind,
-      size,
-      box,
-      lines: setting.lines.map((text, i) => ({
-        text,
-        x: box.x + box.width / 2,
-        y: box.y + HALO * size + (i + 0.82) * LINE_HEIGHT * size,
-        width: setting.widths[i] ?? 0,
-      })),
-    };
   }
-  return undefined;
+  if (best === undefined) return undefined;
+  const placed = { id: place.id, kind: place.kind, name: place.name, ...linesOf(best) };
+  const swims = wetShare(placed.boxes, scale, land) > (scale < NEAR ? MOST_WET.far : MOST_WET.near);
+  return swims && land?.(place.x, place.y) ? undefined : placed;
+}
+
+/** The lines of a name in its box. */
+function linesOf({ size, setting, box }: Readonly<{ size: number; setting: Setting; box: Box }>) {
+  const lines = setting.lines.map(
+    (text, i): PlacedLine => ({
+      text,
+      x: box.x + box.width / 2,
+      y: box.y + HALO * size + (i + 0.82) * LINE_HEIGHT * size,
+      width: setting.widths[i] ?? 0,
+    }),
+  );
+  const boxes = lines.map(({ width }, i): Box => {
+    const whole = width + 2 * HALO * size;
+    return {
+      // So that the widest line begins exactly where all of it does.
+      x: box.x + (box.width - whole) / 2,
+      y: box.y + i * LINE_HEIGHT * size,
+      width: whole,
+      height: LINE_HEIGHT * size + 2 * HALO * size,
+    };
+  });
+  return { size, lines, letters: [], boxes };
 }
 
 /** Where a marker's name may stand: below, above, or beside its medallion; without a medallion on its place. */
@@ -224,7 +298,7 @@ export function* letter(task: LetteringTask): Generator<void, Lettering> {
     yield;
     if (placed === undefined) continue;
     said.add(bare);
-    taken.add(placed.box);
+    for (const box of placed.boxes) taken.add(box);
     places.push(placed);
   }
   const names: PlacedName[] = [];

@@ -26,7 +26,7 @@ export function lineBreaks(text: string): readonly (readonly string[])[] {
   if (middle === undefined) return [[text]];
   const [first, second] = [nearest(text.length / 3), nearest((2 * text.length) / 3)];
   const three =
-    text.length >= 22 && first !== undefined && second !== undefined && first < second
+    text.length >= 15 && first !== undefined && second !== undefined && first < second
       ? [cut(first, second)]
       : [];
   return [[text], cut(middle), ...three];

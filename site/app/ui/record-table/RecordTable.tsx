@@ -1,6 +1,8 @@
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
+import type { Doubt } from "@foray/fieldops/doubt/doubt";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { mapPath } from "~/ui/map-path.ts";
 import { ScrollBox } from "~/ui/ScrollBox.tsx";
 import styles from "./RecordTable.module.css";
@@ -26,48 +28,58 @@ export function RecordTable({
   columns,
   rows,
   long = false,
+  doubt = null,
 }: {
   label: string;
   columns: readonly string[];
   rows: readonly RecordRow[];
   /** A list on a phone although the columns are few: there is much in them. */
   long?: boolean;
+  /** A doubt that every record shares: said once above them. */
+  doubt?: Doubt | null;
 }) {
   return (
-    <ScrollBox label={label}>
-      <table
-        {...roles.table}
-        className={styles.table}
-        data-wide={long || columns.length > NARROW || undefined}
-      >
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            {columns.map((column) => (
-              <th key={column} {...roles.column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody {...roles.group}>
-          {rows.map(({ id, cells }) => (
-            <tr key={id} {...roles.row} id={id}>
-              {cells.map((cell, at) =>
-                at === 0 ? (
-                  <th key={columns[at]} {...roles.name} scope="row">
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={columns[at]} {...roles.cell} data-column={columns[at]}>
-                    <div>{cell}</div>
-                  </td>
-                ),
-              )}
+    <>
+      {doubt !== null && (
+        <p className={styles.doubt}>
+          <DoubtMark doubt={doubt} />
+        </p>
+      )}
+      <ScrollBox label={label}>
+        <table
+          {...roles.table}
+          className={styles.table}
+          data-wide={long || columns.length > NARROW || undefined}
+        >
+          <thead {...roles.group}>
+            <tr {...roles.row}>
+              {columns.map((column) => (
+                <th key={column} {...roles.column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+          </thead>
+          <tbody {...roles.group}>
+            {rows.map(({ id, cells }) => (
+              <tr key={id} {...roles.row} id={id}>
+                {cells.map((cell, at) =>
+                  at === 0 ? (
+                    <th key={columns[at]} {...roles.name} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={columns[at]} {...roles.cell} data-column={columns[at]}>
+                      <div>{cell}</div>
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </>
   );
 }
 

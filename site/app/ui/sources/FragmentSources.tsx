@@ -1,4 +1,4 @@
-import { displayCoordinate } from "@foray/fieldops/atlas/transforms";
+import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import type { FragmentFacts, FragmentSource } from "@foray/fieldops/bozja/fragments/types";
 import dutyNames from "@foray/fieldops/records/duties/names/en";
 import engagementNames from "@foray/fieldops/records/engagements/names/en";
@@ -148,7 +148,7 @@ function Source({
           kind={kind}
           notes={source.at.map(({ zone: where, map, x, y }) => (
             <Link key={map} to={mapPath({ map, x, y })}>
-              {t.at(zone(where).text, displayCoordinate(x), displayCoordinate(y))}
+              {`${zone(where).text} ${displayPosition(mapPosition(x, y))}`}
             </Link>
           ))}
         >

@@ -1,10 +1,22 @@
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
 import { UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
+import { MarkedSpawn } from "~/ui/spawn-windows/MarkedSpawn.tsx";
 import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
 
-/** What the sky does in a window, one item each: the weather of every period in its order, runs of one counted; the night. */
-export function WindowSky({ window, size }: { window: SpawnWindow; size: number }) {
+/**
+ * What the sky does in a window, one item each: the weather of every period in its order, runs of one counted; the night.
+ * @param marked whether the first weather carries the doubt about it, where there is one
+ */
+export function WindowSky({
+  window,
+  size,
+  marked = false,
+}: {
+  window: SpawnWindow;
+  size: number;
+  marked?: boolean;
+}) {
   const weatherName = useWeatherNames();
   const { night } = useWindowWords();
   return (
@@ -12,7 +24,13 @@ export function WindowSky({ window, size }: { window: SpawnWindow; size: number 
       {runsOf(window.weathers).map(({ key, weather, count }) => (
         <span key={key}>
           <WeatherIcon weather={weather} size={size} />
-          <GameName name={weatherName(weather)} />
+          {marked && key === 0 ? (
+            <MarkedSpawn rule={window.filter} field="weather">
+              <GameName name={weatherName(weather)} />
+            </MarkedSpawn>
+          ) : (
+            <GameName name={weatherName(weather)} />
+          )}
           {count > 1 && ` ×${count}`}
         </span>
       ))}

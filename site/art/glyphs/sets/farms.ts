@@ -3,7 +3,7 @@ import type { GlyphSet } from "../glyph.ts";
 /** What a forecast can be about: each filter, by its id. */
 export const farmsGlyphs = {
   cassie: "game-icons:venus-flytrap",
-  crab: "game-icons:crab",
+  crab: "game-icons:sad-crab",
   skoll: "game-icons:wolf-howl",
   pazuzu: "game-icons:devil-mask",
   penny: "game-icons:woman-elf-face",

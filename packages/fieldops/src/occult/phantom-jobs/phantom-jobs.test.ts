@@ -9,13 +9,10 @@ import { phantomNotes } from "./notes.ts";
 const ids = new Set([...phantomActions, ...phantomTraits].map((record) => record.id));
 
 describe("phantom jobs", () => {
-  it("holds 24 jobs, 120 actions and 18 traits with unique ids", () => {
-    expect(phantomJobs).toHaveLength(24);
-    expect(phantomActions).toHaveLength(120);
-    expect(phantomTraits).toHaveLength(18);
-    expect(ids.size).toBe(138);
-    expect(new Set(phantomJobs.map((job) => job.id)).size).toBe(24);
-    expect(new Set(phantomActions.map((action) => action.actionId)).size).toBe(120);
+  it("holds jobs, actions and traits with unique ids", () => {
+    expect(ids.size).toBe(phantomActions.length + phantomTraits.length);
+    expect(new Set(phantomJobs.map((job) => job.id)).size).toBe(phantomJobs.length);
+    expect(new Set(phantomActions.map((action) => action.actionId)).size).toBe(phantomActions.length);
     for (const id of [...ids, ...phantomJobs.map((job) => job.id)])
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });

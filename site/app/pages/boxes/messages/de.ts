@@ -39,7 +39,7 @@ const messages: BoxMessages = {
   worth: "Anteil am Wert",
   worthLegend: "Was er zum Wert einer Kiste beiträgt: Rate mal Stück mal Preis.",
   unnamed: (count, finds) =>
-    `${count} weitere Gegenstände, zusammen ${finds} Funde in 100 Öffnungen, haben in den Quellen des Almanachs keinen Namen: Sie fehlen in der Tabelle und im Wert.`,
+    `Namen von ${count} weiteren Gegenständen, zusammen ${finds} Funde in 100 Öffnungen: hier nicht erfasst. Sie fehlen in der Tabelle und im Wert.`,
 };
 
 export default messages;

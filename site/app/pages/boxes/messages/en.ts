@@ -37,7 +37,7 @@ export const messages = {
   worth: "Adds",
   worthLegend: "What it adds to the worth of a box: rate, pieces and price multiplied.",
   unnamed: (count: string, finds: string) =>
-    `${count} more items, together ${finds} finds in 100 openings, have no name in the almanac's sources: they are left out of the table and of the worth.`,
+    `Names of ${count} more items, together ${finds} finds in 100 openings: not collected here. They are left out of the table and of the worth.`,
 };
 
 export type BoxMessages = typeof messages;

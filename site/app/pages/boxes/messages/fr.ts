@@ -39,7 +39,7 @@ const messages: BoxMessages = {
   worth: "Apport",
   worthLegend: "Ce qu’il ajoute à la valeur d’un coffre : taux, pièces et prix multipliés.",
   unnamed: (count, finds) =>
-    `${count} autres objets, ensemble ${finds} trouvailles pour 100 ouvertures, n’ont pas de nom dans les sources de l’almanach : ils manquent au tableau et à la valeur.`,
+    `Noms de ${count} autres objets, ensemble ${finds} trouvailles pour 100 ouvertures : non recensé ici. Ils manquent au tableau et à la valeur.`,
 };
 
 export default messages;

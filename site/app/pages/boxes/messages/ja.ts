@@ -39,7 +39,7 @@ const messages: BoxMessages = {
   worth: "寄与",
   worthLegend: "一箱の価値への寄与（割合×個数×価格）。",
   unnamed: (count, finds) =>
-    `ほか${count}種（100回の開封で合わせて${finds}回）は、当サイトの情報源に名前がないため、表と価値に含めていません。`,
+    `ほか${count}種（100回の開封で合わせて${finds}回）は名前が未収録のため、表と価値に含めていません。`,
 };
 
 export default messages;

@@ -6,7 +6,7 @@ const messages: BozjaGuideMessages = {
       title: "Ränge und Kampfgeist",
       lead: "Was jeder Widerstandsrang öffnet und was den Kampfgeist dafür gibt.",
       first: [
-        "Geh mit einem Job ab Stufe 71 hinein; alle werden auf 80 angeglichen.",
+        "Geh mit einem Job ab der Stufe der Tabelle hinein; höhere werden angeglichen.",
         "Nimm an Scharmützeln und Gefechten teil: Beide geben Kampfgeist.",
         "Steig im Rang auf, sobald es reicht: Die Tabelle sagt, was sich öffnet.",
       ],
@@ -16,25 +16,25 @@ const messages: BozjaGuideMessages = {
       lead: "Welche Gegner Polykristalle fallen lassen und welche Frontsplitter man dafür bekommt.",
       first: [
         "Bekämpfe Magitek-Gegner: Die Karte zeigt jeden Platz.",
-        "Geh in einer Gruppe: Die Siege aller zählen.",
+        "Sieh unten, was ein Polykristall kauft, bevor du sammelst.",
         "Tausche Polykristalle beim Quartiermeister gegen die Frontsplitter unten.",
       ],
     },
     finds: {
-      title: "Verlorene Kommandos",
+      title: "Verschollene Kommandos",
       lead: "Von Frontsplittern zu Kommandos in deinem Holster.",
       first: [
         "Sammle Frontsplitter nach Wetter oder in Scharmützeln und Gefechten.",
         "Lass sie begutachten: Jeder gibt eines seiner Kommandos.",
-        "Füll dein Holster bis zum Gewicht 99 und lege zwei Kommandos fest.",
+        "Füll dein Holster bis zum Höchstgewicht und lege zwei Kommandos fest.",
       ],
     },
     duels: {
       title: "Duelle",
-      lead: "Sechs Kämpfe, einer gegen einen.",
+      lead: "Kämpfe eines Einzelnen gegen einen Boss.",
       first: [
-        "Nimm an dem Gefecht teil, das den Duell ruft.",
-        "Nur einer wird eingelassen, für höchstens zwanzig Minuten.",
+        "Nimm an dem Gefecht teil, das das Duell ruft.",
+        "Nur einer wird eingelassen: Die Tabelle sagt, für wie lange.",
         "Bring eine Essenz und Kommandos mit, die dich ohne Heiler am Leben halten.",
       ],
     },
@@ -43,7 +43,7 @@ const messages: BozjaGuideMessages = {
       lead: "Wer beim Großangriff der Südfront dabei ist und wie sich eine Gruppe vorbereitet.",
       first: [
         "Steig auf den Rang der Tabelle.",
-        "Sei im Gebiet, wenn der Angriff beginnt; er fasst bis zu 48 Leute.",
+        "Sei im Gebiet, wenn der Angriff beginnt: Die Tabelle sagt, wie viele er fasst.",
         "Mit einer Gruppe: Teile Plätze und Aufgaben in einem Link.",
       ],
     },
@@ -52,7 +52,7 @@ const messages: BozjaGuideMessages = {
       lead: "Wer auf das Festungsschiff von Zadnor darf und wie sich eine Gruppe vorbereitet.",
       first: [
         "Steig auf den letzten Rang und schließ den Auftrag der Tabelle ab.",
-        "Sei im Gebiet, wenn es beginnt; es fasst bis zu 48 Leute.",
+        "Sei im Gebiet, wenn es beginnt: Die Tabelle sagt, wie viele es fasst.",
         "Mit einer Gruppe: Teile Plätze und Aufgaben in einem Link.",
       ],
     },
@@ -66,6 +66,8 @@ const messages: BozjaGuideMessages = {
   clusters: "Polykristalle",
   kind: "Art",
   zone: "Gebiet",
+  jobLevel: "Jobstufe",
+  syncedTo: "Angeglichen auf",
   mettle: "Kampfgeist",
   weight: "Mögliche Kommandos",
   duel: "Duell",

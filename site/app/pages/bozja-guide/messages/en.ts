@@ -6,7 +6,7 @@ const pages: Readonly<Record<BozjaGuidePage, GuidePageWords>> = {
     title: "Ranks and mettle",
     lead: "What each resistance rank opens, and what gives the mettle for it.",
     first: [
-      "Enter with a job of level 71 or more; everyone is synced to 80.",
+      "Enter with a job of the level in the table; higher ones are synced.",
       "Take part in skirmishes and engagements: both give mettle.",
       "Rise in rank when you have enough: the table says what opens.",
     ],
@@ -16,7 +16,7 @@ const pages: Readonly<Record<BozjaGuidePage, GuidePageWords>> = {
     lead: "Which enemies drop clusters, and the fragments that they buy.",
     first: [
       "Fight magitek enemies: every place where they stand is on the map.",
-      "Go in a party: the kills of all count for your chain.",
+      "See below what a cluster buys before you farm.",
       "Exchange clusters at the quartermaster for the fragments below.",
     ],
   },
@@ -26,15 +26,15 @@ const pages: Readonly<Record<BozjaGuidePage, GuidePageWords>> = {
     first: [
       "Farm fragments by their weather, or in skirmishes and engagements.",
       "Have them appraised: each gives one of its lost actions.",
-      "Fill your holster up to a weight of 99, and set two actions to use.",
+      "Fill your holster up to the weight it holds, and set two actions to use.",
     ],
   },
   duels: {
     title: "Duels",
-    lead: "Six fights of one player against one boss.",
+    lead: "Fights of one player against one boss.",
     first: [
       "Take part in the engagement that calls the duel.",
-      "One player alone is let in, for twenty minutes at most.",
+      "One player alone is let in: the table says for how long.",
       "Bring an essence and actions that keep you alive without a healer.",
     ],
   },
@@ -43,7 +43,7 @@ const pages: Readonly<Record<BozjaGuidePage, GuidePageWords>> = {
     lead: "Who is let into the siege of the Southern Front, and how a group prepares.",
     first: [
       "Rise to the rank in the table.",
-      "Be in the field when the siege opens; it takes up to 48 players.",
+      "Be in the field when the siege opens: the table says how many it takes.",
       "With a group: share seats and tasks in one link.",
     ],
   },
@@ -52,7 +52,7 @@ const pages: Readonly<Record<BozjaGuidePage, GuidePageWords>> = {
     lead: "Who is let onto the fortress ship of Zadnor, and how a group prepares.",
     first: [
       "Rise to the last rank and finish the quest in the table.",
-      "Be in the field when it opens; it takes up to 48 players.",
+      "Be in the field when it opens: the table says how many it takes.",
       "With a group: share seats and tasks in one link.",
     ],
   },
@@ -70,6 +70,8 @@ export const messages = {
   kind: "Kind",
   zone: "Zone",
   mettle: "Mettle",
+  jobLevel: "Job level",
+  syncedTo: "Synced to",
   weight: "Lost actions by chance",
   duel: "Duel",
   boss: "Boss",

@@ -1,3 +1,4 @@
+import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import { duelFacts } from "@foray/fieldops/records/duels/facts";
 import duelNames from "@foray/fieldops/records/duels/names/en";
 import engagementNames from "@foray/fieldops/records/engagements/names/en";
@@ -5,10 +6,11 @@ import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { titled } from "~/i18n/titled.ts";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { bozjaGuideMessages } from "../messages.ts";
 
-/** The six duels: what calls each, its boss, place and mettle. */
+/** The duels: what calls each, its boss, place, time and mettle. */
 export default function Duels() {
   const t = bozjaGuideMessages;
   const language = useLanguage();
@@ -18,8 +20,8 @@ export default function Duels() {
   return (
     <RecordTable
       label={t.pages.duels.title}
-      columns={[t.duel, t.zone, t.boss, t.calledBy, t.place, t.mettle]}
-      rows={duelFacts.map(({ id, zone, boss, trigger, position, mettle }) => ({
+      columns={[t.duel, t.zone, t.boss, t.calledBy, t.place, t.minutes, t.mettle]}
+      rows={duelFacts.map(({ id, zone, boss, trigger, position, minutes, mettle, ...sureness }) => ({
         id,
         cells: [
           <GameName key="n" name={titled(duel(id))} />,
@@ -30,8 +32,13 @@ export default function Duels() {
           ) : (
             "–"
           ),
-          <PlaceLink key="p" position={position} />,
-          (mettle ?? []).map((value) => formatNumber(value, language)).join("–"),
+          <span key="p">
+            <PlaceLink position={position} /> <DoubtMark doubt={doubtOf(sureness, "position")} />
+          </span>,
+          minutes ?? "–",
+          <DoubtMark key="m" doubt={doubtOf(sureness, "mettle")}>
+            {(mettle ?? []).map((value) => formatNumber(value, language)).join("–")}
+          </DoubtMark>,
         ],
       }))}
     />

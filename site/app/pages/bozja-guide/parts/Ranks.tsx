@@ -1,3 +1,4 @@
+import { dutyFacts } from "@foray/fieldops/records/duties/facts";
 import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
 import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
 import { Link } from "react-router";
@@ -15,7 +16,7 @@ function mettleRange(records: readonly Readonly<{ mettle?: readonly number[] | n
   return all.length === 0 ? null : ([Math.min(...all), Math.max(...all)] as const);
 }
 
-/** The mettle of skirmishes and engagements by zone, and the way to what each rank opens. */
+/** The job level of each zone and the mettle of its skirmishes and engagements, and the way to what each rank opens. */
 export default function Ranks() {
   const t = bozjaGuideMessages;
   const language = useLanguage();
@@ -31,15 +32,21 @@ export default function Ranks() {
       </p>
       <RecordTable
         label={t.mettle}
-        columns={[t.zone, t.skirmishes, t.engagements]}
-        rows={zones.map((zone) => ({
-          id: `mettle-${zone}`,
-          cells: [
-            <GameName key="z" name={zoneName(zone)} />,
-            range(skirmishFacts.filter((record) => record.zone === zone)),
-            range(engagementFacts.filter((record) => record.zone === zone && record.kind === "engagement")),
-          ],
-        }))}
+        doubt={{ kind: "oneSource" }}
+        columns={[t.zone, t.jobLevel, t.syncedTo, t.skirmishes, t.engagements]}
+        rows={zones.map((zone) => {
+          const duty = dutyFacts.find((each) => each.zone === zone);
+          return {
+            id: `mettle-${zone}`,
+            cells: [
+              <GameName key="z" name={zoneName(zone)} />,
+              duty?.levelRequired ?? "–",
+              duty?.levelSync ?? "–",
+              range(skirmishFacts.filter((record) => record.zone === zone)),
+              range(engagementFacts.filter((record) => record.zone === zone && record.kind === "engagement")),
+            ],
+          };
+        })}
       />
     </>
   );

@@ -1,5 +1,7 @@
+import { doubtOf, figuresOnly } from "@foray/fieldops/doubt/doubt";
 import { innerDutyFacts } from "@foray/fieldops/records/inner-duties/facts";
 import { raidRequirements } from "@foray/fieldops/records/raid-requirements/facts";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { bozjaGuideMessages } from "../messages.ts";
 
@@ -10,10 +12,21 @@ export function Siege({ id }: { id: "castrum-lacus-litore" | "the-dalriada" }) {
   const duty = innerDutyFacts.find((each) => each.id === id);
   if (requirement === undefined) return null;
   const { rank, playersMax, playersAdvised, quests, passcodeMinutesBefore } = requirement;
+  const advised = figuresOnly(doubtOf({ conflicts: requirement.conflicts ?? [] }, "playersAdvised"));
   const rows = [
     { id: "rank", cells: [t.rank, rank] },
     { id: "players", cells: [t.players, playersMax] },
-    { id: "advised", cells: [t.advised, playersAdvised] },
+    {
+      id: "advised",
+      cells: [
+        t.advised,
+        playersAdvised === undefined ? undefined : (
+          <DoubtMark key="a" doubt={advised}>
+            {playersAdvised}
+          </DoubtMark>
+        ),
+      ],
+    },
     { id: "minutes", cells: [t.minutes, duty?.minutes] },
     {
       id: "quests",
@@ -36,5 +49,12 @@ export function Siege({ id }: { id: "castrum-lacus-litore" | "the-dalriada" }) {
       ],
     },
   ].filter(({ cells }) => cells[1] !== undefined && cells[1] !== null);
-  return <RecordTable label={t.what} columns={[t.what, t.value]} rows={rows} />;
+  return (
+    <RecordTable
+      label={t.what}
+      columns={[t.what, t.value]}
+      rows={rows}
+      doubt={doubtOf({ confidence: requirement.confidence }, "all")}
+    />
+  );
 }

@@ -12,7 +12,7 @@ const messages: ChangelogMessages = {
       "Die Wettersuche: Sitzungen nach Punkten sowie Muster aus Wetter und Eorzea-Stunden bis zu hundert Jahre im Voraus.",
       "Gezeichnete Karten aller acht Gebiete mit jedem bekannten Ort, Wegen, eigenen Markierungen und dem Wetter der Zone.",
       "Holster und Loadouts: die der Hosts und deine eigenen per Link, mit dem, was sie brauchen, Marktpreisen und dem günstigsten Plan.",
-      "Verschollene Kommandos, Logos-Kommandos und Phantom-Jobs im Vergleich; Alarme und Timer, die im Browser oder im Kalender klingeln.",
+      "Verschollene Kommandos, Logos-Kommandos und Phantomjobs im Vergleich; Alarme und Timer, die im Browser oder im Kalender klingeln.",
       "Suche über Seiten, Kommandos, Jobs, Monster, Orte und Welten in allen sieben Sprachen des Spiels.",
       "Durchgehend Englisch, Japanisch, Deutsch und Französisch; hell und dunkel; nach einem Besuch auch ohne Netz benutzbar.",
     ],

@@ -13,7 +13,8 @@ const messages: CreditsMessages = {
   glyphs: "Symbole und Schriften",
   glyphsText:
     "Symbole von Kommandos, Monstern und Markierungen wurden umgefärbt und auf Plättchen gesetzt; ihre Punkte wurden auf ein Raster von 144 gerundet.",
-  fontsText: "Titel sind in Marcellus gesetzt, Text in Figtree, gekürzt auf die Zeichen, die hier vorkommen.",
+  fontsText:
+    "Titel sind in Marcellus gesetzt, Text in Figtree, gekürzt auf die Zeichen, die hier vorkommen; das Japanische der Linkvorschauen in Zen Antique und Zen Kaku Gothic New.",
   data: "Spieldaten",
   dataText:
     "FINAL FANTASY XIV © SQUARE ENIX. Namen, Zahlen und Wettertabellen stammen aus dem Spiel; kein Bild, kein Text und kein Ton daraus ist Teil dieser Seite, wie sie ausgeliefert wird.",
@@ -34,6 +35,7 @@ const messages: CreditsMessages = {
   stored: "Was gespeichert wird",
   storedText:
     "Nur in deinem eigenen Browser: was du wählst, und welche Seiten du zuletzt geöffnet hast. Wer die Daten der Seite löscht, entfernt alles.",
+  storedAll: "Alle Einträge mit Namen",
   keys: {
     theme: "Hell, dunkel oder wie das System.",
     language: "Sprache der Oberfläche.",
@@ -56,14 +58,14 @@ const messages: CreditsMessages = {
     mapPinsShown: "Karten, auf denen deine Markierungen verborgen sind.",
     mapPicture: "Karten, die das Bild des Spiels zeigen, wo es installiert ist.",
     masteredJobs: "Phantomjobs, die du als gemeistert markiert hast.",
-    relicSteps: "Schritte von Relikwaffen, die du abgehakt hast, und was du für die nächsten hast.",
+    relicSteps: "Schritte von Reliktwaffen, die du abgehakt hast, und was du für die nächsten hast.",
     holsterRun: "Der Holster-Lauf, an dem du schreibst.",
     mapRouteRuns: "Routen, die du auf den Karten gehst: welche Stationen erledigt sind.",
     lastPortalSection: "Der Abschnitt, in dem du zuletzt ein Portal vermerkt hast.",
     holsterRuns: "Für wie viele Läufe du deine Holster planst.",
     sidebarFolded: "Gruppen der Seitenleiste, die du eingeklappt hast.",
     mapTicks: "Markierungen, die du auf den Karten abgehakt hast.",
-    ownedLostActions: "Verlorene Kommandos, die du besitzt.",
+    ownedLostActions: "Verschollene Kommandos, die du besitzt.",
     ownedFragments: "Frontsplitter, die du besitzt.",
     ownedMnemes: "Mneme, die du besitzt.",
     eurekaStock: "Mneme und Logos-Splitter, die du vorrätig hast.",

@@ -49,7 +49,8 @@ export const messages = {
   glyphs: "Glyphs and fonts",
   glyphsText:
     "Glyphs of actions, monsters and markers were recoloured and set on plates; their points were rounded to a grid of 144.",
-  fontsText: "Titles are set in Marcellus, text in Figtree, cut down to the characters used here.",
+  fontsText:
+    "Titles are set in Marcellus, text in Figtree, cut down to the characters used here; the Japanese of link previews in Zen Antique and Zen Kaku Gothic New.",
   data: "Game data",
   dataText:
     "FINAL FANTASY XIV © SQUARE ENIX. Names, numbers and weather tables come from the game; no picture, text or sound of it is part of this site as it ships.",
@@ -69,6 +70,7 @@ export const messages = {
   stored: "What is stored",
   storedText:
     "Only in your own browser: what you choose, and which pages you opened last. Clearing the site's data removes all of it.",
+  storedAll: "Every entry by its name",
   keys,
   scroll: "How far you had scrolled on each page, for this tab only.",
   caches: "Copies of the site's own files, so that it opens with no network.",

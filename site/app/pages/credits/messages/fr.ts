@@ -13,7 +13,8 @@ const messages: CreditsMessages = {
   glyphs: "Glyphes et polices",
   glyphsText:
     "Les glyphes des actions, des monstres et des repères ont été recolorés et posés sur des plaques ; leurs points sont arrondis à une grille de 144.",
-  fontsText: "Les titres sont en Marcellus, le texte en Figtree, réduite aux caractères employés ici.",
+  fontsText:
+    "Les titres sont en Marcellus, le texte en Figtree, réduite aux caractères employés ici ; le japonais des aperçus de liens en Zen Antique et Zen Kaku Gothic New.",
   data: "Données du jeu",
   dataText:
     "FINAL FANTASY XIV © SQUARE ENIX. Les noms, les nombres et les tables du temps viennent du jeu ; aucune image, aucun texte ni aucun son du jeu ne fait partie du site tel qu’il est livré.",
@@ -34,6 +35,7 @@ const messages: CreditsMessages = {
   stored: "Ce qui est conservé",
   storedText:
     "Uniquement dans votre navigateur : ce que vous choisissez, et les dernières pages ouvertes. Effacer les données du site supprime tout.",
+  storedAll: "Toutes les entrées par leur nom",
   keys: {
     theme: "Clair, sombre ou comme le système.",
     language: "Langue de l’interface.",

@@ -12,7 +12,8 @@ const messages: CreditsMessages = {
   glyphs: "グリフとフォント",
   glyphsText:
     "アクション、モンスター、マーカーのグリフは色を変えて台座に載せています。点の位置は144目の格子に丸めています。",
-  fontsText: "見出しにはMarcellus、本文にはFigtree（このサイトで使う文字だけに絞ったもの）を使っています。",
+  fontsText:
+    "見出しにはMarcellus、本文にはFigtree（このサイトで使う文字だけに絞ったもの）、リンクのプレビュー画像の日本語にはZen AntiqueとZen Kaku Gothic Newを使っています。",
   data: "ゲームデータ",
   dataText:
     "FINAL FANTASY XIV © SQUARE ENIX. 名称、数値、天候テーブルはゲームに由来します。配布されるこのサイトに、ゲームの画像、文章、音声は含まれていません。",
@@ -32,6 +33,7 @@ const messages: CreditsMessages = {
   stored: "保存するもの",
   storedText:
     "保存先はお使いのブラウザだけです。選んだ内容と、最近開いたページを保存します。サイトのデータを消去すればすべて消えます。",
+  storedAll: "保存される項目の一覧",
   keys: {
     theme: "ライト、ダーク、またはシステムの設定。",
     language: "表示言語。",

@@ -1,8 +1,10 @@
+import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { drsGuideMessages } from "../messages.ts";
-import { requirement } from "../requirement.ts";
+import { adviceDoubt, requirement } from "../requirement.ts";
 
 /** What the raid asks of a group. */
 export default function Entry() {
@@ -21,9 +23,11 @@ export default function Entry() {
       id: "party",
       cells: [
         t.party,
-        party === undefined
-          ? undefined
-          : t.partyText(String(party.size), String(party.tank), String(party.healer), String(party.dps)),
+        party === undefined ? undefined : (
+          <DoubtMark key="p" doubt={doubtOf({ conflicts: requirement.conflicts ?? [] }, "party")}>
+            {t.partyText(String(party.size), String(party.tank), String(party.healer), String(party.dps))}
+          </DoubtMark>
+        ),
       ],
     },
     {
@@ -47,5 +51,7 @@ export default function Entry() {
       ],
     },
   ].filter(({ cells }) => cells[1] !== undefined);
-  return <RecordTable label={t.pages.entry.title} columns={[t.what, t.value]} rows={rows} />;
+  return (
+    <RecordTable label={t.pages.entry.title} columns={[t.what, t.value]} rows={rows} doubt={adviceDoubt} />
+  );
 }

@@ -2,7 +2,7 @@ import noteNames from "@foray/fieldops/records/field-notes/names/en";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { drsGuideMessages } from "../messages.ts";
-import { requirement } from "../requirement.ts";
+import { adviceDoubt, requirement } from "../requirement.ts";
 import { ActionLinks } from "./ActionLinks.tsx";
 
 /** Fights whose names no record has in other languages. */
@@ -21,6 +21,7 @@ export default function Fights() {
     <RecordTable
       label={t.pages.fights.title}
       columns={[t.fight, t.actions]}
+      doubt={adviceDoubt}
       rows={(requirement?.fights ?? []).map(({ fight, actions }) => {
         const english = englishNames.get(fight);
         return {

@@ -1,6 +1,6 @@
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { drsGuideMessages } from "../messages.ts";
-import { requirement } from "../requirement.ts";
+import { adviceDoubt, requirement } from "../requirement.ts";
 import { ActionLinks } from "./ActionLinks.tsx";
 
 /** The essence and actions of each role. */
@@ -11,6 +11,7 @@ export default function Roles() {
       label={t.pages.roles.title}
       long
       columns={[t.role, t.essence, t.actions]}
+      doubt={adviceDoubt}
       rows={(requirement?.roles ?? []).map(({ role, essences, actions }) => ({
         id: role,
         cells: [t.roles[role], <ActionLinks key="e" ids={essences} />, <ActionLinks key="a" ids={actions} />],

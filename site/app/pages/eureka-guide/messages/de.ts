@@ -6,7 +6,7 @@ const messages: EurekaGuideMessages = {
       title: "Elementarstufen",
       lead: "Wie weit jedes Gebiet führt, was die Magia-Tafel bringt und was das Wochenlog gibt.",
       first: [
-        "Geh mit einem Job auf Stufe 70 hinein: In Anemos beginnt deine Elementarstufe bei 1.",
+        "Bring einen Job auf der Stufe der Tabelle mit: Jedes Gebiet hebt deine Elementarstufe weiter.",
         "Dreh die Magia-Tafel so, dass dein Angriff das Element hat, gegen das der Gegner schwach ist.",
         "Kämpfe gegen Notorische Monster nahe deiner Stufe: Die Tabelle sagt, was sie ruft.",
       ],
@@ -33,14 +33,14 @@ const messages: EurekaGuideMessages = {
       title: "Glückshasen",
       lead: "Die FATEs, die dir einen Hasen mitgeben, und die Truhen, die er findet.",
       first: [
-        "Schließ ein Hasen-FATE ab: Ein Hase folgt dir und wittert Truhen.",
-        "Er nennt Richtung und Entfernung; die Karte kennt jeden Fundort.",
+        "Schließ ein Hasen-FATE ab: Die Tabelle sagt, wo jedes ist.",
+        "Lass dich vom Hasen führen; die Karte kennt jeden Fundort.",
         "Notiere das Ende des FATEs: Die Tafel sagt, wann es wiederkommen kann.",
       ],
     },
     relics: {
       title: "Waffen von Eureka",
-      lead: "Die fünfzehn Schritte einer Eureka-Waffe und was jeder verlangt.",
+      lead: "Alle Schritte einer Eureka-Waffe und was jeder verlangt.",
       first: [
         "Beginne mit der Waffe deiner Jobaufträge; jeder Schritt nimmt die vorige.",
         "Der letzte Schritt von Anemos verlangt Federn von Pazuzu: Sieh, wann er kommt.",
@@ -51,7 +51,7 @@ const messages: EurekaGuideMessages = {
       title: "Baldesions Arsenal",
       lead: "Wer hineinkommt, was jede Rolle mitbringt und wann sich die Gruppe sammelt.",
       first: [
-        "Erreiche Elementarstufe 60 und stelle das Vermächtnis deiner Rolle her.",
+        "Erreiche die Elementarstufe der Tabelle und stelle das Vermächtnis deiner Rolle her.",
         "Wähle eine Ausrüstung für deinen Platz in der Gruppe.",
         "Steh rechtzeitig an deinem Portal: Sie sind nach Abschnitten nummeriert.",
       ],
@@ -61,6 +61,7 @@ const messages: EurekaGuideMessages = {
   lead: "Kurze Seiten zu Stufen, Logos-Kommandos, Kassetten, Hasen, Waffen und Baldesions Arsenal, alle aus den Daten des Almanachs.",
   eyebrow: "Eureka",
   zone: "Gebiet",
+  jobLevel: "Jobstufe",
   mostLevel: "Bis Stufe",
   players: "Spieler",
   minutes: "Minuten",

@@ -6,7 +6,7 @@ const pages: Readonly<Record<EurekaGuidePage, GuidePageWords>> = {
     title: "Elemental levels",
     lead: "How far each zone takes you, what the magia board does, and what the weekly log gives.",
     first: [
-      "Enter with a job of level 70: in Anemos your elemental level begins at 1.",
+      "Bring a job of the level in the table: each zone raises your elemental level further.",
       "Turn the magia board so that your attack has the element your enemy is weak to.",
       "Join fights over notorious monsters near your level: the table says what calls them.",
     ],
@@ -33,14 +33,14 @@ const pages: Readonly<Record<EurekaGuidePage, GuidePageWords>> = {
     title: "Happy bunnies",
     lead: "The FATEs that send a bunny after you, and the coffers it finds.",
     first: [
-      "Finish a bunny FATE: a bunny follows you with a nose for coffers.",
-      "It tells direction and distance; the map has every place where a coffer was found.",
+      "Finish a bunny FATE: the table says where each one is.",
+      "Let the bunny lead you; the map has every place where a coffer was found.",
       "Note the end of the FATE: the board says when it may come again.",
     ],
   },
   relics: {
     title: "Relic weapons",
-    lead: "The fifteen steps of a Eureka weapon and what each one asks for.",
+    lead: "Every step of a Eureka weapon and what it asks for.",
     first: [
       "Begin with the weapon of your job's quest line; each step takes the one before it.",
       "The last step of Anemos asks for Pazuzu's feathers: see when he comes.",
@@ -51,7 +51,7 @@ const pages: Readonly<Record<EurekaGuidePage, GuidePageWords>> = {
     title: "The Baldesion Arsenal",
     lead: "Who gets in, what each role carries, and when the group gathers.",
     first: [
-      "Reach elemental level 60 and make the wisdom of your role.",
+      "Reach the elemental level in the table and make the wisdom of your role.",
       "Pick a loadout for your place in the party.",
       "Stand at your portal in time: they are numbered by section.",
     ],
@@ -64,6 +64,7 @@ export const messages = {
   lead: "Short pages on levels, logos actions, boxes, bunnies, relics and the Baldesion Arsenal, each made from the almanac's records.",
   eyebrow: "Eureka",
   zone: "Zone",
+  jobLevel: "Job level",
   mostLevel: "Up to level",
   players: "Players",
   minutes: "Minutes",

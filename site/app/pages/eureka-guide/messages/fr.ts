@@ -6,8 +6,8 @@ const messages: EurekaGuideMessages = {
       title: "Niveaux élémentaires",
       lead: "Jusqu’où mène chaque zone, à quoi sert le tableau de magia et ce que donne le journal de la semaine.",
       first: [
-        "Entrez avec un job de niveau 70 : à Anemos le niveau élémentaire commence à 1.",
-        "Tournez le tableau de magia pour que votre attaque ait l’élément auquel l’ennemi est faible.",
+        "Venez avec un job au niveau du tableau : chaque zone porte plus loin le niveau élémentaire.",
+        "Tournez le tableau de magia pour que votre attaque ait l’élément qui est la faiblesse de l’ennemi.",
         "Combattez les monstres notoires proches de votre niveau : le tableau dit ce qui les appelle.",
       ],
     },
@@ -33,14 +33,14 @@ const messages: EurekaGuideMessages = {
       title: "Lapins porte-bonheur",
       lead: "Les ALÉAs qui vous donnent un lapin, et les coffres qu’il trouve.",
       first: [
-        "Terminez un ALÉA de lapin : un lapin vous suit et flaire les coffres.",
-        "Il dit la direction et la distance ; la carte a chaque lieu connu.",
+        "Terminez un ALÉA de lapin : le tableau dit où se trouve chacun.",
+        "Laissez-vous guider par le lapin ; la carte montre chaque lieu connu.",
         "Notez la fin de l’ALÉA : le tableau dit quand il peut revenir.",
       ],
     },
     relics: {
       title: "Armes d’Eurêka",
-      lead: "Les quinze étapes d’une arme d’Eurêka et ce que chacune demande.",
+      lead: "Toutes les étapes d’une arme d’Eurêka et ce que chacune demande.",
       first: [
         "Commencez par l’arme des quêtes de votre job ; chaque étape prend la précédente.",
         "La dernière étape d’Anemos demande des plumes de Pazuzu : voyez quand il vient.",
@@ -51,7 +51,7 @@ const messages: EurekaGuideMessages = {
       title: "L’Arsenal de Baldesion",
       lead: "Qui entre, ce que porte chaque rôle et quand le groupe se réunit.",
       first: [
-        "Atteignez le niveau élémentaire 60 et préparez la mémoire de votre rôle.",
+        "Atteignez le niveau élémentaire du tableau et préparez la mémoire de votre rôle.",
         "Choisissez un équipement pour votre place dans l’équipe.",
         "Soyez à votre portail à temps : ils sont numérotés par section.",
       ],
@@ -61,6 +61,7 @@ const messages: EurekaGuideMessages = {
   lead: "De courtes pages sur les niveaux, les actions Logos, les coffres, les lapins, les armes et l’Arsenal de Baldesion, tirées des données de l’almanach.",
   eyebrow: "Eurêka",
   zone: "Zone",
+  jobLevel: "Niveau de job",
   mostLevel: "Jusqu’au niveau",
   players: "Joueurs",
   minutes: "Minutes",

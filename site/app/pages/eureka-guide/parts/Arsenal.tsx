@@ -1,3 +1,4 @@
+import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import logosNames from "@foray/fieldops/records/logos-actions/names/en";
 import { raidRequirements } from "@foray/fieldops/records/raid-requirements/facts";
 import { Link } from "react-router";
@@ -14,6 +15,7 @@ export default function Arsenal() {
   const action = useGameNames("fieldops/logos-actions", logosNames);
   if (requirement === undefined) return null;
   const { elementalLevel, party, roles, everyone, passcodeMinutesBefore } = requirement;
+  const doubt = doubtOf(requirement, "all");
   const links = (ids: readonly string[]) => (
     <Lines>
       {ids.map((id) => (
@@ -51,10 +53,11 @@ export default function Arsenal() {
   ];
   return (
     <>
-      <RecordTable label={t.pages.arsenal.title} columns={[t.what, t.value]} rows={facts} />
+      <RecordTable label={t.pages.arsenal.title} columns={[t.what, t.value]} rows={facts} doubt={doubt} />
       <RecordTable
         label={t.role}
         columns={[t.role, t.brings]}
+        doubt={doubt}
         rows={(roles ?? []).map(({ role, essences }) => ({
           id: role,
           cells: [t.roles[role], links(essences)],

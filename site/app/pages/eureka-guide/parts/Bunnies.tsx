@@ -1,9 +1,11 @@
 import { layersOf } from "@foray/fieldops/atlas/lookup";
+import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import { bunnyFateFacts } from "@foray/fieldops/records/bunny-fates/facts";
 import bunnyNames from "@foray/fieldops/records/bunny-fates/names/en";
 import { Link } from "react-router";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { eurekaGuideMessages } from "../messages.ts";
 
@@ -16,14 +18,14 @@ export default function Bunnies() {
     <RecordTable
       label={t.pages.bunnies.title}
       columns={[t.fate, t.zone, t.level, t.place, t.coffers]}
-      rows={bunnyFateFacts.map(({ id, zone, map, level, levelMax, position }) => {
+      rows={bunnyFateFacts.map(({ id, zone, map, level, levelMax, position, conflicts = [] }) => {
         const coffers = layersOf(map).find((layer) => layer.id === "bunnyCoffers");
         return {
           id,
           cells: [
             <GameName key="n" name={titled(fate(id))} />,
             <GameName key="z" name={zoneName(zone)} />,
-            `${level}–${levelMax}`,
+            <DoubtMark key="l" doubt={doubtOf({ conflicts }, "level")}>{`${level}–${levelMax}`}</DoubtMark>,
             <PlaceLink key="p" position={position} />,
             coffers === undefined ? (
               "–"

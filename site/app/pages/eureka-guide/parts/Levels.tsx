@@ -19,13 +19,14 @@ export default function Levels() {
     <>
       <RecordTable
         label={t.pages.levels.title}
-        columns={[t.zone, t.mostLevel, t.players, t.minutes]}
+        columns={[t.zone, t.jobLevel, t.mostLevel, t.players, t.minutes]}
         rows={levelMaxByZone.map(({ zone, level }) => {
           const duty = dutyFacts.find((each) => each.zone === zone);
           return {
             id: zone,
             cells: [
               <GameName key="z" name={zoneName(zone)} />,
+              duty?.levelRequired ?? "–",
               level,
               duty === undefined ? "–" : number(duty.maxPlayers),
               duty === undefined ? "–" : number(duty.minutes),

@@ -1,5 +1,5 @@
 import markerSprite from "virtual:glyphs/markers";
-import { type Doubt, doubtOf } from "@foray/fieldops/doubt/doubt";
+import { type Doubt, doubtOf, unnamed } from "@foray/fieldops/doubt/doubt";
 import type { EncounterBase } from "@foray/fieldops/fields/engagements/types";
 import { duelFacts } from "@foray/fieldops/records/duels/facts";
 import duelNames from "@foray/fieldops/records/duels/names/en";
@@ -128,10 +128,9 @@ export default function EncounterTable() {
       id: "place",
       head: t.place,
       cell: (row) => {
-        const doubt = doubtOf({ conflicts: row.conflicts ?? [] }, "position");
         return (
           <>
-            <PlaceLink position={row.position} /> {area(row)} {doubt !== null && <DoubtMark doubt={doubt} />}
+            <PlaceLink position={row.position} /> {area(row)} <DoubtMark doubt={doubtOf(row, "position")} />
           </>
         );
       },
@@ -163,8 +162,7 @@ export default function EncounterTable() {
       id: "notes",
       head: t.notes,
       cell: (row) => {
-        const conflict = doubtOf({ conflicts: row.conflicts ?? [] }, "fieldNotes");
-        const doubt: Doubt | null = conflict === null ? null : { kind: "differ", others: [] };
+        const doubt = unnamed(doubtOf({ conflicts: row.conflicts ?? [] }, "fieldNotes"));
         return (
           <Lines>
             {(row.fieldNotes ?? []).map(({ id, sources }) => (

@@ -101,7 +101,6 @@ const messages: FieldMessages = {
     engagements: "Gefecht",
     "pot-fates": "Topf-FATE",
     tower: "Turm",
-    unknown: "Nicht erfasst",
   },
 };
 

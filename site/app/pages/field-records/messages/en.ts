@@ -96,7 +96,6 @@ export const messages = {
     engagements: "Critical encounter",
     "pot-fates": "Pot FATE",
     tower: "Forked Tower",
-    unknown: "Not collected",
   },
 };
 

@@ -107,7 +107,6 @@ const messages: FieldMessages = {
     engagements: "Affrontement",
     "pot-fates": "ALÉA de la jarre",
     tower: "Tour fourchue",
-    unknown: "Non recensé",
   },
 };
 

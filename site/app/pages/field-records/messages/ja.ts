@@ -63,7 +63,7 @@ const messages: FieldMessages = {
   range: (least, most) => `${least}～${most}`,
   occult: "クレセントアイル",
   enemies: "敵一覧",
-  enemiesLead: "三日月島の全ての敵。レベル、弱点、感知の方法、効く状態異常。",
+  enemiesLead: "クレセントアイルの全ての敵。レベル、弱点、感知の方法、効く状態異常。",
   weakness: "弱点",
   anyWeakness: "すべての弱点",
   noWeakness: "弱点は知られていない",
@@ -98,7 +98,6 @@ const messages: FieldMessages = {
     engagements: "クリティカルエンカウント",
     "pot-fates": "ポットFATE",
     tower: "フォークタワー",
-    unknown: "未収録",
   },
 };
 

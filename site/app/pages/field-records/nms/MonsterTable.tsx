@@ -42,6 +42,12 @@ function elementOf(monster: Monster): Readonly<{ named: readonly Element[]; doub
   return { named, doubt: named.length === 1 ? { kind: "oneSource" } : doubt };
 }
 
+/** The doubt about where the enemy stands that calls a monster: of most only the monster's own place is known. */
+function callerPlaceDoubt(monster: Monster): Doubt | null {
+  const near = "positionQuality" in monster.trigger && monster.trigger.positionQuality === "near-monster";
+  return doubtOf(monster, "trigger.position") ?? (near ? { kind: "oneSource" } : null);
+}
+
 /** Every notorious monster: what calls it, under which sky, and when that is next. */
 export default function MonsterTable() {
   const t = fieldMessages;
@@ -161,10 +167,7 @@ export default function MonsterTable() {
             <DoubtMark doubt={conflict} others={others}>
               <ElementWord element={trigger.element} />
             </DoubtMark>{" "}
-            <PlaceLink position={trigger.position} />{" "}
-            {doubtOf(monster, "trigger.position") !== null && (
-              <DoubtMark doubt={doubtOf(monster, "trigger.position")} />
-            )}
+            <PlaceLink position={trigger.position} /> <DoubtMark doubt={callerPlaceDoubt(monster)} />
           </>
         );
       },

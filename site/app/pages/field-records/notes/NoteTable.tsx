@@ -1,19 +1,29 @@
 import type { FieldNoteDrop, FieldNoteFacts } from "@foray/fieldops/bozja/field-notes/types";
 import type { Doubt } from "@foray/fieldops/doubt/doubt";
+import type { LocalName } from "@foray/fieldops/names";
 import { fieldNoteFacts } from "@foray/fieldops/records/field-notes/facts";
 import english from "@foray/fieldops/records/field-notes/names/en";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { pageLanguage } from "~/i18n/language.ts";
 import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
 import { TableTool } from "~/ui/record-table/TableTool.tsx";
 import type { Choice, Column } from "~/ui/record-table/table.ts";
-import { encounterPosition, useEncounterNames } from "../encounter-names.ts";
+import { encounterPosition, encounterZone, useEncounterNames } from "../encounter-names.ts";
 import { fieldMessages } from "../messages.ts";
 
 const rarities = [...new Set(fieldNoteFacts.map(({ rarity }) => rarity))].sort((a, b) => a - b);
+
+const noteZones = ["bozjanSouthernFront", "zadnor"] as const;
+
+/** Where a note stands in the table: the zone of its first drop, a duty, or nowhere known. */
+function placeOf({ drops: [first] }: FieldNoteFacts): string {
+  if (first === undefined) return "none";
+  return encounterZone(first.id) ?? "duties";
+}
 
 function doubtAbout({ doubtful, sources }: FieldNoteDrop): Doubt | null {
   if (doubtful === true) return { kind: "differ", others: [] };
@@ -26,6 +36,7 @@ export default function NoteTable() {
   const name = useGameNames("fieldops/field-notes", english);
   const encounter = useEncounterNames();
   usePageTitle(t.notes);
+  const zoneName = useZoneNames();
   const stars = (note: FieldNoteFacts) => "★".repeat(note.rarity);
   const drops = (note: FieldNoteFacts) => note.drops.map((drop) => encounter[drop.table](drop.id).text);
   const columns: readonly Column<FieldNoteFacts>[] = [
@@ -83,6 +94,13 @@ export default function NoteTable() {
   ];
   const choices: readonly Choice<FieldNoteFacts>[] = [
     {
+      id: "zone",
+      label: t.zone,
+      all: t.allZones,
+      options: noteZones.map((value) => ({ value, label: zoneName(value).text })),
+      fits: ({ drops }, value) => drops.some(({ id }) => encounterZone(id) === value),
+    },
+    {
       id: "rarity",
       label: t.rarity,
       all: t.anyRarity,
@@ -104,6 +122,11 @@ export default function NoteTable() {
         value === "none" ? note.drops.length === 0 : note.drops.some(({ table }) => table === value),
     },
   ];
+  const placeName = (id: string): LocalName => {
+    const zone = noteZones.find((each) => each === id);
+    if (zone !== undefined) return zoneName(zone);
+    return { text: id === "duties" ? t.duty : t.noDrop, lang: pageLanguage };
+  };
   return (
     <TablePage
       operation="bozja"
@@ -118,6 +141,7 @@ export default function NoteTable() {
         rows={fieldNoteFacts}
         columns={columns}
         choices={choices}
+        groups={{ of: placeOf, column: t.zone, name: placeName }}
         find={{
           english,
           name,

@@ -39,6 +39,8 @@ export default function RecordList() {
     "pot-fates": useGameNames("fieldops/pot-fates", potNames),
   };
   usePageTitle(t.records);
+  const fromKind = (kind: (typeof kinds)[number]) =>
+    kind === "unknown" ? doubts.notCollected : t.fromKinds[kind];
   const sources = ({ source }: OccultRecordFacts): readonly string[] => {
     if (source === null) return [];
     if (source.by === "survey") return [place(source.place).text];
@@ -66,7 +68,7 @@ export default function RecordList() {
       head: t.from,
       cell: (record) =>
         record.source === null ? <NotKnown why="notCollected" /> : t.fromKinds[record.source.by],
-      text: (record) => (record.source === null ? doubts.notCollected : t.fromKinds[record.source.by]),
+      text: (record) => fromKind(kindOf(record)),
       sortBy: (record) => (record.source === null ? null : t.fromKinds[record.source.by]),
     },
     {
@@ -104,7 +106,7 @@ export default function RecordList() {
       id: "from",
       label: t.from,
       all: t.anyFrom,
-      options: kinds.map((value) => ({ value, label: t.fromKinds[value] })),
+      options: kinds.map((value) => ({ value, label: fromKind(value) })),
       fits: (record, value) => kindOf(record) === value,
     },
   ];
@@ -129,7 +131,7 @@ export default function RecordList() {
         }}
         groups={byZone.groups}
         brief={(record) =>
-          [`${t.number} ${record.number}`, t.fromKinds[kindOf(record)], sources(record)[0] ?? ""]
+          [`${t.number} ${record.number}`, fromKind(kindOf(record)), sources(record)[0] ?? ""]
             .filter((part) => part !== "")
             .join(" · ")
         }

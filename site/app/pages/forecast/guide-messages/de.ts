@@ -44,9 +44,6 @@ const messages: GuideMessages = {
   rewards: "Belohnung",
   respawn: (minutes) => `Kehrt frühestens ${minutes} Minuten nach seinem Tod zurück`,
   chooseMonster: "Gegner für die Farm",
-  disputed: "Quellen sind uneinig",
-  disputedField: (kept, others) =>
-    kept === null ? `Offen: ${others}` : `Gezeigt: ${kept}. Anderswo: ${others}`,
   whyPeriod: (hours, roll, weather) => `${hours}: Wurf ${roll}, ${weather}`,
   whyAnyWeather: "Das Wetter ist gleich.",
   calledNight: (hours) => `nur nachts, ${hours}`,

@@ -43,9 +43,6 @@ export const messages = {
   rewards: "Reward",
   respawn: (minutes: number) => `Returns ${minutes} minutes after its death at the earliest`,
   chooseMonster: "Monster to farm",
-  disputed: "Sources differ",
-  disputedField: (kept: string | null, others: string) =>
-    kept === null ? `Undecided: ${others}` : `Shown: ${kept}. Elsewhere: ${others}`,
   whyPeriod: (hours: string, roll: number, weather: string) => `${hours}: roll ${roll}, ${weather}`,
   whyAnyWeather: "Any weather will do.",
   calledNight: (hours: string) => `only at night, ${hours}`,

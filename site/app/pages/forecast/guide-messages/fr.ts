@@ -44,9 +44,6 @@ const messages: GuideMessages = {
   rewards: "Récompense",
   respawn: (minutes) => `Revient au plus tôt ${minutes} minutes après sa mort`,
   chooseMonster: "Monstre à farmer",
-  disputed: "Les sources divergent",
-  disputedField: (kept, others) =>
-    kept === null ? `Indécis : ${others}` : `Affiché : ${kept}. Ailleurs : ${others}`,
   whyPeriod: (hours, roll, weather) => `${hours} : tirage ${roll}, ${weather}`,
   whyAnyWeather: "La météo est indifférente.",
   calledNight: (hours) => `la nuit seulement, ${hours}`,

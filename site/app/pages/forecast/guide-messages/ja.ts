@@ -43,9 +43,6 @@ const messages: GuideMessages = {
   rewards: "報酬",
   respawn: (minutes) => `討伐から最短${minutes}分で再出現`,
   chooseMonster: "狩るモンスター",
-  disputed: "情報源の相違",
-  disputedField: (kept, others) =>
-    kept === null ? `未確定：${others}` : `表示：${kept}。別の情報：${others}`,
   whyPeriod: (hours, roll, weather) => `${hours}：抽選値${roll}、${weather}`,
   whyAnyWeather: "天気は問いません。",
   calledNight: (hours) => `夜間のみ（${hours}）`,

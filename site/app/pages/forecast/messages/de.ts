@@ -18,7 +18,7 @@ const messages: ForecastMessages = {
   facts: "Fakten",
   level: (level) => `Stufe ${level}`,
   rank: (rank) => `Rang ${rank}`,
-  elementUnknown: "Element umstritten",
+  element: "Element",
   area: (area) => `Abschnitt ${area}`,
   unknownFilter: (param) => `Eine Vorhersage namens „${param}“ gibt es nicht. Hier ist stattdessen alles.`,
   closest: "Meintest du",

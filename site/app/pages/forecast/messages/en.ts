@@ -29,7 +29,7 @@ export const messages = {
   facts: "Facts",
   level: (level: number) => `Level ${level}`,
   rank: (rank: number) => `Rank ${rank}`,
-  elementUnknown: "Element disputed",
+  element: "Element",
   area: (area: number) => `Area ${area}`,
   unknownFilter: (param: string) => `There is no forecast called “${param}”. Here is everything instead.`,
   closest: "Did you mean",

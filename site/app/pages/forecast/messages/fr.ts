@@ -18,7 +18,7 @@ const messages: ForecastMessages = {
   facts: "Données",
   level: (level) => `Niveau ${level}`,
   rank: (rank) => `Rang ${rank}`,
-  elementUnknown: "Élément disputé",
+  element: "Élément",
   area: (area) => `Secteur ${area}`,
   unknownFilter: (param) => `Aucune prévision ne s’appelle « ${param} ». Voici tout le reste.`,
   closest: "Vouliez-vous dire",

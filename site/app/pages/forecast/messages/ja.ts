@@ -17,7 +17,7 @@ const messages: ForecastMessages = {
   facts: "概要",
   level: (level) => `レベル${level}`,
   rank: (rank) => `ランク${rank}`,
-  elementUnknown: "属性は諸説あり",
+  element: "属性",
   area: (area) => `エリア${area}`,
   unknownFilter: (param) => `「${param}」という予報はありません。代わりにすべてを表示しています。`,
   closest: "もしかして",

@@ -17,7 +17,7 @@ const messages: GlossaryMessages = {
     mutation: "Vom Wetter verändert: anderes Element oder stärker. Nur dann gibt es die Kassette.",
     "forgotten-fragment": "Fällt in Bozja und Zadnor; begutachtet wird daraus ein Kommando.",
     "lost-action": "Ein Kommando aus einem Frontsplitter, im Holster getragen.",
-    holster: "Die Tasche für verlorene Kommandos, bis zum Gewicht 99.",
+    holster: "Die Tasche für verschollene Kommandos, bis zum Gewicht 99.",
     mettle: "Was Kämpfe in Bozja geben; genug davon hebt den Widerstandsrang.",
     skirmish: "Ein Kampf auf offenem Feld in Bozja und Zadnor; manche rufen ein Gefecht.",
     "critical-encounter": "Ein großer Kampf, für den man sich anmeldet.",

@@ -48,7 +48,7 @@ const messages: NeedMessages = {
     ready: "出品も取引もありません",
     trouble: "価格を取得できませんでした",
   },
-  unpriced: (count) => `（価格不明の${count}件を除く）`,
+  unpriced: (count) => `（価格のない${count}件を除く）`,
 };
 
 export default messages;

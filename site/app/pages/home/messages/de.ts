@@ -28,6 +28,9 @@ const messages: HomeMessages = {
   now: "jetzt",
   more: (count) => `${count} weitere`,
   unpin: (page) => `${page} nicht mehr anheften`,
+  charts: "Karten",
+  portals: "BA-Portalkarte",
+  morbols: "Morbol-Karte",
   ways: "Womit anfangen?",
   wayTo: {
     forecast: {
@@ -38,7 +41,7 @@ const messages: HomeMessages = {
       title: "Eureka",
       text: "Elementarstufen, Notorische Monster, Logos-Kommandos, Baldesions Arsenal.",
     },
-    bozja: { title: "Bozja und Zadnor", text: "Ränge, verlorene Kommandos, Gefechte, Delubrum Reginae." },
+    bozja: { title: "Bozja und Zadnor", text: "Ränge, verschollene Kommandos, Gefechte, Delubrum Reginae." },
     occult: { title: "Kreszentia", text: "Wissen, Phantomjobs, Gefechte, Töpfe und der Turm." },
   },
   scenes: {

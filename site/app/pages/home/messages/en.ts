@@ -26,6 +26,9 @@ export const messages = {
   now: "now",
   more: (count: number) => `${count} more`,
   unpin: (page: string) => `Take the pin off ${page}`,
+  charts: "Charts",
+  portals: "BA Portal Map",
+  morbols: "Morbol map",
   ways: "Where to begin",
   wayTo: {
     forecast: {

@@ -28,6 +28,9 @@ const messages: HomeMessages = {
   now: "maintenant",
   more: (count) => `${count} de plus`,
   unpin: (page) => `Retirer l’épingle de ${page}`,
+  charts: "Cartes",
+  portals: "Carte des portails BA",
+  morbols: "Carte des Morbols",
   ways: "Par où commencer",
   wayTo: {
     forecast: {

@@ -28,6 +28,9 @@ const messages: HomeMessages = {
   now: "いま",
   more: (count) => `ほか${count}件`,
   unpin: (page) => `${page}のピン留めを外す`,
+  charts: "地図",
+  portals: "BAポータル地図",
+  morbols: "モルボルマップ",
   ways: "はじめての方へ",
   wayTo: {
     forecast: {
@@ -42,7 +45,10 @@ const messages: HomeMessages = {
       title: "ボズヤとザトゥノル",
       text: "レジスタンスランク、ロストアクション、CE、グンヒルド・ディルーブラム。",
     },
-    occult: { title: "三日月島", text: "知見レベル、サポートジョブ、CE、マジックポット、フォークタワー。" },
+    occult: {
+      title: "クレセントアイル",
+      text: "知見レベル、サポートジョブ、CE、マジックポット、フォークタワー。",
+    },
   },
   scenes: {
     anemos: { title: "アネモス、疾風の地", alt: "浮島に建つ崩れた塔。松と草が強風になびいている。" },

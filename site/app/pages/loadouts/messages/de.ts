@@ -155,8 +155,8 @@ const messages: LoadoutMessages = {
     own: "dein Preis",
     average: "letzter Schnitt",
     offer: "billigstes Angebot",
-    guess: "unbekannt: teuerster genommen",
-    count: "unbekannt",
+    guess: "ohne Preis: teuerster genommen",
+    count: "ohne Preis",
   },
   offers: "Angebote",
   offer: (price, quantity, world) =>
@@ -182,7 +182,6 @@ const messages: LoadoutMessages = {
   recipesText: "Kosten und Chance jedes für sich, einmal aus nichts gemacht.",
   cheapest: "am billigsten",
   chosen: "im Plan",
-  possible: "nur in einer Liste",
   stock: "Besitz übertragen",
   stockHint: "Ein Gegenstand je Zeile: Name und Anzahl. Einlesen ersetzt, was gespeichert ist.",
   stockText: "Dein Besitz als Text",

@@ -160,8 +160,8 @@ export const messages = {
     own: "your price",
     average: "recent average",
     offer: "cheapest offer",
-    guess: "unknown: dearest taken",
-    count: "unknown",
+    guess: "no price: dearest taken",
+    count: "no price",
   } satisfies Readonly<Record<Basis, string>>,
   offers: "Offers",
   offer: (price: string, quantity: string, world: string | null) =>
@@ -187,7 +187,6 @@ export const messages = {
   recipesText: "Cost and chance of each by itself, made once from nothing.",
   cheapest: "cheapest",
   chosen: "in the plan",
-  possible: "in one list only",
   stock: "Move what you own",
   stockHint: "One item a line: a name and how many. Reading a text replaces what is kept.",
   stockText: "What you own, as text",

@@ -156,8 +156,8 @@ const messages: LoadoutMessages = {
     own: "votre prix",
     average: "moyenne récente",
     offer: "offre la moins chère",
-    guess: "inconnu : le plus cher",
-    count: "inconnu",
+    guess: "sans prix : le plus cher",
+    count: "sans prix",
   },
   offers: "Offres",
   offer: (price, quantity, world) =>
@@ -183,7 +183,6 @@ const messages: LoadoutMessages = {
   recipesText: "Coût et réussite de chacune, faite seule une fois, sans rien posséder.",
   cheapest: "la moins chère",
   chosen: "dans le plan",
-  possible: "dans une seule liste",
   stock: "Transférer vos possessions",
   stockHint: "Un objet par ligne : un nom et un nombre. La lecture remplace ce qui est gardé.",
   stockText: "Vos possessions en texte",

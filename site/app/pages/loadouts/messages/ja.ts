@@ -118,7 +118,7 @@ const messages: LoadoutMessages = {
   searched: (agreeing, starts) =>
     `異なる出発点からの探索${starts}回中${agreeing}回がこの費用に達しました。すべての組み合わせを試せる小さな編成での検証では、差は0.5%以内でした。`,
   priceBasis: (place) => `マーケット価格:${place}`,
-  noPrices: "価格が不明なため、シャードの数が最少になるプランです。",
+  noPrices: "価格が得られないため、シャードの数が最少になるプランです。",
   assumptions: "計算の前提",
   assumption: [
     "1枠は2つのアクションを同時に合成するものとします。成功率は枠内のロゴスシャードの合計数で決まり、3個までは必ず成功、4個で70%、5個で50%、6個で30%です。両方の合計で数えるのはプレイヤーの解釈で、ゲーム内に説明はありません。",
@@ -152,8 +152,8 @@ const messages: LoadoutMessages = {
     own: "自分で設定",
     average: "最近の平均",
     offer: "最安の出品",
-    guess: "不明:最高値で計算",
-    count: "不明",
+    guess: "価格なし:最高値で計算",
+    count: "価格なし",
   },
   offers: "出品",
   offer: (price, quantity, world) =>
@@ -179,7 +179,6 @@ const messages: LoadoutMessages = {
   recipesText: "それぞれを単独で、所持品なしで1回作る場合の費用と成功率。",
   cheapest: "最安",
   chosen: "プランで使用",
-  possible: "一部の資料のみ",
   stock: "所持品の書き出しと読み込み",
   stockHint: "1行に1つ、名前と個数。読み込むと保存中の内容は置き換わります。",
   stockText: "所持品のテキスト",

@@ -18,7 +18,6 @@ const messages: LogosMessages = {
   success: (percent) => `${percent} Erfolg`,
   logograms: (count) => `etwa ${count} Logos-Splitter je Erfolg`,
   cheapest: "am günstigsten",
-  possible: "nur in einer Liste",
   recipeNote:
     "Gerechnet, als verbrauchte auch ein Fehlschlag die Mneme. Mit einem zweiten Rezept im anderen Feld sinkt die Chance.",
   from: "So bekommst du es",

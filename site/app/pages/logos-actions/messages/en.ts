@@ -20,7 +20,6 @@ export const messages = {
   success: (percent: string) => `${percent} success`,
   logograms: (count: string) => `about ${count} logograms a success`,
   cheapest: "cheapest",
-  possible: "in one list only",
   recipeNote:
     "Counted as if a failure used up its mnemes too. With a second recipe in the other array the chance falls.",
   from: "How to get it",

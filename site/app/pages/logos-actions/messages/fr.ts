@@ -18,7 +18,6 @@ const messages: LogosMessages = {
   success: (percent) => `${percent} de réussite`,
   logograms: (count) => `environ ${count} éclats Logos par réussite`,
   cheapest: "la moins chère",
-  possible: "dans une seule liste",
   recipeNote:
     "Calculé comme si un échec consommait aussi ses mnèmes. Avec une seconde recette dans l’autre matrice, les chances baissent.",
   from: "Comment l’obtenir",

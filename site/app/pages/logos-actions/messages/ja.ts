@@ -18,7 +18,6 @@ const messages: LogosMessages = {
   success: (percent) => `成功率${percent}`,
   logograms: (count) => `成功一回につき文様 約${count}個`,
   cheapest: "最安",
-  possible: "一つの資料のみ",
   recipeNote: "失敗時も記憶を消費するとして計算。もう一方の枠にも入れると成功率は下がります。",
   from: "入手方法",
   logogramFor: (percent, mneme) => `一個あたり${percent}で${mneme}`,

@@ -111,7 +111,7 @@ export class ChartSheet {
     return this.#nextToLay() === undefined;
   }
 
-  /** The map is on its way to another zoom: what is not laid out yet waits, it would be laid out in vain. */
+  /** The map is animating to another zoom: what is not laid out yet waits, it would be laid out in vain. */
   pause(): void {
     cancelAnimationFrame(this.#frame);
   }

@@ -5,7 +5,7 @@ import { dragged } from "./viewport.ts";
 const from = { x: 10, y: 10, zoom: 4 };
 const to = { x: 20, y: 12, zoom: 6 };
 
-describe("a viewport on its way", () => {
+describe("a viewport in motion", () => {
   it("begins where it is, ends where it goes, and never turns back", () => {
     const motion = travel(200, straight(from, to));
     expect(motion(0)).toEqual({ viewport: from, over: false });

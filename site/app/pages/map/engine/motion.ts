@@ -1,6 +1,6 @@
 import type { Viewport } from "./viewport.ts";
 
-/** A viewport on its way: where it is after so many milliseconds, and whether that is the end. */
+/** A viewport in motion: where it is after so many milliseconds, and whether that is the end. */
 export type Motion = (elapsed: number) => Readonly<{ viewport: Viewport; over: boolean }>;
 
 /** From 0 to 1, fast at first. */
@@ -9,7 +9,7 @@ export function easeOut(share: number): number {
   return 1 - (1 - t) ** 3;
 }
 
-/** A way from one viewport to another in `duration` ms; `between` says what lies at a share of it. */
+/** A motion from one viewport to another in `duration` ms; `between` says what lies at a share of it. */
 export function travel(duration: number, between: (share: number) => Viewport): Motion {
   return (elapsed) => ({ viewport: between(easeOut(elapsed / duration)), over: elapsed >= duration });
 }

@@ -120,7 +120,7 @@ export class Stage {
   get size(): Size {
     return this.#size;
   }
-  /** Whether the map is at another zoom than it is laid out for, or on its way to one. */
+  /** Whether the map is at another zoom than it is laid out for, or animating to one. */
   get zooming(): boolean {
     return this.#viewport.zoom !== this.#laidZoom || this.goal.zoom !== this.#laidZoom;
   }
@@ -163,7 +163,7 @@ export class Stage {
     this.#go(PAN_MS, straight(this.#viewport, clampViewport({ ...place, zoom })));
   }
 
-  /** Moves the view by pixels, to the right with a positive `dx`; from where it is going, if it is on its way. */
+  /** Moves the view by pixels, to the right with a positive `dx`; from where it is going, if it is animating. */
   panBy(dx: number, dy: number): void {
     this.#go(PAN_MS, straight(this.#viewport, clampViewport(dragged(this.goal, -dx, -dy))));
   }

@@ -18,9 +18,10 @@ export function letteringTask(scene: Scene, scale: number, ruler: NameRuler): Le
   const written = numbers.map(
     ({ text: { length }, x, y }): Box => ({
       x: x - 0.3 * side * length,
-      y: y - side / 2,
+      // Figures are lower than their line.
+      y: y - 0.4 * side,
       width: 0.6 * side * length,
-      height: side,
+      height: 0.8 * side,
     }),
   );
   const medallion = medallionSize(scale);
@@ -45,6 +46,7 @@ export function letteringTask(scene: Scene, scale: number, ruler: NameRuler): Le
     })),
     medallion,
     furniture: [...text.furniture, ...written, ...badges],
+    within: text.within,
     land: text.land,
     placeWidth: (line, size) => ruler.placeWidth(line, size),
     markerWidth: (name) => ruler.widthOf(name),

@@ -6,7 +6,7 @@ import { drawScene, partOf, preparePart, type Tools } from "./draw-scene.ts";
 import { letteringTask } from "./lettering-task.ts";
 import { Medallions, readInk, type Shapes } from "./medallions.ts";
 import { NamePlates } from "./name-plates.ts";
-import { Board } from "./picture.ts";
+import { Board, canDrawPictures } from "./picture.ts";
 import { emptyScene, hasMedallion, type Scene } from "./scene.ts";
 import { SelectedMark } from "./selected-mark.ts";
 import { MEDALLION } from "./sizes.ts";
@@ -95,6 +95,7 @@ export class MarkerTiles {
 
   /** Reads colours and pixel ratio anew: another theme, another screen. */
   async restyle(): Promise<void> {
+    if (!canDrawPictures()) return;
     // Rims at once, their signs as soon as they are here.
     this.#mix(new Map());
     this.#mix(await this.#loadShapes());

@@ -1,6 +1,11 @@
 /** What draws on a picture: a pen of either kind of canvas. */
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
+/** Whether this browser draws pictures; without, a map is its chart and its lists. */
+export function canDrawPictures(): boolean {
+  return typeof OffscreenCanvas === "function" && new OffscreenCanvas(1, 1).getContext("2d") !== null;
+}
+
 /**
  * A board of one size on which pictures are drawn, off the page: each to be copied many times, or handed to the screen. They are bitmaps:
  * copying one costs a third of copying a canvas, which has to be asked each time whether it has changed. One board serves for many: a

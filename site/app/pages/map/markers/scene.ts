@@ -35,6 +35,7 @@ export function hasMedallion({ glyph, text }: SceneMarker): boolean {
 export type ChartText = Readonly<{
   places: readonly NamedPlace[];
   furniture: readonly Box[];
+  within: Box | undefined;
   land: LandMask | undefined;
 }>;
 
@@ -80,5 +81,5 @@ export const emptyScene: Scene = {
   route: { lines: [], numbers: [], start: undefined },
   selected: null,
   names: true,
-  text: { places: [], furniture: [], land: undefined },
+  text: { places: [], furniture: [], within: undefined, land: undefined },
 };

@@ -4,9 +4,11 @@ import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { layersOf } from "@foray/fieldops/atlas/lookup";
 import { displayPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { MapFacts, MapMarker } from "@foray/fieldops/atlas/types";
+import { listedDoubt } from "@foray/fieldops/doubt/doubt";
 import { Suspense } from "react";
 import { GameName, type NameReader, useWeatherNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
+import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
 import { layerGlyph } from "../layers/marker-look.ts";
 import { mapMessages } from "../messages.ts";
@@ -18,7 +20,7 @@ import { FragmentDrops } from "./FragmentDrops.tsx";
 import styles from "./MarkerPopup.module.css";
 import { factsOf, markerTitle } from "./marker-facts.ts";
 import { NextWeather } from "./NextWeather.tsx";
-import { RecordFacts } from "./RecordFacts.tsx";
+import { RecordDoubt, RecordFacts } from "./RecordFacts.tsx";
 
 type MarkerPopupProps = Readonly<{
   map: MapFacts;
@@ -50,6 +52,7 @@ export function MarkerPopup(props: MarkerPopupProps) {
   const layer = layersOf(map.id).find(({ id }) => id === marker.layer);
   const weathers = (marker.weather ?? []).filter((id): id is WeatherId => isWeatherId(id));
   const facts = factsOf(marker, t);
+  const place = listedDoubt(marker.confidence);
   return (
     <div
       className={styles.popup}
@@ -72,11 +75,24 @@ export function MarkerPopup(props: MarkerPopupProps) {
           {t.closePanel}
         </Button>
       </header>
-      {facts.length > 0 && (
+      {(facts.length > 0 || marker.ground === null) && (
         <ul className={styles.facts}>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+          {facts.map((fact, at) => (
+            <li key={fact}>
+              {fact}
+              {at === 0 && marker.level !== undefined && (
+                <Suspense fallback={null}>
+                  {" "}
+                  <RecordDoubt marker={marker} field="level" />
+                </Suspense>
+              )}
+            </li>
           ))}
+          {marker.ground === null && (
+            <li>
+              {t.facts.ground}: <NotKnown why="notCollected" />
+            </li>
+          )}
         </ul>
       )}
       {weathers.length > 0 && (
@@ -98,13 +114,17 @@ export function MarkerPopup(props: MarkerPopupProps) {
       {marker.ref === undefined && (weathers.length > 0 || marker.night) && (
         <NextWeather zone={map.zone} weather={weathers} night={marker.night ?? false} />
       )}
-      {marker.confidence === "possible" && (
-        <p className={styles.doubt}>
-          <b>{t.possible}.</b> {t.possibleText}
-        </p>
-      )}
       <p className={styles.position}>
         <b>{displayPosition(positionOf(marker))}</b>
+        {place === null ? (
+          <Suspense fallback={null}>
+            <RecordDoubt marker={marker} field="position" />
+          </Suspense>
+        ) : (
+          <span className={styles.possible}>
+            <DoubtMark doubt={place}>{t.possible}</DoubtMark>
+          </span>
+        )}
         {marker.rounded && <small>{t.rounded}</small>}
       </p>
       <div className={styles.actions}>

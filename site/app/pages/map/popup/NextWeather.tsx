@@ -1,6 +1,7 @@
 import { findWindows } from "@foray/eorzea/find-windows";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
+import type { Doubt } from "@foray/fieldops/doubt/doubt";
 import { NIGHT_HOURS } from "@foray/fieldops/forecast/windows";
 import { useMemo } from "react";
 import { Link } from "react-router";
@@ -8,6 +9,7 @@ import { useMinute } from "~/browser/clock.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
 import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
 import { mapMessages } from "../messages.ts";
 import styles from "./MarkerPopup.module.css";
@@ -18,11 +20,13 @@ export function NextWeather({
   weather,
   night,
   forecast,
+  doubt = null,
 }: {
   zone: ZoneId;
   weather: readonly WeatherId[];
   night: boolean;
   forecast?: string;
+  doubt?: Doubt | null;
 }) {
   const t = mapMessages;
   const now = useMinute();
@@ -49,6 +53,7 @@ export function NextWeather({
           </span>
         ))}
         {night && <span>{t.facts.night}</span>}
+        {doubt !== null && <DoubtMark doubt={doubt} />}
       </p>
       {next !== undefined && (
         <p>

@@ -1,8 +1,9 @@
 import type { MapFacts, MapMarker } from "@foray/fieldops/atlas/types";
 import { use } from "react";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { mapMessages } from "../messages.ts";
-import { loadRecord, type MarkerRecord } from "../records/marker-records.ts";
+import { type DoubtfulField, loadRecord, type MarkerRecord } from "../records/marker-records.ts";
 import styles from "./MarkerPopup.module.css";
 import { NextWeather } from "./NextWeather.tsx";
 
@@ -12,10 +13,16 @@ export function RecordFacts({ map, marker }: { map: MapFacts; marker: MapMarker 
   return record === null ? null : <Facts map={map} record={record} />;
 }
 
+/** The doubt of a marker's record about one of the figures that the marker itself tells; nothing where it is sure. */
+export function RecordDoubt({ marker, field }: { marker: MapMarker; field: DoubtfulField }) {
+  const doubt = use(loadRecord(marker))?.doubts[field] ?? null;
+  return doubt === null ? null : <DoubtMark doubt={doubt} />;
+}
+
 function Facts({ map, record }: { map: MapFacts; record: MarkerRecord }) {
   const t = mapMessages;
   const name = useGameNames(record.table, record.english);
-  const { boss, calls, calledBy, drops, minutes, participants, respawnMinutes } = record;
+  const { boss, calls, calledBy, doubts, drops, minutes, participants, respawnMinutes } = record;
   const known = (key: string) => record.english[key] !== undefined;
   const small = [
     ...(minutes === undefined ? [] : [t.facts.minutes(minutes)]),
@@ -51,14 +58,18 @@ function Facts({ map, record }: { map: MapFacts; record: MarkerRecord }) {
         {calledBy === "itself" && (
           <div>
             <dt>{t.labels.calledBy}</dt>
-            <dd>{t.automatic}</dd>
+            <dd>
+              <DoubtMark doubt={doubts.caller ?? null}>{t.automatic}</DoubtMark>
+            </dd>
           </div>
         )}
         {calledBy !== undefined && calledBy !== "itself" && known(calledBy.name) && (
           <div>
             <dt>{t.labels.trigger}</dt>
             <dd>
-              <GameName name={name(calledBy.name)} />
+              <DoubtMark doubt={doubts.caller ?? null}>
+                <GameName name={name(calledBy.name)} />
+              </DoubtMark>
               {calledBy.level !== undefined && ` · ${t.facts.level(calledBy.level)}`}
             </dd>
           </div>
@@ -83,6 +94,7 @@ function Facts({ map, record }: { map: MapFacts; record: MarkerRecord }) {
           zone={map.zone}
           weather={record.weather}
           night={record.night}
+          doubt={doubts.sky ?? null}
           {...(record.forecast === undefined ? {} : { forecast: record.forecast })}
         />
       )}

@@ -26,7 +26,7 @@ function isElement(word: string, words: MapMessages["elements"]): word is keyof 
   return word in words;
 }
 
-/** The marker's own figures as short phrases. */
+/** The marker's own figures as short phrases, the level before all others. */
 export function factsOf(marker: MapMarker, t: MapMessages): string[] {
   const { level, element, rank, unlockLevel, number, section, coffer, ground, layer, group } = marker;
   return [
@@ -39,7 +39,6 @@ export function factsOf(marker: MapMarker, t: MapMessages): string[] {
     ...(layer === "baPortals" && group !== undefined ? [t.facts.portal(group)] : []),
     ...(coffer === undefined ? [] : [t.facts[coffer]]),
     ...(ground === "underground" ? [t.facts.underground] : []),
-    ...(ground === null ? [t.facts.groundUnknown] : []),
     ...(marker.night ? [t.facts.night] : []),
     ...(marker.main ? [t.facts.mainCamp] : []),
   ];

@@ -4,7 +4,7 @@ import { type LandMask, readMask } from "~/ui/lettering/land-mask.ts";
 type Letters = typeof import("virtual:chart-labels/*").default;
 
 /** What a chart is lettered from: named places and furniture in map coordinates, and where there is land. */
-export type ChartLetters = Readonly<Pick<Letters, "places" | "furniture"> & { land: LandMask }>;
+export type ChartLetters = Readonly<Pick<Letters, "places" | "furniture" | "within"> & { land: LandMask }>;
 
 async function fetchLetters(map: MapId): Promise<Letters> {
   switch (map) {
@@ -29,6 +29,6 @@ async function fetchLetters(map: MapId): Promise<Letters> {
 
 /** What one map's chart is lettered from. */
 export async function chartLetters(map: MapId): Promise<ChartLetters> {
-  const { places, furniture, land } = await fetchLetters(map);
-  return { places, furniture, land: readMask(land) };
+  const { land, ...letters } = await fetchLetters(map);
+  return { ...letters, land: readMask(land) };
 }

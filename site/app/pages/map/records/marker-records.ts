@@ -1,7 +1,11 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { MapMarker, RefTable } from "@foray/fieldops/atlas/types";
+import { type Doubt, doubtOf, figuresOnly, triggerDoubt, unnamed } from "@foray/fieldops/doubt/doubt";
 import type { EncounterBase } from "@foray/fieldops/fields/engagements/types";
 import type { NameTable } from "./english-names.ts";
+
+/** What of a marker its record may be less sure of. */
+export type DoubtfulField = "caller" | "level" | "position" | "sky";
 
 /** What a popup tells of the record behind a marker. Names are keys of `names`. */
 export type MarkerRecord = Readonly<{
@@ -21,6 +25,7 @@ export type MarkerRecord = Readonly<{
   night: boolean;
   /** The forecast that watches it. */
   forecast?: string;
+  doubts: Readonly<Partial<Record<DoubtfulField, Doubt | null>>>;
 }>;
 
 type Encounter = EncounterBase &
@@ -98,6 +103,10 @@ async function monster(id: string, prey: boolean): Promise<MarkerRecord | null> 
     weather: prey || facts.weather.length === 0 ? (called?.weather ?? []) : facts.weather,
     night: (prey ? called?.night : (facts.night ?? called?.night)) ?? false,
     ...(facts.forecastFilter === undefined ? {} : { forecast: facts.forecastFilter }),
+    doubts: {
+      position: figuresOnly(doubtOf(facts, prey ? "trigger.position" : "position")),
+      sky: unnamed(doubtOf(facts, "trigger.night")),
+    },
   };
 }
 
@@ -123,6 +132,11 @@ async function encounter(table: Exclude<RefTable, "notoriousMonsters">, marker: 
     drops: items.map(({ item }) => item),
     weather: [],
     night: false,
+    doubts: {
+      position: figuresOnly(doubtOf(record, "position")),
+      level: figuresOnly(doubtOf({ conflicts: record.conflicts ?? [] }, "level")),
+      caller: unnamed(triggerDoubt(record)),
+    },
   };
 }
 

@@ -44,6 +44,14 @@ export function wantedStops(
   );
 }
 
+/** The request without a marker: one that was chosen is chosen no more, one of the layer is left out of it. */
+export function withoutStop(request: RouteRequest, id: string): RouteRequest {
+  const { through, chosen, excluded } = request;
+  return through === "chosen"
+    ? { ...request, chosen: chosen.filter((other) => other !== id) }
+    : { ...request, excluded: [...excluded.filter((other) => other !== id), id] };
+}
+
 /** What is handed to the planner: the places, the start first if there is one, and the markers they belong to. */
 export function routePoints(
   markers: readonly MapMarker[],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nextStop, type RouteRun, withStop } from "./route-run.ts";
+import { nextStop, type RouteRun, withoutRunStop, withStop } from "./route-run.ts";
 
 describe("a run", () => {
   it("comes to every stop once, in order, whatever is done or skipped", () => {
@@ -20,6 +20,28 @@ describe("a run", () => {
         },
       ),
       { seed: 1 },
+    );
+  });
+
+  it("goes on where it was when a stop is taken off", () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.uuid(), { minLength: 2, maxLength: 12 }),
+        fc.nat(),
+        fc.nat(),
+        (order, a, b) => {
+          const done = order.slice(0, a % order.length);
+          const run: RouteRun = { route: "x", order, done, skipped: [] };
+          const id = order[b % order.length] ?? "";
+          const left = withoutRunStop(run, id, "y");
+          expect(left.route).toBe("y");
+          expect(left.order).toEqual(order.filter((other) => other !== id));
+          const next = nextStop(run);
+          if (next !== id) expect(nextStop(left)).toBe(next);
+          else expect(nextStop(left)).toBe(order[order.indexOf(id) + 1]);
+        },
+      ),
+      { seed: 2 },
     );
   });
 

@@ -10,7 +10,7 @@ const schema = v.nullable(
 );
 export type RouteRun = Readonly<NonNullable<v.InferOutput<typeof schema>>>;
 
-/** The run of each map; kept, so that a reload or a way without a network goes on where it was. */
+/** The run of each map; kept, so that it goes on where it was after a reload, and without a network. */
 export const routeRuns = keepByMap("mapRouteRuns", schema);
 
 /** The stop that is next: the first of the order that is neither done nor skipped. */
@@ -22,6 +22,12 @@ export function nextStop({ order, done, skipped }: RouteRun): string | undefined
 export function withStop(run: RouteRun, id: string, outcome: "done" | "skipped"): RouteRun {
   if (!run.order.includes(id) || run.done.includes(id) || run.skipped.includes(id)) return run;
   return { ...run, [outcome]: [...run[outcome], id] };
+}
+
+/** The run without one of its stops; what was done and skipped stays so. `route` is what is asked for now. */
+export function withoutRunStop(run: RouteRun, id: string, route: string): RouteRun {
+  const without = (list: readonly string[]) => list.filter((other) => other !== id);
+  return { route, order: without(run.order), done: without(run.done), skipped: without(run.skipped) };
 }
 
 export function keepRun(map: MapId, run: RouteRun | null): void {

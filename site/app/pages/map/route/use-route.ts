@@ -13,8 +13,9 @@ import {
   readRequest,
   routePoints,
   wantedStops,
+  withoutStop,
 } from "./route-request.ts";
-import { keepRun, nextStop, type RouteRun, routeRuns, withStop } from "./route-run.ts";
+import { keepRun, nextStop, type RouteRun, routeRuns, withoutRunStop, withStop } from "./route-run.ts";
 
 export type RouteResult = Readonly<
   | { state: "none" | "planning" | "failed" }
@@ -49,6 +50,7 @@ export function useRoute(
     [markers, request, skipDone, ticked],
   );
 
+  /** Plans what is asked for; with `kept` the stops in that order. */
   const plan = async (kept?: readonly string[]) => {
     working.current?.abort();
     const control = new AbortController();
@@ -140,20 +142,27 @@ export function useRoute(
     },
     /** Whether a marker is on the route. */
     has: (id: string) => wanted.some((marker) => marker.id === id) || stops.includes(id),
-    /** Adds a marker, or takes it off: off a layer's route it is left out, and the others stay. */
+    /**
+     * Adds a marker, or takes it off: off a layer's route it is left out, and the others stay. Taken off a route that is being walked, the
+     * walk goes on without it.
+     */
     toggleStop(id: string) {
+      if (running?.order.includes(id) === true) {
+        const next = withoutStop(request, id);
+        keepRun(map, withoutRunStop(running, id, printRequest(map, next)));
+        setRequest(next);
+        void plan(running.order.filter((other) => other !== id));
+        return;
+      }
       const layer = markers.find((marker) => marker.id === id)?.layer;
-      const without = (list: readonly string[]) => list.filter((other) => other !== id);
-      if (request.through === "chosen")
-        change({
-          ...request,
-          chosen: request.chosen.includes(id) ? without(request.chosen) : [...request.chosen, id],
-        });
+      const isOn =
+        request.through === "chosen"
+          ? request.chosen.includes(id)
+          : layer === request.through && !request.excluded.includes(id);
+      if (isOn) change(withoutStop(request, id));
+      else if (request.through === "chosen") change({ ...request, chosen: [...request.chosen, id] });
       else if (layer === request.through)
-        change({
-          ...request,
-          excluded: request.excluded.includes(id) ? without(request.excluded) : [...request.excluded, id],
-        });
+        change({ ...request, excluded: request.excluded.filter((other) => other !== id) });
       else
         change({
           ...request,
@@ -176,7 +185,7 @@ export function useRoute(
       change({ ...emptyRequest, through: request.through, start: request.start, jumps: request.jumps }),
     /** The route as a word for an address; empty: none. */
     word: printRequest(map, request),
-    /** The run that is on its way, and the stop that is next. */
+    /** The run that has begun, and the stop that is next. */
     running,
     current,
     begin: () =>

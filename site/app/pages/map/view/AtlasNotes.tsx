@@ -2,6 +2,7 @@ import { useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { canDrawPictures } from "../markers/picture.ts";
 import { mapMessages } from "../messages.ts";
 import { readPins } from "../pins/pins-link.ts";
 import type { Pins } from "../pins/use-pins.ts";
@@ -33,7 +34,9 @@ export function AtlasNotes({
   const [read, setRead] = useState(false);
   const [brought] = useState(() => (asked.pins === undefined ? undefined : readPins(asked.pins)));
   const [decided, setDecided] = useState(false);
+  const [canDraw] = useState(canDrawPictures);
   const refused = [
+    ...(canDraw ? [] : [t.noPictures]),
     ...(asked.refused.length > 0 ? [t.refused(asked.refused.slice(0, 6).join(", "))] : []),
     ...(asked.poi !== undefined && !poiFound ? [t.unknownPoi(asked.poi.slice(0, 60))] : []),
   ];

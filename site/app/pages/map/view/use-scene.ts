@@ -68,8 +68,8 @@ export function useScene(input: SceneInput): Scene {
   }, [data, nameOf, layers, ground, ticked, pins, also]);
   const text = useMemo(() => {
     if (!written) return emptyScene.text;
-    const { places, furniture, land } = data.letters;
-    return { places: places.map((place) => ({ ...place, name: placeName(place.id).text })), furniture, land };
+    const { places, ...letters } = data.letters;
+    return { ...letters, places: places.map((place) => ({ ...place, name: placeName(place.id).text })) };
   }, [data, placeName, written]);
   return useMemo(
     () => ({

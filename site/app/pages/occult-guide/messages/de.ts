@@ -6,7 +6,7 @@ const messages: GuideMessages = {
       title: "Hineinkommen",
       lead: "Was jedes Gebiet verlangt, wie lange eine Instanz dauert und mit wem man spricht.",
       first: [
-        "Bring einen Job auf Stufe 100 und die Gegenstandsstufe der Tabelle mit.",
+        "Bring einen Job mit der Stufe und der Gegenstandsstufe der Tabelle mit.",
         "Sprich der Reihe nach mit den Leuten unten; der letzte lässt dich hinein.",
         "Nimm den Phantomjob, der deiner Gruppe fehlt.",
       ],
@@ -21,7 +21,7 @@ const messages: GuideMessages = {
       ],
     },
     jobs: {
-      title: "Phantom-Jobs",
+      title: "Phantomjobs",
       lead: "Wie man jeden Job freischaltet. Alles Weitere steht auf seiner eigenen Seite.",
       first: [
         "Wähle einen Job danach, was er anderen bringt.",
@@ -44,7 +44,7 @@ const messages: GuideMessages = {
       first: [
         "Lauf eine Runde um die Truhen: Die Karte zeichnet die kürzeste.",
         "Notiere ein Topf-FATE: Die Tafel sagt, wann das andere kommt.",
-        "Grab bei den Karotten; die Karte kennt jeden Platz.",
+        "Such Karotten: Die Karte kennt jeden Fundort.",
       ],
     },
     shops: {
@@ -52,8 +52,8 @@ const messages: GuideMessages = {
       lead: "Was man wo verdient und alles, was man dafür bekommt.",
       first: [
         "Sieh, was deine Währung kauft, bevor du sie ausgibst.",
-        "Der Antiquar steht im Basislager.",
-        "Ausrüstung wird gegen Ausrüstung getauscht: Das steht nicht hier.",
+        "Such die Händler auf der Karte.",
+        "Ausrüstung gegen Ausrüstung steht beim Tausch.",
       ],
     },
     demiatma: {
@@ -71,7 +71,7 @@ const messages: GuideMessages = {
       first: [
         "Such die nächste Zeit eines Wetters.",
         "Sieh, wo seine Gegner stehen.",
-        "Manche stehen nur nachts da: Die Tabelle sagt, welche.",
+        "Manche stehen nur nachts: Die Tabelle sagt, welche.",
       ],
     },
     tower: {
@@ -84,8 +84,8 @@ const messages: GuideMessages = {
       ],
     },
   },
-  title: "Leitfaden für Kreszentia",
-  lead: "Kurze Seiten über den Aufzeichnungen des Almanachs: Jede Zahl steht in einer Tabelle, die auch Karten und Vorhersage lesen.",
+  title: "Kreszentia-Leitfaden",
+  lead: "Kurze Seiten aus den Daten des Almanachs: Jede Zahl steht in einer Tabelle, die auch Karten und Vorhersage lesen.",
   eyebrow: "Kreszentia",
   zone: "Gebiet",
   name: "Name",

@@ -6,7 +6,7 @@ const pages: Readonly<Record<OccultGuidePage, GuidePageWords>> = {
     title: "Getting in",
     lead: "What each zone asks of you, how long an instance lasts, and whom to speak to.",
     first: [
-      "Have a job of level 100 and the item level in the table.",
+      "Have a job of the level and the item level in the table.",
       "Speak to the people below in order; the last leads you in.",
       "Take the phantom job that your group lacks.",
     ],
@@ -16,7 +16,7 @@ const pages: Readonly<Record<OccultGuidePage, GuidePageWords>> = {
     lead: "Your level inside the Crescent: what each one costs, and what is left to go.",
     first: [
       "Fight enemies of your own level: the map has every level.",
-      "Stay with a party close in level, and keep the chain going.",
+      "Stay with a party close in level, and keep the chain of kills going.",
       "Critical encounters give most: join each one that is called.",
     ],
   },
@@ -44,7 +44,7 @@ const pages: Readonly<Record<OccultGuidePage, GuidePageWords>> = {
     first: [
       "Walk a round of coffers: the map draws the shortest.",
       "Note a pot FATE: the board tells when its partner comes.",
-      "Dig where carrots lie; the map has every place.",
+      "Look for carrots: the map has every place where one lies.",
     ],
   },
   shops: {
@@ -52,8 +52,8 @@ const pages: Readonly<Record<OccultGuidePage, GuidePageWords>> = {
     lead: "What is earned where, and everything it buys.",
     first: [
       "See what your currency buys before you spend it.",
-      "The antiquarian stands at the base camp.",
-      "Gear is upgraded with gear: those exchanges are not listed here.",
+      "Find the shops on the map.",
+      "Gear that is upgraded with gear stands among the exchanges.",
     ],
   },
   demiatma: {

@@ -6,7 +6,7 @@ const messages: GuideMessages = {
       title: "Entrer",
       lead: "Ce que demande chaque zone, combien dure une instance et à qui parler.",
       first: [
-        "Ayez un job au niveau 100 et le niveau d’objet du tableau.",
+        "Ayez un job au niveau du tableau, et son niveau d’objet.",
         "Parlez dans l’ordre aux personnes ci-dessous ; la dernière vous fait entrer.",
         "Prenez le job fantôme qui manque à votre groupe.",
       ],
@@ -30,8 +30,8 @@ const messages: GuideMessages = {
       ],
     },
     encounters: {
-      title: "Affrontements et ALEA",
-      lead: "Affrontements critiques et ALEA, ce qui les appelle, leur faiblesse et ce qu’ils rapportent.",
+      title: "Affrontements et ALÉA",
+      lead: "Affrontements critiques et ALÉA, ce qui les appelle, leur faiblesse et ce qu’ils rapportent.",
       first: [
         "Voyez où se tient chacun et sa faiblesse.",
         "Notez la fin d’un affrontement : le tableau compte le reste.",
@@ -44,7 +44,7 @@ const messages: GuideMessages = {
       first: [
         "Faites le tour des coffres : la carte trace le plus court.",
         "Notez un ALÉA de pot : le tableau dit quand vient l’autre.",
-        "Creusez près des carottes ; la carte a chaque lieu.",
+        "Cherchez les carottes : la carte montre où elles se trouvent.",
       ],
     },
     shops: {
@@ -52,8 +52,8 @@ const messages: GuideMessages = {
       lead: "Ce qui se gagne où, et tout ce qu’on achète avec.",
       first: [
         "Voyez ce que la monnaie achète avant de la dépenser.",
-        "L’antiquaire se tient au camp de base.",
-        "L’équipement s’échange contre de l’équipement : cela n’est pas listé ici.",
+        "Trouvez les boutiques sur la carte.",
+        "L’équipement qui s’échange contre de l’équipement est parmi les échanges.",
       ],
     },
     demiatma: {
@@ -120,10 +120,10 @@ const messages: GuideMessages = {
     engagement: "Affrontement",
     siege: "Siège",
     tower: "Tour",
-    fate: "ALEA",
-    "notorious-monster": "ALEA de boss",
-    support: "ALEA de soutien",
-    pot: "ALEA des pots",
+    fate: "ALÉA",
+    "notorious-monster": "ALÉA de boss",
+    support: "ALÉA de soutien",
+    pot: "ALÉA des pots",
   },
   begins: "Déclenchement",
   automatic: "de lui-même",
@@ -169,11 +169,11 @@ const messages: GuideMessages = {
   contents2: "Contenu d’un coffre de pot au nord",
   gil: "Gils",
   potRule: (slot, repeat) =>
-    `Un ALEA des pots commence toutes les ${slot} minutes ; les deux d’une zone alternent, chacun revient donc toutes les ${repeat} minutes.`,
+    `Un ALÉA des pots commence toutes les ${slot} minutes ; les deux d’une zone alternent, chacun revient donc toutes les ${repeat} minutes.`,
   firstRule: (list) =>
     `Le premier vient ${list} minutes après l’ouverture de l’instance : les sources divergent.`,
   earned: "Gagné par",
-  earnedKinds: { engagement: "affrontements", fate: "ALEA", "pot-fate": "ALEA des pots", enemy: "ennemis" },
+  earnedKinds: { engagement: "affrontements", fate: "ALÉA", "pot-fate": "ALÉA des pots", enemy: "ennemis" },
   cost: "Coût",
   ware: "Objet",
   crystal: "Cristal",
@@ -189,7 +189,7 @@ const messages: GuideMessages = {
   timerText: (base, encounter, fate) =>
     encounter === null || fate === null
       ? `${base} min`
-      : `${base} min, ${encounter} de moins par affrontement, ${fate} de moins par ALEA`,
+      : `${base} min, ${encounter} de moins par affrontement, ${fate} de moins par ALÉA`,
   bosses: "Boss",
   minutesLeft: "Minutes qui doivent rester",
 };

@@ -1,4 +1,4 @@
-import { type Doubt, doubtOf, triggerDoubt, weaknessDoubt } from "@foray/fieldops/doubt/doubt";
+import { type Doubt, doubtOf, figuresOnly, triggerDoubt, weaknessDoubt } from "@foray/fieldops/doubt/doubt";
 import type { EncounterBase } from "@foray/fieldops/fields/engagements/types";
 import type { EncounterReward } from "@foray/fieldops/fields/items/types";
 import { encounterRewards } from "@foray/fieldops/records/encounter-rewards/facts";
@@ -91,12 +91,9 @@ export default function Encounters() {
       id: "place",
       head: t.place,
       cell: (row) => {
-        const conflict = doubtOf({ conflicts: row.conflicts ?? [] }, "position");
-        // What its sources name is in English words; the figures stand on the map.
-        const doubt: Doubt | null = conflict === null ? null : { kind: "differ", others: [] };
         return (
           <>
-            <PlaceLink position={row.position} /> {doubt !== null && <DoubtMark doubt={doubt} />}
+            <PlaceLink position={row.position} /> <DoubtMark doubt={figuresOnly(doubtOf(row, "position"))} />
           </>
         );
       },

@@ -1,3 +1,4 @@
+import { earnedFrom } from "@foray/fieldops/occult/earned";
 import { currencies } from "@foray/fieldops/records/currencies/facts";
 import engagementNames from "@foray/fieldops/records/engagements/names/en";
 import itemNames from "@foray/fieldops/records/occult-items/names/en";
@@ -34,10 +35,12 @@ export default function Shops() {
           cells: [
             <GameName key="n" name={item(currency.id)} />,
             <GameName key="z" name={zone(currency.zone)} />,
-            currency.earnedFrom.length === 0 ? (
+            earnedFrom(currency).length === 0 ? (
               <NotKnown key="f" why="notCollected" />
             ) : (
-              currency.earnedFrom.map((kind) => t.earnedKinds[kind] ?? engagement(kind).text).join(", ")
+              earnedFrom(currency)
+                .map((kind) => t.earnedKinds[kind] ?? engagement(kind).text)
+                .join(", ")
             ),
           ],
         }))}

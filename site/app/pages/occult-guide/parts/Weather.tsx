@@ -1,4 +1,5 @@
 import { zones as skies } from "@foray/eorzea/zones/tables";
+import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import { skyDoubt } from "@foray/fieldops/doubt/sky";
 import { enemyFacts } from "@foray/fieldops/records/enemies/facts";
 import enemyNames from "@foray/fieldops/records/enemies/names/en";
@@ -51,7 +52,12 @@ export default function Weather() {
                   .map((each) => (
                     <span key={each.id}>
                       <GameName name={enemy(each.id)} />
-                      {each.levels.length > 0 && ` (${each.levels.join(", ")})`}
+                      {each.levels.length > 0 && (
+                        <>
+                          {" "}
+                          (<DoubtMark doubt={doubtOf(each, "levels")}>{each.levels.join(", ")}</DoubtMark>)
+                        </>
+                      )}
                     </span>
                   ))}
               </Lines>

@@ -3,7 +3,7 @@ import type { PhantomHead } from "./head.en.ts";
 const messages: PhantomHead = {
   title: (name) => `${name}: Kommandos, Stufen und Freischaltung`,
   text: (name, actions, traits, levels) =>
-    `${name} der Crescent-Insel: ${actions} Kommandos und ${traits} Merkmale über ${levels} Stufen, Freischaltung, Erfahrung und was der Job anderen bringt.`,
+    `${name} aus Kreszentia: ${actions} Kommandos${traits === 0 ? "" : ` und ${traits} ${traits === 1 ? "Merkmal" : "Merkmale"}`} auf ${levels} Stufen, Freischaltung, Erfahrung und was der Job anderen bringt.`,
 };
 
 export default messages;

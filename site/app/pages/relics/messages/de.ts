@@ -1,7 +1,7 @@
 import type { RelicMessages } from "./en.ts";
 
 const messages: RelicMessages = {
-  title: "Relikwaffen",
+  title: "Reliktwaffen",
   lead: "Hake erledigte Schritte ab und gib an, was du hast: Die Liste zeigt, was noch fehlt, woher es kommt und wann sein Wetter das nächste Mal ist. Sie bleibt nur in diesem Browser.",
   line: "Waffe",
   lines: { eureka: "Waffen Eurekas", resistance: "Waffen des Widerstands", phantom: "Phantomwaffen" },

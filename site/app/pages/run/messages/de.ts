@@ -16,7 +16,7 @@ const messages: RunMessages = {
   leader: "Leitung",
   start: "Beginn (deine Ortszeit)",
   type: "Art des Laufs",
-  noType: "nicht angegeben",
+  noType: "ohne Angabe",
   types: {
     standard: "Standard",
     fresh: "Neulinge",
@@ -56,7 +56,7 @@ const messages: RunMessages = {
     ranged: "Fernkämpfer",
     caster: "Magier",
   },
-  job: "Phantom-Job",
+  job: "Phantomjob",
   noJob: "beliebig",
   plan: { holster: "Link zum Holster", loadout: "Link zum Loadout" },
   planBad: "Das ist kein solcher Link; der Platz bleibt, wie er war.",

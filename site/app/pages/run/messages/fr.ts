@@ -16,7 +16,7 @@ const messages: RunMessages = {
   leader: "Meneur",
   start: "Début (votre heure locale)",
   type: "Type de sortie",
-  noType: "non précisé",
+  noType: "sans précision",
   types: {
     standard: "Standard",
     fresh: "Débutants",

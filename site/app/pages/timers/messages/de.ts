@@ -63,7 +63,7 @@ const messages: TimerPageMessages = {
   unread: (count) => (count === 1 ? "Ein Teil war nicht zu lesen:" : `${count} Teile waren nicht zu lesen:`),
   unreadReasons: {
     garbled: "abgeschnitten oder beschädigt",
-    unknown: "hier unbekannt",
+    unknown: "auf keiner Tafel des Almanachs",
     future: "in der Zukunft",
     old: "zu alt, um etwas zu sagen",
     long: "Zeichen mehr, als eine Tafel haben kann",

@@ -63,7 +63,7 @@ export const messages = {
     count === 1 ? "One part could not be read:" : `${count} parts could not be read:`,
   unreadReasons: {
     garbled: "cut or garbled",
-    unknown: "not known here",
+    unknown: "on no board of the almanac",
     future: "in the future",
     old: "too old to say anything",
     long: "characters beyond what a board can have",

@@ -64,7 +64,7 @@ const messages: TimerPageMessages = {
     count === 1 ? "Une partie n’a pas pu être lue :" : `${count} parties n’ont pas pu être lues :`,
   unreadReasons: {
     garbled: "coupée ou abîmée",
-    unknown: "inconnue ici",
+    unknown: "sur aucun tableau de l’almanach",
     future: "dans le futur",
     old: "trop ancienne",
     long: "caractères de trop pour un tableau",

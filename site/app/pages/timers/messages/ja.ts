@@ -63,7 +63,7 @@ const messages: TimerPageMessages = {
   unread: (count) => `読み取れなかった部分：${count}件`,
   unreadReasons: {
     garbled: "途中で切れているか壊れている",
-    unknown: "未知の項目",
+    unknown: "当サイトのボードにない項目",
     future: "未来の時刻",
     old: "古すぎる",
     long: "文字、ボードの上限を超えた分",

@@ -66,7 +66,6 @@ const messages: GridMessages = {
   close: "Schließen",
   listing: "Einige Werte stammen aus einer öffentlichen Liste, nicht aus den Spieldaten.",
   mapLink: "auf der Karte",
-  position: (x, y) => `X: ${x} Y: ${y}`,
   list: (items) => formatList(items, "de"),
   jobList: (jobs) => jobs.join(", "),
 };

@@ -88,7 +88,6 @@ export const messages = {
   close: "Close",
   listing: "Some figures come from a public listing, not from the game's sheets.",
   mapLink: "on the map",
-  position: (x: string, y: string) => `X: ${x} Y: ${y}`,
   list: (items: readonly string[]) => formatList(items, "en"),
   /** Jobs left out, by their abbreviations. */
   jobList: (jobs: readonly Job[]) => jobs.join(", "),

@@ -61,7 +61,6 @@ const messages: GridMessages = {
   close: "Fermer",
   listing: "Certaines valeurs viennent d’une liste publique, non des fichiers du jeu.",
   mapLink: "sur la carte",
-  position: (x, y) => `X: ${x} Y: ${y}`,
   list: (items) => formatList(items, "fr"),
   jobList: (jobs) => jobs.join(", "),
 };

@@ -60,7 +60,6 @@ const messages: GridMessages = {
   close: "閉じる",
   listing: "一部の数値はゲームデータではなく公開リストによるものです。",
   mapLink: "地図で見る",
-  position: (x, y) => `X: ${x} Y: ${y}`,
   list: (items) => formatList(items, "ja"),
   jobList: (jobs) => jobs.join("、"),
 };

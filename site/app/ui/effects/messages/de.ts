@@ -58,11 +58,13 @@ const messages: EffectMessages = {
   },
   resources: { hp: "LP", mp: "MP" },
   change: (stat, sign, percent) => `${stat} ${sign}${percent}`,
-  changeUnknown: (stat, change) => `${stat} ${change === "up" ? "höher" : "niedriger"} (Maß nicht angegeben)`,
+  changeUnknown: (stat, change) =>
+    `${stat} ${change === "up" ? "höher" : "niedriger"} (Maß hier nicht erfasst)`,
   changeNone: (stat) => `${stat} unverändert`,
   damage: (potency, element) =>
     `Angriff mit Attackewert ${potency}${element === null ? "" : ` (${element})`}`,
-  damageUnknown: (element) => `Angriff${element === null ? "" : ` (${element})`}, Attackewert unbekannt`,
+  damageUnknown: (element) =>
+    `Angriff${element === null ? "" : ` (${element})`}, Attackewert hier nicht erfasst`,
   rising: (most, by) =>
     `bis ${most}, ${
       {
@@ -85,7 +87,7 @@ const messages: EffectMessages = {
   healAtEnd: (potency, yalms) => `Heilt am Ende im Umkreis von ${yalms} y, Heilpotenzial ${potency}`,
   healByOwnHp: "Heilt um so viel, wie du selbst LP hast",
   restore: (resource, percent) => `Stellt ${percent} der maximalen ${resource} wieder her`,
-  restoreUnknown: (resource) => `Stellt ${resource} wieder her (Menge nicht angegeben)`,
+  restoreUnknown: (resource) => `Stellt ${resource} wieder her (Menge hier nicht erfasst)`,
   restoreOverTime: (resource) => `Stellt nach und nach ${resource} wieder her`,
   autoRestore: (resource, below, end) =>
     `Stellt unter ${below} von selbst ${resource} wieder her; jedes Mal kann es enden (${end})`,
@@ -95,7 +97,7 @@ const messages: EffectMessages = {
   barrier: (percent) => `Schild in Höhe von ${percent} der maximalen LP`,
   barrierOfCaster: (percent) => `Schild in Höhe von ${percent} der maximalen LP des Wirkers`,
   barrierPoints: (points) => `Schild von ${points} Punkten`,
-  barrierUnknown: "Schild (Stärke nicht angegeben)",
+  barrierUnknown: "Schild (Stärke hier nicht erfasst)",
   status: (status, percent) => `Verursacht ${status}${percent === null ? "" : ` (${percent})`}`,
   statusGained: (status) => `Verleiht ${status}`,
   stacks: (status, most) => (most === null ? `Stapel von ${status}` : `Bis zu ${most} Stapel von ${status}`),
@@ -167,7 +169,7 @@ const messages: EffectMessages = {
   excludesStatuses: "Verträgt sich nicht mit:",
   excludesActions: "Verträgt sich nicht mit:",
   learnSpells: "Lernt Zauber, die du gesehen hast",
-  unknown: "Die Wirkung ist noch nicht bekannt",
+  unknown: "Die Wirkung ist hier nicht erfasst",
   blockHits: (count, type) =>
     `Fängt ${{ any: "Treffer", magical: "magische Treffer", physical: "physische Treffer" }[type]} ab: ${count}`,
   requires: {

@@ -65,12 +65,12 @@ export const messages = {
   resources: { hp: "HP", mp: "MP" },
   change: (stat: string, sign: string, percent: string) => `${stat} ${sign}${percent}`,
   changeUnknown: (stat: string, change: "down" | "up") =>
-    `${stat} ${change === "up" ? "up" : "down"} (amount not stated)`,
+    `${stat} ${change === "up" ? "up" : "down"} (amount not collected here)`,
   changeNone: (stat: string) => `${stat} unchanged`,
   damage: (potency: string, element: string | null) =>
     `Attacks with potency ${potency}${element === null ? "" : ` (${element})`}`,
   damageUnknown: (element: string | null) =>
-    `Attacks${element === null ? "" : ` (${element})`}; potency not known`,
+    `Attacks${element === null ? "" : ` (${element})`}; potency not collected here`,
   rising: (most: string, by: "lostHp" | "pentUpRage" | "targetHp" | "thrownWeight") =>
     `up to ${most}, ${
       {
@@ -94,7 +94,7 @@ export const messages = {
     `Heals within ${yalms} y at its end, cure potency ${potency}`,
   healByOwnHp: "Heals by as much as your own HP",
   restore: (resource: string, percent: string) => `Restores ${percent} of maximum ${resource}`,
-  restoreUnknown: (resource: string) => `Restores ${resource} (amount not stated)`,
+  restoreUnknown: (resource: string) => `Restores ${resource} (amount not collected here)`,
   restoreOverTime: (resource: string) => `Restores ${resource} little by little`,
   autoRestore: (resource: string, below: string, end: string) =>
     `Restores ${resource} by itself below ${below}; each time it may end (${end})`,
@@ -104,7 +104,7 @@ export const messages = {
   barrier: (percent: string) => `Barrier of ${percent} of maximum HP`,
   barrierOfCaster: (percent: string) => `Barrier of ${percent} of the caster's maximum HP`,
   barrierPoints: (points: string) => `Barrier of ${points} points`,
-  barrierUnknown: "Barrier (strength not stated)",
+  barrierUnknown: "Barrier (strength not collected here)",
   status: (status: string, percent: string | null) =>
     `Inflicts ${status}${percent === null ? "" : ` (${percent})`}`,
   statusGained: (status: string) => `Gives ${status}`,
@@ -178,7 +178,7 @@ export const messages = {
   excludesStatuses: "Does not go together with:",
   excludesActions: "Does not go together with:",
   learnSpells: "Learns spells that you have seen used",
-  unknown: "What it does is not known yet",
+  unknown: "What it does is not collected here",
   blockHits: (count: string, type: "any" | "magical" | "physical") =>
     `Takes up ${{ any: "hits", magical: "magic hits", physical: "physical hits" }[type]}: ${count}`,
   requires: {

@@ -59,11 +59,12 @@ const messages: EffectMessages = {
   resources: { hp: "PV", mp: "PM" },
   change: (stat, sign, percent) => `${stat} ${sign}${percent}`,
   changeUnknown: (stat, change) =>
-    `${stat} en ${change === "up" ? "hausse" : "baisse"} (valeur non précisée)`,
+    `${stat} en ${change === "up" ? "hausse" : "baisse"} (valeur : non recensé ici)`,
   changeNone: (stat) => `${stat} inchangé`,
   damage: (potency, element) =>
     `Attaque d’une puissance de ${potency}${element === null ? "" : ` (${element})`}`,
-  damageUnknown: (element) => `Attaque${element === null ? "" : ` (${element})`}, puissance inconnue`,
+  damageUnknown: (element) =>
+    `Attaque${element === null ? "" : ` (${element})`}, puissance : non recensé ici`,
   rising: (most, by) =>
     `jusqu’à ${most}, ${
       {
@@ -86,7 +87,7 @@ const messages: EffectMessages = {
   healAtEnd: (potency, yalms) => `Soigne dans un rayon de ${yalms} y à la fin, puissance ${potency}`,
   healByOwnHp: "Soigne d’autant de PV que vous en avez",
   restore: (resource, percent) => `Restaure ${percent} des ${resource} maximum`,
-  restoreUnknown: (resource) => `Restaure des ${resource} (quantité non précisée)`,
+  restoreUnknown: (resource) => `Restaure des ${resource} (quantité : non recensé ici)`,
   restoreOverTime: (resource) => `Restaure peu à peu des ${resource}`,
   autoRestore: (resource, below, end) =>
     `Restaure de lui-même des ${resource} sous ${below} ; peut prendre fin à chaque fois (${end})`,
@@ -96,7 +97,7 @@ const messages: EffectMessages = {
   barrier: (percent) => `Barrière de ${percent} des PV maximum`,
   barrierOfCaster: (percent) => `Barrière de ${percent} des PV maximum du lanceur`,
   barrierPoints: (points) => `Barrière de ${points} points`,
-  barrierUnknown: "Barrière (force non précisée)",
+  barrierUnknown: "Barrière (force : non recensé ici)",
   status: (status, percent) => `Inflige ${status}${percent === null ? "" : ` (${percent})`}`,
   statusGained: (status) => `Confère ${status}`,
   stacks: (status, most) => (most === null ? `Cumuls de ${status}` : `Jusqu’à ${most} cumuls de ${status}`),
@@ -173,7 +174,7 @@ const messages: EffectMessages = {
   excludesStatuses: "Ne se cumule pas avec :",
   excludesActions: "Ne se cumule pas avec :",
   learnSpells: "Apprend les sorts que vous avez vus",
-  unknown: "Son effet n’est pas encore connu",
+  unknown: "Effet : non recensé ici",
   blockHits: (count, type) =>
     `Absorbe des ${{ any: "coups", magical: "coups magiques", physical: "coups physiques" }[type]} : ${count}`,
   requires: {

@@ -58,10 +58,10 @@ const messages: EffectMessages = {
   },
   resources: { hp: "HP", mp: "MP" },
   change: (stat, sign, percent) => `${stat} ${sign}${percent}`,
-  changeUnknown: (stat, change) => `${stat}${change === "up" ? "上昇" : "低下"}（数値は不明）`,
+  changeUnknown: (stat, change) => `${stat}${change === "up" ? "上昇" : "低下"}（数値は未収録）`,
   changeNone: (stat) => `${stat}は変化しない`,
   damage: (potency, element) => `${element ?? ""}攻撃　威力${potency}`,
-  damageUnknown: (element) => `${element ?? ""}攻撃　威力は不明`,
+  damageUnknown: (element) => `${element ?? ""}攻撃　威力は未収録`,
   rising: (most, by) =>
     `${
       {
@@ -83,7 +83,7 @@ const messages: EffectMessages = {
   healAtEnd: (potency, yalms) => `終了時に${yalms}m以内を回復　回復力${potency}`,
   healByOwnHp: "自身のHPと同じ量を回復",
   restore: (resource, percent) => `最大${resource}の${percent}を回復`,
-  restoreUnknown: (resource) => `${resource}を回復（量は不明）`,
+  restoreUnknown: (resource) => `${resource}を回復（量は未収録）`,
   restoreOverTime: (resource) => `${resource}を徐々に回復`,
   autoRestore: (resource, below, end) =>
     `${below}を下回ると${resource}を自動回復、発動のたびに${end}の確率で終了`,
@@ -93,7 +93,7 @@ const messages: EffectMessages = {
   barrier: (percent) => `最大HPの${percent}のバリア`,
   barrierOfCaster: (percent) => `使用者の最大HPの${percent}のバリア`,
   barrierPoints: (points) => `${points}ポイントのバリア`,
-  barrierUnknown: "バリア（量は不明）",
+  barrierUnknown: "バリア（量は未収録）",
   status: (status, percent) => `${status}を付与${percent === null ? "" : `（${percent}）`}`,
   statusGained: (status) => `${status}を得る`,
   stacks: (status, most) => (most === null ? `${status}のスタック` : `${status}のスタック、最大${most}`),
@@ -164,7 +164,7 @@ const messages: EffectMessages = {
   excludesStatuses: "併用不可：",
   excludesActions: "併用不可：",
   learnSpells: "目にした魔法を習得",
-  unknown: "効果はまだ不明",
+  unknown: "効果は未収録",
   blockHits: (count, type) =>
     `${{ any: "攻撃", magical: "魔法攻撃", physical: "物理攻撃" }[type]}を防ぐ：${count}回`,
   requires: {

@@ -16,7 +16,6 @@ const messages: SourceMessages = {
   chain: (kills) => `Ketten von ${kills} mit Verschollener Reflexion`,
   rank: (rank) => `Rang ${rank}`,
   exchange: (cost, currency, quantity) => `${cost} × ${currency} für ${quantity}`,
-  at: (zone, x, y) => `${zone} X: ${x} Y: ${y}`,
   next: "Nächstes Wetter",
   now: (time) => `jetzt, bis ${time}`,
   in: (duration, time) => `in ${duration}, ${time}`,

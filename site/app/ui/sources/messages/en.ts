@@ -16,7 +16,6 @@ export const messages = {
   chain: (kills: number) => `chains of ${kills} with Lost Reflect`,
   rank: (rank: number) => `rank ${rank}`,
   exchange: (cost: number, currency: string, quantity: number) => `${cost} × ${currency} for ${quantity}`,
-  at: (zone: string, x: string, y: string) => `${zone} X: ${x} Y: ${y}`,
   next: "Next weather",
   now: (time: string) => `now, until ${time}`,
   in: (duration: string, time: string) => `in ${duration}, ${time}`,

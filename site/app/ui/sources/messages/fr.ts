@@ -16,7 +16,6 @@ const messages: SourceMessages = {
   chain: (kills) => `chaînes de ${kills} avec Miroir oublié`,
   rank: (rank) => `rang ${rank}`,
   exchange: (cost, currency, quantity) => `${cost} × ${currency} pour ${quantity}`,
-  at: (zone, x, y) => `${zone} X: ${x} Y: ${y}`,
   next: "Prochaine météo",
   now: (time) => `maintenant, jusqu’à ${time}`,
   in: (duration, time) => `dans ${duration}, ${time}`,

@@ -16,7 +16,6 @@ const messages: SourceMessages = {
   chain: (kills) => `ロスト・リフレクで${kills}チェーン`,
   rank: (rank) => `ランク${rank}`,
   exchange: (cost, currency, quantity) => `${currency} ${cost}個で${quantity}個`,
-  at: (zone, x, y) => `${zone} X: ${x} Y: ${y}`,
   next: "次の天候",
   now: (time) => `発生中、${time}まで`,
   in: (duration, time) => `${duration}後、${time}`,

@@ -1,0 +1,15 @@
+import { type Doubt, doubtOf } from "../doubt/doubt.ts";
+import { withDetails } from "./details.ts";
+import type { SpawnRule } from "./types.ts";
+
+/**
+ * The doubt about the sky, the zone, the enemies or a chain of a spawn, or about the element of one of its enemies. A spawn that one
+ * source alone describes is doubtful in its sky; in the others only where sources differ.
+ */
+export function spawnDoubt(
+  rule: SpawnRule,
+  field: "weather" | "zone" | "monsters" | "farming.chainRecipes.0.chain" | `monsters.${string}.element`,
+): Doubt | null {
+  const { confidence, conflicts = [] } = withDetails(rule);
+  return doubtOf(field === "weather" ? { confidence, conflicts } : { conflicts }, field);
+}

@@ -1,0 +1,24 @@
+import { encounterRewards } from "#records/encounter-rewards/facts";
+import { engagementFacts } from "#records/engagements/facts";
+import { fateFacts } from "#records/fates/facts";
+import { potFateFacts } from "#records/pot-fates/facts";
+import type { CurrencyFacts, EncounterReward } from "#records/types";
+
+const kinds: ReadonlyMap<string, string> = new Map<string, string>([
+  ...engagementFacts.map(({ id, kind }) => [id, kind] as const),
+  ...fateFacts.map(({ id, kind }) => [id, kind] as const),
+  ...potFateFacts.map(({ id }) => [id, "pot-fate"] as const),
+]);
+
+/** Items that an encounter gives. */
+function given({ currencies, demiatma, dispeller, tomestones = [] }: EncounterReward): readonly number[] {
+  return [...currencies, ...tomestones, demiatma, dispeller].flatMap((item) =>
+    item === undefined ? [] : [item.itemId],
+  );
+}
+
+/** Where a currency is earned: what its record names, and the kinds of encounter whose rewards hold it. Empty: not collected. */
+export function earnedFrom({ earnedFrom: named, itemId }: CurrencyFacts): readonly string[] {
+  const rewarding = encounterRewards.filter((reward) => given(reward).includes(itemId));
+  return [...new Set([...named, ...rewarding.flatMap(({ id }) => kinds.get(id) ?? [])])];
+}

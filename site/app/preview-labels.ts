@@ -1,0 +1,57 @@
+import type { Language } from "./i18n/language.ts";
+
+/** What the small line above a link preview's title says of the page, by a name that pages declare (`page.ts`). */
+export const previewLabels = {
+  site: {
+    en: "Field operations of FINAL FANTASY XIV",
+    ja: "FF14 フィールド探索",
+    de: "Feldexpeditionen in FINAL FANTASY XIV",
+    fr: "Explorations de FINAL FANTASY XIV",
+  },
+  eureka: { en: "Eureka", ja: "エウレカ", de: "Eureka", fr: "Eurêka" },
+  arsenal: {
+    en: "Baldesion Arsenal",
+    ja: "バルデシオンアーセナル",
+    de: "Baldesion-Arsenal",
+    fr: "Arsenal de Baldesion",
+  },
+  bozja: { en: "Bozja", ja: "ボズヤ", de: "Bozja", fr: "Bozja" },
+  delubrum: {
+    en: "Delubrum Reginae",
+    ja: "グンヒルド・ディルーブラム",
+    de: "Delubrum Reginae",
+    fr: "Delubrum Reginae",
+  },
+  savage: {
+    en: "Delubrum Reginae (Savage)",
+    ja: "グンヒルド・ディルーブラム零式",
+    de: "Delubrum Reginae (episch)",
+    fr: "Delubrum Reginae (sadique)",
+  },
+  occult: { en: "Occult Crescent", ja: "クレセントアイル", de: "Kreszentia", fr: "Île de Lunule" },
+  forecast: { en: "Forecast", ja: "予報", de: "Vorhersage", fr: "Prévisions" },
+  map: { en: "Map", ja: "マップ", de: "Karte", fr: "Carte" },
+  weather: { en: "Weather", ja: "天候", de: "Wetter", fr: "Météo" },
+  timers: { en: "Timers", ja: "タイマー", de: "Timer", fr: "Minuteurs" },
+  alarms: { en: "Alarms", ja: "アラーム", de: "Alarme", fr: "Alarmes" },
+  run: { en: "Run", ja: "攻略パーティ", de: "Lauf", fr: "Sortie" },
+  logosActions: { en: "Logos actions", ja: "ロゴスアクション", de: "Logos-Kommandos", fr: "Actions Logos" },
+  lostActions: {
+    en: "Lost actions",
+    ja: "ロストアクション",
+    de: "Verschollene Kommandos",
+    fr: "Actions oubliées",
+  },
+  phantomJobs: { en: "Phantom jobs", ja: "サポートジョブ", de: "Phantomjobs", fr: "Jobs fantômes" },
+  loot: { en: "Loot", ja: "箱の中身", de: "Beute", fr: "Butin" },
+  currencies: { en: "Currencies", ja: "交換", de: "Währungen", fr: "Monnaies" },
+  levels: { en: "Levels", ja: "レベル", de: "Stufen", fr: "Niveaux" },
+  relics: { en: "Relics", ja: "強化武器", de: "Reliktwaffen", fr: "Armes reliques" },
+  reference: { en: "Reference", ja: "設定画", de: "Referenz", fr: "Référence" },
+  glossary: { en: "Glossary", ja: "用語集", de: "Glossar", fr: "Glossaire" },
+  changelog: { en: "Changelog", ja: "更新履歴", de: "Änderungen", fr: "Historique" },
+  developers: { en: "For developers", ja: "開発者向け", de: "Für Entwickler", fr: "Pour les développeurs" },
+  about: { en: "About", ja: "このサイトについて", de: "Über uns", fr: "À propos" },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
+
+export type PreviewLabel = keyof typeof previewLabels;

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { type Language, languages } from "~/i18n/language.ts";
+
+const sources = import.meta.glob<string>("../../**/{,guide-}messages/{,*.}{en,ja,de,fr}.ts", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+/** Other ways to say that a value is missing. The phrases themselves, "nobody knows yet" and "not collected here", are none of them. */
+const otherWays: Readonly<Record<Language, RegExp>> = {
+  en: /\bunknown\b|\bnot (?:yet )?(?:known|stated|recorded|collected(?! here))\b|\bno one knows\b/i,
+  de: /unbekannt|nicht (?:bekannt|angegeben|verzeichnet)|(?<!hier )nicht erfasst/i,
+  fr: /inconnu|non (?:précisé|connu)|pas (?:encore )?connu|non recensé(?! ici)/i,
+  ja: /不明|未知|分からない/,
+};
+
+test.for(languages)("a missing value is said in no third way in %s", (language) => {
+  const files = Object.entries(sources).filter(([path]) => new RegExp(`[/.]${language}\\.ts$`).test(path));
+  expect(files.length).toBeGreaterThan(40);
+  const said = files.flatMap(([path, source]) =>
+    source
+      .split("\n")
+      // A line without the name of its message.
+      .map((line) => line.replace(/^\s*\w+:/, "").trim())
+      .filter((text) => otherWays[language].test(text))
+      .map((text) => `${path}: ${text}`),
+  );
+  expect(said).toEqual([]);
+});

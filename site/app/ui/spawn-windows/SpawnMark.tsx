@@ -1,0 +1,32 @@
+import { isWeatherId } from "@foray/eorzea/sky";
+import { zones } from "@foray/eorzea/zones/tables";
+import { spawnDoubt } from "@foray/fieldops/forecast-filters/doubt";
+import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
+import type { ReactNode } from "react";
+import { useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import styles from "./SpawnMark.module.css";
+
+export type SpawnMarkProps = Readonly<{ rule: SpawnRule; field: "weather" | "zone"; children: ReactNode }>;
+
+/** Words about the sky or the zone of a spawn, marked where they are less than sure. */
+export default function SpawnMark({ rule, field, children }: SpawnMarkProps) {
+  const weatherName = useWeatherNames();
+  const zoneName = useZoneNames();
+  const doubt = spawnDoubt(rule, field);
+  if (doubt === null) return children;
+  const others = (doubt.kind === "differ" ? doubt.others : []).map((other) => {
+    // A zone may be followed by the number of its area.
+    const [id = "", area = ""] = other.split(" ");
+    const zone = zones.find((each) => each.id === id)?.id;
+    if (zone !== undefined) return `${zoneName(zone).text} ${area}`.trimEnd();
+    return isWeatherId(id) ? weatherName(id).text : other;
+  });
+  return (
+    <span className={styles.mark}>
+      <DoubtMark doubt={doubt} others={others}>
+        {children}
+      </DoubtMark>
+    </span>
+  );
+}
