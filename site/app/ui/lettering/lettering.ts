@@ -91,14 +91,14 @@ const EDGE = { from: 1.7, to: 41.3 } as const;
 /** A name stands no farther from its place, in map units and in pixels. */
 const REACH = { units: 2.4, pixels: 150 } as const;
 /** A name that is crowded, or larger than its land, is set in smaller letters: shares of the usual size. */
-const SMALLER = [1, 0.82, 0.68] as const;
+const SMALLER = [1, 0.82, 0.68, 0.55] as const;
 /** What it costs to write over water alone, where a step of three sizes from the place costs 1. */
 const WATER = 7;
 /** And what it costs to write beyond what is seen of the sheet. */
 const OUTSIDE = 12;
 /** A name of land is left out that would lie over water with more than this share; a map unit has `NEAR` pixels where one is near. */
 const NEAR = 32;
-const MOST_WET = { near: 0.35, far: 0.75 } as const;
+const MOST_WET = { near: 0.38, far: 0.75 } as const;
 /** Pixels between a medallion and its name. */
 const GAP = 1;
 
