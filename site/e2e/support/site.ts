@@ -74,6 +74,7 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
     // Installed an hour earlier: the clock runs until it is paused, and can only be set forward.
     await page.clock.install({ time: options.at - 3_600_000 });
     await page.clock.pauseAt(options.at);
+    driven.add(context);
   }
   // One clipboard is shared by all tests that run at once, and no page may read it: each page gets one of its own.
   await page.addInitScript(() => {
@@ -125,8 +126,23 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
+/** Contexts whose clock stands until a test moves it. */
+const driven = new WeakSet<BrowserContext>();
+
 /** Waits until these parts, which come after the page, are alive: until then, what is typed into them is lost. */
 export async function alive(page: Page, ...parts: readonly string[]): Promise<void> {
-  for (const part of parts)
-    await page.locator(`html[data-hydrated][data-alive~="${part}"]`).waitFor({ state: "attached" });
+  const marks = parts.map((part) => `[data-alive~="${part}"]`).join("");
+  const isAlive = async () => (await page.locator(`html[data-hydrated]${marks}`).count()) === 1;
+  const message = `${parts.join(" and ")} came alive`;
+  await expect
+    .poll(
+      async () => {
+        if (await isAlive()) return true;
+        // React shows what it has waited for no sooner than 0.3 s after what it showed before.
+        if (driven.has(page.context())) await page.clock.runFor(50);
+        return false;
+      },
+      { timeout: 10_000, message },
+    )
+    .toBe(true);
 }

@@ -17,6 +17,7 @@ import { ALARM_DAYS_AHEAD, calendarStart, calendarsFrom, DAYS_AHEAD, windowsOf }
 import { changelogFeed } from "./changelog.ts";
 import { NEXT_WINDOWS, nextWindows } from "./next.ts";
 import { type Subject, subjects } from "./subjects.ts";
+import { titleOf } from "./words.ts";
 import { feedFiles } from "./write.ts";
 
 const at = Date.UTC(2026, 10, 23, 12, 34, 56, 789);
@@ -55,13 +56,32 @@ const blocksOf = (text: string) =>
       times: /DTSTART:.*(?=SUMMARY:)/s.exec(block)?.[0],
     }));
 
-/** The titles of a calendar's events, as two parsers read them. */
-const titlesOf = (text: string) =>
-  new ICAL.Component(ICAL.parse(text))
-    .getAllSubcomponents("vevent")
-    .map((event) => event.getFirstPropertyValue("summary"));
-const peerTitlesOf = (text: string) =>
-  Object.values(ical.sync.parseICS(text)).flatMap((event) => (event?.type === "VEVENT" ? event.summary : []));
+const instant = (text: string) =>
+  Date.parse(text.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, "$1-$2-$3T$4:$5:$6Z"));
+
+/** When an event comes by its lines: parsers take seconds for a whole calendar. */
+function weeklyTimes(lines: string) {
+  const value = (name: string) => new RegExp(`^${name}:(.*)$`, "m").exec(unfolded(lines))?.[1]?.trim() ?? "";
+  const [first, last] = [instant(value("DTSTART")), instant(value("DTEND"))];
+  const except = new Set(value("EXDATE").split(",").map(instant));
+  const count = Number(/^FREQ=WEEKLY;COUNT=(\d+)$/.exec(value("RRULE"))?.[1] ?? 1);
+  return Array.from({ length: count }, (_, week) => week * 7 * DAY)
+    .map((later) => ({ start: first + later, end: last + later }))
+    .filter((each) => !except.has(each.start));
+}
+
+/** The different titles of a calendar's events, as two parsers read them. */
+const titlesOf = (text: string) => {
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
+  return [...new Set(events.map((event) => String(event.getFirstPropertyValue("summary"))))].sort();
+};
+const peerTitlesOf = (text: string) => {
+  const titles = Object.values(ical.sync.parseICS(text)).flatMap((part) => {
+    if (part?.type !== "VEVENT") return [];
+    return typeof part.summary === "string" ? part.summary : part.summary.val;
+  });
+  return [...new Set(titles)].sort();
+};
 
 describe("a calendar feed", () => {
   it("has every window of 400 days and the week of the build, as an independent package foretells them", () => {
@@ -90,9 +110,20 @@ describe("a calendar feed", () => {
       expect(events.map((event) => [event.start, event.end])).toEqual(wanted);
   });
 
+  it("of a farm has whole windows, as two parsers read them", () => {
+    const farm = subject("conceptual");
+    const text = calendarOf(farm, { alarms: false, language: "fr" });
+    const wanted = timesOf(windowsOfAll(farm, start, end));
+    expect(timesOf(occurrencesOf(text))).toEqual(wanted);
+    expect(timesOf(peerOccurrencesOf(text))).toEqual(wanted);
+  });
+
   it.each(spawns)("$uri has the windows that its page lists", (each) => {
-    const events = occurrencesOf(calendarOf(each, { alarms: false, language: "en" }));
-    expect(timesOf(events)).toEqual(timesOf(windowsOfAll(each, start, end)));
+    const events = blocksOf(calendarOf(each, { alarms: false, language: "en" }));
+    const times = events.flatMap(({ times: lines = "" }) => weeklyTimes(lines));
+    expect(times.sort((a, b) => a.start - b.start)).toEqual(
+      windowsOfAll(each, start, end).map((window) => ({ start: window.start, end: window.end })),
+    );
   });
 
   it.each(collections)("$uri has the windows of each of its spawns", (each) => {
@@ -118,20 +149,33 @@ describe("a calendar feed", () => {
       );
   });
 
-  it.each(subjects)("$uri is the same in every language but for its words, in two parsers", (each) => {
+  it.each(subjects)("$uri is the same in every language but for its words", (each) => {
     const wordless = (text: string) =>
       unfolded(text).replace(/^(?:SUMMARY|DESCRIPTION|LOCATION|NAME|X-WR-CALNAME):.*\r\n/gm, "");
     const english = wordless(calendarOf(each, { alarms: true, language: "en" }));
     for (const language of languages) {
       const text = calendarOf(each, { alarms: true, language });
       expect(wordless(text)).toBe(english);
-      const titles = titlesOf(text);
-      expect(new Set(peerTitlesOf(text))).toEqual(new Set(titles));
       const uids = unfolded(text).match(/^UID:.*$/gm) ?? [];
-      expect(uids).toHaveLength(titles.length);
       expect(new Set(uids).size).toBe(uids.length);
     }
   });
+
+  // Together they have every spawn.
+  it.each(["all", "all-nms", "eurekafarms"])(
+    "%s has readable titles in every language, in two parsers",
+    (uri) => {
+      for (const language of languages) {
+        const text = calendarOf(subject(uri), { alarms: true, language });
+        const titles = titlesOf(text);
+        expect(peerTitlesOf(text)).toEqual(titles);
+        for (const { id } of subject(uri).filters)
+          expect(titles.filter((title) => title.includes(titleOf(id, language))).length, id).toBeGreaterThan(
+            0,
+          );
+      }
+    },
+  );
 
   it.each(subjects)(
     "$uri fits what Google Calendar takes: of a spawn in full, of a collection with alarms",

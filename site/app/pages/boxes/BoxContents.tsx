@@ -150,7 +150,7 @@ export function BoxContents({ box, label }: { box: DropRate; label: string }) {
         rows={rows}
         columns={columns}
         find={{ english, name: (id) => name(Number(id)) ?? { text: id, lang: "en" } }}
-        brief={(row) => [percent(row.share), gil(row.price)].filter((part) => part !== "").join(" · ")}
+        brief={(row) => [percent(row.share), gil(row.price)]}
       />
       {unnamed.length > 0 && (
         <p className={styles.unnamed}>

@@ -198,12 +198,10 @@ export default function ExchangePage() {
           column: t.where,
           name: (shop) => ({ text: shops.get(shop) ?? shop, lang: language }),
         }}
-        brief={(trade) =>
-          [
-            `${number(costIn(trade, currency))} ${word(currency)}`,
-            ...(amount === null ? [] : [t.timesText(number(timesFor(trade, currency, amount)))]),
-          ].join(" · ")
-        }
+        brief={(trade) => [
+          `${number(costIn(trade, currency))} ${word(currency)}`,
+          ...(amount === null ? [] : [t.timesText(number(timesFor(trade, currency, amount)))]),
+        ]}
       />
     </TablePage>
   );

@@ -1,5 +1,5 @@
 import type { LocalName } from "@foray/fieldops/names";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { GameName } from "~/i18n/game-names.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
@@ -33,7 +33,7 @@ type DataTableProps<Row> = Readonly<{
   all: readonly Row[];
   groups?: Groups<Row>;
   /** What a phone shows of a row before it is opened, beside its name. */
-  brief: (row: Row) => ReactNode;
+  brief: (row: Row) => readonly string[];
   order: SortOrder | null;
   onOrder: (order: SortOrder | null) => void;
 }>;
@@ -116,7 +116,11 @@ function DataRow<Row extends Readonly<{ id: string }>>({
         at === 0 ? (
           <th key={column.id} {...roles.name} scope="row">
             <div className={styles.name}>{column.cell(row)}</div>
-            <div className={styles.brief}>{brief(row)}</div>
+            <div className={styles.brief}>
+              {brief(row)
+                .filter((part) => part !== "")
+                .join(" · ")}
+            </div>
             <button
               type="button"
               className={styles.opener}

@@ -1,5 +1,5 @@
 import type { LocalName } from "@foray/fieldops/names";
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { downloadFile } from "~/browser/download.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -47,7 +47,7 @@ export function TableTool<Row extends Readonly<{ id: string }>>({
   choices?: readonly Choice<Row>[];
   find: FindNames<Row>;
   groups?: Groups<Row>;
-  brief: (row: Row) => ReactNode;
+  brief: (row: Row) => readonly string[];
 }) {
   const t = tableMessages;
   const language = useLanguage();

@@ -74,16 +74,11 @@ const messages: BozjaGuideMessages = {
   boss: "Boss",
   calledBy: "Gerufen von",
   place: "Ort",
-  what: "Was",
-  value: "Wert",
   players: "Spieler",
   advised: "Empfohlen",
-  quests: "Aufträge",
-  passcode: "Passwort",
   minutes: "Minuten",
   skirmishes: "Scharmützel",
   engagements: "Gefechte",
-  passcodeText: (leaders, main) => `Leitung ${leaders} Min., Hauptgruppe ${main} Min. vorher`,
 };
 
 export default messages;

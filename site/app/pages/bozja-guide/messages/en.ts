@@ -77,16 +77,11 @@ export const messages = {
   boss: "Boss",
   calledBy: "Called by",
   place: "Place",
-  what: "What",
-  value: "Value",
   players: "Players",
   advised: "Advised",
-  quests: "Quests",
-  passcode: "Passcode",
   minutes: "Minutes",
   skirmishes: "Skirmishes",
   engagements: "Engagements",
-  passcodeText: (leaders: string, main: string) => `leaders ${leaders} min, main party ${main} min before`,
 };
 
 export type BozjaGuideMessages = typeof messages;

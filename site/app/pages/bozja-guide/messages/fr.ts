@@ -74,16 +74,11 @@ const messages: BozjaGuideMessages = {
   boss: "Boss",
   calledBy: "Appelé par",
   place: "Lieu",
-  what: "Quoi",
-  value: "Valeur",
   players: "Joueurs",
   advised: "Conseillé",
-  quests: "Quêtes",
-  passcode: "Mot de passe",
   minutes: "Minutes",
   skirmishes: "Escarmouches",
   engagements: "Affrontements",
-  passcodeText: (leaders, main) => `meneurs ${leaders} min, groupe principal ${main} min avant`,
 };
 
 export default messages;

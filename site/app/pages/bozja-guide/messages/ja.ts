@@ -74,16 +74,11 @@ const messages: BozjaGuideMessages = {
   boss: "ボス",
   calledBy: "発生条件",
   place: "場所",
-  what: "項目",
-  value: "内容",
   players: "人数",
   advised: "推奨人数",
-  quests: "クエスト",
-  passcode: "パスワード",
   minutes: "分",
   skirmishes: "スカーミッシュ",
   engagements: "CE",
-  passcodeText: (leaders, main) => `リーダーは${leaders}分前、本隊は${main}分前`,
 };
 
 export default messages;

@@ -36,22 +36,14 @@ export const messages = {
   title: "DRS Guide",
   lead: "Short pages on entry, roles and fights of Delubrum Reginae (Savage), each made from the almanac's records.",
   eyebrow: "Delubrum Reginae (Savage)",
-  what: "What",
-  value: "Value",
   rank: "Rank",
   mettle: "Mettle",
   players: "Players",
-  party: "Party",
-  quests: "Quests",
-  passcode: "Passcode",
   minutes: "Minutes",
   role: "Role",
   essence: "Essence",
   actions: "Actions",
   fight: "Fight",
-  passcodeText: (leaders: string, main: string) => `leaders ${leaders} min, main party ${main} min before`,
-  partyText: (size: string, tank: string, healer: string, dps: string) =>
-    `${size}: ${tank} tanks, ${healer} healers, ${dps} damage dealers`,
   roles: { tank: "Tank", healer: "Healer", melee: "Melee", ranged: "Ranged", caster: "Caster" },
 };
 

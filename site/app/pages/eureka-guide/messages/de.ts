@@ -76,16 +76,10 @@ const messages: EurekaGuideMessages = {
   place: "Ort",
   coffers: "Truhen auf der Karte",
   step: "Schritt",
-  what: "Was",
-  value: "Wert",
   elementalLevel: "Elementarstufe",
-  party: "Gruppe",
   everyone: "Alle bringen mit",
-  passcode: "Passwort",
   role: "Rolle",
   brings: "Bringt mit",
-  passcodeText: (leaders, main) => `Leitung ${leaders} Min., Hauptgruppe ${main} Min. vorher`,
-  partyText: (size, tank, healer, dps) => `${size}: ${tank} Verteidiger, ${healer} Heiler, ${dps} Angreifer`,
   roles: { tank: "Verteidiger", healer: "Heiler", melee: "Nahkampf", ranged: "Fernkampf", caster: "Magie" },
 };
 

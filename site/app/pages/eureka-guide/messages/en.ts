@@ -79,17 +79,10 @@ export const messages = {
   place: "Place",
   coffers: "Coffers on the map",
   step: "Step",
-  what: "What",
-  value: "Value",
   elementalLevel: "Elemental level",
-  party: "Party",
   everyone: "Everyone brings",
-  passcode: "Passcode",
   role: "Role",
   brings: "Brings",
-  passcodeText: (leaders: string, main: string) => `leaders ${leaders} min, main party ${main} min before`,
-  partyText: (size: string, tank: string, healer: string, dps: string) =>
-    `${size}: ${tank} tank, ${healer} healers, ${dps} damage dealers`,
   roles: { tank: "Tank", healer: "Healer", melee: "Melee", ranged: "Ranged", caster: "Caster" },
 };
 

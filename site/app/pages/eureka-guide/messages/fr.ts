@@ -76,16 +76,10 @@ const messages: EurekaGuideMessages = {
   place: "Lieu",
   coffers: "Coffres sur la carte",
   step: "Étape",
-  what: "Quoi",
-  value: "Valeur",
   elementalLevel: "Niveau élémentaire",
-  party: "Équipe",
   everyone: "Tous apportent",
-  passcode: "Mot de passe",
   role: "Rôle",
   brings: "Apporte",
-  passcodeText: (leaders, main) => `meneurs ${leaders} min, groupe principal ${main} min avant`,
-  partyText: (size, tank, healer, dps) => `${size} : ${tank} tank, ${healer} soigneurs, ${dps} DPS`,
   roles: { tank: "Tank", healer: "Soigneur", melee: "Mêlée", ranged: "Distance", caster: "Magie" },
 };
 

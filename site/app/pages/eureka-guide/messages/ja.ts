@@ -76,16 +76,10 @@ const messages: EurekaGuideMessages = {
   place: "場所",
   coffers: "地図の宝箱",
   step: "段階",
-  what: "項目",
-  value: "内容",
   elementalLevel: "エレメンタルレベル",
-  party: "パーティ",
   everyone: "全員",
-  passcode: "パスワード",
   role: "ロール",
   brings: "用意するもの",
-  passcodeText: (leaders, main) => `リーダーは${leaders}分前、本隊は${main}分前`,
-  partyText: (size, tank, healer, dps) => `${size}人（タンク${tank}、ヒーラー${healer}、DPS${dps}）`,
   roles: { tank: "タンク", healer: "ヒーラー", melee: "近接", ranged: "遠隔", caster: "魔法" },
 };
 

@@ -4,6 +4,7 @@ import { raidRequirements } from "@foray/fieldops/records/raid-requirements/fact
 import { Link } from "react-router";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
+import { RequirementTable } from "~/ui/guide/RequirementTable.tsx";
 import { Lines, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { eurekaGuideMessages } from "../messages.ts";
 
@@ -25,35 +26,16 @@ export default function Arsenal() {
       ))}
     </Lines>
   );
-  const facts = [
-    ...(elementalLevel === undefined ? [] : [{ id: "level", cells: [t.elementalLevel, elementalLevel] }]),
-    ...(party === undefined
-      ? []
-      : [
-          {
-            id: "party",
-            cells: [
-              t.party,
-              t.partyText(String(party.size), String(party.tank), String(party.healer), String(party.dps)),
-            ],
-          },
-        ]),
-    ...(passcodeMinutesBefore === undefined
-      ? []
-      : [
-          {
-            id: "passcode",
-            cells: [
-              t.passcode,
-              t.passcodeText(String(passcodeMinutesBefore.leaders), String(passcodeMinutesBefore.main)),
-            ],
-          },
-        ]),
-    ...(everyone === undefined ? [] : [{ id: "everyone", cells: [t.everyone, links(everyone)] }]),
-  ];
   return (
     <>
-      <RecordTable label={t.pages.arsenal.title} columns={[t.what, t.value]} rows={facts} doubt={doubt} />
+      <RequirementTable
+        label={t.pages.arsenal.title}
+        rows={[["level", t.elementalLevel, elementalLevel]]}
+        party={party}
+        passcode={passcodeMinutesBefore}
+        more={[["everyone", t.everyone, everyone && links(everyone)]]}
+        doubt={doubt}
+      />
       <RecordTable
         label={t.role}
         columns={[t.role, t.brings]}

@@ -12,6 +12,7 @@ import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { doubtMessages } from "~/ui/doubt/messages.ts";
 import { ElementWord, SkyWords } from "~/ui/record-table/cells.tsx";
+import { nameColumn } from "~/ui/record-table/columns.tsx";
 import { tableMessages } from "~/ui/record-table/messages.ts";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
@@ -60,13 +61,7 @@ export default function EnemyTable() {
     ...(night ? [words.night] : []),
   ];
   const columns: readonly Column<EnemyFacts>[] = [
-    {
-      id: "name",
-      head: t.name,
-      cell: ({ id }) => <GameName name={name(id)} />,
-      text: ({ id }) => name(id).text,
-      sortBy: ({ id }) => name(id).text,
-    },
+    nameColumn(t.name, ({ id }) => name(id)),
     {
       id: "level",
       head: t.level,
@@ -202,16 +197,12 @@ export default function EnemyTable() {
           words: (enemy) => [...stands(enemy), ...callsOf(enemy).map((each) => engagement(each.id).text)],
         }}
         groups={byZone.groups}
-        brief={(enemy) =>
-          [
-            enemy.levels.length === 0 ? "" : `${t.level} ${levels(enemy)}`,
-            weakness(enemy).join(" / "),
-            enemy.sense === undefined ? "" : t.senses[enemy.sense],
-            ...stands(enemy),
-          ]
-            .filter((part) => part !== "")
-            .join(" · ")
-        }
+        brief={(enemy) => [
+          enemy.levels.length === 0 ? "" : `${t.level} ${levels(enemy)}`,
+          weakness(enemy).join(" / "),
+          enemy.sense === undefined ? "" : t.senses[enemy.sense],
+          ...stands(enemy),
+        ]}
       />
     </TablePage>
   );

@@ -16,6 +16,7 @@ import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { Marked, placeText } from "~/ui/record-table/cells.tsx";
+import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
 import { TableTool } from "~/ui/record-table/TableTool.tsx";
@@ -108,13 +109,7 @@ export default function EncounterTable() {
     return least === undefined || most === undefined ? text : t.range(number(least), number(most));
   };
   const columns: readonly Column<Row>[] = [
-    {
-      id: "name",
-      head: t.name,
-      cell: (row) => <GameName name={name(row)} />,
-      text: (row) => name(row).text,
-      sortBy: (row) => name(row).text,
-    },
+    nameColumn(t.name, name),
     {
       id: "kind",
       head: t.kind,
@@ -138,24 +133,11 @@ export default function EncounterTable() {
       sortBy: (row) => row.area ?? null,
     },
     { id: "begins", head: t.begins, cell: begins, text: begins },
-    {
-      id: "players",
-      head: t.players,
-      legend: t.playersLegend,
-      numeric: true,
-      cell: ({ maxParticipants }) => maxParticipants ?? "",
-      text: ({ maxParticipants }) => String(maxParticipants ?? ""),
-      sortBy: ({ maxParticipants }) => maxParticipants ?? null,
-    },
-    {
-      id: "minutes",
-      head: t.minutes,
-      legend: t.minutesLegend,
-      numeric: true,
-      cell: ({ minutes }) => minutes ?? "",
-      text: ({ minutes }) => String(minutes ?? ""),
-      sortBy: ({ minutes }) => minutes ?? null,
-    },
+    numberColumn(
+      { id: "players", head: t.players, legend: t.playersLegend },
+      ({ maxParticipants }) => maxParticipants,
+    ),
+    numberColumn({ id: "minutes", head: t.minutes, legend: t.minutesLegend }, ({ minutes }) => minutes),
     figure("mettle", t.mettle, t.mettleLegend),
     figure("experience", t.experience, t.experienceLegend),
     {
@@ -206,7 +188,7 @@ export default function EncounterTable() {
           words: ({ fieldNotes = [] }) => fieldNotes.map((each) => note(each.id).text),
         }}
         groups={byZone.groups}
-        brief={(row) => [t.kinds[row.row], area(row), begins(row)].filter((part) => part !== "").join(" · ")}
+        brief={(row) => [t.kinds[row.row], area(row), begins(row)]}
       />
     </TablePage>
   );

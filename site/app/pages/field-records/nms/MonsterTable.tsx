@@ -10,6 +10,7 @@ import { GameName, useGameNames, useWeatherNames } from "~/i18n/game-names.tsx";
 import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { ElementWord, placeText, SkyWords } from "~/ui/record-table/cells.tsx";
+import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
 import { tableMessages } from "~/ui/record-table/messages.ts";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
@@ -94,22 +95,8 @@ export default function MonsterTable() {
       : `${name(trigger.name).text}, ${t.level} ${trigger.level}`;
 
   const columns: readonly Column<Monster>[] = [
-    {
-      id: "name",
-      head: t.name,
-      cell: ({ id }) => <GameName name={name(id)} />,
-      text: ({ id }) => name(id).text,
-      sortBy: ({ id }) => name(id).text,
-    },
-    {
-      id: "level",
-      head: t.level,
-      legend: t.levelLegend,
-      numeric: true,
-      cell: ({ level }) => level,
-      text: ({ level }) => String(level),
-      sortBy: ({ level }) => level,
-    },
+    nameColumn(t.name, ({ id }) => name(id)),
+    numberColumn({ id: "level", head: t.level, legend: t.levelLegend }, ({ level }) => level),
     {
       id: "element",
       head: t.element,
@@ -226,9 +213,7 @@ export default function MonsterTable() {
           const night = found?.night === true ? [words.night] : [];
           const when = monster.forecastFilter === undefined ? "" : next(monster.forecastFilter);
           const named = elementOf(monster).named.map((each) => words.elements[each]);
-          return [`${t.level} ${monster.level}`, named.join(" / "), ...sky, ...night, when]
-            .filter((part) => part !== "")
-            .join(" · ");
+          return [`${t.level} ${monster.level}`, named.join(" / "), ...sky, ...night, when];
         }}
       />
     </TablePage>

@@ -8,6 +8,7 @@ import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { pageLanguage } from "~/i18n/language.ts";
 import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
 import { TableTool } from "~/ui/record-table/TableTool.tsx";
@@ -40,21 +41,8 @@ export default function NoteTable() {
   const stars = (note: FieldNoteFacts) => "★".repeat(note.rarity);
   const drops = (note: FieldNoteFacts) => note.drops.map((drop) => encounter[drop.table](drop.id).text);
   const columns: readonly Column<FieldNoteFacts>[] = [
-    {
-      id: "name",
-      head: t.name,
-      cell: ({ id }) => <GameName name={name(id)} />,
-      text: ({ id }) => name(id).text,
-      sortBy: ({ id }) => name(id).text,
-    },
-    {
-      id: "number",
-      head: t.number,
-      numeric: true,
-      cell: ({ number }) => number,
-      text: ({ number }) => String(number),
-      sortBy: ({ number }) => number,
-    },
+    nameColumn(t.name, ({ id }) => name(id)),
+    numberColumn({ id: "number", head: t.number }, ({ number }) => number),
     {
       id: "rarity",
       head: t.rarity,
@@ -147,7 +135,7 @@ export default function NoteTable() {
           name,
           words: drops,
         }}
-        brief={(note) => `${stars(note)} ${drops(note)[0] ?? t.noDrop}`}
+        brief={(note) => [`${stars(note)} ${drops(note)[0] ?? t.noDrop}`]}
       />
     </TablePage>
   );

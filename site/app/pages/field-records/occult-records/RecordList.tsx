@@ -13,6 +13,7 @@ import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { doubtMessages } from "~/ui/doubt/messages.ts";
+import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
 import { TableTool } from "~/ui/record-table/TableTool.tsx";
@@ -48,21 +49,8 @@ export default function RecordList() {
     return source.encounters.map((id) => readers[source.by](id).text);
   };
   const columns: readonly Column<OccultRecordFacts>[] = [
-    {
-      id: "name",
-      head: t.name,
-      cell: ({ id }) => <GameName name={name(id)} />,
-      text: ({ id }) => name(id).text,
-      sortBy: ({ id }) => name(id).text,
-    },
-    {
-      id: "number",
-      head: t.number,
-      numeric: true,
-      cell: ({ number }) => number,
-      text: ({ number }) => String(number),
-      sortBy: ({ number }) => number,
-    },
+    nameColumn(t.name, ({ id }) => name(id)),
+    numberColumn({ id: "number", head: t.number }, ({ number }) => number),
     {
       id: "from",
       head: t.from,
@@ -130,11 +118,11 @@ export default function RecordList() {
           words: sources,
         }}
         groups={byZone.groups}
-        brief={(record) =>
-          [`${t.number} ${record.number}`, fromKind(kindOf(record)), sources(record)[0] ?? ""]
-            .filter((part) => part !== "")
-            .join(" · ")
-        }
+        brief={(record) => [
+          `${t.number} ${record.number}`,
+          fromKind(kindOf(record)),
+          sources(record)[0] ?? "",
+        ]}
       />
     </TablePage>
   );

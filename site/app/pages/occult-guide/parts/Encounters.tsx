@@ -10,10 +10,11 @@ import fateNames from "@foray/fieldops/records/fates/names/en";
 import { northHornSpawnRules } from "@foray/fieldops/records/spawn-rules/facts";
 import type { ReactNode } from "react";
 import { formatNumber } from "~/i18n/format.ts";
-import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { ElementWord, placeText } from "~/ui/record-table/cells.tsx";
+import { nameColumn } from "~/ui/record-table/columns.tsx";
 import { tableMessages } from "~/ui/record-table/messages.ts";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import { TableTool } from "~/ui/record-table/TableTool.tsx";
@@ -73,13 +74,7 @@ export default function Encounters() {
   const experience = (row: Row) => rewards.get(row.id);
 
   const columns: readonly Column<Row>[] = [
-    {
-      id: "name",
-      head: t.name,
-      cell: (row) => <GameName name={name(row)} />,
-      text: (row) => name(row).text,
-      sortBy: (row) => name(row).text,
-    },
+    nameColumn(t.name, name),
     {
       id: "kind",
       head: t.kind,
@@ -239,11 +234,7 @@ export default function Encounters() {
             return known === undefined ? { text: id, lang: "en" } : zone(known);
           },
         }}
-        brief={(row) =>
-          [t.kinds[row.kind] ?? row.kind, weakness(row).join(" / "), begins(row)]
-            .filter((part) => part !== "")
-            .join(" · ")
-        }
+        brief={(row) => [t.kinds[row.kind] ?? row.kind, weakness(row).join(" / "), begins(row)]}
       />
     </>
   );

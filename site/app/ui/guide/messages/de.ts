@@ -6,6 +6,13 @@ const messages: GuideShellMessages = {
   chart: (map) => `Karte öffnen: ${map}`,
   missing: (page) => `Dieser Leitfaden hat keine Seite „${page}“. War eine von diesen gemeint?`,
   loading: "Wird geladen …",
+  what: "Was",
+  value: "Wert",
+  quests: "Aufträge",
+  passcode: "Passwort",
+  passcodeText: (leaders, main) => `Leitung ${leaders} Min., Hauptgruppe ${main} Min. vorher`,
+  party: "Gruppe",
+  partyText: (size, tank, healer, dps) => `${size}: ${tank} Verteidiger, ${healer} Heiler, ${dps} Angreifer`,
 };
 
 export default messages;

@@ -6,6 +6,13 @@ const messages: GuideShellMessages = {
   chart: (map) => `Ouvrir la carte : ${map}`,
   missing: (page) => `Ce guide n’a pas de page « ${page} ». Cherchiez-vous l’une de celles-ci ?`,
   loading: "Chargement…",
+  what: "Quoi",
+  value: "Valeur",
+  quests: "Quêtes",
+  passcode: "Mot de passe",
+  passcodeText: (leaders, main) => `meneurs ${leaders} min, groupe principal ${main} min avant`,
+  party: "Équipe",
+  partyText: (size, tank, healer, dps) => `${size} : ${tank} tanks, ${healer} soigneurs, ${dps} DPS`,
 };
 
 export default messages;

@@ -6,6 +6,13 @@ const messages: GuideShellMessages = {
   chart: (map) => `地図を開く：${map}`,
   missing: (page) => `このガイドに「${page}」というページはありません。近いものはこちらです。`,
   loading: "読み込み中…",
+  what: "項目",
+  value: "内容",
+  quests: "クエスト",
+  passcode: "パスワード",
+  passcodeText: (leaders, main) => `リーダーは${leaders}分前、本隊は${main}分前`,
+  party: "パーティ",
+  partyText: (size, tank, healer, dps) => `${size}人（タンク${tank}、ヒーラー${healer}、DPS${dps}）`,
 };
 
 export default messages;

@@ -1,0 +1,68 @@
+import type { Doubt } from "@foray/fieldops/doubt/doubt";
+import type { ReactNode } from "react";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { guideShellMessages } from "./messages.ts";
+
+/** A row of what a duty asks for: its id, what it is, and the value, which may be unknown. */
+type Asked = readonly [id: string, what: string, value: ReactNode];
+
+type RequirementTableProps = Readonly<{
+  label: string;
+  rows: readonly Asked[];
+  party?: Readonly<Record<"size" | "tank" | "healer" | "dps", number>> | undefined;
+  quests?: readonly string[] | undefined;
+  /** Minutes before the duty at which passcodes are given out. */
+  passcode?: Readonly<Record<"leaders" | "main", number>> | undefined;
+  /** Rows that stand last. */
+  more?: readonly Asked[];
+  /** How sure the make-up of a party is, and all of it. */
+  partyDoubt?: Doubt | null;
+  doubt: Doubt | null;
+}>;
+
+/** What a duty asks of a group; what is not known is left out. */
+export function RequirementTable({
+  label,
+  rows,
+  party,
+  quests,
+  passcode,
+  more = [],
+  partyDoubt = null,
+  doubt,
+}: RequirementTableProps) {
+  const t = guideShellMessages;
+  const all: readonly Asked[] = [
+    ...rows,
+    [
+      "party",
+      t.party,
+      party && (
+        <DoubtMark key="p" doubt={partyDoubt}>
+          {t.partyText(String(party.size), String(party.tank), String(party.healer), String(party.dps))}
+        </DoubtMark>
+      ),
+    ],
+    [
+      "quests",
+      t.quests,
+      quests && (
+        <span key="q" lang="en">
+          {quests.join(", ")}
+        </span>
+      ),
+    ],
+    ["passcode", t.passcode, passcode && t.passcodeText(String(passcode.leaders), String(passcode.main))],
+    ...more,
+  ];
+  const known = all.filter(([, , value]) => value !== undefined && value !== null);
+  return (
+    <RecordTable
+      label={label}
+      columns={[t.what, t.value]}
+      rows={known.map(([id, ...cells]) => ({ id, cells }))}
+      doubt={doubt}
+    />
+  );
+}

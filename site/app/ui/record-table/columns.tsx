@@ -1,0 +1,30 @@
+import type { LocalName } from "@foray/fieldops/names";
+import { GameName } from "~/i18n/game-names.tsx";
+import type { Column } from "./table.ts";
+
+/** The column of names; rows are put in order by what is shown. */
+export function nameColumn<Row>(head: string, name: (row: Row) => LocalName): Column<Row> {
+  return {
+    id: "name",
+    head,
+    cell: (row) => <GameName name={name(row)} />,
+    text: (row) => name(row).text,
+    sortBy: (row) => name(row).text,
+  };
+}
+
+/** A column of plain numbers, empty where a row has none. */
+export function numberColumn<Row>(
+  { id, head, legend }: Readonly<{ id: string; head: string; legend?: string }>,
+  value: (row: Row) => number | null | undefined,
+): Column<Row> {
+  return {
+    id,
+    head,
+    ...(legend === undefined ? {} : { legend }),
+    numeric: true,
+    cell: (row) => value(row) ?? "",
+    text: (row) => String(value(row) ?? ""),
+    sortBy: (row) => value(row) ?? null,
+  };
+}
