@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openSite } from "./support/site.ts";
+import { alive, openSite } from "./support/site.ts";
 
 /** A night on which the Fragment of Support is among the next three: one source tells its sky, and sources differ on its zone. */
 const at = Date.UTC(2026, 10, 21, 0, 25);
@@ -44,7 +44,9 @@ test("a popup of the map tells of a level on which sources differ", async () => 
 
 test("a board says in its tiles that a return was timed by players", async () => {
   const { page } = await openSite({ path: "/timers?zone=northHorn", at });
-  const tile = page.locator("li[data-kind='encounter']").first();
+  await alive(page, "InstanceBoards");
+  const board = page.getByRole("region", { name: "Instance board: North Horn" });
+  const tile = board.locator("li[data-kind='encounter']").first();
   await tile.getByRole("button").last().click();
   await tile.getByText("(as players timed it)").waitFor({ state: "attached" });
 });

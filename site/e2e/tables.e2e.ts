@@ -196,6 +196,7 @@ describe("marks of doubt", () => {
 
   test("inside a dialog, Escape closes the note and leaves the dialog", async () => {
     const { page } = await openSite({ path: "/timers", at });
+    await alive(page, "InstanceBoards");
     await page.locator("li[data-kind='tower'] > button").first().click();
     const dialog = page.getByRole("dialog");
     await dialog.waitFor();

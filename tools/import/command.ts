@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { printJson } from "../../packages/fieldops/tools/print-json.ts";
+import { readRecords, recordPaths, recordUrl } from "../../packages/fieldops/tools/record-files.ts";
 import { csvSource } from "./csv-source.ts";
 import { compare, fromTree, toWrite } from "./run.ts";
 import type { SheetSource } from "./sheet.ts";
@@ -9,6 +13,7 @@ import { xivapiSource } from "./xivapi-source.ts";
 const USAGE = `npm run import -- --source csv --from DIR    sheets as datamining repositories publish them, one folder a language
 npm run import -- --source xivapi            sheets from the service XIVAPI v2, kept in .cache/sheets
   --dry-run                                  says what would change and writes nothing
+npm run import -- --format                   brings records written by hand into their one form
 Exit codes: 0 done, ${Object.entries(exitCodes)
   .map(([kind, code]) => `${code} ${kind}`)
   .join(", ")}`;
@@ -21,6 +26,7 @@ function options(args: readonly string[]) {
         source: { type: "string" },
         from: { type: "string" },
         "dry-run": { type: "boolean", default: false },
+        format: { type: "boolean", default: false },
       },
     }).values;
   } catch (error) {
@@ -35,6 +41,16 @@ function sourceOf(source: string | undefined, from: string | undefined, cache: s
   throw new ImportTrouble("usage", USAGE);
 }
 
+/** Records that do not stand in their one form, each with its text as it should be. */
+function unformed(): ReadonlyMap<string, string> {
+  const texts = recordPaths().flatMap((path) => {
+    const text = printJson(readRecords(path));
+    const file = fileURLToPath(recordUrl(path));
+    return readFileSync(file, "utf8") === text ? [] : [[file, text] as const];
+  });
+  return new Map(texts);
+}
+
 /**
  * Runs one import as the command line asks for it.
  * @param cache folder for what the service answers
@@ -46,7 +62,13 @@ export async function runImport(
   say: (text: string) => void,
 ): Promise<number> {
   try {
-    const { "dry-run": dry, from, source } = options(args);
+    const { "dry-run": dry, format, from, source } = options(args);
+    if (format) {
+      const files = unformed();
+      writeAll(files);
+      say(`Files brought into their form: ${files.size}.`);
+      return 0;
+    }
     const { files, summary } = toWrite(await compare(sourceOf(source, from, cache), fromTree()));
     if (!dry) writeAll(files);
     say(summary);
