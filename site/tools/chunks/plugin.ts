@@ -18,13 +18,14 @@ export function chunks(): Plugin {
       const libraries = (id: string) => frame.has(id) && id.includes("/node_modules/");
       const shell = (id: string) => !isEntry(id) && (frame.has(id) || /\/app\/ui\/[^/]+\.css/.test(id));
       // Buttons, notes, plates, addresses of sprites: a few hundred bytes each, wanted by many pages.
-      const common = (id: string) => /\/app\/(?:ui|browser|i18n)\/[^/]+\.tsx?$|virtual:glyphs\//.test(id);
+      const common = (id: string) =>
+        /\/app\/(?:ui|browser|i18n)\/[^/]+\.tsx?$|virtual:glyphs\/|\/eorzea\/src\/edit-distance/.test(id);
       // What computes the sky and names it, and what computes and words the windows of the filters.
       const sky = /\/eorzea\/src\/(?:sky|roll|weathers\/tables|zones\/rates)\b/;
       // With what fills a table up: tables run it as they load, so it may not wait for a file that waits for them.
       const names = /\/i18n\/(?:game-names|name-fallback)|\/eorzea\/src\/(?:zones|weathers)\/names/;
       const spawns =
-        /\/eorzea\/src\/(?:find-windows|window-plan)|\/fieldops\/src\/forecast(?:-filters)?\/(?!details)[^/]+$|forecast-filters\/names|\/app\/ui\/spawn-windows\/(?!messages|NextTime)/;
+        /\/eorzea\/src\/(?:find-windows|window-plan)|\/fieldops\/src\/forecast(?:-filters)?\/(?!details|doubt)[^/]+$|forecast-filters\/names|\/app\/ui\/spawn-windows\/(?!messages|NextTime)/;
       // The parts that a few pages share, by what they are for.
       const parts = (folders: string) => new RegExp(`/app/(?:${folders})/[^/]+\\.css`);
       // The pages of the atlas are one tool in parts: their styles come in one file.

@@ -34,7 +34,7 @@ const meanings: Readonly<Record<TermId, string>> = {
 
 export const messages = {
   title: "Glossary",
-  lead: "The field's words and the almanac's, what each means, and what it is called in other languages.",
+  lead: "Words of the field and of the almanac: what each means, and its name in other languages.",
   others: "In other languages",
   meanings,
 };
