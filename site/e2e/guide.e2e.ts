@@ -75,7 +75,7 @@ describe("tables of field records", () => {
   test("notorious monsters are searched and filtered", async () => {
     const { page } = await openSite({ path: "/eureka/nms" });
     await page.getByText("67 entries").waitFor();
-    await page.waitForLoadState("networkidle");
+    await alive(page, "MonsterTable");
     await page.keyboard.press("/");
     await page.keyboard.type("cassie");
     await page.getByText("1 of 67 entries").waitFor();

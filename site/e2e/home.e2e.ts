@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
-import { openSite } from "./support/site.ts";
+import { alive, openSite } from "./support/site.ts";
 
 const AT = Date.UTC(2026, 10, 21, 12, 0, 5);
 
@@ -99,6 +99,7 @@ describe("the home page", () => {
         }),
       },
     });
+    await alive(page, "Kept");
     const kept = page.getByRole("region", { name: "Yours" });
     await expect
       .poll(() => kept.getByRole("link", { name: "Eureka Hydatos" }).getAttribute("href"))

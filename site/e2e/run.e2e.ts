@@ -4,7 +4,7 @@ import { holsterExamples } from "../../packages/fieldops/src/share-codes/example
 import { checkAxe } from "./support/axe.ts";
 import { standInMarket } from "./support/market.ts";
 import { shot } from "./support/shot.ts";
-import { type OpenOptions, openSite } from "./support/site.ts";
+import { alive, type OpenOptions, openSite } from "./support/site.ts";
 
 const SOON = { timeout: 8000 };
 
@@ -168,6 +168,7 @@ describe("a whole run in one link", () => {
     const { options: stand } = await standInMarket();
     const { page } = await openSite({ ...stand, path: "/createdrsholsters" });
     const code = holsterExamples[0]?.encoded ?? "";
+    await alive(page, "HolsterCard");
     await page.getByRole("textbox", { name: "Holster link or code" }).fill(code);
     await page.getByRole("button", { name: "Read it into the bags" }).click();
     await page.getByRole("button", { name: "Plan the run with these" }).click();

@@ -2,14 +2,14 @@ import type { ReleaseVersion } from "~/records/changelog.ts";
 
 const changes: Readonly<Record<ReleaseVersion, readonly string[]>> = {
   "1.0.0": [
-    "The first edition: everything is computed in your browser, and every answer has an address that can be shared.",
+    "The first edition: everything is computed in your browser, and every answer has its own address.",
     "Forecasts for every notorious monster that waits for weather or night, for warped lockboxes, logograms and fragments, with countdowns and warnings of conflicts.",
     "The weather finder: sessions by score, and patterns of weather and Eorzea hours up to a hundred years ahead.",
     "Drawn charts of all eight field maps with every known place, routes, marks of your own and the weather of the zone.",
     "Holsters and loadouts: the hosts’ own, and yours by link, with what they take, market prices and the cheapest plan to make them.",
     "Lost actions, logos actions and phantom jobs, compared side by side; alarms and timers that ring in the browser or in your calendar.",
     "Search over pages, actions, jobs, monsters, places and worlds in all seven languages of the game.",
-    "English, Japanese, German and French throughout; light and dark; usable with no network after one visit.",
+    "English, Japanese, German and French throughout; light and dark; no network needed after one visit.",
   ],
 };
 
