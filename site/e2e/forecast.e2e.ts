@@ -170,6 +170,7 @@ describe("the reason of a window", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const rows = upcoming(page).getByRole("listitem");
     await expect.poll(() => rows.getByRole("heading").allTextContents()).toEqual(Array(10).fill("Night"));
+    await alive(page, "WhyWindow");
     await page.getByText("Any weather will do").waitFor();
     expect(await page.getByText(/conflict|roll \d/).count()).toBe(0);
     await page.getByRole("button", { name: "Copy as text", exact: true }).click();
@@ -181,13 +182,8 @@ describe("the reason of a window", () => {
   test("a run of periods is explained period by period; Pazuzu's caller walks at night", async () => {
     const { page } = await openSite({ path: "/forecast/support", at: AT });
     const periods = page.getByText(/: roll \d+, /);
-    // React shows a part that had to come after a pause, and the clock stands.
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(500);
-        return periods.count();
-      })
-      .toBeGreaterThan(0);
+    await alive(page, "WhyWindow");
+    await expect.poll(() => periods.count()).toBeGreaterThan(0);
     await go(page, "/forecast/pazuzu");
     await page.getByText("only at night, 18:00–06:00 ET").waitFor();
   });
@@ -269,6 +265,7 @@ describe("axe finds nothing by day and by night, and nothing is wider than 360 p
     ["/forecast/support", ["light"]],
   ] as const)("%s", async (path, themes) => {
     const { page } = await openSite({ path, storage: { theme: "system" } });
+    if (path !== "/forecast") await alive(page, "WhyWindow");
     await page.locator("[role=timer]:not([data-empty])").first().waitFor();
     await page.setViewportSize(viewports.narrow.viewport);
     await expect

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openSite } from "./support/site.ts";
+import { hydrated, openSite } from "./support/site.ts";
 
 describe("going from page to page", () => {
   test("back and forward lead as far down as one was, and a reload stays there", async () => {
@@ -21,6 +21,7 @@ describe("going from page to page", () => {
     await expect.poll(height).toBe(120);
     await page.reload();
     await expect.poll(height).toBe(120);
+    await hydrated(page);
     await page.goBack();
     await expect.poll(height).toBe(500);
   });
