@@ -17,7 +17,8 @@ describe("the search", () => {
     const { page } = await openSite({ path: "/changelog" });
     await openSearch(page);
     await page.keyboard.press("Escape");
-    await expect.poll(() => box(page).count()).toBe(0);
+    // Out of the page, not only out of sight: the key belongs to the dialog until then.
+    await expect.poll(() => page.locator("dialog").count()).toBe(0);
     await page.keyboard.press("/");
     await box(page).waitFor();
     await page.keyboard.press("Escape");

@@ -16,7 +16,8 @@ export function chunks(): Plugin {
     config(_config, { isSsrBuild }) {
       if (isSsrBuild === true) return undefined;
       const libraries = (id: string) => frame.has(id) && id.includes("/node_modules/");
-      const shell = (id: string) => !isEntry(id) && (frame.has(id) || /\/app\/ui\/[^/]+\.css/.test(id));
+      const shell = (id: string) =>
+        !isEntry(id) && (frame.has(id) || /\/app\/ui\/(?:doubt\/)?[^/]+\.css/.test(id));
       // Buttons, notes, plates, addresses of sprites: a few hundred bytes each, wanted by many pages.
       const common = (id: string) =>
         /\/app\/(?:ui|browser|i18n)\/[^/]+\.tsx?$|virtual:glyphs\/|\/eorzea\/src\/edit-distance/.test(id);

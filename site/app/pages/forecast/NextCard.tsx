@@ -94,7 +94,7 @@ export function NextCard({ window, now, named, actions }: NextCardProps) {
             </>
           )}
         </p>
-        <p className={styles.sky} data-answer="sky">
+        <p className={styles.sky} data-answer="sky" data-named={named || undefined}>
           {window !== null && (
             <>
               <WindowSky window={window} size={20} marked />
