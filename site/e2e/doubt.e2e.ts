@@ -6,6 +6,7 @@ const at = Date.UTC(2026, 10, 21, 0, 25);
 
 test("the home page marks what is less than sure, and the mark moves nothing", async () => {
   const { page } = await openSite({ path: "/", at });
+  await alive(page, "SpawnMark");
   const thing = page.locator("li", { has: page.getByRole("link", { name: /Support/ }) }).first();
   const mark = thing.getByRole("button", { name: /one source/ });
   await mark.waitFor();
@@ -21,10 +22,12 @@ test("the home page marks what is less than sure, and the mark moves nothing", a
 
 test("a forecast marks its sky, and an element on which sources differ", async () => {
   const { page } = await openSite({ path: "/forecast/heat_box", at });
+  await alive(page, "SpawnMark");
   const element = page.getByRole("button", { name: /^Element.*sources differ: Fire and Lightning/ }).first();
   await element.focus();
   await page.getByRole("tooltip").waitFor();
   await page.goto(new URL("/forecast/fundamental", page.url()).href);
+  await alive(page, "SpawnMark");
   await page
     .locator("[data-answer='sky']")
     .getByRole("button", { name: /one source/ })
