@@ -419,7 +419,7 @@ describe("bad input", () => {
             : [text.getBBox()],
         ),
       );
-      // The height of a line of a fallback face is more than that of its letters.
+      // A box is as high as its line, which in a fallback face is higher than the letters: only the middle counts.
       const low = ({ x, y, width, height }: DOMRect) => ({
         x,
         y: y + height * 0.2,

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { maps as mapFacts } from "../src/atlas/maps.ts";
-import { type RecordFile, readRecords } from "../tools/record-files.ts";
+import { type AsOf, earliestAsOf } from "../src/doubt/as-of.ts";
+import { readRecords } from "../tools/record-files.ts";
 import type { TableName } from "./schemas/index.ts";
 
 const root = new URL("../", import.meta.url);
@@ -103,16 +104,12 @@ export async function sourceOf(table: TableName): Promise<readonly string[]> {
   );
 }
 
-/** Patches compare part by part: 7.5 is older than 7.51, and 9.1 than 10.0. */
-const inOrder = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
-
 /**
- * The patch that a table was last held against as a whole, and the day: of several files the earliest. Lists of players that stand in
- * modules have none, as no patch touches them.
+ * The patch and the day at which a table was last checked as a whole: of several files, the earliest. Tables that stand in modules hold
+ * what players wrote; no patch touches them, so they have none.
  */
-export function asOfTable(table: TableName): RecordFile["asOf"] | undefined {
-  const all = tableFiles[table].flatMap((file) => (file.endsWith(".ts") ? [] : readRecords(file).asOf));
-  const [patch] = all.map((each) => each.patch).sort(inOrder);
-  const [checked] = all.map((each) => each.checked).sort();
-  return patch === undefined || checked === undefined ? undefined : { patch, checked };
+export function asOfTable(table: TableName): AsOf | undefined {
+  return earliestAsOf(
+    tableFiles[table].flatMap((file) => (file.endsWith(".ts") ? [] : readRecords(file).asOf)),
+  );
 }

@@ -55,7 +55,7 @@ function styleAgain(address: string): Promise<void> {
 /** Fetched parts that answer presses. */
 const alive = new Set<string>();
 
-/** Notes on the document which parts are alive, as it notes that the page is (`data-hydrated`). */
+/** Lists on the root element the parts that answer presses (`data-alive`); returns what takes this one off again. */
 function noteAlive(name: string): () => void {
   const write = () => {
     document.documentElement.dataset.alive = [...alive].join(" ");

@@ -7,7 +7,7 @@ const ticks = Array.from({ length: 24 }, (_, tick) => {
   return `M${at(tick % 6 === 0 ? 48 : 53)}L${at(58)}`;
 }).join("");
 
-/** A chart of nowhere that stands in the script itself: where a file or a page broke, no other file is asked for. */
+/** The picture of an error page. It is part of the script, as another file may be what failed to load. */
 export function LostCompass() {
   return (
     <svg className={styles.chart} viewBox="0 0 480 160" aria-hidden="true">

@@ -24,7 +24,7 @@ function small({ colour, glyph, line = false }: BandGlyph, x: number): string {
   return `<g fill="none" stroke="${colour}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${drawn.replace(/ fill="[^"]*"/, "")}</g>`;
 }
 
-/** Brass corners, as plates are held in an album. */
+/** Four brass triangles over the corners of the picture, like the corners that hold a photo in an album. */
 function corners(): string {
   const { height, width, x, y } = PICTURE;
   const at = (cx: number, cy: number, dx: number, dy: number) =>

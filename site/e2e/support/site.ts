@@ -129,7 +129,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Contexts whose clock stands until a test moves it. */
 const driven = new WeakSet<BrowserContext>();
 
-/** Waits until these parts, which come after the page, are alive: until then, what is typed into them is lost. */
+/** Waits until these parts, whose scripts load after the page, answer; what is typed into them before is lost. */
 export async function alive(page: Page, ...parts: readonly string[]): Promise<void> {
   const marks = parts.map((part) => `[data-alive~="${part}"]`).join("");
   const isAlive = async () => (await page.locator(`html[data-hydrated]${marks}`).count()) === 1;

@@ -71,6 +71,7 @@ function directionOf(cells: readonly Cell[], mx: number, my: number): number {
   return Math.sqrt(long / short) < ROUND ? 0 : Math.atan2(2 * xy, xx - yy) / 2;
 }
 
+/** Solves three linear equations (rows of `m`, right sides `r`) by Cramer's rule. */
 function solve3(m: readonly (readonly number[])[], r: readonly number[]): readonly number[] {
   const det = (a: readonly (readonly number[])[]) => {
     const [[a0 = 0, a1 = 0, a2 = 0] = [], [b0 = 0, b1 = 0, b2 = 0] = [], [c0 = 0, c1 = 0, c2 = 0] = []] = a;

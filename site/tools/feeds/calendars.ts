@@ -3,12 +3,11 @@ import { type SpawnWindow, upcomingOfAll } from "@foray/fieldops/forecast/window
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { type CalendarEvent, calendarText } from "../../app/browser/calendar/calendar-text.ts";
 import type { Language } from "../../app/i18n/language.ts";
-import { type Series, weeklySeries } from "./series.ts";
+import { type Series, WEEK, weeklySeries } from "./series.ts";
 import type { Subject } from "./subjects.ts";
 import { lineOf, titleOf, zoneTitle } from "./words.ts";
 
 const DAY = 86_400_000;
-const WEEK = 7 * DAY;
 
 /** How far a calendar looks ahead: the sky is certain, so it holds until long after the next build. */
 export const DAYS_AHEAD = 400;

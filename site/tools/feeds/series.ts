@@ -2,7 +2,7 @@ import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import type { WeeklyRepeats } from "../../app/browser/calendar/calendar-text.ts";
 
 /** Exactly 144 days of Eorzea, so day, night and the turns of the weather come at the same times of every week. */
-const WEEK = 604_800_000;
+export const WEEK = 604_800_000;
 
 /** Windows of one length that begin at one time of the week. */
 export type Series = Readonly<{

@@ -7,6 +7,7 @@ export type Drawing = Readonly<{
   path: string;
   pages: readonly Readonly<{ page: PageFacts; file: string }>[];
 }>;
+
 /** Draws all on a few threads; rejects with the first trouble. */
 export async function drawAll(drawings: readonly Drawing[]): Promise<void> {
   const left = [...drawings].reverse();

@@ -29,7 +29,7 @@ export function doubtOf({ confidence, conflicts, fieldConfidence }: Sureness, fi
   return sureness === undefined || sureness === "high" ? null : { kind: "oneSource" };
 }
 
-/** A doubt without its other values, which stand in English words in the record: for a page that has no words for them. */
+/** A doubt without its other values: records hold them as English words, which a page in another language cannot show. */
 export function unnamed(doubt: Doubt | null): Doubt | null {
   return doubt?.kind === "differ" ? { kind: "differ", others: [] } : doubt;
 }

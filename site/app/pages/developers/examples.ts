@@ -1,6 +1,6 @@
 import { publicFile } from "~/ui/subscribe/feed-address.ts";
 
-/** Reads a table; runs as it stands in a module. */
+/** Code that reads one table of the public data. It can be pasted into a module and run. */
 export const fetchExample = `const data = "${publicFile("/data/v1/")}";
 const { tables } = await (await fetch(data + "index.json")).json();
 const { file } = tables.find(({ table }) => table === "lostActions");

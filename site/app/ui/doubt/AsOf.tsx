@@ -1,3 +1,4 @@
+import { earliestAsOf } from "@foray/fieldops/doubt/as-of";
 import { asOf } from "@foray/fieldops/records/as-of";
 import { formatDate } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -14,9 +15,8 @@ function dayOf(date: string): number {
 export function AsOf({ tables }: { tables: readonly (keyof typeof asOf)[] }) {
   const t = doubtMessages;
   const language = useLanguage();
-  const known = tables.map((table) => asOf[table]);
-  const [patch] = known.map((each) => each.patch).sort((a, b) => Number(a) - Number(b));
-  const [checked] = known.map((each) => each.checked).sort();
-  if (patch === undefined || checked === undefined) return null;
+  const earliest = earliestAsOf(tables.map((table) => asOf[table]));
+  if (earliest === undefined) return null;
+  const { checked, patch } = earliest;
   return <p className={styles.asOf}>{t.asOf(patch, formatDate(dayOf(checked), language))}</p>;
 }

@@ -4,7 +4,7 @@ import type { SpawnMarkProps } from "./SpawnMark.tsx";
 
 const SpawnMark = lazyPart("SpawnMark", () => import("./SpawnMark.tsx"));
 
-/** Words about a spawn that get their mark of doubt once its script is here; nothing moves when it comes. */
+/** The line that tells how a monster spawns. Its mark of doubt is added when its script has loaded, without moving anything. */
 export function MarkedSpawn(props: SpawnMarkProps) {
   return (
     <Suspense fallback={props.children}>

@@ -111,7 +111,7 @@ export class ChartSheet {
     return this.#nextToLay() === undefined;
   }
 
-  /** The map is animating to another zoom: what is not laid out yet waits, it would be laid out in vain. */
+  /** The map is animating to another zoom: what is not laid out yet waits, as each step would undo it. */
   pause(): void {
     cancelAnimationFrame(this.#frame);
   }
