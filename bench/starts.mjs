@@ -103,9 +103,7 @@ async function move(browser, origin, line, slowdown, warm) {
   const press = async (address) => {
     await page.locator("header button").first().click();
     const link = page.locator(`#sidebar a[href="${address}"]`).first();
-    await link.waitFor();
-    const box = await link.boundingBox();
-    if (box === null) throw new Error(`There is no link to ${address}.`);
+    await link.scrollIntoViewIfNeeded();
     await page.evaluate((wanted) => {
       globalThis.came = undefined;
       addEventListener(
@@ -124,7 +122,7 @@ async function move(browser, origin, line, slowdown, warm) {
         { once: true, capture: true },
       );
     }, address);
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await link.tap();
     await page.waitForFunction(() => globalThis.came !== undefined);
     return page.evaluate(() => globalThis.came);
   };
