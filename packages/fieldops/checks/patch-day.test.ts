@@ -91,14 +91,14 @@ describe("a new zone", () => {
     expect(inZone(all)).toContain("no duty leads there: add it in records/fields/duties.json");
 
     all = withAdded(all, "maps", map);
-    expect(inZone(all)).toContain("it has no layers: add them in records/atlas/layers.json");
+    expect(inZone(all)).toContain("it has no layers: add them to its record in records/atlas/maps.json");
     expect(inZone(all)).toContain("it has no markers: add records/atlas/markers/easthorn.json");
     expect(inZone(all)).toContain("it has no named ground");
     expect(inZone(all)).toContain("add src/atlas/outlines/easthorn.ts");
 
     all = withAdded(withAdded(all, "markers", marker), "places", place);
     expect(checkSchemas(all, ["markers"]).findings[0]?.message).toContain(
-      "add the layer in records/atlas/layers.json",
+      "add the layer to its map in records/atlas/maps.json",
     );
     all = withAdded(withAdded(all, "layers", layer), "outlines", outline);
     all = withAdded(all, "duties", duty);
@@ -152,7 +152,7 @@ describe("a new phantom job", () => {
     );
     const bare = withAdded(tables, "phantomJobs", job);
     expect(checkSchemas(bare, ["phantomJobs"]).findings[0]?.message).toContain(
-      "'prune' is not in phantomActions: add the action in records/occult/phantom-actions.json",
+      "'prune' is not in phantomActions: add the action to its job in records/occult/phantom-jobs.json",
     );
     const nameless = withAdded(tables, "phantomJobs", { ...job, names: {} });
     expect(checkSchemas(nameless, ["phantomJobs"]).findings[0]?.message).toContain("names of the record");

@@ -12,6 +12,7 @@ import {
   type Language,
   languages,
   type RecordFile,
+  fileOf,
   readRecords,
   recordPaths,
   tableOf,
@@ -76,7 +77,7 @@ function putNames(files: Files, table: string, names: NamesByKey, source: string
 function putTable(files: Files, table: string, module: ModuleOfTable, file: RecordFile, path: string) {
   const up = "../".repeat(table.split("/").length + 1);
   const { byId, codes, facts, ids, records, someNamed, type } = module;
-  const source = `From records/${path}.json.`;
+  const source = `From records/${fileOf(path)}.json.`;
   const importing = `import type { ${type} } from "${up}generated/types.js";
 `;
   const rows = file.records ?? [];
@@ -244,7 +245,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
     for (const { id, names: each } of file.records ?? []) if (each !== undefined) known.set(String(id), each);
     for (const [key, each] of Object.entries(file.words ?? {})) known.set(key, each);
     if (known.size > 0) names.set(table, known);
-    sources.set(table, `From records/${path}.json.`);
+    sources.set(table, `From records/${fileOf(path)}.json.`);
   };
   for (const path of recordPaths()) {
     const table = tableOf(path);
