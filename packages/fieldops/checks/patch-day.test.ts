@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withAdded } from "./broken.ts";
 import { checkRecords, checkSchemas } from "./check.ts";
 import { jobsComplete } from "./laws/occult.ts";
-import { zonesComplete } from "./laws/places.ts";
+import { mapsComplete, zonesComplete } from "./laws/places.ts";
 import { collectTables, type Tables } from "./tables.ts";
 
 /*
@@ -75,7 +75,8 @@ const duty = {
   inside: [],
 };
 
-const inZone = (all: Tables) => [...zonesComplete(all)].map(({ message }) => message).join("\n");
+const inZone = (all: Tables) =>
+  [...zonesComplete(all), ...mapsComplete(all)].map(({ message }) => message).join("\n");
 
 describe("a new zone", () => {
   it("is led through its steps by what the checks say", () => {
@@ -104,6 +105,16 @@ describe("a new zone", () => {
     all = withAdded(all, "duties", duty);
     expect(inZone(all)).toBe("");
     expect(checkRecords(all).findings).toEqual([]);
+  });
+
+  it("is told what a second map of a zone lacks, by the map's name", () => {
+    const all = withAdded(tables, "maps", { ...map, zone: "southHorn", territory: 1252 });
+    expect([...mapsComplete(all)].map(({ message, record }) => `${record}: ${message}`)).toEqual([
+      "easthorn: it has no layers: add them to its record in records/atlas/maps.json",
+      "easthorn: it has no markers: add records/atlas/markers/easthorn.json",
+      "easthorn: it has no named ground: add its places to its record in records/atlas/maps.json",
+      "easthorn: it has no outline: add src/atlas/outlines/easthorn.ts",
+    ]);
   });
 
   it("is told of a weather that does not exist and of rates that do not end at 100", () => {

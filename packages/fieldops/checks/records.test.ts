@@ -13,7 +13,7 @@ import { holsterLaws } from "./laws/holsters.ts";
 import { unique, uniqueWorlds } from "./laws/ids.ts";
 import { laws } from "./laws/index.ts";
 import { jobsComplete, occultLaws } from "./laws/occult.ts";
-import { insideMap, layerCounts, possibleWeather, zonesComplete } from "./laws/places.ts";
+import { insideMap, layerCounts, mapsComplete, possibleWeather, zonesComplete } from "./laws/places.ts";
 import { printReport, reportRecords, reportTable, shownInEnglish } from "./report.ts";
 import type { TableName } from "./schemas/index.ts";
 import { headComment, namesSource, sourceOf, tableFiles } from "./sources.ts";
@@ -238,7 +238,13 @@ const brokenFields: readonly (readonly [string, TableName, string, Change, RegEx
   ],
   ["an aetheryte", "engagements", "shark-attack", set({ nearestAetheryte: "nope" }), /aetherytes/],
   ["an action of a job", "phantomJobs", "freelancer", set({ actions: ["nope"] }), /phantom-jobs.json/],
-  ["a marker's layer", "markers", "southhorn/osh-loc1", set({ layer: "nope" }), /add the layer in records/],
+  [
+    "a marker's layer",
+    "markers",
+    "southhorn/osh-loc1",
+    set({ layer: "nope" }),
+    /add the layer to its map in records/,
+  ],
   ["a marker's record", "markers", "southhorn/osh-loc1", set({ ref: "fates/nope" }), /does not exist/],
   ["a marker's source", "markers", "southhorn/osh-loc1", set({ source: ["hearsay"] }), /marker sources/],
   [
@@ -315,6 +321,12 @@ const breaches: readonly (readonly [string, readonly Law[], Breaker, RegExp])[] 
       }),
     ),
     /does not rise|end at 90/,
+  ],
+  [
+    "a map without its outline",
+    [mapsComplete],
+    (all) => without(all, "outlines", "pagos"),
+    /it has no outline: add src.atlas.outlines.pagos.ts/,
   ],
   [
     "a layer's count",

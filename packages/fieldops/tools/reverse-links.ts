@@ -20,7 +20,9 @@ function fragmentActions(records: readonly SourceRecord[]): readonly SourceRecor
     fragment,
     ...(Array.isArray(otherFragments) ? otherFragments : []),
   ]);
-  return records.map((record) => withFieldBefore(record, "sources", { actions: yields.get(String(record.id)) ?? [] }));
+  return records.map((record) =>
+    withFieldBefore(record, "sources", { actions: yields.get(String(record.id)) ?? [] }),
+  );
 }
 
 /** What a phantom job can do: the actions and traits that name it. */
@@ -43,7 +45,9 @@ function calledEngagements(records: readonly SourceRecord[]): readonly SourceRec
   return records.map((record) => {
     const engagements = calls.get(String(record.bnpcNameId));
     const next = "conflicts" in record ? "conflicts" : "confidence";
-    return engagements === undefined ? record : withFieldBefore(record, next, { callsEngagements: engagements });
+    return engagements === undefined
+      ? record
+      : withFieldBefore(record, next, { callsEngagements: engagements });
   });
 }
 
