@@ -45,6 +45,17 @@ declare module "virtual:charts" {
   export default addresses;
 }
 
+/** Loads what the lettering of each map is set from. */
+declare module "virtual:chart-labels" {
+  const labels: Readonly<
+    Record<
+      import("@foray/fieldops/atlas/types").MapId,
+      () => Promise<typeof import("virtual:chart-labels/*")>
+    >
+  >;
+  export default labels;
+}
+
 declare module "virtual:chart-labels/*" {
   /** What the lettering of a map is set from; positions and boxes in map coordinates, `land` as a printed mask. */
   const labels: Readonly<{

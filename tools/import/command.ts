@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { printJson } from "../../packages/fieldops/tools/print-json.ts";
-import { readRecords, recordPaths, recordUrl } from "../../packages/fieldops/tools/record-files.ts";
+import { filePaths, readWhole, recordUrl } from "../../packages/fieldops/tools/record-files.ts";
 import { csvSource } from "./csv-source.ts";
 import { compare, fromTree, toWrite } from "./run.ts";
 import type { SheetSource } from "./sheet.ts";
@@ -43,8 +43,8 @@ function sourceOf(source: string | undefined, from: string | undefined, cache: s
 
 /** Records that do not stand in their one form, each with its text as it should be. */
 function unformed(): ReadonlyMap<string, string> {
-  const texts = recordPaths().flatMap((path) => {
-    const text = printJson(readRecords(path));
+  const texts = filePaths().flatMap((path) => {
+    const text = printJson(readWhole(path));
     const file = fileURLToPath(recordUrl(path));
     return readFileSync(file, "utf8") === text ? [] : [[file, text] as const];
   });

@@ -3,7 +3,15 @@ import { fileURLToPath } from "node:url";
 import { zones } from "../../packages/eorzea/src/zones/tables.ts";
 import type { ZoneFacts } from "../../packages/eorzea/src/zones/types.ts";
 import { printJson } from "../../packages/fieldops/tools/print-json.ts";
-import { type RecordFile, readRecords, recordUrl } from "../../packages/fieldops/tools/record-files.ts";
+import {
+  fileOf,
+  type RecordFile,
+  readRecords,
+  readWhole,
+  recordUrl,
+  type WholeFile,
+  withTable,
+} from "../../packages/fieldops/tools/record-files.ts";
 import { readLibrary } from "./library.ts";
 import { mergeTable, type TableChange } from "./merge.ts";
 import { mergeRates } from "./rates.ts";
@@ -21,7 +29,7 @@ export interface Before {
 
 /** What an import would write, and what it says about it. */
 export interface ImportResult {
-  /** Changed record files by path below `records`. */
+  /** Changed tables by their path. */
   readonly records: ReadonlyMap<string, RecordFile>;
   /** The zones' module, if a rate has changed. */
   readonly ratesModule: string | null;
@@ -69,10 +77,15 @@ export function toWrite(result: ImportResult): {
   readonly summary: string;
 } {
   const files = new Map<string, string>();
-  for (const [path, file] of result.records) files.set(fileURLToPath(recordUrl(path)), printJson(file));
+  const whole = new Map<string, WholeFile>();
+  for (const [path, table] of result.records) {
+    const file = fileOf(path);
+    whole.set(file, withTable(path, table, whole.get(file) ?? readWhole(file)));
+  }
+  for (const [file, changed] of whole) files.set(fileURLToPath(recordUrl(file)), printJson(changed));
   if (result.ratesModule !== null) files.set(fileURLToPath(ratesUrl), result.ratesModule);
   const names = [
-    ...[...result.records.keys()].map((path) => `packages/fieldops/records/${path}.json`),
+    ...[...whole.keys()].map((path) => `packages/fieldops/records/${path}.json`),
     ...(result.ratesModule === null ? [] : ["packages/eorzea/src/zones/rates.ts"]),
   ];
   return { files, summary: printSummary(result.changes, result.rates, result.missing, names) };

@@ -1,4 +1,4 @@
-import type { SourceRecord } from "../../packages/fieldops/tools/record-files.ts";
+import { filePaths, type SourceRecord } from "../../packages/fieldops/tools/record-files.ts";
 import type { SheetRow } from "./sheet.ts";
 import type { SheetName } from "./sheets.ts";
 
@@ -222,15 +222,17 @@ export const tables: readonly TableSpec[] = [
     names: { sheet: "BNpcName", column: "Singular" },
     columns: {},
   },
-  ...["southhorn", "northhorn", "bsf", "zadnor", "anemos", "pagos", "pyros", "hydatos"].map(
-    (map): TableSpec => ({
-      path: `atlas/markers/${map}`,
-      sheet: "PlaceName",
-      key: "placeNameId",
-      names: { sheet: "PlaceName", column: "Name", skip: ({ names }) => names === undefined },
-      columns: {},
-    }),
-  ),
+  ...filePaths()
+    .filter((path) => path.startsWith("atlas/markers/"))
+    .map(
+      (path): TableSpec => ({
+        path,
+        sheet: "PlaceName",
+        key: "placeNameId",
+        names: { sheet: "PlaceName", column: "Name", skip: ({ names }) => names === undefined },
+        columns: {},
+      }),
+    ),
   {
     path: "atlas/maps",
     sheet: "Map",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withAdded } from "./broken.ts";
 import { checkRecords, checkSchemas } from "./check.ts";
 import { jobsComplete } from "./laws/occult.ts";
-import { zonesComplete } from "./laws/places.ts";
+import { mapsComplete, zonesComplete } from "./laws/places.ts";
 import { collectTables, type Tables } from "./tables.ts";
 
 /*
@@ -75,7 +75,8 @@ const duty = {
   inside: [],
 };
 
-const inZone = (all: Tables) => [...zonesComplete(all)].map(({ message }) => message).join("\n");
+const inZone = (all: Tables) =>
+  [...zonesComplete(all), ...mapsComplete(all)].map(({ message }) => message).join("\n");
 
 describe("a new zone", () => {
   it("is led through its steps by what the checks say", () => {
@@ -91,19 +92,29 @@ describe("a new zone", () => {
     expect(inZone(all)).toContain("no duty leads there: add it in records/fields/duties.json");
 
     all = withAdded(all, "maps", map);
-    expect(inZone(all)).toContain("it has no layers: add them in records/atlas/layers.json");
+    expect(inZone(all)).toContain("it has no layers: add them to its record in records/atlas/maps.json");
     expect(inZone(all)).toContain("it has no markers: add records/atlas/markers/easthorn.json");
     expect(inZone(all)).toContain("it has no named ground");
     expect(inZone(all)).toContain("add src/atlas/outlines/easthorn.ts");
 
     all = withAdded(withAdded(all, "markers", marker), "places", place);
     expect(checkSchemas(all, ["markers"]).findings[0]?.message).toContain(
-      "add the layer in records/atlas/layers.json",
+      "add the layer to its map in records/atlas/maps.json",
     );
     all = withAdded(withAdded(all, "layers", layer), "outlines", outline);
     all = withAdded(all, "duties", duty);
     expect(inZone(all)).toBe("");
     expect(checkRecords(all).findings).toEqual([]);
+  });
+
+  it("is told what a second map of a zone lacks, by the map's name", () => {
+    const all = withAdded(tables, "maps", { ...map, zone: "southHorn", territory: 1252 });
+    expect([...mapsComplete(all)].map(({ message, record }) => `${record}: ${message}`)).toEqual([
+      "easthorn: it has no layers: add them to its record in records/atlas/maps.json",
+      "easthorn: it has no markers: add records/atlas/markers/easthorn.json",
+      "easthorn: it has no named ground: add its places to its record in records/atlas/maps.json",
+      "easthorn: it has no outline: add src/atlas/outlines/easthorn.ts",
+    ]);
   });
 
   it("is told of a weather that does not exist and of rates that do not end at 100", () => {
@@ -152,7 +163,7 @@ describe("a new phantom job", () => {
     );
     const bare = withAdded(tables, "phantomJobs", job);
     expect(checkSchemas(bare, ["phantomJobs"]).findings[0]?.message).toContain(
-      "'prune' is not in phantomActions: add the action in records/occult/phantom-actions.json",
+      "'prune' is not in phantomActions: add the action to its job in records/occult/phantom-jobs.json",
     );
     const nameless = withAdded(tables, "phantomJobs", { ...job, names: {} });
     expect(checkSchemas(nameless, ["phantomJobs"]).findings[0]?.message).toContain("names of the record");

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { printJson } from "../tools/print-json.ts";
-import { readRecords, recordPaths, recordUrl } from "../tools/record-files.ts";
+import { filePaths, readRecords, readWhole, recordPaths, recordUrl } from "../tools/record-files.ts";
 import { changed, withAdded, without } from "./broken.ts";
 import { checkSchemas } from "./check.ts";
 import { leastCounts, shrunk } from "./counts.ts";
@@ -13,7 +13,7 @@ import { holsterLaws } from "./laws/holsters.ts";
 import { unique, uniqueWorlds } from "./laws/ids.ts";
 import { laws } from "./laws/index.ts";
 import { jobsComplete, occultLaws } from "./laws/occult.ts";
-import { insideMap, layerCounts, possibleWeather, zonesComplete } from "./laws/places.ts";
+import { insideMap, layerCounts, mapsComplete, possibleWeather, zonesComplete } from "./laws/places.ts";
 import { printReport, reportRecords, reportTable, shownInEnglish } from "./report.ts";
 import type { TableName } from "./schemas/index.ts";
 import { headComment, namesSource, sourceOf, tableFiles } from "./sources.ts";
@@ -69,12 +69,14 @@ describe("the records", () => {
   });
 
   it("stand in their one form, each name beside an English one and free of the markup of the game's sheets", () => {
-    for (const path of recordPaths()) {
+    for (const path of filePaths()) {
       const text = readFileSync(recordUrl(path), "utf8");
       expect(
-        text === printJson(readRecords(path)),
+        text === printJson(readWhole(path)),
         `${path}.json is formatted: npm run import -- --format`,
       ).toBe(true);
+    }
+    for (const path of recordPaths()) {
       const { records = [], words = {} } = readRecords(path);
       const named = [...records.flatMap(({ names }) => names ?? []), ...Object.values(words)];
       for (const names of named) {
@@ -235,8 +237,14 @@ const brokenFields: readonly (readonly [string, TableName, string, Change, RegEx
     /skirmishes/,
   ],
   ["an aetheryte", "engagements", "shark-attack", set({ nearestAetheryte: "nope" }), /aetherytes/],
-  ["an action of a job", "phantomJobs", "freelancer", set({ actions: ["nope"] }), /phantom-actions.json/],
-  ["a marker's layer", "markers", "southhorn/osh-loc1", set({ layer: "nope" }), /add the layer in records/],
+  ["an action of a job", "phantomJobs", "freelancer", set({ actions: ["nope"] }), /phantom-jobs.json/],
+  [
+    "a marker's layer",
+    "markers",
+    "southhorn/osh-loc1",
+    set({ layer: "nope" }),
+    /add the layer to its map in records/,
+  ],
   ["a marker's record", "markers", "southhorn/osh-loc1", set({ ref: "fates/nope" }), /does not exist/],
   ["a marker's source", "markers", "southhorn/osh-loc1", set({ source: ["hearsay"] }), /marker sources/],
   [
@@ -313,6 +321,12 @@ const breaches: readonly (readonly [string, readonly Law[], Breaker, RegExp])[] 
       }),
     ),
     /does not rise|end at 90/,
+  ],
+  [
+    "a map without its outline",
+    [mapsComplete],
+    (all) => without(all, "outlines", "pagos"),
+    /it has no outline: add src.atlas.outlines.pagos.ts/,
   ],
   [
     "a layer's count",

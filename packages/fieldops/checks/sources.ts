@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { maps as mapFacts } from "../src/atlas/maps.ts";
 import { type AsOf, earliestAsOf } from "../src/doubt/as-of.ts";
-import { readRecords } from "../tools/record-files.ts";
+import { mapsWith } from "../tools/map-modules.ts";
+import { readRecords, recordPaths } from "../tools/record-files.ts";
 import type { TableName } from "./schemas/index.ts";
 
 const root = new URL("../", import.meta.url);
@@ -65,9 +66,9 @@ export const tableFiles: Readonly<Record<TableName, readonly string[]>> = {
   maps: ["atlas/maps"],
   layers: ["atlas/layers"],
   places: ["atlas/places"],
-  markers: maps.map((map) => `atlas/markers/${map}`),
-  areas: ["southhorn", "bsf", "zadnor"].map((map) => `src/atlas/areas/${map}.ts`),
-  outlines: maps.map((map) => `src/atlas/outlines/${map}.ts`),
+  markers: maps.map((map) => `atlas/markers/${map}`).filter((path) => recordPaths().includes(path)),
+  areas: mapsWith("areas", maps).map((map) => `src/atlas/areas/${map}.ts`),
+  outlines: mapsWith("outlines", maps).map((map) => `src/atlas/outlines/${map}.ts`),
   zones: ["../eorzea/src/zones/tables.ts", "../eorzea/src/zones/rates.ts"],
   weathers: ["../eorzea/src/weathers/tables.ts"],
   // Words stand beside the tables that use them and come from where those come from.

@@ -1,4 +1,5 @@
 import { weathers, zones } from "@foray/eorzea";
+import { areaFiles } from "#records/areas/index";
 import { challengeLog } from "#records/challenge-log/records";
 import { dropRates } from "#records/drop-rates/facts";
 import { encounterRewards } from "#records/encounter-rewards/facts";
@@ -6,13 +7,10 @@ import { exchanges } from "#records/exchanges/facts";
 import { mobPlaces } from "#records/fragment-mob-places/facts";
 import { gameItems } from "#records/game-items/records";
 import { levelRules } from "#records/level-rules/facts";
+import { outlinesByMap } from "#records/outlines/all";
 import { raidRequirements } from "#records/raid-requirements/facts";
 import { relicSteps } from "#records/relic-steps/records";
-import * as bsfAreas from "../src/atlas/areas/bsf.ts";
-import * as southhornAreas from "../src/atlas/areas/southhorn.ts";
-import * as zadnorAreas from "../src/atlas/areas/zadnor.ts";
 import { atlas } from "../src/atlas/index.ts";
-import { loadOutline } from "../src/atlas/outlines/load-outline.ts";
 import * as records from "../src/index.ts";
 import type { TableName } from "./schemas/index.ts";
 import { loadNames, loadTerms, namesOf } from "./words.ts";
@@ -33,6 +31,9 @@ export async function collectTables(): Promise<Tables> {
   const zoneNames = await loadNames(new URL("zones/names/", sky));
   const weatherNames = await loadNames(new URL("weathers/names/", sky));
   const { occult } = records;
+  const areas = await Promise.all(
+    Object.entries(areaFiles).map(async ([map, load]) => [map, await load()] as const),
+  );
   const mapOfMob = new Map(records.fragmentMobs.map(({ id, map }) => [id, map]));
   return {
     lostActions: rows(records.lostActions),
@@ -95,12 +96,8 @@ export async function collectTables(): Promise<Tables> {
     layers: rows(atlas.layers),
     places: rows(atlas.places),
     markers: Object.entries(atlas.markers).flatMap(([map, list]) => under(map, list)),
-    areas: [
-      ...under("southhorn", southhornAreas.areas),
-      ...under("bsf", bsfAreas.areas),
-      ...under("zadnor", zadnorAreas.areas),
-    ],
-    outlines: await Promise.all(atlas.maps.map(async ({ id }) => ({ id, ...(await loadOutline(id)) }))),
+    areas: areas.flatMap(([map, module]) => under(map, module.areas)),
+    outlines: Object.entries(outlinesByMap).map(([id, outline]) => ({ id, ...outline })),
     zones: zones.map((zone) => ({ ...zone, names: namesOf(zoneNames, zone.id) })),
     weathers: weathers.map((weather) => ({ ...weather, names: namesOf(weatherNames, weather.id) })),
     terms: rows(loadTerms()),

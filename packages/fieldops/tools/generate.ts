@@ -5,10 +5,12 @@ import { z } from "zod";
 import { everythingKnown } from "../checks/known.ts";
 import { schemasByTable } from "../checks/schemas/index.ts";
 import { named } from "../checks/schemas/kit.ts";
+import { byMap, mapRegistries } from "./map-modules.ts";
 import { markerCounts } from "./marker-counts.ts";
 import { type ModuleOfTable, markerModule, modules } from "./modules.ts";
 import { declareType, printType, type TypeNeeds } from "./print-types.ts";
 import {
+  fileOf,
   type Language,
   languages,
   type RecordFile,
@@ -76,7 +78,7 @@ function putNames(files: Files, table: string, names: NamesByKey, source: string
 function putTable(files: Files, table: string, module: ModuleOfTable, file: RecordFile, path: string) {
   const up = "../".repeat(table.split("/").length + 1);
   const { byId, codes, facts, ids, records, someNamed, type } = module;
-  const source = `From records/${path}.json.`;
+  const source = `From records/${fileOf(path)}.json.`;
   const importing = `import type { ${type} } from "${up}generated/types.js";
 `;
   const rows = file.records ?? [];
@@ -156,15 +158,15 @@ function putMarkerRegistry(files: Files, maps: readonly string[]) {
       [
         "markerFiles",
         `{ ${entries((map) => `${map}/facts`)} }`,
-        "Readonly<Record<MapId, () => Promise<{ readonly markers: readonly MapMarker[] }>>>",
+        byMap(maps, "() => Promise<{ readonly markers: readonly MapMarker[] }>"),
       ],
       [
         "englishMarkerNames",
         `{ ${entries((map) => `${map}/names/en`)} }`,
-        `Readonly<Record<MapId, () => Promise<{ readonly default: ${nameTable} }>>>`,
+        byMap(maps, `() => Promise<{ readonly default: ${nameTable} }>`),
       ],
     ],
-    'import type { MapId } from "../maps/ids.js";\nimport type { MapMarker } from "../types.js";\n',
+    'import type { MapMarker } from "../types.js";\n',
   );
 }
 
@@ -177,9 +179,8 @@ function putAllMarkers(files: Files, maps: readonly string[]) {
   files.set(
     "markers/all.d.ts",
     `${head}import type { Names } from "../../src/names.ts";
-import type { MapId } from "../maps/ids.js";
 import type { MapMarker } from "../types.js";
-export declare const markersByMap: Readonly<Record<MapId, readonly (MapMarker & { readonly names?: Names })[]>>;
+export declare const markersByMap: ${byMap(maps, "readonly (MapMarker & { readonly names?: Names })[]")};
 `,
   );
 }
@@ -231,6 +232,8 @@ function putTableTypes(files: Files) {
   files.set("tables.js", `${head}export {};\n`);
 }
 
+const mapIds = () => (readRecords("atlas/maps").records ?? []).map(({ id }) => String(id));
+
 /** Everything that is generated, by path below `generated`. */
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const files: Files = new Map();
@@ -244,7 +247,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
     for (const { id, names: each } of file.records ?? []) if (each !== undefined) known.set(String(id), each);
     for (const [key, each] of Object.entries(file.words ?? {})) known.set(key, each);
     if (known.size > 0) names.set(table, known);
-    sources.set(table, `From records/${path}.json.`);
+    sources.set(table, `From records/${fileOf(path)}.json.`);
   };
   for (const path of recordPaths()) {
     const table = tableOf(path);
@@ -263,6 +266,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   for (const [table, known] of names) putNames(files, table, known, sources.get(table) ?? "");
   putMarkerRegistry(files, maps);
   putAllMarkers(files, maps);
+  for (const [path, text] of mapRegistries(mapIds())) files.set(path, text);
   putTypes(files);
   putTableTypes(files);
   return files;

@@ -14,41 +14,145 @@ const names = z.partialRecord(z.enum(languages), z.string());
 const record = z.looseObject({ names: names.optional() });
 /** The patch a table was last held against, and the day: what its pages tell. */
 const asOf = z.strictObject({ patch: z.string().regex(/^\d\.\d{1,2}$/), checked: z.iso.date() });
-const recordFile = z.strictObject({
-  source: z.array(z.string().min(1)).min(1),
+const source = z.array(z.string().min(1)).min(1);
+const table = {
+  source,
   asOf,
   records: z.array(record).optional(),
   facts: z.record(z.string(), z.unknown()).optional(),
   words: z.record(z.string(), names).optional(),
+};
+const recordFile = z.strictObject(table);
+const wholeFile = z.strictObject({
+  ...table,
+  inner: z.record(z.string(), z.strictObject({ source, asOf })).optional(),
 });
 
 export type SourceRecord = z.infer<typeof record>;
-/** One file of records: where they are from, the records with their names, and the names that records use as keys. */
+/** One table: where its records are from, the records with their names, and the names that records use as keys. */
 export type RecordFile = z.infer<typeof recordFile>;
+/** A file as it stands: a table, and under `inner` the sources of the tables that stand inside its records. */
+export type WholeFile = z.infer<typeof wholeFile>;
 
-/** Checked without zod's copy, which would bring the fields of a record into another order. */
-const isRecordFile = (value: unknown): value is RecordFile => recordFile.safeParse(value).success;
+// Checked without zod's copy, which would bring the fields of a record into another order.
+const isWholeFile = (value: unknown): value is WholeFile => wholeFile.safeParse(value).success;
+const isRecords = (value: unknown): value is readonly SourceRecord[] =>
+  z.array(record).safeParse(value).success;
+
+/** A table whose records stand inside those of another, as the actions of a job do in the job. */
+interface InnerTable {
+  /** The file, and the field of its records that holds these. */
+  readonly file: string;
+  readonly field: string;
+  /** The field by which a record of the table names the one it stands in, and the field that it comes before. */
+  readonly owner: string;
+  readonly before: string;
+}
+
+const innerTables: Readonly<Record<string, InnerTable>> = {
+  "occult/phantom-actions": {
+    file: "occult/phantom-jobs",
+    field: "actions",
+    owner: "job",
+    before: "actionId",
+  },
+  "occult/phantom-traits": { file: "occult/phantom-jobs", field: "traits", owner: "job", before: "level" },
+  "atlas/layers": { file: "atlas/maps", field: "layers", owner: "map", before: "id" },
+  "atlas/places": { file: "atlas/maps", field: "places", owner: "map", before: "kind" },
+};
+
+const innerOf = (file: string): readonly (readonly [path: string, inner: InnerTable])[] =>
+  Object.entries(innerTables).filter(([, inner]) => inner.file === file);
 
 /** Paths of all record files below the folder, with slashes and without their ending. */
-export function recordPaths(): readonly string[] {
+export function filePaths(): readonly string[] {
   return readdirSync(recordsFolder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))
     .map((file) => file.replaceAll("\\", "/").slice(0, -".json".length))
     .sort();
 }
 
-/** What the generated modules of a file are called: its name, and for a marker file the folder as well (`markers/bsf`). */
+/** Paths of all tables: those of the files, and those that stand inside the records of another. */
+export function recordPaths(): readonly string[] {
+  return [...filePaths(), ...Object.keys(innerTables)].sort();
+}
+
+/** What the generated modules of a table are called: its name, and for markers the folder as well (`markers/bsf`). */
 export function tableOf(path: string): string {
   return basename(dirname(path)) === "markers" ? `markers/${basename(path)}` : basename(path);
 }
 
-export const recordUrl = (path: string): URL => new URL(`${path}.json`, recordsFolder);
+/** The file that a table stands in. */
+export const fileOf = (path: string): string => innerTables[path]?.file ?? path;
+
+export const recordUrl = (file: string): URL => new URL(`${file}.json`, recordsFolder);
 
 /** Reads one file of records; throws with the file and the field where it is not one. */
-export function readRecords(path: string): RecordFile {
-  const url = recordUrl(path);
+export function readWhole(file: string): WholeFile {
+  const url = recordUrl(file);
   const value: unknown = JSON.parse(readFileSync(url, "utf8"));
-  if (isRecordFile(value)) return value;
-  const { error } = recordFile.safeParse(value);
+  if (isWholeFile(value)) return value;
+  const { error } = wholeFile.safeParse(value);
   throw new Error(`${fileURLToPath(url)}: ${error === undefined ? "" : z.prettifyError(error)}`);
 }
+
+/** The record with a field in front of another; at its end, where it lacks that one. */
+export function withFieldBefore(
+  record: SourceRecord,
+  next: string,
+  added: Readonly<Record<string, unknown>>,
+): SourceRecord {
+  const entries = Object.entries(record);
+  const found = entries.findIndex(([field]) => field === next);
+  const at = found < 0 ? entries.length : found;
+  return Object.fromEntries([...entries.slice(0, at), ...Object.entries(added), ...entries.slice(at)]);
+}
+
+const leavingOut = (record: SourceRecord, fields: readonly string[]): SourceRecord =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
+
+/** The records of an inner table that stand in one record; none where its field is absent. */
+function rowsInside(outer: SourceRecord, { field, file }: InnerTable): readonly SourceRecord[] {
+  const rows = outer[field] ?? [];
+  if (isRecords(rows)) return rows;
+  throw new Error(`records/${file}.json: ${field} of ${String(outer.id)} is no list of records`);
+}
+
+/** One table out of its file. */
+export function tableIn(path: string, { inner = {}, ...whole }: WholeFile): RecordFile {
+  const table = innerTables[path];
+  if (table === undefined) {
+    const fields = innerOf(path).map(([, { field }]) => field);
+    if (fields.length === 0 || whole.records === undefined) return whole;
+    return { ...whole, records: whole.records.map((outer) => leavingOut(outer, fields)) };
+  }
+  const { before, field, file, owner } = table;
+  const head = inner[field];
+  if (head === undefined) throw new Error(`records/${file}.json: inner.${field} has no source`);
+  const records = (whole.records ?? []).flatMap((outer) =>
+    rowsInside(outer, table).map((row) => withFieldBefore(row, before, { [owner]: outer.id })),
+  );
+  return { ...head, records };
+}
+
+/** The file with one of its tables changed: the other way round than `tableIn`. */
+export function withTable(path: string, changed: RecordFile, whole: WholeFile): WholeFile {
+  const table = innerTables[path];
+  if (table !== undefined) {
+    const { field, owner } = table;
+    const outers = (whole.records ?? []).map((outer) => {
+      const rows = (changed.records ?? []).filter((row) => row[owner] === outer.id);
+      return rows.length === 0 ? outer : { ...outer, [field]: rows.map((row) => leavingOut(row, [owner])) };
+    });
+    return { ...whole, records: outers };
+  }
+  const fields = innerOf(path).map(([, { field }]) => field);
+  const before = new Map((whole.records ?? []).map((outer) => [outer.id, outer]));
+  const inside = (id: unknown) =>
+    Object.entries(before.get(id) ?? {}).filter(([field]) => fields.includes(field));
+  const records = changed.records?.map((outer) => ({ ...outer, ...Object.fromEntries(inside(outer.id)) }));
+  return { ...whole, ...changed, ...(records === undefined ? {} : { records }) };
+}
+
+/** Reads one table; throws with the file and the field where it is not one. */
+export const readRecords = (path: string): RecordFile => tableIn(path, readWhole(fileOf(path)));

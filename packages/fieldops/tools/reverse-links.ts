@@ -1,13 +1,6 @@
-import { type RecordFile, readRecords, type SourceRecord } from "./record-files.ts";
+import { type RecordFile, readRecords, type SourceRecord, withFieldBefore } from "./record-files.ts";
 
 const rowsOf = (path: string): readonly SourceRecord[] => readRecords(path).records ?? [];
-
-/** The record with a field in front of another. */
-function before(record: SourceRecord, next: string, added: Readonly<Record<string, unknown>>): SourceRecord {
-  const at = Object.keys(record).indexOf(next);
-  const entries = Object.entries(record);
-  return Object.fromEntries([...entries.slice(0, at), ...Object.entries(added), ...entries.slice(at)]);
-}
 
 /** Ids by the keys that each record names. */
 function byKey(
@@ -27,7 +20,9 @@ function fragmentActions(records: readonly SourceRecord[]): readonly SourceRecor
     fragment,
     ...(Array.isArray(otherFragments) ? otherFragments : []),
   ]);
-  return records.map((record) => before(record, "sources", { actions: yields.get(String(record.id)) ?? [] }));
+  return records.map((record) =>
+    withFieldBefore(record, "sources", { actions: yields.get(String(record.id)) ?? [] }),
+  );
 }
 
 /** What a phantom job can do: the actions and traits that name it. */
@@ -35,7 +30,7 @@ function jobActions(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const actions = byKey(rowsOf("occult/phantom-actions"), ({ job }) => [job]);
   const traits = byKey(rowsOf("occult/phantom-traits"), ({ job }) => [job]);
   return records.map((record) =>
-    before(record, "support", {
+    withFieldBefore(record, "support", {
       actions: actions.get(String(record.id)) ?? [],
       traits: traits.get(String(record.id)) ?? [],
     }),
@@ -50,7 +45,9 @@ function calledEngagements(records: readonly SourceRecord[]): readonly SourceRec
   return records.map((record) => {
     const engagements = calls.get(String(record.bnpcNameId));
     const next = "conflicts" in record ? "conflicts" : "confidence";
-    return engagements === undefined ? record : before(record, next, { callsEngagements: engagements });
+    return engagements === undefined
+      ? record
+      : withFieldBefore(record, next, { callsEngagements: engagements });
   });
 }
 

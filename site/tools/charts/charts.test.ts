@@ -2,10 +2,11 @@ import { gzipSync } from "node:zlib";
 import { maps } from "@foray/fieldops/atlas/maps";
 import { loadMarkers } from "@foray/fieldops/atlas/markers";
 import { distanceToSegment } from "@foray/fieldops/atlas/outlines/ground-kind";
+import type { MapId } from "@foray/fieldops/atlas/types";
+import { outlinesByMap } from "@foray/fieldops/records/outlines/all";
 import { places } from "@foray/fieldops/records/places/facts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { outlines } from "./atlas.ts";
 import { drawChart } from "./chart.ts";
 import { drawFeatures } from "./features.ts";
 import { contours, distanceTo, Field, type Point } from "./field.ts";
@@ -18,8 +19,8 @@ import { surveyOf } from "./survey.ts";
 const lakes: ReadonlySet<string> = new Set(["northhorn-the-shadowdeep"]);
 
 /** Edges of an outline: sides of its polygons and of its walkable strips. */
-function edgesOf(id: keyof typeof outlines): { a: Point; b: Point; half: number }[] {
-  const { polygons, lines } = outlines[id];
+function edgesOf(id: MapId): { a: Point; b: Point; half: number }[] {
+  const { polygons, lines } = outlinesByMap[id];
   return [
     ...polygons.map(({ points }) => ({ points: [...points, ...points.slice(0, 1)], half: 0 })),
     ...lines

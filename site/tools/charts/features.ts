@@ -1,8 +1,8 @@
 import { mapOf } from "@foray/fieldops/atlas/maps";
 import { groundKindAt } from "@foray/fieldops/atlas/outlines/ground-kind";
 import type { MapId } from "@foray/fieldops/atlas/types";
+import { outlinesByMap } from "@foray/fieldops/records/outlines/all";
 import { type Sign, signs, works } from "../../art/charts/features.ts";
-import { outlines } from "./atlas.ts";
 import { CHART_VIEW_BOX, linesPath } from "./chart.ts";
 import type { Point } from "./field.ts";
 import { bendLine } from "./ground.ts";
@@ -63,7 +63,7 @@ function scatter(map: MapId, survey: Survey): readonly Placed[] {
   const { ground } = survey;
   const seed = seedOf(`${map}-signs`);
   const next = random(seed);
-  const ask = groundKindAt(outlines[map]);
+  const ask = groundKindAt(outlinesByMap[map]);
   const lines = [...survey.cliffs, ...survey.walls, ...survey.roads].flat();
   const placed: Placed[] = [];
   for (let row = 2; row < 41; row += STEP)
@@ -102,9 +102,9 @@ function camps(map: MapId, { places, ground }: Survey): readonly Placed[] {
 
 /** Planks and rails of the strips that lead over water or a chasm. */
 function bridges(map: MapId, { ground }: Survey): readonly Point[][] {
-  const land = groundKindAt({ ...outlines[map], lines: [] });
+  const land = groundKindAt({ ...outlinesByMap[map], lines: [] });
   const isSolid = ([x, y]: Point) => ["land", "shallow"].includes(land(x, y));
-  return outlines[map].lines
+  return outlinesByMap[map].lines
     .filter(({ kind }) => kind === "corridor")
     .flatMap(({ points, width = 0.4 }) =>
       walk(points, 0.19).flatMap(({ at: [x, y], direction: [dx, dy] }): Point[][] => {
@@ -121,7 +121,7 @@ function bridges(map: MapId, { ground }: Survey): readonly Point[][] {
 
 /** Two small towers where a road goes through a wall. */
 function gates(map: MapId): readonly Placed[] {
-  const { lines } = outlines[map];
+  const { lines } = outlinesByMap[map];
   const walls = lines.filter(({ kind }) => kind === "wall");
   return walls.flatMap(({ points }) => {
     const [first, last] = [points[0], points.at(-1)];

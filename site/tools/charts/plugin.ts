@@ -38,12 +38,18 @@ function pageChart(svg: string, address: string): string {
 /**
  * The drawings of the build as modules:
  * `virtual:charts` (address of every chart by name, `<map>` or `<map>-underground`; what is seen from near besides: `<map>-near`),
- * `virtual:chart-labels/<map>` (what its lettering is set from), `virtual:morbols` (the drawing as the prerendered page comes with it, and addresses of pictures by theme),
+ * `virtual:chart-labels/<map>` (what its lettering is set from; `virtual:chart-labels` loads that of each map), `virtual:morbols` (the drawing as the prerendered page comes with it, and addresses of pictures by theme),
  * `virtual:chart-markup` (the charts as the prerendered pages come with them; empty in the browser).
  * Stills are files under /stills/, named by `stillKey`.
  */
 export function charts(language: Language): Plugin {
-  const prefixes = ["virtual:charts", "virtual:chart-labels/", "virtual:morbols", "virtual:chart-markup"];
+  const prefixes = [
+    "virtual:charts",
+    "virtual:chart-labels",
+    "virtual:chart-labels/",
+    "virtual:morbols",
+    "virtual:chart-markup",
+  ];
   let base = "/";
   let folder: string | undefined;
   const place = () => {
@@ -121,6 +127,10 @@ export function charts(language: Language): Plugin {
             ? ""
             : readFileSync(join(place(), "stills", "morbols.svg"), "utf8").replace(/ xmlns="[^"]*"/, "");
         return `export const pictures = ${JSON.stringify(pictures)};\nexport const drawing = ${JSON.stringify(drawing)};`;
+      }
+      if (id === "\0virtual:chart-labels") {
+        const loads = maps.map(({ id: map }) => `${map}: () => import("virtual:chart-labels/${map}")`);
+        return `export default { ${loads.join(", ")} };`;
       }
       if (id.startsWith("\0virtual:chart-labels/")) {
         const file = join(place(), `${id.slice("\0virtual:chart-labels/".length)}.json`);

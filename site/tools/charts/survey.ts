@@ -1,9 +1,10 @@
 import { groundKindAt } from "@foray/fieldops/atlas/outlines/ground-kind";
 import { portalNumbers } from "@foray/fieldops/atlas/portal-grid";
 import type { MapId, MapPlace } from "@foray/fieldops/atlas/types";
+import { heightsByMap } from "@foray/fieldops/records/heights/all";
 import { markers as northHornMarkers } from "@foray/fieldops/records/markers/northhorn/facts";
+import { outlinesByMap } from "@foray/fieldops/records/outlines/all";
 import { places } from "@foray/fieldops/records/places/facts";
-import { outlines, spotHeights } from "./atlas.ts";
 import type { Point } from "./field.ts";
 import { bendLine, type Ground, groundOf } from "./ground.ts";
 import { seedOf } from "./noise.ts";
@@ -41,10 +42,10 @@ const surveys = new Map<MapId, Survey>();
 export function surveyOf(map: MapId): Survey {
   const known = surveys.get(map);
   if (known) return known;
-  const outline = outlines[map];
+  const outline = outlinesByMap[map];
   const seed = seedOf(map);
   const ground = groundOf(outline, map);
-  const relief = reliefOf(spotHeights[map] ?? [], ground, seed);
+  const relief = reliefOf(heightsByMap[map] ?? [], ground, seed);
   const linesOf = (...kinds: readonly string[]): Point[][] =>
     outline.lines.filter((l) => kinds.includes(l.kind)).map((l) => bendLine(ground, l.points));
   const cliffs = linesOf("cliff");

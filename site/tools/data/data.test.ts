@@ -161,4 +161,8 @@ describe("patchesIn", () => {
     ).toEqual(["7.5", "7.55", "10.2"]);
     expect(patchesIn("players")).toEqual([]);
   });
+
+  it("sorts them as decimals: 7.15 came before 7.2", () => {
+    expect(patchesIn("Patches 7.2, 7.15, 10.0 and 9.5")).toEqual(["7.15", "7.2", "9.5", "10.0"]);
+  });
 });

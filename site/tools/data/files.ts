@@ -3,6 +3,7 @@ import { z } from "zod";
 import { reportTable } from "../../../packages/fieldops/checks/report.ts";
 import { asOfTable, sourceOf } from "../../../packages/fieldops/checks/sources.ts";
 import type { Row, Tables } from "../../../packages/fieldops/checks/tables.ts";
+import { comparePatches } from "../../../packages/fieldops/src/doubt/as-of.ts";
 import { lastChanged, type Release, releaseSchema } from "./changes.ts";
 import { openApi } from "./openapi.ts";
 import { fileName, type JsonSchema, publishedSchema, tableHead, tableNames, tableSchema } from "./tables.ts";
@@ -74,7 +75,7 @@ export function dataSchemas(tables: Tables): Readonly<Record<string, JsonSchema>
 /** Patches that a text names, oldest first: numbers such as 7.51, which stand alone (no licence's, as in GPL-3.0). */
 export function patchesIn(text: string): string[] {
   const found = text.match(/(?<![\w.-])(?:[2-9]|\d\d)\.\d{1,2}(?![\d%]|\.\d)/g) ?? [];
-  return [...new Set(found)].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+  return [...new Set(found)].sort(comparePatches);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Law } from "./finding.ts";
 import { holsterLaws } from "./holsters.ts";
 import { unique, uniqueWorlds } from "./ids.ts";
 import { jobsComplete, occultLaws } from "./occult.ts";
-import { insideMap, layerCounts, possibleWeather, zonesComplete } from "./places.ts";
+import { insideMap, layerCounts, mapsComplete, possibleWeather, zonesComplete } from "./places.ts";
 
 /** Every rule that holds between records. */
 export const laws: readonly Law[] = [
@@ -13,6 +13,7 @@ export const laws: readonly Law[] = [
   possibleWeather,
   insideMap,
   zonesComplete,
+  mapsComplete,
   layerCounts,
   jobsComplete,
   ...occultLaws,

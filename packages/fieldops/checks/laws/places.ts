@@ -65,7 +65,7 @@ export const insideMap: Law = function* (tables) {
 
 /** What a zone of a field operation needs besides its weather table. */
 export const zonesComplete: Law = function* (tables) {
-  const { duties, layers, maps, markers, outlines, places, zones } = shapesOf(tables);
+  const { duties, maps, zones } = shapesOf(tables);
   for (const zone of zones) {
     let before = 0;
     for (const [weather, bound] of zone.rates) {
@@ -83,12 +83,24 @@ export const zonesComplete: Law = function* (tables) {
     }
     if (!zone.territories.includes(map.territory))
       yield found("maps", map.id, `territory ${map.territory} is not one of ${zone.id}`);
+  }
+};
+
+/** What a map needs beside its record's own fields. */
+export const mapsComplete: Law = function* (tables) {
+  const { layers, maps, markers, outlines, places } = shapesOf(tables);
+  for (const map of maps) {
     const has = (list: readonly { readonly map: string }[]) => list.some((each) => each.map === map.id);
-    if (!has(layers)) yield found("maps", map.id, "it has no layers: add them in records/atlas/layers.json");
+    if (!has(layers))
+      yield found("maps", map.id, "it has no layers: add them to its record in records/atlas/maps.json");
     if (!has(markers))
       yield found("maps", map.id, `it has no markers: add records/atlas/markers/${map.id}.json`);
     if (!has(places))
-      yield found("maps", map.id, "it has no named ground: add it in records/atlas/places.json");
+      yield found(
+        "maps",
+        map.id,
+        "it has no named ground: add its places to its record in records/atlas/maps.json",
+      );
     if (!outlines.some((outline) => outline.id === map.id))
       yield found("maps", map.id, `it has no outline: add src/atlas/outlines/${map.id}.ts`);
   }

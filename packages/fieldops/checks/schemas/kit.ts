@@ -12,14 +12,14 @@ const whereItIsAdded: Readonly<Record<string, string>> = {
   zones: "give the zone its weather table in packages/eorzea/src/zones/rates.ts",
   weathers: "add the weather in packages/eorzea/src/weathers/tables.ts",
   maps: "add the map in records/atlas/maps.json",
-  phantomActions: "add the action in records/occult/phantom-actions.json",
-  phantomTraits: "add the trait in records/occult/phantom-traits.json",
+  phantomActions: "add the action to its job in records/occult/phantom-jobs.json",
+  phantomTraits: "add the trait to its job in records/occult/phantom-jobs.json",
   phantomJobs: "add the job in records/occult/phantom-jobs.json",
   lostActions: "add the action in records/bozja/lost-actions.json",
   logosActions: "add the action in records/eureka/logos-actions.json",
   holsterHosts: "add the host in src/bozja/holster-sets/facts.ts",
   holsterSets: "add the holster in src/bozja/holster-sets/hosts",
-  layers: "add the layer in records/atlas/layers.json",
+  layers: "add the layer to its map in records/atlas/maps.json",
 };
 
 /** Tables whose ids are a closed list in the types, and the union of it. */

@@ -18,7 +18,7 @@ const arsenal = [
   { to: "/morbols", file: "morbols", title: "morbolsTitle" },
 ] as const;
 
-/** The eight maps as small charts, and those of the Arsenal; over them, what an address asked for in vain. */
+/** Every map as a small chart, and those of the Arsenal; over them, what an address asked for in vain. */
 export function MapPicker({ unknown, matches = [] }: { unknown?: string; matches?: readonly MapFacts[] }) {
   const t = mapMessages;
   const name = useMapNames();

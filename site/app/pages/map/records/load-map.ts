@@ -1,6 +1,7 @@
 import { areaMarkers } from "@foray/fieldops/atlas/area-markers";
 import { loadMarkers } from "@foray/fieldops/atlas/markers";
 import type { MapArea, MapId, MapMarker } from "@foray/fieldops/atlas/types";
+import { areaFiles } from "@foray/fieldops/records/areas/index";
 import { type ChartLetters, chartLetters } from "./chart-letters.ts";
 import { englishNames, type NameTable } from "./english-names.ts";
 
@@ -30,16 +31,7 @@ function numbersOf(markers: readonly MapMarker[], english: NameTable): ReadonlyM
 }
 
 async function areasOf(map: MapId): Promise<readonly MapArea[]> {
-  switch (map) {
-    case "southhorn":
-      return (await import("@foray/fieldops/atlas/areas/southhorn")).areas;
-    case "bsf":
-      return (await import("@foray/fieldops/atlas/areas/bsf")).areas;
-    case "zadnor":
-      return (await import("@foray/fieldops/atlas/areas/zadnor")).areas;
-    default:
-      return [];
-  }
+  return (await areaFiles[map]?.())?.areas ?? [];
 }
 
 const loads = new Map<MapId, Promise<MapData>>();

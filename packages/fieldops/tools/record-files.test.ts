@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { printJson } from "./print-json.ts";
+import {
+  fileOf,
+  readRecords,
+  readWhole,
+  recordPaths,
+  tableIn,
+  type WholeFile,
+  withTable,
+} from "./record-files.ts";
+
+const asOf = { patch: "7.55", checked: "2026-11-22" };
+const jobs: WholeFile = {
+  source: ["the jobs' sheet"],
+  asOf,
+  inner: {
+    actions: { source: ["the actions' sheet"], asOf },
+    traits: { source: ["the traits' sheet"], asOf },
+  },
+  records: [
+    {
+      id: "gardener",
+      jobId: 0,
+      actions: [
+        { id: "prune", actionId: 1 },
+        { id: "graft", actionId: 2 },
+      ],
+    },
+    {
+      id: "baker",
+      jobId: 1,
+      actions: [{ id: "knead", actionId: 3 }],
+      traits: [{ id: "warm-hands", level: 2 }],
+    },
+  ],
+};
+
+describe("tables inside the records of another", () => {
+  it("name the record they stand in, which itself comes without them", () => {
+    expect(tableIn("occult/phantom-actions", jobs)).toEqual({
+      source: ["the actions' sheet"],
+      asOf,
+      records: [
+        { id: "prune", job: "gardener", actionId: 1 },
+        { id: "graft", job: "gardener", actionId: 2 },
+        { id: "knead", job: "baker", actionId: 3 },
+      ],
+    });
+    expect(tableIn("occult/phantom-traits", jobs).records).toEqual([
+      { id: "warm-hands", job: "baker", level: 2 },
+    ]);
+    expect(tableIn("occult/phantom-jobs", jobs)).toEqual({
+      source: ["the jobs' sheet"],
+      asOf,
+      records: [
+        { id: "gardener", jobId: 0 },
+        { id: "baker", jobId: 1 },
+      ],
+    });
+  });
+
+  it("are put back where they came from, to the letter", () => {
+    for (const path of recordPaths()) {
+      const whole = readWhole(fileOf(path));
+      expect(printJson(withTable(path, readRecords(path), whole)), path).toBe(printJson(whole));
+    }
+  });
+
+  it("are changed alone, and so is the table around them", () => {
+    const actions = tableIn("occult/phantom-actions", jobs);
+    const renamed = actions.records?.map((row) => (row.id === "graft" ? { ...row, actionId: 9 } : row)) ?? [];
+    const once = withTable("occult/phantom-actions", { ...actions, records: renamed }, jobs);
+    expect(tableIn("occult/phantom-actions", once).records).toEqual(renamed);
+    const table = tableIn("occult/phantom-jobs", once);
+    const levelled = table.records?.map((row) => ({ ...row, levelMax: 6 })) ?? [];
+    const twice = withTable("occult/phantom-jobs", { ...table, records: levelled }, once);
+    expect(tableIn("occult/phantom-jobs", twice).records).toEqual(levelled);
+    expect(tableIn("occult/phantom-actions", twice).records).toEqual(renamed);
+    expect(tableIn("occult/phantom-traits", twice)).toEqual(tableIn("occult/phantom-traits", jobs));
+  });
+
+  it("are told by file and field where they have no source or are no list", () => {
+    const { inner: _, ...sourceless } = jobs;
+    expect(() => tableIn("occult/phantom-actions", sourceless)).toThrow(
+      "records/occult/phantom-jobs.json: inner.actions has no source",
+    );
+    const odd = { ...jobs, records: [{ id: "gardener", actions: "prune" }] };
+    expect(() => tableIn("occult/phantom-actions", odd)).toThrow(
+      "records/occult/phantom-jobs.json: actions of gardener is no list of records",
+    );
+  });
+});
