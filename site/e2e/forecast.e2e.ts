@@ -114,7 +114,7 @@ describe("what spawns next", () => {
     await page.clock.runFor(5010);
     const seconds = (text: string | null) =>
       (text ?? "").split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
-    expect(seconds(before) - seconds(await timer.textContent())).toBe(5);
+    await expect.poll(async () => seconds(before) - seconds(await timer.textContent())).toBe(5);
     // The window itself: the card says that it is open, and for how long.
     await page.clock.fastForward(seconds(await timer.textContent()) * 1000 + 60_000);
     await page.getByRole("heading", { name: "Up now" }).waitFor();
@@ -197,6 +197,7 @@ describe("the reason of a window", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
       "Cold-warped Lockbox: Val Griffin · Eureka Pagos · Fair Skies",
     );
+    await alive(page, "AlarmButton", "MonsterChoice");
     await page.getByRole("button", { name: "Alarm", exact: true }).click();
     // React shows a part that had to come after a pause, and the clock stands.
     await page.clock.runFor(1000);

@@ -7,7 +7,7 @@ import type { BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { z } from "zod";
 import { connectBrowser } from "./support/browser.ts";
-import { openSite } from "./support/site.ts";
+import { alive, openSite } from "./support/site.ts";
 
 const site = inject("siteOrigin");
 
@@ -92,6 +92,7 @@ describe("a page", () => {
 
   test("hands out code, beside Share, that puts its embed into another page", async () => {
     const { page } = await openSite({ path: "/de/forecast/crab" });
+    await alive(page, "EmbedButton");
     await page.getByRole("button", { name: "Einbetten" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("radio", { name: "Nacht" }).check({ force: true });

@@ -7,6 +7,8 @@ import { openSite } from "./support/site.ts";
 const box = (page: Page) => page.getByRole("combobox", { name: "Search everything" });
 
 async function openSearch(page: Page): Promise<void> {
+  // A dialog that is on its way out still has the keys.
+  await expect.poll(() => page.locator("dialog").count()).toBe(0);
   await page.keyboard.press("Control+k");
   await box(page).waitFor();
   await page.getByRole("option").first().waitFor();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
-import { deviceTheme, openSite, viewports } from "./support/site.ts";
+import { alive, deviceTheme, openSite, viewports } from "./support/site.ts";
 
 const MINUTE = 60_000;
 const at = Date.UTC(2026, 10, 21, 12);
@@ -19,6 +19,7 @@ test("what was seen is counted from, rings, outlives a reload, is corrected and 
   const rings = page.getByRole("region", { name: "Alarms" });
   const dialog = page.getByRole("dialog");
   const bunny = tile("Down the Rabbit Hole");
+  await alive(page, "InstanceBoards");
   await expect.poll(() => bunny.textContent()).toContain("–");
   await bunny.getByRole("button", { name: "Ended just now" }).click();
   await expect.poll(() => bunny.textContent()).toContain("in 9 min");
@@ -114,6 +115,7 @@ test("one zone fits a phone; axe finds nothing by day and by night, and nothing 
     storage: { theme: "system" },
   });
   const tiles = page.getByRole("main").getByRole("listitem");
+  await alive(page, "InstanceBoards");
   await page.getByRole("button", { name: "Began just now" }).first().click();
   await tiles.first().getByRole("button").first().click();
   await page.getByRole("dialog").waitFor();

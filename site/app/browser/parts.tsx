@@ -18,34 +18,49 @@ export async function withDeadline<T>(part: Promise<T>, address: string): Promis
   }
 }
 
-/** Style sheets that did not come, to be asked for again before the next part is. */
-const failedStyles = new Set<string>();
+/** A style sheet that did not come: the part that missed it, and the attempt that is under way to fetch it again. */
+type FailedStyle = { readonly part: string; again: Promise<void> | null };
+
+/** Failed style sheets by address, to be asked for again before the next part is. */
+const failedStyles = new Map<string, FailedStyle>();
 
 /**
  * Loads a part once. A failed script is a `PartError`; so is a failed style sheet, which the bundler's loader would take for loaded from
  * then on, as its link stands in the page.
  */
 export async function loadPart<T>(load: () => Promise<T>, name: string): Promise<T> {
-  await Promise.all([...failedStyles].map(styleAgain));
   try {
+    await Promise.all([...failedStyles].map(([address, failed]) => styleAgain(address, failed, name)));
     return await withDeadline(load(), name);
   } catch (error) {
     const failure = chunkFailure(error);
     if (failure === null) throw error;
-    if (failure.kind === "style") failedStyles.add(failure.address);
+    if (failure.kind === "style" && !failedStyles.has(failure.address))
+      failedStyles.set(failure.address, { part: name, again: null });
     throw new PartError(failure.kind, failure.address === "" ? name : failure.address, error);
   }
 }
 
-/** Where it fails once more, its part comes without it rather than not at all. */
-function styleAgain(address: string): Promise<void> {
-  failedStyles.delete(address);
+/** Rejects where it fails once more and `part` is the one that missed it; any other part may still come. */
+async function styleAgain(address: string, failed: FailedStyle, part: string): Promise<void> {
+  failed.again ??= linkStyle(address);
+  try {
+    await failed.again;
+    failedStyles.delete(address);
+  } catch (error) {
+    failed.again = null;
+    if (failed.part === part) throw error;
+  }
+}
+
+/** Puts a new link in the place of one that failed. */
+function linkStyle(address: string): Promise<void> {
   for (const old of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
     if (old.href === address) old.remove();
   const link = document.createElement("link");
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => resolve());
+    link.addEventListener("error", () => reject(new PartError("style", address)));
     link.rel = "stylesheet";
     link.href = address;
     document.head.append(link);

@@ -75,7 +75,7 @@ export default function MonsterTable() {
     return (
       <>
         <SkyWords weathers={found.weather} night={found.night} /> <small>({t[found.whose]})</small>{" "}
-        {doubt !== null && <DoubtMark doubt={doubt} others={others} />}
+        <DoubtMark doubt={doubt} others={others} />
       </>
     );
   };
@@ -128,7 +128,7 @@ export default function MonsterTable() {
         const doubt = doubtOf(monster, "position");
         return (
           <>
-            <PlaceLink position={monster.position} /> {doubt !== null && <DoubtMark doubt={doubt} />}
+            <PlaceLink position={monster.position} /> <DoubtMark doubt={doubt} />
           </>
         );
       },
