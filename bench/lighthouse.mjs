@@ -1,5 +1,6 @@
 // Lighthouse for the way into every tool, median of three: a phone as it is reckoned ("mobile"), a phone whose network and processor are
-// really slowed ("slowed"), and a desktop. `npm run bench -- lighthouse --runs 1 --only /forecast --form slowed` asks for less.
+// really slowed ("slowed"), and a desktop. `npm run bench -- lighthouse --runs 1 --only /forecast --form slowed` asks for less,
+// `--language ja` for the ways in in that language.
 import { createServer } from "node:net";
 import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
@@ -15,7 +16,12 @@ import { noneOver } from "./lib/budget.ts";
 import { answerMarket } from "./lib/market-answer.mjs";
 
 const { values } = parseArgs({
-  options: { runs: { type: "string", default: "3" }, only: { type: "string" }, form: { type: "string" } },
+  options: {
+    runs: { type: "string", default: "3" },
+    only: { type: "string" },
+    form: { type: "string" },
+    language: { type: "string" },
+  },
 });
 const runs = Math.max(1, Number(values.runs) || 3);
 const categories = ["performance", "accessibility", "best-practices", "seo"];
@@ -108,7 +114,7 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
 });
 try {
-  const addresses = values.only === undefined ? topAddresses() : values.only.split(",");
+  const addresses = values.only?.split(",") ?? topAddresses(values.language);
   const forms = values.form === undefined ? ["mobile", "slowed", "desktop"] : values.form.split(",");
   const rows = [["page", "form", "perf", "a11y", "best", "seo", "CLS", "TBT", "FCP", "LCP"]];
   for (const address of addresses) {

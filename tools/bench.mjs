@@ -17,6 +17,7 @@ const all = new Map([
   ["map", { file: "map.ts", built: true }],
   ["site", { file: "site.mjs", built: false }],
   ["finder", { file: "finder.mjs", built: true }],
+  ["starts", { file: "starts.mjs", built: true }],
   ["interaction", { file: "interaction.mjs", built: true }],
   ["lighthouse", { file: "lighthouse.mjs", built: true }],
 ]);

@@ -41,7 +41,7 @@ describe.skipIf(!here)("Firefox ESR", () => {
             loaded = await firefox.ask("performance.getEntriesByType('resource').length");
             return before === loaded;
           },
-          { timeout: 15_000, interval: 250 },
+          { timeout: 15_000, interval: 100 },
         )
         .toBe(true);
       // The market is not reached from a test.

@@ -11,10 +11,8 @@ const addresses = [
   ...filterRules.map(({ uri }) => `/forecast/${uri}`),
   "/forecast/cold_box?mob=griffin",
 ];
-const phones = [
-  { width: 360, height: 640 },
-  { width: 390, height: 664 },
-] as const;
+const low = { width: 360, height: 640 };
+const phones = [low, { width: 390, height: 664 }];
 
 /** Goes to an address as a link inside the site does. */
 async function go(page: Page, address: string): Promise<void> {
@@ -42,32 +40,30 @@ async function answers(page: Page): Promise<Record<string, number>> {
 }
 
 describe("the answer stands in the first screen of a phone", () => {
-  test.each(["en-GB", "en-US", "ja-JP", "de-DE", "fr-FR"])(
-    "on every forecast and at home: %s",
-    async (language) => {
-      const { page } = await openSite({
-        path: "/forecast",
-        at,
-        viewport: "narrow",
-        language,
-        storage: { theme: "system" },
-      });
-      for (const phone of phones) {
-        await page.setViewportSize(phone);
-        for (const address of addresses) {
-          await go(page, joinLanguage(guessLanguage([language]), address));
-          await page.evaluate(() => scrollTo(0, 0));
-          const wanted =
-            address === "/" ? ["h1", "timer", "name", "sky", "at"] : ["h1", "timer", "count", "at", "sky"];
-          await expect
-            .poll(async () => Object.keys(await answers(page)), { message: address })
-            .toEqual(expect.arrayContaining(wanted));
-          for (const [what, bottom] of Object.entries(await answers(page)))
-            expect(bottom, `${address}: ${what}`).toBeLessThanOrEqual(phone.height);
-        }
+  // Times in 12 hours are wider than in 24; the larger screen is looked at in one language.
+  test.each(["en-US", "ja-JP", "de-DE", "fr-FR"])("on every forecast and at home: %s", async (language) => {
+    const { page } = await openSite({
+      path: "/forecast",
+      at,
+      viewport: "narrow",
+      language,
+      storage: { theme: "system" },
+    });
+    for (const phone of language === "en-US" ? phones : [low]) {
+      await page.setViewportSize(phone);
+      for (const address of addresses) {
+        await go(page, joinLanguage(guessLanguage([language]), address));
+        await page.evaluate(() => scrollTo(0, 0));
+        const wanted =
+          address === "/" ? ["h1", "timer", "name", "sky", "at"] : ["h1", "timer", "count", "at", "sky"];
+        await expect
+          .poll(async () => Object.keys(await answers(page)), { message: address })
+          .toEqual(expect.arrayContaining(wanted));
+        for (const [what, bottom] of Object.entries(await answers(page)))
+          expect(bottom, `${address}: ${what}`).toBeLessThanOrEqual(phone.height);
       }
-    },
-  );
+    }
+  });
 
   test("by night too", async () => {
     const { page } = await openSite({
@@ -77,10 +73,9 @@ describe("the answer stands in the first screen of a phone", () => {
       storage: { theme: "system" },
     });
     await deviceTheme(page, "dark");
-    await page.setViewportSize(phones[0]);
+    await page.setViewportSize(low);
     await page.locator("[role=timer]:not([data-empty])").first().waitFor();
-    for (const bottom of Object.values(await answers(page)))
-      expect(bottom).toBeLessThanOrEqual(phones[0].height);
+    for (const bottom of Object.values(await answers(page))) expect(bottom).toBeLessThanOrEqual(low.height);
   });
 
   test("on a low desktop screen the home page says what its three countdowns count to", async () => {

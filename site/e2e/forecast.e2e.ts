@@ -36,6 +36,7 @@ describe("a forecast's address", () => {
       await expect.poll(() => title(page), { message: address }).toBe(shown);
     }
     await expect.poll(() => page.locator("main script").count()).toBe(0);
+    await alive(page, "Unknown");
     await page.getByText("There is no forecast called “casie”").waitFor();
     await page.getByRole("link", { name: "Copycat Cassie" }).first().click();
     await expect.poll(() => title(page)).toBe("Copycat Cassie");

@@ -194,6 +194,7 @@ describe("a build below a folder of a host", () => {
       SITE_BUILD: folder,
       SITE_LANGUAGES: "en,ja",
       SITE_PAGES: "/,/forecast,/forecast/cassie",
+      SITE_PUBLISH: "off",
       VITE_SITE_ORIGIN: "https://a.example/some/almanac",
       SITE_ORIGIN: "https://a.example",
     };

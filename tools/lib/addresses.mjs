@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { splitLanguage } from "../../site/app/i18n/language.ts";
+import { defaultLanguage, joinLanguage, splitLanguage } from "../../site/app/i18n/language.ts";
 import { client } from "./places.mjs";
 
 /** Every prerendered address, as the built sitemap lists them. */
@@ -25,11 +25,12 @@ export function addressKinds() {
   return [...kinds.values()];
 }
 
-/** The ways into each tool: addresses with no other address above them but the home page. */
-export function topAddresses() {
-  const all = new Set(knownAddresses());
-  return [...all].filter((address) => {
+/** The ways into each tool in a language: addresses with no other address above them but the home page. */
+export function topAddresses(language = defaultLanguage) {
+  const all = new Set(englishAddresses());
+  const top = [...all].filter((address) => {
     const parts = address.split("/").slice(1);
     return !parts.slice(0, -1).some((_, index) => all.has(`/${parts.slice(0, index + 1).join("/")}`));
   });
+  return top.map((address) => joinLanguage(language, address));
 }

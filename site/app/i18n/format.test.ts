@@ -12,6 +12,7 @@ import {
   formatNumber,
   formatPercent,
   formatTime,
+  formatTimeRange,
   formatTimeSeconds,
   formatUnit,
   usualHours,
@@ -154,4 +155,27 @@ describe("the hours of a reader who has chosen none", () => {
   ] as const)("%j: %s", (tags, hours) => {
     expect(usualHours("en", tags)).toBe(hours);
   });
+});
+
+describe.each(languages)("a stretch of time in %s", (language) => {
+  test.each(["24", "12"] as const)(
+    "names the half of the day once where both ends are in it, %s hours",
+    (cycle) => {
+      fc.assert(
+        fc.property(moments, fc.integer({ min: 1, max: 30 * 60 }), (start, minutes) => {
+          const end = start + minutes * 60_000;
+          const [from, to] = [formatTime(start, language, cycle), formatTime(end, language, cycle)];
+          const named = /\s*(?:AM|PM|午前|午後)\s*/;
+          const sameHalf = named.exec(from)?.[0] === named.exec(to)?.[0] && minutes < 12 * 60;
+          const wanted =
+            cycle === "24" || !sameHalf
+              ? `${from}–${to}`
+              : language === "ja"
+                ? `${from}–${to.replace(named, "")}`
+                : `${from.replace(named, "")}–${to}`;
+          expect(formatTimeRange(start, end, language, cycle)).toBe(wanted);
+        }),
+      );
+    },
+  );
 });

@@ -67,9 +67,14 @@ export function formatTimeSeconds(at: number, language: Language, cycle: Hours):
   return clockText(time.getHours(), `${pad(time.getMinutes())}:${pad(time.getSeconds())}`, language, cycle);
 }
 
-/** From one local time to another: "16:43–17:06". */
+/** From one local time to another: "16:43–17:06", or "4:43–5:06 PM", where both times of one half of a day name it once. */
 export function formatTimeRange(start: number, end: number, language: Language, cycle: Hours): string {
-  return `${formatTime(start, language, cycle)}–${formatTime(end, language, cycle)}`;
+  const [from, to] = [formatTime(start, language, cycle), formatTime(end, language, cycle)];
+  const half = (at: number) => Math.floor(new Date(at).getHours() / 12);
+  if (cycle === "24" || end - start >= 12 * HOUR || half(start) !== half(end)) return `${from}–${to}`;
+  const { morning, evening, halfFirst } = calendars[language].halves;
+  const name = half(start) === 0 ? morning : evening;
+  return halfFirst ? `${from}–${to.slice(name.length)}` : `${from.slice(0, -name.length - 1)}–${to}`;
 }
 
 /** Weekday, day and month, short: "Sat 21 Nov". */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { currentPath, KEEP_SCROLL } from "~/browser/address.ts";
 import { useAnalytics } from "~/browser/analytics.ts";
@@ -49,7 +49,8 @@ export function Shell({ children }: { children: ReactNode }) {
     if (!onDrawerStep) setOpened(false);
   }, [onDrawerStep]);
 
-  useEffect(() => {
+  // Before the paint: Escape closes the drawer from the moment that it is seen.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const onKey = (event: KeyboardEvent) => {
       // A dialog over the drawer closes first.

@@ -17,7 +17,7 @@ const changes = [
 ] as const;
 
 /** The languages that the next commit is built in. */
-export const nextLanguages = ["en", "de"] as const;
+const nextLanguages = ["en", "de"];
 
 /** The name of the settings in this version and in the next. */
 export const settingsNames = {

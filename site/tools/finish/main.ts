@@ -65,7 +65,7 @@ const worker =
 const text = [...(await listFiles(clientFolder)).paths].filter(
   (path) => isText(path) && path !== "/_headers" && path !== "/_redirects",
 );
-// Hashed files and entrances are worth the slowest setting. Whatever reads calendars reads gzip: twice would be 16 MB more.
+// Hashed files and entrances are worth a slow setting. Whatever reads calendars reads gzip: twice would be 16 MB more.
 await compressFiles(
   text.map((path) => join(clientFolder, path)),
   (file) => {

@@ -81,34 +81,36 @@ export function NextCard({ window, now, named, actions }: NextCardProps) {
           {/* The first time takes the place of the placeholder, which stood in the middle: it is not moved there. */}
           <Countdown key={left === null ? "none" : "running"} ms={left} />
         </p>
-        <p className={styles.at} data-answer="at">
-          {window === null || now === null ? (
-            <span aria-hidden="true">&nbsp;</span>
-          ) : (
-            <>
-              <span>
-                {formatLongDay(window.start, language)},{" "}
-                <b>{formatTimeRange(window.start, window.end, language, cycle)}</b>
-              </span>
-              <span>{words.eorzea(window)}</span>
-            </>
-          )}
-        </p>
-        <p className={styles.sky} data-answer="sky" data-named={named || undefined}>
-          {window !== null && (
-            <>
-              <WindowSky window={window} size={20} marked />
-              <span>{words.length(window)}</span>
-              {named && (
-                <span className={styles.zone}>
-                  <MarkedSpawn rule={window.filter} field="zone">
-                    <GameName name={zoneName(window.filter.zone)} />
-                  </MarkedSpawn>
+        <div className={styles.facts} data-named={named || undefined}>
+          <p className={styles.at} data-answer="at">
+            {window === null || now === null ? (
+              <span aria-hidden="true">&nbsp;</span>
+            ) : (
+              <>
+                <span>
+                  {formatLongDay(window.start, language)},{" "}
+                  <b>{formatTimeRange(window.start, window.end, language, cycle)}</b>
                 </span>
-              )}
-            </>
-          )}
-        </p>
+                <span>{words.eorzea(window)}</span>
+              </>
+            )}
+          </p>
+          <p className={styles.sky} data-answer="sky" data-named={named || undefined}>
+            {window !== null && (
+              <>
+                <WindowSky window={window} size={20} marked />
+                <span>{words.length(window)}</span>
+                {named && (
+                  <span className={styles.zone}>
+                    <MarkedSpawn rule={window.filter} field="zone">
+                      <GameName name={zoneName(window.filter.zone)} />
+                    </MarkedSpawn>
+                  </span>
+                )}
+              </>
+            )}
+          </p>
+        </div>
         <div className={styles.actions}>{actions}</div>
         {window?.conflict && (
           <div className={styles.conflict}>
