@@ -14,6 +14,7 @@ export function FooterOnDemand() {
         popoverTarget="about-site"
         aria-label={t.aboutSite}
         title={t.aboutSite}
+        data-over-map=""
       >
         <UiIcon id="info" />
       </button>

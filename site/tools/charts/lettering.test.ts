@@ -7,13 +7,16 @@ import { loadMarkers } from "@foray/fieldops/atlas/markers";
 import { portalNumbers } from "@foray/fieldops/atlas/portal-grid";
 import type { LayerId, MapId } from "@foray/fieldops/atlas/types";
 import { describe, expect, it } from "vitest";
+import { fitted, pointOf, type Size } from "../../app/pages/map/engine/viewport.ts";
 import { look } from "../../app/pages/map/layers/marker-look.ts";
 import { letteringTask } from "../../app/pages/map/markers/lettering-task.ts";
 import { emptyScene, hasMedallion, type Scene } from "../../app/pages/map/markers/scene.ts";
+import { seenPart } from "../../app/pages/map/markers/seen-part.ts";
 import { medallionSize } from "../../app/pages/map/markers/sizes.ts";
 import { type Box, boxesMeet } from "../../app/ui/lettering/box-index.ts";
 import { type LandMask, readMask } from "../../app/ui/lettering/land-mask.ts";
 import { bareName, type Lettering, type LetteringTask, letter } from "../../app/ui/lettering/lettering.ts";
+import { isCut } from "../../app/ui/lettering/seen-part.ts";
 import { faces } from "../previews/fonts.ts";
 import { chartNames } from "./chart-names.ts";
 import { lettersOf, placeWidth } from "./labels.ts";
@@ -170,6 +173,86 @@ describe.each(maps.map(({ id }) => id))("the lettering of %s", (map) => {
     }
   });
 });
+
+/** Stages of some screens, and what the page's tools cover of them, about as they lie there. */
+const screens: Readonly<Record<string, Readonly<{ size: Size; covered: readonly Box[] }>>> = {
+  phone: {
+    size: { width: 390, height: 788 },
+    covered: [
+      { x: 12, y: 12, width: 240, height: 66 },
+      { x: 12, y: 88, width: 200, height: 60 },
+      { x: 12, y: 580, width: 46, height: 134 },
+      { x: 68, y: 682, width: 144, height: 32 },
+      { x: 334, y: 672, width: 44, height: 44 },
+      { x: 0, y: 727, width: 390, height: 61 },
+    ],
+  },
+  "small phone": {
+    size: { width: 360, height: 584 },
+    covered: [
+      { x: 12, y: 12, width: 240, height: 66 },
+      { x: 12, y: 88, width: 200, height: 60 },
+      { x: 12, y: 376, width: 46, height: 134 },
+      { x: 68, y: 478, width: 144, height: 32 },
+      { x: 304, y: 468, width: 44, height: 44 },
+      { x: 0, y: 523, width: 360, height: 61 },
+    ],
+  },
+  desk: {
+    size: { width: 1192, height: 900 },
+    covered: [
+      { x: 12, y: 12, width: 240, height: 66 },
+      { x: 16, y: 750, width: 46, height: 134 },
+      { x: 72, y: 852, width: 144, height: 32 },
+      { x: 980, y: 820, width: 196, height: 64 },
+      { x: 560, y: 16, width: 616, height: 46 },
+    ],
+  },
+};
+
+describe.each(maps.map(({ id, bounds }) => ({ map: id, bounds })))(
+  "what is seen of $map",
+  ({ map, bounds }) => {
+    const first = layersOf(map).flatMap(({ id, defaultVisible }) => (defaultVisible ? [id] : []));
+
+    it.each(languages)("is whole names only, and as many as can be (%s)", async (language) => {
+      const scene = await sceneOf(map, language, first);
+      for (const [screen, { size, covered }] of Object.entries(screens)) {
+        const whole = fitted(size, bounds);
+        for (const view of [whole, { ...whole, zoom: 4 }, { ...whole, zoom: 5.5 }, { ...whole, zoom: 7 }]) {
+          const said = `${screen} at zoom ${view.zoom}`;
+          const scale = 2 ** view.zoom;
+          const seen = seenPart(view, size, covered);
+          const set = lettered(letteringTask(scene, scale, ruler, seen));
+          const cut = [...set.places, ...set.names].filter((name) => isCut(name, seen));
+          const usual = lettered(letteringTask(scene, scale, ruler));
+          const before = [...usual.places, ...usual.names].filter((name) => isCut(name, seen));
+          expect(cut.length, said).toBeLessThanOrEqual(before.length);
+          const written = [...set.places.map(({ boxes }) => boxes), ...set.names.map((name) => [name])];
+          expect(meetings(written), said).toBe(0);
+          const shown = [...set.places, ...set.names].filter((name) => !cut.includes(name));
+          // Of a name beyond the edge no more than its halo may reach in.
+          const inner = { x: 4, y: 4, width: size.width - 8, height: size.height - 8 };
+          for (const name of shown) {
+            const onStage = ("boxes" in name ? name.boxes : [name]).map(({ x, y, width, height }) => {
+              const corner = pointOf(view, size, { x: x / scale, y: y / scale });
+              return { ...corner, width, height };
+            });
+            if (!onStage.some((box) => boxesMeet(box, inner))) continue;
+            for (const box of onStage) {
+              expect(
+                covered.some((tool) => boxesMeet(box, tool)),
+                `${name.name}, ${said}`,
+              ).toBe(false);
+              expect(box.x >= 0 && box.y >= 0, `${name.name}, ${said}`).toBe(true);
+              expect(box.x + box.width <= size.width && box.y + box.height <= size.height, said).toBe(true);
+            }
+          }
+        }
+      }
+    });
+  },
+);
 
 describe("the map of the portals", () => {
   it.each(languages)(

@@ -2,6 +2,7 @@ import type { Arc } from "./arc.ts";
 import { type Box, BoxIndex } from "./box-index.ts";
 import { type LandMask, wetShare } from "./land-mask.ts";
 import { lineBreaks } from "./line-breaks.ts";
+import { isSeenWhole, type SeenPart } from "./seen-part.ts";
 import { type PlacedLetter, settingsAlong } from "./set-along.ts";
 
 /** What a name on the chart is the name of; the chart sets each kind in its own size. */
@@ -33,6 +34,8 @@ export type LetteringTask = Readonly<{
   furniture: readonly Box[];
   /** What is seen of the sheet when the whole map is asked for, in map units; names keep to it where they can. */
   within: Box | undefined;
+  /** What is seen at first; a name whose place is in view is set where it is seen whole, if it can be. */
+  seen?: SeenPart | undefined;
   /** Where there is land; names keep to it where they can. */
   land: LandMask | undefined;
   /** Width in pixels of a line of a place's name in letters of `size` pixels, without letter spacing. */
@@ -96,6 +99,8 @@ const SMALLER = [1, 0.82, 0.68, 0.55] as const;
 const WATER = 7;
 /** And what it costs to write beyond what is seen of the sheet. */
 const OUTSIDE = 12;
+/** And what it costs to be cut by the edge of the view, or covered: not being read for now. */
+const CUT = 5;
 /** A name of land is left out that would lie over water with more than this share; a map unit has `NEAR` pixels where one is near. */
 const NEAR = 32;
 const MOST_WET = { near: 0.38, far: 0.75 } as const;
@@ -172,15 +177,26 @@ function outsideShare({ x, y, width, height }: Box, { within, scale }: Lettering
   );
 }
 
-/** A region's name along its land, letters spaced; undefined where it has no such line, or no room there. */
+/** What is seen, for a name that should be seen whole: one whose place is in view. */
+function seenFor({ x, y }: Readonly<{ x: number; y: number }>, { seen, scale }: LetteringTask) {
+  if (seen === undefined) return undefined;
+  const { view } = seen;
+  const [left, top] = [x * scale - view.x, y * scale - view.y];
+  return left >= 0 && top >= 0 && left <= view.width && top <= view.height ? seen : undefined;
+}
+
+/** A region's name along its land, letters spaced, whole if it can be; undefined where it has no such line, or no room there. */
 function setAlong(
-  { id, kind, name, arc }: NamedPlace,
+  place: NamedPlace,
   size: number,
   task: LetteringTask,
   taken: BoxIndex,
+  isWhole: (placed: PlacedPlace) => boolean,
 ): PlacedPlace | undefined {
+  const { id, kind, name, arc } = place;
   if (arc === undefined) return undefined;
   const { scale, land } = task;
+  let cut: PlacedPlace | undefined;
   const text = {
     name,
     size,
@@ -193,18 +209,38 @@ function setAlong(
     const wet = boxes.filter(
       ({ x, y, width, height }) => land?.((x + width / 2) / scale, (y + height / 2) / scale) === false,
     );
-    if (wet.length === 0) return { id, kind, name, size, lines: [], letters, boxes };
+    if (wet.length > 0) continue;
+    const placed = { id, kind, name, size, lines: [], letters, boxes };
+    if (isWhole(placed)) return placed;
+    cut ??= placed;
   }
-  return undefined;
+  return cut;
 }
 
+/** A name along its land, or on level lines where it has no room there, or would not be seen whole. */
 function setPlace(place: NamedPlace, task: LetteringTask, taken: BoxIndex): PlacedPlace | undefined {
-  const { scale, land } = task;
   const { share, least, most } = KINDS[place.kind];
-  const usual = Math.min(most, Math.max(least, share * scale));
+  const usual = Math.min(most, Math.max(least, share * task.scale));
+  const seen = seenFor(place, task);
+  const isWhole = ({ boxes }: PlacedPlace) =>
+    seen === undefined || boxes.every((box) => isSeenWhole(box, seen));
+  const along = setAlong(place, usual, task, taken, isWhole);
+  if (along !== undefined && isWhole(along)) return along;
+  const level = setLevel(place, usual, task, taken, seen);
+  return along === undefined || (level !== undefined && isWhole(level)) ? level : along;
+}
+
+/** A name on level lines near its place. */
+function setLevel(
+  place: NamedPlace,
+  usual: number,
+  task: LetteringTask,
+  taken: BoxIndex,
+  seen: SeenPart | undefined,
+): PlacedPlace | undefined {
+  const { scale, land } = task;
+  const { least } = KINDS[place.kind];
   const reach = Math.min(REACH.units * scale, REACH.pixels);
-  const alongLand = setAlong(place, usual, task, taken);
-  if (alongLand !== undefined) return alongLand;
   let best: Readonly<{ cost: number; size: number; setting: Setting; box: Box }> | undefined;
   for (const smaller of SMALLER) {
     const size = usual * smaller;
@@ -222,7 +258,8 @@ function setPlace(place: NamedPlace, task: LetteringTask, taken: BoxIndex): Plac
           height,
         };
         if (!isOnSheet(box, scale)) continue;
-        const cost = away + WATER * wetShare([box], scale, land) + OUTSIDE * outsideShare(box, task);
+        const cut = seen === undefined || isSeenWhole(box, seen) ? 0 : CUT;
+        const cost = away + WATER * wetShare([box], scale, land) + OUTSIDE * outsideShare(box, task) + cut;
         if ((best === undefined || cost < best.cost) && taken.isFree(box))
           best = { cost, size, setting, box };
       }
@@ -306,7 +343,11 @@ export function* letter(task: LetteringTask): Generator<void, Lettering> {
     for (const [index, marker] of task.markers.entries()) {
       if (marker.name === "" || said.has(bareName(marker.name))) continue;
       if (index % 12 === 11) yield;
-      const box = nameBoxes(marker, task.markerWidth(marker.name), task).find((free) => taken.isFree(free));
+      const free = nameBoxes(marker, task.markerWidth(marker.name), task).filter((each) =>
+        taken.isFree(each),
+      );
+      const seen = seenFor(marker, task);
+      const box = free.find((each) => seen === undefined || isSeenWhole(each, seen)) ?? free[0];
       if (box === undefined) continue;
       taken.add(box);
       names.push({ ...box, name: marker.name });

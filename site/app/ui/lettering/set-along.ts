@@ -4,8 +4,8 @@ import type { Box } from "./box-index.ts";
 /** One letter of a name on an arc: where its baseline begins, in pixels from the map's origin, and how it is turned, in degrees. */
 export type PlacedLetter = Readonly<{ text: string; x: number; y: number; turn: number }>;
 
-/** A way of setting a name along its arc: the dearer, the farther from how a cartographer would. */
-export type ArcSetting = Readonly<{ letters: readonly PlacedLetter[]; boxes: readonly Box[]; cost: number }>;
+/** A way of setting a name along its arc. */
+export type ArcSetting = Readonly<{ letters: readonly PlacedLetter[]; boxes: readonly Box[] }>;
 
 /** What is set, in pixels. `widthOf` is the width of one letter. */
 export type ArcText = Readonly<{
@@ -62,11 +62,12 @@ export function* settingsAlong(arc: Arc, scale: number, text: ArcText): Generato
         from:
           (measured.length - length) / 2 + along * 0.5 * Math.max(0, FILL.most * measured.length - length),
         across,
+        // The dearer, the farther from how a cartographer would.
         cost: 0.3 * Math.abs(across) + 0.35 * Math.abs(along) + 0.5 * (1 - share) * Math.min(1, widest),
       })),
     );
   });
-  for (const { spacing, from, across, cost } of ways.toSorted((a, b) => a.cost - b.cost)) {
+  for (const { spacing, from, across } of ways.toSorted((a, b) => a.cost - b.cost)) {
     const placed: PlacedLetter[] = [];
     const boxes: Box[] = [];
     let reached = from;
@@ -79,6 +80,6 @@ export function* settingsAlong(arc: Arc, scale: number, text: ArcText): Generato
       if (letter !== " ") boxes.push(boxOf(x, y, angle, width, text));
       reached += width + spacing * size;
     }
-    yield { letters: placed, boxes, cost };
+    yield { letters: placed, boxes };
   }
 }

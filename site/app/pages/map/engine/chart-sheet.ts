@@ -90,6 +90,12 @@ export class ChartSheet {
     for (const sheet of this.#sheets) if (sheet.element === this.#words) this.#lay(sheet);
   }
 
+  /** Hides names by their place in the order in which they are written, and shows the others. */
+  hideNames(hidden: (index: number) => boolean): void {
+    const names = this.#words?.querySelectorAll(":scope > .lbl > g") ?? [];
+    for (const [index, name] of names.entries()) name.classList.toggle("cut", hidden(index));
+  }
+
   /** Shows the chart's own title only where it stands below `top` (a map coordinate), from where on nothing of the page covers it. */
   keepTitleBelow(top: number): void {
     this.#top = top;

@@ -1,3 +1,4 @@
+import type { Box } from "~/ui/lettering/box-index.ts";
 import { ChartSheet } from "./chart-sheet.ts";
 import { watchGestures } from "./gestures.ts";
 import { glide, type Motion, straight, travel } from "./motion.ts";
@@ -34,6 +35,8 @@ export type StageLayer = Readonly<{
   moved: () => void;
   /** The plane was laid out for another zoom, or the stage has another size. */
   laid: () => void;
+  /** The map has come to rest, or something else covers it. */
+  rested?: () => void;
 }>;
 
 /** After the last turn of a wheel, the chart is laid out anew when nothing has moved for so long, in ms. */
@@ -68,6 +71,7 @@ export class Stage {
   #wheelTo: number | undefined;
   #reported: Viewport = this.#viewport;
   #touched = false;
+  #covered: readonly Box[] = [];
 
   constructor(element: HTMLElement, first: Viewport | Bounds) {
     this.element = element;
@@ -127,6 +131,17 @@ export class Stage {
   /** The zoom whose pixels the plane has. */
   get laidZoom(): number {
     return this.#laidZoom;
+  }
+
+  /** What tools of the page cover, in pixels from the stage's upper left corner. */
+  get covered(): readonly Box[] {
+    return this.#covered;
+  }
+
+  /** Tools of the page lie elsewhere now. */
+  cover(covered: readonly Box[]): void {
+    this.#covered = covered;
+    this.#tellRest();
   }
 
   listen(events: StageEvents): void {
@@ -290,6 +305,7 @@ export class Stage {
       this.chart.resume();
       for (const layer of this.#layers) layer.moved();
     }
+    this.#tellRest();
     const { x, y, zoom } = this.#reported;
     if (x === this.#viewport.x && y === this.#viewport.y && zoom === this.#viewport.zoom) return;
     this.#reported = this.#viewport;
@@ -303,6 +319,11 @@ export class Stage {
     this.#place();
     this.#clearEdge();
     for (const layer of this.#layers) layer.laid();
+    this.#tellRest();
+  }
+
+  #tellRest(): void {
+    for (const layer of this.#layers) layer.rested?.();
   }
 
   #onKey(event: KeyboardEvent): void {

@@ -1,5 +1,6 @@
 import type { Box } from "~/ui/lettering/box-index.ts";
 import type { LetteringTask } from "~/ui/lettering/lettering.ts";
+import type { SeenPart } from "~/ui/lettering/seen-part.ts";
 import { hasMedallion, type Scene } from "./scene.ts";
 import { BADGE, badgeAt, medallionSize, numberSize, PLATE_HEIGHT } from "./sizes.ts";
 
@@ -11,8 +12,11 @@ export type NameRuler = Readonly<{
   placeWidth: (text: string, size: number) => number;
 }>;
 
-/** What is to be lettered of a scene whose map units have `scale` pixels; nothing where names are switched off. */
-export function letteringTask(scene: Scene, scale: number, ruler: NameRuler): LetteringTask {
+/**
+ * What is to be lettered of a scene whose map units have `scale` pixels; nothing where names are switched off.
+ * @param seen what is seen of it; names whose places are in view are set so that they are seen whole where they can be
+ */
+export function letteringTask(scene: Scene, scale: number, ruler: NameRuler, seen?: SeenPart): LetteringTask {
   const { markers, names, numbers, route, text } = scene;
   const side = numberSize(scale) / scale;
   const written = numbers.map(
@@ -47,6 +51,7 @@ export function letteringTask(scene: Scene, scale: number, ruler: NameRuler): Le
     medallion,
     furniture: [...text.furniture, ...written, ...badges],
     within: text.within,
+    seen,
     land: text.land,
     placeWidth: (line, size) => ruler.placeWidth(line, size),
     markerWidth: (name) => ruler.widthOf(name),

@@ -1,13 +1,16 @@
 import { drawLettering } from "~/ui/lettering/draw-lettering.ts";
-import { type Lettering, letter, type PlacedName } from "~/ui/lettering/lettering.ts";
+import { letter } from "~/ui/lettering/lettering.ts";
+import type { SeenPart } from "~/ui/lettering/seen-part.ts";
 import type { Stage } from "../engine/stage.ts";
 import { type Point, SHEET_CORNER, scaleAt } from "../engine/viewport.ts";
 import { drawScene, partOf, preparePart, type Tools } from "./draw-scene.ts";
 import { letteringTask } from "./lettering-task.ts";
+import { MarkerSheet } from "./marker-sheet.ts";
 import { Medallions, readInk, type Shapes } from "./medallions.ts";
 import { NamePlates } from "./name-plates.ts";
 import { Board, canDrawPictures } from "./picture.ts";
 import { emptyScene, hasMedallion, type Scene } from "./scene.ts";
+import { seenPart } from "./seen-part.ts";
 import { SelectedMark } from "./selected-mark.ts";
 import { MEDALLION } from "./sizes.ts";
 import { type Box, grown, TILE, type Tile, tileRange, tilesOf } from "./tile-grid.ts";
@@ -31,26 +34,6 @@ const AHEAD = 96;
 /** So many canvases are kept for tiles to come: those of a large screen. */
 const MAX_SPARE = 24;
 
-/** One drawing of the scene for one zoom, as far as it has come. */
-class Sheet {
-  readonly box = document.createElement("div");
-  readonly scene: Scene;
-  readonly zoom: number;
-  lettering: Lettering | undefined;
-  /** Drawn tiles; null where there is nothing to draw. */
-  readonly tiles = new Map<string, HTMLCanvasElement | null>();
-  /** The range of tiles that is known to be drawn: nothing is looked for while the view stays within it. */
-  whole = "";
-
-  constructor(scene: Scene, zoom: number) {
-    this.scene = scene;
-    this.zoom = zoom;
-    this.box.className = "map-tiles";
-    // Unseen, yet not left out: its pictures go to the screen a few a frame, not all with the frame in which they show.
-    this.box.style.opacity = "0.004";
-  }
-}
-
 /**
  * All markers as tiles in the stage's plane. Moving the map moves finished tiles; new ones are drawn a few a frame. A changed scene
  * or zoom is drawn on a second sheet while the first still shows, stretched where it must be.
@@ -63,8 +46,8 @@ export class MarkerTiles {
   readonly #spare: HTMLCanvasElement[] = [];
   #scene: Scene = emptyScene;
   #tools: Tools | undefined;
-  #shown: Sheet | undefined;
-  #next: Sheet | undefined;
+  #shown: MarkerSheet | undefined;
+  #next: MarkerSheet | undefined;
   #work: Generator<void, void> | undefined;
   #frame = 0;
   #tilesLeft = 0;
@@ -74,7 +57,17 @@ export class MarkerTiles {
     this.#stage = stage;
     this.#loadShapes = loadShapes;
     this.#mark = new SelectedMark(stage);
-    this.#leave = stage.add({ moved: () => this.#fill(), laid: () => this.#laid() });
+    this.#leave = stage.add({
+      moved: () => {
+        this.#trim(true);
+        this.#fill();
+      },
+      laid: () => this.#laid(),
+      rested: () => {
+        this.#trim(false);
+        this.#fill();
+      },
+    });
     void this.restyle();
   }
 
@@ -156,10 +149,28 @@ export class MarkerTiles {
   #redraw(): void {
     if (this.#tools === undefined || Number.isNaN(this.#stage.laidZoom)) return;
     this.#discard(this.#next);
-    this.#next = new Sheet(this.#scene, this.#stage.laidZoom);
+    this.#next = new MarkerSheet(this.#scene, this.#stage.laidZoom);
     this.#mark.before(this.#next.box);
     this.#work = undefined;
     this.#fill();
+  }
+
+  /** Decides anew which names are shown: at rest none that would be seen in part only, on the way those that came out whole again too. */
+  #trim(moving: boolean): void {
+    const sheet = this.#next ?? this.#shown;
+    const { viewport, laidZoom } = this.#stage;
+    if (sheet === undefined || sheet.zoom !== laidZoom || viewport.zoom !== laidZoom) return;
+    if (sheet.trim(this.#seen(), moving) && sheet === this.#shown) this.#hideNames(sheet);
+  }
+
+  #hideNames({ lettering, cut }: MarkerSheet): void {
+    const hidden = lettering?.places.map((place) => cut.has(place)) ?? [];
+    this.#stage.chart.hideNames((index) => hidden[index] === true);
+  }
+
+  #seen(): SeenPart {
+    const { viewport, size, covered } = this.#stage;
+    return seenPart(viewport, size, covered);
   }
 
   /** The part of the plane that is on the stage now, in pixels of the laid zoom. */
@@ -210,41 +221,40 @@ export class MarkerTiles {
     return this.#next !== undefined && (this.#stage.zooming || !this.#stage.chart.laid);
   }
 
-  #missing(sheet: Sheet): Tile | undefined {
+  #missing(sheet: MarkerSheet): Tile | undefined {
     const box = grown(this.#view(), AHEAD);
     const range = tileRange(box);
     if (sheet.whole === range) return undefined;
-    const missing = tilesOf(box).find(({ key }) => !sheet.tiles.has(key));
+    const missing = tilesOf(box).find(({ key }) => !sheet.tiles.has(key) || sheet.stale.has(key));
     if (missing === undefined) sheet.whole = range;
     return missing;
   }
 
-  *#draw(sheet: Sheet): Generator<void, void> {
+  *#draw(sheet: MarkerSheet): Generator<void, void> {
     const tools = this.#tools;
     if (tools === undefined) return;
     const scale = scaleAt(sheet.zoom);
-    sheet.lettering ??= yield* letter(letteringTask(sheet.scene, scale, tools.plates));
+    if (sheet.lettering === undefined) {
+      sheet.lettering = yield* letter(letteringTask(sheet.scene, scale, tools.plates, this.#seen()));
+      this.#trim(false);
+    }
     const { lettering } = sheet;
     for (let tile = this.#missing(sheet); tile !== undefined; tile = this.#missing(sheet)) {
-      yield* this.#drawTile(sheet, lettering.names, tile, tools);
+      yield* this.#drawTile(sheet, tile, tools);
       yield;
     }
     if (sheet === this.#next) {
       this.#discard(this.#shown);
       sheet.box.style.opacity = "";
       this.#stage.chart.showNames(drawLettering(lettering, scale));
+      this.#hideNames(sheet);
       this.#shown = sheet;
       this.#next = undefined;
     }
     this.#tidy(sheet);
   }
 
-  *#drawTile(
-    sheet: Sheet,
-    names: readonly PlacedName[],
-    { key, column, row }: Tile,
-    tools: Tools,
-  ): Generator<void, void> {
+  *#drawTile(sheet: MarkerSheet, { key, column, row }: Tile, tools: Tools): Generator<void, void> {
     const scale = scaleAt(sheet.zoom);
     const [left, top] = [column * TILE, row * TILE];
     const at = {
@@ -254,25 +264,28 @@ export class MarkerTiles {
       width: TILE,
       height: TILE,
     };
-    const part = partOf(sheet.scene, names, at);
+    const before = sheet.tiles.get(key) ?? undefined;
+    const part = partOf(sheet.scene, sheet.names, at);
+    sheet.stale.delete(key);
     if (part === undefined) {
+      before?.remove();
       sheet.tiles.set(key, null);
       return;
     }
     yield* preparePart(part, scale, tools);
-    const canvas = this.#spare.pop() ?? document.createElement("canvas");
+    const canvas = before ?? this.#spare.pop() ?? document.createElement("canvas");
     const drawing = tools.board.draw((pen) => drawScene(pen, sheet.scene, part, at, tools));
     // Handed over, not copied: a canvas that is drawn on in the page is copied to the screen again in the frames after.
     canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(drawing);
     canvas.style.width = canvas.style.height = `${TILE}px`;
     canvas.style.transform = `translate(${left}px, ${top}px)`;
     sheet.tiles.set(key, canvas);
-    sheet.box.append(canvas);
+    if (before === undefined) sheet.box.append(canvas);
     this.#tilesLeft -= 1;
   }
 
   /** Takes a sheet away; its canvases serve the next, or the browser would have megabytes to collect after every zoom. */
-  #discard(sheet: Sheet | undefined): void {
+  #discard(sheet: MarkerSheet | undefined): void {
     sheet?.box.remove();
     for (const canvas of sheet?.tiles.values() ?? []) this.#keep(canvas);
   }
@@ -282,7 +295,7 @@ export class MarkerTiles {
   }
 
   /** Throws away tiles that lie far off. */
-  #tidy(sheet: Sheet): void {
+  #tidy(sheet: MarkerSheet): void {
     const near = new Set(tilesOf(grown(this.#view(), 4 * AHEAD)).map(({ key }) => key));
     for (const [key, canvas] of sheet.tiles) {
       if (near.has(key)) continue;

@@ -48,7 +48,7 @@ export function Panels({
   };
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-over-map="">
         {panels.map(({ id, icon }) => (
           <button
             key={id}
@@ -76,6 +76,7 @@ export function Panels({
         ref={panel}
         className={styles.panel}
         hidden={open === null}
+        data-over-map=""
         aria-label={open === null ? undefined : t.panels[open]}
       >
         {open !== null && (

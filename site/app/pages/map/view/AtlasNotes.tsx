@@ -41,7 +41,7 @@ export function AtlasNotes({
     ...(asked.poi !== undefined && !poiFound ? [t.unknownPoi(asked.poi.slice(0, 60))] : []),
   ];
   return (
-    <div className={styles.notes}>
+    <div className={styles.notes} data-over-map="">
       {picking !== undefined && (
         <Note>
           <p role="status">{picking}</p>

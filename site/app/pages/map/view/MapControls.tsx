@@ -20,7 +20,7 @@ function Readout({ pointer }: { pointer: Pointer }) {
     [pointer],
   );
   return (
-    <output ref={output} className={styles.readout} aria-label={t.pointer} aria-live="off">
+    <output ref={output} className={styles.readout} aria-label={t.pointer} aria-live="off" data-over-map="">
       {"X: –– Y: ––"}
     </output>
   );
@@ -42,7 +42,7 @@ export function MapControls({
   return (
     <>
       <div className={styles.left}>
-        <div className={styles.zoom}>
+        <div className={styles.zoom} data-over-map="">
           <Button kind="quiet" icon="plus" iconOnly onClick={() => onZoom(0.5)}>
             {t.zoomIn}
           </Button>

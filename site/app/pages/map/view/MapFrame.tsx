@@ -81,7 +81,7 @@ export function MapFrame({
   const [markup] = useState(() => ({ __html: chartMarkup(map.id, whole, language) }));
   return (
     <article className={styles.frame} data-operation={map.operation} data-black={black || undefined}>
-      <header className={styles.plate}>
+      <header className={styles.plate} data-over-map="">
         <p className={styles.operation}>{t.operations[map.operation]}</p>
         <h1>{title}</h1>
         <details className={styles.chooser}>

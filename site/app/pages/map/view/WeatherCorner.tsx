@@ -23,7 +23,7 @@ export function WeatherCorner({ zone }: { zone: ZoneId }) {
   const then = at + PERIOD_MS;
   const [now, next] = [weatherAt(zone, at), weatherAt(zone, then)];
   return (
-    <section className={styles.corner} aria-label={t.weatherTitle(zoneName(zone).text)}>
+    <section className={styles.corner} aria-label={t.weatherTitle(zoneName(zone).text)} data-over-map="">
       <dl>
         <div>
           <dt>{t.weatherNow}</dt>

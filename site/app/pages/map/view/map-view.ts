@@ -8,16 +8,19 @@ import type { Scene } from "../markers/scene.ts";
 import { Popup } from "../popup/popup.ts";
 import { type PlaneView, planeView } from "../search-params/view-params.ts";
 import { ChartFeatures } from "./chart-features.ts";
+import { ToolsOverMap } from "./tools-over-map.ts";
 
 /** The map as the page knows it: the stage, which may have been alive before the page was, with markers and a popup on it. */
 export class MapView {
   readonly stage: Stage;
   readonly #markers: MarkerTiles;
   readonly #features: ChartFeatures;
+  readonly #tools: ToolsOverMap;
   #popup: Popup | undefined;
 
   constructor(element: HTMLElement, events: StageEvents) {
     this.stage = stageOf(element);
+    this.#tools = new ToolsOverMap(this.stage);
     this.#markers = new MarkerTiles(this.stage, loadShapes);
     this.#features = new ChartFeatures(this.stage);
     this.stage.listen({
@@ -99,6 +102,7 @@ export class MapView {
     this.closePopup();
     this.#markers.remove();
     this.#features.remove();
+    this.#tools.remove();
     endStage(this.stage.element);
   }
 }

@@ -1,0 +1,23 @@
+import type { Box } from "~/ui/lettering/box-index.ts";
+import type { SeenPart } from "~/ui/lettering/seen-part.ts";
+import { type Size, scaleAt, type Viewport } from "../engine/viewport.ts";
+
+/** Names keep so many pixels away from the edge of the view and from what covers it. */
+const CLEAR = 3;
+
+/** What a stage shows of its map where a name may stand, in pixels from the map's origin. `covered` is in pixels from the stage's corner. */
+export function seenPart(viewport: Viewport, { width, height }: Size, covered: readonly Box[]): SeenPart {
+  const scale = scaleAt(viewport.zoom);
+  // Whole pixels, as the plane is placed.
+  const left = -Math.round(width / 2 - viewport.x * scale);
+  const top = -Math.round(height / 2 - viewport.y * scale);
+  return {
+    view: { x: left + CLEAR, y: top + CLEAR, width: width - 2 * CLEAR, height: height - 2 * CLEAR },
+    covered: covered.map((box) => ({
+      x: box.x + left - CLEAR,
+      y: box.y + top - CLEAR,
+      width: box.width + 2 * CLEAR,
+      height: box.height + 2 * CLEAR,
+    })),
+  };
+}

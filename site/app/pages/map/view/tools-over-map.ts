@@ -1,0 +1,44 @@
+import type { Stage } from "../engine/stage.ts";
+
+/** What lies over a map says so with this attribute. */
+const OVER = "[data-over-map]";
+
+/** Tells a stage what of it the page's tools cover, as often as they come, go or change. */
+export class ToolsOverMap {
+  readonly #stage: Stage;
+  readonly #sizes = new ResizeObserver(() => this.#measure());
+  readonly #comings: MutationObserver;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    const { element } = stage;
+    // What comes and goes on the stage itself are tiles and popups.
+    this.#comings = new MutationObserver((records) => {
+      if (records.some(({ target }) => !element.contains(target))) this.#watch();
+    });
+    const room = element.closest("main") ?? document.body;
+    this.#comings.observe(room, { childList: true, subtree: true });
+    this.#watch();
+  }
+
+  remove(): void {
+    this.#sizes.disconnect();
+    this.#comings.disconnect();
+  }
+
+  #watch(): void {
+    this.#sizes.disconnect();
+    this.#sizes.observe(this.#stage.element);
+    for (const tool of document.querySelectorAll(OVER)) this.#sizes.observe(tool);
+  }
+
+  #measure(): void {
+    const { left, top } = this.#stage.element.getBoundingClientRect();
+    const boxes = Array.from(document.querySelectorAll(OVER), (tool) => tool.getBoundingClientRect());
+    this.#stage.cover(
+      boxes
+        .filter(({ width, height }) => width > 0 && height > 0)
+        .map(({ x, y, width, height }) => ({ x: x - left, y: y - top, width, height })),
+    );
+  }
+}
