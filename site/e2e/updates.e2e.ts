@@ -208,7 +208,9 @@ describe("a new version", () => {
     expect(names.sort()).toEqual(["foray-before", "foray-common", `foray-language-${language}`]);
     // While the host changes its version it refuses or drops connections for a moment; a tab that looks for a newer worker then logs so.
     const faults = [...first.faults.list, ...second.faults.list];
-    expect(faults.filter((fault) => !/ERR_CONNECTION_(?:REFUSED|RESET).*\/sw\.js\)$/.test(fault))).toEqual([]);
+    expect(faults.filter((fault) => !/ERR_CONNECTION_(?:REFUSED|RESET).*\/sw\.js\)$/.test(fault))).toEqual(
+      [],
+    );
   }, 90_000);
 
   test("opens with no network once it is here", async () => {
