@@ -83,8 +83,13 @@ test("the language one reads is kept and no other; with no network an address in
 
   // Back on the network, a page in German makes German the language that is kept.
   await context.setOffline(false);
-  await page.goto("/de/forecast");
-  await hydrated(page);
+  const goToGerman = async () => {
+    await page.goto("/de/forecast");
+    await hydrated(page);
+    return new URL(page.url()).pathname;
+  };
+  // The worker hears later than the page that the network is back.
+  await expect.poll(goToGerman, patient).toBe("/de/forecast");
   await expect.poll(keptNames, patient).toEqual(["foray-common", "foray-language-de"]);
   await context.setOffline(true);
   await page.goto("/de/forecast/cassie");
