@@ -49,7 +49,12 @@ const throttledReally = {
 };
 
 const TBT_MS = 50;
-const LCP_MS = 1500;
+/** Least score and latest largest paint. The reckoned phone waits for every script of a page before its largest paint; a slowed one does not. */
+const limits = {
+  mobile: { score: 94, paintMs: 3000 },
+  slowed: { score: 98, paintMs: 1500 },
+  desktop: { score: 100, paintMs: 1500 },
+};
 /** Pages over the budget. */
 const over = [];
 const faults = new Map();
@@ -93,7 +98,15 @@ async function row(name, url, form, port) {
   const middle = (read) => median(all.map(read));
   const scores = categories.map((_, index) => middle((run) => run.scores[index]));
   const [cls, tbt, fcp, lcp] = ["cls", "tbt", "fcp", "lcp"].map((figure) => middle((run) => run[figure]));
-  if (scores.some((score) => score < 100) || cls >= 0.0005 || tbt >= TBT_MS || lcp >= LCP_MS) {
+  const [performance = 0, ...others] = scores;
+  const { score: least, paintMs } = limits[form];
+  if (
+    performance < least ||
+    others.some((score) => score < 100) ||
+    cls >= 0.0005 ||
+    tbt >= TBT_MS ||
+    lcp >= paintMs
+  ) {
     over.push(`${name} (${form})`);
   }
   return [
@@ -127,7 +140,7 @@ try {
   console.log(`Median of ${runs}, Chromium ${browser.version()}, loopback`);
   printTable(rows);
   console.log();
-  noneOver(`100 in all, no shift, blocked under ${TBT_MS} ms, largest paint under ${LCP_MS} ms`, over);
+  noneOver(`scores, shifts, blocking under ${TBT_MS} ms and largest paints within their limits`, over);
   if (faults.size > 0) console.log("\nUnder 100 for:");
   for (const [fault, where] of faults) console.log(`  ${fault} (${[...where].slice(0, 6).join(", ")})`);
 } finally {
