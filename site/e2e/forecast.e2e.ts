@@ -76,6 +76,7 @@ describe("what spawns next", () => {
       .first()
       .waitFor();
 
+    await alive(page, "WhyWindow");
     await page.getByText(/^\d\d:00–\d\d:00 ET: roll \d+, Blizzards$/).waitFor();
     const table = page.getByRole("table", { name: /Weather of Eureka Pagos by roll/ });
     await expect.poll(() => table.getByRole("row").count()).toBe(6);

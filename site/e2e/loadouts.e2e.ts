@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadoutExamples } from "../../packages/fieldops/src/share-codes/examples.ts";
 import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
-import { type OpenOptions, type OpenSite, openSite } from "./support/site.ts";
+import { alive, type OpenOptions, type OpenSite, openSite } from "./support/site.ts";
 
 const MARKET = "https://universalis.app";
 /** Averages of the nine logograms by item. */
@@ -270,6 +270,7 @@ describe("what it takes", () => {
   test("sources stand with the next weather", async () => {
     const { page } = await open({ path: "/ba/ranged/advanced", at: Date.UTC(2026, 10, 21, 12) });
     await page.getByRole("heading", { name: "What you need" }).scrollIntoViewIfNeeded();
+    await alive(page, "Needs");
     const others = page.getByText("Logograms this plan does not open");
     await others.click();
     const row = page.locator("li", { has: page.getByText("Inimical Logogram", { exact: true }) }).last();

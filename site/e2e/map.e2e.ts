@@ -444,6 +444,46 @@ describe("bad input", () => {
     expect(faults.take().every((fault) => fault.includes(".woff2"))).toBe(true);
   });
 
+  test.each(["pyros", "anemos", "southhorn"])(
+    "on a phone no name of %s is cut by the edge or lies under a tool",
+    async (map) => {
+      const { page } = await openMap(`/map/${map}`, { viewport: "phone" });
+      /** Names that are seen in part only, and how many are seen. */
+      const names = () =>
+        page.evaluate(() => {
+          const view = document.querySelector("[data-map-stage]")?.getBoundingClientRect() ?? new DOMRect();
+          const tools = Array.from(document.querySelectorAll("[data-over-map]"), (tool) =>
+            tool.getBoundingClientRect(),
+          ).filter(({ width }) => width > 0);
+          const meet = (a: DOMRect, b: DOMRect) =>
+            a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+          const seen = Array.from(document.querySelectorAll(".map-plane .lbl > g"))
+            .filter((name) => getComputedStyle(name).visibility === "visible")
+            .map((name) => ({ name: name.textContent, box: name.getBoundingClientRect() }))
+            .filter(({ box }) => meet(box, view));
+          const cut = seen.filter(
+            ({ box }) =>
+              box.left < view.left ||
+              box.top < view.top ||
+              box.right > view.right ||
+              box.bottom > view.bottom ||
+              tools.some((tool) => meet(tool, box)),
+          );
+          return { cut: cut.map(({ name }) => name), seen: seen.length };
+        });
+      await expect.poll(async () => (await names()).cut).toEqual([]);
+      expect((await names()).seen).toBeGreaterThan(5);
+      // Moved until other names lie at the edges, and rested there.
+      await page.locator("[data-map-stage]").focus();
+      for (const key of ["ArrowRight", "ArrowRight", "ArrowUp", "+", "+"]) {
+        await page.keyboard.press(key);
+        await expect.poll(async () => (await names()).cut, { message: key }).toEqual([]);
+      }
+      await page.getByRole("button", { name: "Layers", exact: true }).click();
+      await expect.poll(async () => (await names()).cut).toEqual([]);
+    },
+  );
+
   test("a thousand pins in a link are read up to what a map holds", async () => {
     const pins = Array.from({ length: 1000 }, (_, i) => `${5 + (i % 30)},${5 + (i % 25)},`);
     const { page } = await openMap(`/map/zadnor?pins=1000~${pins.join("~")}`);

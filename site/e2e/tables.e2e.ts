@@ -105,6 +105,7 @@ describe("tables as tools", () => {
 
   test("a row says whose weather counts, and when it is next", async () => {
     const { page } = await openSite({ path: "/eureka/nms?q=pazuzu", at });
+    await alive(page, "MonsterTable");
     const row = page.locator("tr#pazuzu");
     await row.getByRole("cell").getByText("Gales").waitFor();
     expect(await row.textContent()).toContain("(its own)");
@@ -169,6 +170,7 @@ describe("marks of doubt", () => {
 
   test("name the other values, and come on hover", async () => {
     const { page } = await openSite({ path: "/occult/guide/encounters", at });
+    await alive(page, "parts/Encounters.tsx");
     const mark = page
       .locator("tr#trial-by-claw")
       .getByRole("button", { name: /sources differ/ })
