@@ -1,6 +1,6 @@
 // Lighthouse for the way into every tool, median of three: a phone as it is reckoned ("mobile"), a phone whose network and processor are
 // really slowed ("slowed"), and a desktop. `npm run bench -- lighthouse --runs 1 --only /forecast --form slowed` asks for less,
-// `--language ja` for the ways in in that language.
+// `--language ja` measures the pages of another language.
 import { createServer } from "node:net";
 import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";

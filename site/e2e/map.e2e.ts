@@ -419,7 +419,7 @@ describe("bad input", () => {
             : [text.getBBox()],
         ),
       );
-      // A box is as high as its line, which in a fallback face is higher than the letters: only the middle counts.
+      // A box is as high as its line, and lines of a fallback font are higher than those of the site's own: only the middle counts.
       const low = ({ x, y, width, height }: DOMRect) => ({
         x,
         y: y + height * 0.2,

@@ -7,6 +7,7 @@ import type { TableName } from "./schemas/index.ts";
 
 const root = new URL("../", import.meta.url);
 const maps = mapFacts.map(({ id }) => id);
+const paths = recordPaths();
 const hosts = ["cam", "carter", "kiwi", "lynn", "lynnr", "nacl", "stoik"];
 
 /** The files that hold the facts of each table: a path below `records`, or a module from packages/fieldops. */
@@ -66,7 +67,7 @@ export const tableFiles: Readonly<Record<TableName, readonly string[]>> = {
   maps: ["atlas/maps"],
   layers: ["atlas/layers"],
   places: ["atlas/places"],
-  markers: maps.map((map) => `atlas/markers/${map}`).filter((path) => recordPaths().includes(path)),
+  markers: maps.map((map) => `atlas/markers/${map}`).filter((path) => paths.includes(path)),
   areas: mapsWith("areas", maps).map((map) => `src/atlas/areas/${map}.ts`),
   outlines: mapsWith("outlines", maps).map((map) => `src/atlas/outlines/${map}.ts`),
   zones: ["../eorzea/src/zones/tables.ts", "../eorzea/src/zones/rates.ts"],
@@ -106,8 +107,8 @@ export async function sourceOf(table: TableName): Promise<readonly string[]> {
 }
 
 /**
- * The patch and the day at which a table was last checked as a whole: of several files, the earliest. Tables that stand in modules hold
- * what players wrote; no patch touches them, so they have none.
+ * The patch that a table was last checked against as a whole, and the day; of several files, the earliest. Tables kept as TypeScript come
+ * from players' lists, which no patch changes: they have none.
  */
 export function asOfTable(table: TableName): AsOf | undefined {
   return earliestAsOf(

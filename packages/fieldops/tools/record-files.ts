@@ -31,7 +31,7 @@ const wholeFile = z.strictObject({
 export type SourceRecord = z.infer<typeof record>;
 /** One table: where its records are from, the records with their names, and the names that records use as keys. */
 export type RecordFile = z.infer<typeof recordFile>;
-/** A file as it stands: a table, and under `inner` the sources of the tables that stand inside its records. */
+/** A whole file: its own table, and under `inner` the source and date of each table that is nested in its records. */
 export type WholeFile = z.infer<typeof wholeFile>;
 
 // Checked without zod's copy, which would bring the fields of a record into another order.
@@ -39,12 +39,12 @@ const isWholeFile = (value: unknown): value is WholeFile => wholeFile.safeParse(
 const isRecords = (value: unknown): value is readonly SourceRecord[] =>
   z.array(record).safeParse(value).success;
 
-/** A table whose records stand inside those of another, as the actions of a job do in the job. */
+/** A table that is nested in the records of another, as the actions of a phantom job are in the job. */
 interface InnerTable {
   /** The file, and the field of its records that holds these. */
   readonly file: string;
   readonly field: string;
-  /** The field by which a record of the table names the one it stands in, and the field that it comes before. */
+  /** Each record that is read gets the field `owner`, the id of the record around it, in front of the field `before`. */
   readonly owner: string;
   readonly before: string;
 }
@@ -72,7 +72,7 @@ export function filePaths(): readonly string[] {
     .sort();
 }
 
-/** Paths of all tables: those of the files, and those that stand inside the records of another. */
+/** Paths of all tables: one for each file, and one for each nested table. */
 export function recordPaths(): readonly string[] {
   return [...filePaths(), ...Object.keys(innerTables)].sort();
 }
@@ -82,7 +82,7 @@ export function tableOf(path: string): string {
   return basename(dirname(path)) === "markers" ? `markers/${basename(path)}` : basename(path);
 }
 
-/** The file that a table stands in. */
+/** The file that holds a table. */
 export const fileOf = (path: string): string => innerTables[path]?.file ?? path;
 
 export const recordUrl = (file: string): URL => new URL(`${file}.json`, recordsFolder);
@@ -111,7 +111,7 @@ export function withFieldBefore(
 const leavingOut = (record: SourceRecord, fields: readonly string[]): SourceRecord =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
 
-/** The records of an inner table that stand in one record; none where its field is absent. */
+/** The records of a nested table in one record around them; none where the field is absent. */
 function rowsInside(outer: SourceRecord, { field, file }: InnerTable): readonly SourceRecord[] {
   const rows = outer[field] ?? [];
   if (isRecords(rows)) return rows;

@@ -70,7 +70,7 @@ function linkStyle(address: string): Promise<void> {
 /** Fetched parts that answer presses. */
 const alive = new Set<string>();
 
-/** Lists on the root element the parts that answer presses (`data-alive`); returns what takes this one off again. */
+/** Names a loaded part, which now answers presses, in `data-alive` of the root element; returns what takes the name out again. */
 function noteAlive(name: string): () => void {
   const write = () => {
     document.documentElement.dataset.alive = [...alive].join(" ");

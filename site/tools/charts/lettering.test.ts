@@ -174,30 +174,24 @@ describe.each(maps.map(({ id }) => id))("the lettering of %s", (map) => {
   });
 });
 
-/** Stages of some screens, and what the page's tools cover of them, about as they lie there. */
-const screens: Readonly<Record<string, Readonly<{ size: Size; covered: readonly Box[] }>>> = {
-  phone: {
-    size: { width: 390, height: 788 },
-    covered: [
-      { x: 12, y: 12, width: 240, height: 66 },
-      { x: 12, y: 88, width: 200, height: 60 },
-      { x: 12, y: 580, width: 46, height: 134 },
-      { x: 68, y: 682, width: 144, height: 32 },
-      { x: 334, y: 672, width: 44, height: 44 },
-      { x: 0, y: 727, width: 390, height: 61 },
-    ],
-  },
-  "small phone": {
-    size: { width: 360, height: 584 },
-    covered: [
-      { x: 12, y: 12, width: 240, height: 66 },
-      { x: 12, y: 88, width: 200, height: 60 },
-      { x: 12, y: 376, width: 46, height: 134 },
-      { x: 68, y: 478, width: 144, height: 32 },
-      { x: 304, y: 468, width: 44, height: 44 },
-      { x: 0, y: 523, width: 360, height: 61 },
-    ],
-  },
+type Screen = Readonly<{ size: Size; covered: readonly Box[] }>;
+
+/** A phone's stage, and what the page's tools cover of it, about as they lie there. */
+const phone = (width: number, height: number): Screen => ({
+  size: { width, height },
+  covered: [
+    { x: 12, y: 12, width: 240, height: 66 },
+    { x: 12, y: 88, width: 200, height: 60 },
+    { x: 12, y: height - 208, width: 46, height: 134 },
+    { x: 68, y: height - 106, width: 144, height: 32 },
+    { x: width - 56, y: height - 116, width: 44, height: 44 },
+    { x: 0, y: height - 61, width, height: 61 },
+  ],
+});
+
+const screens: Readonly<Record<string, Screen>> = {
+  phone: phone(390, 788),
+  "small phone": phone(360, 584),
   desk: {
     size: { width: 1192, height: 900 },
     covered: [

@@ -1,4 +1,4 @@
-/** The patch that facts were last held against as a whole, and the day (YYYY-MM-DD). */
+/** The patch of the game that facts were last checked against, and the day of the check (YYYY-MM-DD). */
 export type AsOf = Readonly<{ patch: string; checked: string }>;
 
 /** The earlier of two patches first. Patches are decimals: 7.15 came before 7.2, and 9.5 before 10.0. */

@@ -95,7 +95,7 @@ export function NextCard({ window, now, named, actions }: NextCardProps) {
               </>
             )}
           </p>
-          <p className={styles.sky} data-answer="sky" data-named={named || undefined}>
+          <p className={styles.sky} data-answer="sky">
             {window !== null && (
               <>
                 <WindowSky window={window} size={20} marked />

@@ -18,7 +18,7 @@ const arsenal = [
   { to: "/morbols", file: "morbols", title: "morbolsTitle" },
 ] as const;
 
-/** Every map as a small chart, and those of the Arsenal; over them, what an address asked for in vain. */
+/** A small chart of every map, and the two of the Arsenal; above them a note where the address names no map. */
 export function MapPicker({ unknown, matches = [] }: { unknown?: string; matches?: readonly MapFacts[] }) {
   const t = mapMessages;
   const name = useMapNames();
