@@ -1,34 +1,19 @@
-import type { LogosActionFacts, LogosActionGroup } from "@foray/fieldops/eureka/logos-actions/types";
+import sprite from "virtual:glyphs/logos-actions";
 import { logosActionFacts } from "@foray/fieldops/records/logos-actions/facts";
+import { actionTable } from "~/ui/action-grid/action-table.ts";
+import { logosMessages } from "./messages.ts";
+import { LOGOS_ACTIONS } from "./paths.ts";
 
-/** The order in which the page shows the groups. */
-export const groupOrder: readonly LogosActionGroup[] = [
-  "wisdom",
-  "spirit",
-  "personal",
-  "beneficial",
-  "other",
-];
-
-/** The hue of a group's plates. */
-export const groupHues: Readonly<Record<LogosActionGroup, string>> = {
-  wisdom: "azure",
-  spirit: "violet",
-  personal: "brass",
-  beneficial: "leaf",
-  other: "ember",
-};
-
-const byId = new Map<string, LogosActionFacts>(logosActionFacts.map((action) => [action.id, action]));
-
-export function logosAction(id: string): LogosActionFacts | undefined {
-  return byId.get(id);
-}
-
-/** Every id in the order of the groups, as the grid shows them. */
-export const shownIds: readonly string[] = groupOrder.flatMap((group) =>
-  logosActionFacts.filter((action) => action.group === group).map(({ id }) => id),
-);
+/** Logos actions as the page shows them. */
+export const logosActions = actionTable({
+  address: LOGOS_ACTIONS,
+  sprite,
+  facts: logosActionFacts,
+  categoryOf: ({ group }) => group,
+  order: ["wisdom", "spirit", "personal", "beneficial", "other"],
+  labels: logosMessages.groups,
+  hues: { wisdom: "azure", spirit: "violet", personal: "brass", beneficial: "leaf", other: "ember" },
+});
 
 /** The other tongues' names, read only to make sense of an address. */
 export async function foreignNames() {

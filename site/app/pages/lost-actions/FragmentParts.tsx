@@ -1,4 +1,3 @@
-import sprite from "virtual:glyphs/lost-actions";
 import type { LostActionFacts } from "@foray/fieldops/bozja/lost-actions/types";
 import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
 import fragmentNames from "@foray/fieldops/records/fragments/names/en";
@@ -17,9 +16,8 @@ import { FragmentSources } from "~/ui/sources/FragmentSources.tsx";
 import { fragmentGlyph } from "./fragment-glyph.ts";
 import styles from "./LostActions.module.css";
 import { lostMessages } from "./messages.ts";
-import { LOST_ACTIONS } from "./paths.ts";
 import { sourcePlace } from "./places.ts";
-import { categoryHues, lostAction } from "./records.ts";
+import { lostActions } from "./records.ts";
 
 /** The fragments that yield an action: the one players look for first. */
 function fragmentsOf(action: LostActionFacts) {
@@ -45,13 +43,13 @@ export function FragmentParts({ action, query }: { action: LostActionFacts; quer
       {fragments.map((fragment) => {
         const siblings = fragment.actions
           .filter((id) => id !== action.id)
-          .flatMap((id) => lostAction(id) ?? []);
+          .flatMap((id) => lostActions.find(id) ?? []);
         const own = fragmentName(fragment.id);
         return (
           <section key={fragment.id} className={styles.fragment}>
             <header className={styles.source}>
               <Plate size={42}>
-                <Glyph sprite={sprite} id={fragmentGlyph(fragment.key)} size={26} />
+                <Glyph sprite={lostActions.sprite} id={fragmentGlyph(fragment.key)} size={26} />
               </Plate>
               <div>
                 <h3>
@@ -69,14 +67,8 @@ export function FragmentParts({ action, query }: { action: LostActionFacts; quer
               <details className={styles.siblings}>
                 <summary>{t.siblings(own.text)}</summary>
                 <PlateLinks
-                  sprite={sprite}
-                  links={siblings.map((other) => ({
-                    id: other.id,
-                    name: name(other.id),
-                    to: `${LOST_ACTIONS}/${other.id}${query}`,
-                    hue: categoryHues[other.category],
-                    iconId: other.iconId,
-                  }))}
+                  sprite={lostActions.sprite}
+                  links={siblings.map((other) => lostActions.link(other, name, query))}
                 />
               </details>
             )}

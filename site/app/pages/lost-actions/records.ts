@@ -1,44 +1,41 @@
-import type { LostActionCategory, LostActionFacts } from "@foray/fieldops/bozja/lost-actions/types";
+import sprite from "virtual:glyphs/lost-actions";
 import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
+import { actionTable } from "~/ui/action-grid/action-table.ts";
+import { lostMessages } from "./messages.ts";
+import { LOST_ACTIONS } from "./paths.ts";
 
-/** The order in which the page shows the categories. */
-export const categoryOrder: readonly LostActionCategory[] = [
-  "offensive",
-  "defensive",
-  "restorative",
-  "beneficial",
-  "tactical",
-  "detrimental",
-  "item",
-  "essence",
-  "deepEssence",
-  "pureEssence",
-];
-
-/** The hue of a category's plates. */
-export const categoryHues: Readonly<Record<LostActionCategory, string>> = {
-  offensive: "ember",
-  defensive: "azure",
-  restorative: "leaf",
-  beneficial: "brass",
-  tactical: "violet",
-  detrimental: "crimson",
-  item: "teal",
-  essence: "slate",
-  deepEssence: "azure",
-  pureEssence: "violet",
-};
-
-const byId = new Map<string, LostActionFacts>(lostActionFacts.map((action) => [action.id, action]));
-
-export function lostAction(id: string): LostActionFacts | undefined {
-  return byId.get(id);
-}
-
-/** Every id in the order of the categories, as the grid shows them. */
-export const shownIds: readonly string[] = categoryOrder.flatMap((category) =>
-  lostActionFacts.filter((action) => action.category === category).map(({ id }) => id),
-);
+/** Lost actions as the page shows them. */
+export const lostActions = actionTable({
+  address: LOST_ACTIONS,
+  sprite,
+  facts: lostActionFacts,
+  categoryOf: ({ category }) => category,
+  order: [
+    "offensive",
+    "defensive",
+    "restorative",
+    "beneficial",
+    "tactical",
+    "detrimental",
+    "item",
+    "essence",
+    "deepEssence",
+    "pureEssence",
+  ],
+  labels: lostMessages.categories,
+  hues: {
+    offensive: "ember",
+    defensive: "azure",
+    restorative: "leaf",
+    beneficial: "brass",
+    tactical: "violet",
+    detrimental: "crimson",
+    item: "teal",
+    essence: "slate",
+    deepEssence: "azure",
+    pureEssence: "violet",
+  },
+});
 
 /** The other tongues' names, read only to make sense of an address. */
 export async function foreignNames() {

@@ -2,14 +2,13 @@ import type { NameTable } from "@foray/fieldops/names";
 import type { SupportRole } from "@foray/fieldops/occult/phantom-jobs/types";
 import actionNames from "@foray/fieldops/records/phantom-actions/names/en";
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
-import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import type { MetaAsked } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { ReferencePage } from "~/ui/action-grid/ReferencePage.tsx";
-import { resolveRecord } from "~/ui/action-grid/resolve.ts";
+import { referenceMeta } from "~/ui/action-grid/reference-meta.ts";
 import { jobGroups } from "./groups.ts";
 import { JobGrid } from "./JobGrid.tsx";
-import { messages as english } from "./messages/en.ts";
 import { messages as head } from "./messages/head.en.ts";
 import { phantomMessages } from "./messages.ts";
 import { PHANTOM_JOBS } from "./paths.ts";
@@ -27,23 +26,23 @@ function jobBrings(id: string, role: SupportRole): boolean {
 const jobNames: NameTable = englishNames;
 const actionTable: NameTable = actionNames;
 
-export function meta({ params }: MetaAsked) {
-  const asked = resolveRecord(params.id, jobIds, jobNames);
-  const job = asked.kind === "record" ? phantomJob(asked.id) : undefined;
-  if (job === undefined) {
-    return pageMeta({
-      title: english.title,
-      description: english.lead,
-      path: PHANTOM_JOBS,
-      preview: "phantom-jobs",
-    });
-  }
-  const name = jobNames[job.id] ?? job.id;
-  return pageMeta({
-    title: head.title(name),
-    description: head.text(name, job.actions.length, job.traits.length, job.levelMax),
-    path: `${PHANTOM_JOBS}/${job.id}`,
-    preview: `phantom-${job.id}`,
+export function meta(asked: MetaAsked) {
+  const { title, lead } = phantomMessages;
+  return referenceMeta(asked, {
+    address: PHANTOM_JOBS,
+    ids: jobIds,
+    names: jobNames,
+    page: { title, description: lead, preview: "phantom-jobs" },
+    record: (id, name) => {
+      const job = phantomJob(id);
+      return (
+        job && {
+          title: head.title(name),
+          description: head.text(name, job.actions.length, job.traits.length, job.levelMax),
+          preview: `phantom-${id}`,
+        }
+      );
+    },
   });
 }
 

@@ -2,46 +2,52 @@ import type { LocalName } from "@foray/fieldops/names";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { KEEP_SCROLL } from "~/browser/address.ts";
+import { type Preference, usePreference } from "~/browser/preferences.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { RecordMark } from "~/ui/RecordMark.tsx";
+import type { ActionLink } from "./action-table.ts";
 import styles from "./Make.module.css";
 
-type OwnedMarksProps = Readonly<{
-  title: string;
-  lead: string;
-  legend: string;
-  clear: string;
+/** An action that comes of the marks. */
+type Made = Readonly<{ link: ActionLink; odds: ReactNode; from: readonly ReactNode[] }>;
+
+type MakeProps = Readonly<{
+  words: Readonly<{
+    makeTitle: string;
+    makeLead: string;
+    makeOwned: string;
+    makeClear: string;
+    makeNone: string;
+    makeNothing?: string;
+    makeYield: (count: number) => string;
+    makeNote: string;
+  }>;
+  sprite: string;
   marks: readonly Readonly<{ id: string; name: LocalName; glyph: { sprite: string; id: string } }>[];
-  marked: readonly string[];
-  onChange: (marked: readonly string[]) => void;
-  children: ReactNode;
+  owned: Preference<readonly string[]>;
+  /** What the marked ones make, best odds first. */
+  made: (marked: readonly string[]) => readonly Made[];
 }>;
 
 /** Marks of what a player owns, and below what comes of it. */
-export function OwnedMarks({
-  title,
-  lead,
-  legend,
-  clear,
-  marks,
-  marked,
-  onChange,
-  children,
-}: OwnedMarksProps) {
+export function Make({ words: t, sprite, marks, owned, made }: MakeProps) {
+  const marked = usePreference(owned, []);
+  const results = made(marked);
+  const none = marked.length === 0 ? t.makeNone : t.makeNothing;
   return (
     <Panel>
       <section className={styles.make}>
-        <h2>{title}</h2>
-        <p className={styles.lead}>{lead}</p>
+        <h2>{t.makeTitle}</h2>
+        <p className={styles.lead}>{t.makeLead}</p>
         <fieldset>
           <div className={styles.legend}>
-            <legend>{legend}</legend>
+            <legend>{t.makeOwned}</legend>
             {marked.length > 0 && (
-              <Button kind="quiet" small icon="rotate" onClick={() => onChange([])}>
-                {clear}
+              <Button kind="quiet" small icon="rotate" onClick={() => owned.set([])}>
+                {t.makeClear}
               </Button>
             )}
           </div>
@@ -52,7 +58,7 @@ export function OwnedMarks({
                   type="checkbox"
                   checked={marked.includes(mark.id)}
                   onChange={(event) =>
-                    onChange(
+                    owned.set(
                       event.target.checked ? [...marked, mark.id] : marked.filter((each) => each !== mark.id),
                     )
                   }
@@ -65,62 +71,33 @@ export function OwnedMarks({
             ))}
           </div>
         </fieldset>
-        {children}
+        <div className={styles.results}>
+          <p role="status" className={styles.summary}>
+            {results.length === 0 ? none : t.makeYield(results.length)}
+          </p>
+          {results.length > 0 && <p className={styles.note}>{t.makeNote}</p>}
+          <ul>
+            {results.map(({ link: { name, to, ...mark }, odds, from }) => (
+              <li key={mark.id}>
+                <Link to={to} state={KEEP_SCROLL}>
+                  <RecordMark sprite={sprite} {...mark} size={34} />
+                  <GameName name={name} />
+                </Link>
+                <span className={styles.odds}>{odds}</span>
+                <span className={styles.from}>
+                  {from.map((part, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no id but their order
+                    <Fragment key={index}>
+                      {index > 0 && ", "}
+                      {part}
+                    </Fragment>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
     </Panel>
-  );
-}
-
-type MakeResult = Readonly<{
-  id: string;
-  name: LocalName;
-  to: string;
-  hue: string | undefined;
-  iconId?: number | undefined;
-  odds: ReactNode;
-  from: readonly ReactNode[];
-}>;
-
-/** What comes of the marks, best odds first. */
-export function MakeResults({
-  sprite,
-  none,
-  summary,
-  note,
-  results,
-}: {
-  sprite: string;
-  none: string;
-  summary: string;
-  note?: string;
-  results: readonly MakeResult[];
-}) {
-  return (
-    <div className={styles.results}>
-      <p role="status" className={styles.summary}>
-        {results.length === 0 ? none : summary}
-      </p>
-      {results.length > 0 && note !== undefined && <p className={styles.note}>{note}</p>}
-      <ul>
-        {results.map((result) => (
-          <li key={result.id}>
-            <Link to={result.to} state={KEEP_SCROLL}>
-              <RecordMark sprite={sprite} id={result.id} hue={result.hue} iconId={result.iconId} size={34} />
-              <GameName name={result.name} />
-            </Link>
-            <span className={styles.odds}>{result.odds}</span>
-            <span className={styles.from}>
-              {result.from.map((part, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no id but their order
-                <Fragment key={index}>
-                  {index > 0 && ", "}
-                  {part}
-                </Fragment>
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

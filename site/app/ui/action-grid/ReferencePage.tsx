@@ -39,6 +39,8 @@ type ReferenceFilter<F extends string> = Readonly<{
   fits: (id: string, value: F) => boolean;
 }>;
 
+export type ReferenceWords = Readonly<{ eyebrow: string; title: string; lead: string; loading: string }>;
+
 /** What the parts of an open record are given. */
 export type PanelProps = Readonly<{
   query: string;
@@ -56,7 +58,7 @@ export type ComparedProps = Readonly<{
 type ReferencePageProps<F extends string> = Readonly<{
   operation: "bozja" | "eureka" | "occult";
   records: ReferenceRecords;
-  words: Readonly<{ eyebrow: string; title: string; lead: string; loading: string }>;
+  words: ReferenceWords;
   filter: ReferenceFilter<F>;
   sorts: readonly SortOrder[];
   /** The record whose panel stands on the page's own address. */

@@ -1,3 +1,4 @@
+import type { Effect } from "@foray/fieldops/bozja/lost-actions/effects";
 import type { Job, Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import { roles as allRoles } from "@foray/fieldops/bozja/lost-actions/roles";
 import type { ActionTarget, AttackKind } from "@foray/fieldops/bozja/lost-actions/types";
@@ -8,7 +9,12 @@ import type { Fact } from "./FactList.tsx";
 import type { GridMessages } from "./messages/en.ts";
 
 /** What lost and logos actions have in common. */
-export type ActionFigures = Readonly<{
+export type FieldAction = Readonly<{
+  id: string;
+  iconId: number;
+  effects: readonly Effect[];
+  /** Actions of one group do not work together. */
+  exclusion: string | null;
   attack: AttackKind;
   uses: number | null;
   castMs: number;
@@ -40,14 +46,14 @@ export function shortTime(ms: number, t: GridMessages, language: Language): stri
   return ms < 60_000 ? t.seconds(formatNumber(ms / 1000, language)) : exactTime(ms, language);
 }
 
-function jobText({ roles, jobs }: ActionFigures, t: GridMessages): string | null {
+function jobText({ roles, jobs }: FieldAction, t: GridMessages): string | null {
   if (jobs === null) return null;
   const out = roles.flatMap((role) => jobsByRole[role]).filter((job) => !jobs.includes(job));
   return out.length > 0 && out.length <= jobs.length ? t.jobsExcept(t.jobList(out)) : t.jobList(jobs);
 }
 
 /** The figures of an action as labelled facts. */
-export function actionFacts(action: ActionFigures, t: GridMessages, language: Language): readonly Fact[] {
+export function actionFacts(action: FieldAction, t: GridMessages, language: Language): readonly Fact[] {
   const number = (value: number) => formatNumber(value, language);
   const jobs = jobText(action, t);
   const recast = shortTime(action.recastMs, t, language);

@@ -1,11 +1,7 @@
-import type { LostActionId } from "#records/lost-actions/ids";
-import type { LostActionFacts } from "./types.ts";
+type Excluding = Readonly<{ id: string; exclusion: string | null }>;
 
 /** The actions of `all` that do not work together with `action` (the others of its exclusion group); in table order. */
-export function excludedBy(
-  action: LostActionFacts,
-  all: readonly LostActionFacts[],
-): readonly LostActionId[] {
+export function excludedBy<A extends Excluding>(action: A, all: readonly A[]): readonly A["id"][] {
   if (action.exclusion === null) return [];
   return all
     .filter((other) => other.exclusion === action.exclusion && other.id !== action.id)

@@ -1,4 +1,5 @@
 import { namedLogosActions } from "#records/logos-actions/records";
+import { excludedBy } from "../../bozja/lost-actions/exclusions.ts";
 import { logosActionNotes } from "./notes.ts";
 import type { LogosAction } from "./types.ts";
 
@@ -6,10 +7,5 @@ import type { LogosAction } from "./types.ts";
 export const logosActions: readonly LogosAction[] = namedLogosActions.map((action) => ({
   ...action,
   note: logosActionNotes[action.id] ?? null,
-  excludes:
-    action.exclusion === null
-      ? []
-      : namedLogosActions
-          .filter((other) => other.exclusion === action.exclusion && other.id !== action.id)
-          .map((other) => other.id),
+  excludes: excludedBy(action, namedLogosActions),
 }));

@@ -39,7 +39,7 @@ const messages: LostMessages = {
   makeLead:
     "Markiere die Frontsplitter, die du hast. Darunter steht, was sie ergeben können, beste Chancen zuerst.",
   makeOdds: (odds) => `${odds} je Frontsplitter`,
-  makeEqual:
+  makeNote:
     "Chancen, als ergäbe ein Frontsplitter jedes seiner Kommandos gleich oft; das Spiel veröffentlicht sie nicht.",
   makeNone: "Noch nichts markiert.",
   makeClear: "Alles leeren",

@@ -42,7 +42,7 @@ export const messages = {
   makeTitle: "What can I make?",
   makeLead: "Mark the fragments you own. What they can yield stands below, best odds first.",
   makeOdds: (odds: string) => `${odds} a fragment`,
-  makeEqual:
+  makeNote:
     "Odds as if a fragment yielded each of its actions equally often; the game does not publish them.",
   makeNone: "Nothing marked yet.",
   makeClear: "Clear all",

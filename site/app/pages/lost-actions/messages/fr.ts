@@ -39,7 +39,7 @@ const messages: LostMessages = {
   makeLead:
     "Cochez les éclats oubliés que vous avez. Ce qu’ils peuvent donner suit, meilleures chances d’abord.",
   makeOdds: (odds) => `${odds} par éclat oublié`,
-  makeEqual:
+  makeNote:
     "Chances calculées comme si un éclat oublié donnait chacune de ses actions aussi souvent ; le jeu ne les publie pas.",
   makeNone: "Rien de coché pour l’instant.",
   makeClear: "Tout décocher",

@@ -37,7 +37,7 @@ const messages: LostMessages = {
   makeTitle: "何が作れる？",
   makeLead: "持っているロストシャードに印を付けると、得られるアクションを確率の高い順に表示します。",
   makeOdds: (odds) => `一つあたり${odds}`,
-  makeEqual: "各アクションが同じ確率で出るとした場合の値。ゲーム内の確率は公開されていません。",
+  makeNote: "各アクションが同じ確率で出るとした場合の値。ゲーム内の確率は公開されていません。",
   makeNone: "まだ印がありません。",
   makeClear: "すべて消す",
   makeOwned: "所持しているロストシャード",

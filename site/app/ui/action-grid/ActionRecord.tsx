@@ -1,0 +1,67 @@
+import type { Note } from "@foray/fieldops/bozja/lost-actions/effects";
+import { excludedBy } from "@foray/fieldops/bozja/lost-actions/exclusions";
+import type { ReactNode } from "react";
+import type { NameReader } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { EffectList } from "~/ui/effects/EffectList.tsx";
+import { useFieldEffects } from "~/ui/effects/use-field-effects.ts";
+import { actionFacts, type FieldAction } from "./action-facts.ts";
+import type { ActionTable } from "./action-table.ts";
+import { FactList } from "./FactList.tsx";
+import { gridMessages } from "./messages.ts";
+import { PlateLinks, RecordPanel, RecordPart } from "./RecordPanel.tsx";
+import type { PanelProps } from "./ReferencePage.tsx";
+
+type ActionRecordProps<A> = PanelProps &
+  Readonly<{
+    action: A;
+    table: ActionTable<A>;
+    name: NameReader;
+    eyebrow: ReactNode;
+    /** The words of the way back to the grid. */
+    back: string;
+    note: Note | undefined;
+    /** What ids of actions of the same make share. */
+    stem: (id: string) => string;
+    /** Why it does not work together with others of its group. */
+    exclusion: string | null;
+    /** How to get it and who uses it. */
+    children: ReactNode;
+  }>;
+
+/** What is known of a lost or logos action, and the actions that it has to do with. */
+export function ActionRecord<A extends FieldAction>(props: ActionRecordProps<A>) {
+  const { action, table, name, query, compare, eyebrow, back, note, stem, exclusion, children } = props;
+  const { address, facts, find, sprite } = table;
+  const t = gridMessages;
+  const language = useLanguage();
+  const lines = useFieldEffects();
+  const excluded = excludedBy(action, facts).flatMap((id) => find(id) ?? []);
+  const related = facts.filter(
+    (other) => other.id !== action.id && stem(other.id) === stem(action.id) && !excluded.includes(other),
+  );
+  const links = (actions: readonly A[]) => (
+    <PlateLinks links={actions.map((each) => table.link(each, name, query))} sprite={sprite} />
+  );
+  return (
+    <RecordPanel
+      {...table.link(action, name, query)}
+      sprite={sprite}
+      eyebrow={eyebrow}
+      back={{ to: `${address}${query}`, label: back }}
+      compare={compare}
+    >
+      <EffectList lines={lines(action.effects)} />
+      {note !== undefined && <p>{note[language]}</p>}
+      <FactList facts={actionFacts(action, t, language)} />
+      {children}
+      {related.length > 0 && <RecordPart title={t.related}>{links(related)}</RecordPart>}
+      {excluded.length > 0 && (
+        <RecordPart title={t.excludes}>
+          <p>{exclusion}</p>
+          {links(excluded)}
+        </RecordPart>
+      )}
+    </RecordPanel>
+  );
+}
