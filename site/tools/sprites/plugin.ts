@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import { optimize } from "svgo";
 import type { Plugin } from "vite";
 import { glyphSets } from "../../art/glyphs/sets.ts";
 import { weatherGlyphs } from "../../art/weather/glyphs.ts";
+import { drawings, hashed } from "../drawings/plugin.ts";
 
 type IconSet = {
   icons: Record<string, { body: string; width?: number; height?: number }>;
@@ -76,41 +76,10 @@ function missing(name: string): never {
 
 /** One sprite file a glyph set: `import url from "virtual:glyphs/weather"`, then `<use href={`${url}#rain`}>`. */
 export function sprites(): Plugin {
-  const prefix = "virtual:glyphs/";
-  const drawn = new Map<string, { file: string; svg: string }>();
-  const sprite = (name: string) => {
-    const known = drawn.get(name);
-    if (known !== undefined) return known;
-    const svg = drawSprite(name);
-    const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
-    const made = { file: `assets/glyphs-${name}-${hash}.svg`, svg };
-    drawn.set(name, made);
-    return made;
-  };
-  let base = "/";
-  return {
+  return drawings({
     name: "foray-sprites",
-    configResolved(config) {
-      base = config.base;
-    },
-    resolveId(id) {
-      return id.startsWith(prefix) ? `\0${id}` : undefined;
-    },
-    load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const { file, svg } = sprite(id.slice(prefix.length + 1));
-      if (this.environment.name === "client" && this.environment.mode === "build") {
-        this.emitFile({ type: "asset", fileName: file, source: svg });
-      }
-      return `export default ${JSON.stringify(base + file)};`;
-    },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const name = /\/assets\/glyphs-(.+)-[0-9a-f]{8}\.svg$/.exec(request.url ?? "")?.[1];
-        if (name === undefined) return next();
-        response.setHeader("Content-Type", "image/svg+xml");
-        response.end(sprite(name).svg);
-      });
-    },
-  };
+    prefix: "virtual:glyphs/",
+    draw: (name) => [hashed(`assets/glyphs-${name}`, drawSprite(name))],
+    exported: ([address]) => address,
+  });
 }
