@@ -1,11 +1,10 @@
 import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import { experienceBetween } from "@foray/fieldops/occult/phantom-jobs/experience";
 import type { PhantomJobFacts } from "@foray/fieldops/occult/phantom-jobs/types";
-import { useState } from "react";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
-import { Field, Select } from "~/ui/Field.tsx";
+import { LevelRange } from "~/ui/LevelRange.tsx";
 import { phantomMessages } from "./messages.ts";
 import styles from "./PhantomJobs.module.css";
 
@@ -13,8 +12,6 @@ import styles from "./PhantomJobs.module.css";
 export function Experience({ job }: { job: PhantomJobFacts }) {
   const t = phantomMessages;
   const language = useLanguage();
-  const [from, setFrom] = useState(1);
-  const [to, setTo] = useState(job.levelMax);
   const number = (value: number) => formatNumber(value, language);
   const { experience } = job;
   if (experience === null) {
@@ -31,7 +28,6 @@ export function Experience({ job }: { job: PhantomJobFacts }) {
   );
   const others = doubt?.kind === "differ" ? doubt.others.map((sum) => number(Number(sum))) : [];
   const levels = Array.from({ length: job.levelMax }, (_, index) => index + 1);
-  const between = experienceBetween(job, from, to) ?? 0;
   return (
     <div className={styles.experience}>
       {doubt !== null && (
@@ -61,29 +57,7 @@ export function Experience({ job }: { job: PhantomJobFacts }) {
         </tbody>
       </table>
       <div className={styles.calculator}>
-        <Field label={t.from}>
-          {(ids) => (
-            <Select {...ids} value={from} onChange={(event) => setFrom(Number(event.target.value))}>
-              {levels.map((level) => (
-                <option key={level} value={level}>
-                  {number(level)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={t.to}>
-          {(ids) => (
-            <Select {...ids} value={to} onChange={(event) => setTo(Number(event.target.value))}>
-              {levels.map((level) => (
-                <option key={level} value={level}>
-                  {number(level)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <output>{t.between(number(between))}</output>
+        <LevelRange most={job.levelMax} words={t} sum={(from, to) => experienceBetween(job, from, to)} />
       </div>
     </div>
   );

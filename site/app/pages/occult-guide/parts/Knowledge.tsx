@@ -1,9 +1,8 @@
 import { knowledgeBetween } from "@foray/fieldops/occult/experience";
 import { knowledge } from "@foray/fieldops/records/knowledge/facts";
-import { useState } from "react";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { Field, Select } from "~/ui/Field.tsx";
+import { LevelRange } from "~/ui/LevelRange.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
 import styles from "../OccultGuide.module.css";
@@ -14,24 +13,9 @@ const levels = Array.from({ length: knowledge.levelMax }, (_, index) => index + 
 export default function Knowledge() {
   const t = guideMessages;
   const language = useLanguage();
-  const [from, setFrom] = useState(1);
-  const [to, setTo] = useState(knowledge.levelMax);
   const number = (value: number) => formatNumber(value, language);
   const range = ([least, most]: readonly [number, number]) =>
     least === most ? `${least}` : `${least}–${most}`;
-  const choice = (label: string, value: number, set: (value: number) => void) => (
-    <Field label={label}>
-      {(ids) => (
-        <Select {...ids} value={value} onChange={(event) => set(Number(event.target.value))}>
-          {levels.map((level) => (
-            <option key={level} value={level}>
-              {level}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
   return (
     <>
       <ul className={styles.rules}>
@@ -41,9 +25,7 @@ export default function Knowledge() {
         <li>{t.gapRule(number(knowledge.balancedPartyMaxGap))}</li>
       </ul>
       <div className={styles.calculator}>
-        {choice(t.from, from, setFrom)}
-        {choice(t.to, to, setTo)}
-        <output>{t.between(number(knowledgeBetween(from, to) ?? 0))}</output>
+        <LevelRange most={knowledge.levelMax} words={t} sum={knowledgeBetween} />
       </div>
       <RecordTable
         label={t.pages.knowledge.title}
