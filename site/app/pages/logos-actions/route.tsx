@@ -9,6 +9,7 @@ import { logosMessages } from "./messages.ts";
 import { foreignNames, logosActions } from "./records.ts";
 
 const ActionPanel = lazyPart("ActionPanel", () => import("./ActionPanel.tsx"));
+const Compared = lazyPart("Compared", () => import("~/ui/action-grid/ComparedActions.tsx"));
 const MakePanel = lazyPart("MakePanel", () => import("./MakePanel.tsx"));
 
 export function meta(asked: MetaAsked) {
@@ -38,6 +39,7 @@ export default function LogosActionsPage() {
       words={logosMessages}
       sorts={["order", "name", "recast"]}
       Panel={ActionPanel}
+      Compared={Compared}
       Make={MakePanel}
       english={englishNames}
       foreign={foreignNames}

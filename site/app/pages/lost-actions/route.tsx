@@ -9,6 +9,7 @@ import { lostMessages } from "./messages.ts";
 import { foreignNames, lostActions } from "./records.ts";
 
 const ActionPanel = lazyPart("ActionPanel", () => import("./ActionPanel.tsx"));
+const Compared = lazyPart("Compared", () => import("~/ui/action-grid/ComparedActions.tsx"));
 const MakePanel = lazyPart("MakePanel", () => import("./MakePanel.tsx"));
 
 export function meta(asked: MetaAsked) {
@@ -38,6 +39,7 @@ export default function LostActionsPage() {
       words={lostMessages}
       sorts={["order", "name", "weight", "recast"]}
       Panel={ActionPanel}
+      Compared={Compared}
       Make={MakePanel}
       english={englishNames}
       foreign={foreignNames}

@@ -1,10 +1,10 @@
 import { type Role, roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import type { ComponentType } from "react";
-import { lazyPart } from "~/browser/parts.tsx";
 import { ActionGrid, type GridGroup } from "./ActionGrid.tsx";
 import type { FieldAction } from "./action-facts.ts";
 import type { ActionTable } from "./action-table.ts";
 import { arrangeCells } from "./arrange-cells.ts";
+import type { ComparedActionsProps } from "./ComparedActions.tsx";
 import type { SortOrder } from "./messages/en.ts";
 import { gridMessages } from "./messages.ts";
 import {
@@ -15,14 +15,13 @@ import {
 } from "./ReferencePage.tsx";
 import type { ReferenceState } from "./use-reference-state.ts";
 
-const Compared = lazyPart("Compared", () => import("./ComparedActions.tsx"));
-
 type ActionPageProps<A> = Readonly<{
   operation: "bozja" | "eureka";
   table: ActionTable<A>;
   words: ReferenceWords;
   sorts: readonly SortOrder[];
   Panel: ComponentType<PanelProps & Readonly<{ action: A }>>;
+  Compared: ComponentType<ComparedActionsProps>;
   /** Stands beside the grid where no action is open. */
   Make: ComponentType<Readonly<{ query: string }>>;
 }> &
@@ -30,7 +29,7 @@ type ActionPageProps<A> = Readonly<{
 
 /** The reference of lost or logos actions: by category, narrowed by role. */
 export function ActionPage<A extends FieldAction>(props: ActionPageProps<A>) {
-  const { operation, table, words, sorts, Panel, Make, english, foreign, name } = props;
+  const { operation, table, words, sorts, Panel, Compared, Make, english, foreign, name } = props;
   const t = gridMessages;
   const { address, ids, find, sprite } = table;
   const fits = (action: A | undefined, role: Role) => action?.roles.includes(role) ?? false;

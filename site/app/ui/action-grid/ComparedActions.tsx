@@ -7,7 +7,7 @@ import { CompareTable } from "./CompareTable.tsx";
 import { gridMessages } from "./messages.ts";
 import type { ComparedProps } from "./ReferencePage.tsx";
 
-type ComparedActionsProps = Readonly<{
+export type ComparedActionsProps = Readonly<{
   sprite: string;
   actions: readonly Readonly<{ action: FieldAction; category: string; link: ActionLink }>[];
 }> &
