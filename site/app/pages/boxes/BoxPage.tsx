@@ -1,11 +1,9 @@
 import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import type { DropRate } from "@foray/fieldops/fields/items/types";
 import { useId } from "react";
-import { usePageTitle } from "~/browser/use-title.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Select } from "~/ui/Field.tsx";
 import { useItemNames } from "~/ui/items/use-item-names.ts";
@@ -27,7 +25,6 @@ export default function BoxPage() {
   const item = useItemNames();
   const query = useTableQuery();
   const id = useId();
-  usePageTitle(t.title);
   const name = ({ coffer, containerId, found, kind, zone: where }: DropRate): string => {
     const place = where === null ? "" : zone(where).text;
     if (coffer === undefined) return item(containerId)?.text ?? place;
@@ -38,7 +35,7 @@ export default function BoxPage() {
   const box = boxOf(query.read("box"));
   if (box === undefined) return null;
   return (
-    <TablePage title={t.title} lead={t.lead} asOf={<AsOf tables={["drop-rates"]} />}>
+    <TablePage title={t.title} lead={t.lead} tables={["drop-rates"]}>
       <div className={styles.choice}>
         <label htmlFor={id}>{t.box}</label>
         <Select id={id} value={box.id} onChange={({ target }) => query.write("box", target.value)}>

@@ -2,11 +2,9 @@ import gameItemNames from "@foray/fieldops/records/game-items/names/en";
 import itemNames from "@foray/fieldops/records/items/names/en";
 import occultItemNames from "@foray/fieldops/records/occult-items/names/en";
 import { useMemo } from "react";
-import { usePageTitle } from "~/browser/use-title.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
 import { knownItem, useItemNames } from "~/ui/items/use-item-names.ts";
@@ -40,7 +38,6 @@ export default function ExchangePage() {
   const occultItem = useGameNames("fieldops/occult-items", occultItemNames);
   const zone = useZoneNames();
   const query = useTableQuery();
-  usePageTitle(t.title);
   const wanted = query.read("currency");
   const currency =
     (currencies.find(({ itemId }) => knownItem(itemId)?.id === wanted) ?? currencies[0])?.itemId ?? 0;
@@ -139,7 +136,7 @@ export default function ExchangePage() {
   );
   const byId = new Map(rows.map((trade) => [trade.id, trade]));
   return (
-    <TablePage title={t.title} lead={t.lead} asOf={<AsOf tables={["exchanges", "shops"]} />}>
+    <TablePage title={t.title} lead={t.lead} tables={["exchanges", "shops"]}>
       <div className={styles.asked}>
         <Field label={t.currency}>
           {(field) => (

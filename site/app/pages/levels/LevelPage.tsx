@@ -4,11 +4,9 @@ import logNames from "@foray/fieldops/records/challenge-log/names/en";
 import dutyNames from "@foray/fieldops/records/duties/names/en";
 import { levelRules } from "@foray/fieldops/records/level-rules/facts";
 import { Link } from "react-router";
-import { usePageTitle } from "~/browser/use-title.ts";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { ElementWord } from "~/ui/record-table/cells.tsx";
 import { Lines, RecordTable } from "~/ui/record-table/RecordTable.tsx";
@@ -25,13 +23,12 @@ export default function LevelPage() {
   const zone = useZoneNames();
   const duty = useGameNames("fieldops/duties", dutyNames);
   const entry = useGameNames("fieldops/challenge-log", logNames);
-  usePageTitle(t.title);
   const number = (value: number) => formatNumber(value, language);
   const percent = (value: number) => formatPercent(value / 100, language);
   const gapDoubt = doubtOf({ confidence: occult.levelGapConfidence }, "levelGap");
   const ranks = [...new Set(bozja.opens.map(({ rank }) => rank))];
   return (
-    <TablePage title={t.title} lead={t.lead} asOf={<AsOf tables={["level-rules", "challenge-log"]} />}>
+    <TablePage title={t.title} lead={t.lead} tables={["level-rules", "challenge-log"]}>
       <section className={styles.section}>
         <h2 id="elemental">{t.elemental}</h2>
         <ul className={styles.facts}>

@@ -3,12 +3,10 @@ import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import stepNames from "@foray/fieldops/records/relic-steps/names/en";
 import { announce } from "~/browser/announce.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { usePageTitle } from "~/browser/use-title.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { useItemNames } from "~/ui/items/use-item-names.ts";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
@@ -29,13 +27,12 @@ export default function RelicPage() {
   const item = useItemNames();
   const query = useTableQuery();
   const progress = usePreference(relicProgress, noProgress);
-  usePageTitle(t.title);
   const line = lines.find((each) => each === query.read("line")) ?? "eureka";
   const steps = relicStepFacts.filter((step) => step.line === line);
   const number = (value: number) => formatNumber(value, language);
   const done = steps.filter(({ id }) => progress.done.has(id)).length;
   return (
-    <TablePage title={t.title} lead={t.lead} asOf={<AsOf tables={["relic-steps"]} />}>
+    <TablePage title={t.title} lead={t.lead} tables={["relic-steps"]}>
       <Segmented
         legend={t.line}
         quiet

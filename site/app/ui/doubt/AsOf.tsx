@@ -11,8 +11,11 @@ function dayOf(date: string): number {
   return new Date(year, month - 1, day).getTime();
 }
 
+/** A table of which patch and day are known. */
+export type DatedTable = keyof typeof asOf;
+
 /** Patch and day of the tables that a page shows: of several, the oldest. */
-export function AsOf({ tables }: { tables: readonly (keyof typeof asOf)[] }) {
+export function AsOf({ tables }: { tables: readonly DatedTable[] }) {
   const t = doubtMessages;
   const language = useLanguage();
   const earliest = earliestAsOf(tables.map((table) => asOf[table]));

@@ -6,16 +6,7 @@ import { UiIcon } from "~/ui/Glyph.tsx";
 import styles from "./DataTable.module.css";
 import { tableMessages } from "./messages.ts";
 import { type Column, groupRows, type SortOrder } from "./table.ts";
-
-/** Said aloud in the code, as a table that a phone lays out as a list is none to a screen reader otherwise. */
-const roles = {
-  table: { role: "table" },
-  group: { role: "rowgroup" },
-  row: { role: "row" },
-  column: { role: "columnheader" },
-  name: { role: "rowheader" },
-  cell: { role: "cell" },
-} as const;
+import { roles } from "./table-roles.ts";
 
 /** How rows stand together: by what, what that is called, and the name of each group. */
 export type Groups<Row> = Readonly<{

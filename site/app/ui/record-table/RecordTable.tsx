@@ -6,18 +6,9 @@ import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { mapPath } from "~/ui/map-path.ts";
 import { ScrollBox } from "~/ui/ScrollBox.tsx";
 import styles from "./RecordTable.module.css";
+import { roles } from "./table-roles.ts";
 
 export type RecordRow = Readonly<{ id: string; cells: readonly ReactNode[] }>;
-
-/** Said aloud in the code, as a table that a phone lays out as a list is none to a screen reader otherwise. */
-const roles = {
-  table: { role: "table" },
-  group: { role: "rowgroup" },
-  row: { role: "row" },
-  column: { role: "columnheader" },
-  name: { role: "rowheader" },
-  cell: { role: "cell" },
-} as const;
 
 /** Columns that a phone has room for side by side. */
 const NARROW = 3;

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { AsOf, type DatedTable } from "~/ui/doubt/AsOf.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./TablePage.module.css";
 
@@ -8,21 +10,22 @@ export function TablePage({
   eyebrow,
   title,
   lead,
-  asOf,
+  tables,
   children,
 }: {
   operation?: "bozja" | "eureka" | "occult";
   eyebrow?: string;
   title: string;
   lead: string;
-  /** Patch and day of what stands on the page. */
-  asOf: ReactNode;
+  /** Whose patch and day stand on the page. */
+  tables: readonly DatedTable[];
   children: ReactNode;
 }) {
+  usePageTitle(title);
   return (
     <article data-operation={operation} className={styles.page}>
       <PageHead eyebrow={eyebrow} title={title} lead={lead}>
-        {asOf}
+        <AsOf tables={tables} />
       </PageHead>
       {children}
     </article>

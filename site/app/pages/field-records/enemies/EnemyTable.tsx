@@ -4,22 +4,19 @@ import { enemyFacts } from "@foray/fieldops/records/enemies/facts";
 import english from "@foray/fieldops/records/enemies/names/en";
 import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
 import engagementNames from "@foray/fieldops/records/engagements/names/en";
-import { usePageTitle } from "~/browser/use-title.ts";
 import { formatList, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames, useWeatherNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { doubtMessages } from "~/ui/doubt/messages.ts";
 import { ElementWord, SkyWords } from "~/ui/record-table/cells.tsx";
 import { nameColumn } from "~/ui/record-table/columns.tsx";
 import { tableMessages } from "~/ui/record-table/messages.ts";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
-import { TablePage } from "~/ui/record-table/TablePage.tsx";
-import { TableTool } from "~/ui/record-table/TableTool.tsx";
 import type { Choice, Column } from "~/ui/record-table/table.ts";
+import { useZoneGroups } from "~/ui/record-table/use-zone-groups.ts";
+import { FieldTable } from "../FieldTable.tsx";
 import { fieldMessages } from "../messages.ts";
-import { useZoneGroups } from "../zone-groups.ts";
 
 const zones = ["southHorn", "northHorn"] as const;
 const weaknesses = ["fire", "ice", "lightning", "wind"] as const;
@@ -45,9 +42,8 @@ export default function EnemyTable() {
   const language = useLanguage();
   const name = useGameNames("fieldops/enemies", english);
   const engagement = useGameNames("fieldops/engagements", engagementNames);
-  const byZone = useZoneGroups(zones);
+  const byZone = useZoneGroups(zones, t);
   const weather = useWeatherNames();
-  usePageTitle(t.enemies);
   const levels = (enemy: EnemyFacts) => {
     const least = Math.min(...enemy.levels);
     const most = Math.max(...enemy.levels);
@@ -178,33 +174,28 @@ export default function EnemyTable() {
     },
   ];
   return (
-    <TablePage
+    <FieldTable
       operation="occult"
-      eyebrow={t.occult}
       title={t.enemies}
       lead={t.enemiesLead}
-      asOf={<AsOf tables={["enemies"]} />}
-    >
-      <TableTool
-        label={t.enemies}
-        file="enemies"
-        rows={rows}
-        columns={columns}
-        choices={choices}
-        find={{
-          english,
-          name,
-          words: (enemy) => [...stands(enemy), ...callsOf(enemy).map((each) => engagement(each.id).text)],
-        }}
-        groups={byZone.groups}
-        brief={(enemy) => [
-          enemy.levels.length === 0 ? "" : `${t.level} ${levels(enemy)}`,
-          weakness(enemy).join(" / "),
-          enemy.sense === undefined ? "" : t.senses[enemy.sense],
-          ...stands(enemy),
-        ]}
-      />
-    </TablePage>
+      tables={["enemies"]}
+      file="enemies"
+      rows={rows}
+      columns={columns}
+      choices={choices}
+      find={{
+        english,
+        name,
+        words: (enemy) => [...stands(enemy), ...callsOf(enemy).map((each) => engagement(each.id).text)],
+      }}
+      groups={byZone.groups}
+      brief={(enemy) => [
+        enemy.levels.length === 0 ? "" : `${t.level} ${levels(enemy)}`,
+        weakness(enemy).join(" / "),
+        enemy.sense === undefined ? "" : t.senses[enemy.sense],
+        ...stands(enemy),
+      ]}
+    />
   );
 }
 

@@ -8,22 +8,19 @@ import engagementNames from "@foray/fieldops/records/engagements/names/en";
 import fieldNoteNames from "@foray/fieldops/records/field-notes/names/en";
 import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
 import skirmishNames from "@foray/fieldops/records/skirmishes/names/en";
-import { usePageTitle } from "~/browser/use-title.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { Marked, placeText } from "~/ui/record-table/cells.tsx";
 import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
-import { TablePage } from "~/ui/record-table/TablePage.tsx";
-import { TableTool } from "~/ui/record-table/TableTool.tsx";
 import type { Choice, Column } from "~/ui/record-table/table.ts";
+import { useZoneGroups } from "~/ui/record-table/use-zone-groups.ts";
 import { useEncounterNames } from "../encounter-names.ts";
+import { FieldTable } from "../FieldTable.tsx";
 import { fieldMessages } from "../messages.ts";
-import { useZoneGroups } from "../zone-groups.ts";
 
 const kinds = ["engagement", "siege", "skirmish", "duel"] as const;
 type Kind = (typeof kinds)[number];
@@ -54,14 +51,13 @@ export default function EncounterTable() {
   const language = useLanguage();
   const tables = useEncounterNames();
   const note = useGameNames("fieldops/field-notes", fieldNoteNames);
-  const byZone = useZoneGroups(zones);
+  const byZone = useZoneGroups(zones, t);
   const readers: Readonly<Record<Kind, NameReader>> = {
     engagement: tables.engagements,
     siege: tables.engagements,
     skirmish: tables.skirmishes,
     duel: tables.duels,
   };
-  usePageTitle(t.encounters);
   const number = (value: number) => formatNumber(value, language);
   const name = ({ id, row }: Row) => readers[row](id);
   const byId = new Map(rows.map((each) => [each.id, each]));
@@ -169,27 +165,22 @@ export default function EncounterTable() {
     },
   ];
   return (
-    <TablePage
+    <FieldTable
       operation="bozja"
-      eyebrow={t.bozja}
       title={t.encounters}
       lead={t.encountersLead}
-      asOf={<AsOf tables={["engagements", "skirmishes", "duels"]} />}
-    >
-      <TableTool
-        label={t.encounters}
-        file="engagements"
-        rows={rows}
-        columns={columns}
-        choices={choices}
-        find={{
-          english,
-          name: nameOf,
-          words: ({ fieldNotes = [] }) => fieldNotes.map((each) => note(each.id).text),
-        }}
-        groups={byZone.groups}
-        brief={(row) => [t.kinds[row.row], area(row), begins(row)]}
-      />
-    </TablePage>
+      tables={["engagements", "skirmishes", "duels"]}
+      file="engagements"
+      rows={rows}
+      columns={columns}
+      choices={choices}
+      find={{
+        english,
+        name: nameOf,
+        words: ({ fieldNotes = [] }) => fieldNotes.map((each) => note(each.id).text),
+      }}
+      groups={byZone.groups}
+      brief={(row) => [t.kinds[row.row], area(row), begins(row)]}
+    />
   );
 }

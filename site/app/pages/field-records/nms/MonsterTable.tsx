@@ -5,20 +5,17 @@ import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monster
 import english from "@foray/fieldops/records/notorious-monsters/names/en";
 import type { ReactNode } from "react";
 import { useMinute } from "~/browser/clock.ts";
-import { usePageTitle } from "~/browser/use-title.ts";
 import { GameName, useGameNames, useWeatherNames } from "~/i18n/game-names.tsx";
-import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { ElementWord, placeText, SkyWords } from "~/ui/record-table/cells.tsx";
 import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
 import { tableMessages } from "~/ui/record-table/messages.ts";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
-import { TablePage } from "~/ui/record-table/TablePage.tsx";
-import { TableTool } from "~/ui/record-table/TableTool.tsx";
 import type { Choice, Column } from "~/ui/record-table/table.ts";
+import { useZoneGroups } from "~/ui/record-table/use-zone-groups.ts";
 import { NextTime, nextOf, useNextWindows, useNextWords } from "~/ui/spawn-windows/NextTime.tsx";
+import { FieldTable } from "../FieldTable.tsx";
 import { fieldMessages } from "../messages.ts";
-import { useZoneGroups } from "../zone-groups.ts";
 
 type Monster = NotoriousMonsterFacts;
 
@@ -54,12 +51,11 @@ export default function MonsterTable() {
   const t = fieldMessages;
   const words = tableMessages;
   const name = useGameNames("fieldops/notorious-monsters", english);
-  const byZone = useZoneGroups(zones);
+  const byZone = useZoneGroups(zones, t);
   const weather = useWeatherNames();
   const windows = useNextWindows(filters);
   const next = useNextWords(windows);
   const now = useMinute();
-  usePageTitle(t.monsters);
 
   const skyText = (monster: Monster) => {
     const found = conditionsOf(monster);
@@ -188,34 +184,29 @@ export default function MonsterTable() {
     },
   ];
   return (
-    <TablePage
+    <FieldTable
       operation="eureka"
-      eyebrow={t.eureka}
       title={t.monsters}
       lead={t.monstersLead}
-      asOf={<AsOf tables={["notorious-monsters"]} />}
-    >
-      <TableTool
-        label={t.monsters}
-        file="notorious-monsters"
-        rows={notoriousMonsterFacts}
-        columns={columns}
-        choices={choices}
-        find={{
-          english,
-          name,
-          words: (monster) => [caller(monster), monster.searchName, skyText(monster)],
-        }}
-        groups={byZone.groups}
-        brief={(monster) => {
-          const found = conditionsOf(monster);
-          const sky = found === null ? [] : found.weather.map((id) => weather(id).text);
-          const night = found?.night === true ? [words.night] : [];
-          const when = monster.forecastFilter === undefined ? "" : next(monster.forecastFilter);
-          const named = elementOf(monster).named.map((each) => words.elements[each]);
-          return [`${t.level} ${monster.level}`, named.join(" / "), ...sky, ...night, when];
-        }}
-      />
-    </TablePage>
+      tables={["notorious-monsters"]}
+      file="notorious-monsters"
+      rows={notoriousMonsterFacts}
+      columns={columns}
+      choices={choices}
+      find={{
+        english,
+        name,
+        words: (monster) => [caller(monster), monster.searchName, skyText(monster)],
+      }}
+      groups={byZone.groups}
+      brief={(monster) => {
+        const found = conditionsOf(monster);
+        const sky = found === null ? [] : found.weather.map((id) => weather(id).text);
+        const night = found?.night === true ? [words.night] : [];
+        const when = monster.forecastFilter === undefined ? "" : next(monster.forecastFilter);
+        const named = elementOf(monster).named.map((each) => words.elements[each]);
+        return [`${t.level} ${monster.level}`, named.join(" / "), ...sky, ...night, when];
+      }}
+    />
   );
 }

@@ -3,17 +3,15 @@ import type { Doubt } from "@foray/fieldops/doubt/doubt";
 import type { LocalName } from "@foray/fieldops/names";
 import { fieldNoteFacts } from "@foray/fieldops/records/field-notes/facts";
 import english from "@foray/fieldops/records/field-notes/names/en";
-import { usePageTitle } from "~/browser/use-title.ts";
-import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { pageLanguage } from "~/i18n/language.ts";
-import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
-import { TablePage } from "~/ui/record-table/TablePage.tsx";
-import { TableTool } from "~/ui/record-table/TableTool.tsx";
 import type { Choice, Column } from "~/ui/record-table/table.ts";
+import { useZoneGroups } from "~/ui/record-table/use-zone-groups.ts";
 import { encounterPosition, encounterZone, useEncounterNames } from "../encounter-names.ts";
+import { FieldTable } from "../FieldTable.tsx";
 import { fieldMessages } from "../messages.ts";
 
 const rarities = [...new Set(fieldNoteFacts.map(({ rarity }) => rarity))].sort((a, b) => a - b);
@@ -36,8 +34,7 @@ export default function NoteTable() {
   const t = fieldMessages;
   const name = useGameNames("fieldops/field-notes", english);
   const encounter = useEncounterNames();
-  usePageTitle(t.notes);
-  const zoneName = useZoneNames();
+  const byZone = useZoneGroups(noteZones, t);
   const stars = (note: FieldNoteFacts) => "★".repeat(note.rarity);
   const drops = (note: FieldNoteFacts) => note.drops.map((drop) => encounter[drop.table](drop.id).text);
   const columns: readonly Column<FieldNoteFacts>[] = [
@@ -82,10 +79,7 @@ export default function NoteTable() {
   ];
   const choices: readonly Choice<FieldNoteFacts>[] = [
     {
-      id: "zone",
-      label: t.zone,
-      all: t.allZones,
-      options: noteZones.map((value) => ({ value, label: zoneName(value).text })),
+      ...byZone.choice,
       fits: ({ drops }, value) => drops.some(({ id }) => encounterZone(id) === value),
     },
     {
@@ -111,32 +105,26 @@ export default function NoteTable() {
     },
   ];
   const placeName = (id: string): LocalName => {
-    const zone = noteZones.find((each) => each === id);
-    if (zone !== undefined) return zoneName(zone);
-    return { text: id === "duties" ? t.duty : t.noDrop, lang: pageLanguage };
+    if (id === "duties") return { text: t.duty, lang: pageLanguage };
+    return id === "none" ? { text: t.noDrop, lang: pageLanguage } : byZone.groups.name(id);
   };
   return (
-    <TablePage
+    <FieldTable
       operation="bozja"
-      eyebrow={t.bozja}
       title={t.notes}
       lead={t.notesLead}
-      asOf={<AsOf tables={["field-notes"]} />}
-    >
-      <TableTool
-        label={t.notes}
-        file="field-notes"
-        rows={fieldNoteFacts}
-        columns={columns}
-        choices={choices}
-        groups={{ of: placeOf, column: t.zone, name: placeName }}
-        find={{
-          english,
-          name,
-          words: drops,
-        }}
-        brief={(note) => [`${stars(note)} ${drops(note)[0] ?? t.noDrop}`]}
-      />
-    </TablePage>
+      tables={["field-notes"]}
+      file="field-notes"
+      rows={fieldNoteFacts}
+      columns={columns}
+      choices={choices}
+      groups={{ of: placeOf, column: t.zone, name: placeName }}
+      find={{
+        english,
+        name,
+        words: drops,
+      }}
+      brief={(note) => [`${stars(note)} ${drops(note)[0] ?? t.noDrop}`]}
+    />
   );
 }

@@ -8,18 +8,15 @@ import { places } from "@foray/fieldops/records/places/facts";
 import placeNames from "@foray/fieldops/records/places/names/en";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import potNames from "@foray/fieldops/records/pot-fates/names/en";
-import { usePageTitle } from "~/browser/use-title.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
-import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { doubtMessages } from "~/ui/doubt/messages.ts";
 import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
-import { TablePage } from "~/ui/record-table/TablePage.tsx";
-import { TableTool } from "~/ui/record-table/TableTool.tsx";
 import type { Choice, Column } from "~/ui/record-table/table.ts";
+import { useZoneGroups } from "~/ui/record-table/use-zone-groups.ts";
+import { FieldTable } from "../FieldTable.tsx";
 import { fieldMessages } from "../messages.ts";
-import { useZoneGroups } from "../zone-groups.ts";
 
 const zones = ["southHorn", "northHorn"] as const;
 const kinds = ["survey", "engagements", "pot-fates", "tower", "unknown"] as const;
@@ -32,14 +29,13 @@ export default function RecordList() {
   const t = fieldMessages;
   const doubts = doubtMessages;
   const name = useGameNames("fieldops/occult-records", english);
-  const byZone = useZoneGroups(zones);
+  const byZone = useZoneGroups(zones, t);
   const place = useGameNames("fieldops/places", placeNames);
   const boss = useGameNames("fieldops/occult-bosses", bossNames);
   const readers = {
     engagements: useGameNames("fieldops/engagements", engagementNames),
     "pot-fates": useGameNames("fieldops/pot-fates", potNames),
   };
-  usePageTitle(t.records);
   const fromKind = (kind: (typeof kinds)[number]) =>
     kind === "unknown" ? doubts.notCollected : t.fromKinds[kind];
   const sources = ({ source }: OccultRecordFacts): readonly string[] => {
@@ -99,31 +95,22 @@ export default function RecordList() {
     },
   ];
   return (
-    <TablePage
+    <FieldTable
       operation="occult"
-      eyebrow={t.occult}
       title={t.records}
       lead={t.recordsLead}
-      asOf={<AsOf tables={["occult-records"]} />}
-    >
-      <TableTool
-        label={t.records}
-        file="occult-record"
-        rows={occultRecords}
-        columns={columns}
-        choices={choices}
-        find={{
-          english,
-          name,
-          words: sources,
-        }}
-        groups={byZone.groups}
-        brief={(record) => [
-          `${t.number} ${record.number}`,
-          fromKind(kindOf(record)),
-          sources(record)[0] ?? "",
-        ]}
-      />
-    </TablePage>
+      tables={["occult-records"]}
+      file="occult-record"
+      rows={occultRecords}
+      columns={columns}
+      choices={choices}
+      find={{
+        english,
+        name,
+        words: sources,
+      }}
+      groups={byZone.groups}
+      brief={(record) => [`${t.number} ${record.number}`, fromKind(kindOf(record)), sources(record)[0] ?? ""]}
+    />
   );
 }

@@ -10,7 +10,7 @@ import fateNames from "@foray/fieldops/records/fates/names/en";
 import { northHornSpawnRules } from "@foray/fieldops/records/spawn-rules/facts";
 import type { ReactNode } from "react";
 import { formatNumber } from "~/i18n/format.ts";
-import { useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { ElementWord, placeText } from "~/ui/record-table/cells.tsx";
@@ -19,6 +19,7 @@ import { tableMessages } from "~/ui/record-table/messages.ts";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import { TableTool } from "~/ui/record-table/TableTool.tsx";
 import type { Choice, Column } from "~/ui/record-table/table.ts";
+import { useZoneGroups } from "~/ui/record-table/use-zone-groups.ts";
 import { guideMessages } from "../messages.ts";
 import styles from "../OccultGuide.module.css";
 import { useRewardLines } from "./use-reward-lines.ts";
@@ -49,7 +50,7 @@ export default function Encounters() {
   const engagement = useGameNames("fieldops/engagements", engagementNames);
   const fate = useGameNames("fieldops/fates", fateNames);
   const enemy = useGameNames("fieldops/enemies", enemyNames);
-  const zone = useZoneNames();
+  const byZone = useZoneGroups(zones, t);
   const number = (value: number) => formatNumber(value, language);
   const name = ({ id, table }: Row) => (table === "fates" ? fate : engagement)(id);
   const weakness = (row: Row) => (row.weakness ?? []).map((element) => words.elements[element]);
@@ -174,13 +175,7 @@ export default function Encounters() {
     },
   ];
   const choices: readonly Choice<Row>[] = [
-    {
-      id: "zone",
-      label: t.zone,
-      all: t.allZones,
-      options: zones.map((value) => ({ value, label: zone(value).text })),
-      fits: (row, value) => row.zone === value,
-    },
+    byZone.choice,
     {
       id: "kind",
       label: t.kind,
@@ -226,14 +221,7 @@ export default function Encounters() {
           },
           words: (row) => [begins(row), ...given(experience(row)).map(({ text }) => text)],
         }}
-        groups={{
-          of: (row) => row.zone,
-          column: t.zone,
-          name: (id) => {
-            const known = zones.find((each) => each === id);
-            return known === undefined ? { text: id, lang: "en" } : zone(known);
-          },
-        }}
+        groups={byZone.groups}
         brief={(row) => [t.kinds[row.kind] ?? row.kind, weakness(row).join(" / "), begins(row)]}
       />
     </>
