@@ -1,17 +1,15 @@
 import sprite from "virtual:glyphs/logos-actions";
 import { logosActionFacts } from "@foray/fieldops/records/logos-actions/facts";
-import { actionTable } from "~/ui/action-grid/action-table.ts";
-import { logosMessages } from "./messages.ts";
+import { referenceTable } from "~/ui/action-grid/reference-table.ts";
 import { LOGOS_ACTIONS } from "./paths.ts";
 
 /** Logos actions as the page shows them. */
-export const logosActions = actionTable({
+export const logosActions = referenceTable({
   address: LOGOS_ACTIONS,
   sprite,
   facts: logosActionFacts,
   categoryOf: ({ group }) => group,
   order: ["wisdom", "spirit", "personal", "beneficial", "other"],
-  labels: logosMessages.groups,
   hues: { wisdom: "azure", spirit: "violet", personal: "brass", beneficial: "leaf", other: "ember" },
 });
 

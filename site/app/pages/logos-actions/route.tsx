@@ -1,8 +1,10 @@
+import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import englishNames from "@foray/fieldops/records/logos-actions/names/en";
 import type { MetaAsked } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { useGameNames } from "~/i18n/game-names.tsx";
-import { ActionPage } from "~/ui/action-grid/ActionPage.tsx";
+import { gridMessages } from "~/ui/action-grid/messages.ts";
+import { ReferencePage } from "~/ui/action-grid/ReferencePage.tsx";
 import { referenceMeta } from "~/ui/action-grid/reference-meta.ts";
 import { messages as head } from "./messages/head.en.ts";
 import { logosMessages } from "./messages.ts";
@@ -32,18 +34,35 @@ export function meta(asked: MetaAsked) {
 }
 
 export default function LogosActionsPage() {
+  const t = logosMessages;
+  const common = gridMessages;
   return (
-    <ActionPage
+    <ReferencePage
       operation="eureka"
       table={logosActions}
-      words={logosMessages}
-      sorts={["order", "name", "recast"]}
-      Panel={ActionPanel}
-      Compared={Compared}
-      Make={MakePanel}
+      name={useGameNames("fieldops/logos-actions", englishNames)}
       english={englishNames}
       foreign={foreignNames}
-      name={useGameNames("fieldops/logos-actions", englishNames)}
+      words={t}
+      category={(id) => t.groups[id]}
+      filter={{
+        values: roles,
+        label: common.role,
+        all: common.allRoles,
+        names: common.roles,
+        fits: (action, role) => action.roles.includes(role),
+      }}
+      sorts={["order", "name", "recast"]}
+      figures={{
+        recast: {
+          value: ({ recastMs }) => recastMs,
+          text: ({ recastMs }) => common.seconds(String(recastMs / 1000)),
+        },
+      }}
+      panel={(action, props) =>
+        action === undefined ? <MakePanel query={props.query} /> : <ActionPanel action={action} {...props} />
+      }
+      compared={(props) => <Compared {...props} />}
     />
   );
 }

@@ -1,11 +1,10 @@
 import sprite from "virtual:glyphs/lost-actions";
 import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
-import { actionTable } from "~/ui/action-grid/action-table.ts";
-import { lostMessages } from "./messages.ts";
+import { referenceTable } from "~/ui/action-grid/reference-table.ts";
 import { LOST_ACTIONS } from "./paths.ts";
 
 /** Lost actions as the page shows them. */
-export const lostActions = actionTable({
+export const lostActions = referenceTable({
   address: LOST_ACTIONS,
   sprite,
   facts: lostActionFacts,
@@ -22,7 +21,6 @@ export const lostActions = actionTable({
     "deepEssence",
     "pureEssence",
   ],
-  labels: lostMessages.categories,
   hues: {
     offensive: "ember",
     defensive: "azure",

@@ -1,8 +1,10 @@
+import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import englishNames from "@foray/fieldops/records/lost-actions/names/en";
 import type { MetaAsked } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { useGameNames } from "~/i18n/game-names.tsx";
-import { ActionPage } from "~/ui/action-grid/ActionPage.tsx";
+import { gridMessages } from "~/ui/action-grid/messages.ts";
+import { ReferencePage } from "~/ui/action-grid/ReferencePage.tsx";
 import { referenceMeta } from "~/ui/action-grid/reference-meta.ts";
 import { messages as head } from "./messages/head.en.ts";
 import { lostMessages } from "./messages.ts";
@@ -23,7 +25,7 @@ export function meta(asked: MetaAsked) {
       return (
         action && {
           title: head.title(name),
-          description: head.text(name, lostActions.category(action), action.weight),
+          description: head.text(name, lostMessages.categories[action.category], action.weight),
           preview: `lost-${id}`,
         }
       );
@@ -32,18 +34,36 @@ export function meta(asked: MetaAsked) {
 }
 
 export default function LostActionsPage() {
+  const t = lostMessages;
+  const common = gridMessages;
   return (
-    <ActionPage
+    <ReferencePage
       operation="bozja"
       table={lostActions}
-      words={lostMessages}
-      sorts={["order", "name", "weight", "recast"]}
-      Panel={ActionPanel}
-      Compared={Compared}
-      Make={MakePanel}
+      name={useGameNames("fieldops/lost-actions", englishNames)}
       english={englishNames}
       foreign={foreignNames}
-      name={useGameNames("fieldops/lost-actions", englishNames)}
+      words={t}
+      category={(id) => t.categories[id]}
+      filter={{
+        values: roles,
+        label: common.role,
+        all: common.allRoles,
+        names: common.roles,
+        fits: (action, role) => action.roles.includes(role),
+      }}
+      sorts={["order", "name", "weight", "recast"]}
+      figures={{
+        weight: { value: ({ weight }) => weight, text: ({ weight }) => `${common.weight} ${weight}` },
+        recast: {
+          value: ({ recastMs }) => recastMs,
+          text: ({ recastMs }) => common.seconds(String(recastMs / 1000)),
+        },
+      }}
+      panel={(action, props) =>
+        action === undefined ? <MakePanel query={props.query} /> : <ActionPanel action={action} {...props} />
+      }
+      compared={(props) => <Compared {...props} />}
     />
   );
 }

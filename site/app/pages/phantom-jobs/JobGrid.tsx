@@ -1,11 +1,10 @@
-import sprite from "virtual:glyphs/phantom-jobs";
 import { usePreference } from "~/browser/preferences.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { ActionGrid, type GridGroup } from "~/ui/action-grid/ActionGrid.tsx";
+import { ActionGrid, type ActionGridProps } from "~/ui/action-grid/ActionGrid.tsx";
 import { phantomMessages } from "./messages.ts";
 import styles from "./PhantomJobs.module.css";
-import { jobIds, masteredJobs } from "./records.ts";
+import { masteredJobs, phantomJobs } from "./records.ts";
 
 const none: readonly string[] = [];
 
@@ -13,15 +12,7 @@ const none: readonly string[] = [];
  * The grid with the reader's marks. It reads them itself: a page that read them would render anew at once, and throw away
  * the prerendered panel before its part is here.
  */
-export function JobGrid({
-  groups,
-  open,
-  onCompare,
-}: {
-  groups: readonly GridGroup[];
-  open: string | undefined;
-  onCompare: (id: string) => void;
-}) {
+export function JobGrid({ groups, ...props }: ActionGridProps) {
   const t = phantomMessages;
   const language = useLanguage();
   const mastered = usePreference(masteredJobs, none);
@@ -32,9 +23,9 @@ export function JobGrid({
   }));
   return (
     <>
-      <ActionGrid groups={marked} sprite={sprite} open={open} onCompare={onCompare} />
+      <ActionGrid groups={marked} {...props} />
       <p className={styles.mastered}>
-        {t.masteredCount(number(mastered.length), number(jobIds.length - 1))} ·{" "}
+        {t.masteredCount(number(mastered.length), number(phantomJobs.ids.length - 1))} ·{" "}
         {t.freelancerLevel(number(mastered.length + 1))}
       </p>
     </>

@@ -1,4 +1,3 @@
-import sprite from "virtual:glyphs/phantom-jobs";
 import { phantomStatusNames } from "@foray/fieldops/occult/phantom-jobs/effects";
 import type { PhantomJobFacts } from "@foray/fieldops/occult/phantom-jobs/types";
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
@@ -15,7 +14,7 @@ import { JobActions } from "./JobActions.tsx";
 import { phantomMessages } from "./messages.ts";
 import styles from "./PhantomJobs.module.css";
 import { PHANTOM_JOBS } from "./paths.ts";
-import { DEFAULT_JOB, masteredJobs } from "./records.ts";
+import { DEFAULT_JOB, masteredJobs, phantomJobs } from "./records.ts";
 import { Unlock } from "./Unlock.tsx";
 
 type JobPanelProps = PanelProps &
@@ -38,10 +37,8 @@ export default function JobPanel({ job, bare, query, compare }: JobPanelProps) {
   const crystal = job.crystalBuff;
   return (
     <RecordPanel
-      id={job.id}
-      name={name(job.id)}
-      hue={job.zone === "northHorn" ? "azure" : "violet"}
-      sprite={sprite}
+      {...phantomJobs.link(job, name, query)}
+      sprite={phantomJobs.sprite}
       heading={bare ? "h2" : "h1"}
       eyebrow={
         <>

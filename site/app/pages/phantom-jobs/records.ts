@@ -1,11 +1,12 @@
+import sprite from "virtual:glyphs/phantom-jobs";
 import type { PhantomJobFacts, SupportRole } from "@foray/fieldops/occult/phantom-jobs/types";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 import { ownedPreference } from "~/ui/action-grid/owned.ts";
+import { referenceTable } from "~/ui/action-grid/reference-table.ts";
+import { PHANTOM_JOBS } from "./paths.ts";
 
 /** Shown at the bare address. */
 export const DEFAULT_JOB = "freelancer";
-
-export const jobIds: readonly string[] = phantomJobFacts.map(({ id }) => id);
 
 /** What decides whom to bring stands first in the table of jobs. */
 export const supportOrder: readonly SupportRole[] = [
@@ -42,11 +43,15 @@ export const supportOrder: readonly SupportRole[] = [
   "weather",
 ];
 
-const byId = new Map<string, PhantomJobFacts>(phantomJobFacts.map((job) => [job.id, job]));
-
-export function phantomJob(id: string): PhantomJobFacts | undefined {
-  return byId.get(id);
-}
+/** Phantom jobs as the page shows them: by the zone that brought them. */
+export const phantomJobs = referenceTable({
+  address: PHANTOM_JOBS,
+  sprite,
+  facts: phantomJobFacts,
+  categoryOf: ({ zone }) => (zone === "northHorn" ? zone : "southHorn"),
+  order: ["southHorn", "northHorn"],
+  hues: { southHorn: "violet", northHorn: "azure" },
+});
 
 export function brings(job: PhantomJobFacts, role: SupportRole): boolean {
   return job.support.some((support) => support.role === role);
@@ -55,7 +60,7 @@ export function brings(job: PhantomJobFacts, role: SupportRole): boolean {
 /** Jobs the reader has mastered, kept in the browser. The Freelancer cannot be. */
 export const masteredJobs = ownedPreference(
   "masteredJobs",
-  jobIds.filter((id) => id !== DEFAULT_JOB),
+  phantomJobs.ids.filter((id) => id !== DEFAULT_JOB),
 );
 
 /** The other tongues' names, read only to make sense of an address. */

@@ -23,12 +23,12 @@ export type GridCell = Readonly<{
 
 export type GridGroup = Readonly<{ id: string; label: string; cells: readonly GridCell[] }>;
 
-type ActionGridProps = Readonly<{
+export type ActionGridProps = Readonly<{
   groups: readonly GridGroup[];
   sprite: string;
   /** The record that is open. */
   open: string | undefined;
-  onCompare?: (id: string) => void;
+  onCompare: (id: string) => void;
 }>;
 
 /** Glyph plates by group, walked with the arrow keys; each is a link to its record. */
@@ -46,7 +46,7 @@ export function ActionGrid({ groups, sprite, open, onCompare }: ActionGridProps)
         const cell = event.target instanceof HTMLElement ? event.target.getAttribute("data-cell") : null;
         if (event.key.toLowerCase() !== "c" || event.ctrlKey || event.metaKey || cell === null) return;
         event.preventDefault();
-        onCompare?.(cell);
+        onCompare(cell);
       }}
     >
       {groups.map((group) => (

@@ -6,16 +6,16 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { EffectList } from "~/ui/effects/EffectList.tsx";
 import { useFieldEffects } from "~/ui/effects/use-field-effects.ts";
 import { actionFacts, type FieldAction } from "./action-facts.ts";
-import type { ActionTable } from "./action-table.ts";
 import { FactList } from "./FactList.tsx";
 import { gridMessages } from "./messages.ts";
 import { PlateLinks, RecordPanel, RecordPart } from "./RecordPanel.tsx";
 import type { PanelProps } from "./ReferencePage.tsx";
+import type { ReferenceTable } from "./reference-table.ts";
 
-type ActionRecordProps<A> = PanelProps &
+type ActionRecordProps<A, C extends string> = PanelProps &
   Readonly<{
     action: A;
-    table: ActionTable<A>;
+    table: ReferenceTable<A, C>;
     name: NameReader;
     eyebrow: ReactNode;
     /** The words of the way back to the grid. */
@@ -30,7 +30,7 @@ type ActionRecordProps<A> = PanelProps &
   }>;
 
 /** What is known of a lost or logos action, and the actions that it has to do with. */
-export function ActionRecord<A extends FieldAction>(props: ActionRecordProps<A>) {
+export function ActionRecord<A extends FieldAction, C extends string>(props: ActionRecordProps<A, C>) {
   const { action, table, name, query, compare, eyebrow, back, note, stem, exclusion, children } = props;
   const { address, facts, find, sprite } = table;
   const t = gridMessages;

@@ -2,26 +2,19 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { EffectList } from "~/ui/effects/EffectList.tsx";
 import { useFieldEffects } from "~/ui/effects/use-field-effects.ts";
 import { actionFacts, type FieldAction } from "./action-facts.ts";
-import type { ActionLink } from "./action-table.ts";
 import { CompareTable } from "./CompareTable.tsx";
 import { gridMessages } from "./messages.ts";
 import type { ComparedProps } from "./ReferencePage.tsx";
 
-export type ComparedActionsProps = Readonly<{
-  sprite: string;
-  actions: readonly Readonly<{ action: FieldAction; category: string; link: ActionLink }>[];
-}> &
-  Pick<ComparedProps, "onRemove" | "onClear">;
-
 /** Two or three lost or logos actions side by side. */
-export default function ComparedActions({ sprite, actions, ...on }: ComparedActionsProps) {
+export default function ComparedActions({ records, ...props }: ComparedProps<FieldAction>) {
   const t = gridMessages;
   const language = useLanguage();
   const lines = useFieldEffects();
-  const columns = actions.map(({ action, category, link }) => ({
+  const columns = records.map(({ record, category, link }) => ({
     ...link,
-    facts: [{ id: "category", label: t.category, value: category }, ...actionFacts(action, t, language)],
-    effects: <EffectList lines={lines(action.effects)} />,
+    facts: [{ id: "category", label: t.category, value: category }, ...actionFacts(record, t, language)],
+    effects: <EffectList lines={lines(record.effects)} />,
   }));
-  return <CompareTable columns={columns} sprite={sprite} {...on} />;
+  return <CompareTable columns={columns} {...props} />;
 }

@@ -8,11 +8,11 @@ import { Button } from "~/ui/Button.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { RecordMark } from "~/ui/RecordMark.tsx";
-import type { ActionLink } from "./action-table.ts";
 import styles from "./Make.module.css";
+import type { RecordLink } from "./reference-table.ts";
 
 /** An action that comes of the marks. */
-type Made = Readonly<{ link: ActionLink; odds: ReactNode; from: readonly ReactNode[] }>;
+type Made = Readonly<{ link: RecordLink; odds: ReactNode; from: readonly ReactNode[] }>;
 
 type MakeProps = Readonly<{
   words: Readonly<{

@@ -1,45 +1,34 @@
 import type { NameTable } from "@foray/fieldops/names";
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { KEEP_SCROLL } from "~/browser/address.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import type { NameReader } from "~/i18n/game-names.tsx";
 import { ActionBar } from "./ActionBar.tsx";
-import type { GridGroup } from "./ActionGrid.tsx";
+import { ActionGrid, type ActionGridProps } from "./ActionGrid.tsx";
+import { arrangeCells } from "./arrange-cells.ts";
 import { GridState } from "./GridState.tsx";
 import type { SortOrder } from "./messages/en.ts";
 import { ReferenceHead } from "./ReferenceHead.tsx";
 import { ReferenceLayout } from "./ReferenceLayout.tsx";
+import type { RecordLink, ReferenceTable } from "./reference-table.ts";
 import { UnknownNote } from "./UnknownNote.tsx";
 import { useFind } from "./use-find.ts";
 import { useRecord } from "./use-record.ts";
 import { COMPARED_MOST, type ReferenceState, useReferenceState } from "./use-reference-state.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-/** The records of a reference page: where they stand, what they are called, how an address finds one. */
-export type ReferenceRecords = Readonly<{
-  /** The page's own address, below which its records stand. */
-  address: string;
-  /** In the order of the grid. */
-  ids: readonly string[];
-  english: NameTable;
-  /** Names in other languages, fetched only to make sense of an address. */
-  foreign: () => Promise<readonly NameTable[]>;
-  name: NameReader;
-  /** Other words that lead to a record. */
-  words?: (id: string) => readonly string[];
-}>;
-
 /** What the grid can be narrowed to. */
-type ReferenceFilter<F extends string> = Readonly<{
+type ReferenceFilter<R, F extends string> = Readonly<{
   values: readonly F[];
   label: string;
   all: string;
   names: Readonly<Record<F, string>>;
-  fits: (id: string, value: F) => boolean;
+  fits: (record: R, value: F) => boolean;
 }>;
 
-export type ReferenceWords = Readonly<{ eyebrow: string; title: string; lead: string; loading: string }>;
+/** A figure that the grid can be ordered by, and how it reads on a plate. */
+type Figure<R> = Readonly<{ value: (record: R) => number; text: (record: R) => string }>;
 
 /** What the parts of an open record are given. */
 export type PanelProps = Readonly<{
@@ -48,60 +37,86 @@ export type PanelProps = Readonly<{
 }>;
 
 /** What a comparison is given. */
-export type ComparedProps = Readonly<{
-  ids: readonly string[];
-  query: string;
+export type ComparedProps<R> = Readonly<{
+  records: readonly Readonly<{ record: R; category: string; link: RecordLink }>[];
+  sprite: string;
   onRemove: (id: string) => void;
   onClear: () => void;
 }>;
 
-type ReferencePageProps<F extends string> = Readonly<{
+type ReferencePageProps<R, C extends string, F extends string> = Readonly<{
   operation: "bozja" | "eureka" | "occult";
-  records: ReferenceRecords;
-  words: ReferenceWords;
-  filter: ReferenceFilter<F>;
+  table: ReferenceTable<R, C>;
+  name: NameReader;
+  english: NameTable;
+  /** Names in other languages, fetched only to make sense of an address. */
+  foreign: () => Promise<readonly NameTable[]>;
+  /** Other words that lead to a record. */
+  wordsOf?: (id: string) => readonly string[];
+  words: Readonly<{ eyebrow: string; title: string; lead: string; loading: string }>;
+  category: (category: C) => string;
+  filter: ReferenceFilter<R, F>;
   sorts: readonly SortOrder[];
+  figures?: Readonly<Partial<Record<SortOrder, Figure<R>>>>;
+  /** What stands on a plate in orders without a figure of their own. */
+  note?: (record: R) => string;
   /** The record whose panel stands on the page's own address. */
   fallback?: string;
-  /** The plates after search (`null` where nothing is searched), filter and order. */
-  groups: (state: ReferenceState<F>, found: readonly string[] | null) => readonly GridGroup[];
-  grid: (
-    groups: readonly GridGroup[],
-    open: string | undefined,
-    onCompare: (id: string) => void,
-  ) => ReactNode;
+  /** Draws the plates where they need more than a grid of plates. */
+  Grid?: ComponentType<ActionGridProps>;
   /** The panel of a record, or of none. */
-  panel: (id: string | undefined, props: PanelProps) => ReactNode;
-  compared: (props: ComparedProps) => ReactNode;
+  panel: (record: R | undefined, props: PanelProps) => ReactNode;
+  compared: (props: ComparedProps<R>) => ReactNode;
   /** Below both columns. */
   after?: (state: ReferenceState<F>) => ReactNode;
 }>;
 
 /** A reference of actions or jobs: a grid that can be searched, narrowed and ordered, a panel for the open record, a comparison. */
-export function ReferencePage<F extends string>({
+export function ReferencePage<R extends Readonly<{ id: string }>, C extends string, F extends string>({
   operation,
-  records,
+  table,
+  name,
+  english,
+  foreign,
+  wordsOf,
   words,
+  category,
   filter,
   sorts,
+  figures = {},
+  note,
   fallback,
-  groups,
-  grid,
+  Grid = ActionGrid,
   panel,
   compared,
   after,
-}: ReferencePageProps<F>) {
-  const { address, ids, english, foreign, name } = records;
+}: ReferencePageProps<R, C, F>) {
+  const { address, categoryOf, find, ids, link, sprite } = table;
   const { id: param } = useParams();
   const record = useRecord(param, address, ids, english, foreign);
   const shown = record.id ?? fallback;
   const state = useReferenceState(address, ids, filter.values);
   const [text, setText] = useState("");
-  const { found, best } = useFind(text, ids, english, name, records.words);
+  const { found, best } = useFind(text, ids, english, name, wordsOf);
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const cells = groups(state, found);
-  const count = cells.reduce((sum, group) => sum + group.cells.length, 0);
+  const { role, sort } = state;
+  const figure = figures[sort];
+  const records = (of: readonly string[]) => of.flatMap((id) => find(id) ?? []);
+  const groups = arrangeCells<R>({
+    shown: records(found ?? ids).filter((each) => role === null || filter.fits(each, role)),
+    searched: found !== null,
+    sort,
+    name,
+    groups: table.order.map((id) => ({ id, label: category(id), has: (each) => categoryOf(each) === id })),
+    figure: figure?.value,
+    cell: (each) => ({
+      ...link(each, name, state.query),
+      compared: state.compared.includes(each.id),
+      figure: (figure?.text ?? note)?.(each),
+    }),
+  });
+  const count = groups.reduce((sum, group) => sum + group.cells.length, 0);
   const to = (id: string) => `${address}/${id}${state.query}`;
   usePageTitle(record.id === undefined ? words.title : name(record.id).text);
   useShortcuts({
@@ -109,9 +124,8 @@ export function ReferencePage<F extends string>({
     c: () => shown !== undefined && state.toggleCompared(shown),
   });
   const openBest = async () => {
-    const { role } = state;
-    const id = (await best()).find((each) => role === null || filter.fits(each, role));
-    if (id !== undefined) void navigate(to(id), { state: KEEP_SCROLL });
+    const opened = records(await best()).find((each) => role === null || filter.fits(each, role));
+    if (opened !== undefined) void navigate(to(opened.id), { state: KEEP_SCROLL });
   };
   const loading = <p>{words.loading}</p>;
 
@@ -137,8 +151,12 @@ export function ReferencePage<F extends string>({
             {state.compared.length > 0 && (
               <Suspense fallback={loading}>
                 {compared({
-                  ids: state.compared,
-                  query: state.query,
+                  sprite,
+                  records: records(state.compared).map((each) => ({
+                    record: each,
+                    category: category(categoryOf(each)),
+                    link: link(each, name, state.query),
+                  })),
                   onRemove: state.toggleCompared,
                   onClear: state.clearCompared,
                 })}
@@ -148,7 +166,7 @@ export function ReferencePage<F extends string>({
         }
         panel={
           <Suspense fallback={loading}>
-            {panel(record.id, {
+            {panel(record.id === undefined ? undefined : find(record.id), {
               query: state.query,
               compare: {
                 on: shown !== undefined && state.compared.includes(shown),
@@ -168,22 +186,22 @@ export function ReferencePage<F extends string>({
             label: filter.label,
             all: filter.all,
             options: filter.values.map((value) => ({ value, label: filter.names[value] })),
-            value: state.role,
+            value: role,
             onChange: state.setRole,
           }}
-          sort={state.sort}
+          sort={sort}
           sorts={sorts}
           onSort={state.setSort}
         />
         <GridState
           count={count}
-          filtered={found !== null || state.role !== null}
+          filtered={found !== null || role !== null}
           onReset={() => {
             setText("");
             state.setRole(null);
           }}
         />
-        {grid(cells, shown, state.toggleCompared)}
+        <Grid groups={groups} sprite={sprite} open={shown} onCompare={state.toggleCompared} />
       </ReferenceLayout>
       {after !== undefined && <Suspense fallback={loading}>{after(state)}</Suspense>}
     </>

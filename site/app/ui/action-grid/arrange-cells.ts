@@ -10,15 +10,14 @@ type Arranged<R> = Readonly<{
   sort: SortOrder;
   name: NameReader;
   groups: readonly Readonly<{ id: string; label: string; has: (record: R) => boolean }>[];
-  /** Orders that keep no groups, besides that by name. */
-  figures?: Readonly<Partial<Record<SortOrder, (record: R) => number>>>;
+  /** What the grid is ordered by in orders that keep no groups, besides that by name. */
+  figure: ((record: R) => number) | undefined;
   cell: (record: R) => GridCell;
 }>;
 
 /** The plates of a grid: by group, or in one run where they were searched for or another order is asked for. */
 export function arrangeCells<R extends Readonly<{ id: string }>>(asked: Arranged<R>): readonly GridGroup[] {
-  const { shown, searched, sort, name, groups, figures = {}, cell } = asked;
-  const figure = figures[sort];
+  const { shown, searched, sort, name, groups, figure, cell } = asked;
   if (!searched && sort !== "name" && figure === undefined) {
     return groups
       .map(({ id, label, has }) => ({ id, label, cells: shown.filter(has).map(cell) }))
