@@ -6,11 +6,11 @@ import { UiIcon } from "./Glyph.tsx";
 
 type Look = Readonly<{
   /** `primary` for the one thing to do here, `quiet` for a control without a frame. */
-  kind?: "plain" | "primary" | "quiet";
-  icon?: UiGlyph;
+  kind?: "plain" | "primary" | "quiet" | undefined;
+  icon?: UiGlyph | undefined;
   /** Shows the icon alone; the children become the accessible name. */
-  iconOnly?: boolean;
-  small?: boolean;
+  iconOnly?: boolean | undefined;
+  small?: boolean | undefined;
 }>;
 
 function classes({ kind = "plain", iconOnly = false, small = false }: Look): string {
@@ -38,12 +38,7 @@ export function Button({
   type = "button",
   ...rest
 }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  const look: Look = {
-    ...(kind && { kind }),
-    ...(icon && { icon }),
-    ...(iconOnly && { iconOnly }),
-    ...(small && { small }),
-  };
+  const look: Look = { kind, icon, iconOnly, small };
   return (
     <button
       type={type}
@@ -58,12 +53,7 @@ export function Button({
 
 /** A link that looks like a button; it stays a real link. */
 export function ButtonLink({ kind, icon, iconOnly, small, children, ...rest }: Look & LinkProps) {
-  const look: Look = {
-    ...(kind && { kind }),
-    ...(icon && { icon }),
-    ...(iconOnly && { iconOnly }),
-    ...(small && { small }),
-  };
+  const look: Look = { kind, icon, iconOnly, small };
   return (
     <Link className={classes(look)} {...rest}>
       <Content {...look}>{children}</Content>

@@ -2,12 +2,10 @@ import { lostActionById } from "@foray/fieldops/bozja/lost-actions/by-id";
 import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
 import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
-import type { Language } from "~/i18n/language.ts";
 import { bagNames } from "~/ui/holster/bags.ts";
 import type { Card } from "~/ui/share/card.ts";
 
 type HolsterCard = Readonly<{
-  title: string;
   bags: HolsterBags;
   words: Readonly<{
     bag: Readonly<Record<keyof HolsterBags, string>>;
@@ -15,11 +13,8 @@ type HolsterCard = Readonly<{
     total: string;
     more: (count: number) => string;
   }>;
-  address: string;
-  language: Language;
-  /** Address of the sprite with the actions' glyphs. */
-  sprite: string;
-}>;
+}> &
+  Pick<Card, "title" | "address" | "language" | "sprite">;
 
 /** Lines drawn of one bag; a picture longer than that is no picture. */
 const MOST_LINES = 40;

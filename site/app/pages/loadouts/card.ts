@@ -1,10 +1,8 @@
 import type { LogosActionId } from "@foray/fieldops/records/logos-actions/ids";
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
-import type { Language } from "~/i18n/language.ts";
 import type { Card } from "~/ui/share/card.ts";
 
 type LoadoutCard = Readonly<{
-  title: string;
   trays: readonly LoadoutTray[];
   words: Readonly<{
     eyebrow: string;
@@ -14,11 +12,8 @@ type LoadoutCard = Readonly<{
     name: (action: LogosActionId | null) => string;
     more: (count: number) => string;
   }>;
-  address: string;
-  language: Language;
-  /** Address of the sprite with the actions' glyphs. */
-  sprite: string;
-}>;
+}> &
+  Pick<Card, "title" | "address" | "language" | "sprite">;
 
 /** Trays drawn; a link may hold more. */
 const MOST_TRAYS = 40;
