@@ -3,9 +3,10 @@ import { logogramIds } from "#records/logograms/ids";
 import { loadoutRoles } from "../eureka/loadout-guide/facts.ts";
 import { planGroup } from "./group.ts";
 import { planLoadout } from "./plan.ts";
-import { emptyStock, type PlanInput } from "./types.ts";
+import { pricesBy } from "./plan-cases.ts";
+import { emptyStock } from "./types.ts";
 
-const prices = Object.fromEntries(logogramIds.map((id, at) => [id, 1000 + 700 * at])) as PlanInput["prices"];
+const prices = pricesBy((id) => 1000 + 700 * logogramIds.indexOf(id));
 
 it("costs what its players' own plans cost together", () => {
   const loadouts = loadoutRoles
