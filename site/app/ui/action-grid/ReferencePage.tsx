@@ -103,21 +103,22 @@ export function ReferencePage<R extends Readonly<{ id: string }>, C extends stri
   const { role, sort } = state;
   const figure = figures[sort];
   const records = (of: readonly string[]) => of.flatMap((id) => find(id) ?? []);
-  const groups = arrangeCells<R>({
+  const linkTo = (each: R) => link(each, name, state.query);
+  const groups = arrangeCells<R, C>({
+    table,
     shown: records(found ?? ids).filter((each) => role === null || filter.fits(each, role)),
     searched: found !== null,
     sort,
     name,
-    groups: table.order.map((id) => ({ id, label: category(id), has: (each) => categoryOf(each) === id })),
+    category,
     figure: figure?.value,
     cell: (each) => ({
-      ...link(each, name, state.query),
+      ...linkTo(each),
       compared: state.compared.includes(each.id),
       figure: (figure?.text ?? note)?.(each),
     }),
   });
   const count = groups.reduce((sum, group) => sum + group.cells.length, 0);
-  const to = (id: string) => `${address}/${id}${state.query}`;
   usePageTitle(record.id === undefined ? words.title : name(record.id).text);
   useShortcuts({
     "/": () => field.current?.focus(),
@@ -125,7 +126,7 @@ export function ReferencePage<R extends Readonly<{ id: string }>, C extends stri
   });
   const openBest = async () => {
     const opened = records(await best()).find((each) => role === null || filter.fits(each, role));
-    if (opened !== undefined) void navigate(to(opened.id), { state: KEEP_SCROLL });
+    if (opened !== undefined) void navigate(linkTo(opened).to, { state: KEEP_SCROLL });
   };
   const loading = <p>{words.loading}</p>;
 
@@ -139,7 +140,7 @@ export function ReferencePage<R extends Readonly<{ id: string }>, C extends stri
             {record.unknown && (
               <UnknownNote
                 param={record.unknown.param}
-                matches={record.unknown.matches.map((id) => ({ to: to(id), name: name(id) }))}
+                matches={records(record.unknown.matches).map(linkTo)}
               />
             )}
             <ReferenceHead
@@ -155,7 +156,7 @@ export function ReferencePage<R extends Readonly<{ id: string }>, C extends stri
                   records: records(state.compared).map((each) => ({
                     record: each,
                     category: category(categoryOf(each)),
-                    link: link(each, name, state.query),
+                    link: linkTo(each),
                   })),
                   onRemove: state.toggleCompared,
                   onClear: state.clearCompared,
