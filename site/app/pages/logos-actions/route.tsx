@@ -17,19 +17,14 @@ const MakePanel = lazyPart("MakePanel", () => import("./MakePanel.tsx"));
 export function meta(asked: MetaAsked) {
   const { title, lead } = logosMessages;
   return referenceMeta(asked, {
-    ...logosActions,
+    table: logosActions,
     names: englishNames,
     page: { title, description: head.listText(lead), preview: "logos-actions" },
-    record: (id, name) => {
-      const action = logosActions.find(id);
-      return (
-        action && {
-          title: head.title(name),
-          description: head.text(name, action.recipes.length),
-          preview: `logos-${id}`,
-        }
-      );
-    },
+    record: ({ id, recipes }, name) => ({
+      title: head.title(name),
+      description: head.text(name, recipes.length),
+      preview: `logos-${id}`,
+    }),
   });
 }
 

@@ -17,19 +17,14 @@ const MakePanel = lazyPart("MakePanel", () => import("./MakePanel.tsx"));
 export function meta(asked: MetaAsked) {
   const { title, lead } = lostMessages;
   return referenceMeta(asked, {
-    ...lostActions,
+    table: lostActions,
     names: englishNames,
     page: { title, description: head.listText(lead), preview: "lost-actions" },
-    record: (id, name) => {
-      const action = lostActions.find(id);
-      return (
-        action && {
-          title: head.title(name),
-          description: head.text(name, lostMessages.categories[action.category], action.weight),
-          preview: `lost-${id}`,
-        }
-      );
-    },
+    record: ({ id, category, weight }, name) => ({
+      title: head.title(name),
+      description: head.text(name, lostMessages.categories[category], weight),
+      preview: `lost-${id}`,
+    }),
   });
 }
 

@@ -15,25 +15,19 @@ const JobPanel = lazyPart("JobPanel", () => import("./JobPanel.tsx"));
 const Compared = lazyPart("Compared", () => import("./Compared.tsx"));
 const SupportTable = lazyPart("SupportTable", () => import("./SupportTable.tsx"));
 
-const jobNames: NameTable = englishNames;
 const actionTable: NameTable = actionNames;
 
 export function meta(asked: MetaAsked) {
   const { title, lead } = phantomMessages;
   return referenceMeta(asked, {
-    ...phantomJobs,
-    names: jobNames,
+    table: phantomJobs,
+    names: englishNames,
     page: { title, description: lead, preview: "phantom-jobs" },
-    record: (id, name) => {
-      const job = phantomJobs.find(id);
-      return (
-        job && {
-          title: head.title(name),
-          description: head.text(name, job.actions.length, job.traits.length, job.levelMax),
-          preview: `phantom-${id}`,
-        }
-      );
-    },
+    record: ({ id, actions, traits, levelMax }, name) => ({
+      title: head.title(name),
+      description: head.text(name, actions.length, traits.length, levelMax),
+      preview: `phantom-${id}`,
+    }),
   });
 }
 
@@ -50,8 +44,8 @@ export default function PhantomJobsPage() {
     <ReferencePage
       operation="occult"
       table={phantomJobs}
-      name={useGameNames("fieldops/phantom-jobs", jobNames)}
-      english={jobNames}
+      name={useGameNames("fieldops/phantom-jobs", englishNames)}
+      english={englishNames}
       foreign={foreignNames}
       wordsOf={wordsOf}
       words={t}

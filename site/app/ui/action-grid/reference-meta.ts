@@ -1,23 +1,26 @@
 import type { NameTable } from "@foray/fieldops/names";
 import { type MetaAsked, type PageMeta, type PageTags, pageMeta } from "~/browser/page-meta.ts";
+import type { ReferenceTable } from "./reference-table.ts";
 import { resolveRecord } from "./resolve.ts";
 
 type Head = Pick<PageMeta, "title" | "description" | "preview">;
 
-type ReferenceHeads = Readonly<{
-  address: string;
-  ids: readonly string[];
+type ReferenceHeads<R, C extends string> = Readonly<{
+  table: ReferenceTable<R, C>;
   names: NameTable;
   page: Head;
-  record: (id: string, name: string) => Head | undefined;
+  record: (record: R, name: string) => Head;
 }>;
 
 /** The tags of a reference page: those of the record that its address names, else those of the whole. */
-export function referenceMeta({ params }: MetaAsked, heads: ReferenceHeads): PageTags {
-  const { address, ids, names, page, record } = heads;
+export function referenceMeta<R extends Readonly<{ id: string }>, C extends string>(
+  { params }: MetaAsked,
+  { table, names, page, record }: ReferenceHeads<R, C>,
+): PageTags {
+  const { address, find, ids } = table;
   const asked = resolveRecord(params.id, ids, names);
-  const head = asked.kind === "record" ? record(asked.id, names[asked.id] ?? asked.id) : undefined;
-  return head === undefined || asked.kind !== "record"
-    ? pageMeta({ ...page, path: address })
-    : pageMeta({ ...head, path: `${address}/${asked.id}` });
+  const found = asked.kind === "record" ? find(asked.id) : undefined;
+  if (found === undefined) return pageMeta({ ...page, path: address });
+  const { id } = found;
+  return pageMeta({ ...record(found, names[id] ?? id), path: `${address}/${id}` });
 }
