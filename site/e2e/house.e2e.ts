@@ -61,37 +61,33 @@ describe("the built site", () => {
     "/de/ba",
     "/fr/createdrsholsters",
     "/fr/ba/melee/advanced",
-  ])(
-    "web fonts that come late take the place of their fallbacks, and nothing moves: %s",
-    async (path) => {
-      const painted = Promise.withResolvers<void>();
-      const { page } = await openSite({
-        path,
-        viewport: "phone",
-        prepare: async (fresh) => {
-          await fresh.exposeFunction("tellPainted", () => painted.resolve());
-          await fresh.addInitScript(() => {
-            new PerformanceObserver(() => Reflect.get(window, "tellPainted")()).observe({ type: "paint" });
-          });
-          await fresh.route("**/*.woff2", async (route) => {
-            await painted.promise;
-            await route.continue();
-          });
-        },
-      });
-      const loaded = () =>
-        page.evaluate(
-          () =>
-            [...document.fonts].filter(
-              ({ status, family }) => status === "loaded" && !family.includes(" as "),
-            ).length,
-        );
-      await expect.poll(loaded).toBeGreaterThan(1);
-      expect(await page.evaluate(() => document.fonts.check("20px Marcellus"))).toBe(true);
-      const { sum, moved } = await page.evaluate(readShifts);
-      expect(sum, moved.join("\n")).toBeLessThan(0.01);
-    },
-  );
+  ])("web fonts that come late take the place of their fallbacks, and nothing moves: %s", async (path) => {
+    const painted = Promise.withResolvers<void>();
+    const { page } = await openSite({
+      path,
+      viewport: "phone",
+      prepare: async (fresh) => {
+        await fresh.exposeFunction("tellPainted", () => painted.resolve());
+        await fresh.addInitScript(() => {
+          new PerformanceObserver(() => Reflect.get(window, "tellPainted")()).observe({ type: "paint" });
+        });
+        await fresh.route("**/*.woff2", async (route) => {
+          await painted.promise;
+          await route.continue();
+        });
+      },
+    });
+    const loaded = () =>
+      page.evaluate(
+        () =>
+          [...document.fonts].filter(({ status, family }) => status === "loaded" && !family.includes(" as "))
+            .length,
+      );
+    await expect.poll(loaded).toBeGreaterThan(1);
+    expect(await page.evaluate(() => document.fonts.check("20px Marcellus"))).toBe(true);
+    const { sum, moved } = await page.evaluate(readShifts);
+    expect(sum, moved.join("\n")).toBeLessThan(0.01);
+  });
 
   test("a page's styles stand in it: no sheet is asked for before it is painted", async () => {
     for (const path of ["/", "/fr/forecast/cassie", "/map/zadnor", "/no/such/page"]) {
