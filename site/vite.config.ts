@@ -32,7 +32,7 @@ export default defineConfig({
     assetPack(),
     sprites(),
     art(),
-    textFace(),
+    textFace(built),
     charts(built),
     searchData(built),
   ],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shownText } from "../../tools/language/shown-text.ts";
 import { entrances } from "../../tools/pages/declared.ts";
 import { type Term, terms } from "../records/terms.ts";
 import { isLanguage, type Language, languages } from "./language.ts";
@@ -13,15 +14,6 @@ const sources = import.meta.glob<string>("../**/messages/{,*.}{en,ja,de,fr}.ts",
 const avoided: ReadonlyMap<Language, readonly string[]> = new Map(
   languages.map((language) => [language, terms.flatMap(({ avoid }: Term) => avoid[language] ?? [])]),
 );
-
-/** What a reader sees of a file of messages: its strings, without the names of their parts. */
-function shownText(source: string): string {
-  const plain = source
-    .replace(/^import .*$/gm, "")
-    .replace(/\$\{[^}]*\}/g, " ")
-    .replace(/(?<=[{,]\s*|^\s*)(?:"[^"]*"|\w+):/gm, "");
-  return (plain.match(/"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? []).join("\n");
-}
 
 /** Any form of a word is avoided; of an abbreviation, the abbreviation itself. */
 function has(text: string, word: string): boolean {

@@ -8,65 +8,129 @@ import notoSans from "@capsizecss/metrics/notoSans";
 import notoSerif from "@capsizecss/metrics/notoSerif";
 import roboto from "@capsizecss/metrics/roboto";
 import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
+import type { OutlineFont } from "opentype.js/dist/opentype.mjs";
+import type { Language } from "../../app/i18n/language.ts";
+import { catalogueText } from "../language/shown-text.ts";
+import { faces, load } from "../previews/fonts.ts";
+import { charactersOf, MAIN_RANGE } from "./ranges.ts";
+import { averageWidth, countLetters, figuresWidth } from "./widths.ts";
 
 type Metrics = FontMetrics & Readonly<{ familyName: string }>;
 
-/** Fonts of other names that are cut to the same widths. */
-const sameWidths: Readonly<Record<string, readonly string[]>> = {
-  Arial: ["Liberation Sans", "Arimo"],
-  "Times New Roman": ["Liberation Serif", "Tinos"],
-};
+/** A font of machines, by the full names that it, or a font cut to the same widths, has there. */
+type StandIn = Readonly<{
+  metrics: Metrics;
+  names: readonly string[];
+  /** Its bold; none where a machine may keep all weights in one file, of which `local()` gives the regular one. */
+  bold?: readonly string[];
+}>;
 
-/**
- * The tables weigh letters as an encyclopedia uses them. The almanac's own text (Figtree against Liberation Sans over eight pages in
- * three languages) is narrower by so much.
- */
-const TEXT_WIDTH = 0.992;
+const displays: readonly StandIn[] = [
+  { metrics: georgia, names: ["Georgia"] },
+  { metrics: timesNewRoman, names: ["Times New Roman", "Liberation Serif", "Tinos"] },
+  { metrics: notoSerif, names: ["Noto Serif"] },
+];
 
-/** The fonts that machines have, each stretched to the measures of the web font that it stands for until that is here. */
-function fallbacks(font: Metrics, others: readonly Metrics[]): string {
-  return others
-    .map((other) => {
-      const name = other.familyName;
-      const narrower = font === figtree ? TEXT_WIDTH : 1;
-      const { fontFaces } = createFontStack([narrowed(font, narrower), other], {
-        fontFaceFormat: "styleObject",
-      });
-      const rules = [fontFaces].flat().map((face) => face["@font-face"]);
-      const [rule, ...rest] = rules;
-      if (rule === undefined || rest.length > 0) throw new Error(`no single fallback of ${name}`);
-      const sources = [name, ...(sameWidths[name] ?? [])].map((each) => `local("${each}")`);
-      return `@font-face {
-  font-family: "${fallbackName(font, other)}";
-  src: ${sources.join(", ")};
-  ascent-override: ${rule.ascentOverride ?? "normal"};
-  descent-override: ${rule.descentOverride ?? "normal"};
-  line-gap-override: ${rule.lineGapOverride ?? "0%"};
-  size-adjust: ${rule.sizeAdjust ?? "100%"};
+const texts: readonly StandIn[] = [
+  { metrics: helveticaNeue, names: ["Helvetica Neue"], bold: ["Helvetica Neue Bold"] },
+  { metrics: roboto, names: ["Roboto"] },
+  {
+    metrics: arial,
+    names: ["Arial", "Liberation Sans", "Arimo"],
+    bold: ["Arial Bold", "Liberation Sans Bold", "Arimo Bold"],
+  },
+  { metrics: notoSans, names: ["Noto Sans"] },
+];
+
+/** Arial and Times New Roman as they can be measured: free fonts cut to the same widths. */
+const arimo = load("@fontsource/arimo/files/arimo-latin-400-normal.woff");
+const arimoBold = load("@fontsource/arimo/files/arimo-latin-700-normal.woff");
+const tinos = load("@fontsource/tinos/files/tinos-latin-400-normal.woff");
+
+/** The weights that are bold, capitals and digits: text that has rules of its own. */
+const BOLD = { fontWeight: "600 700" };
+const CAPITALS = { unicodeRange: "U+41-5A, U+C0-D6, U+D8-DE" };
+const FIGURES = { unicodeRange: "U+30-39" };
+
+/** A kind of text, and how wide the web font sets it, in parts of the width in the font that was measured. */
+type Part = Readonly<{ wider: number; of?: Readonly<{ fontWeight?: string; unicodeRange?: string }> }>;
+
+/** A font that the site brings, and what stands for it until then. */
+type WebFont = Readonly<{
+  metrics: Metrics;
+  standIns: readonly StandIn[];
+  measured: Metrics;
+  parts: readonly Part[];
+}>;
+
+/** How wide a font sets the words of a language on average, or these letters of theirs. */
+type Widths = (font: OutlineFont, letters?: string) => number;
+
+/** The titles' font: its capitals are narrower than those of others, its small letters wider. */
+function displayFont(width: Widths): WebFont {
+  const capitals = charactersOf(CAPITALS.unicodeRange);
+  const small = [...charactersOf(MAIN_RANGE)].filter((letter) => !capitals.includes(letter)).join("");
+  const parts = [
+    { wider: width(faces.display, small) / width(tinos, small) },
+    { wider: width(faces.display, capitals) / width(tinos, capitals), of: CAPITALS },
+  ];
+  return { metrics: marcellus, standIns: displays, measured: timesNewRoman, parts };
+}
+
+/** The text's font: its digits are much wider than those of others, by more than its letters. */
+function textFont(width: Widths): WebFont {
+  const { text, strong } = faces;
+  const parts = [
+    { wider: width(text) / width(arimo) },
+    { wider: width(strong) / width(arimoBold), of: BOLD },
+    { wider: figuresWidth(text) / figuresWidth(arimo), of: FIGURES },
+    { wider: figuresWidth(strong) / figuresWidth(arimoBold), of: { ...BOLD, ...FIGURES } },
+  ];
+  return { metrics: figtree, standIns: texts, measured: arial, parts };
+}
+
+/** The average width of a letter in capsize's table, in parts of the font's size. */
+const tableWidth = ({ xWidthAvg, unitsPerEm }: Metrics) => xWidthAvg / unitsPerEm;
+
+const fallbackName = (font: WebFont, standIn: StandIn) =>
+  `"${font.metrics.familyName} as ${standIn.metrics.familyName}"`;
+
+/** The rule by which a stand-in has the web font's width and lines; undefined where it lacks the weight. */
+function fontFace(font: WebFont, standIn: StandIn, { wider, of = {} }: Part): string | undefined {
+  const names = of.fontWeight === undefined ? standIn.names : standIn.bold;
+  if (names === undefined) return undefined;
+  const share = tableWidth(font.measured) / tableWidth(standIn.metrics);
+  const { fontFaces } = createFontStack([font.metrics, standIn.metrics], {
+    fontFaceFormat: "styleObject",
+    fontFaceProperties: { ...of, sizeAdjust: `${(100 * wider * share).toFixed(1)}%` },
+  });
+  const rule = {
+    ...[fontFaces].flat()[0]?.["@font-face"],
+    fontFamily: fallbackName(font, standIn),
+    src: names.map((name) => `local("${name}")`).join(", "),
+  };
+  const lines = Object.entries(rule).map(([name, value]) => {
+    const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    // A tenth of a percent is less than the eye or the line sees.
+    return `  ${property}: ${String(value).replace(/(\.\d)\d+%/, "$1%")};\n`;
+  });
+  return `@font-face {\n${lines.join("")}}\n`;
+}
+
+const rulesOf = (font: WebFont) =>
+  font.standIns.flatMap((standIn) => font.parts.map((part) => fontFace(font, standIn, part) ?? "")).join("");
+
+const listOf = (font: WebFont) => font.standIns.map((standIn) => fallbackName(font, standIn)).join(", ");
+
+/** The style sheet of the fallbacks in a language: their faces, and the two lists of their names for `font-family`. */
+export function fallbackSheet(language: Language): string {
+  const text = catalogueText(language);
+  const width: Widths = (font, letters = charactersOf(MAIN_RANGE)) =>
+    averageWidth(font, countLetters(text, letters));
+  const [display, plain] = [displayFont(width), textFont(width)];
+  return `${rulesOf(display)}${rulesOf(plain)}:root {
+  --display-fallbacks: ${listOf(display)};
+  --text-fallbacks: ${listOf(plain)};
 }
 `;
-    })
-    .join("");
 }
-
-function narrowed(font: Metrics, share: number): Metrics {
-  const xWidthAvg = font.xWidthAvg * share;
-  return { ...font, xWidthAvg, subsets: { latin: { xWidthAvg }, thai: { xWidthAvg } } };
-}
-
-function fallbackName(font: Metrics, other: Metrics): string {
-  return `${font.familyName} as ${other.familyName}`;
-}
-
-const displays: readonly Metrics[] = [georgia, timesNewRoman, notoSerif];
-const texts: readonly Metrics[] = [helveticaNeue, roboto, arial, notoSans];
-
-const list = (font: Metrics, others: readonly Metrics[]) =>
-  others.map((other) => `"${fallbackName(font, other)}"`).join(", ");
-
-/** The style sheet of the fallbacks: their faces, and the two lists of their names for `font-family`. */
-export const fallbackSheet = `${fallbacks(marcellus, displays)}${fallbacks(figtree, texts)}:root {
-  --display-fallbacks: ${list(marcellus, displays)};
-  --text-fallbacks: ${list(figtree, texts)};
-}
-`;

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import type { Language } from "../../app/i18n/language.ts";
 import { fallbackSheet } from "./fallbacks.ts";
 import { charactersOf, MAIN_RANGE, MORE_RANGE } from "./ranges.ts";
 
@@ -22,6 +23,13 @@ const FEATURES = ["kern", "tnum", "ccmp", "locl"];
 /** The weights that the styles use. */
 const WEIGHTS = { min: 400, max: 700 };
 
+/** Whole or not at all: another build may be reading. */
+async function writeWhole(file: string, data: string | Buffer): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, data);
+  await rename(draft, file);
+}
+
 /**
  * The folder with the text face's files, named after all that they are made of: one build reads its configuration several times, and
  * finds them made. The same package always gives the same bytes.
@@ -29,7 +37,7 @@ const WEIGHTS = { min: 400, max: 700 };
 async function madeFaces(): Promise<string> {
   const font = await readFile(require.resolve(FONT));
   const { version }: { version: string } = require("subset-font/package.json");
-  const parts = JSON.stringify({ faces, FEATURES, WEIGHTS, version, fallbackSheet });
+  const parts = JSON.stringify({ faces, FEATURES, WEIGHTS, version });
   const folder = join(cache, createHash("sha256").update(font).update(parts).digest("hex").slice(0, 12));
   await mkdir(folder, { recursive: true });
   for (const [name, range] of Object.entries(faces)) {
@@ -40,24 +48,31 @@ async function madeFaces(): Promise<string> {
       keepFeatures: FEATURES,
       variationAxes: { wght: WEIGHTS },
     });
-    // Whole or not at all: another build may be reading.
-    const draft = `${file}.${process.pid}`;
-    await writeFile(draft, made);
-    await rename(draft, file);
+    await writeWhole(file, made);
   }
-  await writeFile(join(folder, "fallbacks.css"), fallbackSheet);
   return folder;
+}
+
+/** The file with the fallbacks of a language. */
+async function madeFallbacks(language: Language): Promise<string> {
+  const file = join(cache, `fallbacks-${language}.css`);
+  await mkdir(cache, { recursive: true });
+  await writeWhole(file, fallbackSheet(language));
+  return file;
 }
 
 /**
  * `~faces/figtree.woff2` in a style sheet: the text face with the characters, weights and features that the site uses, 12.6 kB of the
- * package's 20.2; `~faces/fallbacks.css`: what stands for both faces until they are here. (The licence of the display face reserves its name for the unchanged font, so that one comes as it is.)
+ * package's 20.2; `~faces/fallbacks.css`: what stands for both faces until they are here,
+ * measured with the words of the language. (The licence of the display face reserves its name for the unchanged font, so that one comes
+ * as it is.)
  */
-export function textFace(): Plugin {
+export function textFace(language: Language): Plugin {
   return {
     name: "foray-faces",
     async config() {
-      return { resolve: { alias: { "~faces": await madeFaces() } } };
+      const alias = { "~faces/fallbacks.css": await madeFallbacks(language), "~faces": await madeFaces() };
+      return { resolve: { alias } };
     },
   };
 }

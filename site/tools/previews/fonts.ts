@@ -5,7 +5,8 @@ import type { Language } from "../../app/i18n/language.ts";
 
 const require = createRequire(import.meta.url);
 
-function load(file: string): OutlineFont {
+/** A font of a package. Throws where there is none. */
+export function load(file: string): OutlineFont {
   const bytes = readFileSync(require.resolve(file));
   return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }

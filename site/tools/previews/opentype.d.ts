@@ -1,5 +1,5 @@
 declare module "opentype.js/dist/opentype.mjs" {
-  /** The little of opentype.js that the previews use. */
+  /** The little of opentype.js that the site's tools use. */
   export type PathCommand = Readonly<{
     type: string;
     x?: number;
@@ -11,6 +11,12 @@ declare module "opentype.js/dist/opentype.mjs" {
   }>;
 
   export interface OutlineFont {
+    readonly unitsPerEm: number;
+    readonly glyphs: { get(index: number): { readonly advanceWidth: number } };
+    /** The glyphs that an OpenType feature puts in the place of others. */
+    readonly substitution: {
+      getSingle(feature: string): readonly Readonly<{ sub: number; by: number }>[];
+    };
     charToGlyphIndex(character: string): number;
     getAdvanceWidth(text: string, size: number): number;
     getPath(text: string, x: number, y: number, size: number): { readonly commands: readonly PathCommand[] };

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { type Language, languages } from "../../app/i18n/language.ts";
+import { catalogueText } from "../language/shown-text.ts";
+import { faces, load } from "../previews/fonts.ts";
+import { fallbackSheet } from "./fallbacks.ts";
+import { charactersOf, MAIN_RANGE } from "./ranges.ts";
+import { figuresWidth } from "./widths.ts";
+
+const arimo = load("@fontsource/arimo/files/arimo-latin-400-normal.woff");
+const arimoBold = load("@fontsource/arimo/files/arimo-latin-700-normal.woff");
+const tinos = load("@fontsource/tinos/files/tinos-latin-400-normal.woff");
+
+/** The descriptors of each face of a sheet. */
+function rulesOf(sheet: string): ReadonlyMap<string, string>[] {
+  return Array.from(
+    sheet.matchAll(/@font-face \{([^}]*)\}/g),
+    ([, body = ""]) =>
+      new Map(Array.from(body.matchAll(/([\w-]+): ([^;]+);/g), ([, name = "", value = ""]) => [name, value])),
+  );
+}
+
+const known = { family: "font-family", weight: "font-weight", range: "unicode-range" };
+
+/** By how much a fallback is stretched: 1 leaves it as it is. */
+function stretch(language: Language, wanted: Partial<Record<keyof typeof known, string>>): number {
+  const found = rulesOf(fallbackSheet(language)).filter((rule) =>
+    (["family", "weight", "range"] as const).every((key) => rule.get(known[key]) === wanted[key]),
+  );
+  expect(found).toHaveLength(1);
+  return Number.parseFloat(found[0]?.get("size-adjust") ?? "") / 100;
+}
+
+/** A language's words line by line, in the letters that the site's faces have. */
+function wordsOf(language: Language): string[] {
+  const letters = new Set(charactersOf(MAIN_RANGE).replace(/\d/g, ""));
+  return catalogueText(language)
+    .split("\n")
+    .map((line) => [...line].filter((letter) => letters.has(letter)).join(""));
+}
+
+const widthOf = (font: typeof arimo, lines: readonly string[]) =>
+  lines.reduce((width, line) => width + font.getAdvanceWidth(line, 1), 0);
+
+const TIMES = '"Marcellus as Times New Roman"';
+const CAPITALS = "U+41-5A, U+C0-D6, U+D8-DE";
+const ARIAL = '"Figtree as Arial"';
+const FIGURES = "U+30-39";
+
+/** The letters of a line that a rule is for. */
+function lettersOf(line: string, { family, range }: Readonly<{ family: string; range?: string }>): string {
+  if (family !== TIMES) return line;
+  const isCapital = (letter: string) => /\p{Lu}/u.test(letter) && letter <= "Þ";
+  return [...line].filter((letter) => isCapital(letter) === (range !== undefined)).join("");
+}
+
+describe.each(languages)("the fallbacks in %s", (language) => {
+  test.each([
+    ["text", faces.text, arimo, { family: ARIAL }],
+    ["bold text", faces.strong, arimoBold, { family: ARIAL, weight: "600 700" }],
+    ["small letters of titles", faces.display, tinos, { family: TIMES }],
+    ["capitals of titles", faces.display, tinos, { family: TIMES, range: CAPITALS }],
+  ])("set the site's words as wide as the web font sets them, kerned: %s", (_, font, other, rule) => {
+    const words = wordsOf(language).map((line) => lettersOf(line, rule));
+    const ratio = (widthOf(other, words) * stretch(language, rule)) / widthOf(font, words);
+    // Kerning is left out of the measure; Japanese catalogues have few Latin letters, and so few pairs that it could level.
+    expect(Math.abs(ratio - 1)).toBeLessThan(language === "ja" ? 0.01 : 0.003);
+  });
+
+  test.each([
+    ["text", faces.text, arimo, { family: ARIAL, range: FIGURES }],
+    ["bold text", faces.strong, arimoBold, { family: ARIAL, weight: "600 700", range: FIGURES }],
+  ])("set each digit as wide as the web font's figures of one width: %s", (_, font, other, rule) => {
+    for (const digit of "0123456789")
+      expect(other.getAdvanceWidth(digit, 1) * stretch(language, rule)).toBeCloseTo(figuresWidth(font), 3);
+  });
+
+  test("are named in the lists that the styles use, each with a face for plain text", () => {
+    const sheet = fallbackSheet(language);
+    const listed = sheet.match(/(?<=-fallbacks: )[^;]+/g)?.flatMap((list) => list.split(", "));
+    const plain = rulesOf(sheet).filter((rule) => !rule.has("font-weight") && !rule.has("unicode-range"));
+    expect(plain.map((rule) => rule.get("font-family"))).toEqual(listed);
+    expect(listed).toHaveLength(7);
+  });
+});
