@@ -149,7 +149,7 @@ describe("market prices", () => {
   test("offline is said, and prices come when the network is back", async () => {
     const { options } = await standInMarket();
     const { page, context, faults } = await openSite({ ...options, path: PAGE, viewport: "phone" });
-    await page.waitForLoadState("networkidle");
+    await alive(page, "Needs");
     await context.setOffline(true);
     await toPrices(page);
     await page.getByText("No network, so no new market prices.").first().waitFor();
