@@ -32,7 +32,7 @@ async function answers(page: Page): Promise<Record<string, number>> {
     all.push(...(first?.querySelectorAll("[data-answer]") ?? []));
     for (const node of all) {
       if (!(node instanceof HTMLElement)) continue;
-      found[node.dataset["answer"] ?? node.getAttribute("role") ?? node.localName] =
+      found[node.dataset.answer ?? node.getAttribute("role") ?? node.localName] =
         node.getBoundingClientRect().bottom;
     }
     return found;

@@ -26,7 +26,7 @@ function interfaceTexts(language: Language): Set<string> {
   const own = Object.entries(catalogues).filter(
     ([path]) => path.endsWith(`/${language}.ts`) || path.endsWith(`.${language}.ts`),
   );
-  return new Set(own.flatMap(([, module]) => texts(module["messages"] ?? module["default"])));
+  return new Set(own.flatMap(([, module]) => texts(module.messages ?? module.default)));
 }
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };

@@ -24,7 +24,7 @@ describe("with no network, after one visit", () => {
     });
     const { common, byLanguage } = await readKeptFiles(client);
     expect(kept.names).toEqual(["foray-common", "foray-language-en"]);
-    expect(kept.files).toBe(common.length + (byLanguage["en"]?.length ?? 0));
+    expect(kept.files).toBe(common.length + (byLanguage.en?.length ?? 0));
 
     // The page of the first visit goes on when the network leaves while it is open.
     await expect

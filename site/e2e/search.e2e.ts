@@ -117,7 +117,7 @@ describe("the search", () => {
     await box(page).fill("night theme");
     await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Night theme");
     await page.keyboard.press("Enter");
-    await expect.poll(() => page.evaluate(() => document.body.dataset["theme"])).toBe("dark");
+    await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe("dark");
     await openSearch(page);
     await box(page).fill("language");
     await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Language");

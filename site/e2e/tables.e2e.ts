@@ -295,7 +295,7 @@ describe("exchanges", () => {
     await page.getByLabel("Currency").selectOption({ label: "Enlightenment Silver Piece" });
     const all = await page.locator("tbody tr[id]").count();
     await page.getByLabel("I have").fill("3000");
-    await expect.poll(() => query(page)["amount"]).toBe("3000");
+    await expect.poll(() => query(page).amount).toBe("3000");
     await expect.poll(() => page.locator("tbody tr[id]").count()).toBeLessThan(all);
     const prices = await page
       .locator("tbody tr[id] td:nth-child(2)")

@@ -106,7 +106,7 @@ test("in mid-upload, no file of the old version is kept for the new one", async 
   const next = await deploy(host, "two");
   host.put("/forecast", "one");
   await expect(installVersion(next, [tab("/")], source, AT)).rejects.toBeInstanceOf(WrongFile);
-  const pages = next.byLanguage["en"]?.entries.filter(([address]) => address === "/forecast") ?? [];
+  const pages = next.byLanguage.en?.entries.filter(([address]) => address === "/forecast") ?? [];
   expect(pages).toHaveLength(1);
   for (const page of pages) expect(caches.list(English)).not.toContain(cacheKey(page, "/"));
   // What the version in force needs is all there.

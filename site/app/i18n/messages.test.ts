@@ -12,7 +12,7 @@ for (const [path, module] of Object.entries(modules)) {
   const language = languages.find((each) => each === name);
   if (language === undefined) continue;
   const known = folders.get(folder) ?? new Map<Language, unknown>();
-  known.set(language, language === "en" ? module["messages"] : module["default"]);
+  known.set(language, language === "en" ? module.messages : module.default);
   folders.set(folder, known);
 }
 

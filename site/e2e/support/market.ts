@@ -21,7 +21,7 @@ export async function standInMarket(): Promise<MarketStand> {
         const headers = await route.request().allHeaders();
         const response = await route.fetch({ url: `${market.origin}${pathname}${search}`, headers });
         // A refusal reaches a script as a failed connection, because it carries no CORS header.
-        const readable = headers["accept"] === "application/json";
+        const readable = headers.accept === "application/json";
         if (response.status() === 429 && readable) await route.abort("failed");
         else await route.fulfill({ response });
       } catch {

@@ -24,7 +24,7 @@ export function line(...parts: readonly (Part | undefined)[]): Line {
       .filter((text) => text !== "")
       .join(" · ");
   const texts = Object.fromEntries(languages.map((language) => [language, write(language)]));
-  return { en: texts["en"] ?? "", ja: texts["ja"] ?? "", de: texts["de"] ?? "", fr: texts["fr"] ?? "" };
+  return { en: texts.en ?? "", ja: texts.ja ?? "", de: texts.de ?? "", fr: texts.fr ?? "" };
 }
 
 /** Names joined as a list. */

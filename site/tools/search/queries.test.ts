@@ -174,6 +174,6 @@ test("every name and line stands at the place of its entry", () => {
   const joined = joinEntries(stored, linesIn(found, "de"), [
     ["en", found.map(({ names }) => names.en ?? "")],
   ]);
-  expect(joined.map(({ names }) => names["en"])).toEqual(found.map(({ names }) => names.en));
+  expect(joined.map(({ names }) => names.en)).toEqual(found.map(({ names }) => names.en));
   expect(joined.map(({ line }) => line)).toEqual(found.map(({ line }) => line?.de ?? ""));
 });

@@ -45,13 +45,13 @@ test.each(["/", "/some/almanac/"])("each file stands in the list at its address 
   const { manifest, count } = await listKept(options({}, base));
   const addresses = (entries: readonly (readonly [string, string])[]) => entries.map(([address]) => address);
   expect(addresses(manifest.common)).toEqual([`${base}assets/a-1.js`]);
-  expect(addresses(manifest.byLanguage["en"]?.entries ?? [])).toEqual([
+  expect(addresses(manifest.byLanguage.en?.entries ?? [])).toEqual([
     `${base}forecast`,
     base,
     `${base}shell.html`,
   ]);
-  expect(addresses(manifest.byLanguage["ja"]?.entries ?? [])).toEqual([`${base}ja`, `${base}ja/shell.html`]);
-  expect(manifest.byLanguage["ja"]?.folder).toBe(`${base}ja/`);
+  expect(addresses(manifest.byLanguage.ja?.entries ?? [])).toEqual([`${base}ja`, `${base}ja/shell.html`]);
+  expect(manifest.byLanguage.ja?.folder).toBe(`${base}ja/`);
   expect(manifest.common[0]?.[1]).toBe(await fingerprint(new TextEncoder().encode("assets/a-1.js")));
   expect(count).toBe(6);
 });

@@ -6,7 +6,7 @@ import type { Names } from "../names.ts";
 import type { MapMarker } from "./types.ts";
 
 export { findMarker, layersOf } from "./lookup.ts";
-export { findMap, mapOf } from "./maps.ts";
+export { findMap } from "./maps.ts";
 export * from "./transforms.ts";
 export type * from "./types.ts";
 

@@ -1,5 +1,5 @@
 import { findWindows } from "@foray/eorzea/find-windows";
-import { HOUR_MS, PERIOD_MS, periodStart } from "@foray/eorzea/time";
+import { PERIOD_MS, periodStart } from "@foray/eorzea/time";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { ForecastChoice, SpawnRule } from "../forecast-filters/types.ts";
 
@@ -205,9 +205,4 @@ export function periodsOfDay(window: Readonly<{ start: number; end: number }>): 
   return [
     ...new Set(Array.from({ length: Math.min(3, last - first + 1) }, (_, index) => (first + index) % 3)),
   ];
-}
-
-/** Length of a window in Eorzean hours. */
-export function eorzeaHours(window: Readonly<{ start: number; end: number }>): number {
-  return (window.end - window.start) / HOUR_MS;
 }

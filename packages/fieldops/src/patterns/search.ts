@@ -11,8 +11,6 @@ import { playableBy } from "./play-times.ts";
 
 /** A year of 365.25 days. */
 export const YEAR_MS = 365.25 * 86_400_000;
-/** How far a pattern may be looked for. */
-export const MOST_YEARS = 100;
 /** The search tells how far it is after each slice of so many years. */
 const SLICE_MS = 5 * YEAR_MS;
 /** A list shows the weathers of at most so many periods of one window. */

@@ -18,7 +18,7 @@ const MOST_OBSERVATIONS = 400;
 function readObservation(value: unknown): Observation | undefined {
   if (!isRecord(value)) return undefined;
   const { id, at, gone } = value;
-  const kind = clockKinds.find((one) => one === value["kind"]);
+  const kind = clockKinds.find((one) => one === value.kind);
   const { moment = kind === "pot" ? "began" : "ended" } = value;
   if (kind === undefined || !isId(id) || !isInstant(at)) return undefined;
   if ((moment !== "began" && moment !== "ended") || (gone !== undefined && gone !== true)) return undefined;

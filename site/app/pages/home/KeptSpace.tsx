@@ -15,7 +15,7 @@ export function KeptSpace() {
   const t = homeMessages;
   const returning = useStore(lastPages, noPages).length > 0;
   useEffect(() => {
-    if (returning) document.documentElement.dataset["returning"] = "";
+    if (returning) document.documentElement.dataset.returning = "";
   }, [returning]);
   return (
     <section className={styles.kept} aria-labelledby="kept">

@@ -18,5 +18,5 @@ export function nextScene(shown: number, random: number): number {
 /** Chooses the scene of the next visit: done on leaving, so that it stands before the page is drawn again. */
 export function rollScene(): void {
   const { dataset } = document.documentElement;
-  dataset["scene"] = String(nextScene(Number(dataset["scene"] ?? 0), Math.random()));
+  dataset.scene = String(nextScene(Number(dataset.scene ?? 0), Math.random()));
 }

@@ -28,7 +28,7 @@ export function meta({ params }: MetaAsked) {
 /** Five drawn plates of one type. */
 export default function ReferencePage() {
   const t = referenceMessages;
-  const { type, unknown } = readReference(useParams()["type"]);
+  const { type, unknown } = readReference(useParams().type);
   usePageTitle(t.title(type.toUpperCase(), false));
   return (
     <article className={styles.page}>

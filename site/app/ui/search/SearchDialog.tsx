@@ -53,11 +53,11 @@ export default function SearchDialog({ beginning, onClose, onKeys }: SearchDialo
       rememberFind(found.id);
       if (found.kind === "world") {
         universalisServer.set(found.target);
-        announce(t.regionSet(found.names["en"] ?? found.target));
+        announce(t.regionSet(found.names.en ?? found.target));
       }
       onClose();
       if (found.kind === "setting" && runCommand(found.target, onKeys))
-        announce(t.settingDone(found.names[locale] ?? found.names["en"] ?? ""));
+        announce(t.settingDone(found.names[locale] ?? found.names.en ?? ""));
     },
     [onClose, onKeys, locale],
   );

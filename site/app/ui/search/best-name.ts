@@ -7,7 +7,7 @@ import { normalise } from "@foray/fieldops/search/normalise";
  * written; then both would be foreign to the eye, so the reader's stands and the other follows in brackets elsewhere.
  */
 export function bestName(names: Readonly<Record<string, string>>, locale: Locale, wanted: string): LocalName {
-  const english = names["en"] ?? "";
+  const english = names.en ?? "";
   const own = localName({ ...names, en: english }, locale);
   const text = normalise(wanted);
   if (text === "" || normalise(own.text).includes(text)) return own;

@@ -68,7 +68,7 @@ export default function Treasure() {
           cells: [t[coffer], number(silverObols), number(goldObols), number(gil)],
         }))}
       />
-      <h2>{t.kinds["pot"]}</h2>
+      <h2>{t.kinds.pot}</h2>
       <ul className={styles.rules}>
         <li>
           <DoubtMark doubt={{ kind: "timed" }}>
@@ -82,7 +82,7 @@ export default function Treasure() {
         </li>
       </ul>
       <RecordTable
-        label={t.kinds["pot"] ?? ""}
+        label={t.kinds.pot ?? ""}
         columns={[t.name, t.zone, t.place, t.weakness]}
         rows={potFateFacts.map((record) => ({
           id: record.id,
