@@ -143,11 +143,11 @@ describe("the atlas", () => {
     await expect.poll(() => meanwhile(page, scale)).toBe(1);
     const send = (type: "pointerdown" | "pointerup" | "wheel") =>
       page.locator("[data-map-stage]").evaluate((stage, what) => {
-        const at = { clientX: 700, clientY: 450, bubbles: true, cancelable: true };
+        const place = { clientX: 700, clientY: 450, bubbles: true, cancelable: true };
         const event =
           what === "wheel"
-            ? new WheelEvent(what, { ...at, deltaY: -240 })
-            : new PointerEvent(what, { ...at, pointerId: 1, pointerType: "touch" });
+            ? new WheelEvent(what, { ...place, deltaY: -240 })
+            : new PointerEvent(what, { ...place, pointerId: 1, pointerType: "touch" });
         stage.dispatchEvent(event);
       }, type);
     await send("wheel");
@@ -156,6 +156,8 @@ describe("the atlas", () => {
     await send("pointerdown");
     const stopped = await scale();
     expect(stopped).toBeGreaterThan(1);
+    await page.clock.runFor(50);
+    expect(await scale()).toBe(stopped);
     await send("pointerup");
     await expect.poll(() => meanwhile(page, scale)).toBe(1);
   });
@@ -189,13 +191,16 @@ describe("the atlas", () => {
       await page.getByRole("option").first().waitFor();
       await page.keyboard.press("Enter");
       await page.locator(popup).waitFor();
-      await page.evaluate(async () => {
-        for (let frames = 0; frames < 40; frames += 1) await new Promise(requestAnimationFrame);
-      });
+      const frames = (count: number) =>
+        page.evaluate(async (most) => {
+          for (let seen = 0; seen < most; seen += 1) await new Promise(requestAnimationFrame);
+        }, count);
+      await frames(40);
       const elsewhere = page.getByRole("button", { name: "Layers", exact: true });
       if (!stays) await elsewhere.focus();
       come.resolve();
       await page.locator(`${popup} h2`).waitFor();
+      await frames(2);
       const focused = () => page.evaluate(() => document.activeElement?.tagName);
       await expect.poll(focused).toBe(stays ? "H2" : "BUTTON");
     }
