@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { alarmWindows } from "../app/browser/alarms/schedule.ts";
 import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
-import { alive, deviceTheme, hydrated, keepOffline, openSite, viewports } from "./support/site.ts";
+import { alive, deviceTheme, hydrated, keepOffline, meanwhile, openSite, viewports } from "./support/site.ts";
 
 const MINUTE = 60_000;
 const noon = Date.UTC(2026, 10, 21, 12);
@@ -35,11 +35,6 @@ async function grant(page: Page, context: BrowserContext): Promise<void> {
 }
 const noted = (page: Page) => page.evaluate<string[]>("window.noted");
 
-/** What `read` reads, as the driven clock goes on: the bell waits for a lock before it waits for its time. */
-async function meanwhile<T>(page: Page, read: () => Promise<T>): Promise<T> {
-  await page.clock.runFor(400);
-  return read();
-}
 const rings = (page: Page) => page.getByRole("region", { name: "Alarms" }).getByRole("listitem");
 
 describe("alarms ring", () => {
@@ -189,7 +184,7 @@ test("the page of alarms: from nonsense in the storage to a calendar file", asyn
   await page.getByText("Notifications are blocked").click();
   await page.getByText("This browser refuses the almanac notifications").waitFor();
   await page.getByRole("combobox", { name: "First ring" }).selectOption("30");
-  expect(await page.evaluate(() => localStorage.getItem("alarms"))).toContain('"early":30');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("alarms"))).toContain('"early":30');
 
   await page.getByRole("combobox", { name: "Set an alarm for" }).selectOption("all-nms");
   await page.getByRole("button", { name: "Set alarm" }).click();

@@ -14,10 +14,11 @@ test("the home page marks what is less than sure, and the mark moves nothing", a
   await page.getByRole("tooltip").getByText("nobody else has confirmed it").waitFor();
   await thing.getByRole("button", { name: /sources differ: Bozjan Southern Front 3/ }).waitFor();
   // Marked words take no more room than those beside them.
-  const heights = await page
-    .locator("[data-answer='sky'] > span")
-    .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().height)));
-  expect(new Set(heights).size).toBe(1);
+  const heights = () =>
+    page
+      .locator("[data-answer='sky'] > span")
+      .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().height)));
+  await expect.poll(async () => new Set(await heights()).size).toBe(1);
 });
 
 test("a forecast marks its sky, and an element on which sources differ", async () => {

@@ -5,7 +5,7 @@ import { spawnFilters } from "../../packages/fieldops/src/forecast-filters/farms
 import { formatDuration } from "../app/i18n/format.ts";
 import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
-import { alive, deviceTheme, openSite, viewports } from "./support/site.ts";
+import { alive, deviceTheme, meanwhile, openSite, viewports } from "./support/site.ts";
 
 /** Saturday 21 November 2026, 12:00:00 UTC: Eurekan weather of this instant is fixed by arithmetic, so texts can be checked. */
 const AT = Date.UTC(2026, 10, 21, 12);
@@ -13,6 +13,7 @@ const PERIOD = 1_400_000;
 
 const upcoming = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: "Upcoming" }) });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const title = (page: Page) => page.locator("h1").textContent();
 /** Goes to an address as a link inside the site does. */
 async function go(page: Page, address: string): Promise<void> {
@@ -25,7 +26,7 @@ async function go(page: Page, address: string): Promise<void> {
 describe("a forecast's address", () => {
   test("any case, any alias; an unknown one shows everything under a note with the nearest", async () => {
     const { page } = await openSite({ path: "/FORECAST/Cassie", at: AT });
-    expect(await title(page)).toBe("Copycat Cassie");
+    await expect.poll(() => title(page)).toBe("Copycat Cassie");
     for (const [address, shown] of [
       ["/forecast/cold_lockbox", "Cold-warped Lockbox"],
       ["/forecast/eurekanms", "All Eureka NMs"],
@@ -44,8 +45,8 @@ describe("a forecast's address", () => {
 
   test("a trailing slash is taken off", async () => {
     const { page } = await openSite({ path: "/forecast/cassie/", at: AT });
-    expect(new URL(page.url()).pathname).toBe("/forecast/cassie");
-    expect(await title(page)).toBe("Copycat Cassie");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/forecast/cassie");
+    await expect.poll(() => title(page)).toBe("Copycat Cassie");
   });
 
   test.each(["/forecast/%E0%A4%A", `/forecast/${"x".repeat(10_000)}`])(
@@ -53,7 +54,7 @@ describe("a forecast's address", () => {
     async (path) => {
       const { page } = await openSite({ path, at: AT, status: path.length > 8000 ? 414 : 404 });
       await expect.poll(() => page.locator("h1").count()).toBe(1);
-      expect(["All Upcoming Spawns", "Not on any chart"]).toContain(await title(page));
+      await expect.poll(() => title(page)).toMatch(/^(?:All Upcoming Spawns|Not on any chart)$/);
     },
   );
 });
@@ -83,15 +84,18 @@ describe("what spawns next", () => {
     await expect.poll(() => table.locator("tr[data-hit]").textContent()).toContain("Blizzards");
 
     await page.getByRole("button", { name: "Copy for Discord", exact: true }).click();
-    const discord = await page.evaluate(() => navigator.clipboard.readText());
-    expect(discord).toMatch(
-      /^\*\*Copycat Cassie\*\* · Eureka Pagos · Blizzards · <t:\d+:F> – <t:\d+:t> \(<t:\d+:R>\) · 23 min · \d\d:00–\d\d:00 ET$/,
-    );
+    await expect
+      .poll(() => clipboard(page))
+      .toMatch(
+        /^\*\*Copycat Cassie\*\* · Eureka Pagos · Blizzards · <t:\d+:F> – <t:\d+:t> \(<t:\d+:R>\) · 23 min · \d\d:00–\d\d:00 ET$/,
+      );
     await page.getByRole("status").getByText("Copied.").waitFor();
     await page.getByRole("button", { name: "Copy as text", exact: true }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^Copycat Cassie · Eureka Pagos · Blizzards · \w+ \d+ Nov, \d\d:\d\d–\d\d:\d\d UTC \(23 min\) · /,
-    );
+    await expect
+      .poll(() => clipboard(page))
+      .toMatch(
+        /^Copycat Cassie · Eureka Pagos · Blizzards · \w+ \d+ Nov, \d\d:\d\d–\d\d:\d\d UTC \(23 min\) · /,
+      );
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Calendar", exact: true }).click();
     expect((await download).suggestedFilename()).toBe("cassie.ics");
@@ -126,9 +130,7 @@ describe("what spawns next", () => {
     const { page, context } = await openSite({ path: "/forecast/nm", at: AT });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("button", { name: "Copy list for Discord" }).click();
-    await expect
-      .poll(async () => (await page.evaluate(() => navigator.clipboard.readText())).split("\n").length)
-      .toBe(10);
+    await expect.poll(async () => (await clipboard(page)).split("\n").length).toBe(10);
     const first = upcoming(page).getByRole("listitem").first();
     const before = await first.textContent();
     await page.clock.fastForward(2 * PERIOD);
@@ -140,7 +142,7 @@ describe("what spawns next", () => {
     const griffin = page.getByRole("radio", { name: "Val Griffin" });
     await alive(page, "MonsterChoice");
     await griffin.check({ force: true });
-    expect(new URL(page.url()).search).toBe("?mob=griffin");
+    await expect.poll(() => new URL(page.url()).search).toBe("?mob=griffin");
     await page.reload();
     await expect.poll(() => page.getByRole("radio", { name: "Val Griffin" }).isChecked()).toBe(true);
     await expect.poll(() => upcoming(page).locator("h3").first().textContent()).toContain("Fair Skies");
@@ -158,7 +160,7 @@ describe("what spawns next", () => {
 
     await go(page, "/forecast");
     await page.getByRole("button", { name: "With logogram farms" }).click();
-    expect(new URL(page.url()).search).toBe("?with=logograms");
+    await expect.poll(() => new URL(page.url()).search).toBe("?with=logograms");
     for (let more = 0; more < 2; more += 1) await page.getByRole("button", { name: "Show more" }).click();
     await expect
       .poll(async () => (await upcoming(page).locator("h3").allTextContents()).join())
@@ -176,9 +178,9 @@ describe("the reason of a window", () => {
     await page.getByText("Any weather will do").waitFor();
     expect(await page.getByText(/conflict|roll \d/).count()).toBe(0);
     await page.getByRole("button", { name: "Copy as text", exact: true }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^King Goldemar · Eureka Hydatos · Night · .* · 18:00–06:00 ET$/,
-    );
+    await expect
+      .poll(() => clipboard(page))
+      .toMatch(/^King Goldemar · Eureka Hydatos · Night · .* · 18:00–06:00 ET$/);
   });
 
   test("a run of periods is explained period by period; Pazuzu's caller walks at night", async () => {
@@ -195,21 +197,20 @@ describe("the reason of a window", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await expect.poll(() => page.locator("main header").textContent()).toContain("Val Griffin");
     await page.getByRole("button", { name: "Copy as text", exact: true }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-      "Cold-warped Lockbox: Val Griffin · Eureka Pagos · Fair Skies",
-    );
+    await expect
+      .poll(() => clipboard(page))
+      .toContain("Cold-warped Lockbox: Val Griffin · Eureka Pagos · Fair Skies");
     await alive(page, "AlarmButton", "MonsterChoice");
     await page.getByRole("button", { name: "Alarm", exact: true }).click();
-    // React shows a part that had to come after a pause, and the clock stands.
-    await page.clock.runFor(1000);
+    await alive(page, "AlarmDialog");
     await page.getByRole("button", { name: "Done" }).click();
     await page.getByRole("radio", { name: "Pagos Chimera" }).check({ force: true });
     await page.getByRole("button", { name: "Alarm", exact: true }).click();
-    await page.clock.runFor(1000);
+    await alive(page, "AlarmDialog");
     await page.getByRole("link", { name: "All alarms" }).click();
     const alarms = page.getByRole("main").getByRole("heading", { level: 3 });
     await expect
-      .poll(() => alarms.allTextContents())
+      .poll(() => meanwhile(page, () => alarms.allTextContents()))
       .toEqual(["Cold-warped Lockbox · Val Griffin", "Cold-warped Lockbox · Pagos Chimera"]);
   });
 
@@ -243,7 +244,7 @@ describe("odd clocks", () => {
     const turn = new Date(Math.floor(Date.UTC(2200, 5, 1) / PERIOD) * PERIOD + 330 * 60_000);
     await expect.poll(() => period.textContent()).toContain(turn.toISOString().slice(11, 16));
     await expect.poll(() => timer.textContent()).toMatch(/\d\d:\d\d/);
-    expect(await title(page)).toBe("Copycat Cassie");
+    await expect.poll(() => title(page)).toBe("Copycat Cassie");
   });
 
   test("a change to summer time inside the list does not bend a duration", async () => {
@@ -256,7 +257,7 @@ describe("odd clocks", () => {
     const expected = upcomingWindows(cassie, at).map(({ start, end }) =>
       start <= at ? `now, ${formatDuration(end - at, "en")} left` : `in ${formatDuration(start - at, "en")}`,
     );
-    expect(await rows.locator("b:first-child").allTextContents()).toEqual(expected);
+    await expect.poll(() => rows.locator("b:first-child").allTextContents()).toEqual(expected);
   });
 });
 

@@ -84,7 +84,7 @@ describe("the built site", () => {
             .length,
       );
     await expect.poll(loaded).toBeGreaterThan(1);
-    expect(await page.evaluate(() => document.fonts.check("20px Marcellus"))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.fonts.check("20px Marcellus"))).toBe(true);
     const { sum, moved } = await page.evaluate(readShifts);
     expect(sum, moved.join("\n")).toBeLessThan(0.01);
   });
@@ -92,6 +92,8 @@ describe("the built site", () => {
   test("a page's styles stand in it: no sheet is asked for before it is painted", async () => {
     for (const path of ["/", "/fr/forecast/cassie", "/map/zadnor", "/no/such/page"]) {
       const { page } = await openSite({ path, status: path === "/no/such/page" ? 404 : 200 });
+      const paints = () => performance.getEntriesByName("first-contentful-paint").length;
+      await expect.poll(() => page.evaluate(paints)).toBe(1);
       const early = await page.evaluate(() => {
         const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
         return performance

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { checkAxe } from "./support/axe.ts";
-import { type OpenOptions, openSite } from "./support/site.ts";
+import { alive, type OpenOptions, openSite } from "./support/site.ts";
 
-/** Opens a page and waits until its own parts have come and work. */
+/** Opens a page and waits until the panel beside its grid and the table below answer presses. */
 async function open(options: OpenOptions) {
   const opened = await openSite(options);
-  await opened.page.waitForLoadState("networkidle");
+  await alive(opened.page, "JobPanel", "SupportTable");
   return opened;
 }
 
@@ -32,7 +32,7 @@ describe("phantom jobs", () => {
     const { page } = await open({ path: "/occult/phantomjob", viewport: "phone" });
     await expect.poll(() => page.evaluate(() => "early" in document.documentElement.dataset)).toBe(false);
     await expect.poll(() => laidOut(page)).toBe(true);
-    const bare = await open({ path: "/occult/phantomjob", viewport: "phone", javaScript: false });
+    const bare = await openSite({ path: "/occult/phantomjob", viewport: "phone", javaScript: false });
     await expect.poll(() => laidOut(bare.page)).toBe(true);
   });
 

@@ -101,14 +101,14 @@ describe("the guide", () => {
 
   test("a loadout is whole before any script runs", async () => {
     const { page } = await open({ path: "/ba/healer/templar", javaScript: false });
-    expect(await slotNames(page)).toContain("Rejuvenate L");
+    await expect.poll(() => slotNames(page)).toContain("Rejuvenate L");
     await expect.poll(() => page.title()).toContain("Healer: Heavy Healing");
   });
 
   test("a code in the place of a role opens its loadout, and follows what is changed", async () => {
     const { page } = await open({ path: "/ba/MG4sdmYsbmY" });
     await expect.poll(() => labels(page), SOON).toEqual(["HYDATOS", "INITIAL", "PLATE 1"]);
-    expect(await slotNames(page)).toContain("Death L");
+    await expect.poll(() => slotNames(page)).toContain("Death L");
     await page.getByRole("button", { name: "Remove PLATE 1" }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/ba/MG4sdmY");
   });
@@ -132,13 +132,13 @@ describe("links", () => {
     }
     await visit(Buffer.from("a9,cde,!!").toString("base64url"));
     await page.getByText("parts of the link could not be read").waitFor();
-    expect(await slotNames(page)).toContain("Wisdom of the Guardian");
-    expect(await wide(page)).toBe(false);
+    await expect.poll(() => slotNames(page)).toContain("Wisdom of the Guardian");
+    await expect.poll(() => wide(page)).toBe(false);
     await visit(Buffer.from("ab,".repeat(2500)).toString("base64url"));
     await page.getByText("The link has 200 trays; the game holds eight at a time.").waitFor();
     await expect.poll(() => page.locator("li[data-key]").count()).toBe(200);
     await expect.poll(() => page.getByRole("main").textContent()).toContain("past the longest link");
-    expect(await wide(page)).toBe(false);
+    await expect.poll(() => wide(page)).toBe(false);
     for (const code of [
       "%F0%9F%92%A9%20%3Cscript%3E",
       encodeURIComponent("エウレカ"),
@@ -147,7 +147,7 @@ describe("links", () => {
     ]) {
       await page.goto(`/eureka/loadout/${code}`);
       await expect.poll(() => page.locator("h1").textContent(), SOON).toBe("Loadout Creator");
-      expect(await wide(page)).toBe(false);
+      await expect.poll(() => wide(page)).toBe(false);
     }
   });
 
@@ -155,20 +155,20 @@ describe("links", () => {
     const { page } = await open({ path: "/eureka/loadout" });
     await page.getByRole("button", { name: /HYDATOS, Umbral/ }).click();
     await page.getByRole("combobox").pressSequentially("術士");
-    expect((await page.getByRole("option").allTextContents())[0]).toContain("Aetherweaver");
+    await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Aetherweaver");
     await page.getByRole("combobox").fill("qqqqqq");
     await expect.poll(() => page.getByRole("dialog").textContent()).toContain("No action by that name.");
     // The first empties the field.
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(await slotNames(page)).toEqual(["Empty", "Empty"]);
+    await expect.poll(() => slotNames(page)).toEqual(["Empty", "Empty"]);
     await pick(page, /HYDATOS, Umbral/, "ストンスキン");
     await pick(page, /HYDATOS, Astral/, "Guardian");
     await page.waitForURL(/loadout\/\w+/);
     await page.getByRole("button", { name: "Share link" }).click();
     const link = await page.getByLabel("Link to this loadout").inputValue();
-    expect(link).toBe(page.url());
+    await expect.poll(() => page.url()).toBe(link);
     await page.goto(new URL(link).pathname);
     await expect.poll(() => slotNames(page), SOON).toEqual(["Stoneskin L", "Wisdom of the Guardian"]);
   });
@@ -179,23 +179,23 @@ describe("editing", () => {
     const { page } = await open({ path: "/ba/caster/newbie", viewport: "phone" });
     await page.getByRole("button", { name: "Add tray" }).click();
     await pick(page, /PLATE 2, Astral/, "bravry");
-    expect((await slotNames(page)).slice(-2)).toEqual(["Empty", "Bravery L"]);
+    await expect.poll(async () => (await slotNames(page)).slice(-2)).toEqual(["Empty", "Bravery L"]);
     await page.getByRole("button", { name: "Swap the arrays of PLATE 2" }).click();
-    expect((await slotNames(page)).slice(-2)).toEqual(["Bravery L", "Empty"]);
+    await expect.poll(async () => (await slotNames(page)).slice(-2)).toEqual(["Bravery L", "Empty"]);
     await page.getByRole("button", { name: "Remove HYDATOS" }).click();
     await expect.poll(() => labels(page)).toEqual(["HYDATOS", "INITIAL", "PLATE 1"]);
     await page.getByRole("button", { name: "Undo" }).click();
-    expect(await labels(page)).toHaveLength(4);
+    await expect.poll(() => labels(page)).toHaveLength(4);
     await page.getByRole("button", { name: "Redo" }).click();
-    expect(await labels(page)).toHaveLength(3);
+    await expect.poll(() => labels(page)).toHaveLength(3);
     await expect.poll(() => page.url()).toContain("/ba/caster/newbie?trays=");
     const changed = await slotNames(page);
     await page.reload();
     await expect.poll(() => slotNames(page), SOON).toEqual(changed);
     await page.getByRole("button", { name: "As recommended" }).click();
-    expect((await slotNames(page))[1]).toBe("Spirit of the Remembered");
+    await expect.poll(async () => (await slotNames(page))[1]).toBe("Spirit of the Remembered");
     await expect.poll(() => page.url()).not.toContain("trays=");
-    expect(await wide(page)).toBe(false);
+    await expect.poll(() => wide(page)).toBe(false);
   });
 
   test("keyboard and drag move a tray; Discord and picture carry it away", async () => {
@@ -204,13 +204,13 @@ describe("editing", () => {
     await page.getByRole("button", { name: /^Move HYDATOS: drag/ }).focus();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
-    expect((await slotNames(page)).slice(4, 6)).toEqual(before.slice(0, 2));
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toMatch(
-      /^Move PLATE 1/,
-    );
+    await expect.poll(async () => (await slotNames(page)).slice(4, 6)).toEqual(before.slice(0, 2));
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+      .toMatch(/^Move PLATE 1/);
     await page.keyboard.press("Control+z");
     await page.keyboard.press("Control+z");
-    expect(await slotNames(page)).toEqual(before);
+    await expect.poll(() => slotNames(page)).toEqual(before);
 
     const handle = await page.getByRole("button", { name: /^Move HYDATOS: drag/ }).boundingBox();
     const target = await page.getByRole("button", { name: /^Move PLATE 2: drag/ }).boundingBox();
@@ -219,7 +219,7 @@ describe("editing", () => {
     await page.mouse.down();
     await page.mouse.move(target.x + 30, target.y + 20, { steps: 5 });
     await page.mouse.up();
-    expect((await slotNames(page)).slice(6, 8)).toEqual(before.slice(0, 2));
+    await expect.poll(async () => (await slotNames(page)).slice(6, 8)).toEqual(before.slice(0, 2));
     await page.keyboard.press("Control+z");
     await expect.poll(() => slotNames(page)).toEqual(before);
 
@@ -322,7 +322,7 @@ describe("looks", () => {
       await page.reload();
       await expect.poll(() => page.locator("html").getAttribute("lang"), SOON).toBe(language);
       await page.locator("[aria-live=polite] p").first().scrollIntoViewIfNeeded();
-      expect(await wide(page)).toBe(false);
+      await expect.poll(() => wide(page)).toBe(false);
       await shot(page, `loadouts-${language}`);
     }
   });

@@ -2,14 +2,14 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { standInMarket } from "./support/market.ts";
 import { shot } from "./support/shot.ts";
-import { openSite } from "./support/site.ts";
+import { alive, meanwhile, openSite } from "./support/site.ts";
 
 const PAGE = "/drs/holster/lynn/anyprog/tank";
 const AT = Date.UTC(2026, 10, 21, 12, 0);
 
-/** Brings the priced part on screen; a standing clock must run a little for lazy parts to come in. */
-async function toPrices(page: Page, driven = false): Promise<void> {
-  if (driven) await page.clock.runFor(2000);
+/** Brings the priced part on screen. */
+async function toPrices(page: Page): Promise<void> {
+  await alive(page, "Needs");
   const heading = page.getByRole("heading", { name: "Fragments to get" });
   // Not by the tool's own scrolling, which waits for frames, and a standing clock draws none.
   await heading.evaluate((element) => element.scrollIntoView());
@@ -17,8 +17,9 @@ async function toPrices(page: Page, driven = false): Promise<void> {
   await heading.evaluate((element) => {
     for (const fold of element.parentElement?.querySelectorAll("details") ?? []) fold.open = true;
   });
-  if (driven) await page.clock.runFor(500);
 }
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 describe("market prices", () => {
   test("are asked once for all items, and only when that part is on screen", async () => {
@@ -35,7 +36,7 @@ describe("market prices", () => {
       .first()
       .waitFor();
     await page.getByText(/about [\d,]+ gil/).waitFor();
-    // Fewer runs ask for nothing new.
+    // Another number of runs asks for nothing new.
     await page.getByRole("textbox", { name: "Runs" }).fill("2");
     await page.getByText("Market prices for North America.").waitFor();
     expect(market.asked).toHaveLength(1);
@@ -94,7 +95,7 @@ describe("market prices", () => {
     const { market, options } = await standInMarket();
     market.answer("tooMany");
     const { page, faults } = await openSite({ ...options, path: PAGE, at: AT });
-    await toPrices(page, true);
+    await toPrices(page);
     let asked = 0;
     for (const [mood, words, repeating, step] of [
       // A script may not read the refusal: why it is one remains a guess.
@@ -127,14 +128,16 @@ describe("market prices", () => {
   test("old prices stay with their age while the service is away", async () => {
     const { market, options } = await standInMarket();
     const { page, faults } = await openSite({ ...options, path: PAGE, at: AT });
-    await toPrices(page, true);
+    await toPrices(page);
     await page.getByText("Market prices for North America.").waitFor();
     market.answer("html");
     await page.clock.fastForward(2 * 3_600_000);
     await page.getByRole("textbox", { name: "Runs" }).fill("4");
     await page.getByRole("link", { name: "DRS Holsters" }).click();
+    await expect.poll(() => meanwhile(page, () => title(page).textContent())).not.toBe("Tank");
     await page.goBack();
-    await toPrices(page, true);
+    await expect.poll(() => meanwhile(page, () => title(page).textContent())).toBe("Tank");
+    await toPrices(page);
     await page.getByText(/Prices shown are (?:1 h 59 min|2 h[^o]*) old\./).waitFor();
     await page
       .getByText(/1,\d{3} gil × 3 on Siren/)
@@ -146,7 +149,7 @@ describe("market prices", () => {
   test("offline is said, and prices come when the network is back", async () => {
     const { options } = await standInMarket();
     const { page, context, faults } = await openSite({ ...options, path: PAGE, viewport: "phone" });
-    await page.waitForLoadState("networkidle");
+    await alive(page, "Needs");
     await context.setOffline(true);
     await toPrices(page);
     await page.getByText("No network, so no new market prices.").first().waitFor();
@@ -160,15 +163,18 @@ describe("market prices", () => {
     const { market, options } = await standInMarket();
     market.answer("slow");
     const { page } = await openSite({ ...options, path: PAGE, at: AT });
-    await toPrices(page, true);
+    await toPrices(page);
     await page.getByText("Fetching market prices for North America").waitFor();
+    await expect.poll(() => market.asked.length).toBe(1);
     await page.clock.runFor(10_000);
     market.release();
     await page.getByText("Market prices for North America.").waitFor();
     await page.evaluate(() => localStorage.removeItem("marketPrices"));
     market.answer("slow");
     await page.getByRole("link", { name: "Holster Creator" }).click();
-    await page.getByText("Put something into a bag").waitFor();
+    await expect
+      .poll(() => meanwhile(page, () => page.getByText("Put something into a bag").count()))
+      .toBeGreaterThan(0);
     expect(market.asked.length).toBe(1);
     market.release();
   });

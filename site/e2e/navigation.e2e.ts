@@ -33,12 +33,12 @@ describe("going from page to page", () => {
     await page.goto("/occult/guide");
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await page.waitForFunction(() => window.history.scrollRestoration === "manual");
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     // An address without a document of its own is drawn in the browser.
     await page.evaluate(() => window.scrollTo(0, 300));
     await page.goto("/no/such/page");
     await page.getByRole("heading", { level: 1, name: "Not on any chart" }).waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     expect(faults.take().every((fault) => fault.includes("status of 404"))).toBe(true);
   });
 
@@ -58,7 +58,7 @@ describe("going from page to page", () => {
     await expect.poll(() => held.length).toBeGreaterThan(1);
     for (const go of held.splice(0)) go();
     await page.getByRole("heading", { level: 1, name: "Credits" }).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/credits");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/credits");
     await page.goBack();
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Changelog" }).waitFor();
@@ -151,7 +151,7 @@ describe("going from page to page", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
-    expect(new URL(page.url()).hash).toBe("#main");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#main");
     await page.goBack();
     await expect.poll(() => new URL(page.url()).hash).toBe("");
     await page.getByRole("heading", { level: 1, name: "Credits" }).waitFor();

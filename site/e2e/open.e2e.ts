@@ -159,10 +159,10 @@ describe("another site", () => {
     const page = await openOther(frame("/embed/forecast/crab?lang=de&theme=dark&ground=none&count=2"));
     const embed = page.frameLocator("iframe");
     await expect.poll(() => embed.locator(".time").textContent()).toMatch(/^\d+:\d\d/);
-    expect(await embed.locator("html").getAttribute("lang")).toBe("de");
-    expect(await embed.locator("body").getAttribute("data-theme")).toBe("dark");
-    expect(await embed.locator("li").count()).toBe(2);
-    expect(await embed.locator("h1 a").getAttribute("target")).toBe("_blank");
+    await expect.poll(() => embed.locator("html").getAttribute("lang")).toBe("de");
+    await expect.poll(() => embed.locator("body").getAttribute("data-theme")).toBe("dark");
+    await expect.poll(() => embed.locator("li").count()).toBe(2);
+    await expect.poll(() => embed.locator("h1 a").getAttribute("target")).toBe("_blank");
     const ground = await embed.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
     expect(ground).toBe("rgba(0, 0, 0, 0)");
   });
@@ -202,12 +202,16 @@ describe("another site", () => {
     );
     const embed = page.frameLocator("iframe");
     await embed.locator("[data-live] canvas").first().waitFor();
-    expect(await embed.locator("section").getAttribute("aria-label")).toBe("Île de Lunule méridionale");
-    expect(await embed.locator(".sea").first().isVisible()).toBe(false);
+    await expect
+      .poll(() => embed.locator("section").getAttribute("aria-label"))
+      .toBe("Île de Lunule méridionale");
+    await expect.poll(() => embed.locator(".sea").first().isVisible()).toBe(false);
     await embed.getByRole("button", { name: "Zoomer", exact: true }).press("Enter");
     await embed.locator("section").click();
-    expect(await embed.locator(".caption").textContent()).toMatch(/^\S.* · X: \d+\.\d Y: \d+\.\d$/);
-    expect(await embed.locator(".foot a").getAttribute("href")).toBe("/map/southhorn");
+    await expect
+      .poll(() => embed.locator(".caption").textContent())
+      .toMatch(/^\S.* · X: \d+\.\d Y: \d+\.\d$/);
+    await expect.poll(() => embed.locator(".foot a").getAttribute("href")).toBe("/map/southhorn");
   });
 
   test("frames a run: names come from the fragment alone, and a code that is none is said", async () => {
@@ -228,10 +232,12 @@ describe("another site", () => {
     );
     const [whole, bare, broken] = [0, 1, 2].map((at) => page.frameLocator("iframe").nth(at));
     await expect.poll(() => whole?.locator("h1").textContent()).toBe("<b>Friday</b>");
-    expect(await whole?.locator("ol li").nth(3).textContent()).toContain("Y’shtola");
-    expect(await whole?.locator("h1 a").getAttribute("href")).toBe(`/run/${code}#${encodeNames(run)}`);
+    await expect.poll(() => whole?.locator("ol li").nth(3).textContent()).toContain("Y’shtola");
+    await expect
+      .poll(() => whole?.locator("h1 a").getAttribute("href"))
+      .toBe(`/run/${code}#${encodeNames(run)}`);
     await expect.poll(() => bare?.locator("h1").textContent()).toContain("Delubrum Reginae");
-    expect(await bare?.locator("ol li").nth(3).textContent()).toContain("free");
+    await expect.poll(() => bare?.locator("ol li").nth(3).textContent()).toContain("free");
     await expect.poll(() => broken?.locator(".line").textContent()).toContain("nothing to show");
   });
 

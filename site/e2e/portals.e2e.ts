@@ -7,10 +7,10 @@ describe("the portal map", () => {
     const { page } = await openSite({ path: "/portals", theme });
     await page.locator(".map-tiles").first().waitFor({ state: "attached" });
     await page.getByRole("button", { name: "Layers", exact: true }).click();
-    const ticked = await page
-      .locator("#map-panel fieldset li input:checked")
-      .evaluateAll((boxes) => boxes.map((box) => box.parentElement?.textContent));
-    expect(ticked).toEqual(["Aetherytes3", "Baldesion Arsenal portals48"]);
+    const ticked = page.locator("#map-panel fieldset li input:checked");
+    await expect
+      .poll(() => ticked.evaluateAll((boxes) => boxes.map((box) => box.parentElement?.textContent)))
+      .toEqual(["Aetherytes3", "Baldesion Arsenal portals48"]);
     await checkAxe(page);
     const { background, width } = await page.locator("article").evaluate((frame) => ({
       background: getComputedStyle(frame).backgroundColor,
@@ -23,13 +23,14 @@ describe("the portal map", () => {
 
   test.each(["phone", "desktop"] as const)("the weather stands clear of the title, %s", async (viewport) => {
     const { page } = await openSite({ path: "/portals", viewport, language: "de-DE" });
-    const corner = await page
-      .getByRole("region", { name: /Hydatos/ })
-      .filter({ has: page.locator("dl") })
-      .boundingBox();
-    const title = await page.locator("article > header").boundingBox();
-    expect(corner?.height).toBeLessThan(120);
-    expect(corner?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+    const corner = page.getByRole("region", { name: /Hydatos/ }).filter({ has: page.locator("dl") });
+    const places = async () => {
+      const box = await corner.boundingBox();
+      const title = await page.locator("article > header").boundingBox();
+      if (box === null || title === null) return null;
+      return { low: box.height < 120, clear: box.y >= title.y + title.height };
+    };
+    await expect.poll(places).toEqual({ low: true, clear: true });
   });
 
   test.each(["phone", "desktop"] as const)(
@@ -44,7 +45,7 @@ describe("the portal map", () => {
       expect(await picture.locator("svg.morbols use").count()).toBe(48);
       const four = page.getByRole("button", { name: "Section 4" });
       await four.click();
-      expect(await four.getAttribute("aria-pressed")).toBe("true");
+      await expect.poll(() => four.getAttribute("aria-pressed")).toBe("true");
       await page.reload();
       await expect.poll(() => four.getAttribute("aria-pressed")).toBe("true");
       const address = await page.getByRole("link", { name: "Full-size picture" }).getAttribute("href");

@@ -57,9 +57,11 @@ describe("a whole run in one link", () => {
 
     const again = await open({ path: link.slice(origin.length), timeZone: "America/New_York" });
     await expect.poll(() => again.page.locator("h1").textContent(), SOON).toBe("Friday");
-    expect(await names(again.page)).toEqual(seated);
+    await expect.poll(() => names(again.page)).toEqual(seated);
     // The start is one moment, shown by each reader's own clock.
-    expect(await again.page.getByLabel("Start (your local time)").inputValue()).toBe("2026-12-04T07:00");
+    await expect
+      .poll(() => again.page.getByLabel("Start (your local time)").inputValue())
+      .toBe("2026-12-04T07:00");
   }, 60_000);
 
   test("goes out as posts that fit and ping nobody, and a seat's link opens what its player brings", async () => {
@@ -77,8 +79,8 @@ describe("a whole run in one link", () => {
     await field.blur();
     await seat.getByRole("button", { name: "Copy the link of A1" }).click();
     await announced(page, "Copied.");
-    const own = await clipboard(page);
-    expect(own).toBe(`${origin}/drs/holster/lynn/anyprog/tank`);
+    const own = `${origin}/drs/holster/lynn/anyprog/tank`;
+    await expect.poll(() => clipboard(page)).toBe(own);
     const other = await context.newPage();
     await other.goto(own);
     await expect.poll(() => other.locator("h1").textContent(), SOON).toBe("Tank");
@@ -97,10 +99,13 @@ describe("a whole run in one link", () => {
     const posts = page.getByRole("button", { name: /^Copy post \d of \d$/ });
     await posts.first().waitFor();
     let all = "";
+    let last = await clipboard(page);
     for (const post of await posts.all()) {
       await post.click();
-      await expect.poll(() => clipboard(page)).not.toBe("");
+      // No two posts are alike.
+      await expect.poll(() => clipboard(page)).not.toBe(last);
       const text = await clipboard(page);
+      last = text;
       expect(text.length).toBeLessThanOrEqual(2000);
       expect(text).not.toMatch(/@(?:everyone|here|&|\d)/);
       all += text;
@@ -136,7 +141,7 @@ describe("a whole run in one link", () => {
     const seat = details(page, "A1");
     await seat.locator("summary").click();
     await seat.getByRole("combobox", { name: "Phantom job" }).selectOption("bard");
-    expect(await seat.getByRole("link").getAttribute("href")).toBe("/occult/phantomjob/bard");
+    await expect.poll(() => seat.getByRole("link").getAttribute("href")).toBe("/occult/phantomjob/bard");
     await seat.getByRole("button", { name: "Copy the link of A1" }).click();
     await expect.poll(() => clipboard(page)).toBe(`${origin}/occult/phantomjob/bard`);
     await page.getByRole("button", { name: "Undo" }).click();
@@ -157,7 +162,9 @@ describe("a whole run in one link", () => {
   ] as const)("answers %s in words, with seats to fill", async (_, path, words) => {
     const { page } = await open({ path });
     if (words !== null) await page.getByText(words, { exact: false }).first().waitFor();
-    expect(await page.getByRole("textbox", { name: /^Name, seat/ }).count()).toBeGreaterThanOrEqual(24);
+    await expect
+      .poll(() => page.getByRole("textbox", { name: /^Name, seat/ }).count())
+      .toBeGreaterThanOrEqual(24);
     for (const name of await names(page)) expect(name.length).toBeLessThanOrEqual(60);
     expect(await page.locator("h1").textContent()).not.toContain("\u202e");
     const [wide, window_] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);

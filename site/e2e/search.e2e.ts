@@ -78,9 +78,9 @@ describe("the search", () => {
     const selected = () =>
       options.evaluateAll((nodes) => nodes.findIndex((node) => node.ariaSelected === "true"));
     await page.keyboard.press("ArrowUp");
-    expect(await selected()).toBe((await options.count()) - 1);
+    await expect.poll(selected).toBe((await options.count()) - 1);
     await page.keyboard.press("ArrowDown");
-    expect(await selected()).toBe(0);
+    await expect.poll(selected).toBe(0);
     await box(page).fill("credits");
     await expect.poll(() => options.first().getAttribute("href")).toBe("/credits");
     await page.keyboard.press("Enter");

@@ -45,9 +45,10 @@ describe("the Content-Security-Policy", () => {
       document.body.append(script);
       const image = document.createElement("img");
       image.setAttribute("onerror", "document.body.dataset.ran = '2'");
+      const failed = new Promise((done) => image.addEventListener("error", done));
       image.src = "data:image/png;base64,AAAA";
       document.body.append(image);
-      await new Promise((done) => setTimeout(done, 100));
+      await failed;
       const foreign = await fetch("https://example.org/").then(
         () => "answered",
         () => "refused",

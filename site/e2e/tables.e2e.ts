@@ -45,14 +45,14 @@ describe("tables as tools", () => {
     await expect
       .poll(() => query(page))
       .toEqual({ zone: "eurekaPagos", conditions: "needs", sort: "-level" });
+    const order = () => page.getByRole("columnheader", { name: "Level" }).getAttribute("aria-sort");
+    await expect.poll(order).toBe("descending");
     const status = await page.getByRole("status").first().textContent();
     const names = await firstNames(page, 5);
     await page.goto(page.url());
     await expect.poll(() => firstNames(page, 5)).toEqual(names);
-    expect(await page.getByRole("status").first().textContent()).toBe(status);
-    expect(await page.getByRole("columnheader", { name: "Level" }).getAttribute("aria-sort")).toBe(
-      "descending",
-    );
+    await expect.poll(() => page.getByRole("status").first().textContent()).toBe(status);
+    await expect.poll(order).toBe("descending");
     const levels = await page
       .locator("tbody tr[id] td:nth-child(2)")
       .evaluateAll((all) => all.map((each) => Number(each.textContent)));
@@ -65,7 +65,7 @@ describe("tables as tools", () => {
     await page.getByText("No entry matches.").waitFor();
     await page.getByRole("button", { name: "Show all entries" }).click();
     await page.getByText("138 entries").waitFor();
-    expect(query(page)).toEqual({});
+    await expect.poll(() => query(page)).toEqual({});
   });
 
   test("a file holds the rows that are shown, in their order, with the zone", async () => {
@@ -83,24 +83,27 @@ describe("tables as tools", () => {
     const { page } = await openSite({ path: "/eureka/nms", at });
     const head = page.getByRole("rowheader", { name: /^Eureka Anemos/ });
     await head.waitFor();
+    await alive(page, "MonsterTable");
     await page.locator("#pazuzu").evaluate((row) => row.scrollIntoView({ block: "center" }));
-    const box = await head.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(0);
-    expect(box?.y).toBeLessThan(80);
+    const top = async () => (await head.boundingBox())?.y;
+    await expect.poll(top).toBeLessThan(80);
+    expect(await top()).toBeGreaterThanOrEqual(0);
   });
 
   test("field notes stand by the zone of their first drop, and a link shows one zone", async () => {
     const { page } = await openSite({ path: "/bozja/notes" });
     const heads = page.locator("th[scope=rowgroup]");
-    expect(await heads.allTextContents()).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/^Bozjan Southern Front \d+$/),
-        expect.stringMatching(/^Zadnor \d+$/),
-      ]),
-    );
+    await expect
+      .poll(() => heads.allTextContents())
+      .toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^Bozjan Southern Front \d+$/),
+          expect.stringMatching(/^Zadnor \d+$/),
+        ]),
+      );
     await page.goto(`${new URL(page.url()).origin}/bozja/notes?zone=zadnor`);
     await expect.poll(() => heads.allTextContents()).not.toContainEqual(expect.stringMatching(/^Bozjan/));
-    expect(await page.locator("tbody th[scope=row]").count()).toBeGreaterThan(5);
+    await expect.poll(() => page.locator("tbody th[scope=row]").count()).toBeGreaterThan(5);
   });
 
   test("a row says whose weather counts, and when it is next", async () => {
@@ -108,7 +111,7 @@ describe("tables as tools", () => {
     await alive(page, "MonsterTable");
     const row = page.locator("tr#pazuzu");
     await row.getByRole("cell").getByText("Gales").waitFor();
-    expect(await row.textContent()).toContain("(its own)");
+    await expect.poll(() => row.textContent()).toContain("(its own)");
     await expect.poll(() => row.locator("a[href='/forecast/pazuzu']").textContent()).toMatch(/^(in|up now)/);
   });
 
@@ -118,11 +121,11 @@ describe("tables as tools", () => {
     const row = page.locator("tbody tr[id]").first();
     await row.waitFor();
     const cell = row.getByRole("cell").first();
-    expect(await cell.isVisible()).toBe(false);
+    await expect.poll(() => cell.isVisible()).toBe(false);
     const opener = row.getByRole("button", { name: /^Details/ });
     await opener.click();
     await cell.waitFor();
-    expect(await opener.getAttribute("aria-expanded")).toBe("true");
+    await expect.poll(() => opener.getAttribute("aria-expanded")).toBe("true");
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await checkAxe(page);
   });
@@ -151,6 +154,15 @@ describe("marks of doubt", () => {
     return note;
   };
 
+  /** Waits until a note stands inside a window of this width. */
+  const fits = (note: Locator, width: number) =>
+    expect
+      .poll(async () => {
+        const box = await note.boundingBox();
+        return box !== null && box.x >= 0 && box.x + box.width <= width;
+      })
+      .toBe(true);
+
   test("tell why by keyboard, and Escape closes them", async () => {
     const { page } = await openSite({ path: "/bozja/engagements", at });
     await alive(page, "EncounterTable");
@@ -160,12 +172,10 @@ describe("marks of doubt", () => {
     const note = await shown(page, mark);
     expect(await note.textContent()).toContain("nobody else has confirmed it");
     expect(await mark.getAttribute("aria-describedby")).toBe(await note.getAttribute("id"));
-    const box = await note.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
+    await fits(note, 1440);
     await page.keyboard.press("Escape");
     await note.waitFor({ state: "detached" });
-    expect(await mark.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => mark.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   test("name the other values, and come on hover", async () => {
@@ -190,9 +200,9 @@ describe("marks of doubt", () => {
       .getByRole("button", { name: /one source/ })
       .first()
       .tap();
-    const box = await page.getByRole("tooltip").boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    const note = page.getByRole("tooltip");
+    await note.waitFor();
+    await fits(note, 360);
     await checkAxe(page);
   });
 
@@ -237,14 +247,15 @@ describe("boxes and coffers", () => {
 
   test("a box is chosen by link, with rates, intervals and its worth", async () => {
     const { page } = await openSite({ path: "/boxes?box=pyros-lockbox-7-1", at, ...market });
+    await alive(page, "BoxPage");
     await page.getByRole("heading", { name: "Pyros Lockbox" }).waitFor();
     await page.getByText("258,666 openings").waitFor();
     await expect.poll(() => page.locator("text=/^[\\d,]+ gil$/").first().isVisible()).toBe(true);
     const row = page.locator("tbody tr[id]").first();
-    expect(await row.getByRole("cell").nth(1).textContent()).toMatch(/% – .*%/);
+    await expect.poll(() => row.getByRole("cell").nth(1).textContent()).toMatch(/% – .*%/);
     await page.getByLabel("Box", { exact: true }).selectOption("hydatos-lockbox-7-1");
     await page.getByRole("heading", { name: "Hydatos Lockbox" }).waitFor();
-    expect(query(page)).toEqual({ box: "hydatos-lockbox-7-1" });
+    await expect.poll(() => query(page)).toEqual({ box: "hydatos-lockbox-7-1" });
   });
 
   test("prices are asked for once the worth is in view, in one call", async () => {
@@ -260,6 +271,7 @@ describe("boxes and coffers", () => {
         });
       },
     });
+    await alive(page, "BoxPage");
     await expect.poll(() => page.locator("text=/^[\\d,]+ gil$/").first().isVisible()).toBe(true);
     expect(asked.length).toBe(1);
   });
@@ -319,7 +331,8 @@ describe("relic weapons", () => {
     await expect.poll(() => protean.getByRole("cell").first().textContent()).toBe("750");
     await page.reload();
     await expect.poll(() => protean.getByRole("cell").first().textContent()).toBe("750");
-    expect(await page.getByRole("checkbox", { name: /Base \+1$/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("checkbox", { name: /Base \+1$/ }).isChecked()).toBe(true);
+    await alive(page, "RelicPage");
     await page.getByRole("button", { name: "Begin another weapon" }).click();
     await expect.poll(() => protean.getByRole("cell").first().textContent()).toBe("1,300");
   });

@@ -129,6 +129,12 @@ export async function hydrated(page: Page): Promise<void> {
 /** Contexts whose clock stands until a test moves it. */
 const driven = new WeakSet<BrowserContext>();
 
+/** What `read` reads, as a driven clock goes on: what a page waits for may wait for a timer in turn. */
+export async function meanwhile<T>(page: Page, read: () => Promise<T>, ms = 50): Promise<T> {
+  await page.clock.runFor(ms);
+  return read();
+}
+
 /** Waits until these parts, whose scripts load after the page, answer; what is typed into them before is lost. */
 export async function alive(page: Page, ...parts: readonly string[]): Promise<void> {
   const marks = parts.map((part) => `[data-alive~="${part}"]`).join("");

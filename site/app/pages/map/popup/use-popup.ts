@@ -32,18 +32,19 @@ export function usePopup(
     const shown = view.current;
     if (shown === null || at === undefined) return undefined;
     shown.openPopup(at, popup, isWide(stage.current) && panelOpen ? PANEL : 0);
-    // A popup can take the focus only once it has been laid out and its words are here: some frames at most.
-    let frame = 0;
-    const take = (left: number) => {
+    const before = document.activeElement;
+    let wanted = focus;
+    const watch = new ResizeObserver(() => {
+      shown.fitPopup();
       const heading = popup.querySelector("h2");
-      heading?.focus({ preventScroll: true });
-      if (left > 0 && document.activeElement !== heading) frame = requestAnimationFrame(() => take(left - 1));
-    };
-    if (focus) take(20);
-    const watch = new ResizeObserver(() => shown.fitPopup());
+      if (!wanted || heading === null) return;
+      // Its words may have had to be fetched: whoever has gone on meanwhile keeps the focus where it is.
+      wanted = false;
+      if (document.activeElement === before || document.activeElement === document.body)
+        heading.focus({ preventScroll: true });
+    });
     watch.observe(popup);
     return () => {
-      cancelAnimationFrame(frame);
       watch.disconnect();
       shown.closePopup();
     };
