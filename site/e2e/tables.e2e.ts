@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { joinLanguage, languages } from "../app/i18n/language.ts";
 import { checkAxe } from "./support/axe.ts";
 import { answerMarket, MARKET_ORIGIN } from "./support/market-route.ts";
 import { alive, openSite } from "./support/site.ts";
@@ -113,6 +114,23 @@ describe("tables as tools", () => {
     await row.getByRole("cell").getByText("Gales").waitFor();
     await expect.poll(() => row.textContent()).toContain("(its own)");
     await expect.poll(() => row.locator("a[href='/forecast/pazuzu']").textContent()).toMatch(/^(in|up now)/);
+  });
+
+  test.each(languages)("no table is wider than a narrow desk in %s", async (language) => {
+    const { page } = await openSite({ path: "/", javaScript: false });
+    for (const path of ["/eureka/nms", "/bozja/engagements", "/bozja/notes", "/occult/enemies"]) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(joinLanguage(language, path));
+      for (const width of [1280, 1240, 1000]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { wide, table } = await page.evaluate(() => ({
+          wide: document.documentElement.scrollWidth - innerWidth,
+          table: document.querySelector("table")?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY,
+        }));
+        expect(wide, `${path} ${width}`).toBeLessThanOrEqual(0);
+        expect(table, `${path} ${width}`).toBeLessThanOrEqual(width);
+      }
+    }
   });
 
   test.each(tables)("on a phone %s is a short list that opens a row", async (path, part) => {
