@@ -51,8 +51,6 @@ export default defineConfig({
           include: ["site/e2e/**/*.e2e.ts"],
           globalSetup: "site/e2e/support/global.ts",
           testTimeout: 45_000,
-          // A browser on a busy machine may miss a moment; a real fault fails each time.
-          retry: 2,
           maxWorkers: 2,
           isolate: false,
           hookTimeout: 60_000,
