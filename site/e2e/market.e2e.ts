@@ -111,7 +111,7 @@ describe("market prices", () => {
       await expect
         .poll(
           async () => {
-            await page.clock.runFor(step);
+            await page.clock.fastForward(step);
             return market.asked.length;
           },
           { timeout: 15_000 },
