@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { axeFindings, checkAxe } from "./support/axe.ts";
+import { quietMarket } from "./support/market-route.ts";
 import { readShifts } from "./support/shifts.ts";
 import { shot } from "./support/shot.ts";
 import { hydrated, keepOffline, openSite } from "./support/site.ts";
@@ -66,7 +67,9 @@ describe("the built site", () => {
     const { page } = await openSite({
       path,
       viewport: "phone",
+      alsoOrigins: quietMarket.alsoOrigins,
       prepare: async (fresh) => {
+        await quietMarket.prepare(fresh);
         await fresh.exposeFunction("tellPainted", () => painted.resolve());
         await fresh.addInitScript(() => {
           new PerformanceObserver(() => Reflect.get(window, "tellPainted")()).observe({ type: "paint" });

@@ -5,6 +5,7 @@ import { messages as english } from "../app/shell/messages/en.ts";
 import japanese from "../app/shell/messages/ja.ts";
 import { client, pageKinds, siteAddresses } from "./support/addresses.ts";
 import { checkAxe } from "./support/axe.ts";
+import { quietMarket } from "./support/market-route.ts";
 import { hydrated, openSite } from "./support/site.ts";
 
 const others = languages.filter((language) => language !== "en");
@@ -92,9 +93,7 @@ describe.each(others)("every page in %s", (language) => {
       path: `/${language}`,
       viewport: "narrow",
       language,
-      alsoOrigins: ["https://universalis.app"],
-      prepare: (fresh) =>
-        fresh.route("https://universalis.app/**", (route) => route.fulfill({ json: { items: {} } })),
+      ...quietMarket,
     });
     const wide: string[] = [];
     const turn = others.indexOf(language);
@@ -148,7 +147,7 @@ describe("which language opens", () => {
   });
 
   test("a code below a prefix opens in that language", async () => {
-    const { page } = await openSite({ path: "/de/eureka/loadout/dGs" });
+    const { page } = await openSite({ path: "/de/eureka/loadout/dGs", ...quietMarket });
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/de/eureka/loadout/dGs");
     expect(await page.evaluate(() => document.documentElement.lang)).toBe("de");
@@ -157,11 +156,13 @@ describe("which language opens", () => {
   test("a host with one page for all that is missing still opens the language of the address", async () => {
     const { page } = await openSite({
       path: "/ja/eureka/loadout/dGs",
-      prepare: (fresh) =>
-        fresh.route("**/ja/eureka/loadout/dGs", async (route) => {
-          const answer = await fresh.request.get("/404.html");
-          await route.fulfill({ response: answer, status: 200 });
-        }),
+      alsoOrigins: quietMarket.alsoOrigins,
+      prepare: async (fresh) => {
+        await quietMarket.prepare(fresh);
+        await fresh.route("**/ja/eureka/loadout/dGs", async (route) => {
+          await route.fulfill({ response: await fresh.request.get("/404.html"), status: 200 });
+        });
+      },
     });
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("ja");
     await page.locator("#sidebar a[href='/ja']").first().waitFor();

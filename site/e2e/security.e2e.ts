@@ -1,24 +1,9 @@
-import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { MARKET_ORIGIN } from "../server/headers.ts";
 import { pageKinds, siteAddresses } from "./support/addresses.ts";
 import { hostileAddresses, MARKS } from "./support/hostile.ts";
+import { quietMarket } from "./support/market-route.ts";
 import { readShifts, STILL } from "./support/shifts.ts";
 import { hydrated, openSite } from "./support/site.ts";
-
-/** The market answers that it knows of no offers. */
-const quietMarket = {
-  alsoOrigins: [MARKET_ORIGIN],
-  prepare: async (_page: Page, context: BrowserContext) => {
-    await context.route(`${MARKET_ORIGIN}/**`, (route) =>
-      route.fulfill({
-        headers: { "Access-Control-Allow-Origin": "*" },
-        contentType: "application/json",
-        body: '{"items":{}}',
-      }),
-    );
-  },
-};
 
 describe("the Content-Security-Policy", () => {
   test.each(["phone", "desktop"] as const)(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkAxe } from "./support/axe.ts";
+import { quietMarket } from "./support/market-route.ts";
 import { deviceTheme, hydrated, meanwhile, openSite } from "./support/site.ts";
 
 const AT = Date.UTC(2026, 10, 21, 12);
@@ -36,7 +37,7 @@ describe("the sidebar", () => {
   });
 
   test("folds its groups, and they stay folded but for the page one is on", async () => {
-    const { page } = await openSite({ path: "/forecast/cassie" });
+    const { page } = await openSite({ path: "/forecast/cassie", ...quietMarket });
     await page.goto("/drs");
     await hydrated(page);
     const sidebar = page.locator("#sidebar");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { joinLanguage } from "../app/i18n/language.ts";
 import { pageKinds } from "./support/addresses.ts";
-import { answerMarket, MARKET_ORIGIN } from "./support/market-route.ts";
+import { quietMarket } from "./support/market-route.ts";
 import { hydrated, openSite } from "./support/site.ts";
 
 /** From a desk to the narrowest phone, each of them just past a change of the layout. */
@@ -30,7 +30,7 @@ function outside(): string[] {
 const pages = pageKinds().filter((path) => !/^\/(?:map\/|portals|morbols)/.test(path));
 
 test("between a desk and a phone no page is wider than its window, in the language of the longest words", async () => {
-  const { page } = await openSite({ path: "/de", alsoOrigins: [MARKET_ORIGIN], prepare: answerMarket });
+  const { page } = await openSite({ path: "/de", ...quietMarket });
   for (const path of pages) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(joinLanguage("de", path));

@@ -14,3 +14,13 @@ export async function answerMarket(page: Page): Promise<void> {
     return route.fulfill({ json, headers: { "access-control-allow-origin": "*" } });
   });
 }
+
+/** For a page that may show prices, in a test of something else: the market answers that it knows of no offers. */
+export const quietMarket = {
+  alsoOrigins: [MARKET_ORIGIN],
+  prepare: async (page: Page) => {
+    await page.route(`${MARKET_ORIGIN}/**`, (route) =>
+      route.fulfill({ json: { items: {} }, headers: { "access-control-allow-origin": "*" } }),
+    );
+  },
+};
