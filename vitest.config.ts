@@ -11,7 +11,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = { "~art": folder("site/art"), "~": folder("site/app") };
 
 /** Files of few lines and long runs. */
-const long = ["offline", "hosts", "firefox", "security", "widths"];
+const long = ["languages", "map", "offline", "hosts", "firefox", "security", "updates"];
 
 /** Without knowing of earlier runs, Vitest takes large files for long ones, and one of these would run on alone at the end. */
 class LongFirst extends BaseSequencer {

@@ -1,0 +1,21 @@
+/** From a desk to the narrowest phone, each of them just past a change of the layout. */
+export const widths = [1280, 900, 640, 320];
+
+/** What of a page stands outside a window of `limit` px (a phone gives out a wider one); boxes that scroll may hold more. */
+export function outside(limit: number): string[] {
+  const wide = document.documentElement.scrollWidth - limit;
+  const found = wide > 0 ? [`the page, by ${wide} px`] : [];
+  const inBox = (element: Element): boolean => {
+    for (let at: Element | null = element; at !== null && at.id !== "main"; at = at.parentElement)
+      if (getComputedStyle(at).overflowX !== "visible") return true;
+    return false;
+  };
+  for (const element of document.querySelectorAll(
+    "#main :is(h1, h2, h3, p, li, a, button, label, select, td)",
+  )) {
+    const { left, right, width } = element.getBoundingClientRect();
+    if (width === 0 || (right <= limit + 1 && left >= -1) || inBox(element)) continue;
+    found.push(`${element.tagName} ${element.textContent.slice(0, 40)}`);
+  }
+  return found;
+}
