@@ -44,7 +44,7 @@ async function start(root: HTMLElement): Promise<void> {
  */
 async function startIn(language: Language): Promise<void> {
   const answer = await fetch(pageAddress("/shell.html", language));
-  // Not parsed as a document: this page's policy would be held against that one's styles.
+  // A DOM parser would report the other page's inline styles as violations of this page's policy.
   const [, script] = /<script type="module"[^>]*? src="([^"]+)"/.exec(await answer.text()) ?? [];
   if (script !== undefined) await import(/* @vite-ignore */ script);
 }

@@ -172,7 +172,7 @@ describe("marks of doubt", () => {
     return note;
   };
 
-  /** Waits until a note stands inside a window of this width. */
+  /** Waits until a note lies within a window that is `width` px wide. */
   const fits = (note: Locator, width: number) =>
     expect
       .poll(async () => {

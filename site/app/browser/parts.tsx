@@ -70,7 +70,7 @@ function linkStyle(address: string): Promise<void> {
 /** Fetched parts that answer presses. */
 const alive = new Set<string>();
 
-/** Names a loaded part, which now answers presses, in `data-alive` of the root element; returns what takes the name out again. */
+/** Adds a loaded part, which now answers presses, to `data-alive` of the root element; returns a function that removes it. */
 function noteAlive(name: string): () => void {
   const write = () => {
     document.documentElement.dataset.alive = [...alive].join(" ");

@@ -7,8 +7,7 @@ export const STILL = 0.02;
  */
 export function readShifts(since: "start" | "parsed"): Promise<{ sum: number; moved: string[] }> {
   const [visit] = performance.getEntriesByType("navigation");
-  const parsed = visit instanceof PerformanceNavigationTiming ? visit.domInteractive : 0;
-  const first = since === "parsed" ? parsed : 0;
+  const first = since === "parsed" && visit instanceof PerformanceNavigationTiming ? visit.domInteractive : 0;
   return new Promise((done) => {
     const observer = new PerformanceObserver((list) => {
       const shifts = list.getEntries().flatMap((entry) => {

@@ -10,7 +10,7 @@ const arimo = load("@fontsource/arimo/files/arimo-latin-400-normal.woff");
 const arimoBold = load("@fontsource/arimo/files/arimo-latin-700-normal.woff");
 const tinos = load("@fontsource/tinos/files/tinos-latin-400-normal.woff");
 
-/** The descriptors of each face of a sheet. */
+/** The descriptors of each `@font-face` rule in a style sheet. */
 function rulesOf(sheet: string): ReadonlyMap<string, string>[] {
   return Array.from(
     sheet.matchAll(/@font-face \{([^}]*)\}/g),
@@ -30,7 +30,7 @@ function stretch(language: Language, wanted: Partial<Record<keyof typeof known, 
   return Number.parseFloat(found[0]?.get("size-adjust") ?? "") / 100;
 }
 
-/** A language's words line by line, in the letters that the site's faces have. */
+/** The interface's text in a language, line by line, without the characters that the site's fonts lack. */
 function wordsOf(language: Language): string[] {
   const letters = new Set(charactersOf(MAIN_RANGE).replace(/\d/g, ""));
   return catalogueText(language)

@@ -122,7 +122,7 @@ const rulesOf = (font: WebFont) =>
 
 const listOf = (font: WebFont) => font.standIns.map((standIn) => fallbackName(font, standIn)).join(", ");
 
-/** The style sheet of the fallbacks in a language: their faces, and the two lists of their names for `font-family`. */
+/** The style sheet of the fallback fonts for a language: their `@font-face` rules, and the two lists of their names for `font-family`. */
 export function fallbackSheet(language: Language): string {
   const text = catalogueText(language);
   const width: Widths = (font, letters = charactersOf(MAIN_RANGE)) =>

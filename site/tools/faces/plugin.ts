@@ -63,8 +63,8 @@ async function madeFallbacks(language: Language): Promise<string> {
 
 /**
  * `~faces/figtree.woff2` in a style sheet: the text face with the characters, weights and features that the site uses, 12.6 kB of the
- * package's 20.2; `~faces/fallbacks.css`: what stands for both faces until they are here,
- * measured with the words of the language. (The licence of the display face reserves its name for the unchanged font, so that one comes
+ * package's 20.2; `~faces/fallbacks.css`: the fonts shown until both have loaded, made as wide as they are in the
+ * language's own text. (The licence of the display face reserves its name for the unchanged font, so that one comes
  * as it is.)
  */
 export function textFace(language: Language): Plugin {

@@ -1,6 +1,6 @@
 import type { OutlineFont } from "opentype.js/dist/opentype.mjs";
 
-/** How often each character stands in a text. */
+/** How often each character occurs in a text. */
 export type Letters = ReadonlyMap<string, number>;
 
 /** Counts the characters of a text that are among the wanted. Digits are no letters: their widths are figuresWidth's. */

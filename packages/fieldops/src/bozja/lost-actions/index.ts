@@ -1,5 +1,5 @@
 import { namedLostActions } from "#records/lost-actions/records";
-import { excludedBy } from "./exclusions.ts";
+import { excludedBy } from "../../exclusions.ts";
 import { lostActionNotes } from "./notes.ts";
 import type { LostAction } from "./types.ts";
 

@@ -1,5 +1,5 @@
 import { namedLogosActions } from "#records/logos-actions/records";
-import { excludedBy } from "../../bozja/lost-actions/exclusions.ts";
+import { excludedBy } from "../../exclusions.ts";
 import { logosActionNotes } from "./notes.ts";
 import type { LogosAction } from "./types.ts";
 
