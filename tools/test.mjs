@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm test [-- --only STEP,STEP]`: every check, in the order of what fails fastest.
+// `npm test [-- --only STEP,STEP]`: every check, what fails fastest first.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -95,50 +95,62 @@ async function browserStep() {
 
 const counted = { passed: 0, failed: 0 };
 
-const steps = [
-  ["types", types],
-  ["lint", lint],
-  ["arrows", arrows],
-  ["dead", deadCode],
-  ["unit", () => vitest("unit")],
-  ["build", buildStep],
-  ["browser", browserStep],
-  ["sizes", () => tool(join(site, "tools", "sizes", "main.ts"), [])],
+/** The steps in rounds: those of one round run side by side, as none of them keeps both processors busy by itself. */
+const rounds = [
+  [
+    ["types", types],
+    ["lint", lint],
+    ["arrows", arrows],
+    ["dead", deadCode],
+  ],
+  [
+    ["unit", () => vitest("unit")],
+    ["build", buildStep],
+  ],
+  [["browser", browserStep]],
+  [["sizes", () => tool(join(site, "tools", "sizes", "main.ts"), [])]],
 ];
 
-function chosenSteps() {
-  const names = steps.map(([name]) => name);
+function chosenRounds() {
+  const names = rounds.flat().map(([name]) => name);
   let only;
   try {
     only = parseArgs({ options: { only: { type: "string" } } }).values.only;
   } catch {
     throw new Trouble(`The only option is --only with steps out of: ${names.join(", ")}.`);
   }
-  if (only === undefined) return steps;
+  if (only === undefined) return rounds;
   const asked = only.split(",");
   const unknown = asked.find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new Trouble(`There is no step "${unknown}": the steps are ${names.join(", ")}.`);
-  return steps.filter(([name]) => asked.includes(name));
+  return rounds.map((round) => round.filter(([name]) => asked.includes(name)));
+}
+
+/** Runs a step and tells how it ended; returns whether it passed. */
+async function passes([name, step]) {
+  const began = performance.now();
+  try {
+    const result = await step();
+    process.stdout.write(`✓ ${name.padEnd(8)} ${seconds(began).padStart(8)}  ${result}\n`);
+    return true;
+  } catch (error) {
+    const text = error instanceof Trouble ? error.message : String(error?.stack ?? error);
+    process.stdout.write(`${text}\n✗ ${name.padEnd(8)} ${seconds(began).padStart(8)}\n`);
+    return false;
+  }
 }
 
 await run(async () => {
-  const chosen = chosenSteps();
+  const chosen = chosenRounds();
   if (!(await prepare(import.meta.url, "test"))) return;
   mkdirSync(reports, { recursive: true });
   const failed = [];
-  for (const [name, step] of chosen) {
-    const began = performance.now();
-    try {
-      const result = await step();
-      process.stdout.write(`✓ ${name.padEnd(8)} ${seconds(began).padStart(8)}  ${result}\n`);
-    } catch (error) {
-      const text = error instanceof Trouble ? error.message : String(error?.stack ?? error);
-      process.stdout.write(`${text}\n✗ ${name.padEnd(8)} ${seconds(began).padStart(8)}\n`);
-      failed.push(name);
-      // Browser tests and sizes look at the build: without it they would only tell of the last one.
-      if (name === "build") break;
-    }
+  for (const round of chosen) {
+    const results = await Promise.all(round.map(passes));
+    failed.push(...round.flatMap(([name], at) => (results[at] ? [] : [name])));
+    // Browser tests and sizes look at the build: without it they would only tell of the last one.
+    if (failed.includes("build")) break;
   }
   if (failed.length > 0) {
     process.exitCode = 1;

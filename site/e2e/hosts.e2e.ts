@@ -192,7 +192,7 @@ describe("a build below a folder of a host", () => {
       NODE_ENV: "production",
       SITE_BASE: BASE,
       SITE_BUILD: folder,
-      SITE_LANGUAGES: "en,ja",
+      SITE_LANGUAGES: "en",
       SITE_PAGES: "/,/forecast,/forecast/cassie",
       SITE_PUBLISH: "off",
       VITE_SITE_ORIGIN: "https://a.example/some/almanac",

@@ -9,9 +9,11 @@ describe("the Content-Security-Policy", () => {
   test.each(["phone", "desktop"] as const)(
     "is met by every kind of page, and nothing moves while a page wakes, %s",
     async (viewport) => {
-      const { page, faults } = await openSite({ path: "/", viewport, ...quietMarket });
-      // The web fonts stay on their way: what they move has a test of its own.
-      await page.route("**/*.woff2", () => undefined);
+      const { page, context, faults } = await openSite({ path: "/", viewport, ...quietMarket });
+      // Without the web fonts: what they move has a test of its own.
+      const devtools = await context.newCDPSession(page);
+      await devtools.send("Network.enable");
+      await devtools.send("Network.setBlockedURLs", { urls: ["*.woff2"] });
       for (const address of pageKinds()) {
         await page.goto(address, { waitUntil: "commit" });
         await hydrated(page);

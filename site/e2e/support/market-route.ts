@@ -15,12 +15,26 @@ export async function answerMarket(page: Page): Promise<void> {
   });
 }
 
-/** For a page that may show prices, in a test of something else: the market answers that it knows of no offers. */
+const NO_OFFERS = Buffer.from('{"items":{}}').toString("base64");
+
+/**
+ * For a page that may show prices, in a test of something else: the market answers that it knows of no offers. A route of Playwright's
+ * own would keep the browser from using what it has loaded before.
+ */
 export const quietMarket = {
   alsoOrigins: [MARKET_ORIGIN],
   prepare: async (page: Page) => {
-    await page.route(`${MARKET_ORIGIN}/**`, (route) =>
-      route.fulfill({ json: { items: {} }, headers: { "access-control-allow-origin": "*" } }),
-    );
+    const devtools = await page.context().newCDPSession(page);
+    devtools.on("Fetch.requestPaused", ({ requestId }) => {
+      const responseHeaders = [
+        { name: "access-control-allow-origin", value: "*" },
+        { name: "content-type", value: "application/json" },
+      ];
+      devtools
+        .send("Fetch.fulfillRequest", { requestId, responseCode: 200, responseHeaders, body: NO_OFFERS })
+        // The page was left meanwhile.
+        .catch(() => undefined);
+    });
+    await devtools.send("Fetch.enable", { patterns: [{ urlPattern: `${MARKET_ORIGIN}/*` }] });
   },
 };

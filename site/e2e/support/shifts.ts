@@ -20,7 +20,11 @@ export function readShifts(since: "start" | "parsed"): Promise<{ sum: number; mo
         sources.map((source: unknown) => {
           const node: unknown = typeof source === "object" && source ? Reflect.get(source, "node") : null;
           const element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null;
-          return `${element?.tagName}.${element?.getAttribute("class")} ${element?.textContent?.slice(0, 40)}`;
+          const [from, to] = ["previousRect", "currentRect"].map((name) =>
+            JSON.stringify(Reflect.get(Object(source), name)),
+          );
+          const words = element?.textContent?.slice(0, 40);
+          return `${element?.tagName}.${element?.getAttribute("class")} ${words} from ${from} to ${to}`;
         }),
       );
       done({ sum: shifts.reduce((sum, { value }) => sum + value, 0), moved });

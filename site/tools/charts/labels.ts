@@ -18,6 +18,15 @@ export const USUAL_SCALE = 20;
 const MEDALLION = 32;
 const MARKER_HEIGHT = 18;
 
+/** Widths at a size of 1 of what was measured before. */
+const widths = new Map<string, number>();
+
+function displayWidth(text: string): number {
+  const width = widths.get(text) ?? faces.display.getAdvanceWidth(text, 1);
+  widths.set(text, width);
+  return width;
+}
+
 /** Width of a line in the display face. Ideographs are as wide as they are high; a letter that the face lacks counts as a wide one. */
 export function placeWidth(text: string, size: number): number {
   const { display } = faces;
@@ -27,7 +36,7 @@ export function placeWidth(text: string, size: number): number {
     if (display.charToGlyphIndex(character) !== 0) known += character;
     else width += (character.codePointAt(0) ?? 0) > 0x2e80 ? size : 0.62 * size;
   }
-  return width + (known === "" ? 0 : display.getAdvanceWidth(known, size));
+  return width + (known === "" ? 0 : size * displayWidth(known));
 }
 
 /** What a page letters a map from. */
