@@ -124,11 +124,13 @@ export async function setAside(manifest: Manifest, { caches, base }: Source): Pr
   const before = await caches.open(BEFORE);
   for (const name of names) {
     const cache = await caches.open(name);
-    for (const request of await cache.keys()) {
+    const keep = async (request: Request) => {
       const { pathname } = new URL(request.url);
-      if (!pathname.startsWith(assets) || own.has(pathname)) continue;
+      if (!pathname.startsWith(assets) || own.has(pathname)) return;
       const response = await cache.match(request);
       if (response) await before.put(pathname, response);
-    }
+    };
+    // Side by side: a player waits for it.
+    await Promise.all((await cache.keys()).map(keep));
   }
 }

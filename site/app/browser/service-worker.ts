@@ -7,8 +7,11 @@ import { CACHE_PREFIX, KEEP_LANGUAGE, TAKE_OVER, type ToWorker } from "./worker-
 let waiting: ServiceWorker | null = null;
 /** A newer version took over from another tab: this one is still made of the old files. */
 let outdated = false;
-let applying = false;
+/** Until when a change of version loads this tab anew, by `performance.now()`. */
+let reloadsUntil = 0;
 
+/** After a press, a change of version may take so long, in ms: later, the page would be loaded anew under the player's hands. */
+const RELOAD_PATIENCE = 5000;
 /** A tab that stays open asks for a newer version at most this often, in ms. */
 const UPDATE_PAUSE = 3_600_000;
 
@@ -33,7 +36,7 @@ function watch(worker: ServiceWorker | null): void {
 function watchController(container: ServiceWorkerContainer): void {
   let controlled = container.controller !== null;
   container.addEventListener("controllerchange", () => {
-    if (applying) {
+    if (performance.now() < reloadsUntil) {
       window.location.reload();
     } else if (controlled) {
       waiting = null;
@@ -107,16 +110,18 @@ function register(): Promise<ServiceWorkerRegistration | null> {
   return registered;
 }
 
-/** Lets the newer version take over, then loads the page anew from it. Called once the player has gone to another page. */
+/**
+ * Lets the newer version take over, then loads the page anew from it. Called each time the player has gone to another page: where the
+ * browser takes too long, the page after that one is of the new version.
+ */
 export function applyUpdate(): void {
   if (outdated) {
     window.location.reload();
     return;
   }
   if (waiting === null) return;
-  applying = true;
+  reloadsUntil = performance.now() + RELOAD_PATIENCE;
   send(waiting, { type: TAKE_OVER });
-  waiting = null;
 }
 
 /** Bytes that this site keeps in the browser, files and preferences together; `null` where the browser does not say. */

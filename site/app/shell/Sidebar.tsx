@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePreference } from "~/browser/preferences.ts";
@@ -34,7 +34,8 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
   const way = { replace: open, onNavigate };
   const current = currentEntry(pathname);
 
-  useEffect(() => {
+  // Before the paint: who closes it at once is back at the button of the menu, and stays there.
+  useLayoutEffect(() => {
     if (open) aside.current?.querySelector("a")?.focus();
   }, [open]);
 
