@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
 import desktopConfig from "lighthouse/core/config/desktop-config.js";
 import { chromium } from "playwright-core";
+import { splitLanguage } from "../site/app/i18n/language.ts";
 import { CHROMIUM_FLAGS, headlessPath } from "../site/e2e/support/browser.ts";
 import { serveSite } from "../site/server/serve.ts";
 import { topAddresses } from "../tools/lib/addresses.mjs";
@@ -88,10 +89,10 @@ async function measure(url, form, port) {
 }
 
 /** Pages that ask the market service as they open. */
-const askMarket = new Set(["/eureka/loadout"]);
+const askMarket = new Set(["/eureka/loadout", "/boxes"]);
 
 async function row(name, url, form, port) {
-  const end = askMarket.has(new URL(url).pathname) ? await answerMarket(port) : undefined;
+  const end = askMarket.has(splitLanguage(new URL(url).pathname).path) ? await answerMarket(port) : undefined;
   const all = [];
   for (let index = 0; index < runs; index += 1) all.push(await measure(url, form, port));
   end?.();
