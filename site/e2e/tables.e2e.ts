@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { joinLanguage } from "../app/i18n/language.ts";
+import { joinLanguage, languages } from "../app/i18n/language.ts";
 import { checkAxe } from "./support/axe.ts";
 import { answerMarket, MARKET_ORIGIN } from "./support/market-route.ts";
 import { alive, openSite } from "./support/site.ts";
@@ -116,7 +116,7 @@ describe("tables as tools", () => {
     await expect.poll(() => row.locator("a[href='/forecast/pazuzu']").textContent()).toMatch(/^(in|up now)/);
   });
 
-  test.each(["de", "ja"] as const)("no table is wider than a narrow desk in %s", async (language) => {
+  test.each(languages)("no table is wider than a narrow desk in %s", async (language) => {
     const { page } = await openSite({ path: "/", javaScript: false });
     for (const path of ["/eureka/nms", "/bozja/engagements", "/bozja/notes", "/occult/enemies"]) {
       await page.setViewportSize({ width: 1280, height: 800 });

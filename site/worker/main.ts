@@ -71,7 +71,8 @@ async function takeOver(): Promise<void> {
 self.addEventListener("message", (event) => {
   const message: unknown = event.data;
   if (typeof message !== "object" || message === null || !("type" in message)) return;
-  if (message.type === TAKE_OVER) event.waitUntil(takeOver());
+  // Only once: setting files aside again would first delete those that are.
+  if (message.type === TAKE_OVER && !takingOver) event.waitUntil(takeOver());
   if (message.type === KEEP_LANGUAGE && "language" in message && typeof message.language === "string") {
     const { language } = message;
     const keep = async () => keepLanguage(language, manifest, await openTabs(), source);

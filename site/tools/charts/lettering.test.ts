@@ -220,7 +220,7 @@ describe.each(maps.map(({ id, bounds }) => ({ map: id, bounds })))(
 
     it.each(languages)("is whole names only, and as many as can be (%s)", async (language) => {
       const scene = await sceneOf(map, language, first);
-      const usualAt = new Map<number, Lettering>();
+      const usualAt = once((scale: number) => lettered(letteringTask(scene, scale, ruler)));
       for (const [screen, { size, covered }] of Object.entries(screens)) {
         const whole = fitted(size, bounds);
         for (const view of [whole, { ...whole, zoom: 4 }, { ...whole, zoom: 5.5 }, { ...whole, zoom: 7 }]) {
@@ -229,8 +229,7 @@ describe.each(maps.map(({ id, bounds }) => ({ map: id, bounds })))(
           const seen = seenPart(view, size, covered);
           const set = lettered(letteringTask(scene, scale, ruler, seen));
           const cut = [...set.places, ...set.names].filter((name) => isCut(name, seen));
-          const usual = usualAt.get(scale) ?? lettered(letteringTask(scene, scale, ruler));
-          usualAt.set(scale, usual);
+          const usual = usualAt(scale);
           const before = [...usual.places, ...usual.names].filter((name) => isCut(name, seen));
           expect(cut.length, said).toBeLessThanOrEqual(before.length);
           const written = [...set.places.map(({ boxes }) => boxes), ...set.names.map((name) => [name])];

@@ -63,7 +63,7 @@ async function madeFallbacks(language: Language): Promise<string> {
 
 /**
  * `~faces/figtree.woff2` in a style sheet: the text face with the characters, weights and features that the site uses, 12.6 kB of the
- * package's 20.2; `~faces/fallbacks.css`: the fonts shown until both have loaded, made as wide as they are in the
+ * package's 20.2; `~faces/fallbacks.css`: the fonts shown until both have loaded, made as wide as the site's own in the
  * language's own text. (The licence of the display face reserves its name for the unchanged font, so that one comes
  * as it is.)
  */
