@@ -75,7 +75,7 @@ test("a next version fetches what has changed, keeps the languages that were kep
   await installVersion(next, [], source, AT);
   expect(host.asked.some((path) => path.startsWith("/favicon"))).toBe(false);
   await setAside(next, source);
-  await removeOutdated(next, source);
+  await removeOutdated(next, [tab("/ja")], source);
   expect(caches.list("foray-common")).toEqual([
     "/assets/app-two.js",
     expect.stringMatching(/^\/favicon\.svg\?content=/),
@@ -83,6 +83,25 @@ test("a next version fetches what has changed, keeps the languages that were kep
   expect(caches.list(Japanese)).toHaveLength(4);
   expect(caches.list(Japanese)[0]).toBe("/assets/words.ja-two.js");
   expect(caches.list(BEFORE)).toEqual(["/assets/app-one.js", "/assets/words.ja-one.js"]);
+});
+
+test("what is set aside is of the version just before, is not lost when asked for twice, and goes with the last tab", async () => {
+  const { caches, host, manifest, source } = await smallSite();
+  await installVersion(manifest, [tab("/")], source, AT);
+  const two = await deploy(host, "two");
+  await installVersion(two, [tab("/")], source, AT);
+  await setAside(two, source);
+  await removeOutdated(two, [tab("/")], source);
+  const three = await deploy(host, "three");
+  await installVersion(three, [tab("/")], source, AT);
+  for (const time of ["first", "again"]) {
+    await setAside(three, source);
+    expect(caches.list(BEFORE).toSorted(), time).toEqual(["/assets/app-two.js", "/assets/words.en-two.js"]);
+  }
+  await removeOutdated(three, [tab("/forecast")], source);
+  expect(caches.list(BEFORE)).toHaveLength(2);
+  await removeOutdated(three, [], source);
+  expect(await caches.keys()).toEqual(["foray-common", English]);
 });
 
 test("the first worker's one cache is taken over: its files are not fetched again, and the rest goes", async () => {
@@ -95,7 +114,7 @@ test("the first worker's one cache is taken over: its files are not fetched agai
   await installVersion(manifest, [tab("/forecast")], source, AT);
   expect(host.asked).not.toContain("/assets/app-one.js");
   await setAside(manifest, source);
-  await removeOutdated(manifest, source);
+  await removeOutdated(manifest, [tab("/forecast")], source);
   expect((await caches.keys()).sort()).toEqual([BEFORE, "foray-common", English]);
   expect(caches.list(BEFORE)).toEqual(["/assets/old-0.js"]);
 });

@@ -102,8 +102,17 @@ export async function keepLanguage(
     if (!shown.has(other)) await source.caches.delete(LANGUAGE + other);
 }
 
-/** Takes out of the caches what this version does not hold, once it is in force. */
-export async function removeOutdated(manifest: Manifest, source: Source): Promise<void> {
+/**
+ * Takes out of the caches what this version does not hold, once it is in force. What was set aside goes too where no tab is open that
+ * could ask for it. (The tabs say so, not a note of the press: the browser may stop and restart a worker between press and change.)
+ * @param tabs addresses of the open tabs
+ */
+export async function removeOutdated(
+  manifest: Manifest,
+  tabs: readonly string[],
+  source: Source,
+): Promise<void> {
+  if (tabs.length === 0) await source.caches.delete(BEFORE);
   for (const name of await source.caches.keys()) if (FORMER.test(name)) await source.caches.delete(name);
   await prune(commonGroup(manifest), source);
   for (const language of await keptLanguages(manifest, source.caches)) {
@@ -114,7 +123,6 @@ export async function removeOutdated(manifest: Manifest, source: Source): Promis
 
 /** Sets the hashed files aside that this version no longer has, in place of those set aside before. */
 export async function setAside(manifest: Manifest, { caches, base }: Source): Promise<void> {
-  await caches.delete(BEFORE);
   const assets = `${base}assets/`;
   const lists = [manifest.common, ...Object.values(manifest.byLanguage).map(({ entries }) => entries)];
   const own = new Set(lists.flat().map(([address]) => address));
@@ -122,15 +130,21 @@ export async function setAside(manifest: Manifest, { caches, base }: Source): Pr
     (name) => name === COMMON || name.startsWith(LANGUAGE) || FORMER.test(name),
   );
   const before = await caches.open(BEFORE);
+  const kept = new Set<string>();
   for (const name of names) {
     const cache = await caches.open(name);
     const keep = async (request: Request) => {
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith(assets) || own.has(pathname)) return;
       const response = await cache.match(request);
-      if (response) await before.put(pathname, response);
+      if (!response) return;
+      await before.put(pathname, response);
+      kept.add(pathname);
     };
     // Side by side: a player waits for it.
     await Promise.all((await cache.keys()).map(keep));
   }
+  // Last, so that what an open tab may ask for is there at every moment, however often a page asks for the change.
+  for (const request of await before.keys())
+    if (!kept.has(new URL(request.url).pathname)) await before.delete(request);
 }

@@ -6,7 +6,7 @@ import { manifest } from "virtual:worker-manifest";
 import { KEEP_LANGUAGE, TAKE_OVER } from "../app/browser/worker-messages.ts";
 import { answers } from "./answer.ts";
 import { isQuotaExceeded, type Source } from "./fill.ts";
-import { BEFORE, installVersion, keepLanguage, removeOutdated, setAside } from "./groups.ts";
+import { installVersion, keepLanguage, removeOutdated, setAside } from "./groups.ts";
 import { showPage } from "./notifications.ts";
 import { packPictures } from "./pack.ts";
 
@@ -16,9 +16,6 @@ const source: Source = { caches, fetch: (input, init) => fetch(input, init), bas
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const { page, file } = answers(manifest, source, { now: () => Date.now(), wait });
 const pack = packPictures(manifest.base);
-
-/** A page has asked for the change of version, so tabs of the one before may be open. */
-let takingOver = false;
 
 async function openTabs(): Promise<readonly string[]> {
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -53,8 +50,7 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   const activate = async () => {
-    if (!takingOver) await caches.delete(BEFORE);
-    await removeOutdated(manifest, source);
+    await removeOutdated(manifest, await openTabs(), source);
     // The first visit's own page must be answered too when the network goes while it is open.
     await self.clients.claim();
   };
@@ -62,7 +58,6 @@ self.addEventListener("activate", (event) => {
 });
 
 async function takeOver(): Promise<void> {
-  takingOver = true;
   // A full disk must not stop the new version: it only costs other open tabs a reload.
   await setAside(manifest, source).catch(() => undefined);
   await self.skipWaiting();
@@ -71,8 +66,8 @@ async function takeOver(): Promise<void> {
 self.addEventListener("message", (event) => {
   const message: unknown = event.data;
   if (typeof message !== "object" || message === null || !("type" in message)) return;
-  // Only once: setting files aside again would first delete those that are.
-  if (message.type === TAKE_OVER && !takingOver) event.waitUntil(takeOver());
+  // Once this version is in force, nothing of the one before is left to set aside.
+  if (message.type === TAKE_OVER && self.registration.waiting !== null) event.waitUntil(takeOver());
   if (message.type === KEEP_LANGUAGE && "language" in message && typeof message.language === "string") {
     const { language } = message;
     const keep = async () => keepLanguage(language, manifest, await openTabs(), source);
