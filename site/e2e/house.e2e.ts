@@ -88,7 +88,7 @@ describe("the built site", () => {
       );
     await expect.poll(loaded).toBeGreaterThan(1);
     await expect.poll(() => page.evaluate(() => document.fonts.check("20px Marcellus"))).toBe(true);
-    const { sum, moved } = await page.evaluate(readShifts, "start" as const);
+    const { sum, moved } = await page.evaluate(readShifts);
     expect(sum, moved.join("\n")).toBeLessThan(0.01);
   });
 

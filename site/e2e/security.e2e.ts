@@ -17,7 +17,7 @@ describe("the Content-Security-Policy", () => {
       for (const address of pageKinds()) {
         await page.goto(address, { waitUntil: "commit" });
         await hydrated(page);
-        const { sum, moved } = await page.evaluate(readShifts, "parsed" as const);
+        const { sum, moved } = await page.evaluate(readShifts);
         expect(sum, `${address}: ${moved.join(" | ")}`).toBeLessThan(STILL);
         // Faults hold every policy violation, console error and foreign request.
         expect(faults.list, address).toEqual([]);

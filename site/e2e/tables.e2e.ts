@@ -116,6 +116,22 @@ describe("tables as tools", () => {
     await expect.poll(() => row.locator("a[href='/forecast/pazuzu']").textContent()).toMatch(/^(in|up now)/);
   });
 
+  test("columns stand still while rows are left out", async () => {
+    const { page } = await openSite({ path: "/occult/enemies", at });
+    await alive(page, "EnemyTable");
+    const lefts = () =>
+      page
+        .locator("thead th")
+        .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().left)));
+    const before = await lefts();
+    expect(before.length).toBeGreaterThan(5);
+    for (const words of ["gaelicat", "lizard"]) {
+      await page.getByRole("main").getByRole("textbox", { name: "Search" }).fill(words);
+      await expect.poll(() => page.getByRole("status").first().textContent()).toContain(" of 138");
+      expect(await lefts(), words).toEqual(before);
+    }
+  });
+
   test.each(languages)("no table is wider than a narrow desk in %s", async (language) => {
     const { page } = await openSite({ path: "/", javaScript: false });
     for (const path of ["/eureka/nms", "/bozja/engagements", "/bozja/notes", "/occult/enemies"]) {

@@ -1,20 +1,14 @@
 /** What may move while a page wakes: the digits of a clock change their width. The common measure calls 0.1 good. */
 export const STILL = 0.02;
 
-/**
- * The layout shifts of a page so far: how much in sum, and what moved.
- * @param since its start, or when its document was whole: before, rows that come in move the columns of a table
- */
-export function readShifts(since: "start" | "parsed"): Promise<{ sum: number; moved: string[] }> {
-  const [visit] = performance.getEntriesByType("navigation");
-  const first = since === "parsed" && visit instanceof PerformanceNavigationTiming ? visit.domInteractive : 0;
+/** The layout shifts of a page so far: how much in sum, and what moved. */
+export function readShifts(): Promise<{ sum: number; moved: string[] }> {
   return new Promise((done) => {
     const observer = new PerformanceObserver((list) => {
       const shifts = list.getEntries().flatMap((entry) => {
         const value: unknown = Reflect.get(entry, "value");
         const sources: unknown = Reflect.get(entry, "sources");
-        const counts = entry.startTime >= first && typeof value === "number" && Array.isArray(sources);
-        return counts ? [{ value, sources }] : [];
+        return typeof value === "number" && Array.isArray(sources) ? [{ value, sources }] : [];
       });
       const moved = shifts.flatMap(({ sources }) =>
         sources.map((source: unknown) => {

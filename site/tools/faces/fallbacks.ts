@@ -12,7 +12,7 @@ import type { OutlineFont } from "opentype.js/dist/opentype.mjs";
 import type { Language } from "../../app/i18n/language.ts";
 import { catalogueText } from "../language/shown-text.ts";
 import { faces, load } from "../previews/fonts.ts";
-import { charactersOf, MAIN_RANGE } from "./ranges.ts";
+import { charactersOf, MAIN_RANGE, WESTERN_RANGE } from "./ranges.ts";
 import { averageWidth, countLetters, figuresWidth } from "./widths.ts";
 
 type Metrics = FontMetrics & Readonly<{ familyName: string }>;
@@ -49,6 +49,7 @@ const tinos = load("@fontsource/tinos/files/tinos-latin-400-normal.woff");
 
 /** The weights that are bold, capitals and digits: text that has rules of its own. */
 const BOLD = { fontWeight: "600 700" };
+const WESTERN = { unicodeRange: WESTERN_RANGE };
 const CAPITALS = { unicodeRange: "U+41-5A, U+C0-D6, U+D8-DE" };
 const FIGURES = { unicodeRange: "U+30-39" };
 
@@ -102,7 +103,7 @@ function fontFace(font: WebFont, standIn: StandIn, { wider, of = {} }: Part): st
   const share = tableWidth(font.measured) / tableWidth(standIn.metrics);
   const { fontFaces } = createFontStack([font.metrics, standIn.metrics], {
     fontFaceFormat: "styleObject",
-    fontFaceProperties: { ...of, sizeAdjust: `${(100 * wider * share).toFixed(1)}%` },
+    fontFaceProperties: { ...WESTERN, ...of, sizeAdjust: `${(100 * wider * share).toFixed(1)}%` },
   });
   const rule = {
     ...[fontFaces].flat()[0]?.["@font-face"],

@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { charactersOf, MAIN_RANGE, MORE_RANGE } from "./ranges.ts";
+import { charactersOf, MAIN_RANGE, MORE_RANGE, WESTERN_RANGE } from "./ranges.ts";
 
 const styles = await readFile(new URL("../../app/styles/fonts.css", import.meta.url), "utf8");
 
 describe("the characters of the text face", () => {
-  test("of the second file are those that the styles name", () => {
+  test("are those that the styles name for each file", () => {
     const named = Array.from(styles.matchAll(/unicode-range:\s*([^;]+);/g), ([, range = ""]) =>
       range.replaceAll(/\s+/g, " "),
     );
-    expect(named).toEqual([MORE_RANGE]);
+    expect(named).toEqual([WESTERN_RANGE, WESTERN_RANGE, MORE_RANGE]);
   });
 
   test("stand in one file each, all of Latin-1 in the two", () => {

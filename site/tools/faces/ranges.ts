@@ -1,3 +1,6 @@
+/** All that Latin fonts may have. Without it a browser tries a line of Japanese with each of them before the reader's own font. */
+export const WESTERN_RANGE = "U+0-2E7F";
+
 /**
  * The characters of Figtree in two files, as `unicode-range` writes them. The first has what the site's own words need in its four
  * languages; the second the other letters and signs that people may write in a title: a browser fetches it only where such a character

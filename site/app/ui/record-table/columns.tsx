@@ -7,6 +7,7 @@ export function nameColumn<Row>(head: string, name: (row: Row) => LocalName): Co
   return {
     id: "name",
     head,
+    width: 23,
     cell: (row) => <GameName name={name(row)} />,
     text: (row) => name(row).text,
     sortBy: (row) => name(row).text,
@@ -22,6 +23,7 @@ export function numberColumn<Row>(
     id,
     head,
     ...(legend === undefined ? {} : { legend }),
+    width: 8,
     numeric: true,
     cell: (row) => value(row) ?? "",
     text: (row) => String(value(row) ?? ""),

@@ -13,6 +13,11 @@ export type Column<Row> = Readonly<{
   text: (row: Row) => string;
   /** What the column is sorted by; `null` stands behind everything. Absent: it is not. */
   sortBy?: (row: Row) => number | string | null;
+  /**
+   * Its part of a wide table, beside those of the other columns; all columns of a table have one, or none. With it a column stands still
+   * while rows are coming in, and whichever of them are shown.
+   */
+  width?: number;
   /** Figures stand to the right. */
   numeric?: true;
   /** A doubt that every value of the column shares: said once at its head, and in a row that a phone opens. */

@@ -60,6 +60,7 @@ export default function EnemyTable() {
     nameColumn(t.name, ({ id }) => name(id)),
     {
       id: "level",
+      width: 8,
       head: t.level,
       numeric: true,
       cell: (enemy) =>
@@ -73,6 +74,7 @@ export default function EnemyTable() {
     },
     {
       id: "weakness",
+      width: 12,
       head: t.weakness,
       legend: t.weaknessLegend,
       cell: (enemy) =>
@@ -84,6 +86,7 @@ export default function EnemyTable() {
     },
     {
       id: "sense",
+      width: 15,
       head: t.sense,
       legend: t.senseLegend,
       cell: ({ sense }) => (sense === undefined ? <NotKnown why="notCollected" /> : t.senses[sense]),
@@ -92,6 +95,7 @@ export default function EnemyTable() {
     },
     {
       id: "works",
+      width: 22,
       head: t.susceptible,
       cell: (enemy) =>
         enemy.susceptible === undefined ? (
@@ -103,6 +107,7 @@ export default function EnemyTable() {
     },
     {
       id: "stands",
+      width: 18,
       head: t.stands,
       cell: ({ night, places = [], weather: weathers = [], zone: where }) =>
         weathers.length === 0 && !night ? (
@@ -125,6 +130,7 @@ export default function EnemyTable() {
     },
     {
       id: "calls",
+      width: 15,
       head: t.calls,
       cell: (enemy) => (
         <Lines>
@@ -140,6 +146,7 @@ export default function EnemyTable() {
     },
     {
       id: "hp",
+      width: 11,
       head: t.hp,
       legend: t.hpLegend,
       numeric: true,

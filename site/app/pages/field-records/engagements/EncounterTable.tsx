@@ -84,6 +84,7 @@ export default function EncounterTable() {
       id,
       head,
       legend,
+      width: 14,
       numeric: true,
       doubt: oneSource,
       cell: (row) => {
@@ -108,6 +109,7 @@ export default function EncounterTable() {
     nameColumn(t.name, name),
     {
       id: "kind",
+      width: 14,
       head: t.kind,
       cell: ({ row }) => (
         <Marked glyph={<Glyph sprite={markerSprite} id={glyphs[row]} size={16} />}>{t.kinds[row]}</Marked>
@@ -117,6 +119,7 @@ export default function EncounterTable() {
     },
     {
       id: "place",
+      width: 18,
       head: t.place,
       cell: (row) => {
         return (
@@ -128,7 +131,7 @@ export default function EncounterTable() {
       text: (row) => [placeText(row.position), area(row)].filter((part) => part !== "").join(", "),
       sortBy: (row) => row.area ?? null,
     },
-    { id: "begins", head: t.begins, cell: begins, text: begins },
+    { id: "begins", head: t.begins, width: 22, cell: begins, text: begins },
     numberColumn(
       { id: "players", head: t.players, legend: t.playersLegend },
       ({ maxParticipants }) => maxParticipants,
@@ -138,6 +141,7 @@ export default function EncounterTable() {
     figure("experience", t.experience, t.experienceLegend),
     {
       id: "notes",
+      width: 16,
       head: t.notes,
       cell: (row) => {
         const doubt = unnamed(doubtOf({ conflicts: row.conflicts ?? [] }, "fieldNotes"));

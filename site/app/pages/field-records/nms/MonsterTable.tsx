@@ -95,6 +95,7 @@ export default function MonsterTable() {
     numberColumn({ id: "level", head: t.level, legend: t.levelLegend }, ({ level }) => level),
     {
       id: "element",
+      width: 12,
       head: t.element,
       cell: element,
       text: (monster) =>
@@ -103,9 +104,10 @@ export default function MonsterTable() {
           .join(" / "),
       sortBy: ({ element: own }) => (own === null ? null : words.elements[own]),
     },
-    { id: "conditions", head: t.conditions, legend: t.conditionsLegend, cell: sky, text: skyText },
+    { id: "conditions", head: t.conditions, legend: t.conditionsLegend, width: 16, cell: sky, text: skyText },
     {
       id: "next",
+      width: 12,
       head: t.nextTime,
       legend: t.nextLegend,
       cell: ({ forecastFilter: filter }) =>
@@ -119,6 +121,7 @@ export default function MonsterTable() {
     },
     {
       id: "place",
+      width: 15,
       head: t.place,
       cell: (monster) => {
         const doubt = doubtOf(monster, "position");
@@ -132,6 +135,7 @@ export default function MonsterTable() {
     },
     {
       id: "caller",
+      width: 32,
       head: t.calledBy,
       legend: t.calledByLegend,
       cell: (monster) => {
@@ -159,6 +163,7 @@ export default function MonsterTable() {
     },
     {
       id: "rewards",
+      width: 17,
       head: t.rewards,
       cell: ({ rewards }) => (
         <Lines>

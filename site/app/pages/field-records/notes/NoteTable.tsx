@@ -42,6 +42,7 @@ export default function NoteTable() {
     numberColumn({ id: "number", head: t.number }, ({ number }) => number),
     {
       id: "rarity",
+      width: 12,
       head: t.rarity,
       legend: t.notesRarityLegend,
       cell: (note) => (
@@ -54,6 +55,7 @@ export default function NoteTable() {
     },
     {
       id: "drops",
+      width: 60,
       head: t.drops,
       cell: (note) =>
         note.drops.length === 0 ? (

@@ -49,6 +49,7 @@ export default function RecordList() {
     numberColumn({ id: "number", head: t.number }, ({ number }) => number),
     {
       id: "from",
+      width: 16,
       head: t.from,
       cell: (record) =>
         record.source === null ? <NotKnown why="notCollected" /> : t.fromKinds[record.source.by],
@@ -57,6 +58,7 @@ export default function RecordList() {
     },
     {
       id: "what",
+      width: 50,
       head: t.place,
       cell: (record) => {
         const { source } = record;

@@ -78,6 +78,7 @@ export default function Encounters() {
     nameColumn(t.name, name),
     {
       id: "kind",
+      width: 13,
       head: t.kind,
       cell: ({ kind }) => t.kinds[kind] ?? kind,
       text: ({ kind }) => t.kinds[kind] ?? kind,
@@ -85,6 +86,7 @@ export default function Encounters() {
     },
     {
       id: "place",
+      width: 15,
       head: t.place,
       cell: (row) => {
         return (
@@ -97,6 +99,7 @@ export default function Encounters() {
     },
     {
       id: "begins",
+      width: 24,
       head: t.begins,
       cell: (row) => {
         const doubt = triggerDoubt(row);
@@ -113,6 +116,7 @@ export default function Encounters() {
     },
     {
       id: "weakness",
+      width: 12,
       head: t.weakness,
       cell: (row) =>
         row.weakness === undefined ? (
@@ -128,6 +132,7 @@ export default function Encounters() {
     },
     {
       id: "knowledge",
+      width: 12,
       head: t.knowledge,
       legend: t.knowledgeLegend,
       numeric: true,
@@ -145,6 +150,7 @@ export default function Encounters() {
     },
     {
       id: "phantom",
+      width: 12,
       head: t.phantomExperience,
       numeric: true,
       cell: (row) => {
@@ -160,6 +166,7 @@ export default function Encounters() {
     },
     {
       id: "rewards",
+      width: 26,
       head: t.rewards,
       cell: (row) => (
         <Lines>
