@@ -145,6 +145,6 @@ export async function setAside(manifest: Manifest, { caches, base }: Source): Pr
     await Promise.all((await cache.keys()).map(keep));
   }
   // Last, so that what an open tab may ask for is there at every moment, however often a page asks for the change.
-  for (const request of await before.keys())
-    if (!kept.has(new URL(request.url).pathname)) await before.delete(request);
+  const stale = (await before.keys()).filter(({ url }) => !kept.has(new URL(url).pathname));
+  await Promise.all(stale.map((request) => before.delete(request)));
 }
