@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { topWindows, upcomingWindows } from "../../packages/fieldops/src/forecast/windows.ts";
 import { spawnFilters } from "../../packages/fieldops/src/forecast-filters/farms.ts";
 import { formatDuration } from "../app/i18n/format.ts";
+import { joinLanguage, languages } from "../app/i18n/language.ts";
 import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
 import { alive, deviceTheme, meanwhile, openSite, viewports } from "./support/site.ts";
@@ -11,6 +12,9 @@ import { alive, deviceTheme, meanwhile, openSite, viewports } from "./support/si
 const AT = Date.UTC(2026, 10, 21, 12);
 const PERIOD = 1_400_000;
 
+/** In UTC, the time zone of these tests. */
+const isOverMidnight = ({ start, end }: { start: number; end: number }) =>
+  new Date(start).getUTCDate() !== new Date(end).getUTCDate();
 const upcoming = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: "Upcoming" }) });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -125,6 +129,28 @@ describe("what spawns next", () => {
     await page.getByRole("heading", { name: "Up now" }).waitFor();
     await page.getByText("now, 22 min left").first().waitFor();
   });
+
+  test.each(languages)(
+    "%s: on a phone, date and hours of a window over midnight stand in the two lines kept for them",
+    async (language) => {
+      const crab = spawnFilters.find(({ id }) => id === "crab");
+      const over = crab && upcomingWindows(crab, AT, { count: 100 }).find(isOverMidnight);
+      if (over === undefined) throw new Error("No window of King Arthro's crabs lies over midnight.");
+      const { page } = await openSite({
+        path: joinLanguage(language, "/forecast/crab"),
+        at: over.start - 60_000,
+        viewport: "narrow",
+        language: language === "en" ? "en-US" : language,
+      });
+      const at = page.locator("[data-answer=at]");
+      await expect.poll(() => at.locator("b").count()).toBe(1);
+      await page.evaluate(() => document.fonts.ready);
+      const lines = await at.evaluate(
+        (box) => box.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(box).lineHeight),
+      );
+      expect(Math.round(lines)).toBe(2);
+    },
+  );
 
   test("a collection: refreshes itself when a period turns; the whole list goes to a chat", async () => {
     const { page, context } = await openSite({ path: "/forecast/nm", at: AT });
