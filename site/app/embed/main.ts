@@ -1,3 +1,4 @@
+import "~/i18n/every-calendar.ts";
 import "./embed.css";
 import { showClock } from "./clock.ts";
 import { showForecast } from "./forecast.ts";

@@ -1,3 +1,4 @@
+import "~/i18n/every-calendar.ts";
 import "./run.css";
 import { startEmbed } from "./frame.ts";
 import { showRun } from "./run.ts";

@@ -1,5 +1,5 @@
 import { eorzeaClock } from "@foray/eorzea/clock";
-import { calendars } from "./calendar.ts";
+import { calendarOf } from "./calendars.ts";
 import type { Language } from "./language.ts";
 
 /** How many hours a clock counts before it begins anew. */
@@ -49,7 +49,7 @@ export function usualHours(language: Language, tags: readonly string[]): Hours {
 /** A time of day; twelve hours without a leading zero, twenty-four with one. */
 function clockText(hour: number, rest: string, language: Language, cycle: Hours): string {
   if (cycle === "24") return `${pad(hour)}:${rest}`;
-  const { morning, evening, halfFirst } = calendars[language].halves;
+  const { morning, evening, halfFirst } = calendarOf(language).halves;
   const half = hour < 12 ? morning : evening;
   const time = `${hour % 12 === 0 ? 12 : hour % 12}:${rest}`;
   return halfFirst ? half + time : `${time}\u00a0${half}`;
@@ -72,28 +72,28 @@ export function formatTimeRange(start: number, end: number, language: Language, 
   const [from, to] = [formatTime(start, language, cycle), formatTime(end, language, cycle)];
   const half = (at: number) => Math.floor(new Date(at).getHours() / 12);
   if (cycle === "24" || end - start >= 12 * HOUR || half(start) !== half(end)) return `${from}–${to}`;
-  const { morning, evening, halfFirst } = calendars[language].halves;
+  const { morning, evening, halfFirst } = calendarOf(language).halves;
   const name = half(start) === 0 ? morning : evening;
   return halfFirst ? `${from}–${to.slice(name.length)}` : `${from.slice(0, -name.length - 1)}–${to}`;
 }
 
 /** Weekday, day and month, short: "Sat 21 Nov". */
 export function formatDay(at: number, language: Language): string {
-  const { weekdays, months, day } = calendars[language];
+  const { weekdays, months, day } = calendarOf(language);
   const date = new Date(at);
   return day(weekdays[date.getDay()] ?? "", date.getDate(), months[date.getMonth()] ?? "");
 }
 
 /** Weekday, day and month in full: "Saturday 21 November". */
 export function formatLongDay(at: number, language: Language): string {
-  const { longWeekdays, longMonths, longDay } = calendars[language];
+  const { longWeekdays, longMonths, longDay } = calendarOf(language);
   const date = new Date(at);
   return longDay(longWeekdays[date.getDay()] ?? "", date.getDate(), longMonths[date.getMonth()] ?? "");
 }
 
 /** Day, month and year: "21 Nov 2026". */
 export function formatDate(at: number, language: Language): string {
-  const { months, date } = calendars[language];
+  const { months, date } = calendarOf(language);
   const local = new Date(at);
   return date(local.getDate(), months[local.getMonth()] ?? "", local.getFullYear());
 }
@@ -102,7 +102,8 @@ export function formatDate(at: number, language: Language): string {
 export function formatList(items: readonly string[], language: Language): string {
   const last = items.at(-1) ?? "";
   if (items.length < 2) return last;
-  return items.slice(0, -1).join(language === "ja" ? "、" : ", ") + calendars[language].and + last;
+  const { comma, and } = calendarOf(language);
+  return items.slice(0, -1).join(comma) + and + last;
 }
 
 /** The local time zone by its short name: "GMT+9", "CET". */
@@ -129,7 +130,7 @@ export function formatNumber(
   language: Language,
   { least = 0, most = 3 }: Places = {},
 ): string {
-  const { thousands, point } = calendars[language];
+  const { thousands, point } = calendarOf(language);
   if (!(Math.abs(value) < MOST_WHOLE)) {
     const places = { minimumFractionDigits: least, maximumFractionDigits: most };
     return new Intl.NumberFormat(language, places).format(value);
@@ -144,30 +145,16 @@ export function formatNumber(
 
 /** A share of one as per cent. */
 export function formatPercent(share: number, language: Language, most = 0): string {
-  return formatNumber(shifted(share, 2), language, { most }) + calendars[language].percent;
+  return formatNumber(shifted(share, 2), language, { most }) + calendarOf(language).percent;
 }
 
 /** A count with its unit in words: "3 days". */
 export function formatUnit(count: number, language: Language, unit: "day" | "year", most = 3): string {
-  const [one, many] = calendars[language].units[unit];
+  const { isOne, units } = calendarOf(language);
+  const [one, many] = units[unit];
   const shown = shifted(Math.round(shifted(count, most)), -most);
-  const single = language === "fr" ? shown < 2 : shown === 1;
-  return formatNumber(count, language, { most }) + (single ? one : many);
+  return formatNumber(count, language, { most }) + (isOne(shown) ? one : many);
 }
-
-type UnitNames = Readonly<
-  Record<"y" | "mo" | "d" | "h" | "min" | "s" | "gap", string> & {
-    /** Where one year has a name of its own. */
-    oneYear?: string;
-  }
->;
-
-const unitNames: Readonly<Record<Language, UnitNames>> = {
-  en: { y: "y", mo: "mo", d: "d", h: "h", min: "min", s: "s", gap: " " },
-  ja: { y: "年", mo: "か月", d: "日", h: "時間", min: "分", s: "秒", gap: "" },
-  de: { y: "J.", mo: "Mon.", d: "T", h: "Std.", min: "Min.", s: "Sek.", gap: " " },
-  fr: { y: "ans", mo: "mois", d: "j", h: "h", min: "min", s: "s", gap: " ", oneYear: "an" },
-};
 
 /** The mean month and year of the Gregorian calendar. */
 const MONTH = 30.436_875 * DAY;
@@ -179,7 +166,7 @@ const MOST_DAYS = 60 * DAY;
  * A length of time in at most two units: "3 y 5 mo", "4 mo", "3 d 4 h", "1 h 42 min", "5 min", "40 s". Never counts from wall clocks.
  */
 export function formatDuration(ms: number, language: Language): string {
-  const names = unitNames[language];
+  const names = calendarOf(language).short;
   const part = (count: number, unit: string) => `${count}${names.gap}${unit}`;
   const two = (major: number, unit: string, minor: number, minorUnit: string) =>
     minor === 0 ? part(major, unit) : part(major, unit) + names.gap + part(minor, minorUnit);
@@ -209,7 +196,7 @@ export function formatEorzeaTime(hour: number, minute: number, language: Languag
 
 /** What marks a time as Eorzea's. Beside twelve hours "ET" would be taken for the east of the United States. */
 function eorzeaMark(language: Language, cycle: Hours): string {
-  return cycle === "24" ? "ET" : calendars[language].eorzea;
+  return cycle === "24" ? "ET" : calendarOf(language).eorzea;
 }
 
 /** Eorzea time of an instant with its mark: "16:00 ET", or "4:00 PM Eorzea". */

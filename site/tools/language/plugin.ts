@@ -5,8 +5,11 @@ import { defaultLanguage, type Language } from "../../app/i18n/language.ts";
 
 const app = fileURLToPath(new URL("../../app/", import.meta.url));
 const fallback = `${app}i18n/name-fallback.ts`;
-/** Looks names up in whatever language is asked for: its English files are meant. */
-const EVERY_LANGUAGE = `${app}i18n/name-files.ts`;
+/** Hold the names and the calendars of whatever language is asked for: their English files are meant. */
+const EVERY_LANGUAGE: readonly (string | undefined)[] = [
+  `${app}i18n/name-files.ts`,
+  `${app}i18n/every-calendar.ts`,
+];
 /** Names the English names of every map's markers for the app. */
 const MARKERS = fileURLToPath(
   new URL("../../../packages/fieldops/generated/markers/index.js", import.meta.url),
@@ -39,7 +42,7 @@ export function language(wanted: Language): Plugin {
     config: () => ({ define: { "import.meta.env.VITE_LANGUAGE": JSON.stringify(wanted) } }),
     async resolveId(source, importer, options) {
       if (wanted === defaultLanguage || !/[/.]en(?:\.(?:js|ts))?$/.test(source)) return undefined;
-      const asks = importer === MARKERS || (importer?.startsWith(app) && importer !== EVERY_LANGUAGE);
+      const asks = importer === MARKERS || (importer?.startsWith(app) && !EVERY_LANGUAGE.includes(importer));
       if (source.startsWith("virtual:") || !asks) return undefined;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (resolved === null) return undefined;
