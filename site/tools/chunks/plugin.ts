@@ -1,12 +1,16 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { moduleOf, routes } from "../pages/declared.ts";
 
 const app = fileURLToPath(new URL("../../app", import.meta.url));
+
+/** From this share of the pages on, what they need comes with what surrounds every page. */
+const MANY = 1 / 4;
 
 /**
  * How the code is cut into files. Left alone, the bundler writes every module that two pages share as a file of its own: a page
  * asked for sixty scripts and fourteen style sheets, and on a slow line each request waits for its turn. Now there is one file
- * of the libraries, one of what surrounds every page, one of the small parts that many pages use, and a few of styles that belong together.
+ * of the libraries, one of what surrounds every page, one of the small parts that several share, and a few of styles that belong together.
  */
 export function chunks(): Plugin {
   const frame = new Set<string>();
@@ -16,17 +20,22 @@ export function chunks(): Plugin {
     config(_config, { isSsrBuild }) {
       if (isSsrBuild === true) return undefined;
       const libraries = (id: string) => frame.has(id) && id.includes("/node_modules/");
+      // And addresses of sprites, a line each, and the styles of small parts.
       const shell = (id: string) =>
-        !isEntry(id) && (frame.has(id) || /\/app\/ui\/(?:doubt\/)?[^/]+\.css/.test(id));
-      // Buttons, notes, plates, addresses of sprites: a few hundred bytes each, wanted by many pages.
-      const common = (id: string) =>
-        /\/app\/(?:ui|browser|i18n)\/[^/]+\.tsx?$|virtual:glyphs\/|\/eorzea\/src\/edit-distance/.test(id);
+        !isEntry(id) && (frame.has(id) || /virtual:glyphs\/|\/app\/ui\/(?:doubt\/)?[^/]+\.css/.test(id));
+      // What several pages and late parts use, a few hundred bytes each.
+      const common = /\/app\/(?:ui|browser|i18n)\/[^/]+\.tsx?$/;
+      // The hours a player has, and what words and counts the time up to a window.
+      const times =
+        /\/browser\/play-times\/play-times|\/patterns\/play-range|\/app\/ui\/(?:spawn-windows\/messages|Countdown\.)/;
       // What computes the sky and names it, and what computes and words the windows of the filters.
       const sky = /\/eorzea\/src\/(?:sky|roll|weathers\/tables|zones\/rates)\b/;
-      // With what fills a table up: tables run it as they load, so it may not wait for a file that waits for them.
-      const names = /\/i18n\/(?:game-names|name-fallback)|\/eorzea\/src\/(?:zones|weathers)\/names/;
-      const spawns =
-        /\/eorzea\/src\/(?:find-windows|window-plan)|\/fieldops\/src\/forecast(?:-filters)?\/(?!details|doubt)[^/]+$|forecast-filters\/names|\/app\/ui\/spawn-windows\/(?!messages|NextTime)/;
+      const spawns = anyOf(
+        /\/eorzea\/src\/(?:find-windows|window-plan)/,
+        /\/fieldops\/src\/forecast(?:-filters)?\/(?!details|doubt)[^/]+$/,
+        /forecast-filters\/names/,
+        /\/app\/ui\/(?:filter-titles|spawn-windows)\/(?!NextTime)/,
+      );
       // The parts that a few pages share, by what they are for.
       const parts = (folders: string) => new RegExp(`/app/(?:${folders})/[^/]+\\.css`);
       // The pages of the atlas are one tool in parts: their styles come in one file.
@@ -43,29 +52,54 @@ export function chunks(): Plugin {
         { name: "plan-styles", test: parts("ui/(?:alarms|play-times|timers)"), priority: 15 },
         { name: "holster-styles", test: parts("ui/(?:holster|prices)"), priority: 15 },
         { name: "atlas-styles", test: atlas, priority: 15 },
-        { name: "names", test: names, priority: 13, minShareCount: 2 },
+        { name: "times", test: times, priority: 13, minShareCount: 2 },
         { name: "sky", test: sky, priority: 12, minShareCount: 2 },
         { name: "spawns", test: spawns, priority: 11, minShareCount: 2 },
         { name: "common", test: common, priority: 10, minShareCount: 8, maxModuleSize: 1600 },
       ];
       return {
         build: {
+          modulePreload: { resolveDependencies: withoutFrame },
           rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
         },
       };
     },
-    // Every page loads what the entry imports, and what those import in turn.
+    // Every page loads what the entry imports, and what those import in turn. What many pages need joins it: one file more is one request more.
     buildEnd() {
       if (this.environment.name !== "client") return;
-      const queue = [...this.getModuleIds()].filter(isEntry);
-      if (queue.length === 0) this.error("the entry was not found: see tools/chunks");
-      for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-        if (frame.has(id)) continue;
-        frame.add(id);
-        queue.push(...(this.getModuleInfo(id)?.importedIds ?? []));
-      }
+      const imported = (from: readonly string[]) => {
+        const found = new Set<string>();
+        const queue = [...from];
+        for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+          if (found.has(id)) continue;
+          found.add(id);
+          queue.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+        }
+        return found;
+      };
+      const entries = [...this.getModuleIds()].filter(isEntry);
+      if (entries.length === 0) this.error("the entry was not found: see tools/chunks");
+      for (const id of imported(entries)) frame.add(id);
+      const files = new Set(routes.map(({ file }) => moduleOf(file)));
+      const pages = [...this.getModuleIds()].filter((id) => files.has(id));
+      if (pages.length !== files.size) this.error("a page's module was not found: see tools/chunks");
+      const uses = new Map<string, number>();
+      for (const page of pages) for (const id of imported([page])) uses.set(id, (uses.get(id) ?? 0) + 1);
+      for (const [id, count] of uses) if (count >= pages.length * MANY) frame.add(id);
     },
   };
+}
+
+const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join("|"));
+
+/** What a script asks for before it imports another: the libraries and the frame are here by then. */
+function withoutFrame(
+  _file: string,
+  files: string[],
+  { hostType }: Readonly<{ hostType: "html" | "js" }>,
+): string[] {
+  const here = /\/(?:libraries|shell|rolldown-runtime)-[^/]+\.js$/;
+  return hostType === "html" ? files : files.filter((file) => !here.test(file));
 }
 
 function isEntry(id: string): boolean {
