@@ -58,6 +58,7 @@ describe("the built site", () => {
   test.each([
     "/changelog",
     "/forecast/cassie",
+    "/ja/forecast/cassie",
     "/fr/bozja/lostaction",
     "/de/ba",
     "/fr/createdrsholsters",
