@@ -6,16 +6,31 @@ import { alive, openSite } from "./support/site.ts";
 
 const AT = Date.UTC(2026, 10, 21, 12, 0, 5);
 
-/** Makes each visit choose the same scene. */
+/** Makes each visit choose the same scene: a visit that is not the first, as that one has the first scene. */
 function scene(index: number) {
   return async (page: Page) => {
     await page.addInitScript(
       (value) => {
         Math.random = () => value;
+        localStorage.setItem("lastPages", "[]");
       },
       (index + 0.5) / 7,
     );
   };
+}
+
+/** Paths of the scenes that were fetched, but for those of the ways in. */
+async function fetchedScenes(page: Page): Promise<readonly string[]> {
+  const ways = await page
+    .locator("nav img")
+    .evaluateAll((all) => all.map((each) => each.getAttribute("src")));
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.includes("/scene-")),
+  );
+  return fetched.filter((path) => !ways.includes(path));
 }
 
 /** Writes down how much moves on a page, from its beginning. */
@@ -159,22 +174,29 @@ describe("the home page", () => {
       )
       .toBe(true);
     expect((await image.getAttribute("alt"))?.length).toBeGreaterThan(20);
-    const ways = await page
-      .locator("nav img")
-      .evaluateAll((all) => all.map((each) => each.getAttribute("src")));
-    const fetched = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .map(({ name }) => new URL(name).pathname)
-        .filter((path) => path.includes("/scene-")),
-    );
-    expect(fetched.filter((path) => !ways.includes(path)).length).toBeLessThanOrEqual(1);
+    const source = await image.getAttribute("src");
+    const first = await page.locator("figure[data-scene-choice='0'] img").getAttribute("src");
+    for (const path of await fetchedScenes(page)) expect([first, source]).toContain(path);
     const ground = await page.evaluate(() => [
       getComputedStyle(document.body).getPropertyValue("--scene-day"),
       getComputedStyle(document.body).getPropertyValue("--ground"),
     ]);
     expect(ground[1]).toBe(ground[0]);
     await expect.poll(() => shown.getByRole("link").getAttribute("href")).toBe("/credits#art");
+  });
+
+  test("a first visit has the first scene, which waits for no script, and fetches no other", async () => {
+    const { page } = await openSite({ path: "/", javaScript: false });
+    const shown = page.locator("figure[data-scene-choice]:visible");
+    await expect.poll(() => shown.getAttribute("data-scene-choice")).toBe("0");
+    await expect.poll(() => shown.locator("img").getAttribute("loading")).toBe("eager");
+    const { page: alivePage } = await openSite({ path: "/" });
+    const place = () =>
+      alivePage.locator("figure[data-scene-choice]:visible").getAttribute("data-scene-choice");
+    await expect.poll(place).toBe("0");
+    await alivePage.waitForLoadState("networkidle");
+    const first = await alivePage.locator("figure[data-scene-choice='0'] img").getAttribute("src");
+    for (const path of await fetchedScenes(alivePage)) expect(path).toBe(first);
   });
 
   test.each(["light", "dark"] as const)("a dialog keeps the colours of the %s theme", async (theme) => {

@@ -47,12 +47,11 @@ if (brand > 0) root.dataset.brand = String(brand);
 // Groups of the sidebar that are folded: styles hide them.
 root.dataset.folded = stored("sidebarFolded") ?? "";
 
-// Whether the home page shows what this browser keeps: its space stands before the first paint.
-if (["lastPages", "pins", "timers", "alarms"].some((key) => stored(key) !== null))
-  root.dataset.returning = "";
-
-// Which of the home page's scenes is shown: a hidden one is never fetched.
-root.dataset.scene = String(Math.floor(Math.random() * 7));
+// Whether the home page shows what this browser keeps, whose space stands before the first paint, and which of its scenes: the first on
+// a first visit. A hidden one of the others is never fetched.
+const returning = ["lastPages", "pins", "timers", "alarms"].some((key) => stored(key) !== null);
+if (returning) root.dataset.returning = "";
+root.dataset.scene = String(returning ? Math.floor(Math.random() * 7) : 0);
 
 document.addEventListener(
   "click",

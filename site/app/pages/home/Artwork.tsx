@@ -6,7 +6,10 @@ import { homeMessages } from "./messages.ts";
 import "./scenes.css";
 import { rollScene, sceneIds } from "./scene-choice.ts";
 
-/** One of the seven scenes, another on each visit; the frame is reserved and nothing moves when the picture arrives. */
+/**
+ * One of the seven scenes: the first on the first visit, for which the browser asks before it has read the page, then another on each.
+ * The frame is reserved, and nothing moves when the picture arrives.
+ */
 export function Artwork() {
   const t = homeMessages;
   useEffect(() => rollScene, []);
@@ -19,7 +22,7 @@ export function Artwork() {
             alt={t.scenes[id].alt}
             width={1600}
             height={1000}
-            loading="lazy"
+            loading={index === 0 ? "eager" : "lazy"}
             fetchPriority="high"
             decoding="async"
             className={styles.picture}
