@@ -108,7 +108,7 @@ export function TableTool<Row extends Readonly<{ id: string }>>({
           <div className={styles.sort}>
             <Filter
               label={t.sort}
-              all={`${t.sort}: ${t.unsorted}`}
+              all={t.unsorted}
               value={order === null ? null : printSort(order)}
               options={sorts.flatMap(({ head, id }) => [
                 { value: id, label: head },

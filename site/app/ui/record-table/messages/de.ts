@@ -5,7 +5,7 @@ const messages: TableMessages = {
   night: "Nacht",
   search: "Suchen",
   sort: "Sortieren nach",
-  unsorted: "übliche Reihenfolge",
+  unsorted: "Übliche Folge",
   falling: (column) => `${column}, fallend`,
   count: (shown, all) => (shown === all ? `${all} Einträge` : `${shown} von ${all} Einträgen`),
   one: "1 Eintrag",

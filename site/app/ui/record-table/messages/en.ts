@@ -14,7 +14,7 @@ export const messages = {
   night: "Night",
   search: "Search",
   sort: "Sort by",
-  unsorted: "The usual order",
+  unsorted: "Usual order",
   falling: (column: string) => `${column}, falling`,
   count: (shown: string, all: string) => (shown === all ? `${all} entries` : `${shown} of ${all} entries`),
   one: "1 entry",

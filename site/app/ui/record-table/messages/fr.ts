@@ -5,7 +5,7 @@ const messages: TableMessages = {
   night: "Nuit",
   search: "Rechercher",
   sort: "Trier par",
-  unsorted: "ordre habituel",
+  unsorted: "Ordre habituel",
   falling: (column) => `${column}, décroissant`,
   count: (shown, all) => (shown === all ? `${all} entrées` : `${shown} entrées sur ${all}`),
   one: "1 entrée",
