@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { checkAxe } from "./support/axe.ts";
+import { readShifts } from "./support/shifts.ts";
 import { shot } from "./support/shot.ts";
 import { alive, openSite } from "./support/site.ts";
 
@@ -31,27 +32,6 @@ async function fetchedScenes(page: Page): Promise<readonly string[]> {
       .filter((path) => path.includes("/scene-")),
   );
   return fetched.filter((path) => !ways.includes(path));
-}
-
-/** Writes down how much moves on a page, from its beginning. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.defineProperty(window, "layoutShifts", { value: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ("value" in entry && typeof entry.value === "number") shifts.push(entry.value);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-/** How much has moved in all. */
-async function shiftsOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const shifts: unknown = Reflect.get(window, "layoutShifts");
-    return Array.isArray(shifts) ? shifts.reduce((sum: number, each) => sum + Number(each), 0) : Number.NaN;
-  });
 }
 
 describe("the home page", () => {
@@ -154,11 +134,11 @@ describe("the home page", () => {
         path: "/",
         viewport,
         storage: { lastPages: JSON.stringify([{ path: "/ba", title: "BA Loadouts" }]) },
-        prepare: watchShifts,
       });
       await page.getByRole("link", { name: "BA Loadouts" }).last().waitFor({ state: "attached" });
       await page.waitForLoadState("networkidle");
-      expect(await shiftsOf(page)).toBeLessThan(0.001);
+      const { sum, moved } = await page.evaluate(readShifts);
+      expect(sum, moved.join("\n")).toBeLessThan(0.001);
     },
   );
 
@@ -237,11 +217,11 @@ describe("the home page", () => {
       path: "/",
       viewport,
       language,
-      prepare: watchShifts,
     });
     await page.waitForLoadState("networkidle");
     // A clock's digits may settle by a hair: browsers report it, nobody sees it.
-    expect(await shiftsOf(page)).toBeLessThan(0.001);
+    const { sum, moved } = await page.evaluate(readShifts);
+    expect(sum, moved.join("\n")).toBeLessThan(0.001);
   });
 
   test.each(["en-GB", "ja-JP", "de-DE", "fr-FR"])("fits 360 pixels in %s", async (language) => {

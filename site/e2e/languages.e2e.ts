@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Language, languages } from "../app/i18n/language.ts";
+import { joinLanguage, type Language, languages } from "../app/i18n/language.ts";
 import { messages as english } from "../app/shell/messages/en.ts";
 import japanese from "../app/shell/messages/ja.ts";
 import { client, pageKinds, siteAddresses } from "./support/addresses.ts";
@@ -134,6 +134,39 @@ const openings = [
   ["/ja/", "en", null, "/ja"],
   ["/de/forecast/cassie", "en", "tlh", "/de/forecast/cassie"],
 ] as const;
+
+/** What the calendar calls the fourth day of the week. */
+const wednesdays: Readonly<Record<Language, string>> = {
+  en: "Wednesday",
+  ja: "水曜日",
+  de: "Mittwoch",
+  fr: "mercredi",
+};
+
+test.each(languages)(
+  "the scripts that a page in %s starts with hold no words of another language",
+  (language) => {
+    const own = interfaceTexts(language);
+    for (const path of ["/", "/forecast/cassie", "/bozja/lostaction", "/map/southhorn", "/ba", "/alarms"]) {
+      const named = fileOf(joinLanguage(language, path)).matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g);
+      const scripts = Array.from(named, ([, script = ""]) => readFileSync(client + script, "utf8")).join(
+        "\n",
+      );
+      expect(scripts).toContain(wednesdays[language]);
+      for (const other of languages.filter((each) => each !== language)) {
+        const foreign = [...interfaceTexts(other)].filter(
+          (text) => text.length > (other === "ja" ? 5 : 15) && !own.has(text),
+        );
+        expect(foreign.length).toBeGreaterThan(500);
+        expect(
+          foreign.filter((text) => scripts.includes(text)),
+          `${path}, ${other}`,
+        ).toEqual([]);
+        expect(scripts).not.toContain(wednesdays[other]);
+      }
+    }
+  },
+);
 
 describe("which language opens", () => {
   test.each(openings)("%s for a browser in %s with %s chosen: %s", async (path, language, chosen, end) => {
