@@ -1,3 +1,4 @@
+import "~/i18n/every-calendar.ts";
 import { describe, expect, it } from "vitest";
 import { exactTime } from "./exact-time.ts";
 
