@@ -40,6 +40,8 @@ export default defineConfig({
           ],
           testTimeout: 30_000,
           maxWorkers: 2,
+          // The tests ask for dates and numbers in every language.
+          setupFiles: "site/app/i18n/every-calendar.ts",
           // Files share their modules, which takes a third less time: no test leaves any of them changed.
           isolate: false,
         },

@@ -7,7 +7,7 @@ import { alive, openSite } from "./support/site.ts";
 
 const AT = Date.UTC(2026, 10, 21, 12, 0, 5);
 
-/** Makes each visit choose the same scene: a visit that is not the first, as that one has the first scene. */
+/** Makes each visit choose the same scene. It counts as a later visit: a first one always gets the first scene. */
 function scene(index: number) {
   return async (page: Page) => {
     await page.addInitScript(
@@ -20,7 +20,7 @@ function scene(index: number) {
   };
 }
 
-/** Paths of the scenes that were fetched, but for those of the ways in. */
+/** Paths of the scene images that the page has fetched, without those of the links to the guides, which show scenes too. */
 async function fetchedScenes(page: Page): Promise<readonly string[]> {
   const ways = await page
     .locator("nav img")

@@ -121,20 +121,6 @@ describe.each(others)("every page in %s", (language) => {
   }, 240_000);
 });
 
-/** What opens: address asked for, browser's language, chosen language, address one ends at. */
-const openings = [
-  ["/forecast/cassie?with=logograms#why", "ja", null, "/ja/forecast/cassie?with=logograms#why"],
-  ["/forecast/cassie", "fr-CA", null, "/fr/forecast/cassie"],
-  ["/forecast/cassie", "ko", null, "/forecast/cassie"],
-  ["/forecast/cassie", "de", "en", "/forecast/cassie"],
-  ["/de/forecast/cassie", "en", null, "/de/forecast/cassie"],
-  ["/de/forecast/cassie?x=1", "en", "ja", "/ja/forecast/cassie?x=1"],
-  ["/de", "en", "en", "/"],
-  ["/", "en", "fr", "/fr"],
-  ["/ja/", "en", null, "/ja"],
-  ["/de/forecast/cassie", "en", "tlh", "/de/forecast/cassie"],
-] as const;
-
 /** What the calendar calls the fourth day of the week. */
 const wednesdays: Readonly<Record<Language, string>> = {
   en: "Wednesday",
@@ -167,6 +153,20 @@ test.each(languages)(
     }
   },
 );
+
+/** What opens: address asked for, browser's language, chosen language, address one ends at. */
+const openings = [
+  ["/forecast/cassie?with=logograms#why", "ja", null, "/ja/forecast/cassie?with=logograms#why"],
+  ["/forecast/cassie", "fr-CA", null, "/fr/forecast/cassie"],
+  ["/forecast/cassie", "ko", null, "/forecast/cassie"],
+  ["/forecast/cassie", "de", "en", "/forecast/cassie"],
+  ["/de/forecast/cassie", "en", null, "/de/forecast/cassie"],
+  ["/de/forecast/cassie?x=1", "en", "ja", "/ja/forecast/cassie?x=1"],
+  ["/de", "en", "en", "/"],
+  ["/", "en", "fr", "/fr"],
+  ["/ja/", "en", null, "/ja"],
+  ["/de/forecast/cassie", "en", "tlh", "/de/forecast/cassie"],
+] as const;
 
 describe("which language opens", () => {
   test.each(openings)("%s for a browser in %s with %s chosen: %s", async (path, language, chosen, end) => {

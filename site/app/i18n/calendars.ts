@@ -6,12 +6,14 @@ const calendars = new Map<Language, Calendar>([[pageLanguage, own]]);
 
 /**
  * How dates and numbers are written in `language`. Pages write with this and not with Intl, whose first use takes a phone's processor a
- * tenth of a second in one piece. A page knows its own language's; those that show others import every-calendar.ts.
+ * tenth of a second in one piece. A page holds its own language's alone, which also stands in for the others; what shows several
+ * languages imports every-calendar.ts.
  */
 export function calendarOf(language: Language): Calendar {
   return calendars.get(language) ?? own;
 }
 
+/** Makes another language known beside the page's own. */
 export function addCalendar(language: Language, calendar: Calendar): void {
   calendars.set(language, calendar);
 }

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import "./every-calendar.ts";
 import {
   formatDate,
   formatDay,

@@ -47,8 +47,7 @@ if (brand > 0) root.dataset.brand = String(brand);
 // Groups of the sidebar that are folded: styles hide them.
 root.dataset.folded = stored("sidebarFolded") ?? "";
 
-// Whether the home page shows what this browser keeps, whose space stands before the first paint, and which of its scenes: the first on
-// a first visit. A hidden one of the others is never fetched.
+// The home page: whether it leaves room for what this browser has kept, and which scene it shows. A first visit gets the first scene.
 const returning = ["lastPages", "pins", "timers", "alarms"].some((key) => stored(key) !== null);
 if (returning) root.dataset.returning = "";
 root.dataset.scene = String(returning ? Math.floor(Math.random() * 7) : 0);

@@ -20,7 +20,7 @@ export function chunks(): Plugin {
     config(_config, { isSsrBuild }) {
       if (isSsrBuild === true) return undefined;
       const libraries = (id: string) => frame.has(id) && id.includes("/node_modules/");
-      // And addresses of sprites, a line each, and the styles of small parts.
+      // Also the addresses of sprites, a line each, and the styles of small components.
       const shell = (id: string) =>
         !isEntry(id) && (frame.has(id) || /virtual:glyphs\/|\/app\/ui\/(?:doubt\/)?[^/]+\.css/.test(id));
       // What several pages and late parts use, a few hundred bytes each.
@@ -64,7 +64,7 @@ export function chunks(): Plugin {
         },
       };
     },
-    // Every page loads what the entry imports, and what those import in turn. What many pages need joins it: one file more is one request more.
+    // Every page loads all that the entry imports, directly or not. What many pages need goes into the same file, to save them a request.
     buildEnd() {
       if (this.environment.name !== "client") return;
       const imported = (from: readonly string[]) => {
@@ -92,7 +92,7 @@ export function chunks(): Plugin {
 
 const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join("|"));
 
-/** What a script asks for before it imports another: the libraries and the frame are here by then. */
+/** The files that Vite fetches along with a late part, without those that every page has loaded by then. */
 function withoutFrame(
   _file: string,
   files: string[],

@@ -125,7 +125,7 @@ const listOf = (font: WebFont) => font.standIns.map((standIn) => fallbackName(fo
 
 /** The style sheet of the fallback fonts for a language: their `@font-face` rules, and the two lists of their names for `font-family`. */
 export function fallbackSheet(language: Language): string {
-  // Japanese stands in a font of the machine, which sets its few Latin letters until then: to load others for those would delay the page.
+  // Japanese pages use the reader's own Japanese font for their few Latin letters too: loading fallbacks for those delays the first paint.
   if (language === "ja")
     return ":root {\n  --display-fallbacks: var(--reader-display);\n  --text-fallbacks: var(--reader-text);\n}\n";
   const text = catalogueText(language);

@@ -6,10 +6,7 @@ import { defaultLanguage, type Language } from "../../app/i18n/language.ts";
 const app = fileURLToPath(new URL("../../app/", import.meta.url));
 const fallback = `${app}i18n/name-fallback.ts`;
 /** Hold the names and the calendars of whatever language is asked for: their English files are meant. */
-const EVERY_LANGUAGE: readonly (string | undefined)[] = [
-  `${app}i18n/name-files.ts`,
-  `${app}i18n/every-calendar.ts`,
-];
+const EVERY_LANGUAGE: readonly string[] = [`${app}i18n/name-files.ts`, `${app}i18n/every-calendar.ts`];
 /** Names the English names of every map's markers for the app. */
 const MARKERS = fileURLToPath(
   new URL("../../../packages/fieldops/generated/markers/index.js", import.meta.url),

@@ -1,4 +1,3 @@
-import "~/i18n/every-calendar.ts";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { releases } from "~/records/changelog.ts";

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import "~/i18n/every-calendar.ts";
 import { expect, test } from "vitest";
 import { languages } from "~/i18n/language.ts";
 import { formatReleaseDay } from "./day.ts";

@@ -7,8 +7,8 @@ import "./scenes.css";
 import { rollScene, sceneIds } from "./scene-choice.ts";
 
 /**
- * One of the seven scenes: the first on the first visit, for which the browser asks before it has read the page, then another on each.
- * The frame is reserved, and nothing moves when the picture arrives.
+ * One of the seven scenes. A first visit shows the first, which is therefore fetched at once and not lazily; later visits show another
+ * each time. The frame has a fixed size, so nothing moves when the image loads.
  */
 export function Artwork() {
   const t = homeMessages;

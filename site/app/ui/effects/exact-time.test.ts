@@ -1,4 +1,3 @@
-import "~/i18n/every-calendar.ts";
 import { describe, expect, it } from "vitest";
 import { exactTime } from "./exact-time.ts";
 
