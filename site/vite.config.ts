@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -21,8 +23,16 @@ await generate();
 const wanted = process.env.SITE_LANGUAGE;
 const built = isLanguage(wanted) ? wanted : defaultLanguage;
 
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+/** A class of a style module: its own name and four signs that tell the module. */
+function className(name: string, file: string): string {
+  const path = relative(root, file.replace(/\?.*$/, "")).replaceAll("\\", "/");
+  return `${name}-${createHash("sha256").update(path).digest("base64url").slice(0, 4)}`;
+}
+
 export default defineConfig({
-  root: fileURLToPath(new URL(".", import.meta.url)),
+  root,
   base: siteBase(),
   plugins: [
     language(built),
@@ -37,6 +47,7 @@ export default defineConfig({
     searchData(built),
   ],
   worker: { format: "es", plugins: () => [language(built), searchData(built)] },
+  css: { modules: { generateScopedName: className } },
   build: {
     // Every language writes into one folder: what is the same in all has the same name.
     emptyOutDir: false,

@@ -5,14 +5,18 @@ import { currentPath, pageAddress } from "./browser/address.ts";
 import { defaultLanguage, type Language, pageLanguage, splitLanguage } from "./i18n/language.ts";
 import { App } from "./router/App.tsx";
 import { matchPage } from "./router/match.ts";
-import { preparePage } from "./router/pages.ts";
+import { loadPageList, preparePage } from "./router/pages.ts";
 import { prefetchOnIntent } from "./router/prefetch.ts";
 import { takeOverScrolling } from "./router/scroll.ts";
 
 const basename = pageAddress("/");
 
 function Site() {
-  useEffect(() => prefetchOnIntent(basename), []);
+  useEffect(() => {
+    // For the next page; a failure is told when it is wanted.
+    loadPageList().catch(() => undefined);
+    return prefetchOnIntent(basename);
+  }, []);
   return (
     <BrowserRouter basename={basename}>
       <App />
@@ -23,7 +27,9 @@ function Site() {
 /** Hydrates the page that the document was prerendered for, or draws the one of an address without a document of its own. */
 async function start(root: HTMLElement): Promise<void> {
   const match = matchPage(window.location.pathname, basename);
-  if (match !== null) await preparePage(match.entry).catch(() => undefined);
+  const prerendered = root.dataset.path === currentPath().replace(/(?<=.)\/$/, "");
+  const module = prerendered ? root.dataset.module : undefined;
+  if (match !== null) await preparePage(match.entry, module).catch(() => undefined);
   takeOverScrolling();
   document.documentElement.lang = pageLanguage;
   const site = import.meta.env.DEV ? (
@@ -33,7 +39,6 @@ async function start(root: HTMLElement): Promise<void> {
   ) : (
     <Site />
   );
-  const prerendered = root.dataset.path === currentPath().replace(/(?<=.)\/$/, "");
   if (prerendered) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
 }

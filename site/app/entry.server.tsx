@@ -8,8 +8,8 @@ import { headHtml } from "./router/head.ts";
 import { matchPage } from "./router/match.ts";
 import { loadPage, preparePage } from "./router/pages.ts";
 
-/** One page as HTML: what stands in its head and in its root element, and the module that draws it, as the page list names it. */
-export type RenderedPage = Readonly<{ head: string; html: string; module: string | undefined }>;
+/** One page as HTML: what stands in its head and in its root element, and the pattern of its route. */
+export type RenderedPage = Readonly<{ head: string; html: string; route: string | undefined }>;
 
 /** The language that this bundle was built for. */
 export const language = pageLanguage;
@@ -37,11 +37,11 @@ export async function render(path: string | undefined): Promise<RenderedPage> {
   );
   if (failures.length > 0) throw failures[0];
   const html = await new Response(prelude).text();
-  if (match === null) return { head: headHtml(NO_PAGE), html, module: undefined };
+  if (match === null) return { head: headHtml(NO_PAGE), html, route: undefined };
   const { meta } = await loadPage(match.entry);
   const location = { pathname: path ?? "/" };
   const tags = meta?.({ params: match.params, location }) ?? NO_PAGE;
-  return { head: headHtml(tags), html, module: match.entry.file };
+  return { head: headHtml(tags), html, route: match.entry.path };
 }
 
 /** The head of a shell that answers codes which players made: preview and oEmbed description of the page that opens them, unlisted. */

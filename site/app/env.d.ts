@@ -12,7 +12,8 @@ declare module "virtual:art/*" {
 
 /** What the pages declare of themselves, in the page's language (tools/pages). */
 declare module "virtual:pages" {
-  export const routes: readonly import("./page-list.ts").PageEntry[];
+  /** Patterns of the routes. */
+  export const paths: readonly string[];
   /** In the order of the sidebar; those without a group are not listed there. */
   export const entrances: readonly Readonly<{
     to: `/${string}`;
@@ -20,6 +21,12 @@ declare module "virtual:pages" {
     group?: import("./page.ts").SidebarGroup;
     glyph?: import("../art/glyphs/sets/nav.ts").WayGlyph;
   }>[];
+}
+
+/** What loads the module of each route, by its pattern: a file of its own, for a page comes with its module. */
+declare module "virtual:page-modules" {
+  const loads: Readonly<Record<string, () => Promise<import("./page-list.ts").PageModule>>>;
+  export default loads;
 }
 
 declare module "virtual:search/entries" {

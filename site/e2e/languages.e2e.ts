@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { joinLanguage, type Language, languages } from "../app/i18n/language.ts";
-import { messages as english } from "../app/shell/messages/en.ts";
-import japanese from "../app/shell/messages/ja.ts";
+import { messages as english } from "../app/shell/messages/not-found.en.ts";
+import japanese from "../app/shell/messages/not-found.ja.ts";
 import { client, pageKinds, siteAddresses } from "./support/addresses.ts";
 import { checkAxe } from "./support/axe.ts";
 import { quietMarket } from "./support/market-route.ts";
@@ -185,7 +185,7 @@ describe("which language opens", () => {
       const [shown, words] = path.startsWith("/ja")
         ? (["ja", japanese] as const)
         : (["en", english] as const);
-      await page.getByRole("heading", { level: 1, name: words.notFound.title }).waitFor();
+      await page.getByRole("heading", { level: 1, name: words.title }).waitFor();
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(shown);
     }
     expect(faults.take().every((fault) => fault.includes("status of 404"))).toBe(true);

@@ -332,6 +332,25 @@ describe("what is not there", () => {
     await expect.poll(() => page.locator("h1").textContent()).toBe("All Eureka NMs");
     expect(site.faults.take().every((fault) => /ERR_FAILED|could not be loaded/.test(fault))).toBe(true);
   });
+
+  test("what lists the other pages' scripts may fail: the page works, and the next comes when tried again", async () => {
+    let broken = true;
+    const site = await openSite({
+      path: "/changelog",
+      prepare: (page) =>
+        page.route("**/assets/*page-modules*.js*", (route) => (broken ? route.abort() : route.continue())),
+    });
+    const { page } = site;
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("dialog", { name: "Settings" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator("#sidebar").getByRole("link", { name: "Credits and privacy" }).click();
+    await page.getByText(/A part of the page could not be loaded \(script\): .*page-modules/).waitFor();
+    broken = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => page.locator("h1").textContent()).toBe("Credits and privacy");
+    expect(site.faults.take().every((fault) => /ERR_FAILED|could not be loaded/.test(fault))).toBe(true);
+  });
 });
 
 describe("by keyboard and by machine", () => {

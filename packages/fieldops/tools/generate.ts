@@ -77,7 +77,7 @@ function putNames(files: Files, table: string, names: NamesByKey, source: string
 /** The modules of one table: facts, ids, and the records with all their names. */
 function putTable(files: Files, table: string, module: ModuleOfTable, file: RecordFile, path: string) {
   const up = "../".repeat(table.split("/").length + 1);
-  const { byId, codes, facts, ids, records, someNamed, type } = module;
+  const { byId, codes, facts, ids, part, records, someNamed, type } = module;
   const source = `From records/${fileOf(path)}.json.`;
   const importing = `import type { ${type} } from "${up}generated/types.js";
 `;
@@ -95,6 +95,13 @@ function putTable(files: Files, table: string, module: ModuleOfTable, file: Reco
     );
   } else
     put(files, `${table}/facts`, source, [[facts, list(rows.map(factsOf)), `readonly ${type}[]`]], importing);
+  if (part !== undefined) {
+    const { fields } = part;
+    const some = rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])));
+    const names = fields.map((field) => JSON.stringify(field)).join(" | ");
+    const listType = `readonly Pick<${type}, ${names}>[]`;
+    put(files, `${table}/${part.file}`, source, [[part.list, list(some), listType]], importing);
+  }
   if (ids !== undefined) {
     const text = [...new Set(rows.map(({ id }) => JSON.stringify(id)))];
     const [listName, union] = ids;

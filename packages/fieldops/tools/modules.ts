@@ -17,6 +17,8 @@ export interface ModuleOfTable {
   readonly someNamed?: true;
   /** Name of the table of share codes by id. */
   readonly codes?: string;
+  /** A list with some of the fields alone, for those who need no more: its file, its name, the fields. */
+  readonly part?: Readonly<{ file: string; list: string; fields: readonly string[] }>;
   /** An object by id instead of a list. */
   readonly byId?: true;
 }
@@ -34,6 +36,11 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
     records: "namedLostActions",
     ids: ["lostActionIds", "LostActionId"],
     codes: "lostActionCodes",
+    part: {
+      file: "carried",
+      list: "carriedActions",
+      fields: ["id", "iconId", "category", "weight", "roles", "jobs", "exclusion"],
+    },
     derived: ["note", "excludes"],
   }),
   fragments: table("fragmentFacts", "FragmentFacts", "fragments", {

@@ -1,7 +1,3 @@
-import weatherNames from "@foray/eorzea/weathers/names/en";
-import type { WeatherId } from "@foray/eorzea/weathers/tables";
-import zoneNames from "@foray/eorzea/zones/names/en";
-import type { ZoneId } from "@foray/eorzea/zones/rates";
 import type { LocalName } from "@foray/fieldops/names";
 import { useNameLocale } from "./LanguageProvider.tsx";
 import { pageLanguage } from "./language.ts";
@@ -40,14 +36,4 @@ export function useGameNames(table: string, names: NameFile): NameReader {
 /** A game's name on the page, marked with its language where that is not the page's. */
 export function GameName({ name }: { name: LocalName }) {
   return name.lang === pageLanguage ? name.text : <span lang={name.lang}>{name.text}</span>;
-}
-
-/** Reads weather names in the reader's language. */
-export function useWeatherNames(): (weather: WeatherId) => LocalName {
-  return useGameNames("eorzea/weathers", weatherNames);
-}
-
-/** Reads zone names in the reader's language. */
-export function useZoneNames(): (zone: ZoneId) => LocalName {
-  return useGameNames("eorzea/zones", zoneNames);
 }

@@ -1,15 +1,14 @@
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { knownPaths } from "../../tools/pages/declared.ts";
+import { knownPaths, moduleOf, routes } from "../../tools/pages/declared.ts";
 import { pageId, pageList } from "../page-list.ts";
 import { matchPage } from "./match.ts";
 
 describe("the list of pages", () => {
   test("names modules that are there, each page once", () => {
-    for (const { file } of pageList)
-      expect(existsSync(fileURLToPath(new URL(`../${file}`, import.meta.url))), file).toBe(true);
+    for (const { file } of routes) expect(existsSync(moduleOf(file)), file).toBe(true);
+    expect(pageList.map(({ path }) => path)).toEqual(routes.map(({ path }) => path));
     expect(new Set(pageList.map(pageId)).size).toBe(pageList.length);
   });
 

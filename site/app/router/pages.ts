@@ -3,56 +3,85 @@ import { PartError } from "~/browser/part-error.ts";
 import { forgetFailure, untilRetried } from "~/browser/part-failure.ts";
 import { loadPart } from "~/browser/parts.tsx";
 import { moduleCache, useModule } from "~/i18n/load.ts";
-import type { PageEntry, PageModule } from "../page-list.ts";
+import { type PageEntry, type PageModule, pageId } from "../page-list.ts";
 
-const cache = moduleCache<PageModule | null>();
+type Load<T> = () => Promise<T>;
+type List = typeof import("virtual:page-modules");
+
+const lists = moduleCache<List>();
+const pages = moduleCache<PageModule | null>();
+
+const importList: Load<List> = () => import("virtual:page-modules");
+
+function listBy(load: Load<List>): Promise<List> {
+  return lists.load("pages", () => loadPart(load, "pages")).promise;
+}
+
+/** Loads what loads each page, once. Rejects with a `PartError`. */
+export async function loadPageList(): Promise<void> {
+  await listBy(importList);
+}
+
+function importPage({ default: loads }: List, { path }: PageEntry): Load<PageModule> {
+  const load = loads[path];
+  if (load === undefined) throw new Error(`no module for the route ${path}`);
+  return load;
+}
 
 /** Loads the module and the styles of a page. Rejects with a `PartError` that says what did not come. */
-export async function loadPage({ file, load }: PageEntry, from = load): Promise<PageModule> {
-  return await loadPart(from, file);
+export async function loadPage(entry: PageEntry): Promise<PageModule> {
+  return await loadPart(importPage(await listBy(importList), entry), pageId(entry));
 }
 
 /** Loads a page, however often that takes: after a failure, the load goes on when the player asks for it again. */
 async function loadPageAtLast(entry: PageEntry): Promise<PageModule> {
-  let from: (() => Promise<PageModule>) | undefined;
+  const list = await atLast(importList, listBy);
+  return await atLast(importPage(list, entry), (load) => loadPart(load, pageId(entry)));
+}
+
+async function atLast<T>(first: Load<T>, by: (load: Load<T>) => Promise<T>): Promise<T> {
+  let load = first;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const module = await counted(loadPage(entry, from));
+      const module = await counted(by(load));
       if (attempt > 1) forgetFailure();
       return module;
     } catch (error) {
       if (!(error instanceof PartError)) throw error;
       await untilRetried(error);
-      from = anew(error, attempt);
+      load = anew(error, attempt) ?? first;
     }
   }
 }
 
 /** Counts a page as awaited until it is here or has failed: no progress is shown while the player decides what to do. */
-async function counted(page: Promise<PageModule>): Promise<PageModule> {
+async function counted<T>(part: Promise<T>): Promise<T> {
   pagesAwaited.set(pagesAwaited.get() + 1);
   try {
-    return await page;
+    return await part;
   } finally {
     pagesAwaited.set(pagesAwaited.get() - 1);
   }
 }
 
 /** A browser may keep a failed import: the next asks by another address, where the failure told one. */
-function anew({ kind, address }: PartError, attempt: number): (() => Promise<PageModule>) | undefined {
+function anew<T>({ kind, address }: PartError, attempt: number): Load<T> | undefined {
   if (kind !== "script" || !URL.canParse(address)) return undefined;
   return () => import(/* @vite-ignore */ `${address.split("?")[0]}?again=${attempt}`);
 }
 
-/** Loads a page before it is drawn, so that drawing it does not suspend. A failure is shown once the page is wanted. */
-export async function preparePage(entry: PageEntry): Promise<void> {
-  const module = await loadPage(entry);
-  await cache.load(entry.file, async () => module).promise;
+/**
+ * Loads a page before it is drawn, so that drawing it does not suspend. A failure is shown once the page is wanted.
+ * @param address of the page's module, where the document names it
+ */
+export async function preparePage(entry: PageEntry, address?: string): Promise<void> {
+  const module = await (address === undefined ? loadPage(entry) : import(/* @vite-ignore */ address));
+  await pages.load(entry.path, async () => module).promise;
 }
 
 /** The module of a page; suspends until it is here. */
 export function usePageModule(entry: PageEntry): PageModule {
-  const module = useModule(cache, entry.file, null, () => loadPageAtLast(entry));
-  if (module === null) throw new Error(`no module for ${entry.file}`);
+  const module = useModule(pages, entry.path, null, () => loadPageAtLast(entry));
+  if (module === null) throw new Error(`no module for the route ${entry.path}`);
   return module;
 }

@@ -12,14 +12,16 @@ import { eorzeaClock, eorzeaHourAt, nextEorzeaHour } from "@foray/eorzea/clock";
 import { useNow } from "~/browser/clock.ts";
 import { definePreference, usePreference } from "~/browser/preferences.ts";
 import { formatDuration, formatEorzeaTime, formatLongDay, formatTimeSeconds } from "~/i18n/format.ts";
-import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
+import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Dialog } from "~/ui/Dialog.tsx";
 import { EmbedForm } from "~/ui/embed/EmbedForm.tsx";
 import { embedMessages } from "~/ui/embed/messages.ts";
 import { Field, Select } from "~/ui/Field.tsx";
 import { SkyDial } from "~/ui/SkyDial.tsx";
 import styles from "./ClockDialog.module.css";
+import { messages as clockMessages } from "./messages/clock.en.ts";
 import { shellMessages } from "./messages.ts";
 import { WeatherGrid } from "./WeatherGrid.tsx";
 
@@ -59,7 +61,7 @@ function bandsAt(zone: ZoneId, at: number): readonly [WeatherId, WeatherId, Weat
 
 export default function ClockDialog({ onClose }: { onClose: () => void }) {
   const shell = shellMessages;
-  const t = shell.clock;
+  const t = clockMessages;
   const embed = embedMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
@@ -76,7 +78,7 @@ export default function ClockDialog({ onClose }: { onClose: () => void }) {
   const phase = Math.floor(((clock.sun - 1) / SUNS) * 8) % 8;
 
   return (
-    <Dialog title={shell.currentTime} close={shell.close} onClose={onClose} wide>
+    <Dialog title={t.title} close={shell.close} onClose={onClose} wide>
       <div className={styles.top}>
         <figure className={styles.dial}>
           <SkyDial hour={eorzeaHourAt(now)} bands={bandsAt(DIAL_ZONE, now)} label={t.dial(time)} />

@@ -3,14 +3,15 @@ import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { Glyph, NavGlyph, UiIcon } from "~/ui/Glyph.tsx";
-import { shellMessages } from "./messages.ts";
-import type { NavigationKey } from "./navigation.ts";
+import { type ForecastMenuMessages, messages } from "./messages/forecast-menu.en.ts";
 import { SidebarLink, type SidebarWay } from "./SidebarLink.tsx";
 import { SidebarSection } from "./SidebarSection.tsx";
 
+type MenuKey = keyof ForecastMenuMessages;
+
 type MenuGroup = Readonly<{
-  label: NavigationKey;
-  collections: readonly { readonly id: string; readonly label: NavigationKey }[];
+  label: MenuKey;
+  collections: readonly { readonly id: string; readonly label: MenuKey }[];
 }>;
 
 /** The collections of the forecast menu; under each stand its members. */
@@ -31,7 +32,7 @@ const byId = new Map(filterRules.map((filter) => [filter.id, filter]));
 
 /** The sidebar on forecast pages: home, then every collection with its members. */
 export default function ForecastMenu(way: SidebarWay) {
-  const t = shellMessages.navigation;
+  const t = messages;
   const name = useGameNames("fieldops/forecast-filters", filterNames);
   return (
     <>

@@ -5,12 +5,12 @@ import { forgetSite, keptBytes } from "~/browser/service-worker.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { shellMessages } from "./messages.ts";
+import { messages as settingsMessages } from "./messages/settings.en.ts";
 import styles from "./SettingsDialog.module.css";
 
 /** How much the site keeps for use without a network, and the way to clear it. */
 export function KeptFiles() {
-  const t = shellMessages;
+  const t = settingsMessages;
   const language = useLanguage();
   const [bytes, setBytes] = useState<number | null>(null);
   const [asked, setAsked] = useState(0);

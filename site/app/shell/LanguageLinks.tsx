@@ -4,11 +4,11 @@ import { language } from "~/browser/preferences.ts";
 import { writeStored } from "~/browser/storage.ts";
 import { languageNames, languages, pageLanguage } from "~/i18n/language.ts";
 import styles from "~/ui/Segmented.module.css";
-import { shellMessages } from "./messages.ts";
+import { messages as settingsMessages } from "./messages/settings.en.ts";
 
 /** This page in each language; the one that is followed is kept, and wins over any address from then on. */
 export function LanguageLinks() {
-  const t = shellMessages;
+  const t = settingsMessages;
   const label = useId();
   return (
     <nav aria-labelledby={label}>

@@ -1,12 +1,12 @@
 import { regions } from "@foray/fieldops/records/regions/facts";
 import { universalisServer, usePreference } from "~/browser/preferences.ts";
 import { Field, Select } from "~/ui/Field.tsx";
-import { shellMessages } from "./messages.ts";
+import { messages as settingsMessages } from "./messages/settings.en.ts";
 import styles from "./SettingsDialog.module.css";
 
 /** Region, data centre, world: each step narrows the one before; what is stored is the name the market service takes. */
 export function MarketRegion() {
-  const t = shellMessages;
+  const t = settingsMessages;
   const stored = usePreference(universalisServer, "North-America");
   const place = locate(stored);
   const region = regions.find(({ id }) => id === place.region) ?? regions[0];

@@ -4,7 +4,7 @@ import { usePageTitle } from "~/browser/use-title.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { closest } from "~/ui/closest.ts";
 import styles from "./ErrorScreen.module.css";
-import { shellMessages } from "./messages.ts";
+import { messages as notFoundMessages } from "./messages/not-found.en.ts";
 import { NowhereChart } from "./NowhereChart.tsx";
 
 const knownPaths = entrances.map(({ to }) => to);
@@ -20,7 +20,7 @@ function readable(path: string): string {
 
 /** The page for an address that leads nowhere: what was asked, the nearest that exist, the way home. */
 export function NotFound() {
-  const t = shellMessages.notFound;
+  const t = notFoundMessages;
   usePageTitle(t.title, false);
   const { pathname } = useLocation();
   const path = readable(pathname);

@@ -7,12 +7,12 @@ import { useStore } from "~/browser/store.ts";
 import { formatDuration } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { shellMessages } from "./messages.ts";
+import { messages } from "./messages/notes.en.ts";
 import styles from "./QuietNotes.module.css";
 
 /** What a player should know once, said quietly above the page: a wrong clock, a browser that keeps nothing. */
 export function QuietNotes() {
-  const t = shellMessages;
+  const t = messages;
   const language = useLanguage();
   const offset = useClockOffset();
   const [beyond, setBeyond] = useState(false);

@@ -10,6 +10,7 @@ import { Segmented } from "~/ui/Segmented.tsx";
 import { KeptFiles } from "./KeptFiles.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { MarketRegion } from "./MarketRegion.tsx";
+import { messages as settingsMessages } from "./messages/settings.en.ts";
 import { shellMessages } from "./messages.ts";
 import styles from "./SettingsDialog.module.css";
 
@@ -28,7 +29,8 @@ type SettingsDialogProps = Readonly<{
 }>;
 
 export default function SettingsDialog({ part, onClose }: SettingsDialogProps) {
-  const t = shellMessages;
+  const shell = shellMessages;
+  const t = settingsMessages;
   const themeChoice = usePreference(theme, "light");
   const namesChoice = usePreference(nameLanguage, "interface");
   const hours = usePreference(hourCycle, "auto");
@@ -41,7 +43,7 @@ export default function SettingsDialog({ part, onClose }: SettingsDialogProps) {
     control?.scrollIntoView({ block: "center" });
   }, [part]);
   return (
-    <Dialog title={t.settings} close={t.close} onClose={onClose}>
+    <Dialog title={shell.settings} close={shell.close} onClose={onClose}>
       <div ref={form} className={styles.form}>
         <Segmented
           legend={t.theme}
@@ -95,7 +97,7 @@ export default function SettingsDialog({ part, onClose }: SettingsDialogProps) {
         </div>
         <div className={styles.end}>
           <Button kind="primary" onClick={onClose}>
-            {t.close}
+            {shell.close}
           </Button>
         </div>
       </div>

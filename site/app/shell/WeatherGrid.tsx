@@ -2,14 +2,16 @@ import type { Period, ZoneId } from "@foray/eorzea";
 import { eorzeaClock } from "@foray/eorzea/clock";
 import { skyDoubt } from "@foray/fieldops/doubt/sky";
 import { formatEorzeaTime, formatTimeSeconds } from "~/i18n/format.ts";
-import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
 import { ScrollBox } from "~/ui/ScrollBox.tsx";
 import { Tooltip } from "~/ui/Tooltip.tsx";
 import styles from "./ClockDialog.module.css";
+import { messages as clockMessages } from "./messages/clock.en.ts";
 import { shellMessages } from "./messages.ts";
 
 type WeatherGridProps = Readonly<{
@@ -23,7 +25,7 @@ type WeatherGridProps = Readonly<{
 /** The next five weather periods of each zone; heads are the periods' Eorzea hours. */
 export function WeatherGrid({ rows }: WeatherGridProps) {
   const shell = shellMessages;
-  const t = shell.clock;
+  const t = clockMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const zoneName = useZoneNames();

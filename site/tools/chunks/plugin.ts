@@ -6,6 +6,8 @@ const app = fileURLToPath(new URL("../../app", import.meta.url));
 
 /** From this share of the pages on, what they need comes with what surrounds every page. */
 const MANY = 1 / 4;
+/** From so many pages on, a small module comes with others of its kind, if many parts use it too. */
+const FEW = 3;
 
 /**
  * How the code is cut into files. Left alone, the bundler writes every module that two pages share as a file of its own: a page
@@ -14,6 +16,8 @@ const MANY = 1 / 4;
  */
 export function chunks(): Plugin {
   const frame = new Set<string>();
+  /** How many pages' modules need each module from the start. */
+  const uses = new Map<string, number>();
   return {
     name: "foray-chunks",
     apply: "build",
@@ -23,18 +27,23 @@ export function chunks(): Plugin {
       // Also the addresses of sprites, a line each, and the styles of small components.
       const shell = (id: string) =>
         !isEntry(id) && (frame.has(id) || /virtual:glyphs\/|\/app\/ui\/(?:doubt\/)?[^/]+\.css/.test(id));
-      // What several pages and late parts use, a few hundred bytes each.
-      const common = /\/app\/(?:ui|browser|i18n)\/[^/]+\.tsx?$/;
+      // What several pages use, a few hundred bytes each.
+      const small = /\/app\/(?:ui|browser|i18n)\/[^/]+\.tsx?$/;
+      const common = (id: string) => small.test(id) && (uses.get(id) ?? 0) >= FEW;
       // The hours a player has, and what words and counts the time up to a window.
       const times =
         /\/browser\/play-times\/play-times|\/patterns\/play-range|\/app\/ui\/(?:spawn-windows\/messages|Countdown\.)/;
-      // What computes the sky and names it, and what computes and words the windows of the filters.
+      // The names of zones and weathers; what computes the sky; what the filters of forecasts are; what computes and words their windows.
       const sky = /\/eorzea\/src\/(?:sky|roll|weathers\/tables|zones\/rates)\b/;
+      const names = /\/eorzea\/src\/(?:weathers|zones)\/names\/|\/i18n\/sky-names/;
+      // For an address that names nothing.
+      const nearest = /\/edit-distance|\/ui\/closest\./;
+      const filters =
+        /\/fieldops\/(?:src|generated)\/forecast-filters\/(?!details|doubt)|\/app\/ui\/(?:filter-titles\/|spawn-windows\/forecast-path)/;
       const spawns = anyOf(
         /\/eorzea\/src\/(?:find-windows|window-plan)/,
-        /\/fieldops\/src\/forecast(?:-filters)?\/(?!details|doubt)[^/]+$/,
-        /forecast-filters\/names/,
-        /\/app\/ui\/(?:filter-titles|spawn-windows)\/(?!NextTime)/,
+        /\/fieldops\/src\/forecast\/(?!details|doubt)[^/]+$/,
+        /\/app\/ui\/spawn-windows\/(?!NextTime)/,
       );
       // The parts that a few pages share, by what they are for.
       const parts = (folders: string) => new RegExp(`/app/(?:${folders})/[^/]+\\.css`);
@@ -43,6 +52,7 @@ export function chunks(): Plugin {
         (id.startsWith(`${app}/pages/map/`) && id.includes(".css")) || id.endsWith("chart.css?atlas");
       const groups = [
         { name: "libraries", test: libraries, priority: 30 },
+        { name: "nearest", test: nearest, priority: 25 },
         { name: "shell", test: shell, priority: 20 },
         {
           name: "record-styles",
@@ -53,7 +63,9 @@ export function chunks(): Plugin {
         { name: "holster-styles", test: parts("ui/(?:holster|prices)"), priority: 15 },
         { name: "atlas-styles", test: atlas, priority: 15 },
         { name: "times", test: times, priority: 13, minShareCount: 2 },
+        { name: "names", test: names, priority: 12, minShareCount: 2 },
         { name: "sky", test: sky, priority: 12, minShareCount: 2 },
+        { name: "filters", test: filters, priority: 12, minShareCount: 2 },
         { name: "spawns", test: spawns, priority: 11, minShareCount: 2 },
         { name: "common", test: common, priority: 10, minShareCount: 8, maxModuleSize: 1600 },
       ];
@@ -83,7 +95,6 @@ export function chunks(): Plugin {
       const files = new Set(routes.map(({ file }) => moduleOf(file)));
       const pages = [...this.getModuleIds()].filter((id) => files.has(id));
       if (pages.length !== files.size) this.error("a page's module was not found: see tools/chunks");
-      const uses = new Map<string, number>();
       for (const page of pages) for (const id of imported([page])) uses.set(id, (uses.get(id) ?? 0) + 1);
       for (const [id, count] of uses) if (count >= pages.length * MANY) frame.add(id);
     },

@@ -2,25 +2,31 @@ import type { Plugin } from "vite";
 import type { Language } from "../../app/i18n/language.ts";
 import { entrances, moduleOf, routes } from "./declared.ts";
 
-const NAME = "virtual:pages";
+const PAGES = "virtual:pages";
+const MODULES = "virtual:page-modules";
 
-/** What the pages declare, for the app: `virtual:pages` has the routes with their modules, and the entrances named in one language. */
+/**
+ * What the pages declare, for the app: `virtual:pages` has the patterns of the routes, and the entrances named in one language;
+ * `virtual:page-modules` loads the module of each route.
+ */
 export function pages(language: Language): Plugin {
   return {
     name: "foray-pages",
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    resolveId: (id) => (id === PAGES || id === MODULES ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${NAME}`) return undefined;
-      const entries = routes.map(
-        ({ path, file }) =>
-          `{ path: ${JSON.stringify(path)}, file: ${JSON.stringify(file)}, load: () => import(${JSON.stringify(moduleOf(file))}) }`,
-      );
+      if (id === `\0${MODULES}`) {
+        const loads = routes.map(
+          ({ path, file }) => `${JSON.stringify(path)}: () => import(${JSON.stringify(moduleOf(file))})`,
+        );
+        return `export default { ${loads.join(",\n")} };`;
+      }
+      if (id !== `\0${PAGES}`) return undefined;
       const named = entrances.map(({ to, names, sidebar }) => ({
         to,
         name: names[language],
         ...(sidebar && { group: sidebar.group, glyph: sidebar.glyph }),
       }));
-      return `export const routes = [${entries.join(",\n")}];\nexport const entrances = ${JSON.stringify(named)};`;
+      return `export const paths = ${JSON.stringify(routes.map(({ path }) => path))};\nexport const entrances = ${JSON.stringify(named)};`;
     },
   };
 }

@@ -10,6 +10,7 @@ const parts: DocumentParts = {
   head: "<title>$& $1</title>",
   html: "<main>page $& $1</main>",
   path: "/forecast",
+  module: "/almanac/assets/route.js",
   start: "theme()",
   styles: new Map([
     ["/almanac/assets/a.css", "a{}\n"],
@@ -23,7 +24,9 @@ const parts: DocumentParts = {
 test("a page carries its language, markup, styles and the policy that allows just these", () => {
   const page = fillTemplate(template, parts);
   expect(page).toContain('<html lang="ja">');
-  expect(page).toContain('<div id="root" data-path="/forecast"><main>page $& $1</main></div>');
+  expect(page).toContain(
+    '<div id="root" data-path="/forecast" data-module="/almanac/assets/route.js"><main>page $& $1</main></div>',
+  );
   expect(page).toContain("<style>a{}\nb{}</style>");
   expect(page).toContain(`script-src 'self' ${inlineSource("theme()")};`);
   expect(page).toContain(`style-src 'self' ${inlineSource("a{}\nb{}")};`);
@@ -69,12 +72,14 @@ const manifest = readManifest(
 
 test("a page starts with its own scripts and what they need, and has the styles of its later parts too", () => {
   expect(entryFile(manifest)).toBe("entry.js");
-  const { scripts, styles, laterStyles } = pageFiles(manifest, "./pages/a/route.tsx");
+  const { scripts, module, styles, laterStyles } = pageFiles(manifest, "./pages/a/route.tsx");
   expect(scripts).toEqual(["shell.js", "both.js", "a.js"]);
+  expect(module).toBe("a.js");
   expect(styles).toEqual(["shell.css", "a.css"]);
   expect(laterStyles).toEqual(["later.css"]);
   expect(pageFiles(manifest, undefined)).toEqual({
     scripts: ["shell.js"],
+    module: undefined,
     styles: ["shell.css"],
     laterStyles: [],
   });

@@ -9,6 +9,8 @@ export type DocumentParts = Readonly<{
   html: string;
   /** Path that the page was rendered for, without base and language; none for a document that stands for many addresses. */
   path: string | undefined;
+  /** The script that draws the page; none for such a document. */
+  module: string | undefined;
   /** The inline script. */
   start: string;
   /** Texts of the page's style sheets by their addresses, in order. */
@@ -49,6 +51,7 @@ export function fillTemplate(template: string, parts: DocumentParts): string {
     parts.more ?? "",
   ];
   const path = parts.path === undefined ? "" : ` data-path="${parts.path}"`;
+  const module = parts.module === undefined ? "" : ` data-module="${parts.module}"`;
   const places: readonly (readonly [place: string, text: string])[] = [
     ['lang="en"', `lang="${parts.language}"`],
     ["<!--policy-->", `<meta http-equiv="Content-Security-Policy" content="${policy}">`],
@@ -56,7 +59,7 @@ export function fillTemplate(template: string, parts: DocumentParts): string {
     ["<!--files-->", files.join("\n")],
     ['src="/app/entry.client.tsx"', `src="${entry}"`],
     ["<!--start-->", `<script>${start}</script>`],
-    ['<div id="root"></div>', `<div id="root"${path}>${parts.html}</div>`],
+    ['<div id="root"></div>', `<div id="root"${path}${module}>${parts.html}</div>`],
   ];
   const filled = template.replaceAll("%BASE_URL%", base);
   return places.reduce((page, [place, text]) => {

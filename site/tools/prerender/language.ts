@@ -8,7 +8,7 @@ import { isLanguage, joinLanguage } from "../../app/i18n/language.ts";
 import { SHARES } from "../../server/share-codes.ts";
 import { mapOfPage, mapPartsFile, readMapParts } from "../charts/map-parts.ts";
 import { siteBase } from "../finish/base.ts";
-import { knownPaths } from "../pages/declared.ts";
+import { knownPaths, routes } from "../pages/declared.ts";
 import { fillTemplate } from "./document.ts";
 import { buildFolder, clientFolder, siteFolder } from "./folders.ts";
 import { entryFile, fontFiles, pageFiles, readManifest } from "./manifest.ts";
@@ -86,11 +86,11 @@ function classNames(sheet: string): readonly string[] {
 type Rendered = Awaited<ReturnType<typeof server.render>>;
 
 async function document(
-  { head, html, module }: Rendered,
+  { head, html, route }: Rendered,
   path: string | undefined,
   more = "",
 ): Promise<string> {
-  const named = pageFiles(manifest, module);
+  const named = pageFiles(manifest, routes.find((each) => each.path === route)?.file);
   // The bundler lists scripts that held nothing but styles, and leaves them out of what it writes.
   const files = { ...named, scripts: named.scripts.filter(isWritten) };
   const styles = new Map<string, string>();
@@ -107,6 +107,7 @@ async function document(
     head,
     html,
     path,
+    module: files.module === undefined ? undefined : address(files.module),
     start,
     styles,
     fonts,

@@ -15,6 +15,8 @@ export type Manifest = Readonly<v.InferOutput<typeof schema>>;
 /** What a page loads, as paths from the site's root, each behind those that it needs. */
 export type PageFiles = Readonly<{
   scripts: readonly string[];
+  /** The one of the scripts that draws the page. */
+  module: string | undefined;
   styles: readonly string[];
   /** Styles of parts that the page fetches later, if it shows them. */
   laterStyles: readonly string[];
@@ -67,7 +69,12 @@ export function pageFiles(manifest: Manifest, module: string | undefined): PageF
   const styles = stylesOf([...started, ...own]);
   const laterStyles = [...stylesOf(later)].filter((file) => !styles.has(file));
   const scripts = [...started, ...own].map(({ file }) => file).filter((file) => file !== entryFile(manifest));
-  return { scripts: [...new Set(scripts)], styles: [...styles], laterStyles };
+  return {
+    scripts: [...new Set(scripts)],
+    module: name === undefined ? undefined : part(manifest, name).file,
+    styles: [...styles],
+    laterStyles,
+  };
 }
 
 /** The font files that every page asks for at once. */

@@ -1,6 +1,7 @@
 import { findWindows } from "@foray/eorzea/find-windows";
 import { PERIOD_MS, periodStart } from "@foray/eorzea/time";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
+import { choiceOf } from "../forecast-filters/choice.ts";
 import type { ForecastChoice, SpawnRule } from "../forecast-filters/types.ts";
 
 /** How far a forecast looks ahead: 864 weather periods, fourteen days. */
@@ -49,11 +50,6 @@ export type ForecastOptions = Readonly<{ choice?: string | undefined; count?: nu
 /** The weathers asked for: those of the choice, where the filter has one, else the filter's own. */
 export function wantedWeather(filter: SpawnRule, choice?: string): readonly WeatherId[] {
   return choiceOf(filter, choice)?.weather ?? filter.weather;
-}
-
-/** The choice of a filter that `choice` names, its first one for any other text; none where it has no choices. */
-export function choiceOf(filter: SpawnRule, choice?: string | null): ForecastChoice | undefined {
-  return filter.choices?.find(({ id }) => id === choice) ?? filter.choices?.[0];
 }
 
 function queryOf(filter: SpawnRule, choice: string | undefined) {

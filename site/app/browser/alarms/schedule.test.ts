@@ -9,9 +9,8 @@ import {
   nextSignal,
   signalsOf,
   TOO_LATE_MS,
-  targetKey,
-  watchedFilters,
 } from "./schedule.ts";
+import { targetKey, watchedFilters } from "./targets.ts";
 
 const MINUTE = 60_000;
 const now = Date.UTC(2026, 10, 21, 12);

@@ -1,12 +1,7 @@
-import {
-  choiceOf,
-  LOOK_AHEAD_PERIODS,
-  type SpawnWindow,
-  upcomingWindows,
-} from "@foray/fieldops/forecast/windows";
-import { filterRules } from "@foray/fieldops/forecast-filters/rules";
-import type { FilterRule, SpawnRule } from "@foray/fieldops/forecast-filters/types";
+import { LOOK_AHEAD_PERIODS, type SpawnWindow, upcomingWindows } from "@foray/fieldops/forecast/windows";
+import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import type { Clock } from "@foray/fieldops/instance-board/clocks";
+import { type AlarmTarget, watchedFilters } from "./targets.ts";
 
 /** The two signals of an alarm. */
 export type Signals = Readonly<{
@@ -16,16 +11,6 @@ export type Signals = Readonly<{
   start: boolean;
   /** Set or changed at this instant (Unix ms): no signal from before rings. */
   since: number;
-}>;
-
-/** What an alarm is of: one forecast filter under one of its choices, or every member of a collection. */
-export type AlarmTarget = Readonly<{
-  /** Id of the filter. */
-  filter: string;
-  /** Which of the filter's mobs, where it has a choice; the first where it is left out. */
-  choice?: string;
-  /** The optional members of a collection too. */
-  optional?: true;
 }>;
 
 export type Alarm = Signals & AlarmTarget;
@@ -56,30 +41,6 @@ export const LATE_MS = 60_000;
 export const TOO_LATE_MS = 60 * 60_000;
 const WINDOWS_AHEAD = 8;
 const MINUTE = 60_000;
-
-const byId = new Map(filterRules.map((filter) => [filter.id, filter]));
-
-/** What the records know of a filter. */
-export function filterRule(id: string): FilterRule | undefined {
-  return byId.get(id);
-}
-
-/** The spawn filters an alarm watches; none for an id that the records do not know. */
-export function watchedFilters({ filter: id, optional }: AlarmTarget): readonly SpawnRule[] {
-  const filter = byId.get(id);
-  if (filter === undefined) return [];
-  if (filter.kind !== "collection") return [filter];
-  const members = [...filter.contains, ...(optional === true ? (filter.optional ?? []) : [])];
-  return members.flatMap((member) => watchedFilters({ filter: member }));
-}
-
-/** The same text for the same target, however it was stored. */
-export function targetKey(target: AlarmTarget): string {
-  const { filter: id, choice, optional = false } = target;
-  const filter = byId.get(id);
-  const chosen = filter?.kind === "collection" ? undefined : filter && choiceOf(filter, choice)?.id;
-  return id + (chosen === undefined ? "" : `.${chosen}`) + (optional ? "+" : "");
-}
 
 /** Tells whether the player can come to a window; every one, where nothing is said. */
 export type Playable = (window: Readonly<{ start: number; end: number }>) => boolean;

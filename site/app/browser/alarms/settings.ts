@@ -3,7 +3,8 @@ import { readStored, writeStored } from "../storage.ts";
 import { isBetween, isId, isInstant, isRecord, readJson, readList } from "../stored-shape.ts";
 import { createClaims } from "./claims.ts";
 import { ALARMS_CHANGED, ALARMS_KEY } from "./keys.ts";
-import { type Alarm, type AlarmTarget, type Signals, targetKey } from "./schedule.ts";
+import type { Alarm, Signals } from "./schedule.ts";
+import { type AlarmTarget, targetKey } from "./targets.ts";
 
 /** What rings: everything, all but the chime, or nothing. */
 export type Mute = "on" | "silent" | "off";

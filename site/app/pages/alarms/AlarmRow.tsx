@@ -1,17 +1,11 @@
 import farmSprite from "virtual:glyphs/farms";
-import { choiceOf } from "@foray/fieldops/forecast/windows";
+import { choiceOf } from "@foray/fieldops/forecast-filters/choice";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import {
-  type Alarm,
-  filterRule,
-  nextSignal,
-  type Playable,
-  signalsOf,
-  watchedFilters,
-} from "~/browser/alarms/schedule.ts";
+import { type Alarm, nextSignal, type Playable, signalsOf } from "~/browser/alarms/schedule.ts";
 import { removeAlarm } from "~/browser/alarms/settings.ts";
+import { filterRule, watchedFilters } from "~/browser/alarms/targets.ts";
 import { formatDay, formatDuration, formatTime } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";

@@ -2,13 +2,13 @@ import type { Element } from "@foray/fieldops/fields/enemies/types";
 import { spawnDoubt } from "@foray/fieldops/forecast-filters/doubt";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
-import { forecastMessages } from "./messages.ts";
+import { messages as detailMessages } from "./messages/details.en.ts";
 
 const elements: readonly Element[] = ["fire", "ice", "wind", "earth", "lightning", "water"];
 
 /** The element of a spawn's enemy on which its sources do not agree, with those that they name. */
 export function ElementDoubt({ rule, monster }: { rule: SpawnRule; monster: string }) {
-  const t = forecastMessages;
+  const t = detailMessages;
   const doubt = spawnDoubt(rule, `monsters.${monster}.element`);
   const others = doubt?.kind === "differ" ? doubt.others : [];
   // Of the element that it changes into the records say more elsewhere: the first is its own.

@@ -6,8 +6,9 @@ import { spawnDoubt } from "@foray/fieldops/forecast-filters/doubt";
 import type { ForecastMonster, SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { Link } from "react-router";
 import { formatEorzeaHours, formatList, formatPercent } from "~/i18n/format.ts";
-import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
+import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Glyph, UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
@@ -17,7 +18,7 @@ import { ElementDoubt } from "./ElementDoubt.tsx";
 import styles from "./FarmGuide.module.css";
 import { farmLines } from "./farm-lines.ts";
 import { guideMessages } from "./guide-messages.ts";
-import { forecastMessages } from "./messages.ts";
+import { messages as detailMessages } from "./messages/details.en.ts";
 import { useFilterNames } from "./use-names.ts";
 
 /** Chains, magia and shares that change are each from one guide. */
@@ -26,7 +27,7 @@ const ONE_SOURCE = { kind: "oneSource" } as const;
 /** Who to fight, how the farm works, what it gives: every line from the record. */
 export default function FarmGuide({ rule }: { rule: SpawnRule }) {
   const filter = withDetails(rule);
-  const t = forecastMessages;
+  const t = detailMessages;
   const guide = guideMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
@@ -125,7 +126,7 @@ export default function FarmGuide({ rule }: { rule: SpawnRule }) {
 }
 
 function Monster({ rule, monster }: { rule: SpawnRule; monster: ForecastMonster }) {
-  const t = forecastMessages;
+  const t = detailMessages;
   const name = useFilterNames();
   const weatherName = useWeatherNames();
   return (

@@ -1,11 +1,12 @@
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import { Link } from "react-router";
-import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
+import { GameName } from "~/i18n/game-names.tsx";
+import { useZoneNames } from "~/i18n/sky-names.ts";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
 import styles from "./ForecastIndex.module.css";
 import { isCollection } from "./filter.ts";
-import { forecastMessages } from "./messages.ts";
+import { messages as detailMessages } from "./messages/details.en.ts";
 
 const spawns = filterRules.flatMap((filter) => (isCollection(filter) ? [] : [filter]));
 const zones = [...new Set(spawns.map(({ zone }) => zone))];
@@ -13,7 +14,7 @@ const collections = filterRules.filter(isCollection);
 
 /** Every forecast there is: what is shown together, then each zone's own. */
 export default function ForecastIndex() {
-  const t = forecastMessages;
+  const t = detailMessages;
   const title = useFilterTitles();
   const zoneName = useZoneNames();
   return (

@@ -6,8 +6,9 @@ import { periodsOfDay, type SpawnWindow } from "@foray/fieldops/forecast/windows
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDay, formatTimeRange } from "~/i18n/format.ts";
-import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
+import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Countdown } from "~/ui/Countdown.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";

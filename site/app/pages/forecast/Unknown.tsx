@@ -1,16 +1,17 @@
-import type { FilterRule } from "@foray/fieldops/forecast-filters/types";
 import { Link } from "react-router";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Note } from "~/ui/Note.tsx";
 import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
 import styles from "./Forecast.module.css";
-import { forecastMessages } from "./messages.ts";
+import { messages as detailMessages } from "./messages/details.en.ts";
+import { nearestFilters } from "./nearest.ts";
 
 /** Says that the address named no forecast, and which ones are near. */
-export function Unknown({ param, matches }: { param: string; matches: readonly FilterRule[] }) {
-  const t = forecastMessages;
+export function Unknown({ param }: { param: string }) {
+  const t = detailMessages;
   const title = useFilterTitles();
+  const matches = nearestFilters(param);
   return (
     <div className={styles.unknown}>
       <Note kind="warn">

@@ -1,4 +1,4 @@
-import { choiceOf } from "@foray/fieldops/forecast/windows";
+import { choiceOf } from "@foray/fieldops/forecast-filters/choice";
 import { resolveForecastFilterFacts } from "@foray/fieldops/forecast-filters/resolve";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import type {
@@ -7,7 +7,6 @@ import type {
   ForecastChoice,
   SpawnRule,
 } from "@foray/fieldops/forecast-filters/types";
-import { closest } from "~/ui/closest.ts";
 
 const byId = new Map(filterRules.map((filter) => [filter.id, filter]));
 
@@ -25,14 +24,7 @@ export type ForecastView = Readonly<{
   spawns: readonly SpawnRule[];
   /** The parameter that named nothing, cut to a length one can read. */
   unknown?: string;
-  /** Nearest filters to it by edit distance. */
-  matches: readonly FilterRule[];
 }>;
-
-/** Every name of a filter that an address may have; what is mistyped is compared with all of them. */
-const names = new Map(
-  filterRules.flatMap((filter) => [filter.uri, ...filter.aliases].map((name) => [name, filter] as const)),
-);
 
 /** Reads the route's parameter; `withOptional` adds a collection's optional members (the logogram farms of `all`). */
 export function readForecast(param: string | undefined, withOptional: boolean): ForecastView {
@@ -41,14 +33,9 @@ export function readForecast(param: string | undefined, withOptional: boolean): 
     filter.kind === "collection"
       ? spawnsOf([...filter.contains, ...(withOptional ? (filter.optional ?? []) : [])])
       : [filter];
-  if (known || param === undefined) return { filter, spawns, matches: [] };
+  if (known || param === undefined) return { filter, spawns };
   const shown = param.length > 60 ? `${param.slice(0, 60)}…` : param;
-  return { filter, spawns, unknown: shown, matches: nearest(param) };
-}
-
-function nearest(param: string): FilterRule[] {
-  const found = closest(param, [...names.keys()], 6).flatMap((name) => names.get(name) ?? []);
-  return [...new Set(found)].slice(0, 3);
+  return { filter, spawns, unknown: shown };
 }
 
 /** The choice among a filter's mobs that the address asks for; the first where it asks for none of them. */

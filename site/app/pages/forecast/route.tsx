@@ -5,14 +5,14 @@ import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
 import { useCallback, useMemo, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { KEEP_SCROLL } from "~/browser/address.ts";
-import type { AlarmTarget } from "~/browser/alarms/schedule.ts";
+import type { AlarmTarget } from "~/browser/alarms/targets.ts";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { latePart } from "~/browser/parts.tsx";
 import { usePlayFilter } from "~/browser/play-times/play-times.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { useZoneNames } from "~/i18n/game-names.tsx";
 import { pageLanguage } from "~/i18n/language.ts";
+import { useZoneNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
 import { Button } from "~/ui/Button.tsx";
 import { messages as collectionTitles } from "~/ui/filter-titles/messages/en.ts";
@@ -143,7 +143,7 @@ export default function ForecastPage() {
 
   return (
     <article data-operation={operationOf(filter)}>
-      {view.unknown !== undefined && <Unknown param={view.unknown} matches={view.matches} />}
+      {view.unknown !== undefined && <Unknown param={view.unknown} />}
       <ForecastHead filter={filter} choice={choice} />
       <NextCard
         window={next}

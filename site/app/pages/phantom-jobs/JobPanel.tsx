@@ -3,8 +3,9 @@ import type { PhantomJobFacts } from "@foray/fieldops/occult/phantom-jobs/types"
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { usePreference } from "~/browser/preferences.ts";
 import { formatNumber } from "~/i18n/format.ts";
-import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useZoneNames } from "~/i18n/sky-names.ts";
 import { RecordPanel, RecordPart } from "~/ui/action-grid/RecordPanel.tsx";
 import type { PanelProps } from "~/ui/action-grid/ReferencePage.tsx";
 import { Chip, Chips } from "~/ui/Chip.tsx";

@@ -5,8 +5,9 @@ import engagementNames from "@foray/fieldops/records/engagements/names/en";
 import itemNames from "@foray/fieldops/records/occult-items/names/en";
 import { Link } from "react-router";
 import { formatNumber } from "~/i18n/format.ts";
-import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useZoneNames } from "~/i18n/sky-names.ts";
 import { mapPath } from "~/ui/map-path.ts";
 import { phantomMessages } from "./messages.ts";
 

@@ -10,7 +10,7 @@ import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
 import { noTimers, note, timers } from "~/browser/timers/timers.ts";
-import { useZoneNames } from "~/i18n/game-names.tsx";
+import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { discordMessage } from "~/ui/chat-lines.ts";
 import { DoubtText } from "~/ui/doubt/Doubt.tsx";

@@ -7,7 +7,7 @@ import { KEEP_SCROLL } from "~/browser/address.ts";
 import { useMinute } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { noTimers, timers } from "~/browser/timers/timers.ts";
-import { useZoneNames } from "~/i18n/game-names.tsx";
+import { useZoneNames } from "~/i18n/sky-names.ts";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Select } from "~/ui/Field.tsx";
 import { Board } from "./Board.tsx";

@@ -7,7 +7,7 @@ import { readySound } from "~/browser/alarms/notifications.ts";
 import { announce } from "~/browser/announce.ts";
 import { useMinute, useNow } from "~/browser/clock.ts";
 import { mergeIn, takeOver } from "~/browser/timers/timers.ts";
-import { useZoneNames } from "~/i18n/game-names.tsx";
+import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Note } from "~/ui/Note.tsx";

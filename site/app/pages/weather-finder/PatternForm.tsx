@@ -2,6 +2,7 @@ import { Field, Select } from "~/ui/Field.tsx";
 import { PlayTimesToggle } from "~/ui/play-times/PlayTimesToggle.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import styles from "./Form.module.css";
+import { messages as patternMessages } from "./messages/pattern.en.ts";
 import { finderMessages } from "./messages.ts";
 import { AHEADS, COUNTS, type FinderState, type HourRange, MOST_RUN } from "./query.ts";
 import { WeatherPicker } from "./WeatherPicker.tsx";
@@ -23,13 +24,13 @@ export default function PatternForm({
   state: FinderState;
   onChange: (part: Partial<FinderState>) => void;
 }) {
-  const t = finderMessages;
+  const t = patternMessages;
   const clock = state.hours === null ? "any" : isNight(state.hours) ? "night" : "some";
   const local = state.mine ? "mine" : state.local === null ? "any" : "some";
   return (
     <>
       <WeatherPicker
-        legend={t.weather}
+        legend={finderMessages.weather}
         hint={t.weatherHint}
         zones={state.zones}
         value={state.weather}
@@ -86,7 +87,7 @@ export default function PatternForm({
           onChange={(run) => onChange({ run })}
         />
         <NumberSelect
-          label={t.lookAhead}
+          label={finderMessages.lookAhead}
           value={state.ahead}
           options={withOwn(AHEADS, state.ahead)}
           print={t.ahead}
@@ -111,7 +112,7 @@ function HourFields({
   value: HourRange;
   onChange: (range: HourRange) => void;
 }) {
-  const t = finderMessages;
+  const t = patternMessages;
   const print = (hour: number) => `${Math.floor(hour)}:${String((hour % 1) * 60).padStart(2, "0")}`;
   return (
     <div className={styles.pair}>

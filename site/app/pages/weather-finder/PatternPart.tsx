@@ -6,10 +6,11 @@ import { useMemo } from "react";
 import { noPlayTimes, playTimes } from "~/browser/play-times/play-times.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { formatNumber } from "~/i18n/format.ts";
-import { useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { messages as patternMessages } from "./messages/pattern.en.ts";
 import { finderMessages } from "./messages.ts";
 import { type FinderState, printFinder } from "./query.ts";
 import { Rarity } from "./Rarity.tsx";
@@ -51,7 +52,7 @@ function searchesOf(state: FinderState, from: number, mine: readonly PlayRange[]
 
 /** The next matches of a pattern, from a worker, and how rare it is. */
 export default function PatternPart({ state, from, now }: { state: FinderState; from: number; now: number }) {
-  const t = finderMessages;
+  const t = patternMessages;
   const language = useLanguage();
   const { ranges } = usePreference(playTimes, noPlayTimes);
   // A press shows at once and again when the address has followed: that is the same search.
@@ -98,7 +99,7 @@ export default function PatternPart({ state, from, now }: { state: FinderState; 
               {t.took(t.ahead(state.ahead), formatNumber(Math.max(1, Math.round(search.ms)), language))}
             </p>
           )}
-          {search.kind === "done" && results.length === 0 && <Note>{t.none}</Note>}
+          {search.kind === "done" && results.length === 0 && <Note>{finderMessages.none}</Note>}
         </div>
       </Results>
       {found && <Rarity results={found} state={state} />}
@@ -108,7 +109,7 @@ export default function PatternPart({ state, from, now }: { state: FinderState; 
 
 /** Says at once what no search could find, or what never ends. */
 function Nature({ query, chosen }: { query: PatternSearch["query"]; chosen: FinderState["weather"] }) {
-  const t = finderMessages;
+  const t = patternMessages;
   const language = useLanguage();
   const zoneName = useZoneNames();
   const weatherName = useWeatherNames();

@@ -2,9 +2,10 @@ import { chanceOf } from "@foray/eorzea/sky";
 import type { PatternResult } from "@foray/fieldops/patterns/search";
 import type { ReactNode } from "react";
 import { formatDate, formatDuration, formatNumber, formatPercent, formatUnit } from "~/i18n/format.ts";
-import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
+import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { finderMessages } from "./messages.ts";
+import { useZoneNames } from "~/i18n/sky-names.ts";
+import { messages as patternMessages } from "./messages/pattern.en.ts";
 import type { FinderState } from "./query.ts";
 import styles from "./Rarity.module.css";
 
@@ -12,7 +13,7 @@ const YEAR = 365.25 * 86_400_000;
 
 /** How often the pattern came in the search, in the true sky of a thousand years, and by chance alone. */
 export function Rarity({ results, state }: { results: readonly PatternResult[]; state: FinderState }) {
-  const t = finderMessages;
+  const t = patternMessages;
   const shown = results.filter(({ nature }) => nature === "sometimes");
   if (shown.length === 0) return null;
   return (
@@ -39,7 +40,7 @@ function ZoneRarity({
   state: FinderState;
   named: boolean;
 }) {
-  const t = finderMessages;
+  const t = patternMessages;
   const language = useLanguage();
   const zoneName = useZoneNames();
   const duration = (ms: number) =>

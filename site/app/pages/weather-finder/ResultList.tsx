@@ -10,8 +10,9 @@ import {
   formatTime,
   formatTimeRange,
 } from "~/i18n/format.ts";
-import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
 import { finderMessages } from "./messages.ts";

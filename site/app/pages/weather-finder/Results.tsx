@@ -8,8 +8,8 @@ import {
   formatTimeRange,
   formatTimeZone,
 } from "~/i18n/format.ts";
-import { useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import type { ExportRow } from "./export.ts";
 import { finderMessages } from "./messages.ts";

@@ -2,7 +2,8 @@ import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { zones as allZones } from "@foray/eorzea/zones/tables";
 import type { ReactNode } from "react";
-import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
+import { GameName } from "~/i18n/game-names.tsx";
+import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
 import styles from "./Form.module.css";
 

@@ -5,7 +5,6 @@ import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
@@ -18,7 +17,8 @@ import { StartField } from "./StartField.tsx";
 import styles from "./WeatherFinder.module.css";
 import { ZonePicker } from "./ZonePicker.tsx";
 
-// The page opens with sessions; the other way brings its own search.
+// The page opens with sessions; the other way brings its own search, an address with faults its notes.
+const Issues = lazyPart("Issues", () => import("./Issues.tsx"));
 const PatternForm = lazyPart("PatternForm", () => import("./PatternForm.tsx"));
 const PatternPart = lazyPart("PatternPart", () => import("./PatternPart.tsx"));
 
@@ -63,13 +63,9 @@ export default function WeatherFinderPage() {
     <article className={styles.page}>
       <PageHead eyebrow={t.eyebrow} title={t.title} lead={t.lead} />
       {issues.length > 0 && (
-        <div className={styles.issues}>
-          {issues.map(({ key, text: shown }) => (
-            <Note key={`${key}${shown}`} kind="warn">
-              {t.issues[key](shown)}
-            </Note>
-          ))}
-        </div>
+        <Suspense fallback={null}>
+          <Issues issues={issues} />
+        </Suspense>
       )}
       <Panel>
         <div className={styles.form}>

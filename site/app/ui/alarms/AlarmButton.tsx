@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { askForNotifications, readySound } from "~/browser/alarms/notifications.ts";
-import { type AlarmTarget, targetKey } from "~/browser/alarms/schedule.ts";
 import { alarms, noAlarms, putAlarm, USUAL_EARLY } from "~/browser/alarms/settings.ts";
+import { type AlarmTarget, targetKey } from "~/browser/alarms/targets.ts";
 import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { lazyPart } from "~/browser/parts.tsx";

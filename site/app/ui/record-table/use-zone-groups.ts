@@ -1,5 +1,5 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
-import { useZoneNames } from "~/i18n/game-names.tsx";
+import { useZoneNames } from "~/i18n/sky-names.ts";
 import type { Groups } from "./DataTable.tsx";
 import type { Choice } from "./table.ts";
 

@@ -3,8 +3,9 @@ import type { LogogramFacts, LogogramMob, LogogramSource } from "@foray/fieldops
 import { Link } from "react-router";
 import { useMinute } from "~/browser/clock.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
-import { GameName, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
 import styles from "./logograms.module.css";
 import { logogramSourceMessages } from "./logograms-messages.ts";

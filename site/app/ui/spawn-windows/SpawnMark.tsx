@@ -3,7 +3,7 @@ import { zones } from "@foray/eorzea/zones/tables";
 import { spawnDoubt } from "@foray/fieldops/forecast-filters/doubt";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import type { ReactNode } from "react";
-import { useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import styles from "./SpawnMark.module.css";
 

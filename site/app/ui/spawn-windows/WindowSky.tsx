@@ -1,5 +1,6 @@
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
-import { GameName, useWeatherNames } from "~/i18n/game-names.tsx";
+import { GameName } from "~/i18n/game-names.tsx";
+import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
 import { MarkedSpawn } from "~/ui/spawn-windows/MarkedSpawn.tsx";
 import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";

@@ -7,8 +7,9 @@ import {
   formatTimeRange,
   formatTimeZone,
 } from "~/i18n/format.ts";
-import { useGameNames, useWeatherNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { windowMessages } from "./messages.ts";
 import type { WindowTexts } from "./window-lines.ts";

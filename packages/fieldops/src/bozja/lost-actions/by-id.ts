@@ -1,13 +1,13 @@
-import { lostActionFacts } from "#records/lost-actions/facts";
+import { carriedActions } from "#records/lost-actions/carried";
 import type { LostActionId } from "#records/lost-actions/ids";
-import type { LostActionFacts } from "./types.ts";
+import type { CarriedAction } from "./types.ts";
 
-const table: ReadonlyMap<string, LostActionFacts> = new Map(
-  lostActionFacts.map((action) => [action.id, action]),
+const table: ReadonlyMap<string, CarriedAction> = new Map(
+  carriedActions.map((action) => [action.id, action]),
 );
 
-/** The facts of one lost action; throws TypeError for an id that is none. */
-export function lostActionById(id: LostActionId): LostActionFacts {
+/** What holsters need to know of one lost action; throws TypeError for an id that is none. */
+export function lostActionById(id: LostActionId): CarriedAction {
   const action = table.get(id);
   if (action === undefined) throw new TypeError(`'${id}' is not a lost action.`);
   return action;

@@ -1,9 +1,12 @@
+import type { carriedActions } from "#records/lost-actions/carried";
 import type { LostActionId } from "#records/lost-actions/ids";
 import type { ActionTarget, AttackKind, LostActionFacts } from "#records/types";
 import type { Names } from "../../names.ts";
 import type { Note } from "./effects.ts";
 
 export type { ActionTarget, AttackKind, LostActionFacts };
+/** A lost action as holsters see it: what it weighs, who can use it, what it does not go with. */
+export type CarriedAction = (typeof carriedActions)[number];
 export type LostActionCategory = LostActionFacts["category"];
 
 /** Actions of one group do not work together: the later one fails or takes the place of the earlier one. */

@@ -1,6 +1,7 @@
 import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import { Link } from "react-router";
-import { GameName, useZoneNames } from "~/i18n/game-names.tsx";
+import { GameName } from "~/i18n/game-names.tsx";
+import { useZoneNames } from "~/i18n/sky-names.ts";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { eurekaGuideMessages } from "../messages.ts";
 

@@ -5,7 +5,8 @@ import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monster
 import english from "@foray/fieldops/records/notorious-monsters/names/en";
 import type { ReactNode } from "react";
 import { useMinute } from "~/browser/clock.ts";
-import { GameName, useGameNames, useWeatherNames } from "~/i18n/game-names.tsx";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { ElementWord, placeText, SkyWords } from "~/ui/record-table/cells.tsx";
 import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";

@@ -14,14 +14,7 @@ const messages: ForecastMessages = {
     fragments: "Reflexionsfarmen in Bozja und Zadnor in der Reihenfolge, in der sie kommen.",
     eurekafarms: "Kisten und Logos-Splitter in der Reihenfolge, in der sie kommen.",
   },
-  elements: { fire: "Feuer", ice: "Eis", wind: "Wind", earth: "Erde", lightning: "Blitz", water: "Wasser" },
-  facts: "Fakten",
-  level: (level) => `Stufe ${level}`,
-  rank: (rank) => `Rang ${rank}`,
-  element: "Element",
   area: (area) => `Abschnitt ${area}`,
-  unknownFilter: (param) => `Eine Vorhersage namens „${param}“ gibt es nicht. Hier ist stattdessen alles.`,
-  closest: "Meintest du",
   next: "Nächstes Fenster",
   now: "Jetzt da",
   endsIn: "endet in",
@@ -47,15 +40,12 @@ const messages: ForecastMessages = {
   why: "Warum dieses Fenster",
   where: "Wo",
   guide: "Wie",
-  rare: "selten",
   withLogograms: "Mit Logos-Splittern",
   conflictNew: (weather, minutes) =>
     `Es folgt unmittelbar auf ${weather} vor ${minutes} Minuten. In jeder Instanz, die da offen war, kann das Monster verbraucht sein: Sicher ist nur eine neue Instanz.`,
   copyAllText: "Liste als Text kopieren",
   share: "Teilen",
   linkCopied: "Link kopiert.",
-  allForecasts: "Alle Vorhersagen",
-  together: "Zusammen gezeigt",
 };
 
 export default messages;

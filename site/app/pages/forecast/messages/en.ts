@@ -1,14 +1,3 @@
-import type { Element } from "@foray/fieldops/fields/enemies/types";
-
-const elements: Readonly<Record<Element, string>> = {
-  fire: "Fire",
-  ice: "Ice",
-  wind: "Wind",
-  earth: "Earth",
-  lightning: "Lightning",
-  water: "Water",
-};
-
 const collectionText: Readonly<Record<string, string>> = {
   all: "Notorious monsters, warped lockboxes and fragment farms, in the order they come.",
   nm: "The five that players gather for, in the order they come.",
@@ -25,14 +14,7 @@ export const messages = {
     "fragment-farm": "Fragment farm",
   },
   collectionText,
-  elements,
-  facts: "Facts",
-  level: (level: number) => `Level ${level}`,
-  rank: (rank: number) => `Rank ${rank}`,
-  element: "Element",
   area: (area: number) => `Area ${area}`,
-  unknownFilter: (param: string) => `There is no forecast called “${param}”. Here is everything instead.`,
-  closest: "Did you mean",
   next: "Next window",
   now: "Up now",
   endsIn: "ends in",
@@ -58,15 +40,12 @@ export const messages = {
   why: "Why this window",
   where: "Where",
   guide: "How",
-  rare: "rare",
   withLogograms: "With logogram farms",
   conflictNew: (weather: string, minutes: number) =>
     `It follows directly on ${weather} of ${minutes} minutes earlier. In any instance that was open then the spawn may be used up: only a new instance is safe.`,
   copyAllText: "Copy list as text",
   share: "Share",
   linkCopied: "Link copied.",
-  allForecasts: "All forecasts",
-  together: "Shown together",
 };
 
 export type ForecastMessages = typeof messages;

@@ -14,14 +14,7 @@ const messages: ForecastMessages = {
     fragments: "Farms par reflet de Bozja et de Zadnor, dans l’ordre où ils arrivent.",
     eurekafarms: "Coffres et éclats Logos, dans l’ordre où ils arrivent.",
   },
-  elements: { fire: "Feu", ice: "Glace", wind: "Vent", earth: "Terre", lightning: "Foudre", water: "Eau" },
-  facts: "Données",
-  level: (level) => `Niveau ${level}`,
-  rank: (rank) => `Rang ${rank}`,
-  element: "Élément",
   area: (area) => `Secteur ${area}`,
-  unknownFilter: (param) => `Aucune prévision ne s’appelle « ${param} ». Voici tout le reste.`,
-  closest: "Vouliez-vous dire",
   next: "Prochaine fenêtre",
   now: "En cours",
   endsIn: "se termine dans",
@@ -47,15 +40,12 @@ const messages: ForecastMessages = {
   why: "Pourquoi cette fenêtre",
   where: "Où",
   guide: "Comment",
-  rare: "rare",
   withLogograms: "Avec les éclats Logos",
   conflictNew: (weather, minutes) =>
     `Elle suit directement ${weather}, ${minutes} minutes plus tôt. Dans toute instance alors ouverte, l’apparition peut avoir été prise : seule une nouvelle instance est sûre.`,
   copyAllText: "Copier la liste en texte",
   share: "Partager",
   linkCopied: "Lien copié.",
-  allForecasts: "Toutes les prévisions",
-  together: "Affichées ensemble",
 };
 
 export default messages;

@@ -13,14 +13,7 @@ const messages: ForecastMessages = {
     fragments: "ボズヤとザトゥノルのリフレクファームを時刻順に並べています。",
     eurekafarms: "箱とロゴスシャードを時刻順に並べています。",
   },
-  elements: { fire: "火", ice: "氷", wind: "風", earth: "土", lightning: "雷", water: "水" },
-  facts: "概要",
-  level: (level) => `レベル${level}`,
-  rank: (rank) => `ランク${rank}`,
-  element: "属性",
   area: (area) => `エリア${area}`,
-  unknownFilter: (param) => `「${param}」という予報はありません。代わりにすべてを表示しています。`,
-  closest: "もしかして",
   next: "次の機会",
   now: "出現中",
   endsIn: "終了まで",
@@ -46,15 +39,12 @@ const messages: ForecastMessages = {
   why: "この機会の理由",
   where: "場所",
   guide: "方法",
-  rare: "まれ",
   withLogograms: "ロゴスシャードも含める",
   conflictNew: (weather, minutes) =>
     `${minutes}分前からの${weather}に続いています。その時に開いていたインスタンスでは出現済みの可能性があるため、新しいインスタンスだけが確実です。`,
   copyAllText: "一覧をテキストでコピー",
   share: "共有",
   linkCopied: "リンクをコピーしました。",
-  allForecasts: "予報一覧",
-  together: "まとめて表示",
 };
 
 export default messages;

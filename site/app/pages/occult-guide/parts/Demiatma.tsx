@@ -6,7 +6,8 @@ import fateNames from "@foray/fieldops/records/fates/names/en";
 import itemNames from "@foray/fieldops/records/occult-items/names/en";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import potNames from "@foray/fieldops/records/pot-fates/names/en";
-import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
 

@@ -6,8 +6,9 @@ import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { Link } from "react-router";
 import { formatNumber } from "~/i18n/format.ts";
-import { GameName, useGameNames, useZoneNames } from "~/i18n/game-names.tsx";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useZoneNames } from "~/i18n/sky-names.ts";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
 

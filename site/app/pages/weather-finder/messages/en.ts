@@ -1,23 +1,3 @@
-import type { FinderIssue } from "../query.ts";
-
-const issues: Readonly<Record<FinderIssue["key"], (text: string) => string>> = {
-  way: (text) => `“${text}” is no way of searching; this is the session search.`,
-  zone: (text) => `Left out: “${text}”. Up to three zones that exist can be searched.`,
-  at: (text) =>
-    `“${text}” is no start the almanac knows; it must be a date from 27 August 2013 on. Searching from now.`,
-  weights: (text) => `Left out: “${text}”. A condition is a weather with a weight from 0 to 10.`,
-  len: (text) => `A session lasts 15 to 360 minutes, not “${text}”. The usual 180 stand in.`,
-  days: (text) => `A session is looked for over 0.5 to 28 days, not “${text}”. The usual 7 stand in.`,
-  weather: (text) => `Left out: there is no weather “${text}”.`,
-  hours: (text) =>
-    `“${text}” are no Eorzean hours: two different hours from 0 to 24 are needed. Every hour counts.`,
-  run: (text) => `“${text}” is no number of periods from 1 to 30. One is enough.`,
-  local: (text) =>
-    `“${text}” are no hours of a day: two different hours from 0 to 24 are needed. Every hour counts.`,
-  n: (text) => `“${text}” is no number of results from 1 to 200.`,
-  ahead: (text) => `“${text}” is no look-ahead from 1 day to 100 years. A year stands in.`,
-};
-
 export const messages = {
   title: "Weather finder",
   eyebrow: "When is a good time",
@@ -44,39 +24,9 @@ export const messages = {
   startHint: "Your local time. Empty: now.",
   startWrong: "The start must be a date from 27 August 2013 on.",
   weather: "Wanted weather",
-  weatherHint: "Any of these. None chosen: nothing is found.",
-  after: "Weather just before",
-  afterHint: "None chosen: any.",
-  hours: "Eorzean hours",
-  anyHours: "Any hour",
-  night: "Night, 18:00 to 6:00",
-  someHours: "From … to …",
-  hoursFrom: "From hour",
-  hoursTo: "to hour",
-  hoursEmpty: "From and to must differ.",
-  run: "Periods in a row, at least",
-  local: "My hours",
-  anyLocal: "Any time of my day",
-  someLocal: "Every day from … to …",
-  mineLocal: "Only when I can play",
-  count: "Results",
-  ahead: (days: number) => (days >= 365 ? years(Math.round(days / 365.25)) : `${days} days`),
-  searching: "Searching",
-  cancel: "Cancel",
-  cancelled: "The search was cancelled.",
-  again: "Search again",
-  failed: (reason: string) => `The search failed: ${reason}`,
-  took: (span: string, ms: string) => `${span} searched in ${ms} ms`,
-  impossible: (zone: string) => `${zone}: this can never happen.`,
-  neverHas: (zone: string, weathers: string) => `${zone} never has ${weathers}.`,
-  neverFits: "The hours are too short for so many periods in a row.",
-  always: (zone: string) => `${zone}: these are all of its weathers, at any hour. The window never closes.`,
   noConditions: "No conditions are chosen, so no session is better than another. Choose at least one.",
-  noWeather: "No weather is chosen. Choose at least one.",
   none: "Nothing in this span. Look further ahead or ask for less.",
-  results: "Results",
   best: "Best sessions",
-  next: "Next matches",
   score: "Score",
   periods: (count: number) => (count === 1 ? "1 period" : `${count} periods`),
   lasts: (duration: string) => `lasts ${duration}`,
@@ -85,19 +35,6 @@ export const messages = {
   past: "past",
   showOnStrip: (when: string) => `Show on the strip: ${when}`,
   showMore: (left: number) => `Show more, ${left} left`,
-  rarity: "How rare",
-  found: (count: string) => `${count} windows`,
-  share: "of all periods have this weather",
-  meanSeen: "Mean wait between two",
-  median: "Median wait",
-  longest: "Longest wait",
-  longestWhen: (from: string, to: string) => `${from} to ${to}`,
-  trueSky: "Over a thousand years of the true sky",
-  expected: "By chance alone",
-  expectedHint:
-    "Exact if each period were drawn on its own from the zone’s table. The true rolls are a fixed formula in which neighbours lean on one another, so patterns of several periods may come up to three times as rarely, or nearly twice as often.",
-  withoutMine: "Both without your own hours.",
-  every: (duration: string) => `one every ${duration}`,
   strip: "Timeline",
   stripHelp: "Drag to move, or use the arrow keys. Plus and minus zoom, Home returns to the start.",
   zoomIn: "Zoom in",
@@ -117,11 +54,6 @@ export const messages = {
   saved: "File saved.",
   shareLink: "Share this search",
   shared: "Link copied.",
-  issues,
 };
-
-function years(count: number): string {
-  return count === 1 ? "1 year" : `${count} years`;
-}
 
 export type FinderMessages = typeof messages;
