@@ -8,7 +8,14 @@ export type PageTag =
   | Readonly<{ title: string }>
   | Readonly<{ name: string; content: string }>
   | Readonly<{ property: string; content: string }>
-  | Readonly<{ rel: string; href: string; hreflang?: string; type?: string }>
+  | Readonly<{
+      rel: string;
+      href: string;
+      hreflang?: string;
+      type?: string;
+      as?: "image";
+      fetchpriority?: "high";
+    }>
   /** What the page tells machines of itself, as schema.org words it. */
   | Readonly<{ data: object }>;
 

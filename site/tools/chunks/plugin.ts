@@ -12,7 +12,8 @@ const FEW = 3;
 /**
  * How the code is cut into files. Left alone, the bundler writes every module that two pages share as a file of its own: a page
  * asked for sixty scripts and fourteen style sheets, and on a slow line each request waits for its turn. Now there is one file
- * of the libraries, one of what surrounds every page, one of the small parts that several share, and a few of styles that belong together.
+ * of the libraries, the entry with what surrounds every page, one of the small parts that several share, and a few of parts and styles
+ * that belong together.
  */
 export function chunks(): Plugin {
   const frame = new Set<string>();
@@ -26,16 +27,19 @@ export function chunks(): Plugin {
       const libraries = (id: string) => frame.has(id) && id.includes("/node_modules/");
       // Also the addresses of sprites, a line each, and the styles of small components.
       const shell = (id: string) =>
-        !isEntry(id) && (frame.has(id) || /virtual:glyphs\/|\/app\/ui\/(?:doubt\/)?[^/]+\.css/.test(id));
+        isEntry(id) || frame.has(id) || /virtual:glyphs\/|\/app\/ui\/(?:doubt\/)?[^/]+\.css/.test(id);
       // What several pages use, a few hundred bytes each.
-      const small = /\/app\/(?:ui|browser|i18n)\/[^/]+\.tsx?$/;
+      const small = /\/app\/(?:ui|browser|i18n)\/[^/]+\.tsx?$|virtual:asset-pack|\/lost-actions\/roles\./;
       const common = (id: string) => small.test(id) && (uses.get(id) ?? 0) >= FEW;
       // The hours a player has, and what words and counts the time up to a window.
       const times =
         /\/browser\/play-times\/play-times|\/patterns\/play-range|\/app\/ui\/(?:spawn-windows\/messages|Countdown\.)/;
-      // The names of zones and weathers; what computes the sky; what the filters of forecasts are; what computes and words their windows.
-      const sky = /\/eorzea\/src\/(?:sky|roll|weathers\/tables|zones\/rates)\b/;
-      const names = /\/eorzea\/src\/(?:weathers|zones)\/names\/|\/i18n\/sky-names/;
+      // What chooses them, and counts what lies in them.
+      const play =
+        /\/browser\/play-times\/play-filter|\/patterns\/(?:play-times|local-calendar)|\/app\/ui\/play-times\/(?!PlayTimesDialog)/;
+      // What computes the sky and names it; what the filters of forecasts are; what computes, words and draws their windows.
+      const sky =
+        /\/eorzea\/src\/(?:sky|roll|weathers\/tables|zones\/rates|(?:weathers|zones)\/names)\b|\/i18n\/sky-names/;
       // For an address that names nothing.
       const nearest = /\/edit-distance|\/ui\/closest\./;
       const filters =
@@ -43,8 +47,14 @@ export function chunks(): Plugin {
       const spawns = anyOf(
         /\/eorzea\/src\/(?:find-windows|window-plan)/,
         /\/fieldops\/src\/forecast\/(?!details|doubt)[^/]+$/,
-        /\/app\/ui\/spawn-windows\/(?!NextTime)/,
+        /\/app\/ui\/(?:spawn-windows\/(?!NextTime)|SkyDial)/,
       );
+      const doubt = /\/app\/ui\/doubt\/(?:Doubt\.|messages)|\/fieldops\/src\/doubt\/sky/;
+      // The reference of actions, which three pages are; what undoes, drags and keeps in the editors.
+      const grid = /\/app\/ui\/(?:action-grid\/|RecordMark)/;
+      const reference = (id: string) => grid.test(id) && (uses.get(id) ?? 0) >= FEW;
+      const editing =
+        /\/app\/ui\/(?:history|use-edge-scroll|use-undo-keys|share\/own-name)\.|\/share-codes\/(?:base64|ignored)/;
       // The parts that a few pages share, by what they are for.
       const parts = (folders: string) => new RegExp(`/app/(?:${folders})/[^/]+\\.css`);
       // The pages of the atlas are one tool in parts: their styles come in one file.
@@ -62,12 +72,15 @@ export function chunks(): Plugin {
         { name: "plan-styles", test: parts("ui/(?:alarms|play-times|timers)"), priority: 15 },
         { name: "holster-styles", test: parts("ui/(?:holster|prices)"), priority: 15 },
         { name: "atlas-styles", test: atlas, priority: 15 },
+        { name: "reference", test: reference, priority: 14 },
+        { name: "editing", test: editing, priority: 14, minShareCount: 2 },
+        { name: "doubt", test: doubt, priority: 14, minShareCount: 2 },
+        { name: "play", test: play, priority: 14, minShareCount: 2 },
         { name: "times", test: times, priority: 13, minShareCount: 2 },
-        { name: "names", test: names, priority: 12, minShareCount: 2 },
         { name: "sky", test: sky, priority: 12, minShareCount: 2 },
         { name: "filters", test: filters, priority: 12, minShareCount: 2 },
         { name: "spawns", test: spawns, priority: 11, minShareCount: 2 },
-        { name: "common", test: common, priority: 10, minShareCount: 8, maxModuleSize: 1600 },
+        { name: "common", test: common, priority: 10, minShareCount: 4, maxModuleSize: 1600 },
       ];
       return {
         build: {
@@ -109,7 +122,7 @@ function withoutFrame(
   files: string[],
   { hostType }: Readonly<{ hostType: "html" | "js" }>,
 ): string[] {
-  const here = /\/(?:libraries|shell|rolldown-runtime)-[^/]+\.js$/;
+  const here = /\/(?:libraries|entry\.client|rolldown-runtime)-[^/]+\.js$/;
   return hostType === "html" ? files : files.filter((file) => !here.test(file));
 }
 

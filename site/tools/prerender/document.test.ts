@@ -73,12 +73,12 @@ const manifest = readManifest(
 test("a page starts with its own scripts and what they need, and has the styles of its later parts too", () => {
   expect(entryFile(manifest)).toBe("entry.js");
   const { scripts, module, styles, laterStyles } = pageFiles(manifest, "./pages/a/route.tsx");
-  expect(scripts).toEqual(["shell.js", "both.js", "a.js"]);
+  expect(scripts).toEqual(["shell.js", "entry.js", "both.js", "a.js"]);
   expect(module).toBe("a.js");
   expect(styles).toEqual(["shell.css", "a.css"]);
   expect(laterStyles).toEqual(["later.css"]);
   expect(pageFiles(manifest, undefined)).toEqual({
-    scripts: ["shell.js"],
+    scripts: ["shell.js", "entry.js"],
     module: undefined,
     styles: ["shell.css"],
     laterStyles: [],

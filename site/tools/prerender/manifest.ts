@@ -68,7 +68,7 @@ export function pageFiles(manifest: Manifest, module: string | undefined): PageF
   const stylesOf = (chunks: typeof own) => new Set(chunks.flatMap(({ css }) => css));
   const styles = stylesOf([...started, ...own]);
   const laterStyles = [...stylesOf(later)].filter((file) => !styles.has(file));
-  const scripts = [...started, ...own].map(({ file }) => file).filter((file) => file !== entryFile(manifest));
+  const scripts = [...started, ...own].map(({ file }) => file);
   return {
     scripts: [...new Set(scripts)],
     module: name === undefined ? undefined : part(manifest, name).file,

@@ -1,3 +1,4 @@
+import sceneUrls from "virtual:art/scenes";
 import { useEffect } from "react";
 import { brandOf } from "~/browser/brand.ts";
 import { type PageTags, pageMeta } from "~/browser/page-meta.ts";
@@ -16,7 +17,12 @@ import { siteData } from "./site-data.ts";
 import { Ways } from "./Ways.tsx";
 
 export function meta(): PageTags {
+  const [firstScene = ""] = sceneUrls;
   return [
+    // Before the page's scripts, for those who begin here.
+    ...(import.meta.env.SSR
+      ? [{ rel: "preload", as: "image", href: firstScene, fetchpriority: "high" } as const]
+      : []),
     ...pageMeta({ title: settings.brands[0].homeTitle, description: english.description, path: "/" }),
     { data: siteData(settings) },
   ];
