@@ -333,6 +333,26 @@ describe("what is not there", () => {
     expect(site.faults.take().every((fault) => /ERR_FAILED|could not be loaded/.test(fault))).toBe(true);
   });
 
+  test("what goes on behind the page may fail: the page works, and it is asked for again", async () => {
+    let broken = true;
+    const site = await openSite({
+      path: "/changelog",
+      at: Date.UTC(2026, 10, 24, 12),
+      prepare: (page) =>
+        page.route("**/assets/Background-*.js*", (route) => (broken ? route.abort() : route.continue())),
+    });
+    const { page } = site;
+    await expect.poll(() => site.faults.list.length).toBeGreaterThan(0);
+    const fold = page.locator("#sidebar").getByRole("button", { name: "Forays" });
+    await fold.click();
+    await expect.poll(() => meanwhile(page, () => fold.getAttribute("aria-expanded"))).toBe("false");
+    broken = false;
+    const asked = page.waitForResponse("**/assets/Background-*.js*");
+    await page.clock.runFor(31_000);
+    expect((await asked).status()).toBe(200);
+    expect(site.faults.take().every((fault) => /ERR_FAILED|could not be loaded/.test(fault))).toBe(true);
+  });
+
   test("what lists the other pages' scripts may fail: the page works, and the next comes when tried again", async () => {
     let broken = true;
     const site = await openSite({

@@ -75,7 +75,9 @@ function anew<T>({ kind, address }: PartError, attempt: number): Load<T> | undef
  * @param address of the page's module, where the document names it
  */
 export async function preparePage(entry: PageEntry, address?: string): Promise<void> {
-  const module = await (address === undefined ? loadPage(entry) : import(/* @vite-ignore */ address));
+  const module = await (address === undefined
+    ? loadPage(entry)
+    : loadPart<PageModule>(() => import(/* @vite-ignore */ address), pageId(entry)));
   await pages.load(entry.path, async () => module).promise;
 }
 

@@ -4,7 +4,7 @@ import { LanguageWatcher } from "./LanguageWatcher.tsx";
 import { QuietNotes } from "./QuietNotes.tsx";
 import { SiteKeeper } from "./SiteKeeper.tsx";
 
-/** What goes on behind every page: fetched once the page answers, as nothing of it is there to be seen at first. */
+/** What goes on behind every page; nothing of it is there to be seen at first. */
 export default function Background() {
   useAnalytics();
   return (

@@ -2,12 +2,11 @@ import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useR
 import { useLocation, useNavigate } from "react-router";
 import { currentPath, KEEP_SCROLL } from "~/browser/address.ts";
 import { forgetFailure, usePartFailure } from "~/browser/part-failure.ts";
-import { lazyPart } from "~/browser/parts.tsx";
 import { isRecord } from "~/browser/stored-shape.ts";
 import { useWide } from "~/browser/use-wide.ts";
-import { useLanguageReady } from "~/i18n/LanguageProvider.tsx";
 import { SearchLauncher } from "~/ui/search/SearchLauncher.tsx";
 import { Announcer } from "./Announcer.tsx";
+import { Behind } from "./Behind.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { Footer } from "./Footer.tsx";
 import { FooterOnDemand } from "./FooterOnDemand.tsx";
@@ -22,11 +21,6 @@ import { TopBar } from "./TopBar.tsx";
 /** Pages that fill the window: no page margin, the footer on demand. */
 const fullPages = /^\/(map|portals|morbols)(\/|$)/i;
 
-// Where it does not come, the page works without it.
-const Background = lazyPart("Background", () =>
-  import("./Background.tsx").catch(() => ({ default: () => null })),
-);
-
 /** Sidebar, top bar, main area and footer around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = shellMessages;
@@ -37,7 +31,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const wide = useWide();
   const full = fullPages.test(pathname);
-  const answers = useLanguageReady();
   // An open drawer is a step of its own in the history, so that Back closes it.
   const onDrawerStep = isRecord(state) && state.drawer === true;
   const open = opened && onDrawerStep;
@@ -88,11 +81,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Sidebar open={open} onNavigate={() => setOpened(false)} />
       {open && <button type="button" className={styles.veil} aria-label={t.closeMenu} onClick={close} />}
       <div className={styles.column} inert={open}>
-        {answers && (
-          <Suspense fallback={null}>
-            <Background />
-          </Suspense>
-        )}
+        <Behind />
         <main id="main" className={styles.main} tabIndex={-1}>
           {failure && <ErrorScreen error={failure.error} onRetry={failure.retry} />}
           <div className={styles.page} hidden={failure !== null}>
