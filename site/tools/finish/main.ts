@@ -1,6 +1,7 @@
 /** Runs after the prerender: makes the built pages ready for any static host. */
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { maps } from "@foray/fieldops/atlas/maps";
 import { defaultLanguage, languages, splitLanguage } from "../../app/i18n/language.ts";
 import { listFiles } from "../../server/files.ts";
@@ -73,6 +74,7 @@ await compressFiles(
     if (file.startsWith(join(clientFolder, "assets"))) return "dense";
     return isEntrance(pageAddress(file.slice(clientFolder.length)) ?? "////") ? "dense" : "quick";
   },
+  fileURLToPath(new URL("../../../.cache/compressed", import.meta.url)),
 );
 
 // Last: they are in no sitemap, and nobody needs them without a network.
