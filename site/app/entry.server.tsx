@@ -1,15 +1,31 @@
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { pageAddress } from "./browser/address.ts";
-import { NO_PAGE, O_EMBED } from "./browser/page-meta.ts";
+import { NO_PAGE, O_EMBED, type PageTags } from "./browser/page-meta.ts";
 import { pageLanguage } from "./i18n/language.ts";
 import { App } from "./router/App.tsx";
 import { headHtml } from "./router/head.ts";
 import { matchPage } from "./router/match.ts";
 import { loadPage, preparePage } from "./router/pages.ts";
 
+/** What a page's tags say of it; a page that is nobody's own has none. */
+export type PageSummary = Readonly<{
+  title: string;
+  description: string;
+  siteName: string;
+  /** Address of its link preview. */
+  image: string;
+  /** Its tags as HTML, without its other languages. */
+  head: string;
+}>;
+
 /** One page as HTML: what stands in its head and in its root element, and the pattern of its route. */
-export type RenderedPage = Readonly<{ head: string; html: string; route: string | undefined }>;
+export type RenderedPage = Readonly<{
+  head: string;
+  html: string;
+  route: string | undefined;
+  summary?: PageSummary;
+}>;
 
 /** The language that this bundle was built for. */
 export const language = pageLanguage;
@@ -41,7 +57,22 @@ export async function render(path: string | undefined): Promise<RenderedPage> {
   const { meta } = await loadPage(match.entry);
   const location = { pathname: path ?? "/" };
   const tags = meta?.({ params: match.params, location }) ?? NO_PAGE;
-  return { head: headHtml(tags), html, route: match.entry.path };
+  return { head: headHtml(tags), html, route: match.entry.path, summary: summarize(tags) };
+}
+
+function summarize(tags: PageTags): PageSummary {
+  const content = (property: string): string => {
+    for (const tag of tags) if ("property" in tag && tag.property === property) return tag.content;
+    throw new Error(`a page without ${property}`);
+  };
+  const own = tags.filter((tag) => !("data" in tag || ("rel" in tag && tag.rel !== "canonical")));
+  return {
+    title: content("og:title"),
+    description: content("og:description"),
+    siteName: content("og:site_name"),
+    image: content("og:image"),
+    head: headHtml(own),
+  };
 }
 
 /** The head of a shell that answers codes which players made: preview and oEmbed description of the page that opens them, unlisted. */

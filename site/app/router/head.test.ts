@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pageMeta } from "~/browser/page-meta.ts";
-import { escapeHtml, headHtml } from "./head.ts";
+import { escapeHtml } from "./escape.ts";
+import { headHtml } from "./head.ts";
 
 test("nothing in a page's tags ends its element or attribute", () => {
   fc.assert(

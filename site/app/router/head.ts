@@ -1,6 +1,7 @@
 import { brandOf } from "~/browser/brand.ts";
 import type { PageTag, PageTags } from "~/browser/page-meta.ts";
 import { settings } from "~/settings.ts";
+import { escapeHtml } from "./escape.ts";
 
 /** Marks the elements that belong to one page and go with it. */
 const MARK = "data-page";
@@ -13,12 +14,6 @@ function element(tag: PageTag): Element {
   if ("data" in tag)
     return { name: "script", attributes: { type: "application/ld+json" }, text: JSON.stringify(tag.data) };
   return { name: "meta", attributes: { ...tag } };
-}
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
 /** A page's tags as they stand in its prerendered head. */

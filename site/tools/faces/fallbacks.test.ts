@@ -6,6 +6,7 @@ import { fallbackSheet } from "./fallbacks.ts";
 import { charactersOf, MAIN_RANGE, WESTERN_RANGE } from "./ranges.ts";
 import { figuresWidth } from "./widths.ts";
 
+const medium = load("@fontsource/figtree/files/figtree-latin-500-normal.woff");
 const arimo = load("@fontsource/arimo/files/arimo-latin-400-normal.woff");
 const arimoBold = load("@fontsource/arimo/files/arimo-latin-700-normal.woff");
 const tinos = load("@fontsource/tinos/files/tinos-latin-400-normal.woff");
@@ -58,6 +59,7 @@ const western = languages.filter((language) => language !== "ja");
 describe.each(western)("the fallbacks in %s", (language) => {
   test.each([
     ["text", faces.text, arimo, { family: ARIAL, range: WESTERN_RANGE }],
+    ["buttons", medium, arimo, { family: ARIAL, weight: "500", range: WESTERN_RANGE }],
     ["bold text", faces.strong, arimoBold, { family: ARIAL, weight: "600 700", range: WESTERN_RANGE }],
     ["small letters of titles", faces.display, tinos, { family: TIMES, range: WESTERN_RANGE }],
     ["capitals of titles", faces.display, tinos, { family: TIMES, range: CAPITALS }],
@@ -70,6 +72,7 @@ describe.each(western)("the fallbacks in %s", (language) => {
 
   test.each([
     ["text", faces.text, arimo, { family: ARIAL, range: FIGURES }],
+    ["buttons", medium, arimo, { family: ARIAL, weight: "500", range: FIGURES }],
     ["bold text", faces.strong, arimoBold, { family: ARIAL, weight: "600 700", range: FIGURES }],
   ])("set each digit as wide as the web font's figures of one width: %s", (_, font, other, rule) => {
     for (const digit of "0123456789")

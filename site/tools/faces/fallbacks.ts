@@ -42,12 +42,14 @@ const texts: readonly StandIn[] = [
   { metrics: notoSans, names: ["Noto Sans"] },
 ];
 
-/** Arial and Times New Roman as they can be measured: free fonts cut to the same widths. */
+/** The text's font in the weight of buttons. Then Arial and Times New Roman as they can be measured: free fonts cut to the same widths. */
+const medium = load("@fontsource/figtree/files/figtree-latin-500-normal.woff");
 const arimo = load("@fontsource/arimo/files/arimo-latin-400-normal.woff");
 const arimoBold = load("@fontsource/arimo/files/arimo-latin-700-normal.woff");
 const tinos = load("@fontsource/tinos/files/tinos-latin-400-normal.woff");
 
-/** The weights that are bold, capitals and digits: text that has rules of its own. */
+/** The weights above the plain one, capitals and digits: text that has rules of its own. */
+const MEDIUM = { fontWeight: "500" };
 const BOLD = { fontWeight: "600 700" };
 const WESTERN = { unicodeRange: WESTERN_RANGE };
 const CAPITALS = { unicodeRange: "U+41-5A, U+C0-D6, U+D8-DE" };
@@ -83,8 +85,10 @@ function textFont(width: Widths): WebFont {
   const { text, strong } = faces;
   const parts = [
     { wider: width(text) / width(arimo) },
+    { wider: width(medium) / width(arimo), of: MEDIUM },
     { wider: width(strong) / width(arimoBold), of: BOLD },
     { wider: figuresWidth(text) / figuresWidth(arimo), of: FIGURES },
+    { wider: figuresWidth(medium) / figuresWidth(arimo), of: { ...MEDIUM, ...FIGURES } },
     { wider: figuresWidth(strong) / figuresWidth(arimoBold), of: { ...BOLD, ...FIGURES } },
   ];
   return { metrics: figtree, standIns: texts, measured: arial, parts };
@@ -98,7 +102,7 @@ const fallbackName = (font: WebFont, standIn: StandIn) =>
 
 /** The rule by which a stand-in has the web font's width and lines; undefined where it lacks the weight. */
 function fontFace(font: WebFont, standIn: StandIn, { wider, of = {} }: Part): string | undefined {
-  const names = of.fontWeight === undefined ? standIn.names : standIn.bold;
+  const names = of.fontWeight === BOLD.fontWeight ? standIn.bold : standIn.names;
   if (names === undefined) return undefined;
   const share = tableWidth(font.measured) / tableWidth(standIn.metrics);
   const { fontFaces } = createFontStack([font.metrics, standIn.metrics], {

@@ -1,21 +1,16 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { escapeHtml } from "../../app/router/escape.ts";
 import { oldAddresses } from "../../server/old-addresses.ts";
-import { pageFiles } from "../../server/page-files.ts";
+import type { WrittenPage } from "../prerender/written-pages.ts";
 
 /**
  * A small page at another name of a page, for hosts that know no redirects: it has the page's own title, canonical link and preview, and
  * sends visitors on without a script.
- * @param page the built page
- * @param address where it stands, with the site's base
+ * @param address where the page stands, with the site's base
  */
-export function aliasPage(page: string, address: string): string {
-  const [head = ""] = /<head>[\s\S]*<\/head>/.exec(page) ?? [];
-  const own = [...head.matchAll(/<(?:title|meta|link)\b[^>]* data-page="">(?:[^<]*<\/title>)?/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => !tag.includes(' rel="alternate"'));
-  const [, title = ""] = /<title[^>]*>([^<]*)<\/title>/.exec(head) ?? [];
+export function aliasPage({ head, title }: Pick<WrittenPage, "head" | "title">, address: string): string {
   const href = encodeURI(address);
   return `<!doctype html>
 <html lang="en">
@@ -23,23 +18,28 @@ export function aliasPage(page: string, address: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="0; url=${href}">
-${own.join("\n")}
+${head}
 </head>
-<body><p><a href="${href}">${title}</a></p></body>
+<body><p><a href="${href}">${escapeHtml(title)}</a></p></body>
 </html>
 `;
 }
 
-/** Writes the page for each other name of a page that was built; a file system that ignores capitals gets one of several. Gives how many. */
-export async function writeAliasPages(client: string, base: string): Promise<number> {
-  const pages = new Map<string, string>();
+/**
+ * Writes a page for each other name of the pages that were written; a file system that ignores capitals gets one of several.
+ * @returns how many
+ */
+export async function writeAliasPages(
+  client: string,
+  base: string,
+  pages: readonly WrittenPage[],
+): Promise<number> {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
   let written = 0;
   for (const { from, to } of oldAddresses()) {
-    const file = pageFiles(to).find((each) => existsSync(join(client, each)));
+    const page = byPath.get(to);
     const target = join(client, `${from}.html`);
-    if (file === undefined || existsSync(target)) continue;
-    const page = pages.get(file) ?? (await readFile(join(client, file), "utf8"));
-    pages.set(file, page);
+    if (page === undefined || existsSync(target)) continue;
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, aliasPage(page, base + to.slice(1)));
     written += 1;

@@ -14,6 +14,7 @@ import { mapPartsFile } from "../charts/map-parts.ts";
 import { forecastStills } from "../charts/still-places.ts";
 import { publish } from "../data/publish.ts";
 import { buildFolder, clientFolder } from "../prerender/folders.ts";
+import { writtenPages } from "../prerender/written-pages.ts";
 import { buildRemoval, buildWorker } from "../worker/build.ts";
 import { groupFiles, SHELL } from "../worker/groups.ts";
 import { writeAliasPages } from "./alias-pages.ts";
@@ -78,7 +79,7 @@ await compressFiles(
 );
 
 // Last: they are in no sitemap, and nobody needs them without a network.
-const aliasCount = await writeAliasPages(clientFolder, base);
+const aliasCount = await writeAliasPages(clientFolder, base, await writtenPages(defaultLanguage));
 
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 process.stdout.write(

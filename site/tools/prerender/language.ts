@@ -13,6 +13,7 @@ import { fillTemplate } from "./document.ts";
 import { buildFolder, clientFolder, siteFolder } from "./folders.ts";
 import { entryFile, fontFiles, pageFiles, readManifest } from "./manifest.ts";
 import { startScript } from "./start-script.ts";
+import { listWrittenPages, type WrittenPage } from "./written-pages.ts";
 
 const language: unknown = process.env.SITE_LANGUAGE;
 if (!isLanguage(language)) throw new Error("SITE_LANGUAGE names no language of the site");
@@ -125,10 +126,13 @@ async function write(file: string, text: string): Promise<void> {
 
 const chosen = process.env.SITE_PAGES?.split(",");
 const paths = chosen ?? knownPaths;
+const written: WrittenPage[] = [];
 for (const path of paths) {
-  const page = await document(await server.render(path), path);
-  await write(join(joinLanguage(language, path), "index.html"), page);
+  const rendered = await server.render(path);
+  await write(join(joinLanguage(language, path), "index.html"), await document(rendered, path));
+  if (rendered.summary !== undefined) written.push({ path, ...rendered.summary });
 }
+await listWrittenPages(language, written);
 const folder = joinLanguage(language, "/");
 const shell = await server.render(undefined);
 await write(join(folder, "shell.html"), await document(shell, undefined));

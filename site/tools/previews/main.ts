@@ -8,8 +8,9 @@ import { previewPath } from "../../app/browser/preview-path.ts";
 import { languages } from "../../app/i18n/language.ts";
 import { chartsFolder } from "../charts/cache.ts";
 import { previewKinds } from "../pages/declared.ts";
+import { writtenPages } from "../prerender/written-pages.ts";
 import { drawAll } from "./draw-all.ts";
-import { builtPages } from "./pages.ts";
+import { namedPreviews } from "./pages.ts";
 
 const client = fileURLToPath(new URL("../../build/client", import.meta.url));
 const kept = fileURLToPath(new URL("../../../.cache/previews", import.meta.url));
@@ -39,7 +40,10 @@ async function handHash(): Promise<string> {
 }
 
 const hand = await handHash();
-const pages = (await builtPages(client)).map((page) => {
+const named = await Promise.all(
+  languages.map(async (language) => namedPreviews(language, await writtenPages(language))),
+);
+const pages = named.flat().map((page) => {
   const hash = createHash("sha256").update(hand).update(JSON.stringify(page)).digest("hex").slice(0, 24);
   return { page, file: join(kept, `${hash}.png`) };
 });

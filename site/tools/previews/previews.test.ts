@@ -10,7 +10,7 @@ import { stillPlaces } from "../charts/still-places.ts";
 import { drawCard, type PageFacts } from "./card.ts";
 import { painted, stillOf } from "./chart.ts";
 import { facesOf } from "./fonts.ts";
-import { metaContent, pageFacts } from "./pages.ts";
+import { namedPreviews } from "./pages.ts";
 import { drawPngs, MOST_BYTES } from "./png.ts";
 import { subjectOf } from "./subject.ts";
 import { fit, lacking, widthOf } from "./text.ts";
@@ -147,14 +147,21 @@ test("a kit shows each action once, the first by name in the page's language, an
   expect(card.words({ ...facts, language: "de" })).not.toBe(card.words(facts));
 });
 
-test("reads a page's tags without running it", () => {
-  const html =
-    '<meta property="og:image" content="https://x.example/previews/ja/a-b.png"/><meta property="og:title" content="A &amp; B&#x27;s"/>' +
-    '<meta property="og:description" content="D"/><meta property="og:site_name" content="S"/>';
+test("a preview is told by the page with the shortest path, and lies in the folder of its language", () => {
+  const shared = {
+    title: "T",
+    description: "D",
+    siteName: "S",
+    image: "https://x.example/previews/ja/a-b.png",
+    head: "",
+  };
+  const pages = [
+    { ...shared, path: "/a/long" },
+    { ...shared, path: "/a", title: "A & B's" },
+  ];
   const read = { name: "a-b", language: "ja", path: "/a", title: "A & B's", description: "D", siteName: "S" };
-  expect(pageFacts("/ja/a", html)).toEqual(read);
-  expect(metaContent(html, "og:url")).toBeUndefined();
-  expect(pageFacts("/a", "<html></html>")).toBeUndefined();
+  expect(namedPreviews("ja", pages)).toEqual([read]);
+  expect(() => namedPreviews("ja", [{ ...shared, path: "/b", image: "" }])).toThrow("/b");
   expect(previewPath("ja", "a-b")).toBe("/previews/ja/a-b.png");
   expect(previewPath("en", "a-b")).toBe("/previews/a-b.png");
 });

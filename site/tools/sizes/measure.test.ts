@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { broken, pageFiles, weigh } from "./measure.ts";
 
-const html = `<head><style data-sheets="">b{gap:1px}</style><link rel="stylesheet" href="/assets/b.css" disabled=""/><link rel="stylesheet" href="/assets/a.css"/><link rel="modulepreload" href="/assets/a.js"/>
-<link rel="later" data-start="" href="/assets/c.js"/><link rel="later" as="image" href="/assets/p.svg"/><link rel="preload" as="font" href="/assets/f.woff2"/><link rel="icon" href="/favicon.svg"/></head>
+const html = `<head><style>b{gap:1px}</style><link rel="stylesheet" href="/assets/b.css" disabled=""/><link rel="stylesheet" href="/assets/a.css"/><link rel="modulepreload" href="/assets/a.js"/>
+<link rel="modulepreload" href="/assets/c.js"/><link rel="preload" as="image" href="/assets/p.svg"/><link rel="preload" as="font" href="/assets/f.woff2"/><link rel="icon" href="/favicon.svg"/></head>
 <script src="/assets/a.js"></script><script type="module" async="" src="/assets/b.js"></script>`;
 
 test("reads what a page loads, each file once", () => {

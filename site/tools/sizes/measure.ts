@@ -22,7 +22,7 @@ export function pageFiles(html: string): PageFiles {
     const rel = value("rel");
     if (value("as") === "image" || value("type") === "application/manifest+json") continue;
     if (value("as") === "font") fonts.add(address);
-    else if (tag === "script" || rel === "later" || rel === "modulepreload") scripts.add(address);
+    else if (tag === "script" || rel === "modulepreload") scripts.add(address);
     else if (rel === "stylesheet" && !/\sdisabled\b/.test(attributes)) styles.add(address);
   }
   const inline = Array.from(html.matchAll(STYLE), ([, text = ""]) => text).join("");

@@ -15,7 +15,7 @@ function Words({ parts }: { parts: readonly Part[] }) {
 }
 
 /**
- * What an action does, one short sentence a line, with what holds for it in softer type behind.
+ * What an action does, one short sentence a line, with what holds for it in softer type below.
  * @param action shows an action that a sentence names, by id
  */
 export function EffectList({
@@ -38,12 +38,16 @@ export function EffectList({
               {action?.(id)}
             </span>
           ))}
-          {line.notes.map((note, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <span key={place} className={styles.note}>
-              <Words parts={note} />
+          {line.notes.length > 0 && (
+            <span className={styles.notes}>
+              {line.notes.map((note, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <span key={place}>
+                  <Words parts={note} />
+                </span>
+              ))}
             </span>
-          ))}
+          )}
         </li>
       ))}
     </ul>

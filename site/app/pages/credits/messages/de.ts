@@ -4,7 +4,7 @@ const messages: CreditsMessages = {
   title: "Mitwirkende und Datenschutz",
   description:
     "Wessen Symbole, Schriften, Daten und Holster im Almanach stecken und unter welchen Lizenzen; was er im Browser speichert und was er abruft.",
-  lead: "Dieser Almanach steht auf der Arbeit anderer. Hier sind sie, mit den Bedingungen, unter denen sie sie gegeben haben; und was die Seite über dich weiß: nichts.",
+  lead: "Dieser Almanach steht auf der Arbeit anderer. Hier sind sie, mit ihren Bedingungen; und was die Seite über dich weiß: nichts.",
   contents: "Auf dieser Seite",
   art: "Zeichnungen",
   artText:

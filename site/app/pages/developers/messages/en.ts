@@ -6,7 +6,7 @@ export const messages = {
   contents: "On this page",
   data: "Records as JSON",
   dataText:
-    "Every table of the almanac is a file below /data/v1, readable from any page and any program. The index lists each with its schema, patches, date, size and SHA-256: fetch it, compare the hashes, and load only what has changed.",
+    "Every table of the almanac is a file below /data/v1, readable from any page and any program. The index lists each with its schema, patches, date, size and SHA-256: compare the hashes and load only what has changed.",
   dataPromise:
     "Within v1 fields may be added; none is removed, becomes optional or changes its type. A name that a language does not have is absent, and a fact that nobody knows is null.",
   dataFiles: {

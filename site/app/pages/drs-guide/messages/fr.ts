@@ -31,7 +31,7 @@ const messages: DrsGuideMessages = {
     },
   },
   title: "Guide DRS",
-  lead: "De courtes pages sur l’accès, les rôles et les combats de Delubrum Reginae (sadique), tirées des données de l’almanach.",
+  lead: "De courtes pages sur l’accès, les rôles et les combats de Delubrum Reginae (sadique), tirées de l’almanach.",
   eyebrow: "Delubrum Reginae (sadique)",
   rank: "Grade",
   mettle: "Vaillance",

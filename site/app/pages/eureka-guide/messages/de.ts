@@ -58,7 +58,7 @@ const messages: EurekaGuideMessages = {
     },
   },
   title: "Eureka-Leitfaden",
-  lead: "Kurze Seiten zu Stufen, Logos-Kommandos, Kassetten, Hasen, Waffen und Baldesions Arsenal, alle aus den Daten des Almanachs.",
+  lead: "Kurze Seiten zu Stufen, Kommandos, Kassetten, Hasen, Waffen und dem Arsenal, aus den Daten des Almanachs.",
   eyebrow: "Eureka",
   zone: "Gebiet",
   jobLevel: "Jobstufe",

@@ -48,7 +48,7 @@ const messages: EurekaGuideMessages = {
       ],
     },
     arsenal: {
-      title: "L’Arsenal de Baldesion",
+      title: "Arsenal de Baldesion",
       lead: "Qui entre, ce que porte chaque rôle et quand le groupe se réunit.",
       first: [
         "Atteignez le niveau élémentaire du tableau et préparez la mémoire de votre rôle.",

@@ -3,7 +3,7 @@ import type { MapMessages } from "./en.ts";
 const messages: MapMessages = {
   title: "Cartes",
   pickerTitle: "Atlas",
-  pickerLead: "Huit cartes, dessinées d’après les coordonnées du jeu. Choisissez votre destination.",
+  pickerLead: "Huit cartes dessinées d’après les coordonnées du jeu. Choisissez la vôtre.",
   pickerDescription:
     "Cartes des cornes sud et nord, du front sud de Bozja, de Zadnor et des quatre terres d’Eurêka, avec tous les repères connus.",
   operations: { occult: "Île de Lunule", bozja: "Bozja", eureka: "Eurêka" },
