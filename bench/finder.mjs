@@ -1,4 +1,4 @@
-// The weather finder's page while its worker searches: how long the page's own thread is held up. The budget is 50 ms, from
+// The weather finder's page while its worker searches: how long its main thread is blocked. The budget is 50 ms, from
 // where on the browser itself speaks of a long task (Long Tasks API); beats of a message channel show what stays below.
 import { chromium } from "playwright-core";
 import { CHROMIUM_FLAGS } from "../site/e2e/support/browser.ts";

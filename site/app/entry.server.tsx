@@ -8,17 +8,6 @@ import { headHtml } from "./router/head.ts";
 import { matchPage } from "./router/match.ts";
 import { loadPage, preparePage } from "./router/pages.ts";
 
-/** What a page's tags say of it; a page that is nobody's own has none. */
-export type PageSummary = Readonly<{
-  title: string;
-  description: string;
-  siteName: string;
-  /** Address of its link preview. */
-  image: string;
-  /** Its tags as HTML, without its other languages. */
-  head: string;
-}>;
-
 /** One page as HTML: what stands in its head and in its root element, and the pattern of its route. */
 export type RenderedPage = Readonly<{
   head: string;
@@ -60,15 +49,17 @@ export async function render(path: string | undefined): Promise<RenderedPage> {
   return { head: headHtml(tags), html, route: match.entry.path, summary: summarize(tags) };
 }
 
-function summarize(tags: PageTags): PageSummary {
-  const content = (property: string): string => {
-    for (const tag of tags) if ("property" in tag && tag.property === property) return tag.content;
-    throw new Error(`a page without ${property}`);
-  };
+type PageSummary = ReturnType<typeof summarize>;
+
+/** What a page's tags say of it, for link previews, and its head without its other languages, for its other names. */
+function summarize(tags: PageTags) {
+  const content = (property: string) =>
+    tags.flatMap((tag) => ("property" in tag && tag.property === property ? [tag.content] : []))[0] ?? "";
+  const [title, description] = [content("og:title"), content("og:description")];
   const own = tags.filter((tag) => !("data" in tag || ("rel" in tag && tag.rel !== "canonical")));
   return {
-    title: content("og:title"),
-    description: content("og:description"),
+    title,
+    description,
     siteName: content("og:site_name"),
     image: content("og:image"),
     head: headHtml(own),

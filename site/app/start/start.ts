@@ -52,10 +52,7 @@ const returning = ["lastPages", "pins", "timers", "alarms"].some((key) => stored
 if (returning) root.dataset.returning = "";
 root.dataset.scene = String(returning ? Math.floor(Math.random() * 7) : 0);
 
-document.addEventListener(
-  "click",
-  ({ target }) => {
-    window.pressed = target instanceof Element ? target.closest("button") : null;
-  },
-  true,
-);
+const notePress = ({ target }: Event) => {
+  window.pressed = target instanceof Element ? target.closest("button") : null;
+};
+document.addEventListener("click", notePress, true);

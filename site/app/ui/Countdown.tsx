@@ -15,7 +15,7 @@ function marksOf(ms: number | null): Mark[] {
 }
 
 /**
- * A running countdown, digits boxed so that nothing jumps, whichever face is there.
+ * A running countdown, digits boxed so that nothing shifts, whichever font is there.
  * @param ms time left; `null` reserves the space while prerendered
  */
 export function Countdown({ ms, size = "large" }: { ms: number | null; size?: "large" | "small" }) {

@@ -27,7 +27,7 @@ function displayWidth(text: string): number {
   return width;
 }
 
-/** Width of a line in the display face. Ideographs are as wide as they are high; a letter that the face lacks counts as a wide one. */
+/** Width of a line in the display font. Ideographs are as wide as they are high; a letter that the font lacks counts as a wide one. */
 export function placeWidth(text: string, size: number): number {
   const { display } = faces;
   let known = "";

@@ -10,7 +10,7 @@ export const mapPartsFile = (language: Language) => `map-parts.${language}.json`
 
 /** What the page of a map needs beyond its own route: files of the build, from its root. */
 export type MapParts = Readonly<{
-  /** The script that makes the chart movable before the page is alive. */
+  /** The script that makes the chart movable before hydration. */
   start: string;
   /** Scripts by map: the part with markers and tools, and the map's records. */
   scripts: Readonly<Record<string, readonly string[]>>;

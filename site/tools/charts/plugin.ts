@@ -10,7 +10,7 @@ import { chartsFolder, isDrawn } from "./cache.ts";
 import { chartNames } from "./chart-names.ts";
 import { findMapParts, mapPartsFile } from "./map-parts.ts";
 
-/** What makes the chart of a page movable before the page is alive. */
+/** What makes the chart of a page movable before hydration. */
 const starter = fileURLToPath(new URL("../../app/pages/map/engine/start.ts", import.meta.url));
 const program = fileURLToPath(new URL("main.ts", import.meta.url));
 
@@ -22,7 +22,7 @@ function drawn(): string {
 }
 
 /**
- * A chart as it stands in a page that has not come alive: it says which file it is, so that the page need not fetch that one, and
+ * A chart as it is prerendered into a page: it says which file it is, so that the page need not fetch that one, and
  * the part of the sheet that it shows is left open for the page to name.
  */
 function pageChart(svg: string, address: string): string {

@@ -25,15 +25,8 @@ ${head}
 `;
 }
 
-/**
- * Writes a page for each other name of the pages that were written; a file system that ignores capitals gets one of several.
- * @returns how many
- */
-export async function writeAliasPages(
-  client: string,
-  base: string,
-  pages: readonly WrittenPage[],
-): Promise<number> {
+/** Writes a page for each other name of these pages; a file system that ignores capitals gets one of several. Returns how many. */
+export async function writeAliasPages(client: string, base: string, pages: readonly WrittenPage[]) {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   let written = 0;
   for (const { from, to } of oldAddresses()) {

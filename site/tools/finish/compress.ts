@@ -33,7 +33,7 @@ export async function compressFiles(
 
   async function write(target: string, name: string, compress: () => Promise<Buffer>): Promise<void> {
     const file = join(cache, name);
-    if (!kept.has(name) && !used.has(name)) {
+    if (!kept.has(name)) {
       const draft = join(cache, randomUUID());
       await writeFile(draft, await compress());
       await rename(draft, file);

@@ -1,7 +1,9 @@
+import { escapeHtml } from "../../app/router/escape.ts";
+
 export function sitemap(origin: string, addresses: readonly string[]): string {
   const urls = [...addresses]
     .sort()
-    .map((address) => `  <url><loc>${escapeXml(origin + encodeURI(address))}</loc></url>`);
+    .map((address) => `  <url><loc>${escapeHtml(origin + encodeURI(address))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("\n")}
@@ -11,8 +13,4 @@ ${urls.join("\n")}
 
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -20,7 +20,7 @@ import { alarmPageMessages } from "./messages.ts";
 
 // For players who have alarms.
 const AlarmList = lazyPart("AlarmList", () => import("./AlarmList.tsx"));
-// Below the fold: it comes after the page is alive.
+// Below the fold: loaded after hydration.
 const AlarmCalendar = latePart("AlarmCalendar", () => import("./AlarmCalendar.tsx"));
 
 export function meta() {

@@ -30,7 +30,7 @@ import { useWindowActions } from "./use-window-actions.ts";
 import { useForecastWindows } from "./use-windows.ts";
 import { WeatherStrip } from "./WeatherStrip.tsx";
 
-// Not of every page, or below the fold: they come after the page is alive.
+// Not on every page, or below the fold: loaded after hydration.
 const MonsterChoice = latePart("MonsterChoice", () => import("./MonsterChoice.tsx"));
 const PlayTimesToggle = latePart("PlayTimesToggle", async () => ({
   default: (await import("~/ui/play-times/PlayTimesToggle.tsx")).PlayTimesToggle,

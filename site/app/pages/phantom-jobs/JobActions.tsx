@@ -83,11 +83,11 @@ function ActionRow({ action }: { action: PhantomActionFacts }) {
   const lines = usePhantomEffects();
   const figures = useFigures();
   const note = phantomNotes[action.id];
-  // A few of a hundred glyphs: their file is asked for after the page is there, not beside its styles.
-  const alive = useLanguageReady();
+  // A few of a hundred glyphs: their file is fetched after hydration, not beside the page's styles.
+  const hydrated = useLanguageReady();
   return (
     <li id={action.id} data-child={action.parent !== undefined || undefined}>
-      {alive ? (
+      {hydrated ? (
         <RecordMark sprite={actionSprite} id={action.id} hue="violet" iconId={action.iconId} size={42} />
       ) : (
         <Plate size={42} hue="violet">

@@ -39,7 +39,7 @@ const ROW = 46;
 const TOP = 220;
 const GLYPH = 28;
 
-/** The faces of the site, loaded for the words of the card: a canvas draws with what is there when it is asked. */
+/** The web fonts of the site, loaded for the words of the card: a canvas draws with what is there when it is asked. */
 async function faces(card: Card): Promise<Readonly<{ display: string; plain: string }>> {
   const style = getComputedStyle(document.body);
   const display = style.getPropertyValue("--font-display");

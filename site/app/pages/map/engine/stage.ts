@@ -46,7 +46,7 @@ const PAN_MS = 280;
 const KEY_PIXELS = 90;
 
 /**
- * A chart that can be moved and zoomed, alive before the rest of the page is. Everything that lies on the map lies in `plane`,
+ * A chart that can be moved and zoomed before the rest of the page is hydrated. Everything that lies on the map lies in `plane`,
  * whose upper left corner is the sheet's and whose pixels are those of `laidZoom`. Moving and zooming change the plane's transform
  * alone; only when the map has come to rest at another zoom is anything laid out or drawn.
  */

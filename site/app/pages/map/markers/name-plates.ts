@@ -31,7 +31,7 @@ export class NamePlates {
     return width;
   }
 
-  /** The width of a line in the chart's display face, in CSS pixels, without letter spacing. */
+  /** The width of a line in the chart's display font, in CSS pixels, without letter spacing. */
   placeWidth(text: string, size: number): number {
     const known = this.#placeWidths.get(text);
     if (known !== undefined) return known * size;

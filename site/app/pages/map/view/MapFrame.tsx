@@ -77,7 +77,7 @@ export function MapFrame({
   // On the page of the portals, the numbers of their sections stand above the ground.
   const [left, top, right, bottom] = map.bounds;
   const whole: Bounds = black ? [left, Math.min(top, 6.5), right, bottom] : map.bounds;
-  // What React is told of the chart must not change when it draws again, or it would wipe what has come alive.
+  // What React is told of the chart must not change when it draws again, or it would wipe what the map has drawn.
   const [markup] = useState(() => ({ __html: chartMarkup(map.id, whole, language) }));
   return (
     <article className={styles.frame} data-operation={map.operation} data-black={black || undefined}>

@@ -10,7 +10,7 @@ import { type PlaneView, planeView } from "../search-params/view-params.ts";
 import { ChartFeatures } from "./chart-features.ts";
 import { ToolsOverMap } from "./tools-over-map.ts";
 
-/** The map as the page knows it: the stage, which may have been alive before the page was, with markers and a popup on it. */
+/** The map as the page knows it: the stage, which may have answered before the page did, with markers and a popup on it. */
 export class MapView {
   readonly stage: Stage;
   readonly #markers: MarkerTiles;

@@ -2,12 +2,12 @@ import type { MapId } from "@foray/fieldops/atlas/types";
 import { loadMap } from "../records/load-map.ts";
 import { chartAddress, loadChart } from "./chart-text.ts";
 
-/** The part of the page that is alive: markers, panels, popups. Nothing else of the site fetches it. */
+/** The interactive part of the page: markers, panels, popups. Nothing else of the site fetches it. */
 export function loadAtlas() {
   return import("../Atlas.tsx");
 }
 
-/** Sends for everything that a map needs at once, before the page is alive; failures show when it is drawn. */
+/** Preloads everything that a map needs, before hydration; failures show when it is drawn. */
 export function startMap(map: MapId): void {
   if (typeof document === "undefined") return;
   const chart = chartAddress(map);
