@@ -67,9 +67,10 @@ async function measure(url, form, port) {
   const throttled = form === "slowed" ? throttledReally : {};
   const flags = { port, output: "json", logLevel: "error", onlyCategories: categories, ...throttled };
   let lhr;
-  for (let left = TRIES; left > 0 && (lhr === undefined || lhr.runtimeError); left -= 1)
+  const isWhole = () => !lhr.runtimeError && lhr.audits["total-blocking-time"].numericValue !== undefined;
+  for (let left = TRIES; left > 0 && (lhr === undefined || !isWhole()); left -= 1)
     lhr = (await lighthouse(url, flags, form === "desktop" ? desktopConfig : undefined)).lhr;
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  if (!isWhole()) throw new Error(`${url}: ${lhr.runtimeError?.message ?? "no whole trace"}`);
   for (const category of categories.slice(1)) {
     for (const { id, weight } of lhr.categories[category].auditRefs) {
       const { score, title } = lhr.audits[id];
