@@ -42,8 +42,9 @@ const texts: readonly StandIn[] = [
   { metrics: notoSans, names: ["Noto Sans"] },
 ];
 
-/** The text's font in the weight of buttons. Then Arial and Times New Roman as they can be measured: free fonts cut to the same widths. */
+/** The text's font in the weight of buttons. */
 const medium = load("@fontsource/figtree/files/figtree-latin-500-normal.woff");
+/** Arial and Times New Roman as they can be measured: free fonts cut to the same widths. */
 const arimo = load("@fontsource/arimo/files/arimo-latin-400-normal.woff");
 const arimoBold = load("@fontsource/arimo/files/arimo-latin-700-normal.woff");
 const tinos = load("@fontsource/tinos/files/tinos-latin-400-normal.woff");

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -29,7 +30,8 @@ export async function listWrittenPages(language: Language, pages: readonly Writt
   await writeFile(fileOf(language), JSON.stringify(pages));
 }
 
-/** The pages that were written in a language. Rejects where it was not built. */
+/** The pages that were written in a language; none where it was not built. Rejects where the list has another shape. */
 export async function writtenPages(language: Language): Promise<readonly WrittenPage[]> {
+  if (!existsSync(fileOf(language))) return [];
   return v.parse(schema, JSON.parse(await readFile(fileOf(language), "utf8")));
 }
