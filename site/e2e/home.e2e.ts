@@ -224,6 +224,26 @@ describe("the home page", () => {
     expect(sum, moved.join("\n")).toBeLessThan(0.001);
   });
 
+  test.each(["desktop", "phone"] as const)("what has arrived stands where it stays: %s", async (viewport) => {
+    const tops = async (prepare: (page: Page) => Promise<unknown>) => {
+      const { page } = await openSite({ path: "/", viewport, javaScript: false, prepare });
+      return page
+        .locator("main article > section")
+        .first()
+        .evaluate((hero) =>
+          [hero.children[0], hero.children[1]?.children[0]].map((part) => part?.getBoundingClientRect().top),
+        );
+    };
+    const cut = await tops((page) =>
+      page.route("/", async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        await route.fulfill({ response, body: text.slice(0, text.indexOf("<h1")) });
+      }),
+    );
+    expect(cut).toEqual(await tops(() => Promise.resolve()));
+  });
+
   test.each(["en-GB", "ja-JP", "de-DE", "fr-FR"])("fits 360 pixels in %s", async (language) => {
     const { page } = await openSite({ path: "/", viewport: "narrow", language });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
