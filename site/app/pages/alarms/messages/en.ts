@@ -1,7 +1,7 @@
 export const messages = {
   title: "Alarms",
   eyebrow: "Never miss a window",
-  lead: "An alarm rings twice at most: some minutes before, and at the start.",
+  lead: "An alarm rings twice at most: as early as you choose, and at the start.",
   mute: "What rings",
   muteOn: "Everything",
   muteSilent: "All but the chime",
