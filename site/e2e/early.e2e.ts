@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { answerMarket, MARKET_ORIGIN } from "./support/market-route.ts";
 import { openSite } from "./support/site.ts";
 
 /** Opens a page whose scripts come only when `act` is through with what the document alone shows. */
@@ -45,5 +46,63 @@ describe("before a page is hydrated", () => {
     await page.getByRole("button", { name: "Search" }).first().click();
     await page.getByRole("dialog").waitFor();
     expect(await page.getByRole("dialog", { name: "Settings" }).count()).toBe(0);
+  });
+});
+
+/** Opens a loadout of the guide on a phone, and gathers the names of the scripts that it asks for; `hold` keeps one part's back. */
+async function openLoadout(hold: Promise<void> = Promise.resolve()) {
+  const asked: string[] = [];
+  const { page } = await openSite({
+    path: "/ba/main-tank/advanced",
+    viewport: "phone",
+    // The loadout's prices come with it.
+    alsoOrigins: [MARKET_ORIGIN],
+    prepare: async (fresh) => {
+      await answerMarket(fresh);
+      fresh.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      await fresh.route("**/assets/Needs-*.js", async (route) => {
+        await hold;
+        await route.continue();
+      });
+    },
+  });
+  // The last that a page asks for by itself: the list of the others.
+  await expect.poll(() => asked.some((path) => path.includes("page-modules"))).toBe(true);
+  return { page, asked: () => asked.filter((path) => path.includes("/Needs-")) };
+}
+
+describe("what stands further down", () => {
+  test("is there from the start, and its script comes when its place comes near", async () => {
+    const { page, asked } = await openLoadout();
+    const plan = page.getByRole("heading", { name: "The cheapest plan" });
+    await plan.waitFor();
+    expect(asked()).toEqual([]);
+    await plan.scrollIntoViewIfNeeded();
+    await expect.poll(() => asked().length).toBe(1);
+    await page.locator('html[data-alive~="Needs"]').waitFor({ state: "attached" });
+  });
+
+  test("its script comes when the visitor does anything", async () => {
+    const { page, asked } = await openLoadout();
+    expect(asked()).toEqual([]);
+    await page.keyboard.press("Shift");
+    await page.locator('html[data-alive~="Needs"]').waitFor({ state: "attached" });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("a press on it before its script is here is not lost", async () => {
+    const held = Promise.withResolvers<void>();
+    const { page, asked } = await openLoadout(held.promise);
+    await page.getByText("Move what you own").click();
+    await page.getByRole("button", { name: "Show mine as text" }).click();
+    await expect.poll(() => asked().length).toBe(1);
+    const text = page.getByRole("textbox", { name: "What you own, as text" });
+    expect(await text.inputValue()).toBe("");
+    held.resolve();
+    await expect.poll(() => text.inputValue()).not.toBe("");
+    // Once, and no more.
+    await text.fill("");
+    await page.getByRole("heading", { name: "What you need" }).click();
+    expect(await text.inputValue()).toBe("");
   });
 });

@@ -135,6 +135,7 @@ describe("the home page", () => {
         viewport,
         storage: { lastPages: JSON.stringify([{ path: "/ba", title: "BA Loadouts" }]) },
       });
+      await alive(page, "Kept");
       await page.getByRole("link", { name: "BA Loadouts" }).last().waitFor({ state: "attached" });
       await page.waitForLoadState("networkidle");
       const { sum, moved } = await page.evaluate(readShifts);

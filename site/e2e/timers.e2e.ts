@@ -60,6 +60,7 @@ test("what was seen is counted from, rings, outlives a reload, is corrected and 
   await rung("began at 12:30");
   await expect.poll(() => tile("Pleading Pots").textContent()).toContain("up, 29 min left");
   await page.reload();
+  await alive(page, "InstanceBoards");
   await expect.poll(() => tile("Pleading Pots").textContent()).toContain("up, 29 min left");
 });
 
@@ -72,6 +73,7 @@ test("the board goes as a link to another player, who merges it; a newer sight c
   await first.context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const tileOf = (page: typeof first.page, name: string) =>
     page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+  await alive(first.page, "InstanceBoards");
   // Sixty minutes after its end, less five for the encounter.
   await expect.poll(() => tileOf(first.page, "The Forked Tower: Blood").textContent()).toContain("in 25 min");
   await first.page.getByRole("button", { name: "Share the board" }).click();
@@ -91,10 +93,12 @@ test("the board goes as a link to another player, who merges it; a newer sight c
     storage: { timers: JSON.stringify(mine) },
   });
   const { page } = other;
+  await alive(page, "InstanceBoards");
   await page.getByRole("heading", { name: "A board that was shared: South Horn" }).waitFor();
   await page.getByText("One part could not be read:").waitFor();
   const tab = await other.context.newPage();
   await tab.goto("/timers?zone=southHorn");
+  await alive(tab, "InstanceBoards");
   await page.getByRole("button", { name: "Merge with mine" }).click();
   for (const one of [page, tab]) {
     await expect.poll(() => tileOf(one, "The Forked Tower: Blood").textContent()).toContain("in 20 min");

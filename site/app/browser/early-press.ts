@@ -1,9 +1,10 @@
 /**
- * Presses the button again that was pressed before the page was hydrated, when its press went unheard; start/start.ts writes it down. To
- * be called once, right after hydration.
+ * Presses the button again that was pressed before it was hydrated, when its press went unheard; start/start.ts writes it down. To be
+ * called right after the hydration of the page, or of a `part` of it that came later.
  */
-export function repeatEarlyPress(): void {
+export function repeatEarlyPress(part: Element | null = document.documentElement): void {
   const button = window.pressed;
+  if (!button || !part?.contains(button)) return;
   window.pressed = null;
-  if (button?.isConnected) button.click();
+  button.click();
 }

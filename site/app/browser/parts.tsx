@@ -1,5 +1,21 @@
-import { type ComponentType, memo, Suspense, startTransition, useEffect, useState } from "react";
+import {
+  type ComponentType,
+  createContext,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useLocation } from "react-router";
+import { useReaderChoices } from "~/i18n/LanguageProvider.tsx";
 import { moduleCache, useModule } from "~/i18n/load.ts";
+import { repeatEarlyPress } from "./early-press.ts";
+import { whenNear } from "./near.ts";
 import { chunkFailure, PartError } from "./part-error.ts";
 
 /** A part of the site may take this long to arrive, in ms. */
@@ -108,39 +124,131 @@ export function lazyPart<Props extends object>(name: string, load: Loader<Props>
   return fetchedPart(name, load).Part;
 }
 
-/**
- * A part that is prerendered into its page and hydrated once its script is here. Until then it keeps the props that it was prerendered
- * with: others would make React take away what stands there.
- */
-export function latePart<Props extends object>(name: string, load: Loader<Props>): ComponentType<Props> {
+/** A component in a boundary of its own, which is drawn anew only for other props, and the fetching of it. */
+function boundedPart<Props extends object>(name: string, load: Loader<Props>, waiting: ReactNode) {
   const { Part, fetch } = fetchedPart(name, load);
-  // biome-ignore lint/correctness/noComponentHookFactories: as above
-  const Boundary = memo<Props>((props) => (
-    <Suspense fallback={null}>
-      <Part {...props} />
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part at the top of a module, as React.lazy is
+  const Bounded = memo<Props>((props) => (
+    <Suspense fallback={waiting}>
+      <Gated>
+        <Part {...props} />
+      </Gated>
     </Suspense>
   ));
+  return { Bounded, fetch };
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** Whether the component is being hydrated when it is drawn first, rather than prerendered or drawn anew. */
+function useIsHydrating(): boolean {
+  const prerendered = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  const [hydrating] = useState(prerendered && typeof document !== "undefined");
+  return hydrating;
+}
+
+/**
+ * The props to draw a prerendered part with: those it was prerendered with until it is here, as others would make React take away what
+ * stands there. It is fetched once `gate` opens, and at once without one.
+ */
+function useLateProps<Props extends object>(
+  props: Props,
+  fetch: () => Promise<unknown>,
+  gate: Gate | null,
+): Props {
+  const [first] = useState(props);
+  // Where the part is drawn anew, nothing prerendered is left to keep.
+  const [here, setHere] = useState(!useIsHydrating());
+  useEffect(() => {
+    let gone = false;
+    const wait = async () => {
+      await gate?.opened;
+      if (gone) return;
+      await fetch();
+      startTransition(() => {
+        if (!gone) setHere(true);
+      });
+    };
+    // A failure is shown by the part itself.
+    wait().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [fetch, gate]);
+  return here ? props : first;
+}
+
+/** A part that is prerendered into its page and hydrated once its script is here. */
+export function latePart<Props extends object>(name: string, load: Loader<Props>): ComponentType<Props> {
+  const { Bounded, fetch } = boundedPart(name, load, null);
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part at the top of a module, as React.lazy is
   return function Late(props: Props) {
-    const [first] = useState(props);
-    // Once the page is hydrated, nothing prerendered is left to keep.
-    const [here, setHere] = useState(
-      () => typeof document !== "undefined" && "hydrated" in document.documentElement.dataset,
-    );
+    return <Bounded {...useLateProps(props, fetch, null)} />;
+  };
+}
+
+/** What keeps a prerendered part as it stands in its place until it opens. */
+type Gate = Readonly<{ place: RefObject<HTMLDivElement | null>; opened: Promise<void>; open: () => void }>;
+
+function makeGate(): Gate {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { place: { current: null }, opened: promise, open: () => resolve() };
+}
+
+/**
+ * The gate of a part; none where it is drawn anew. It opens where any context changes above the part: React would draw what is shown only
+ * once the part is hydrated.
+ */
+function useGate(): Gate | null {
+  const hydrating = useIsHydrating();
+  const [gate] = useState(() => (hydrating ? makeGate() : null));
+  const contexts = [useLocation(), useReaderChoices()];
+  const [first] = useState(contexts);
+  if (contexts.some((context, at) => context !== first[at])) gate?.open();
+  return gate;
+}
+
+/** The gate of the part that is drawn; none for one that need not wait. */
+const GateContext = createContext<Gate | null>(null);
+
+function Gated({ children }: { children: ReactNode }) {
+  const gate = use(GateContext);
+  if (gate !== null) use(gate.opened);
+  useEffect(() => {
+    if (gate !== null) repeatEarlyPress(gate.place.current);
+  }, [gate]);
+  // What stands in the part waits for no more than the part.
+  return gate === null ? children : <GateContext value={null}>{children}</GateContext>;
+}
+
+/**
+ * As `latePart`, for what stands further down a page: where the page is hydrated, its script is fetched once its place comes near the
+ * screen or the visitor does anything. A button pressed in it before it answers is pressed again. `className` is that of the element around
+ * it; `waiting` stands there until it is here, where it is not prerendered.
+ */
+export function nearPart<Props extends object>(
+  name: string,
+  load: Loader<Props>,
+  { className, waiting = null }: Readonly<{ className?: string | undefined; waiting?: ReactNode }> = {},
+): ComponentType<Props> {
+  const { Bounded, fetch } = boundedPart(name, load, waiting);
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part at the top of a module, as React.lazy is
+  return function Near(props: Props) {
+    const gate = useGate();
     useEffect(() => {
-      let gone = false;
-      // A failure is shown by the part itself.
-      fetch().then(
-        () =>
-          startTransition(() => {
-            if (!gone) setHere(true);
-          }),
-        () => undefined,
-      );
-      return () => {
-        gone = true;
-      };
-    }, []);
-    return <Boundary {...(here ? props : first)} />;
+      const place = gate?.place.current;
+      return gate && place ? whenNear(place, gate.open) : undefined;
+    }, [gate]);
+    return (
+      <div ref={gate?.place} className={className}>
+        <GateContext value={gate}>
+          <Bounded {...useLateProps(props, fetch, gate)} />
+        </GateContext>
+      </div>
+    );
   };
 }

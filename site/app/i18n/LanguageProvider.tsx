@@ -1,13 +1,14 @@
 import type { Locale } from "@foray/eorzea/locale";
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
 import { hourCycle, nameLanguage } from "~/browser/preferences.ts";
+import { createStore, useStore } from "~/browser/store.ts";
 import { onTimeZoneChange } from "~/browser/time-zone.ts";
 import { type Hours, usualHours } from "./format.ts";
 import { type Language, pageLanguage } from "./language.ts";
 
-type ReaderChoices = Readonly<{ names: Locale; hours: Hours; ready: boolean }>;
+type ReaderChoices = Readonly<{ names: Locale; hours: Hours }>;
 
-const prerendered: ReaderChoices = { names: pageLanguage, hours: "24", ready: false };
+const prerendered: ReaderChoices = { names: pageLanguage, hours: "24" };
 
 const ChoicesContext = createContext<ReaderChoices>(prerendered);
 
@@ -17,16 +18,23 @@ function stored(): ReaderChoices {
   return {
     names: names === "interface" ? pageLanguage : names,
     hours: cycle === "auto" ? usualHours(pageLanguage, navigator.languages) : cycle,
-    ready: true,
   };
 }
+
+const ready = createStore(false);
 
 /** What the reader has chosen beside the language itself: hydration runs as prerendered, the choices follow in a transition. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(prerendered);
+  const [read, setRead] = useState(false);
   useEffect(() => {
     const apply = () => startTransition(() => setState(stored()));
-    apply();
+    startTransition(() => {
+      const choices = stored();
+      // Whoever chose what is usual has nothing drawn anew, and no part of the page is asked for because of it.
+      if (choices.names !== prerendered.names || choices.hours !== prerendered.hours) setState(choices);
+      setRead(true);
+    });
     // Every part that shows a local time reads its hours from here, and is drawn anew with them.
     const stops = [
       ...[nameLanguage, hourCycle].map((preference) => preference.subscribe(apply)),
@@ -36,12 +44,18 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       for (const stop of stops) stop();
     };
   }, []);
+  useEffect(() => ready.set(read), [read]);
   return <ChoicesContext value={state}>{children}</ChoicesContext>;
 }
 
 /** Whether the reader's own choices are in force; before, while hydrating, everything is as prerendered. */
 export function useLanguageReady(): boolean {
-  return useContext(ChoicesContext).ready;
+  return useStore(ready, false);
+}
+
+/** The reader's choices; another object once one of them, or the device's time zone, has changed. */
+export function useReaderChoices(): ReaderChoices {
+  return useContext(ChoicesContext);
 }
 
 /** The interface language of this page. */

@@ -36,6 +36,9 @@ export type OpenOptions = Readonly<{
   javaScript?: boolean;
 }>;
 
+/** In the first 0.3 s of a document React waits with what it shows; a clock that stands would keep it waiting. */
+const FIRST_MS = 350;
+
 export type OpenSite = Readonly<{ page: Page; context: BrowserContext; faults: Faults; origin: string }>;
 
 /** Opens a page in its own context; the test fails at its end if the page did anything that no page may do. */
@@ -73,7 +76,7 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
   if (options.at !== undefined) {
     // Installed an hour earlier: the clock runs until it is paused, and can only be set forward.
     await page.clock.install({ time: options.at - 3_600_000 });
-    await page.clock.pauseAt(options.at);
+    await page.clock.pauseAt(options.at - FIRST_MS);
     driven.add(context);
   }
   // One clipboard is shared by all tests that run at once, and no page may read it: each page gets one of its own.
@@ -97,6 +100,8 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
   await options.prepare?.(page, context);
   const response = await page.goto(options.path);
   if (options.offline !== true) expect(response?.status(), `status of ${options.path}`).toBe(status);
+  // The site's clock ticks just after the turn of a second.
+  if (options.at !== undefined) await page.clock.runFor(FIRST_MS + 5);
   if (javaScript) await hydrated(page);
   if (options.offline === true) {
     await keepOffline(page);
@@ -144,6 +149,8 @@ export async function alive(page: Page, ...parts: readonly string[]): Promise<vo
     .poll(
       async () => {
         if (await isAlive()) return true;
+        // What stands further down waits until the visitor comes near or does anything.
+        await page.keyboard.press("Shift");
         // React shows what it has waited for no sooner than 0.3 s after what it showed before.
         if (driven.has(page.context())) await page.clock.runFor(50);
         return false;

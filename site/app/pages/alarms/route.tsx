@@ -4,7 +4,7 @@ import { chime, readySound } from "~/browser/alarms/notifications.ts";
 import { alarms, type Mute, noAlarms, setMute } from "~/browser/alarms/settings.ts";
 import { targetKey } from "~/browser/alarms/targets.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
-import { latePart, lazyPart } from "~/browser/parts.tsx";
+import { lazyPart, nearPart } from "~/browser/parts.tsx";
 import { usePreference } from "~/browser/preferences.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { NotificationNote } from "~/ui/alarms/NotificationNote.tsx";
@@ -21,7 +21,7 @@ import { alarmPageMessages } from "./messages.ts";
 // For players who have alarms.
 const AlarmList = lazyPart("AlarmList", () => import("./AlarmList.tsx"));
 // Below the fold: loaded after hydration.
-const AlarmCalendar = latePart("AlarmCalendar", () => import("./AlarmCalendar.tsx"));
+const AlarmCalendar = nearPart("AlarmCalendar", () => import("./AlarmCalendar.tsx"));
 
 export function meta() {
   return pageMeta({

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { announce } from "~/browser/announce.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
-import { lazyPart } from "~/browser/parts.tsx";
+import { lazyPart, nearPart } from "~/browser/parts.tsx";
 import { copyText } from "~/browser/share.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
@@ -19,7 +19,9 @@ import { useKeptDraft } from "./use-kept-draft.ts";
 
 /** Cards hold bags, and bags hold every lost action: they come after the page, as does the check. */
 const HolsterCard = lazyPart("HolsterCard", () => import("./HolsterCard.tsx"));
-const RunCheck = lazyPart("RunCheck", () => import("./RunCheck.tsx"));
+const RunCheck = nearPart("RunCheck", () => import("./RunCheck.tsx"), {
+  waiting: <div className={styles.reserve} />,
+});
 
 async function jsonOf(run: RunDraft): Promise<string> {
   const { makeRunFile } = await import("./run-file.ts");
@@ -171,14 +173,12 @@ export default function CreateHolstersPage() {
           </Field>
         )}
       </section>
-      <Suspense fallback={<div className={styles.reserve} />}>
-        <RunCheck
-          onOpen={(file) => {
-            void write(t.opened);
-            dispatch({ kind: "open", file });
-          }}
-        />
-      </Suspense>
+      <RunCheck
+        onOpen={(file) => {
+          void write(t.opened);
+          dispatch({ kind: "open", file });
+        }}
+      />
       <p className={styles.row}>
         <Button icon="users" onClick={() => void plan()}>
           {t.planRun}

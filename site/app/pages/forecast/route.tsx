@@ -8,7 +8,7 @@ import { KEEP_SCROLL } from "~/browser/address.ts";
 import type { AlarmTarget } from "~/browser/alarms/targets.ts";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
-import { latePart } from "~/browser/parts.tsx";
+import { latePart, nearPart } from "~/browser/parts.tsx";
 import { usePlayFilter } from "~/browser/play-times/play-times.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { pageLanguage } from "~/i18n/language.ts";
@@ -39,15 +39,15 @@ const AlarmButton = latePart("AlarmButton", async () => ({
   default: (await import("~/ui/alarms/AlarmButton.tsx")).AlarmButton,
 }));
 const EmbedButton = latePart("EmbedButton", () => import("~/ui/embed/EmbedButton.tsx"));
-const Subscribe = latePart("Subscribe", () => import("~/ui/subscribe/Subscribe.tsx"));
-const StillChart = latePart("StillChart", async () => ({
+const Subscribe = nearPart("Subscribe", () => import("~/ui/subscribe/Subscribe.tsx"));
+const StillChart = nearPart("StillChart", async () => ({
   default: (await import("~/ui/still-chart/StillChart.tsx")).StillChart,
 }));
 const Unknown = latePart("Unknown", async () => ({ default: (await import("./Unknown.tsx")).Unknown }));
 const MonsterFacts = latePart("MonsterFacts", () => import("./MonsterFacts.tsx"));
-const FarmGuide = latePart("FarmGuide", () => import("./FarmGuide.tsx"));
+const FarmGuide = nearPart("FarmGuide", () => import("./FarmGuide.tsx"));
 const WhyWindow = latePart("WhyWindow", () => import("./WhyWindow.tsx"));
-const ForecastIndex = latePart("ForecastIndex", () => import("./ForecastIndex.tsx"));
+const ForecastIndex = nearPart("ForecastIndex", () => import("./ForecastIndex.tsx"));
 
 export function meta({ params }: MetaAsked) {
   const { filter, unknown } = readForecast(params.filter, false);

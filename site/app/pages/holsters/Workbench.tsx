@@ -1,7 +1,7 @@
 import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import { encodeHolster, type HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { type Dispatch, type ReactNode, useEffect, useId, useReducer } from "react";
-import { latePart, lazyPart } from "~/browser/parts.tsx";
+import { latePart, nearPart } from "~/browser/parts.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { BagsEditor } from "~/ui/holster/BagsEditor.tsx";
@@ -11,7 +11,7 @@ import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { LONGEST_NAME, useOwnName, withName } from "~/ui/share/own-name.ts";
 import { useUndoKeys } from "~/ui/use-undo-keys.ts";
-import { LatePart } from "./LatePart.tsx";
+import { CaughtPart } from "./CaughtPart.tsx";
 import { holsterMessages } from "./messages.ts";
 import { stepPath } from "./paths.ts";
 import styles from "./Workbench.module.css";
@@ -19,7 +19,9 @@ import styles from "./Workbench.module.css";
 const ShareTools = latePart("ShareTools", async () => ({
   default: (await import("./ShareTools.tsx")).ShareTools,
 }));
-const Needs = lazyPart("Needs", () => import("./Needs.tsx"));
+const Needs = nearPart("Needs", () => import("./Needs.tsx"), {
+  waiting: <div className={styles.reserve} />,
+});
 
 type WorkbenchProps = Readonly<{
   /** What the message and the picture are headed with. */
@@ -134,9 +136,9 @@ export function Workbench({
         />
       </Panel>
       <div className={styles.needs}>
-        <LatePart waiting={<div className={styles.reserve} />} failed={t.partFailed}>
+        <CaughtPart failed={t.partFailed}>
           <Needs bags={bags} />
-        </LatePart>
+        </CaughtPart>
       </div>
     </>
   );

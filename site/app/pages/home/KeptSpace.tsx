@@ -1,11 +1,11 @@
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { lastPages, noPages } from "~/browser/kept-pages.ts";
-import { lazyPart } from "~/browser/parts.tsx";
+import { nearPart } from "~/browser/parts.tsx";
 import { useStore } from "~/browser/store.ts";
 import styles from "./KeptSpace.module.css";
 import { homeMessages } from "./messages.ts";
 
-const Kept = lazyPart("Kept", () => import("./Kept.tsx"));
+const Kept = nearPart("Kept", () => import("./Kept.tsx"), { className: styles.columns });
 
 /**
  * The space of what this browser keeps. Before the first paint start/start.ts says whether there is anything; a newcomer's page has no such
@@ -22,11 +22,7 @@ export function KeptSpace() {
       <h2 id="kept" className={styles.title}>
         {t.yours}
       </h2>
-      <div className={styles.columns}>
-        <Suspense fallback={null}>
-          <Kept />
-        </Suspense>
-      </div>
+      <Kept />
     </section>
   );
 }

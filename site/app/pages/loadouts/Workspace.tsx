@@ -1,6 +1,6 @@
 import { encodeLoadout, type LoadoutTray } from "@foray/fieldops/share-codes/loadout";
-import { Suspense, useEffect, useReducer, useState } from "react";
-import { lazyPart } from "~/browser/parts.tsx";
+import { useEffect, useReducer, useState } from "react";
+import { nearPart } from "~/browser/parts.tsx";
 import { settings } from "~/settings.ts";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { LONGEST_NAME, useOwnName, withName } from "~/ui/share/own-name.ts";
@@ -11,7 +11,9 @@ import { Toolbar } from "./Toolbar.tsx";
 import { TrayList } from "./TrayList.tsx";
 import { editTrays, type KeyedTray, sameTrays, startTrays } from "./trays.ts";
 
-const Needs = lazyPart("Needs", () => import("./Needs.tsx"));
+const Needs = nearPart("Needs", () => import("./Needs.tsx"), {
+  waiting: <p className={styles.loading}>{loadoutMessages.loading}</p>,
+});
 
 type WorkspaceProps = Readonly<{
   /** Tells one loadout from the next: another seed starts anew with its trays. */
@@ -87,9 +89,7 @@ export function Workspace({ seed, trays: given, left = null, onEdit, named = nul
       </p>
       <section className={styles.needs}>
         <h2>{t.needs}</h2>
-        <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>
-          <Needs trays={trays} />
-        </Suspense>
+        <Needs trays={trays} />
       </section>
     </>
   );

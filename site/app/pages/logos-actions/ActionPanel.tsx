@@ -1,6 +1,7 @@
 import { logosActionNotes } from "@foray/fieldops/eureka/logos-actions/notes";
 import type { LogosActionFacts } from "@foray/fieldops/eureka/logos-actions/types";
 import englishNames from "@foray/fieldops/records/logos-actions/names/en";
+import { nearPart } from "~/browser/parts.tsx";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { ActionRecord } from "~/ui/action-grid/ActionRecord.tsx";
 import type { PanelProps } from "~/ui/action-grid/ReferencePage.tsx";
@@ -8,6 +9,8 @@ import { logosMessages } from "./messages.ts";
 import { Recipes } from "./Recipes.tsx";
 import { logosActions } from "./records.ts";
 import { UsedIn } from "./UsedIn.tsx";
+
+const Logograms = nearPart("Logograms", () => import("./Logograms.tsx"));
 
 /** Actions of the same make: the second and third form of one. */
 const stem = (id: string) => id.replace(/-l$/, "").replace(/-(i|ii|iii|iv)$/, "");
@@ -28,6 +31,7 @@ export default function ActionPanel(props: PanelProps & Readonly<{ action: Logos
       exclusion={t.wisdomsExclude}
     >
       <Recipes action={action} />
+      <Logograms key={action.id} action={action} />
       <UsedIn action={action.id} />
     </ActionRecord>
   );

@@ -3,15 +3,17 @@ import { lostActionNotes } from "@foray/fieldops/bozja/lost-actions/notes";
 import type { LostActionFacts } from "@foray/fieldops/bozja/lost-actions/types";
 import { localName } from "@foray/fieldops/names";
 import englishNames from "@foray/fieldops/records/lost-actions/names/en";
+import { nearPart } from "~/browser/parts.tsx";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
 import { ActionRecord } from "~/ui/action-grid/ActionRecord.tsx";
 import { gridMessages } from "~/ui/action-grid/messages.ts";
 import type { PanelProps } from "~/ui/action-grid/ReferencePage.tsx";
-import { FragmentParts } from "./FragmentParts.tsx";
 import { lostMessages } from "./messages.ts";
 import { lostActions } from "./records.ts";
-import { UsedIn } from "./UsedIn.tsx";
+
+const FragmentParts = nearPart("FragmentParts", () => import("./FragmentParts.tsx"));
+const UsedIn = nearPart("UsedIn", () => import("./UsedIn.tsx"));
 
 /** Actions of the same make: the deep form of an essence, the second form of a ward. */
 const stem = (id: string) => id.replace(/^deep-|^pure-/, "").replace(/-(i|ii|iii|iv)$/, "");
@@ -34,8 +36,8 @@ export default function ActionPanel(props: PanelProps & Readonly<{ action: LostA
     >
       {action.unverified.length > 0 && <p>{gridMessages.listing}</p>}
       {action.usualInSavage && <p>{t.usual}</p>}
-      <FragmentParts action={action} query={query} />
-      <UsedIn action={action.id} />
+      <FragmentParts key={`from ${action.id}`} action={action} query={query} />
+      <UsedIn key={`used ${action.id}`} action={action.id} />
     </ActionRecord>
   );
 }

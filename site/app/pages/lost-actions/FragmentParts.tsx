@@ -28,7 +28,7 @@ function fragmentsOf(action: LostActionFacts) {
 }
 
 /** How to get an action: each fragment that yields it, where that comes from, and what else lies in it. */
-export function FragmentParts({ action, query }: { action: LostActionFacts; query: string }) {
+export default function FragmentParts({ action, query }: { action: LostActionFacts; query: string }) {
   const t = lostMessages;
   const language = useLanguage();
   const fragmentName = useGameNames("fieldops/fragments", fragmentNames);

@@ -40,7 +40,7 @@ function usesOf(action: string, bags: readonly HostBags[]) {
 }
 
 /** The published holsters that carry an action, by host and run; read after the page stands. */
-export function UsedIn({ action }: { action: string }) {
+export default function UsedIn({ action }: { action: string }) {
   const t = lostMessages;
   const [bags, setBags] = useState<readonly HostBags[] | null>(null);
   useEffect(() => {

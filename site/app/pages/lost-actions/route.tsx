@@ -1,7 +1,7 @@
 import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import englishNames from "@foray/fieldops/records/lost-actions/names/en";
 import type { MetaAsked } from "~/browser/page-meta.ts";
-import { lazyPart } from "~/browser/parts.tsx";
+import { lazyPart, nearPart } from "~/browser/parts.tsx";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { gridMessages } from "~/ui/action-grid/messages.ts";
 import { ReferencePage } from "~/ui/action-grid/ReferencePage.tsx";
@@ -12,7 +12,7 @@ import { foreignNames, lostActions } from "./records.ts";
 
 const ActionPanel = lazyPart("ActionPanel", () => import("./ActionPanel.tsx"));
 const Compared = lazyPart("Compared", () => import("~/ui/action-grid/ComparedActions.tsx"));
-const MakePanel = lazyPart("MakePanel", () => import("./MakePanel.tsx"));
+const MakePanel = nearPart("MakePanel", () => import("./MakePanel.tsx"));
 
 export function meta(asked: MetaAsked) {
   const { title, lead } = lostMessages;

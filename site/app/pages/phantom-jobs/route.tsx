@@ -2,7 +2,7 @@ import type { NameTable } from "@foray/fieldops/names";
 import actionNames from "@foray/fieldops/records/phantom-actions/names/en";
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import type { MetaAsked } from "~/browser/page-meta.ts";
-import { lazyPart } from "~/browser/parts.tsx";
+import { lazyPart, nearPart } from "~/browser/parts.tsx";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { ReferencePage } from "~/ui/action-grid/ReferencePage.tsx";
@@ -14,7 +14,7 @@ import { brings, DEFAULT_JOB, foreignNames, phantomJobs, supportOrder } from "./
 
 const JobPanel = lazyPart("JobPanel", () => import("./JobPanel.tsx"));
 const Compared = lazyPart("Compared", () => import("./Compared.tsx"));
-const SupportTable = lazyPart("SupportTable", () => import("./SupportTable.tsx"));
+const SupportTable = nearPart("SupportTable", () => import("./SupportTable.tsx"));
 
 const actionTable: NameTable = actionNames;
 

@@ -1,10 +1,10 @@
 import { LATEST_START } from "@foray/fieldops/runs/codec";
 import { dutyOf, emptyRun } from "@foray/fieldops/runs/duties";
 import { type Run, runKinds } from "@foray/fieldops/runs/types";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
-import { lazyPart } from "~/browser/parts.tsx";
+import { nearPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { formatLongDay, formatTime, formatTimeZone } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -23,7 +23,7 @@ import styles from "./Run.module.css";
 import { useRun } from "./use-run.ts";
 
 /** What things cost needs the records of fragments and logograms: it comes after the page. */
-const Shopping = lazyPart("Shopping", () => import("./Shopping.tsx"));
+const Shopping = nearPart("Shopping", () => import("./Shopping.tsx"));
 
 export function meta({ params }: MetaAsked) {
   return pageMeta({
@@ -145,9 +145,7 @@ export default function RunPage() {
       <Parties run={run} onSeats={(seats, touched) => change({ seats }, touched)} />
       <Needs run={run} onGuide={(guide) => change({ guide })} />
       <FillSeats run={run} onSeats={(seats) => change({ seats })} />
-      <Suspense fallback={null}>
-        <Shopping run={run} />
-      </Suspense>
+      <Shopping run={run} />
       <GiveOut run={run} />
     </article>
   );
