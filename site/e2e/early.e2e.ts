@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { answerMarket, MARKET_ORIGIN } from "./support/market-route.ts";
 import { openSite } from "./support/site.ts";
@@ -49,10 +49,10 @@ describe("before a page is hydrated", () => {
   });
 });
 
-/** Opens a loadout of the guide on a phone, and gathers the names of the scripts that it asks for; `hold` keeps one part's back. */
-async function openLoadout(hold: Promise<void> = Promise.resolve()) {
+/** Opens a loadout of the guide on a phone, and gathers the requests for the script of what it takes, which `answer` answers. */
+async function openLoadout(answer: (route: Route) => Promise<void> = (route) => route.continue()) {
   const asked: string[] = [];
-  const { page } = await openSite({
+  const site = await openSite({
     path: "/ba/main-tank/advanced",
     viewport: "phone",
     // The loadout's prices come with it.
@@ -60,15 +60,12 @@ async function openLoadout(hold: Promise<void> = Promise.resolve()) {
     prepare: async (fresh) => {
       await answerMarket(fresh);
       fresh.on("request", (request) => asked.push(new URL(request.url()).pathname));
-      await fresh.route("**/assets/Needs-*.js", async (route) => {
-        await hold;
-        await route.continue();
-      });
+      await fresh.route("**/assets/Needs-*.js", answer);
     },
   });
   // The last that a page asks for by itself: the list of the others.
   await expect.poll(() => asked.some((path) => path.includes("page-modules"))).toBe(true);
-  return { page, asked: () => asked.filter((path) => path.includes("/Needs-")) };
+  return { ...site, asked: () => asked.filter((path) => path.includes("/Needs-")) };
 }
 
 describe("what stands further down", () => {
@@ -92,7 +89,10 @@ describe("what stands further down", () => {
 
   test("a press on it before its script is here is not lost", async () => {
     const held = Promise.withResolvers<void>();
-    const { page, asked } = await openLoadout(held.promise);
+    const { page, asked } = await openLoadout(async (route) => {
+      await held.promise;
+      await route.continue();
+    });
     await page.getByText("Move what you own").click();
     await page.getByRole("button", { name: "Show mine as text" }).click();
     await expect.poll(() => asked().length).toBe(1);
@@ -104,5 +104,24 @@ describe("what stands further down", () => {
     await text.fill("");
     await page.getByRole("heading", { name: "What you need" }).click();
     expect(await text.inputValue()).toBe("");
+  });
+
+  test("stays as it is where its script does not come; who presses a button in it is told, and may try again", async () => {
+    let broken = true;
+    const { page, asked, faults } = await openLoadout((route) => (broken ? route.abort() : route.continue()));
+    const plan = page.getByRole("heading", { name: "The cheapest plan" });
+    await plan.scrollIntoViewIfNeeded();
+    await expect.poll(() => asked().length).toBe(1);
+    await page.getByText("Move what you own").click();
+    await expect.poll(() => asked().length).toBeGreaterThan(1);
+    await plan.waitFor();
+    await page.getByRole("button", { name: "Show mine as text" }).click();
+    await page.getByText(/A part of the page could not be loaded \(script\): .*Needs/).waitFor();
+    broken = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.locator('html[data-alive~="Needs"]').waitFor({ state: "attached" });
+    await plan.waitFor();
+    // 422 is React's word for a part that could not be hydrated.
+    expect(faults.take().filter((fault) => !/ERR_FAILED|could not be loaded|#422/.test(fault))).toEqual([]);
   });
 });

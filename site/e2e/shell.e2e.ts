@@ -1,7 +1,8 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { checkAxe } from "./support/axe.ts";
-import { quietMarket } from "./support/market-route.ts";
-import { deviceTheme, hydrated, meanwhile, openSite } from "./support/site.ts";
+import { answerMarket, MARKET_ORIGIN, quietMarket } from "./support/market-route.ts";
+import { alive, deviceTheme, hydrated, meanwhile, openSite } from "./support/site.ts";
 
 const AT = Date.UTC(2026, 10, 21, 12);
 
@@ -332,6 +333,47 @@ describe("what is not there", () => {
     await expect.poll(() => page.locator("h1").textContent()).toBe("All Eureka NMs");
     expect(site.faults.take().every((fault) => /ERR_FAILED|could not be loaded/.test(fault))).toBe(true);
   });
+
+  test.each([
+    { path: "/boxes", part: "BoxPage", act: async () => undefined },
+    {
+      path: "/changelog",
+      part: "SettingsDialog",
+      act: (page: Page) => page.getByRole("button", { name: "Settings" }).click(),
+    },
+  ])(
+    "$part that fails is not asked for again and again, and comes when tried again",
+    async ({ path, part, act }) => {
+      let broken = true;
+      const asked: string[] = [];
+      const site = await openSite({
+        path,
+        alsoOrigins: [MARKET_ORIGIN],
+        prepare: async (fresh) => {
+          await answerMarket(fresh);
+          await fresh.route(`**/assets/${part}-*.js*`, (route) => {
+            asked.push(route.request().url());
+            return broken ? route.abort() : route.continue();
+          });
+        },
+      });
+      const { page } = site;
+      await act(page);
+      await page
+        .getByText(new RegExp(`A part of the page could not be loaded \\(script\\): .*${part}`))
+        .waitFor();
+      // Twice where the browser fetches it ahead of the import that wants it.
+      expect(asked.length).toBeLessThanOrEqual(2);
+      broken = false;
+      await page.getByRole("button", { name: "Try again" }).click();
+      await act(page);
+      await alive(page, part);
+      // 422 is React's word for a part that could not be hydrated.
+      expect(
+        site.faults.take().filter((fault) => !/ERR_FAILED|could not be loaded|#422/.test(fault)),
+      ).toEqual([]);
+    },
+  );
 
   test("what goes on behind the page may fail: the page works, and it is asked for again", async () => {
     let broken = true;

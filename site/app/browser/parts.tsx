@@ -14,7 +14,7 @@ import {
 import { useLocation } from "react-router";
 import { useReaderChoices } from "~/i18n/LanguageProvider.tsx";
 import { moduleCache, useModule } from "~/i18n/load.ts";
-import { repeatEarlyPress } from "./early-press.ts";
+import { repeatEarlyPress, wasPressedIn } from "./early-press.ts";
 import { whenNear } from "./near.ts";
 import { chunkFailure, PartError } from "./part-error.ts";
 
@@ -192,11 +192,40 @@ export function latePart<Props extends object>(name: string, load: Loader<Props>
 }
 
 /** What keeps a prerendered part as it stands in its place until it opens. */
-type Gate = Readonly<{ place: RefObject<HTMLDivElement | null>; opened: Promise<void>; open: () => void }>;
+type Gate = Readonly<{
+  place: RefObject<HTMLDivElement | null>;
+  opened: Promise<void>;
+  open: () => void;
+  /** Opens once `fetch` has brought what is wanted, which it is asked for when the place comes near; returns a function that ends it. */
+  watch: (fetch: () => Promise<unknown>) => () => void;
+}>;
 
 function makeGate(): Gate {
   const { promise, resolve } = Promise.withResolvers<void>();
-  return { place: { current: null }, opened: promise, open: () => resolve() };
+  const place: Gate["place"] = { current: null };
+  const open = () => resolve();
+  return {
+    place,
+    opened: promise,
+    open,
+    watch(fetch) {
+      let gone = false;
+      let stop = () => {};
+      const wait = (near: Element | null) => {
+        stop = whenNear(near, () => void fetch().then(open, failed));
+      };
+      // Without its script a part stays as it stands, and the next deed asks again; who has pressed a button in it is told.
+      const failed = () => {
+        if (wasPressedIn(place.current)) open();
+        else if (!gone) wait(null);
+      };
+      wait(place.current);
+      return () => {
+        gone = true;
+        stop();
+      };
+    },
+  };
 }
 
 /**
@@ -239,10 +268,7 @@ export function nearPart<Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part at the top of a module, as React.lazy is
   return function Near(props: Props) {
     const gate = useGate();
-    useEffect(() => {
-      const place = gate?.place.current;
-      return gate && place ? whenNear(place, gate.open) : undefined;
-    }, [gate]);
+    useEffect(() => gate?.watch(fetch), [gate]);
     return (
       <div ref={gate?.place} className={className}>
         <GateContext value={gate}>

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
+import { forgetFailures } from "~/i18n/load.ts";
 import { ErrorScreen } from "../shell/ErrorScreen.tsx";
 
 type PageErrorsProps = Readonly<{ children: ReactNode }>;
@@ -20,6 +21,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   static getDerivedStateFromProps({ location }: BoundaryProps, state: BoundaryState) {
     return location === state.location ? null : { location, error: null, failed: false };
+  }
+
+  override componentDidCatch() {
+    forgetFailures();
   }
 
   override render() {

@@ -21,7 +21,9 @@ import { alarmPageMessages } from "./messages.ts";
 // For players who have alarms.
 const AlarmList = lazyPart("AlarmList", () => import("./AlarmList.tsx"));
 // Below the fold: loaded after hydration.
-const AlarmCalendar = nearPart("AlarmCalendar", () => import("./AlarmCalendar.tsx"));
+const AlarmCalendar = nearPart("AlarmCalendar", () => import("./AlarmCalendar.tsx"), {
+  className: styles.section,
+});
 
 export function meta() {
   return pageMeta({

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { forgetFailures } from "~/i18n/load.ts";
 import { Note } from "~/ui/Note.tsx";
 
 type CaughtPartProps = Readonly<{ failed: string; children: ReactNode }>;
@@ -8,6 +9,9 @@ export class CaughtPart extends Component<CaughtPartProps, { failed: boolean }> 
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+  override componentDidCatch() {
+    forgetFailures();
   }
   override render() {
     const { failed, children } = this.props;
