@@ -2,11 +2,10 @@ import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { currentPath, pageAddress } from "./browser/address.ts";
-import { defaultLanguage, type Language, pageLanguage, splitLanguage } from "./i18n/language.ts";
+import { defaultLanguage, pageLanguage, splitLanguage } from "./i18n/language.ts";
 import { App } from "./router/App.tsx";
 import { matchPage } from "./router/match.ts";
 import { loadPageList, preparePage } from "./router/pages.ts";
-import { prefetchOnIntent } from "./router/prefetch.ts";
 import { takeOverScrolling } from "./router/scroll.ts";
 
 const basename = pageAddress("/");
@@ -15,7 +14,10 @@ function Site() {
   useEffect(() => {
     // For the next page; a failure is told when it is wanted.
     loadPageList().catch(() => undefined);
-    return prefetchOnIntent(basename);
+    import("./router/prefetch.ts").then(
+      ({ prefetchOnIntent }) => prefetchOnIntent(basename),
+      () => undefined,
+    );
   }, []);
   return (
     <BrowserRouter basename={basename}>
@@ -43,19 +45,9 @@ async function start(root: HTMLElement): Promise<void> {
   else createRoot(root).render(site);
 }
 
-/**
- * Starts the site in another language: a host may answer an unknown address below /ja with the one page it has for what is missing, which
- * is in the default language. The other language's shell names its script.
- */
-async function startIn(language: Language): Promise<void> {
-  const answer = await fetch(pageAddress("/shell.html", language));
-  // A DOM parser would report the other page's inline styles as violations of this page's policy.
-  const [, script] = /<script type="module"[^>]*? src="([^"]+)"/.exec(await answer.text()) ?? [];
-  if (script !== undefined) await import(/* @vite-ignore */ script);
-}
-
 const base = pageAddress("/", defaultLanguage);
 const { language } = splitLanguage(window.location.pathname.slice(base.length - 1));
 const root = document.getElementById("root");
-if (language !== pageLanguage) void startIn(language);
+if (language !== pageLanguage)
+  void import("./start/other-language.ts").then(({ startIn }) => startIn(language));
 else if (root !== null) void start(root);

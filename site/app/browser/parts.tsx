@@ -117,8 +117,8 @@ function fetchedPart<Props extends object>(name: string, load: Loader<Props>) {
 }
 
 /**
- * A component that is fetched when first shown. Unlike `React.lazy`, a failed fetch is not kept: showing it again asks
- * again, so that "Try again" works.
+ * A component that is fetched when first shown. Unlike `React.lazy`, a failed fetch is kept only until its failure is shown: showing it
+ * again asks again, so that "Try again" works.
  */
 export function lazyPart<Props extends object>(name: string, load: Loader<Props>): ComponentType<Props> {
   return fetchedPart(name, load).Part;
@@ -250,8 +250,7 @@ function Gated({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (gate !== null) repeatEarlyPress(gate.place.current);
   }, [gate]);
-  // What stands in the part waits for no more than the part.
-  return gate === null ? children : <GateContext value={null}>{children}</GateContext>;
+  return children;
 }
 
 /**

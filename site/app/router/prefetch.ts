@@ -1,8 +1,8 @@
 import { matchPage } from "./match.ts";
 import { loadPage } from "./pages.ts";
 
-/** Fetches a page's files as soon as somebody points at a link to it. Returns the end of it. */
-export function prefetchOnIntent(basename: string): () => void {
+/** From now on, fetches a page's files as soon as somebody points at a link to it. */
+export function prefetchOnIntent(basename: string): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link === null || link.origin !== window.location.origin || link.pathname === window.location.pathname)
@@ -11,9 +11,6 @@ export function prefetchOnIntent(basename: string): () => void {
     // A failure is nobody's yet: who follows the link is told.
     if (match !== null) loadPage(match.entry).catch(() => undefined);
   };
-  const signs = ["pointerover", "focusin", "touchstart"];
-  for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true });
-  return () => {
-    for (const sign of signs) document.removeEventListener(sign, prefetch);
-  };
+  for (const sign of ["pointerover", "focusin", "touchstart"])
+    document.addEventListener(sign, prefetch, { passive: true });
 }
