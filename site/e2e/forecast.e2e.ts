@@ -143,7 +143,7 @@ describe("what spawns next", () => {
         language: language === "en" ? "en-US" : language,
       });
       const at = page.locator("[data-answer=at]");
-      await expect.poll(() => at.locator("b").count()).toBe(1);
+      await expect.poll(() => meanwhile(page, () => at.locator("b").count())).toBe(1);
       await page.evaluate(() => document.fonts.ready);
       const lines = await at.evaluate(
         (box) => box.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(box).lineHeight),
