@@ -1,4 +1,4 @@
-/** Whether the button that was pressed last stands in `part`; start/start.ts writes it down. */
+/** Whether the button that was clicked last is inside `part`; start/start.ts keeps it in `window.pressed`. */
 export function wasPressedIn(part: Element | null): boolean {
   return Boolean(window.pressed && part?.contains(window.pressed));
 }

@@ -153,20 +153,21 @@ function useIsHydrating(): boolean {
 
 /**
  * The props to draw a prerendered part with: those it was prerendered with until it is here, as others would make React take away what
- * stands there. It is fetched once `gate` opens, and at once without one.
+ * stands there. It is fetched once `opened` is settled, and at once without it.
  */
 function useLateProps<Props extends object>(
   props: Props,
   fetch: () => Promise<unknown>,
-  gate: Gate | null,
+  hydrating: boolean,
+  opened?: Promise<void>,
 ): Props {
   const [first] = useState(props);
   // Where the part is drawn anew, nothing prerendered is left to keep.
-  const [here, setHere] = useState(!useIsHydrating());
+  const [here, setHere] = useState(!hydrating);
   useEffect(() => {
     let gone = false;
     const wait = async () => {
-      await gate?.opened;
+      await opened;
       if (gone) return;
       await fetch();
       startTransition(() => {
@@ -178,7 +179,7 @@ function useLateProps<Props extends object>(
     return () => {
       gone = true;
     };
-  }, [fetch, gate]);
+  }, [fetch, opened]);
   return here ? props : first;
 }
 
@@ -187,16 +188,16 @@ export function latePart<Props extends object>(name: string, load: Loader<Props>
   const { Bounded, fetch } = boundedPart(name, load, null);
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part at the top of a module, as React.lazy is
   return function Late(props: Props) {
-    return <Bounded {...useLateProps(props, fetch, null)} />;
+    return <Bounded {...useLateProps(props, fetch, useIsHydrating())} />;
   };
 }
 
-/** What keeps a prerendered part as it stands in its place until it opens. */
+/** Holds back the hydration of a prerendered part until it opens; the part's HTML stays in the page meanwhile. */
 type Gate = Readonly<{
   place: RefObject<HTMLDivElement | null>;
   opened: Promise<void>;
   open: () => void;
-  /** Opens once `fetch` has brought what is wanted, which it is asked for when the place comes near; returns a function that ends it. */
+  /** Calls `fetch` when the place comes near the screen, and opens once that has succeeded; returns a function that stops waiting. */
   watch: (fetch: () => Promise<unknown>) => () => void;
 }>;
 
@@ -232,8 +233,7 @@ function makeGate(): Gate {
  * The gate of a part; none where it is drawn anew. It opens where any context changes above the part: React would draw what is shown only
  * once the part is hydrated.
  */
-function useGate(): Gate | null {
-  const hydrating = useIsHydrating();
+function useGate(hydrating: boolean): Gate | null {
   const [gate] = useState(() => (hydrating ? makeGate() : null));
   const contexts = [useLocation(), useReaderChoices()];
   const [first] = useState(contexts);
@@ -250,7 +250,8 @@ function Gated({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (gate !== null) repeatEarlyPress(gate.place.current);
   }, [gate]);
-  return children;
+  // A part inside this one has its own gate or none: with this one it would press again what was heard already.
+  return <GateContext value={null}>{children}</GateContext>;
 }
 
 /**
@@ -266,12 +267,13 @@ export function nearPart<Props extends object>(
   const { Bounded, fetch } = boundedPart(name, load, waiting);
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part at the top of a module, as React.lazy is
   return function Near(props: Props) {
-    const gate = useGate();
+    const hydrating = useIsHydrating();
+    const gate = useGate(hydrating);
     useEffect(() => gate?.watch(fetch), [gate]);
     return (
       <div ref={gate?.place} className={className}>
         <GateContext value={gate}>
-          <Bounded {...useLateProps(props, fetch, gate)} />
+          <Bounded {...useLateProps(props, fetch, hydrating, gate?.opened)} />
         </GateContext>
       </div>
     );

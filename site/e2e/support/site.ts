@@ -39,6 +39,9 @@ export type OpenOptions = Readonly<{
 /** In the first 0.3 s of a document React waits with what it shows; a clock that stands would keep it waiting. */
 const FIRST_MS = 350;
 
+/** The site's clock ticks just after the turn of a second: so long after `at`, in ms, a driven clock stands. */
+export const AFTER_TURN_MS = 5;
+
 export type OpenSite = Readonly<{ page: Page; context: BrowserContext; faults: Faults; origin: string }>;
 
 /** Opens a page in its own context; the test fails at its end if the page did anything that no page may do. */
@@ -100,8 +103,7 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
   await options.prepare?.(page, context);
   const response = await page.goto(options.path);
   if (options.offline !== true) expect(response?.status(), `status of ${options.path}`).toBe(status);
-  // The site's clock ticks just after the turn of a second.
-  if (options.at !== undefined) await page.clock.runFor(FIRST_MS + 5);
+  if (options.at !== undefined) await page.clock.runFor(FIRST_MS + AFTER_TURN_MS);
   if (javaScript) await (options.at === undefined ? hydrated(page) : hydratedByClock(page));
   if (options.offline === true) {
     await keepOffline(page);
