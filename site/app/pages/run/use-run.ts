@@ -1,10 +1,11 @@
 import { decodeRun, encodeNames, encodeRun, type RunFault } from "@foray/fieldops/runs/codec";
 import { emptyRun } from "@foray/fieldops/runs/duties";
 import type { Run } from "@foray/fieldops/runs/types";
-import { startTransition, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useReducer, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { KEEP_SCROLL } from "~/browser/address.ts";
 import { changeHistory, type History, startHistory } from "~/ui/history.ts";
+import { ownAddresses } from "./own-addresses.ts";
 
 /** How long typing may pause before the address follows (ms): a browser takes only so many new addresses a second. */
 const SETTLE = 250;
@@ -30,32 +31,28 @@ export function useRun(code: string): RunEditor {
   const navigate = useNavigate();
   const [history, dispatch] = useReducer(changeHistory<Run>, emptyRun("drs"), startHistory);
   const [faults, setFaults] = useState<readonly RunFault[]>([]);
-  const written = useRef<string | null>(null);
+  const [own] = useState(ownAddresses);
   const { present } = history;
 
   useEffect(() => {
-    const here = `/run/${code}${hash}`;
-    if (here === written.current) return;
-    written.current = here;
+    if (!own.isNew(`/run/${code}${hash}`)) return;
     const read = decodeRun(code, hash.slice(1));
     // Prerendered without a run; a transition lets what was prerendered stand until it is taken over.
     startTransition(() => {
       dispatch({ kind: "start", value: read.run });
       setFaults(read.faults);
     });
-  }, [code, hash]);
+  }, [code, hash, own]);
 
   const changed = history.past.length + history.future.length > 0;
   useEffect(() => {
     if (!changed) return undefined;
     const timer = setTimeout(() => {
       const address = runAddress(present);
-      if (address === written.current) return;
-      written.current = address;
-      void navigate(address, { replace: true, state: KEEP_SCROLL });
+      if (own.write(address)) void navigate(address, { replace: true, state: KEEP_SCROLL });
     }, SETTLE);
     return () => clearTimeout(timer);
-  }, [present, changed, navigate]);
+  }, [present, changed, navigate, own]);
 
   const set = useCallback((run: Run, touched?: string) => {
     dispatch({ kind: "change", value: run, touched: touched ?? null });
