@@ -53,6 +53,9 @@ function put(
   files.set(`${path}.d.ts`, head + imports + types.join(""));
 }
 
+/** What a generated module says of where it is from. */
+const sourceOf = (path: string) => `From records/${fileOf(path)}.json.`;
+
 const nameTable = "Readonly<Record<string, string>>";
 
 /** One module a language; the English one declares its keys, as pages read it by key. */
@@ -75,10 +78,9 @@ function putNames(files: Files, table: string, names: NamesByKey, source: string
 }
 
 /** The modules of one table: facts, ids, and the records with all their names. */
-function putTable(files: Files, table: string, module: ModuleOfTable, file: RecordFile, path: string) {
+function putTable(files: Files, table: string, module: ModuleOfTable, file: RecordFile, source: string) {
   const up = "../".repeat(table.split("/").length + 1);
   const { byId, codes, facts, ids, part, records, someNamed, type } = module;
-  const source = `From records/${fileOf(path)}.json.`;
   const importing = `import type { ${type} } from "${up}generated/types.js";
 `;
   const rows = file.records ?? [];
@@ -239,6 +241,35 @@ function putTableTypes(files: Files) {
   files.set("tables.js", `${head}export {};\n`);
 }
 
+/** Fields that hold a row of the game's Item sheet. */
+const ITEM_FIELDS = ["itemId", "containerId", "currencyItemId"];
+
+/** Adds every item that a record names, at any depth. */
+function addItems(value: unknown, items: Set<unknown>) {
+  if (typeof value !== "object" || value === null) return;
+  for (const [field, each] of Object.entries(value)) {
+    if (ITEM_FIELDS.includes(field)) items.add(each);
+    else addItems(each, items);
+  }
+}
+
+/** The smaller tables of a table of items: each with the facts and names of the items that other tables name. */
+function putNamedIn(files: Files, table: string, module: ModuleOfTable, file: RecordFile, source: string) {
+  const { namedIn = {}, records: _records, ...smaller } = module;
+  for (const [folder, others] of Object.entries(namedIn)) {
+    const items = new Set<unknown>();
+    for (const other of others) addItems(readRecords(other).records, items);
+    const records = file.records?.filter(({ itemId }) => items.has(itemId)) ?? [];
+    putTable(files, `${table}/${folder}`, smaller, { ...file, records }, source);
+    putNames(
+      files,
+      `${table}/${folder}`,
+      new Map(records.map(({ id, names = {} }) => [String(id), names])),
+      source,
+    );
+  }
+}
+
 const mapIds = () => (readRecords("atlas/maps").records ?? []).map(({ id }) => String(id));
 
 /** Everything that is generated, by path below `generated`. */
@@ -254,16 +285,17 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
     for (const { id, names: each } of file.records ?? []) if (each !== undefined) known.set(String(id), each);
     for (const [key, each] of Object.entries(file.words ?? {})) known.set(key, each);
     if (known.size > 0) names.set(table, known);
-    sources.set(table, `From records/${fileOf(path)}.json.`);
+    sources.set(table, sourceOf(path));
   };
   for (const path of recordPaths()) {
     const table = tableOf(path);
-    const source = counts.added(path, readRecords(path));
-    const file = withReverseLinks(path, source);
+    const file = withReverseLinks(path, counts.added(path, readRecords(path)));
     const isMap = table.startsWith("markers/");
     const module = isMap ? markerModule : modules[table];
-    if (module !== undefined) putTable(files, table, module, file, path);
-    else if (file.words === undefined)
+    if (module !== undefined) {
+      putTable(files, table, module, file, sourceOf(path));
+      putNamedIn(files, table, module, file, sourceOf(path));
+    } else if (file.words === undefined)
       throw new Error(`records/${path}.json has no line in tools/modules.ts`);
     if (isMap) maps.push(table.slice("markers/".length));
     remember(module?.names ?? table, path, file);

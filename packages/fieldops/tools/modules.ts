@@ -19,6 +19,8 @@ export interface ModuleOfTable {
   readonly codes?: string;
   /** A list with some of the fields alone, for those who need no more: its file, its name, the fields. */
   readonly part?: Readonly<{ file: string; list: string; fields: readonly string[] }>;
+  /** Smaller tables of those records alone whose items the given tables name, by the folder they stand in. */
+  readonly namedIn?: Readonly<Record<string, readonly string[]>>;
   /** An object by id instead of a list. */
   readonly byId?: true;
 }
@@ -90,7 +92,15 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   items: table("itemFacts", "ItemFacts", "items", { records: "items" }),
   lockboxes: table("lockboxes", "Lockbox", "lockboxes"),
   regions: table("regions", "Region", "regions"),
-  "game-items": table("gameItemFacts", "GameItemFacts", "gameItems", { records: "gameItems" }),
+  "game-items": table("gameItemFacts", "GameItemFacts", "gameItems", {
+    records: "gameItems",
+    namedIn: {
+      "of-boxes": ["fields/drop-rates"],
+      "of-encounters": ["occult/encounter-rewards"],
+      "of-exchanges": ["fields/exchanges", "occult/shops"],
+      "of-relics": ["fields/relic-steps"],
+    },
+  }),
   "drop-rates": table("dropRates", "DropRate", "dropRates"),
   "encounter-rewards": table("encounterRewards", "EncounterReward", "encounterRewards"),
   exchanges: table("exchanges", "Exchange", "exchanges"),

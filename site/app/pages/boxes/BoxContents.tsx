@@ -1,17 +1,16 @@
 import type { DropRate } from "@foray/fieldops/fields/items/types";
-import gameItemNames from "@foray/fieldops/records/game-items/names/en";
 import { useMemo } from "react";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { usePrices } from "~/market/use-prices.ts";
-import { knownItem, useItemNames } from "~/ui/items/use-item-names.ts";
 import { priceMessages } from "~/ui/prices/messages.ts";
 import { PriceStatus } from "~/ui/prices/PriceStatus.tsx";
 import { useOnScreen } from "~/ui/prices/use-on-screen.ts";
 import { TableTool } from "~/ui/record-table/TableTool.tsx";
 import type { Column } from "~/ui/record-table/table.ts";
 import styles from "./Boxes.module.css";
+import { boxItems } from "./items.ts";
 import { boxMessages } from "./messages.ts";
 import { expectedWorth, type Weighed, weigh } from "./worth.ts";
 
@@ -25,10 +24,10 @@ export function BoxContents({ box, label }: { box: DropRate; label: string }) {
   const t = boxMessages;
   const p = priceMessages;
   const language = useLanguage();
-  const name = useItemNames();
+  const name = boxItems.useNames();
   const [worthBox, seen] = useOnScreen<HTMLDivElement>();
   const items = useMemo(
-    () => box.drops.flatMap(({ itemId }) => (knownItem(itemId)?.marketable === true ? [itemId] : [])),
+    () => box.drops.flatMap(({ itemId }) => (boxItems.known(itemId)?.marketable === true ? [itemId] : [])),
     [box],
   );
   const market = usePrices(items, seen);
@@ -36,7 +35,7 @@ export function BoxContents({ box, label }: { box: DropRate; label: string }) {
   const rows: readonly Row[] = useMemo(
     () =>
       box.drops
-        .filter(({ itemId }) => knownItem(itemId) !== undefined)
+        .filter(({ itemId }) => boxItems.known(itemId) !== undefined)
         .map((drop) => ({
           ...weigh(drop, box.openings, prices.get(drop.itemId)),
           id: String(drop.itemId),
@@ -44,7 +43,7 @@ export function BoxContents({ box, label }: { box: DropRate; label: string }) {
         .sort((a, b) => b.share - a.share),
     [box, prices],
   );
-  const unnamed = box.drops.filter(({ itemId }) => knownItem(itemId) === undefined);
+  const unnamed = box.drops.filter(({ itemId }) => boxItems.known(itemId) === undefined);
   const worth = expectedWorth(rows);
   const waiting = market.phase === "trouble" ? p.notHad : p.waiting;
   const number = (value: number, most = 0) => formatNumber(value, language, { most });
@@ -120,11 +119,7 @@ export function BoxContents({ box, label }: { box: DropRate; label: string }) {
   const english = useMemo(
     () =>
       Object.fromEntries(
-        box.drops.map(({ itemId }) => {
-          const id = knownItem(itemId)?.id;
-          const names: Readonly<Record<string, string>> = gameItemNames;
-          return [String(itemId), (id === undefined ? undefined : names[id]) ?? String(itemId)];
-        }),
+        box.drops.map(({ itemId }) => [String(itemId), boxItems.pageName(itemId) ?? String(itemId)]),
       ),
     [box],
   );

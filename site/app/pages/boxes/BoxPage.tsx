@@ -6,12 +6,12 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Select } from "~/ui/Field.tsx";
-import { useItemNames } from "~/ui/items/use-item-names.ts";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
 import { useTableQuery } from "~/ui/record-table/use-table-query.ts";
 import { BoxContents } from "./BoxContents.tsx";
 import styles from "./Boxes.module.css";
 import { boxes, boxKinds, boxOf } from "./boxes.ts";
+import { boxItems } from "./items.ts";
 import { boxMessages } from "./messages.ts";
 
 /** Fewer openings than these leave wide intervals. */
@@ -22,7 +22,7 @@ export default function BoxPage() {
   const t = boxMessages;
   const language = useLanguage();
   const zone = useZoneNames();
-  const item = useItemNames();
+  const item = boxItems.useNames();
   const query = useTableQuery();
   const id = useId();
   const name = ({ coffer, containerId, found, kind, zone: where }: DropRate): string => {

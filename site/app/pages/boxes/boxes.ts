@@ -1,6 +1,6 @@
 import type { DropRate } from "@foray/fieldops/fields/items/types";
 import { dropRates } from "@foray/fieldops/records/drop-rates/facts";
-import { knownItem } from "~/ui/items/use-item-names.ts";
+import { boxItems } from "./items.ts";
 
 /** Kinds of boxes in the order of the page. */
 export const boxKinds = ["lockbox", "occultCoffer", "bunnyCoffer", "appraisal"] as const;
@@ -8,7 +8,7 @@ export const boxKinds = ["lockbox", "occultCoffer", "bunnyCoffer", "appraisal"] 
 /** The boxes that the page shows: fragments are left to their own pages, as no source at hand names what they hold as items. */
 export const boxes: readonly DropRate[] = boxKinds.flatMap((kind) =>
   dropRates.filter(
-    (box) => box.kind === kind && box.drops.some(({ itemId }) => knownItem(itemId) !== undefined),
+    (box) => box.kind === kind && box.drops.some(({ itemId }) => boxItems.known(itemId) !== undefined),
   ),
 );
 

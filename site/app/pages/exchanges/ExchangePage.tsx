@@ -1,5 +1,3 @@
-import gameItemNames from "@foray/fieldops/records/game-items/names/en";
-import itemNames from "@foray/fieldops/records/items/names/en";
 import occultItemNames from "@foray/fieldops/records/occult-items/names/en";
 import { useMemo } from "react";
 import { formatNumber } from "~/i18n/format.ts";
@@ -8,7 +6,6 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
-import { knownItem, useItemNames } from "~/ui/items/use-item-names.ts";
 import { placeText } from "~/ui/record-table/cells.tsx";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
@@ -16,6 +13,7 @@ import { TableTool } from "~/ui/record-table/TableTool.tsx";
 import type { Column } from "~/ui/record-table/table.ts";
 import { useTableQuery } from "~/ui/record-table/use-table-query.ts";
 import styles from "./Exchanges.module.css";
+import { exchangeItems } from "./items.ts";
 import { exchangeMessages } from "./messages.ts";
 import {
   type Amount,
@@ -28,20 +26,20 @@ import {
   trades,
 } from "./trades.ts";
 
-const english: Readonly<Record<string, string>> = { ...gameItemNames, ...itemNames };
 const older = trades.find(({ patch }) => patch !== null)?.patch ?? null;
 
 /** What each currency buys, and what an amount of it is enough for. */
 export default function ExchangePage() {
   const t = exchangeMessages;
   const language = useLanguage();
-  const item = useItemNames();
+  const item = exchangeItems.useNames();
   const occultItem = useGameNames("fieldops/occult-items", occultItemNames);
   const zone = useZoneNames();
   const query = useTableQuery();
   const wanted = query.read("currency");
   const currency =
-    (currencies.find(({ itemId }) => knownItem(itemId)?.id === wanted) ?? currencies[0])?.itemId ?? 0;
+    (currencies.find(({ itemId }) => exchangeItems.known(itemId)?.id === wanted) ?? currencies[0])?.itemId ??
+    0;
   const typed = query.read("amount") ?? "";
   const amount = readAmount(typed);
   const rows = useMemo(
@@ -130,7 +128,7 @@ export default function ExchangePage() {
       Object.fromEntries(
         rows.map(({ gets: all, id }) => [
           id,
-          all.map(({ itemId }) => english[knownItem(itemId)?.id ?? ""] ?? String(itemId)).join(" "),
+          all.map(({ itemId }) => exchangeItems.pageName(itemId) ?? String(itemId)).join(" "),
         ]),
       ),
     [rows],
@@ -143,7 +141,7 @@ export default function ExchangePage() {
           {(field) => (
             <Select
               {...field}
-              value={knownItem(currency)?.id ?? ""}
+              value={exchangeItems.known(currency)?.id ?? ""}
               onChange={({ target }) => query.write("currency", target.value)}
             >
               {operations.map((operation) => (
@@ -151,7 +149,7 @@ export default function ExchangePage() {
                   {currencies
                     .filter((each) => each.operation === operation)
                     .map(({ itemId }) => (
-                      <option key={itemId} value={knownItem(itemId)?.id}>
+                      <option key={itemId} value={exchangeItems.known(itemId)?.id}>
                         {word(itemId)}
                       </option>
                     ))}

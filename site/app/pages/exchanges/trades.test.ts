@@ -1,7 +1,7 @@
 import { shops } from "@foray/fieldops/records/shops/facts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { knownItem } from "~/ui/items/use-item-names.ts";
+import { exchangeItems } from "./items.ts";
 import { costIn, currencies, readAmount, timesFor, trades } from "./trades.ts";
 
 const SILVER = 45043;
@@ -11,7 +11,7 @@ describe("trades", () => {
     expect(new Set(trades.map(({ id }) => id)).size).toBe(trades.length);
     for (const { costs, gets, id } of trades)
       for (const { itemId } of [...costs, ...gets])
-        expect(knownItem(itemId), `${id}: ${itemId}`).toBeDefined();
+        expect(exchangeItems.known(itemId), `${id}: ${itemId}`).toBeDefined();
   });
 
   test("hold every ware of every shop", () => {

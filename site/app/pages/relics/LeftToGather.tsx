@@ -8,9 +8,9 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { controlClass } from "~/ui/Field.tsx";
-import { useItemNames } from "~/ui/items/use-item-names.ts";
 import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { NextTime, useNextWindows, useNextWords } from "~/ui/spawn-windows/NextTime.tsx";
+import { relicItems } from "./items.ts";
 import { relicMessages } from "./messages.ts";
 import { type Amount, hold, MOST_HELD, noProgress, relicProgress } from "./progress.ts";
 import styles from "./Relics.module.css";
@@ -27,7 +27,7 @@ export function LeftToGather({
 }) {
   const t = relicMessages;
   const language = useLanguage();
-  const item = useItemNames();
+  const item = relicItems.useNames();
   const monster = useGameNames("fieldops/notorious-monsters", monsterNames);
   const duty = useGameNames("fieldops/duties", dutyNames);
   const zone = useZoneNames();

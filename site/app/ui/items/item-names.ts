@@ -1,42 +1,64 @@
+import type { GameItemFacts } from "@foray/fieldops/fields/items/types";
 import type { LocalName } from "@foray/fieldops/names";
-import { gameItemFacts } from "@foray/fieldops/records/game-items/facts";
-import gameItemNames from "@foray/fieldops/records/game-items/names/en";
 import { itemFacts } from "@foray/fieldops/records/items/facts";
 import itemNames from "@foray/fieldops/records/items/names/en";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import mnemeNames from "@foray/fieldops/records/mnemes/names/en";
 import { useGameNames } from "~/i18n/game-names.tsx";
+import type { NameFile } from "~/i18n/name-fallback.ts";
 
 /** What is known of an item of the game beside its name. */
-export type KnownItem = Readonly<{
-  id: string;
-  table: "game-items" | "items" | "mnemes";
-  marketable?: boolean;
+type KnownItem = Readonly<{ id: string; names: "game-items" | "items" | "mnemes"; marketable?: boolean }>;
+
+/** The items that a page tells of; each by its row in the game's Item sheet. */
+export type ItemNames = Readonly<{
+  /** Its record; `undefined` where no source at hand names it. */
+  known: (itemId: number) => KnownItem | undefined;
+  /** Its name in the page's language, or in English where that has none. */
+  pageName: (itemId: number) => string | undefined;
+  /** Reads names in the language that the reader has chosen for them. */
+  useNames: () => (itemId: number) => LocalName | undefined;
 }>;
 
-const known: ReadonlyMap<number, KnownItem> = new Map([
-  ...gameItemFacts.map(({ id, itemId, marketable }) => {
-    const item: KnownItem = { id, table: "game-items", ...(marketable !== undefined && { marketable }) };
-    return [itemId, item] as const;
-  }),
-  ...mnemeFacts.map(({ id, itemId, marketable }) => [itemId, { id, table: "mnemes", marketable }] as const),
-  ...itemFacts.map(({ id, itemId, marketable }) => [itemId, { id, table: "items", marketable }] as const),
-]);
+const own: readonly (readonly [itemId: number, item: KnownItem])[] = [
+  ...mnemeFacts.map(({ id, itemId, marketable }) => [itemId, { id, names: "mnemes", marketable }] as const),
+  ...itemFacts.map(({ id, itemId, marketable }) => [itemId, { id, names: "items", marketable }] as const),
+];
 
-/** The record of an item by its row in the game's Item sheet; `undefined` where no source at hand names it. */
-export function knownItem(itemId: number): KnownItem | undefined {
-  return known.get(itemId);
-}
-
-/** Reads the name of an item; `undefined` where no source at hand has it. */
-export function useItemNames(): (itemId: number) => LocalName | undefined {
-  const readers = {
-    "game-items": useGameNames("fieldops/game-items", gameItemNames),
-    items: useGameNames("fieldops/items", itemNames),
-    mnemes: useGameNames("fieldops/mnemes", mnemeNames),
+/**
+ * The items of the field operations' own tables and those of one of the smaller tables below `game-items`, as the whole of that table is a
+ * fifth of what a page may load.
+ * @param table the smaller table, e.g. `fieldops/game-items/of-boxes`
+ */
+export function itemsWith(table: string, facts: readonly GameItemFacts[], names: NameFile): ItemNames {
+  const known: ReadonlyMap<number, KnownItem> = new Map([
+    ...facts.map(({ id, itemId, marketable }) => {
+      const item: KnownItem = { id, names: "game-items", ...(marketable !== undefined && { marketable }) };
+      return [itemId, item] as const;
+    }),
+    ...own,
+  ]);
+  const files: Readonly<Record<KnownItem["names"], NameFile>> = {
+    "game-items": names,
+    items: itemNames,
+    mnemes: mnemeNames,
   };
-  return (itemId) => {
-    const item = known.get(itemId);
-    return item === undefined ? undefined : readers[item.table](item.id);
+  return {
+    known: (itemId) => known.get(itemId),
+    pageName: (itemId) => {
+      const item = known.get(itemId);
+      return item === undefined ? undefined : files[item.names][item.id];
+    },
+    useNames: () => {
+      const readers = {
+        "game-items": useGameNames(table, names),
+        items: useGameNames("fieldops/items", itemNames),
+        mnemes: useGameNames("fieldops/mnemes", mnemeNames),
+      };
+      return (itemId) => {
+        const item = known.get(itemId);
+        return item === undefined ? undefined : readers[item.names](item.id);
+      };
+    },
   };
 }

@@ -2,8 +2,8 @@ import { type Doubt, doubtOf } from "@foray/fieldops/doubt/doubt";
 import type { EncounterReward } from "@foray/fieldops/fields/items/types";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { useItemNames } from "~/ui/items/use-item-names.ts";
 import { guideMessages } from "../messages.ts";
+import { rewardItems } from "./reward-items.ts";
 
 type RewardLine = Readonly<{ text: string; doubt: Doubt | null }>;
 
@@ -11,7 +11,7 @@ type RewardLine = Readonly<{ text: string; doubt: Doubt | null }>;
 export function useRewardLines(): (reward: EncounterReward | undefined) => readonly RewardLine[] {
   const t = guideMessages;
   const language = useLanguage();
-  const item = useItemNames();
+  const item = rewardItems.useNames();
   const number = (value: number) => formatNumber(value, language);
   const percent = (share: number) => formatPercent(share, language, 1);
   const word = (itemId: number) => item(itemId)?.text ?? String(itemId);

@@ -1,0 +1,6 @@
+import { gameItemFacts } from "@foray/fieldops/records/game-items/of-boxes/facts";
+import gameItemNames from "@foray/fieldops/records/game-items/of-boxes/names/en";
+import { itemsWith } from "~/ui/items/item-names.ts";
+
+/** Boxes and what they hold. */
+export const boxItems = itemsWith("fieldops/game-items/of-boxes", gameItemFacts, gameItemNames);
