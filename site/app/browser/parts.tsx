@@ -12,7 +12,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useLocation } from "react-router";
-import { useReaderChoices } from "~/i18n/LanguageProvider.tsx";
+import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
 import { moduleCache, useModule } from "~/i18n/load.ts";
 import { repeatEarlyPress, wasPressedIn } from "./early-press.ts";
 import { whenNear } from "./near.ts";
@@ -235,7 +235,7 @@ function makeGate(): Gate {
  */
 function useGate(hydrating: boolean): Gate | null {
   const [gate] = useState(() => (hydrating ? makeGate() : null));
-  const contexts = [useLocation(), useReaderChoices()];
+  const contexts = [useLocation(), useNameLocale()];
   const [first] = useState(contexts);
   if (contexts.some((context, at) => context !== first[at])) gate?.open();
   return gate;

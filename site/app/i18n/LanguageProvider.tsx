@@ -6,56 +6,57 @@ import { onTimeZoneChange } from "~/browser/time-zone.ts";
 import { type Hours, usualHours } from "./format.ts";
 import { type Language, pageLanguage } from "./language.ts";
 
-type ReaderChoices = Readonly<{ names: Locale; hours: Hours }>;
+const NamesContext = createContext<Locale>(pageLanguage);
 
-const prerendered: ReaderChoices = { names: pageLanguage, hours: "24" };
+/** The reader's hours; another object once they or the device's time zone have changed, as every part that shows a local time reads them. */
+type ReaderHours = Readonly<{ cycle: Hours }>;
 
-const ChoicesContext = createContext<ReaderChoices>(prerendered);
+const prerenderedHours: ReaderHours = { cycle: "24" };
 
-function stored(): ReaderChoices {
+// A store and no context: React would have to hydrate whatever stands below a context before it could change it.
+const hours = createStore(prerenderedHours);
+
+function readNames(): Locale {
   const names = nameLanguage.get();
+  return names === "interface" ? pageLanguage : names;
+}
+
+function readHours(): ReaderHours {
   const cycle = hourCycle.get();
-  return {
-    names: names === "interface" ? pageLanguage : names,
-    hours: cycle === "auto" ? usualHours(pageLanguage, navigator.languages) : cycle,
-  };
+  return { cycle: cycle === "auto" ? usualHours(pageLanguage, navigator.languages) : cycle };
 }
 
 const ready = createStore(false);
 
-/** What the reader has chosen beside the language itself: hydration runs as prerendered, the choices follow in a transition. */
+/** What the reader has chosen beside the language itself: hydration runs as prerendered, the choices follow. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState(prerendered);
+  const [names, setNames] = useState<Locale>(pageLanguage);
   const [read, setRead] = useState(false);
   useEffect(() => {
-    const apply = () => startTransition(() => setState(stored()));
+    const applyNames = () => startTransition(() => setNames(readNames()));
+    const applyHours = () => hours.set(readHours());
+    // Whoever has the usual hours has nothing drawn anew.
+    if (readHours().cycle !== prerenderedHours.cycle) applyHours();
     startTransition(() => {
-      const choices = stored();
-      // Whoever chose what is usual has nothing drawn anew, and no part of the page is asked for because of it.
-      if (choices.names !== prerendered.names || choices.hours !== prerendered.hours) setState(choices);
+      setNames(readNames());
       setRead(true);
     });
-    // Every part that shows a local time reads its hours from here, and is drawn anew with them.
     const stops = [
-      ...[nameLanguage, hourCycle].map((preference) => preference.subscribe(apply)),
-      onTimeZoneChange(apply),
+      nameLanguage.subscribe(applyNames),
+      hourCycle.subscribe(applyHours),
+      onTimeZoneChange(applyHours),
     ];
     return () => {
       for (const stop of stops) stop();
     };
   }, []);
   useEffect(() => ready.set(read), [read]);
-  return <ChoicesContext value={state}>{children}</ChoicesContext>;
+  return <NamesContext value={names}>{children}</NamesContext>;
 }
 
 /** Whether the reader's own choices are in force; before, while hydrating, everything is as prerendered. */
 export function useLanguageReady(): boolean {
   return useStore(ready, false);
-}
-
-/** The reader's choices; another object once one of them, or the device's time zone, has changed. */
-export function useReaderChoices(): ReaderChoices {
-  return useContext(ChoicesContext);
 }
 
 /** The interface language of this page. */
@@ -65,10 +66,10 @@ export function useLanguage(): Language {
 
 /** The language in which the game's own names are shown: the interface's, or the one chosen in Settings. */
 export function useNameLocale(): Locale {
-  return useContext(ChoicesContext).names;
+  return useContext(NamesContext);
 }
 
 /** Twelve or twenty-four hours: as chosen, else as the reader's region has it; twenty-four while prerendered. */
 export function useHourCycle(): Hours {
-  return useContext(ChoicesContext).hours;
+  return useStore(hours, prerenderedHours).cycle;
 }
