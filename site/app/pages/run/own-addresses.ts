@@ -6,7 +6,10 @@ export type OwnAddresses = Readonly<{
   isNew: (address: string) => boolean;
 }>;
 
-/** The router may come to an address only after the next one was written, or pass it over: each is the editor's own until a later one has come. */
+/**
+ * Starts with none. The router may come to an address only after the next one was written, or pass it over: each is the editor's own until
+ * a later one has come.
+ */
 export function ownAddresses(): OwnAddresses {
   let latest: string | null = null;
   let coming: readonly string[] = [];

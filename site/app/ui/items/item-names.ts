@@ -26,9 +26,11 @@ const own: readonly (readonly [itemId: number, item: KnownItem])[] = [
 ];
 
 /**
- * The items of the field operations' own tables and those of one of the smaller tables below `game-items`, as the whole of that table is a
- * fifth of what a page may load.
+ * The items of the field operations' own tables and of one of the smaller tables below `game-items`; the whole of that table would be a
+ * quarter of a page's scripts.
  * @param table the smaller table, e.g. `fieldops/game-items/of-boxes`
+ * @param facts its records
+ * @param names their names in the page's language
  */
 export function itemsWith(table: string, facts: readonly GameItemFacts[], names: NameFile): ItemNames {
   const known: ReadonlyMap<number, KnownItem> = new Map([
