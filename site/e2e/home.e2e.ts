@@ -225,6 +225,17 @@ describe("the home page", () => {
     expect(sum, moved.join("\n")).toBeLessThan(0.001);
   });
 
+  test("what is still on its way moves neither the scene's name nor the buttons above", async () => {
+    const { page } = await openSite({ path: "/", viewport: "phone", javaScript: false });
+    const name = page.locator("figcaption a:visible");
+    const pin = page.locator("header button[aria-pressed]");
+    const places = async () => [(await name.boundingBox())?.x, (await pin.boundingBox())?.x];
+    const before = await places();
+    await name.evaluate((link) => link.replaceChildren());
+    await pin.evaluate((button) => button.nextElementSibling?.remove());
+    expect(await places()).toEqual(before);
+  });
+
   test.each(["desktop", "phone"] as const)("what has arrived stands where it stays: %s", async (viewport) => {
     const tops = async (prepare: (page: Page) => Promise<unknown>) => {
       const { page } = await openSite({ path: "/", viewport, javaScript: false, prepare });
