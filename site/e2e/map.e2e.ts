@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { weatherAt } from "../../packages/eorzea/src/sky.ts";
 import { PERIOD_MS, periodStart } from "../../packages/eorzea/src/time.ts";
 import weatherNames from "../../packages/eorzea/src/weathers/names/en.ts";
-import { checkAxe, checkAxeByDayAndNight } from "./support/axe.ts";
+import { checkAxe } from "./support/axe.ts";
 import { shot } from "./support/shot.ts";
 import { meanwhile, type OpenOptions, openSite } from "./support/site.ts";
 
@@ -22,13 +22,16 @@ async function openMap(path: string, options: Omit<OpenOptions, "path"> = {}) {
 const popup = ".map-popup";
 
 describe("the atlas", () => {
-  test("axe finds nothing on a map with a popup and its layers, by day and by night", async () => {
-    const { page } = await openMap("/map/southhorn?poi=southhorn-fate-1962");
-    await page.locator(popup).waitFor();
-    await page.getByRole("button", { name: "Layers", exact: true }).click();
-    await checkAxeByDayAndNight(page);
-    await shot(page, "map-layers-dark");
-  });
+  test.each(["light", "dark"] as const)(
+    "axe finds nothing on a map with a popup and its layers, %s",
+    async (theme) => {
+      const { page } = await openMap("/map/southhorn?poi=southhorn-fate-1962", { theme });
+      await page.locator(popup).waitFor();
+      await page.getByRole("button", { name: "Layers", exact: true }).click();
+      await checkAxe(page);
+      await shot(page, `map-layers-${theme}`);
+    },
+  );
 
   test("axe finds nothing on the panels Find, Route and Pins", async () => {
     const { page } = await openMap("/map/zadnor");
@@ -38,10 +41,10 @@ describe("the atlas", () => {
     }
   });
 
-  test("axe finds nothing on the picker, by day and by night", async () => {
-    const { page } = await openSite({ path: "/map", viewport: "phone" });
+  test.each(["light", "dark"] as const)("axe finds nothing on the picker, %s", async (theme) => {
+    const { page } = await openSite({ path: "/map", theme, viewport: "phone" });
     await page.locator("svg.chart-still").first().waitFor();
-    await checkAxeByDayAndNight(page);
+    await checkAxe(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
@@ -598,12 +601,12 @@ describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844);
   });
 
-  test("axe finds nothing at 360 pixels, by day and by night", async () => {
-    const { page } = await openMap("/map/northhorn", { viewport: "narrow" });
+  test.each(["light", "dark"] as const)("axe finds nothing at 360 pixels, %s", async (theme) => {
+    const { page } = await openMap("/map/northhorn", { viewport: "narrow", theme });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.getByRole("button", { name: "Layers", exact: true }).tap();
     await page.getByText("Underground", { exact: true }).tap();
     await page.getByText(/Nobody has charted/).waitFor();
-    await checkAxeByDayAndNight(page);
+    await checkAxe(page);
   });
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { joinLanguage, languages } from "../app/i18n/language.ts";
-import { checkAxe, checkAxeByDayAndNight } from "./support/axe.ts";
+import { checkAxe } from "./support/axe.ts";
 import { answerMarket, MARKET_ORIGIN } from "./support/market-route.ts";
 import { alive, openSite } from "./support/site.ts";
 
@@ -171,11 +171,14 @@ describe("tables as tools", () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
   });
 
-  test.each(tables)("axe finds nothing on %s by day and by night", async (path) => {
-    const { page } = await openSite({ path });
-    await page.locator("tbody tr[id]").first().waitFor();
-    await checkAxeByDayAndNight(page);
-  });
+  test.each(tables.flatMap(([path]) => [[path, "light"] as const, [path, "dark"] as const]))(
+    "axe finds nothing on %s, %s",
+    async (path, theme) => {
+      const { page } = await openSite({ path, theme });
+      await page.locator("tbody tr[id]").first().waitFor();
+      await checkAxe(page);
+    },
+  );
 });
 
 describe("marks of doubt", () => {
@@ -308,14 +311,15 @@ describe("boxes and coffers", () => {
     expect(asked.length).toBe(1);
   });
 
-  test("axe finds nothing by day and by night", async () => {
+  test.each(["light", "dark"] as const)("axe finds nothing, %s", async (theme) => {
     const { page } = await openSite({
       path: "/boxes?box=heat-warped-lockbox-7-1",
+      theme,
       viewport: "phone",
       ...market,
     });
     await page.locator("tbody tr[id]").first().waitFor();
-    await checkAxeByDayAndNight(page);
+    await checkAxe(page);
   });
 });
 
@@ -337,12 +341,13 @@ describe("exchanges", () => {
     await expect.poll(() => page.locator("tbody tr[id]").count()).toBe(all);
   });
 
-  test("axe finds nothing by day and by night", async () => {
+  test.each(["light", "dark"] as const)("axe finds nothing, %s", async (theme) => {
     const { page } = await openSite({
       path: "/exchanges?currency=enlightenment-silver-piece&amount=150",
+      theme,
     });
     await page.locator("tbody tr[id]").first().waitFor();
-    await checkAxeByDayAndNight(page);
+    await checkAxe(page);
   });
 });
 
@@ -382,18 +387,18 @@ describe("relic weapons", () => {
     await expect.poll(() => page.getByLabel("Kind").inputValue()).toBe("engagement");
   });
 
-  test("axe finds nothing by day and by night", async () => {
-    const { page } = await openSite({ path: "/relics?line=phantom", viewport: "phone" });
+  test.each(["light", "dark"] as const)("axe finds nothing, %s", async (theme) => {
+    const { page } = await openSite({ path: "/relics?line=phantom", theme, viewport: "phone" });
     await page.getByRole("checkbox").first().waitFor();
-    await checkAxeByDayAndNight(page);
+    await checkAxe(page);
   });
 });
 
 describe("levels and ranks", () => {
-  test("stand in tables, axe clean by day and by night", async () => {
-    const { page } = await openSite({ path: "/levels" });
+  test.each(["light", "dark"] as const)("stand in tables, axe clean in %s", async (theme) => {
+    const { page } = await openSite({ path: "/levels", theme });
     await page.locator("#elemental-60").waitFor();
     await expect.poll(() => page.locator("#rank-15").textContent()).toContain("Delubrum Reginae (Savage)");
-    await checkAxeByDayAndNight(page);
+    await checkAxe(page);
   });
 });

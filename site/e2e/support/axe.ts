@@ -4,9 +4,6 @@ import type axeCore from "axe-core";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** The rules that read colours: all that another theme can break. */
-const COLOURS = ["color-contrast", "link-in-text-block"];
-
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Half as long as the package's own `source`, which goes to the browser for each page anew. */
@@ -16,12 +13,9 @@ declare global {
   var axe: typeof axeCore;
 }
 
-/**
- * What axe finds against WCAG 2.2 A and AA and its own best practices, or against some of its rules: a rule's id, what it asks, and up to
- * five places.
- */
-export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
+/** What axe finds against WCAG 2.2 A and AA and its own best practices: a rule's id, what it asks, and up to five places. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(source);
   // Halfway through a change of theme, words and ground are of no theme.
   await page.evaluate(async () => {
     const ending = document
@@ -30,11 +24,9 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   // Only faults are worked out in full: the lists of what passes would take four fifths of the time.
-  const runOnly: axeCore.RunOnly =
-    rules === undefined ? { type: "tag", values: TAGS } : { type: "rule", values: [...rules] };
-  const violations = await page.evaluate(async (only) => {
+  const violations = await page.evaluate(async (tags) => {
     const results = await globalThis.axe.run(document, {
-      runOnly: only,
+      runOnly: { type: "tag", values: tags },
       resultTypes: ["violations"],
       // None of these rules reads style sheets or media.
       preload: false,
@@ -44,28 +36,12 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
       help,
       places: nodes.slice(0, 5).map((node) => `${node.target.join(" ")} (${node.failureSummary ?? ""})`),
     }));
-  }, runOnly);
+  }, TAGS);
   return violations.map(({ id, help, places }) => `${id}: ${help}: ${places.join(" | ")}`);
 }
 
 /** Fails with a readable list when axe finds anything. */
 export async function checkAxe(page: Page): Promise<void> {
   const found = await axeFindings(page);
-  expect(found, found.join("\n")).toEqual([]);
-}
-
-/** As `checkAxe`, and once more in the dark theme, chosen in another tab, for what its colours may break. */
-export async function checkAxeByDayAndNight(page: Page): Promise<void> {
-  await checkAxe(page);
-  await page.evaluate(() => {
-    // What is far from the screen would keep the colours it was last drawn in.
-    const drawn = new CSSStyleSheet();
-    drawn.replaceSync("main * { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(drawn);
-    localStorage.setItem("theme", "dark");
-    dispatchEvent(new StorageEvent("storage", { key: "theme" }));
-  });
-  await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe("dark");
-  const found = await axeFindings(page, COLOURS);
   expect(found, found.join("\n")).toEqual([]);
 }
