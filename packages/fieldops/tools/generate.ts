@@ -253,7 +253,7 @@ function addItems(value: unknown, items: Set<unknown>) {
   }
 }
 
-/** The smaller tables of a table of items: each with the facts and names of the items that other tables name. */
+/** The parts of a table of items: each has the facts and names of the items that occur in the records of some other files. */
 function putNamedIn(files: Files, table: string, module: ModuleOfTable, file: RecordFile, source: string) {
   const { namedIn = {}, records: _records, ...smaller } = module;
   for (const [folder, others] of Object.entries(namedIn)) {

@@ -19,7 +19,7 @@ export interface ModuleOfTable {
   readonly codes?: string;
   /** A list with some of the fields alone, for those who need no more: its file, its name, the fields. */
   readonly part?: Readonly<{ file: string; list: string; fields: readonly string[] }>;
-  /** Smaller tables of those records alone whose items the given tables name, by the folder they stand in. */
+  /** Parts of a table of items that pages load in its place: by folder, the record files whose items the part holds. */
   readonly namedIn?: Readonly<Record<string, readonly string[]>>;
   /** An object by id instead of a list. */
   readonly byId?: true;

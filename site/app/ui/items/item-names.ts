@@ -4,7 +4,7 @@ import { itemFacts } from "@foray/fieldops/records/items/facts";
 import itemNames from "@foray/fieldops/records/items/names/en";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import mnemeNames from "@foray/fieldops/records/mnemes/names/en";
-import { useGameNames } from "~/i18n/game-names.tsx";
+import { pageName, useGameNames } from "~/i18n/game-names.tsx";
 import type { NameFile } from "~/i18n/name-fallback.ts";
 
 /** What is known of an item of the game beside its name. */
@@ -49,7 +49,7 @@ export function itemsWith(table: string, facts: readonly GameItemFacts[], names:
     known: (itemId) => known.get(itemId),
     pageName: (itemId) => {
       const item = known.get(itemId);
-      return item === undefined ? undefined : files[item.names][item.id];
+      return item === undefined ? undefined : pageName(files[item.names], item.id).text;
     },
     useNames: () => {
       const readers = {
