@@ -15,8 +15,12 @@ const messageShape = v.object({
 });
 
 const contextsShape = v.object({ contexts: v.array(v.object({ context: v.string() })) });
-const valueShape = v.object({ result: v.object({ value: v.optional(v.unknown()) }) });
-const logShape = v.object({ level: v.string(), text: v.nullable(v.string()) });
+const valueShape = v.object({ realm: v.string(), result: v.object({ value: v.optional(v.unknown()) }) });
+const logShape = v.object({
+  level: v.string(),
+  text: v.nullable(v.string()),
+  source: v.object({ realm: v.string() }),
+});
 
 /** True where a Firefox can be started. */
 export function firefoxIsHere(): boolean {
@@ -33,7 +37,8 @@ export type Firefox = Readonly<{
   open: (url: string) => Promise<void>;
   /** Runs an expression in the page; a promise is waited for. */
   ask: (expression: string) => Promise<unknown>;
-  takeErrors: () => readonly string[];
+  /** The errors of the page that is open; those of pages that were left are dropped, as leaving breaks off what they still load. */
+  takeErrors: () => Promise<readonly string[]>;
   close: () => Promise<void>;
 }>;
 
@@ -98,13 +103,14 @@ export async function startFirefox(): Promise<Firefox> {
   );
   const socket = await connect(`ws://127.0.0.1:${port}/session`, child);
   const waiting = new Map<number, { done: (result: unknown) => void; fail: (error: Error) => void }>();
-  let errors: string[] = [];
+  let errors: { readonly realm: string; readonly text: string }[] = [];
   let serial = 0;
   socket.addEventListener("message", (event: MessageEvent<unknown>) => {
     const message = v.parse(messageShape, JSON.parse(String(event.data)));
     if (message.method === "log.entryAdded") {
       const entry = v.parse(logShape, message.params);
-      if (entry.level === "error") errors.push(entry.text ?? "an error without words");
+      if (entry.level === "error")
+        errors.push({ realm: entry.source.realm, text: entry.text ?? "an error without words" });
     }
     const asked = message.id === undefined ? undefined : waiting.get(message.id);
     if (message.id === undefined || asked === undefined) return;
@@ -122,18 +128,22 @@ export async function startFirefox(): Promise<Firefox> {
   await send("session.subscribe", { events: ["log.entryAdded"] });
   const { contexts } = v.parse(contextsShape, await send("browsingContext.getTree", {}));
   const context = contexts[0]?.context;
+  const evaluate = async (expression: string) => {
+    const answer = await send("script.evaluate", { expression, target: { context }, awaitPromise: true });
+    return v.parse(valueShape, answer);
+  };
   return {
     async open(url) {
       await send("browsingContext.navigate", { context, url, wait: "complete" });
     },
     async ask(expression) {
-      const answer = await send("script.evaluate", { expression, target: { context }, awaitPromise: true });
-      return v.parse(valueShape, answer).result.value;
+      return (await evaluate(expression)).result.value;
     },
-    takeErrors() {
-      const taken = errors;
+    async takeErrors() {
+      const { realm } = await evaluate("0");
+      const taken = errors.filter((error) => error.realm === realm);
       errors = [];
-      return taken;
+      return taken.map(({ text }) => text);
     },
     async close() {
       socket.close();
