@@ -147,6 +147,16 @@ describe("lost actions", () => {
       .waitFor();
   });
 
+  test("the holsters that carry an action are counted from the start, and named when they are asked for", async () => {
+    const { page } = await open("/bozja/lostaction/lost-aethershield", "ActionPanel");
+    const counted = page.getByText("30 holsters", { exact: true });
+    await counted.click();
+    const holsters = page.locator("details", { has: counted }).getByRole("link");
+    await expect.poll(() => holsters.count()).toBe(30);
+    await counted.click();
+    await holsters.first().waitFor({ state: "detached" });
+  });
+
   test("marked fragments stay marked, and what they yield stands best odds first", async () => {
     const { page } = await open("/bozja/lostaction", "MakePanel");
     await page.getByRole("checkbox", { name: "Forgotten Fragment of Caution" }).check();

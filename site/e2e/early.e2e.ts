@@ -9,7 +9,9 @@ async function openSlowly(path: string, act: (page: Page) => Promise<unknown>): 
   let acting: Promise<void> = Promise.resolve();
   const { page } = await openSite({
     path,
+    alsoOrigins: [MARKET_ORIGIN],
     prepare: async (fresh) => {
+      await answerMarket(fresh);
       await fresh.route("**/assets/*.js", async (route) => {
         await acted.promise;
         await route.continue();
@@ -46,6 +48,16 @@ describe("before a page is hydrated", () => {
     await page.getByRole("button", { name: "Search" }).first().click();
     await page.getByRole("dialog").waitFor();
     expect(await page.getByRole("dialog", { name: "Settings" }).count()).toBe(0);
+  });
+
+  test("what is unfolded is filled later", async () => {
+    const counted = (page: Page) => page.getByText("30 holsters", { exact: true });
+    const page = await openSlowly("/bozja/lostaction/lost-aethershield", async (fresh) => {
+      await counted(fresh).click();
+      expect(await fresh.locator("details[open]").count()).toBe(1);
+    });
+    const holsters = page.locator("details", { has: counted(page) }).getByRole("link");
+    await expect.poll(() => holsters.count()).toBe(30);
   });
 });
 

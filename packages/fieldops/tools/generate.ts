@@ -5,6 +5,7 @@ import { z } from "zod";
 import { everythingKnown } from "../checks/known.ts";
 import { schemasByTable } from "../checks/schemas/index.ts";
 import { named } from "../checks/schemas/kit.ts";
+import { holsterSets } from "../src/bozja/holster-sets/index.ts";
 import { byMap, mapRegistries } from "./map-modules.ts";
 import { markerCounts } from "./marker-counts.ts";
 import { type ModuleOfTable, markerModule, modules } from "./modules.ts";
@@ -270,6 +271,27 @@ function putNamedIn(files: Files, table: string, module: ModuleOfTable, file: Re
   }
 }
 
+/** How many published holsters hold each lost action: a page that tells it loads no holster. */
+function putHolsterUses(files: Files) {
+  const counts = new Map<string, number>();
+  for (const { prepop, main } of holsterSets)
+    for (const id of new Set([...prepop, ...main].map(([action]) => action)))
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+  put(
+    files,
+    "lost-actions/holster-uses",
+    "From src/bozja/holster-sets.",
+    [
+      [
+        "holsterUses",
+        JSON.stringify(Object.fromEntries(counts)),
+        "Readonly<Partial<Record<LostActionId, number>>>",
+      ],
+    ],
+    'import type { LostActionId } from "./ids.js";\n',
+  );
+}
+
 const mapIds = () => (readRecords("atlas/maps").records ?? []).map(({ id }) => String(id));
 
 /** Everything that is generated, by path below `generated`. */
@@ -305,6 +327,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   for (const [table, known] of names) putNames(files, table, known, sources.get(table) ?? "");
   putMarkerRegistry(files, maps);
   putAllMarkers(files, maps);
+  putHolsterUses(files);
   for (const [path, text] of mapRegistries(mapIds())) files.set(path, text);
   putTypes(files);
   putTableTypes(files);

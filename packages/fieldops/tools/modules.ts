@@ -58,9 +58,15 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   }),
   "cluster-mobs": table("clusterMobPoints", "ClusterMobPoint", "clusterMobPoints"),
   "field-notes": table("fieldNoteFacts", "FieldNoteFacts", "fieldNotes", { records: "fieldNotes" }),
-  skirmishes: table("skirmishFacts", "SkirmishFacts", "skirmishes", { records: "skirmishes" }),
+  skirmishes: table("skirmishFacts", "SkirmishFacts", "skirmishes", {
+    records: "skirmishes",
+    part: { file: "positions", list: "skirmishPositions", fields: ["id", "position"] },
+  }),
   duels: table("duelFacts", "DuelFacts", "duels", { records: "duels" }),
-  engagements: table("engagementFacts", "EngagementFacts", "engagements", { records: "engagements" }),
+  engagements: table("engagementFacts", "EngagementFacts", "engagements", {
+    records: "engagements",
+    part: { file: "positions", list: "engagementPositions", fields: ["id", "position"] },
+  }),
   fates: table("fateFacts", "FateFacts", "fates", { records: "fates" }),
   "bunny-fates": table("bunnyFateFacts", "BunnyFateFacts", "bunnyFates", { records: "bunnyFates" }),
   "pot-fates": table("potFateFacts", "PotFateFacts", "potFates", { records: "potFates" }),

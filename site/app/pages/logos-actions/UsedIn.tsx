@@ -1,6 +1,6 @@
 import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
 import { loadoutPath } from "@foray/fieldops/eureka/loadout-guide/index";
-import { UseList } from "~/ui/action-grid/UseList.tsx";
+import { UseList, Uses } from "~/ui/action-grid/UseList.tsx";
 import { logosMessages } from "./messages.ts";
 
 /** The recommended loadouts of the Baldesion Arsenal that hold an action, by role. */
@@ -12,13 +12,10 @@ export function UsedIn({ action }: { action: string }) {
       .map(({ slug, title }) => ({ to: loadoutPath(role.slug, slug), name: title }));
     return sets.length === 0 ? [] : [{ id: role.id, owner: role.name, sets }];
   });
+  const count = uses.reduce((sum, { sets }) => sum + sets.length, 0);
   return (
-    <UseList
-      title={t.usedIn}
-      loading={t.loading}
-      none={t.usedInNone}
-      summary={t.usedInLoadouts}
-      uses={uses}
-    />
+    <UseList title={t.usedIn} none={t.usedInNone} summary={t.usedInLoadouts} count={count}>
+      <Uses uses={uses} />
+    </UseList>
   );
 }

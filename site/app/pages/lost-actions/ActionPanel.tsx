@@ -11,9 +11,9 @@ import { gridMessages } from "~/ui/action-grid/messages.ts";
 import type { PanelProps } from "~/ui/action-grid/ReferencePage.tsx";
 import { lostMessages } from "./messages.ts";
 import { lostActions } from "./records.ts";
+import { UsedIn } from "./UsedIn.tsx";
 
 const FragmentParts = nearPart("FragmentParts", () => import("./FragmentParts.tsx"));
-const UsedIn = nearPart("UsedIn", () => import("./UsedIn.tsx"));
 
 /** Actions of the same make: the deep form of an essence, the second form of a ward. */
 const stem = (id: string) => id.replace(/^deep-|^pure-/, "").replace(/-(i|ii|iii|iv)$/, "");

@@ -1,13 +1,13 @@
-import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
+import { engagementPositions } from "@foray/fieldops/records/engagements/positions";
 import { fragmentMobFacts } from "@foray/fieldops/records/fragment-mobs/facts";
-import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
+import { skirmishPositions } from "@foray/fieldops/records/skirmishes/positions";
 import { mapPath } from "~/ui/map-path.ts";
 import type { SourcePlaces } from "~/ui/sources/FragmentSources.tsx";
 
 const mobs = new Map(fragmentMobFacts.map(({ id, map, center }) => [id, mapPath({ map, ...center })]));
 
 const encounters = new Map(
-  [...engagementFacts, ...skirmishFacts].flatMap(({ id, position }) =>
+  [...engagementPositions, ...skirmishPositions].flatMap(({ id, position }) =>
     position === undefined ? [] : [[id, mapPath(position)] as const],
   ),
 );

@@ -1,50 +1,63 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { RecordPart } from "./RecordPanel.tsx";
 import styles from "./UseList.module.css";
 
 type UseListProps = Readonly<{
   title: string;
-  /** Said while the uses are read, which `uses` of `null` tells. */
-  loading: string;
   none: string;
   summary: (count: number) => string;
-  /** Sets that hold a record, by whose they are; names as their English sources write them. */
-  uses:
-    | readonly Readonly<{
-        id: string;
-        owner: ReactNode;
-        sets: readonly Readonly<{ to: string; name: string }>[];
-      }>[]
-    | null;
+  count: number;
+  onOpen?: (open: boolean) => void;
+  /** `Uses`, or what stands for them until they are here. */
+  children: ReactNode;
 }>;
 
-/** The published holsters or loadouts that hold a record. */
-export function UseList({ title, loading, none, summary, uses }: UseListProps) {
-  const count = uses?.reduce((sum, { sets }) => sum + sets.length, 0) ?? 0;
+/** How many published holsters or loadouts hold a record; which they are is unfolded. */
+export function UseList({ title, none, summary, count, onOpen, children }: UseListProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before it answered.
+  useEffect(() => {
+    if (ref.current?.open) onOpen?.(true);
+  }, [onOpen]);
   return (
     <RecordPart title={title}>
-      {uses === null || count === 0 ? (
-        <p className={styles.soft}>{uses === null ? loading : none}</p>
+      {count === 0 ? (
+        <p className={styles.soft}>{none}</p>
       ) : (
-        <details className={styles.uses}>
+        <details ref={ref} className={styles.uses} onToggle={(event) => onOpen?.(event.currentTarget.open)}>
           <summary>{summary(count)}</summary>
-          <dl>
-            {uses.map(({ id, owner, sets }) => (
-              <div key={id}>
-                <dt lang="en">{owner}</dt>
-                <dd lang="en">
-                  {sets.map(({ to, name }) => (
-                    <Link key={to} to={to}>
-                      {name}
-                    </Link>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {children}
         </details>
       )}
     </RecordPart>
+  );
+}
+
+type UsesProps = Readonly<{
+  /** Sets that hold a record, by whose they are; names as their English sources write them. */
+  uses: readonly Readonly<{
+    id: string;
+    owner: string;
+    sets: readonly Readonly<{ to: string; name: string }>[];
+  }>[];
+}>;
+
+export function Uses({ uses }: UsesProps) {
+  return (
+    <dl>
+      {uses.map(({ id, owner, sets }) => (
+        <div key={id}>
+          <dt lang="en">{owner}</dt>
+          <dd lang="en">
+            {sets.map(({ to, name }) => (
+              <Link key={to} to={to}>
+                {name}
+              </Link>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -7,13 +7,15 @@ import itemNames from "@foray/fieldops/records/items/names/en";
 import skirmishNames from "@foray/fieldops/records/skirmishes/names/en";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
+import { nearPart } from "~/browser/parts.tsx";
 import { GameName, type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { mapPath } from "~/ui/map-path.ts";
 import styles from "./FragmentSources.module.css";
 import { sourceMessages } from "./messages.ts";
-import { ReflectWindows } from "./ReflectWindows.tsx";
+
+const ReflectWindows = nearPart("ReflectWindows", () => import("./ReflectWindows.tsx"));
 
 /** Address of a place on the map, by what stands there; undefined where the place is not known. */
 export type SourcePlaces = (
@@ -115,7 +117,7 @@ function Source({
     case "reflect":
       return (
         <Row kind={kind} notes={[t.place(zone(source.zone).text, source.area), t.chain(source.chain)]}>
-          <ReflectWindows source={source} filter={filter} mob={mob} />
+          <ReflectWindows source={source} filter={filter} />
         </Row>
       );
     case "skirmish":

@@ -1,10 +1,11 @@
 import { findWindows } from "@foray/eorzea/find-windows";
 import type { FragmentSource } from "@foray/fieldops/bozja/fragments/types";
+import mobNames from "@foray/fieldops/records/fragment-mobs/names/en";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { useMinute, usePeriodStart } from "~/browser/clock.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
-import { GameName, type NameReader } from "~/i18n/game-names.tsx";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
@@ -17,19 +18,12 @@ type ReflectSource = Extract<FragmentSource, { type: "reflect" }>;
 const AHEAD = 864;
 
 /** The sprites of a reflect farm, the soonest weather first, each with its next window. */
-export function ReflectWindows({
-  source,
-  filter,
-  mob,
-}: {
-  source: ReflectSource;
-  filter: string | null;
-  mob: NameReader;
-}) {
+export default function ReflectWindows({ source, filter }: { source: ReflectSource; filter: string | null }) {
   const t = sourceMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const weatherName = useWeatherNames();
+  const mob = useGameNames("fieldops/fragment-mobs", mobNames);
   const period = usePeriodStart();
   const minute = useMinute();
   const rows = useMemo(() => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { holsterUses } from "#records/lost-actions/holster-uses";
 import { lostActionIds } from "#records/lost-actions/ids";
 import { roles } from "../lost-actions/roles.ts";
 import { holsterHosts } from "./facts.ts";
@@ -24,6 +25,13 @@ const COUNTS = {
 };
 
 describe("holster sets", () => {
+  it.each(lostActionIds)("that carry %s are counted in the table that pages load", (id) => {
+    const carrying = holsterSets.filter((set) =>
+      [...set.prepop, ...set.main].some((entry) => entry[0] === id),
+    );
+    expect(holsterUses[id] ?? 0).toBe(carrying.length);
+  });
+
   it("are 189 of 7 hosts and 12 run types, at the addresses they always had", () => {
     expect(holsterHosts).toHaveLength(7);
     expect(holsterHosts.flatMap(({ types }) => types)).toHaveLength(12);
