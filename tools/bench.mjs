@@ -36,7 +36,7 @@ await run(async () => {
   const over = [];
   for (const name of asked.length > 0 ? asked : all.keys()) {
     const { file, built } = all.get(name);
-    if (built) await buildIfChanged({ quiet: true });
+    if (built) await buildIfChanged();
     process.stdout.write(`\n── ${name}\n`);
     const { code } = await runChild(process.execPath, [join(root, "bench", file), ...options], { cwd: root });
     if (code !== 0) over.push(name);

@@ -34,7 +34,7 @@ await run(async () => {
   const { lists, pages, seed, urls } = wanted();
   if (!(await prepare(import.meta.url))) return;
   mkdirSync(cache, { recursive: true });
-  await buildIfChanged({ quiet: true });
+  await buildIfChanged();
   const { fuzzPages } = await import("./fuzz/pages.mjs");
   const { fuzzDecoders } = await import("./fuzz/decoders.mjs");
   const { fuzzLinks, fuzzLists } = await import("./fuzz/shared.mjs");

@@ -22,7 +22,7 @@ await run(async () => {
   if (paths.length === 0)
     throw new Trouble("Name the pages to picture, as in `node tools/shots.mjs /forecast/cassie`.");
   if (!(await prepare(import.meta.url))) return;
-  await buildIfChanged({ quiet: true });
+  await buildIfChanged();
   const { chromium } = await import("playwright-core");
   const { CHROMIUM_FLAGS } = await import("../site/e2e/support/browser.ts");
   const { serveSite } = await import("../site/server/serve.ts");

@@ -5,15 +5,13 @@ import { onOrphaned } from "./lib/orphan.mjs";
 import { client } from "./lib/places.mjs";
 import { checkPort, portTrouble, wantedPort } from "./lib/port.mjs";
 import { prepare } from "./lib/prepare.mjs";
-import { run, seconds, Trouble } from "./lib/say.mjs";
+import { run, Trouble } from "./lib/say.mjs";
 
 await run(async () => {
   const port = wantedPort(process.argv.slice(2), process.env);
   await checkPort(port);
   if (!(await prepare(import.meta.url))) return;
-  const began = performance.now();
-  process.stdout.write("Checking the build …\n");
-  if (await buildIfChanged({ quiet: true })) process.stdout.write(`Built in ${seconds(began)}.\n`);
+  await buildIfChanged();
   const { serveSite } = await import("../site/server/serve.ts");
   let server;
   try {

@@ -225,11 +225,20 @@ describe("a build below a folder of a host", () => {
     await expect
       .poll(() => page.locator('link[rel="canonical"]').getAttribute("href"))
       .toMatch(/^https:\/\/a\.example\/some\/almanac\/?$/);
-    const scope = await page.evaluate(async (address) => {
-      const manifest: { scope: string } = await (await fetch(`${address}manifest.webmanifest`)).json();
-      return manifest.scope;
-    }, BASE);
-    expect(scope).toBe(BASE);
+    const devtools = await context.newCDPSession(page);
+    const { errors, manifest } = await devtools.send("Page.getAppManifest");
+    expect(errors).toEqual([]);
+    const inside = [
+      manifest.id,
+      manifest.startUrl,
+      manifest.scope,
+      ...(manifest.icons ?? []).map(({ url }) => url),
+    ];
+    expect(inside).toHaveLength(7);
+    for (const address of inside) {
+      expect(address?.startsWith(`${origin}${BASE}`), address).toBe(true);
+      expect((await fetch(address ?? "")).status, address).toBe(200);
+    }
     await page.locator(`#sidebar a[href="${BASE}forecast"]`).first().click();
     await expect.poll(() => new URL(page.url()).pathname, { timeout: 10_000 }).toBe(`${BASE}forecast`);
     await expect.poll(() => page.locator("h1").count(), { timeout: 10_000 }).toBe(1);

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runChild } from "./child.mjs";
 import { root, site } from "./places.mjs";
-import { Trouble } from "./say.mjs";
+import { seconds, Trouble } from "./say.mjs";
 import { buildIsCurrent, forgetBuild, rememberBuild, sourcesHash } from "./sources.mjs";
 
 /** The build in order: drawn sources, the bundle with its prerendered pages, then what every page needs to ship. */
@@ -30,9 +30,11 @@ export async function build({ quiet = false } = {}) {
   rememberBuild(hash);
 }
 
-/** Builds only when a source has changed since the last whole build. */
-export async function buildIfChanged(options) {
-  if (buildIsCurrent(sourcesHash())) return false;
-  await build(options);
-  return true;
+/** Builds only when a source has changed since the last whole build, and says so in a line before and after. */
+export async function buildIfChanged() {
+  if (buildIsCurrent(sourcesHash())) return;
+  const began = performance.now();
+  process.stdout.write("Building the site, which takes a few minutes …\n");
+  await build({ quiet: true });
+  process.stdout.write(`Built in ${seconds(began)}.\n`);
 }

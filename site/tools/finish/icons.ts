@@ -20,13 +20,13 @@ async function draw(drawing: string, size: number): Promise<Buffer> {
   return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
 }
 
-/** Writes favicon.svg, favicon.ico, the PNG icons and manifest.webmanifest of a site that stands at `base`. */
-export async function writeIcons(client: string, base: string): Promise<void> {
+/** Writes favicon.svg, favicon.ico, the PNG icons and the manifest, whose addresses are those of the folder it stands in. */
+export async function writeIcons(client: string): Promise<void> {
   await mkdir(join(client, "icons"), { recursive: true });
-  await copyFile(join(brand, "favicon.svg"), join(client, "favicon.svg"));
+  for (const file of ["favicon.svg", "manifest.webmanifest"])
+    await copyFile(join(brand, file), join(client, file));
   for (const { file, size, drawing } of icons) await writeFile(join(client, file), await draw(drawing, size));
   await writeFile(join(client, "favicon.ico"), ico(await draw("favicon.svg", ICO_SIZE), ICO_SIZE));
-  await writeFile(join(client, "manifest.webmanifest"), `${JSON.stringify(manifest(base), undefined, 2)}\n`);
 }
 
 /** Browsers and feed readers ask for /favicon.ico whatever the page says: one PNG in an ICO's 22-byte head. */
@@ -42,21 +42,3 @@ function ico(png: Buffer, size: number): Buffer {
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);
 }
-
-const manifest = (base: string) => ({
-  id: base,
-  name: "Foray Almanac",
-  short_name: "Foray Almanac",
-  description: "Forecasts, maps, holsters and jobs for the field operations of FINAL FANTASY XIV.",
-  start_url: base,
-  scope: base,
-  display: "standalone",
-  background_color: "#0d1622",
-  theme_color: "#0d1622",
-  icons: [
-    { src: `${base}icons/icon-192.png`, sizes: "192x192", type: "image/png" },
-    { src: `${base}icons/icon-512.png`, sizes: "512x512", type: "image/png" },
-    { src: `${base}icons/icon-maskable-512.png`, sizes: "512x512", type: "image/png", purpose: "maskable" },
-    { src: `${base}favicon.svg`, sizes: "any", type: "image/svg+xml" },
-  ],
-});

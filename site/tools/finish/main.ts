@@ -34,7 +34,7 @@ const pages = [...(await listFiles(clientFolder)).paths].flatMap((file) => pageA
 const root = siteOrigin() + base.slice(0, -1);
 await writeFile(join(clientFolder, "sitemap.xml"), sitemap(root, pages));
 await writeFile(join(clientFolder, "robots.txt"), robots(root));
-await writeIcons(clientFolder, base);
+await writeIcons(clientFolder);
 const openCount = await publish(clientFolder, { root, base }, Date.now());
 
 const headers = headerSets({ loopback: false, subdomains: process.env.SITE_HSTS === "subdomains" });
