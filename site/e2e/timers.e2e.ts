@@ -118,6 +118,24 @@ test.each([
   await expect.poll(() => page.getByText(said).count()).toBe(0);
 });
 
+test.each(["/ja", "/de", "/fr"])(
+  "one zone fits a short phone, and on a longer one its names are whole: %s",
+  async (prefix) => {
+    const { page } = await openSite({ path: `${prefix}/timers?zone=southHorn`, viewport: "narrow" });
+    await page.setViewportSize({ ...viewports.narrow.viewport, height: 640 });
+    const tiles = page.getByRole("region").getByRole("listitem");
+    const bottom = () => tiles.last().evaluate((tile) => tile.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeLessThanOrEqual(640);
+    await page.setViewportSize({ ...viewports.narrow.viewport, height: 780 });
+    const cut = () =>
+      tiles
+        .locator("button:first-child > span")
+        .evaluateAll((names) => names.filter((name) => name.scrollHeight > name.clientHeight + 1).length);
+    await expect.poll(cut).toBe(0);
+    await expect.poll(bottom).toBeLessThanOrEqual(780);
+  },
+);
+
 test("one zone fits a phone; axe finds nothing by day and by night, and nothing is wider than the screen", async () => {
   const { page } = await openSite({
     path: "/timers?zone=southHorn",
