@@ -20,7 +20,7 @@ async function draw(drawing: string, size: number): Promise<Buffer> {
   return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
 }
 
-/** Writes favicon.svg, favicon.ico, the PNG icons and the manifest, whose addresses are those of the folder it stands in. */
+/** Writes favicon.svg, favicon.ico, the PNG icons and the web app's manifest, whose relative addresses hold below any folder. */
 export async function writeIcons(client: string): Promise<void> {
   await mkdir(join(client, "icons"), { recursive: true });
   for (const file of ["favicon.svg", "manifest.webmanifest"])
