@@ -31,6 +31,7 @@ export const tableFiles: Readonly<Record<TableName, readonly string[]>> = {
     "src/forecast-filters/notorious-monsters.ts",
     "src/forecast-filters/details/farms.ts",
     "src/forecast-filters/details/notorious-monsters.ts",
+    "src/forecast-filters/doubtful.ts",
     "src/forecast-filters/collections.ts",
   ],
   weatherFarms: ["fields/weather-farms"],

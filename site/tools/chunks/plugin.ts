@@ -66,6 +66,12 @@ export function chunks(): Plugin {
     { name: "holster-styles", of: [styles("ui/holster"), styles("ui/prices")], priority: 15 },
     // The pages of the atlas are one tool in parts: their styles come in one file.
     { name: "atlas-styles", of: [/\/app\/pages\/map\/.+\.css/, /chart\.css\?atlas$/], priority: 15 },
+    // What finds a record by typing, in the references of actions and above tables.
+    {
+      name: "find",
+      of: [/\/app\/ui\/action-grid\/use-(?:find|shortcuts)\./],
+      priority: 16,
+    },
     // The reference of actions, which three pages are.
     {
       name: "reference",

@@ -1,5 +1,6 @@
 import { farmDetails } from "./details/farms.ts";
 import { notoriousMonsterDetails } from "./details/notorious-monsters.ts";
+import { doubtful } from "./doubtful.ts";
 import type { SpawnFilter, SpawnRule } from "./types.ts";
 
 const details = { ...farmDetails, ...notoriousMonsterDetails };
@@ -9,5 +10,11 @@ export function withDetails(rule: SpawnRule): SpawnFilter {
   const found = details[rule.id];
   if (found === undefined) throw new Error(`${rule.id} has no details`);
   const { monster, ...rest } = rule;
-  return { ...rest, monsters: monster === undefined ? [] : [monster], ...found };
+  return {
+    ...rest,
+    monsters: monster === undefined ? [] : [monster],
+    ...found,
+    confidence: "high",
+    ...doubtful[rule.id],
+  };
 }

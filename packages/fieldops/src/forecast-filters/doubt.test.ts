@@ -3,6 +3,7 @@ import { zones } from "@foray/eorzea/zones/tables";
 import { expect, it } from "vitest";
 import { withDetails } from "./details.ts";
 import { spawnDoubt } from "./doubt.ts";
+import { doubtful } from "./doubtful.ts";
 import { filterRules } from "./rules.ts";
 import type { SpawnRule } from "./types.ts";
 
@@ -16,6 +17,11 @@ it("doubts the sky of just the spawns that one source describes or whose weather
     const disputed = conflicts.some(({ field }) => field === "weather");
     expect(spawnDoubt(rule, "weather") !== null, rule.id).toBe(confidence !== "high" || disputed);
   }
+});
+
+it("doubts nothing but spawns that there are", () => {
+  const ids = new Set(spawns.map(({ id }) => id));
+  expect(Object.keys(doubtful).filter((id) => !ids.has(id))).toEqual([]);
 });
 
 it("names the other skies and zones by their ids, so that a page can say them in its language", () => {

@@ -1,5 +1,5 @@
 import { type Doubt, doubtOf } from "../doubt/doubt.ts";
-import { withDetails } from "./details.ts";
+import { doubtful } from "./doubtful.ts";
 import type { SpawnRule } from "./types.ts";
 
 /**
@@ -10,6 +10,6 @@ export function spawnDoubt(
   rule: SpawnRule,
   field: "weather" | "zone" | "monsters" | "farming.chainRecipes.0.chain" | `monsters.${string}.element`,
 ): Doubt | null {
-  const { confidence, conflicts = [] } = withDetails(rule);
-  return doubtOf(field === "weather" ? { confidence, conflicts } : { conflicts }, field);
+  const { conflicts = [], ...sureness } = doubtful[rule.id] ?? {};
+  return doubtOf(field === "weather" ? { ...sureness, conflicts } : { conflicts }, field);
 }

@@ -162,7 +162,7 @@ export interface SpawnRule extends FilterBase {
   readonly conflict: boolean;
 }
 
-/** How it is called or farmed, and how sure the sources are: what only a guide needs. */
+/** How it is called or farmed: what only a guide needs. */
 export interface SpawnDetails {
   /** The enemies of a farm. */
   readonly monsters?: readonly ForecastMonster[];
@@ -174,13 +174,19 @@ export interface SpawnDetails {
   readonly otherReadings?: readonly ForecastReading[];
   /** Every sprite of the area, best rank first. */
   readonly sprites?: readonly { readonly name: string; readonly rank: number; readonly weather: WeatherId }[];
-  readonly confidence: Confidence;
+}
+
+/** How sure the sources of a spawn are. */
+export interface SpawnSureness {
+  /** `high` where it is absent. */
+  readonly confidence?: Confidence;
   readonly conflicts?: readonly FactConflict[];
 }
 
 /** A spawn with all that is known: `monsters` are the notorious monster alone or the enemies of the farm. */
 export type SpawnFilter = Omit<SpawnRule, "monster"> &
-  SpawnDetails & { readonly monsters: readonly ForecastMonster[] };
+  SpawnDetails &
+  SpawnSureness & { readonly monsters: readonly ForecastMonster[]; readonly confidence: Confidence };
 
 export interface ForecastTrigger {
   readonly name: string;

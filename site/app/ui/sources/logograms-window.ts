@@ -1,15 +1,9 @@
 import { findWindows } from "@foray/eorzea/find-windows";
-import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { LogogramSource } from "@foray/fieldops/eureka/logograms/types";
+import { sourceWeathers } from "./logograms-weathers.ts";
 
 /** Periods that are looked ahead: fourteen days. */
 const LOOK_AHEAD = 864;
-
-/** The weathers that a source waits for; none where it is always there. */
-export function sourceWeathers(source: LogogramSource): readonly WeatherId[] {
-  if (source.type !== "mob" && source.type !== "reflect") return [];
-  return [...new Set(source.mobs.flatMap(({ weathers }) => weathers))];
-}
 
 /** The running or next time at which a weather-bound source is there (Unix ms). */
 export function sourceWindow(

@@ -1,16 +1,16 @@
 import elementSprite from "virtual:glyphs/elements";
 import type { LogogramFacts, LogogramMob, LogogramSource } from "@foray/fieldops/eureka/logograms/types";
 import { Link } from "react-router";
-import { useMinute } from "~/browser/clock.ts";
-import { formatDuration, formatTime } from "~/i18n/format.ts";
+import { nearPart } from "~/browser/parts.tsx";
 import { GameName } from "~/i18n/game-names.tsx";
-import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
 import styles from "./logograms.module.css";
 import { logogramSourceMessages } from "./logograms-messages.ts";
 import { useSourceNames } from "./logograms-names.ts";
-import { sourceWindow } from "./logograms-window.ts";
+import { sourceWeathers } from "./logograms-weathers.ts";
+
+const NextWindow = nearPart("NextWindow", () => import("./NextWindow.tsx"), { className: styles.window });
 
 /**
  * Every way to a logogram but the market board: place, who drops it, and when its weather comes next.
@@ -30,7 +30,7 @@ export function LogogramSources({ logogram, name }: { logogram: LogogramFacts; n
               <Zone source={source} />
             </p>
             <Detail source={source} />
-            <NextWindow source={source} />
+            {sourceWeathers(source).length > 0 && <NextWindow source={source} />}
           </li>
         ),
       )}
@@ -115,23 +115,5 @@ function Mob({ mob }: { mob: LogogramMob }) {
       {mob.adaptedOnly && <small>{t.adapted}</small>}
       {mob.syncTo !== null && <small>{t.syncTo(names.monster(mob.syncTo).text)}</small>}
     </li>
-  );
-}
-
-function NextWindow({ source }: { source: LogogramSource }) {
-  const t = logogramSourceMessages;
-  const language = useLanguage();
-  const cycle = useHourCycle();
-  const now = useMinute();
-  const window = now === null ? undefined : sourceWindow(source, now);
-  if (window === undefined || now === null) return null;
-  const words =
-    window.start <= now
-      ? t.running(formatDuration(window.end - now, language))
-      : t.next(formatDuration(window.start - now, language), formatTime(window.start, language, cycle));
-  return (
-    <p className={styles.next} data-now={window.start <= now || undefined}>
-      {words}
-    </p>
   );
 }

@@ -1,5 +1,4 @@
-import { isWeatherId } from "@foray/eorzea/sky";
-import { zones } from "@foray/eorzea/zones/tables";
+import { isWeatherId, isZoneId } from "@foray/eorzea/sky";
 import { spawnDoubt } from "@foray/fieldops/forecast-filters/doubt";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import type { ReactNode } from "react";
@@ -18,8 +17,7 @@ export default function SpawnMark({ rule, field, children }: SpawnMarkProps) {
   const others = (doubt.kind === "differ" ? doubt.others : []).map((other) => {
     // A zone may be followed by the number of its area.
     const [id = "", area = ""] = other.split(" ");
-    const zone = zones.find((each) => each.id === id)?.id;
-    if (zone !== undefined) return `${zoneName(zone).text} ${area}`.trimEnd();
+    if (isZoneId(id)) return `${zoneName(id).text} ${area}`.trimEnd();
     return isWeatherId(id) ? weatherName(id).text : other;
   });
   return (

@@ -5,7 +5,7 @@ import type { SpawnDetails } from "../types.ts";
  * Collected by players: sharedferret/lynn (MIT) for the filters, ClassicRagu/bozjanet2 and EurekaEnjoyer/Eureka_Guides (no licence
  * stated; facts only) for sprites, chains and magia, snorux/EurekaHelper (Apache-2.0) for places. Item and enemy names: sheets, 7.51.
  * Where a source named a weather that its zone cannot have, or an enemy that the weather does not bring, the possible reading
- * stands and `conflicts` tells the other one. Chains and magia: medium; mutation rates: low.
+ * stands and `../doubtful.ts` tells the other one. Chains and magia: medium; mutation rates: low.
  */
 export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
   cassie: {
@@ -24,7 +24,6 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 14.5,
       },
     },
-    confidence: "high",
   },
   crab: {
     fateId: 1360,
@@ -42,15 +41,6 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 15.4,
       },
     },
-    confidence: "high",
-    conflicts: [
-      {
-        field: "name",
-        kept: "King Arthro",
-        others: ["King Artho"],
-        reason: "the name in the game",
-      },
-    ],
   },
   skoll: {
     fateId: 1403,
@@ -68,7 +58,6 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 36.8,
       },
     },
-    confidence: "high",
   },
   pazuzu: {
     fateId: 1329,
@@ -86,7 +75,6 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 20.2,
       },
     },
-    confidence: "high",
   },
   penny: {
     fateId: 1404,
@@ -104,7 +92,6 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 8.2,
       },
     },
-    confidence: "high",
   },
   "cold-box": {
     monsters: [
@@ -147,15 +134,6 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
       holderRole: "second-tank",
       chainBuilders: ["greater-amphiptere", "val-ymir", "storm-manta"],
     },
-    confidence: "high",
-    conflicts: [
-      {
-        field: "weather",
-        kept: "blizzards",
-        others: ["thunder"],
-        reason: "each enemy has its own weather; Blizzards goes with the default one",
-      },
-    ],
   },
   "heat-box": {
     monsters: [
@@ -196,15 +174,6 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
         weather: ["snow"],
       },
     },
-    confidence: "high",
-    conflicts: [
-      {
-        field: "monsters.val-gigantopithecus.element",
-        kept: null,
-        others: ["fire", "lightning, mutating to wind"],
-        reason: "two sources differ",
-      },
-    ],
   },
   "moisture-box": {
     monsters: [
@@ -225,7 +194,6 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
         },
       ],
     },
-    confidence: "medium",
   },
   offensive: {
     monsters: [
@@ -339,15 +307,6 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
       },
       keepsAfterWeather: true,
     },
-    confidence: "high",
-    conflicts: [
-      {
-        field: "farming.chainRecipes.0.chain",
-        kept: null,
-        others: ["29", "30"],
-        reason: "the source says 29, its counts add up to 30",
-      },
-    ],
   },
   conceptual: {
     monsters: [
@@ -374,7 +333,6 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
       firstCastOutsideAggro: true,
       action: "reflect-l",
     },
-    confidence: "high",
   },
   mitigative: {
     monsters: [
@@ -424,7 +382,6 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
       extraDropsOnHighChain: true,
       action: "reflect-l",
     },
-    confidence: "high",
   },
   inimical: {
     monsters: [
@@ -440,7 +397,6 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
     farming: {
       requires: "adapted",
     },
-    confidence: "medium",
   },
   fundamental: {
     monsters: [
@@ -462,7 +418,6 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
     farming: {
       technique: "reflect",
     },
-    confidence: "medium",
   },
   preparation: {
     monsters: [
@@ -531,15 +486,6 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
         weather: "dustStorms",
       },
     ],
-    confidence: "medium",
-    conflicts: [
-      {
-        field: "monsters",
-        kept: "lightning-sprite 5",
-        others: ["wind-sprite 3"],
-        reason: "a Wind Sprite does not stand under Thunder",
-      },
-    ],
   },
   care: {
     monsters: [
@@ -595,7 +541,6 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
         weather: "rain",
       },
     ],
-    confidence: "high",
   },
   support: {
     monsters: [
@@ -679,22 +624,6 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
         weather: "rain",
       },
     ],
-    confidence: "medium",
-    conflicts: [
-      {
-        field: "zone",
-        kept: "zadnor 3",
-        others: ["bozjanSouthernFront 3"],
-        reason:
-          "Snow cannot fall in the Southern Front; weathers and ranks are those of the third area of Zadnor",
-      },
-      {
-        field: "monsters.ice-sprite.name",
-        kept: "Ice Sprite",
-        others: ["Snow Sprite"],
-        reason: "the name in the game",
-      },
-    ],
   },
   history: {
     monsters: [
@@ -748,21 +677,6 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
         name: "lightning-sprite",
         rank: 2,
         weather: "thunder",
-      },
-    ],
-    confidence: "high",
-    conflicts: [
-      {
-        field: "zone",
-        kept: "zadnor 1",
-        others: ["bozjanSouthernFront 1"],
-        reason: "two listings place it in the first area of Zadnor",
-      },
-      {
-        field: "monsters.ice-sprite.name",
-        kept: "Ice Sprite",
-        others: ["Snow Sprite"],
-        reason: "the name in the game",
       },
     ],
   },
@@ -820,6 +734,5 @@ export const farmDetails: Readonly<Record<string, SpawnDetails>> = {
         weather: "wind",
       },
     ],
-    confidence: "high",
   },
 };

@@ -21,7 +21,6 @@ export const notoriousMonsterDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 19.6,
       },
     },
-    confidence: "high",
   },
   bombadeel: {
     fateId: 1336,
@@ -39,7 +38,6 @@ export const notoriousMonsterDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 20.3,
       },
     },
-    confidence: "high",
   },
   "white-rider": {
     fateId: 1343,
@@ -57,7 +55,6 @@ export const notoriousMonsterDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 13,
       },
     },
-    confidence: "high",
   },
   fafnir: {
     fateId: 1331,
@@ -75,7 +72,6 @@ export const notoriousMonsterDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 22,
       },
     },
-    confidence: "high",
   },
   lamashtu: {
     fateId: 1338,
@@ -93,7 +89,6 @@ export const notoriousMonsterDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 26.6,
       },
     },
-    confidence: "high",
   },
   taxim: {
     fateId: 1369,
@@ -111,7 +106,6 @@ export const notoriousMonsterDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 28,
       },
     },
-    confidence: "high",
   },
   anapos: {
     fateId: 1355,
@@ -129,7 +123,6 @@ export const notoriousMonsterDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 21.5,
       },
     },
-    confidence: "high",
   },
   hadhayosh: {
     fateId: 1362,
@@ -147,7 +140,6 @@ export const notoriousMonsterDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 18.5,
       },
     },
-    confidence: "high",
   },
   horus: {
     fateId: 1359,
@@ -165,7 +157,6 @@ export const notoriousMonsterDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 20.2,
       },
     },
-    confidence: "high",
   },
   louhi: {
     fateId: 1364,
@@ -183,7 +174,6 @@ export const notoriousMonsterDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 19,
       },
     },
-    confidence: "high",
   },
   leucosia: {
     fateId: 1388,
@@ -201,7 +191,6 @@ export const notoriousMonsterDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 26,
       },
     },
-    confidence: "high",
   },
   flauros: {
     fateId: 1389,
@@ -219,7 +208,6 @@ export const notoriousMonsterDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 29,
       },
     },
-    confidence: "high",
   },
   askalaphos: {
     fateId: 1392,
@@ -237,7 +225,6 @@ export const notoriousMonsterDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 29.2,
       },
     },
-    confidence: "high",
   },
   "grand-duke-batym": {
     fateId: 1393,
@@ -255,7 +242,6 @@ export const notoriousMonsterDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 14.1,
       },
     },
-    confidence: "high",
   },
   dux: {
     fateId: 1399,
@@ -273,7 +259,6 @@ export const notoriousMonsterDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 8.9,
       },
     },
-    confidence: "high",
   },
   "king-goldemar": {
     fateId: 1418,
@@ -291,6 +276,5 @@ export const notoriousMonsterDetails: Readonly<Record<string, SpawnDetails>> = {
         y: 23,
       },
     },
-    confidence: "high",
   },
 };
