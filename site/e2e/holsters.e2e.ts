@@ -8,7 +8,7 @@ import { holsterExamples } from "../../packages/fieldops/src/share-codes/example
 import { checkAxe } from "./support/axe.ts";
 import { standInMarket } from "./support/market.ts";
 import { shot } from "./support/shot.ts";
-import { alive, type OpenOptions, openSite } from "./support/site.ts";
+import { alive, meanwhile, type OpenOptions, openSite } from "./support/site.ts";
 
 /** A Saturday noon, some minutes into a weather period. */
 const AT = Date.UTC(2026, 10, 21, 12, 0);
@@ -392,7 +392,9 @@ describe("sharing and needs", () => {
     });
     const farm = page.getByRole("list", { name: "Next windows" }).first();
     await farm.waitFor();
-    await expect.poll(() => farm.textContent(), SOON).toMatch(/now, until|in \d+/);
+    await expect
+      .poll(() => meanwhile(page, () => farm.textContent()), SOON)
+      .toMatch(/now, until|in \d+/);
     const first = await farm.textContent();
     await page.clock.fastForward(24 * 60_000);
     await expect.poll(() => farm.textContent(), SOON).not.toBe(first);
