@@ -88,6 +88,12 @@ async function buildStep() {
   return "site/build/client";
 }
 
+/** The browsers come from Debian while the checks run. */
+async function programs() {
+  await ensureTestPrograms();
+  return "installed";
+}
+
 async function browserStep() {
   await ensureTestPrograms();
   return vitest("e2e");
@@ -102,6 +108,7 @@ const rounds = [
     ["lint", lint],
     ["arrows", arrows],
     ["dead", deadCode],
+    ["programs", programs],
   ],
   [
     ["unit", () => vitest("unit")],

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -26,7 +26,10 @@ const keptWith = (page: Page, text: string) =>
     return found;
   }, text);
 
-test("a network that asks to sign in leaves nothing of itself in what is kept", async () => {
+const registered = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test("a network that asks to sign in leaves nothing of itself in what is kept, and all goes where the host has no worker any more", async () => {
   const { host, page } = await visitCareless();
   const { common } = await readKeptFiles(client);
   for (const file of [...common, "/forecast", "/alarms"]) host.mistakes.set(file, { body: SIGN_IN });
@@ -61,35 +64,8 @@ test("a network that asks to sign in leaves nothing of itself in what is kept", 
   expect(await ask()).toBe("failed");
   host.mistakes.set("/assets/later-1.js", { type: "text/javascript", body: "export {};" });
   expect(await ask()).toBe("export {};");
-}, 90_000);
 
-const registered = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-
-test("the worker that takes the worker away leaves nothing, and the page is loaded from the host", async () => {
-  const { host, page } = await visitCareless();
-  await page.goto("/");
-  await registerWorker(page);
-  const switched = await mkdtemp(join(tmpdir(), "foray-careless-"));
-  onTestFinished(() => rm(switched, { recursive: true, force: true }));
-  await cp(client, switched, { recursive: true, filter: (path) => !/sw\.js\.(?:br|gz)$/.test(path) });
-  await buildRemoval(switched);
-  await host.deploy(switched);
-  const loaded = page.waitForEvent("load");
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
-  await loaded;
-  await hydrated(page);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller), patient).toBeNull();
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  expect(host.asked.filter((path) => path === "/").length).toBeGreaterThan(1);
-}, 90_000);
-
-test("where the host has no worker any more, the next visit forgets what was kept", async () => {
-  const { host, page } = await visitCareless();
-  await page.goto("/");
-  await registerWorker(page);
+  // Where the host has no worker any more, the next visit forgets what was kept.
   expect(await registered(page)).toBe(1);
   host.mistakes.set("/sw.js", { status: 404, body: "gone" });
   await page.goto("/forecast");
@@ -99,4 +75,23 @@ test("where the host has no worker any more, the next visit forgets what was kep
   await page.goto("/");
   await hydrated(page);
   expect(await registered(page)).toBe(0);
+}, 90_000);
+
+test("the worker that takes the worker away leaves nothing, and the page is loaded from the host", async () => {
+  const { host, page } = await visitCareless();
+  await page.goto("/");
+  await registerWorker(page);
+  const folder = await mkdtemp(join(tmpdir(), "foray-careless-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await buildRemoval(folder);
+  host.mistakes.set("/sw.js", { type: "text/javascript", body: await readFile(join(folder, "sw.js")) });
+  const loaded = page.waitForEvent("load");
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  await loaded;
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller), patient).toBeNull();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(host.asked.filter((path) => path === "/").length).toBeGreaterThan(1);
 }, 90_000);

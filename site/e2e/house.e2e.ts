@@ -1,9 +1,8 @@
 import { describe, expect, inject, test } from "vitest";
-import { axeFindings, checkAxe } from "./support/axe.ts";
+import { axeFindings } from "./support/axe.ts";
 import { quietMarket } from "./support/market-route.ts";
 import { readShifts } from "./support/shifts.ts";
-import { shot } from "./support/shot.ts";
-import { AFTER_TURN_MS, hydrated, keepOffline, openSite } from "./support/site.ts";
+import { AFTER_TURN_MS, openSite } from "./support/site.ts";
 
 describe("the built site", () => {
   test("the first page hydrates under the Content-Security-Policy", async () => {
@@ -14,27 +13,6 @@ describe("the built site", () => {
   test("an unknown address gets the not-found page and hydrates", async () => {
     const { page } = await openSite({ path: "/no/such/page", status: 404 });
     await expect.poll(() => page.locator("body").textContent()).not.toBe("");
-  });
-
-  test("opens with no network after one visit", async () => {
-    const { page } = await openSite({ path: "/", offline: true });
-    await expect.poll(() => page.locator("h1").count()).toBe(1);
-  });
-
-  test("an address never visited opens with no network", async () => {
-    const { page, context } = await openSite({ path: "/", serviceWorkers: true });
-    await keepOffline(page);
-    await page.reload();
-    await context.setOffline(true);
-    await page.goto("/no/such/page");
-    await hydrated(page);
-    await expect.poll(() => page.locator("body").textContent()).not.toBe("");
-  });
-
-  test.each(["light", "dark"] as const)("axe finds nothing on the first page, %s", async (theme) => {
-    const { page } = await openSite({ path: "/", theme, viewport: "phone" });
-    await checkAxe(page);
-    await shot(page, `home-${theme}`);
   });
 
   test.each([

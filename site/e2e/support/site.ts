@@ -20,8 +20,6 @@ export type OpenOptions = Readonly<{
   timeZone?: string;
   /** localStorage before the first script runs (only set when empty, so that reloads keep the page's own changes). */
   storage?: Readonly<Record<string, string>>;
-  /** Loads the page, lets the service worker keep its files, then cuts the network and loads again. */
-  offline?: boolean;
   reducedMotion?: boolean;
   /** The status the page itself must come with; 200 unless said. */
   status?: number;
@@ -56,7 +54,6 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
     timeZone = "UTC",
     javaScript = true,
   } = options;
-  const workers = options.offline === true || options.serviceWorkers === true;
   const context = await browser.newContext({
     ...viewports[viewport],
     baseURL: origin,
@@ -64,7 +61,7 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
     locale: language,
     timezoneId: timeZone,
     reducedMotion: options.reducedMotion === false ? "no-preference" : "reduce",
-    serviceWorkers: workers ? "allow" : "block",
+    serviceWorkers: options.serviceWorkers === true ? "allow" : "block",
     javaScriptEnabled: javaScript,
   });
   const page = await context.newPage();
@@ -102,15 +99,9 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
   }
   await options.prepare?.(page, context);
   const response = await page.goto(options.path);
-  if (options.offline !== true) expect(response?.status(), `status of ${options.path}`).toBe(status);
+  expect(response?.status(), `status of ${options.path}`).toBe(status);
   if (options.at !== undefined) await page.clock.runFor(FIRST_MS + AFTER_TURN_MS);
   if (javaScript) await (options.at === undefined ? hydrated(page) : hydratedByClock(page));
-  if (options.offline === true) {
-    await keepOffline(page);
-    await context.setOffline(true);
-    await page.reload();
-    await hydrated(page);
-  }
   return { page, context, faults, origin };
 }
 

@@ -20,11 +20,14 @@ function rulesOf(sheet: string): ReadonlyMap<string, string>[] {
   );
 }
 
+const sheets = new Map(languages.map((language) => [language, fallbackSheet(language)]));
+const sheetOf = (language: Language) => sheets.get(language) ?? expect.fail(language);
+
 const known = { family: "font-family", weight: "font-weight", range: "unicode-range" };
 
 /** By how much a fallback is stretched: 1 leaves it as it is. */
 function stretch(language: Language, wanted: Partial<Record<keyof typeof known, string>>): number {
-  const found = rulesOf(fallbackSheet(language)).filter((rule) =>
+  const found = rulesOf(sheetOf(language)).filter((rule) =>
     (["family", "weight", "range"] as const).every((key) => rule.get(known[key]) === wanted[key]),
   );
   expect(found).toHaveLength(1);
@@ -80,7 +83,7 @@ describe.each(western)("the fallbacks in %s", (language) => {
   });
 
   test("are named in the lists that the styles use, each with a face for plain text", () => {
-    const sheet = fallbackSheet(language);
+    const sheet = sheetOf(language);
     const listed = sheet.match(/(?<=-fallbacks: )[^;]+/g)?.flatMap((list) => list.split(", "));
     const plain = rulesOf(sheet).filter(
       (rule) => !rule.has("font-weight") && rule.get("unicode-range") === WESTERN_RANGE,
@@ -91,7 +94,7 @@ describe.each(western)("the fallbacks in %s", (language) => {
 });
 
 test("Japanese waits in the reader's own fonts, and no other is loaded for its few Latin letters", () => {
-  const sheet = fallbackSheet("ja");
+  const sheet = sheetOf("ja");
   expect(rulesOf(sheet)).toEqual([]);
   expect(sheet.match(/(?<=-fallbacks: )[^;]+/g)).toEqual(["var(--reader-display)", "var(--reader-text)"]);
 });
