@@ -3,25 +3,30 @@ import { pageKinds, siteAddresses } from "./support/addresses.ts";
 import { hostileAddresses, MARKS } from "./support/hostile.ts";
 import { quietMarket } from "./support/market-route.ts";
 import { readShifts, STILL } from "./support/shifts.ts";
-import { hydrated, openSite, viewports } from "./support/site.ts";
+import { hydrated, openSite } from "./support/site.ts";
 
 describe("the Content-Security-Policy", () => {
-  test("is met by every kind of page, and nothing moves while a page wakes", async () => {
-    const { page, context, faults } = await openSite({ path: "/", ...quietMarket });
-    // Without the web fonts: what they move has a test of its own.
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Network.enable");
-    await devtools.send("Network.setBlockedURLs", { urls: ["*.woff2"] });
-    for (const [place, address] of pageKinds().entries()) {
-      await page.setViewportSize(viewports[place % 2 === 0 ? "phone" : "desktop"].viewport);
-      await page.goto(address, { waitUntil: "commit" });
-      await hydrated(page);
-      const { sum, moved } = await page.evaluate(readShifts);
-      expect(sum, `${address}: ${moved.join(" | ")}`).toBeLessThan(STILL);
-      // Faults hold every policy violation, console error and foreign request.
-      expect(faults.list, address).toEqual([]);
-    }
-  }, 120_000);
+  // Each kind of page on one of them.
+  test.each(["phone", "desktop"] as const)(
+    "is met by every kind of page, and nothing moves while a page wakes, %s",
+    async (viewport) => {
+      const { page, context, faults } = await openSite({ path: "/", viewport, ...quietMarket });
+      // Without the web fonts: what they move has a test of its own.
+      const devtools = await context.newCDPSession(page);
+      await devtools.send("Network.enable");
+      await devtools.send("Network.setBlockedURLs", { urls: ["*.woff2"] });
+      const turn = viewport === "phone" ? 0 : 1;
+      for (const address of pageKinds().filter((_, place) => place % 2 === turn)) {
+        await page.goto(address, { waitUntil: "commit" });
+        await hydrated(page);
+        const { sum, moved } = await page.evaluate(readShifts);
+        expect(sum, `${address}: ${moved.join(" | ")}`).toBeLessThan(STILL);
+        // Faults hold every policy violation, console error and foreign request.
+        expect(faults.list, address).toEqual([]);
+      }
+    },
+    120_000,
+  );
 
   test("stops what a page would be made to run", async () => {
     const { page, faults } = await openSite({ path: "/" });

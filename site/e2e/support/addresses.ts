@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { matchRoutes } from "react-router";
 import { defaultLanguage, type Language, splitLanguage } from "../../app/i18n/language.ts";
+import { routes } from "../../tools/pages/declared.ts";
 
 /** The folder of the built site. */
 export const client = fileURLToPath(new URL("../../build/client", import.meta.url));
@@ -13,12 +15,15 @@ export function siteAddresses(language: Language = defaultLanguage): readonly st
     .filter((path) => splitLanguage(path).language === language);
 }
 
-/** One address of each kind of page: the first two parts of a path make its kind, and the deepest of a kind stands for it. */
+const known = routes.map(({ path }, at) =>
+  path === "" ? { id: `${at}`, index: true as const } : { id: `${at}`, path },
+);
+
+/** One address of each kind of page: every route at each depth that it has addresses of. */
 export function pageKinds(): readonly string[] {
   const kinds = new Map<string, string>();
   for (const address of siteAddresses()) {
-    const parts = address.split("/");
-    const kind = `${parts.slice(0, parts.length > 3 ? 3 : 2).join("/")} ${parts.length}`;
+    const kind = `${matchRoutes(known, address)?.at(-1)?.route.id} ${address.split("/").length}`;
     if (!kinds.has(kind)) kinds.set(kind, address);
   }
   return [...kinds.values()];
