@@ -68,21 +68,24 @@ const text = [...(await listFiles(clientFolder)).paths].filter(
   (path) => isText(path) && path !== "/_headers" && path !== "/_redirects",
 );
 // Hashed files and entrances are worth a slow setting. Whatever reads calendars reads gzip: twice would be 16 MB more.
-await compressFiles(
-  text.map((path) => join(clientFolder, path)),
-  (file) => {
-    if (file.endsWith(".ics")) return "gzip";
-    if (file.startsWith(join(clientFolder, "assets"))) return "dense";
-    return isEntrance(pageAddress(file.slice(clientFolder.length)) ?? "////") ? "dense" : "quick";
-  },
-  fileURLToPath(new URL("../../../.cache/compressed", import.meta.url)),
-);
+const packing = (file: string) => {
+  if (file.endsWith(".ics")) return "gzip";
+  if (file.startsWith(join(clientFolder, "assets"))) return "dense";
+  return isEntrance(pageAddress(file.slice(clientFolder.length)) ?? "////") ? "dense" : "quick";
+};
+// A trial build is served as it is, and leaves what the whole build has kept.
+if (process.env.SITE_PUBLISH !== "off")
+  await compressFiles(
+    text.map((path) => join(clientFolder, path)),
+    packing,
+    fileURLToPath(new URL("../../../.cache/compressed", import.meta.url)),
+  );
 
 // Last: they are in no sitemap, and nobody needs them without a network.
 const aliasCount = await writeAliasPages(clientFolder, base, await writtenPages(defaultLanguage));
 
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 process.stdout.write(
-  `${pages.length} pages, ${aliasCount} for their other names, ${openCount} files for others, ${text.length} files compressed, ` +
+  `${pages.length} pages, ${aliasCount} for their other names, ${openCount} files for others, ${text.length} files of text, ` +
     `${worker.count} files (${Math.round(worker.size / 1024)} kB) kept offline: ${seconds} s\n`,
 );

@@ -58,6 +58,8 @@ export default function ReferencePage() {
                 width={1200}
                 height={1500}
                 loading="lazy"
+                // The first is the largest thing that a phone shows here.
+                fetchPriority={place === 0 ? "high" : undefined}
                 decoding="async"
               />
             ))}
