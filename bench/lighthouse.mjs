@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
 import desktopConfig from "lighthouse/core/config/desktop-config.js";
 import { chromium } from "playwright-core";
-import { splitLanguage } from "../site/app/i18n/language.ts";
+import { defaultLanguage, isLanguage, joinLanguage, splitLanguage } from "../site/app/i18n/language.ts";
 import { CHROMIUM_FLAGS, headlessPath } from "../site/e2e/support/browser.ts";
 import { serveSite } from "../site/server/serve.ts";
 import { topAddresses } from "../tools/lib/addresses.mjs";
@@ -141,7 +141,9 @@ const port = await freePort();
 await ensureChromium();
 let version = "";
 try {
-  const addresses = values.only?.split(",") ?? topAddresses(values.language);
+  const { only, language = defaultLanguage } = values;
+  if (!isLanguage(language)) throw new Error(`There is no language "${language}".`);
+  const addresses = only?.split(",").map((path) => joinLanguage(language, path)) ?? topAddresses(language);
   const forms = values.form === undefined ? ["mobile", "slowed", "desktop"] : values.form.split(",");
   const rows = [["page", "form", "perf", "a11y", "best", "seo", "CLS", "TBT", "FCP", "LCP"]];
   for (const address of addresses) {

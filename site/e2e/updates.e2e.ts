@@ -66,6 +66,8 @@ test("an upload that is half done and a full disk change nothing of what is kept
   await host.deploy(next);
   expect(await update(page)).toBe("redundant");
   expect(await files()).toEqual(before);
+  await page.goto("/forecast");
+  await hydrated(page);
   await devtools.send("Storage.overrideQuotaForOrigin", { origin: host.origin });
 
   // The worker is there before a script and a page of its version are, and then before the page alone.
