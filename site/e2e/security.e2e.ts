@@ -6,7 +6,6 @@ import { readShifts, STILL } from "./support/shifts.ts";
 import { hydrated, openSite } from "./support/site.ts";
 
 describe("the Content-Security-Policy", () => {
-  // Each kind of page on one of them.
   test.each(["phone", "desktop"] as const)(
     "is met by every kind of page, and nothing moves while a page wakes, %s",
     async (viewport) => {
@@ -15,8 +14,7 @@ describe("the Content-Security-Policy", () => {
       const devtools = await context.newCDPSession(page);
       await devtools.send("Network.enable");
       await devtools.send("Network.setBlockedURLs", { urls: ["*.woff2"] });
-      const turn = viewport === "phone" ? 0 : 1;
-      for (const address of pageKinds().filter((_, place) => place % 2 === turn)) {
+      for (const address of pageKinds()) {
         await page.goto(address, { waitUntil: "commit" });
         await hydrated(page);
         const { sum, moved } = await page.evaluate(readShifts);

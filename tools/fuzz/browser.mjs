@@ -1,11 +1,12 @@
 // Hostile addresses, stored values and market answers in a real browser on the built site.
 
 import { storedKeys } from "../../site/app/records/stored.ts";
+import { kindsOf } from "../../site/e2e/support/addresses.ts";
 import { CHROMIUM_FLAGS } from "../../site/e2e/support/browser.ts";
 import { hostileAddresses, MARKS, prototypeAddresses, seeded } from "../../site/e2e/support/hostile.ts";
 import { MARKET_ORIGIN } from "../../site/server/headers.ts";
 import { serveSite } from "../../site/server/serve.ts";
-import { addressKinds, knownAddresses } from "../lib/addresses.mjs";
+import { knownAddresses } from "../lib/addresses.mjs";
 import { ensureChromium } from "../lib/chromium.mjs";
 import { client } from "../lib/places.mjs";
 
@@ -184,7 +185,7 @@ const SETTLE = 500;
 export function fuzzStored({ seed }) {
   return withSite(async (browser, origin) => {
     const random = seeded(seed);
-    const queue = Array.from({ length: ROUNDS }, () => addressKinds())
+    const queue = Array.from({ length: ROUNDS }, () => kindsOf(knownAddresses()))
       .flat()
       .map((address) => ({
         address,
@@ -249,7 +250,7 @@ const cors = { "Access-Control-Allow-Origin": "*", "Content-Type": "application/
 /** Answers whatever the pages ask of the market with what it should never send. */
 export function fuzzMarket() {
   return withSite(async (browser, origin) => {
-    const asking = addressKinds().filter((address) =>
+    const asking = kindsOf(knownAddresses()).filter((address) =>
       /holster|ba|loadout|action|logos|fragment/.test(address),
     );
     const faults = [];

@@ -14,17 +14,6 @@ export function englishAddresses() {
   return knownAddresses().filter((address) => splitLanguage(address).prefix === "");
 }
 
-/** One address of each kind of page: the first two parts of a path and its depth make a kind. */
-export function addressKinds() {
-  const kinds = new Map();
-  for (const address of knownAddresses()) {
-    const parts = address.split("/");
-    const kind = `${parts.slice(0, parts.length > 3 ? 3 : 2).join("/")} ${parts.length}`;
-    if (!kinds.has(kind)) kinds.set(kind, address);
-  }
-  return [...kinds.values()];
-}
-
 /** The ways into each tool in a language: addresses with no other address above them but the home page. */
 export function topAddresses(language = defaultLanguage) {
   const all = new Set(englishAddresses());

@@ -15,16 +15,21 @@ export function siteAddresses(language: Language = defaultLanguage): readonly st
     .filter((path) => splitLanguage(path).language === language);
 }
 
-const known = routes.map(({ path }, at) =>
-  path === "" ? { id: `${at}`, index: true as const } : { id: `${at}`, path },
+const patterns = routes.map(({ path }) =>
+  path === "" ? { id: path, index: true as const } : { id: path, path },
 );
 
-/** One address of each kind of page: every route at each depth that it has addresses of. */
-export function pageKinds(): readonly string[] {
+/** One address of each kind of page among these: every route in every language, at each depth that it has addresses of. */
+export function kindsOf(addresses: readonly string[]): readonly string[] {
   const kinds = new Map<string, string>();
-  for (const address of siteAddresses()) {
-    const kind = `${matchRoutes(known, address)?.at(-1)?.route.id} ${address.split("/").length}`;
+  for (const address of addresses) {
+    const { language, path } = splitLanguage(address);
+    const route = matchRoutes(patterns, path)?.at(-1)?.route.id;
+    const kind = `${language} ${route} ${path.split("/").length}`;
     if (!kinds.has(kind)) kinds.set(kind, address);
   }
   return [...kinds.values()];
 }
+
+/** One address of each kind of page in the default language. */
+export const pageKinds = () => kindsOf(siteAddresses());

@@ -6,12 +6,10 @@ import { llmsText } from "./llms.ts";
 import { writeData } from "./write.ts";
 
 /**
- * Writes what others build on into the built site: /data/v1, /feeds, /embed and /llms.txt; returns how many files. With `SITE_PUBLISH=off`
- * it writes nothing: a build that is a trial of the pages alone.
+ * Writes what others build on into the built site: /data/v1, /feeds, /embed and /llms.txt; returns how many files.
  * @param at the instant of the build (Unix ms)
  */
 export async function publish(client: string, place: Place, at: number): Promise<number> {
-  if (process.env.SITE_PUBLISH === "off") return 0;
   const { root } = place;
   const day = new Date(at).toISOString().slice(0, 10);
   const count = (await writeData(client, day)) + (await writeFeeds(client, root, at));

@@ -26,6 +26,8 @@ import { robots, sitemap } from "./sitemap.ts";
 
 const began = performance.now();
 const base = siteBase();
+/** A trial build is for the pages alone: it is served as it is, and leaves the whole build what that has kept. */
+const isTrial = process.env.SITE_PUBLISH === "off";
 
 for (const file of [".vite", ...languages.map(mapPartsFile)])
   await rm(join(clientFolder, file), { recursive: true, force: true });
@@ -35,7 +37,7 @@ const root = siteOrigin() + base.slice(0, -1);
 await writeFile(join(clientFolder, "sitemap.xml"), sitemap(root, pages));
 await writeFile(join(clientFolder, "robots.txt"), robots(root));
 await writeIcons(clientFolder);
-const openCount = await publish(clientFolder, { root, base }, Date.now());
+const openCount = isTrial ? 0 : await publish(clientFolder, { root, base }, Date.now());
 
 const headers = headerSets({ loopback: false, subdomains: process.env.SITE_HSTS === "subdomains" });
 await writeFile(join(clientFolder, "_headers"), headersFile(headers, base));
@@ -73,8 +75,7 @@ const packing = (file: string) => {
   if (file.startsWith(join(clientFolder, "assets"))) return "dense";
   return isEntrance(pageAddress(file.slice(clientFolder.length)) ?? "////") ? "dense" : "quick";
 };
-// A trial build is served as it is, and leaves what the whole build has kept.
-if (process.env.SITE_PUBLISH !== "off")
+if (!isTrial)
   await compressFiles(
     text.map((path) => join(clientFolder, path)),
     packing,
