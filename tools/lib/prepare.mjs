@@ -49,10 +49,10 @@ function npmCommand() {
 
 const PATIENCE = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
 
-async function npm(...args) {
+async function npm(args, cwd = root) {
   const [program, before] = npmCommand();
   try {
-    return await runChild(program, [...before, ...args, ...PATIENCE], { cwd: root, quiet: true });
+    return await runChild(program, [...before, ...args, ...PATIENCE], { cwd, quiet: true });
   } catch (error) {
     if (error.code === "ENOENT") {
       throw new Trouble("npm was not found: install npm (it comes with Node), then run the command again.");
@@ -66,12 +66,19 @@ const INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=
 async function install() {
   process.stdout.write("Installing packages (only needed when package-lock.json has changed) …\n");
   // With no network, npm tries hundreds of packages again and again: one question first saves minutes.
-  const ping = await npm("ping", "--fetch-retries=1");
+  const ping = await npm(["ping", "--fetch-retries=1"]);
   if (ping.code !== 0 && NETWORK.test(ping.output)) throw installTrouble(ping.output);
   // `npm ci` is not used: the lock may lack optional packages of other platforms, and `npm ci` then refuses.
-  const result = await npm(...INSTALL);
+  const result = await npm(INSTALL);
   if (result.code !== 0) throw installTrouble(result.output);
   remember([]);
+}
+
+/** Installs a folder's own packages, as its lock file names them. */
+export async function installIn(folder) {
+  process.stdout.write("Installing what only this command needs …\n");
+  const result = await npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], folder);
+  if (result.code !== 0) throw installTrouble(result.output);
 }
 
 /**
@@ -87,7 +94,7 @@ async function ensureNatives(node, set) {
     process.stdout.write(
       `Installing what package-lock.json lacks for this platform: ${missing.join(", ")} …\n`,
     );
-    const result = await npm(...INSTALL, "--no-package-lock", ...missing);
+    const result = await npm([...INSTALL, "--no-package-lock", ...missing]);
     if (result.code !== 0 && NETWORK.test(result.output)) throw installTrouble(result.output);
     broken = await brokenParts(node, nativeParts[set]);
   }

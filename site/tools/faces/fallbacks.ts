@@ -1,21 +1,22 @@
-import { createFontStack, type FontMetrics } from "@capsizecss/core";
-import arial from "@capsizecss/metrics/arial";
-import figtree from "@capsizecss/metrics/figtree";
-import georgia from "@capsizecss/metrics/georgia";
-import helveticaNeue from "@capsizecss/metrics/helveticaNeue";
-import marcellus from "@capsizecss/metrics/marcellus";
-import notoSans from "@capsizecss/metrics/notoSans";
-import notoSerif from "@capsizecss/metrics/notoSerif";
-import roboto from "@capsizecss/metrics/roboto";
-import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
+import { createFontStack } from "@capsizecss/core";
 import type { OutlineFont } from "opentype.js/dist/opentype.mjs";
 import type { Language } from "../../app/i18n/language.ts";
 import { catalogueText } from "../language/shown-text.ts";
 import { faces, load } from "../previews/fonts.ts";
+import {
+  arial,
+  figtree,
+  georgia,
+  helveticaNeue,
+  type Metrics,
+  marcellus,
+  notoSans,
+  notoSerif,
+  roboto,
+  timesNewRoman,
+} from "./metrics.ts";
 import { charactersOf, MAIN_RANGE, WESTERN_RANGE } from "./ranges.ts";
 import { averageWidth, countLetters, figuresWidth } from "./widths.ts";
-
-type Metrics = FontMetrics & Readonly<{ familyName: string }>;
 
 /** A font of machines, by the full names that it, or a font cut to the same widths, has there. */
 type StandIn = Readonly<{
@@ -95,7 +96,7 @@ function textFont(width: Widths): WebFont {
   return { metrics: figtree, standIns: texts, measured: arial, parts };
 }
 
-/** The average width of a letter in capsize's table, in parts of the font's size. */
+/** The average width of a letter in the measures, in parts of the font's size. */
 const tableWidth = ({ xWidthAvg, unitsPerEm }: Metrics) => xWidthAvg / unitsPerEm;
 
 const fallbackName = (font: WebFont, standIn: StandIn) =>

@@ -12,6 +12,9 @@ declare module "opentype.js/dist/opentype.mjs" {
 
   export interface OutlineFont {
     readonly unitsPerEm: number;
+    readonly ascender: number;
+    readonly descender: number;
+    readonly tables: { readonly hhea: { readonly lineGap: number } };
     readonly glyphs: { get(index: number): { readonly advanceWidth: number } };
     /** The glyphs that an OpenType feature puts in the place of others. */
     readonly substitution: {
