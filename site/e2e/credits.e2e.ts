@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { checkAxe } from "./support/axe.ts";
 import { openSite } from "./support/site.ts";
 
 describe("credits and privacy", () => {
@@ -25,16 +24,5 @@ describe("credits and privacy", () => {
   test("without an author set there is no author's page", async () => {
     const { page } = await openSite({ path: "/author", status: 404 });
     await page.getByRole("heading", { level: 1, name: "Not on any chart" }).waitFor();
-  });
-
-  test.each([
-    ["light", "phone", "fr-FR"],
-    ["dark", "desktop", "en-GB"],
-    ["light", "narrow", "de-DE"],
-  ] as const)("axe finds nothing, %s, %s, %s", async (theme, viewport, language) => {
-    const { page } = await openSite({ path: "/credits", theme, viewport, language });
-    await checkAxe(page);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
   });
 });

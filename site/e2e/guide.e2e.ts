@@ -27,17 +27,6 @@ describe.each(guides)("the guide at $base", (guide) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
   });
-
-  test.each([
-    ["light", "phone", "de-DE"],
-    ["dark", "desktop", "en-GB"],
-  ] as const)("axe finds nothing: %s, %s, %s", async (theme, viewport, language) => {
-    const { page } = await openSite({ path: guide.base, theme, viewport, language });
-    await checkAxe(page);
-    await page.locator(`a[href$="${guide.base}/${guide.pages.at(-1)}"]`).click();
-    await page.locator("table").first().waitFor();
-    await checkAxe(page);
-  });
 });
 
 describe("an unknown page of a guide", () => {

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { checkAxe } from "./support/axe.ts";
 import { alive, type OpenOptions, openSite } from "./support/site.ts";
 
 /** Opens a page and waits until the panel beside its grid and the table below answer presses. */
@@ -69,15 +68,5 @@ describe("phantom jobs", () => {
       status,
     });
     await page.waitForURL("**/phantomjob/time-mage");
-  });
-
-  test.each([
-    ["light", "desktop"],
-    ["dark", "narrow"],
-  ] as const)("axe finds nothing in %s on %s", async (theme, viewport) => {
-    const { page } = await open({ path: "/occult/phantomjob/oracle", theme, viewport });
-    await page.getByRole("heading", { name: "Who brings what" }).waitFor();
-    await checkAxe(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import japanese from "../app/shell/messages/not-found.ja.ts";
 import { client, pageKinds, siteAddresses } from "./support/addresses.ts";
 import { checkAxe } from "./support/axe.ts";
 import { quietMarket } from "./support/market-route.ts";
-import { hydrated, openSite } from "./support/site.ts";
+import { allParts, chooseTheme, hydrated, openSite } from "./support/site.ts";
 import { outside, widths } from "./support/widths.ts";
 
 const others = languages.filter((language) => language !== "en");
@@ -88,7 +88,7 @@ describe.each(others)("every page in %s", (language) => {
     expect(faults).toEqual([]);
   });
 
-  test("is drawn without an error and without scrolling sideways at any width, and axe finds nothing", async () => {
+  test("is drawn without an error and without scrolling sideways at any width, and axe finds nothing by day or night", async () => {
     const kinds = pageKinds();
     const { page } = await openSite({
       path: `/${language}`,
@@ -97,6 +97,7 @@ describe.each(others)("every page in %s", (language) => {
       ...quietMarket,
     });
     const narrow = { width: 360, height: 740 };
+    const desk = { width: 1280, height: 900 };
     const wide: string[] = [];
     const turn = others.indexOf(language);
     for (const [place, kind] of kinds.entries()) {
@@ -106,7 +107,13 @@ describe.each(others)("every page in %s", (language) => {
       if (width > narrow.width) wide.push(`${kind} by ${width - narrow.width} px`);
       // What axe finds is much the same in all languages: each kind of page is looked at in one of them, and drawn to other widths.
       if (place % others.length !== turn) continue;
+      await allParts(page);
       await checkAxe(page);
+      await page.setViewportSize(desk);
+      await chooseTheme(page, "dark");
+      await checkAxe(page);
+      await chooseTheme(page, "light");
+      await page.setViewportSize(narrow);
       // A map's stage is as wide as the window by itself, and its marks go beyond it.
       if (/^\/(?:map\/|portals|morbols)/.test(kind)) continue;
       for (const wanted of widths) {

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { weatherAt } from "../../packages/eorzea/src/sky.ts";
 import { PERIOD_MS, periodStart } from "../../packages/eorzea/src/time.ts";
 import weatherNames from "../../packages/eorzea/src/weathers/names/en.ts";
-import { checkAxe } from "./support/axe.ts";
-import { shot } from "./support/shot.ts";
+import { checkAxe, checkAxeDayAndNight } from "./support/axe.ts";
 import { meanwhile, type OpenOptions, openSite } from "./support/site.ts";
 
 /** Waits until markers lie on the chart: the tools are there with them. */
@@ -22,16 +21,12 @@ async function openMap(path: string, options: Omit<OpenOptions, "path"> = {}) {
 const popup = ".map-popup";
 
 describe("the atlas", () => {
-  test.each(["light", "dark"] as const)(
-    "axe finds nothing on a map with a popup and its layers, %s",
-    async (theme) => {
-      const { page } = await openMap("/map/southhorn?poi=southhorn-fate-1962", { theme });
-      await page.locator(popup).waitFor();
-      await page.getByRole("button", { name: "Layers", exact: true }).click();
-      await checkAxe(page);
-      await shot(page, `map-layers-${theme}`);
-    },
-  );
+  test("axe finds nothing on a map with a popup and its layers", async () => {
+    const { page } = await openMap("/map/southhorn?poi=southhorn-fate-1962");
+    await page.locator(popup).waitFor();
+    await page.getByRole("button", { name: "Layers", exact: true }).click();
+    await checkAxeDayAndNight(page);
+  });
 
   test("axe finds nothing on the panels Find, Route and Pins", async () => {
     const { page } = await openMap("/map/zadnor");
@@ -39,13 +34,6 @@ describe("the atlas", () => {
       await page.getByRole("button", { name: panel, exact: true }).click();
       await checkAxe(page);
     }
-  });
-
-  test.each(["light", "dark"] as const)("axe finds nothing on the picker, %s", async (theme) => {
-    const { page } = await openSite({ path: "/map", theme, viewport: "phone" });
-    await page.locator("svg.chart-still").first().waitFor();
-    await checkAxe(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
   test("an old link restores its view and opens its popup, the layer shown", async () => {
@@ -601,12 +589,12 @@ describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844);
   });
 
-  test.each(["light", "dark"] as const)("axe finds nothing at 360 pixels, %s", async (theme) => {
-    const { page } = await openMap("/map/northhorn", { viewport: "narrow", theme });
+  test("axe finds nothing at 360 pixels", async () => {
+    const { page } = await openMap("/map/northhorn", { viewport: "narrow" });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.getByRole("button", { name: "Layers", exact: true }).tap();
     await page.getByText("Underground", { exact: true }).tap();
     await page.getByText(/Nobody has charted/).waitFor();
-    await checkAxe(page);
+    await checkAxeDayAndNight(page);
   });
 });

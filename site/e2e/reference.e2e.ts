@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { checkAxe } from "./support/axe.ts";
 import { openSite } from "./support/site.ts";
 
 describe("the reference", () => {
@@ -32,14 +31,5 @@ describe("the reference", () => {
     await page.getByText("There is no reference named “blm <b>”").waitFor();
     await expect.poll(() => page.locator("h1").textContent()).toBe("MCH");
     await expect.poll(() => page.locator("main figure img:visible").count()).toBe(5);
-  });
-
-  test.each(["light", "dark"] as const)("axe finds nothing, %s", async (theme) => {
-    const { page } = await openSite({
-      path: "/reference/war",
-      theme,
-      viewport: theme === "light" ? "phone" : "desktop",
-    });
-    await checkAxe(page);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { holsterExamples } from "../../packages/fieldops/src/share-codes/examples.ts";
-import { checkAxe } from "./support/axe.ts";
+import { checkAxeDayAndNight } from "./support/axe.ts";
 import { standInMarket } from "./support/market.ts";
 import { shot } from "./support/shot.ts";
 import { alive, type OpenOptions, openSite } from "./support/site.ts";
@@ -183,19 +183,16 @@ describe("a whole run in one link", () => {
     await page.getByText(/What \d+ seats? brings? for one run/).waitFor();
   });
 
-  test.each(["light", "dark"] as const)(
-    "fits a phone, one printed page, and axe finds nothing, %s",
-    async (theme) => {
-      const { page } = await open({ theme, viewport: "narrow" });
-      await page.getByRole("textbox", { name: "Players" }).fill(list);
-      await page.getByRole("button", { name: "Seat them" }).click();
-      await page.getByText("players seated.").waitFor();
-      await checkAxe(page);
-      const [wide, window_] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      expect(wide).toBeLessThanOrEqual(window_ ?? 0);
-      await shot(page, `run-${theme}`);
-      const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    },
-  );
+  test("fits a phone, one printed page, and axe finds nothing", async () => {
+    const { page } = await open({ viewport: "narrow" });
+    await page.getByRole("textbox", { name: "Players" }).fill(list);
+    await page.getByRole("button", { name: "Seat them" }).click();
+    await page.getByText("players seated.").waitFor();
+    await checkAxeDayAndNight(page);
+    const [wide, window_] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(wide).toBeLessThanOrEqual(window_ ?? 0);
+    await shot(page, "run");
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
 });

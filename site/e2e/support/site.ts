@@ -119,6 +119,23 @@ export async function deviceTheme(page: Page, colorScheme: "light" | "dark"): Pr
   await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe(colorScheme);
 }
 
+/** Chooses a theme as another tab would, and waits until the page has followed. */
+export async function chooseTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+  await page.evaluate((chosen) => {
+    localStorage.setItem("theme", chosen);
+    window.dispatchEvent(
+      new StorageEvent("storage", { key: "theme", newValue: chosen, storageArea: localStorage }),
+    );
+  }, theme);
+  await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe(theme);
+}
+
+/** Waits until the parts of a page that come later have come: the first press calls those that wait for the visitor. */
+export async function allParts(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  await page.waitForLoadState("networkidle");
+}
+
 /** Waits until the page is hydrated, as it says itself: from then on, clicks reach it. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });

@@ -69,9 +69,12 @@ async function drawIndexed(ground: string): Promise<Indexed> {
 function setWords(ground: Indexed, words: Buffer): Indexed {
   const pixels = ground.pixels.slice();
   const first = ground.palette.length;
-  for (let at = 0, from = 0; at < pixels.length; at += 1, from += 4) {
+  // Most pixels hold nothing: looked at as a whole, they are passed over four times as fast.
+  const wholes = new Uint32Array(words.buffer, words.byteOffset, pixels.length);
+  for (let at = 0; at < pixels.length; at += 1) {
+    if (wholes[at] === 0) continue;
+    const from = at * 4;
     const opacity = words[from + 3] ?? 0;
-    if (opacity === 0) continue;
     const step = Math.round((opacity * STEPS) / 255);
     if (step === 0) continue;
     const [red = 0, green = 0, blue = 0] = [words[from], words[from + 1], words[from + 2]];
