@@ -1,17 +1,22 @@
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { alive, openSite } from "./support/site.ts";
+import { alive, meanwhile, openSite } from "./support/site.ts";
 
 /** A night on which the Fragment of Support is among the next three: one source tells its sky, and sources differ on its zone. */
 const at = Date.UTC(2026, 10, 21, 0, 25);
+
+/** Waits for what has a part of its own: React may hold it back for 0.3 s, which pass only as the clock is driven. */
+const shown = (page: Page, thing: Locator) =>
+  expect.poll(() => meanwhile(page, () => thing.isVisible())).toBe(true);
 
 test("the home page marks what is less than sure, and the mark moves nothing", async () => {
   const { page } = await openSite({ path: "/", at });
   await alive(page, "SpawnMark");
   const thing = page.locator("li", { has: page.getByRole("link", { name: /Support/ }) }).first();
   const mark = thing.getByRole("button", { name: /one source/ });
-  await mark.waitFor();
+  await shown(page, mark);
   await mark.focus();
-  await page.getByRole("tooltip").getByText("nobody else has confirmed it").waitFor();
+  await shown(page, page.getByRole("tooltip").getByText("nobody else has confirmed it"));
   await thing.getByRole("button", { name: /sources differ: Bozjan Southern Front 3/ }).waitFor();
   // Marked words take no more room than those beside them.
   const heights = () =>
@@ -25,14 +30,12 @@ test("a forecast marks its sky, and an element on which sources differ", async (
   const { page } = await openSite({ path: "/forecast/heat_box", at });
   await alive(page, "SpawnMark");
   const element = page.getByRole("button", { name: /^Element.*sources differ: Fire and Lightning/ }).first();
+  await shown(page, element);
   await element.focus();
-  await page.getByRole("tooltip").waitFor();
+  await shown(page, page.getByRole("tooltip"));
   await page.goto(new URL("/forecast/fundamental", page.url()).href);
   await alive(page, "SpawnMark");
-  await page
-    .locator("[data-answer='sky']")
-    .getByRole("button", { name: /one source/ })
-    .waitFor();
+  await shown(page, page.locator("[data-answer='sky']").getByRole("button", { name: /one source/ }));
 });
 
 test("a popup of the map tells of a level on which sources differ", async () => {
