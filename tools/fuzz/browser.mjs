@@ -102,13 +102,15 @@ export async function judge(page) {
 
 async function visit(tab, address, settle = 0) {
   try {
+    const wanted = new URL(address, tab.origin);
+    wanted.hash = "";
+    // For another fragment of the page that is open, the browser would load nothing.
+    if (tab.page.url().replace(/#.*/s, "") === wanted.href) await tab.page.goto("about:blank");
     const response = await tab.page.goto(address, { timeout: PATIENCE });
     const found = await judge(tab.page);
     // A browser may read an address as another one: then it is not the one that was to be tried.
     let asked = response?.request();
     while (asked?.redirectedFrom()) asked = asked.redirectedFrom();
-    const wanted = new URL(address, tab.origin);
-    wanted.hash = "";
     if (asked?.url() !== wanted.href) found.push(`was not reached, but ${asked?.url()}`);
     if (settle > 0) await tab.page.waitForTimeout(settle);
     return [...found, ...tab.take()];
