@@ -26,7 +26,8 @@ const all = new Map([
 /** The bench's own packages, many and large, come when they are first used: starting and testing need not wait for them. */
 async function installOwnPackages() {
   const folder = join(root, "bench");
-  if (!existsSync(join(folder, "node_modules"))) await installIn(folder);
+  // npm writes this file last: an installation that was broken off lacks it.
+  if (!existsSync(join(folder, "node_modules", ".package-lock.json"))) await installIn(folder);
 }
 
 await run(async () => {
