@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm run bench [-- NAME …] [--option …]`: every benchmark, or the ones named; options go to the benchmarks.
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { buildIfChanged } from "./lib/build.mjs";
 import { runChild } from "./lib/child.mjs";
@@ -27,7 +27,9 @@ const all = new Map([
 async function installOwnPackages() {
   const folder = join(root, "bench");
   // npm writes this file last: an installation that was broken off lacks it.
-  if (!existsSync(join(folder, "node_modules", ".package-lock.json"))) await installIn(folder);
+  const done = join(folder, "node_modules", ".package-lock.json");
+  const writtenAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+  if (writtenAt(done) < writtenAt(join(folder, "package-lock.json"))) await installIn(folder);
 }
 
 await run(async () => {

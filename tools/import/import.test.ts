@@ -7,6 +7,7 @@ import { runImport } from "./command.ts";
 import { parseCsv } from "./csv.ts";
 import { csvSource } from "./csv-source.ts";
 import { bareSheets, beforeWith, csvOf, layOut, type MadeUpSheets } from "./made-up.ts";
+import { cleanName } from "./names.ts";
 import { type Before, compare, toWrite } from "./run.ts";
 import { exitCodes, ImportTrouble } from "./trouble.ts";
 import { writeAll } from "./write-all.ts";
@@ -167,6 +168,66 @@ describe("a made-up patch", () => {
     const second = await compare(csvSource(folder), beforeWith({ "occult/phantom-jobs": after ?? {} }));
     expect(second.records.size).toBe(0);
     expect(toWrite(second).summary).toContain("Nothing has changed.");
+  });
+});
+
+describe("names of enemies", () => {
+  it.each([
+    ["blühend[a] Kaktor", "0", "Blühender Kaktor"],
+    ["weiß[a] Kreszentia-Flamme", "1", "Weiße Kreszentia-Flamme"],
+    ["trüb[a] Kreszentia-Auge", "2", "Trübes Kreszentia-Auge"],
+    ["Wüterix [t] Söldner", "0", "Wüterix der Söldner"],
+    ["Byakko [t] Abendgebunden[a]", "0", "Byakko der Abendgebundene"],
+    ["Prinz[p] von Anemos", "0", "Prinz von Anemos"],
+    ["blühend[a] Kaktor", "", undefined],
+  ])("%s of gender %s is %s", (pattern, gender, name) => {
+    expect(cleanName(pattern, "de", gender)).toBe(name);
+  });
+
+  const enemySheets = (made: MadeUpSheets) => {
+    set(made, "BNpcName", "10", { Singular: "sea bishop" });
+    set(made, "BNpcName", "11", { Singular: "sea bishop" });
+    set(made, "BNpcName", "12", { Singular: "val bear" });
+    set(made, "BNpcName", "13", { Singular: "val Bear" });
+    set(made, "BNpcName", "14", { Singular: "wind-up mithra" });
+  };
+  const bishop = { ja: "sea bishop ja", de: "Sea bishop de", fr: "Sea bishop fr" };
+
+  it("without a row are those that all enemies of the English name share; a layer of other things is left alone", async () => {
+    const marker = (id: string, layer: string, en: string) => ({ id, layer, names: { en } });
+    const records = [
+      marker("bishop", "nmPrepMobs", "Sea Bishop"),
+      marker("bear", "nmPrepMobs", "Val Bear"),
+      marker("trader", "traders", "Sea Bishop"),
+    ];
+    const { changes, records: written } = await compare(
+      csvSource(laidOut(enemySheets)),
+      beforeWith({ "atlas/markers/anemos": { records } }),
+    );
+    expect(written.get("atlas/markers/anemos")?.records?.map(({ names }) => names)).toEqual([
+      { en: "Sea Bishop", ...bishop },
+      { en: "Val Bear" },
+      { en: "Sea Bishop" },
+    ]);
+    const told = changes.find(({ path }) => path === "atlas/markers/anemos")?.changed;
+    expect(told?.[0]).toBe('bishop: ja "sea bishop ja"');
+  });
+
+  it("among words are filled in where they are lacking; an item of the same name keeps its own", async () => {
+    const before = beforeWith({
+      "fields/game-items": { records: [{ id: "mithra", itemId: 21914, names: { en: "Wind-up Mithra" } }] },
+      "fields/forecast-filters": {
+        words: {
+          bishop: { en: "Sea Bishop", de: "Seebischof" },
+          "wind-up-mithra": { en: "Wind-up Mithra" },
+        },
+      },
+    });
+    const { records } = await compare(csvSource(laidOut(enemySheets)), before);
+    expect(records.get("fields/forecast-filters")?.words).toEqual({
+      bishop: { en: "Sea Bishop", ...bishop, de: "Seebischof" },
+      "wind-up-mithra": { en: "Wind-up Mithra" },
+    });
   });
 });
 

@@ -16,6 +16,8 @@ export interface Library {
   readonly rows: (sheet: SheetName) => ReadonlyMap<string, SheetRow> | null;
   readonly find: Lookup;
   readonly text: (sheet: SheetName, row: string, column: string, language: SheetLanguage) => string;
+  /** Rows of enemies that bear this English name, in whatever case. */
+  readonly enemies: (name: string) => readonly string[];
   /** Sheets that the source does not carry. */
   readonly missing: readonly SheetName[];
 }
@@ -54,6 +56,11 @@ export async function readLibrary(source: SheetSource): Promise<Library> {
       read.set(`${name} ${language}`, withKnownColumns(sheet, spec));
     }
   }
+  const enemies = new Map<string, string[]>();
+  for (const [id, row] of read.get("BNpcName en")?.rows ?? []) {
+    const name = row.get("Singular")?.toLowerCase() ?? "";
+    enemies.set(name, [...(enemies.get(name) ?? []), id]);
+  }
   const rowsOf = (sheet: SheetName, language: SheetLanguage) => read.get(`${sheet} ${language}`)?.rows;
   return {
     missing,
@@ -63,5 +70,6 @@ export async function readLibrary(source: SheetSource): Promise<Library> {
       return row === undefined ? undefined : cellsOf(sheet, id, row);
     },
     text: (sheet, id, column, language) => rowsOf(sheet, language)?.get(id)?.get(column) ?? "",
+    enemies: (name) => enemies.get(name.toLowerCase()) ?? [],
   };
 }

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { languages, type RecordFile, type SourceRecord } from "../../packages/fieldops/tools/record-files.ts";
 import type { Library } from "./library.ts";
 import { cleanName } from "./names.ts";
-import { sheetLanguages } from "./sheet.ts";
+import { type SheetLanguage, sheetLanguages } from "./sheet.ts";
+import type { SheetName } from "./sheets.ts";
 import type { TableSpec } from "./tables.ts";
 import { ImportTrouble } from "./trouble.ts";
 
@@ -47,10 +48,37 @@ function sheetNames(library: Library, spec: NonNullable<TableSpec["names"]>, row
       language === "ja" && spec.japanese !== undefined
         ? library.text(spec.sheet, row, spec.japanese, "en")
         : library.text(spec.sheet, row, spec.column, language);
-    const name = cleanName(text, language);
+    const name = cleanName(text, language, genderOf(library, spec.sheet, row, language));
     if (name !== undefined) names[language] = name;
   }
   return names;
+}
+
+/** The gender that decides the endings of a German name; empty where the sheet tells none. */
+function genderOf(library: Library, sheet: SheetName, row: string, language: SheetLanguage): string {
+  return sheet === "BNpcName" && language === "de" ? library.text(sheet, row, "Gender", language) : "";
+}
+
+const enemyNames = { sheet: "BNpcName", column: "Singular" } as const;
+
+/** What the game calls an enemy of this English name, in each language in which all of that name are called the same. */
+function namesOfEnemy(library: Library, english: string): Names {
+  const all = library.enemies(english).map((row) => sheetNames(library, enemyNames, row));
+  const names: Names = {};
+  for (const language of sheetLanguages) {
+    const [name, ...others] = new Set(all.flatMap((each) => each[language] ?? []));
+    if (name !== undefined && others.length === 0) names[language] = name;
+  }
+  return names;
+}
+
+/** The names with those of `found` that they lack; what is added is told. */
+function withLacking(names: Names, found: Names, tell: (what: string) => void): Names {
+  const lacking = sheetLanguages.filter(
+    (language) => names[language] === undefined && found[language] !== undefined,
+  );
+  for (const language of lacking) tell(`${language} ${shown(found[language])}`);
+  return lacking.length === 0 ? names : ordered({ ...found, ...names });
 }
 
 const shown = (value: unknown) => (value === undefined ? "nothing" : JSON.stringify(value));
@@ -99,24 +127,33 @@ function enemyRows(value: unknown, into = new Map<string, number>()): ReadonlyMa
   return into;
 }
 
-function withWords(file: RecordFile, library: Library, tell: (what: string) => void): RecordFile["words"] {
+function withWords(
+  file: RecordFile,
+  library: Library,
+  isItem: (english: string) => boolean,
+  tell: (what: string) => void,
+): RecordFile["words"] {
   const rows = enemyRows(file.records);
   return Object.fromEntries(
     Object.entries(file.words ?? {}).map(([key, names]) => {
       const row = rows.get(key);
-      if (row === undefined) return [key, names];
-      const found = sheetNames(library, { sheet: "BNpcName", column: "Singular" }, String(row));
-      const lacking = sheetLanguages.filter(
-        (language) => names[language] === undefined && found[language] !== undefined,
-      );
-      for (const language of lacking) tell(`${key}: ${language} ${shown(found[language])}`);
-      return [key, lacking.length === 0 ? names : ordered({ ...found, ...names })];
+      const { en = "" } = names;
+      // An item may be called like an enemy: a minion like the one it looks like.
+      if (row === undefined && isItem(en)) return [key, names];
+      const found =
+        row === undefined ? namesOfEnemy(library, en) : sheetNames(library, enemyNames, String(row));
+      return [key, withLacking(names, found, (what) => tell(`${key}: ${what}`))];
     }),
   );
 }
 
+/** The rows of its sheet that a table's records hold. */
+export function rowsOf({ key }: TableSpec, records: readonly SourceRecord[]): readonly string[] {
+  return key === undefined ? [] : records.map((record) => String(record[key]));
+}
+
 /**
- * What the sheets make of one table. `taken` are rows that other tables of the same sheet hold.
+ * What the sheets make of one table. `taken` are rows that other tables of the same sheet hold; `isItem` tells the English names of items.
  * @throws ImportTrouble where rows have vanished or most have lost their content: the sheets are of another patch.
  */
 export function mergeTable(
@@ -124,6 +161,7 @@ export function mergeTable(
   file: RecordFile,
   library: Library,
   taken: ReadonlySet<string>,
+  isItem: (english: string) => boolean,
 ): TableChange {
   const rows = library.rows(spec.sheet);
   const records = file.records ?? [];
@@ -136,8 +174,13 @@ export function mergeTable(
   const names = spec.names;
   const next = records.map((record) => {
     const id = String(record.id);
-    const key = record[spec.key];
-    if (typeof key !== "number") return record;
+    const key = spec.key === undefined ? undefined : record[spec.key];
+    if (typeof key !== "number") {
+      if (record.names?.en === undefined || !(spec.enemies?.(record) ?? false)) return record;
+      const found = namesOfEnemy(library, record.names.en);
+      const named = withLacking(record.names, found, (what) => changed.push(`${id}: ${what}`));
+      return named === record.names ? record : { ...record, names: named };
+    }
     const row = String(key);
     if (!rows.has(row)) {
       (key > last ? blank : gone).push(id);
@@ -166,8 +209,8 @@ export function mergeTable(
       "otherPatch",
       `Sheet ${spec.sheet}: ${blank.length} of ${records.length} records of ${spec.path} have an empty row. The sheets are older than the records, or half written.`,
     );
-  const words = spec.words ? withWords(file, library, (what) => changed.push(what)) : file.words;
-  const known = new Set([...taken, ...records.map((record) => String(record[spec.key]))]);
+  const words = spec.words ? withWords(file, library, isItem, (what) => changed.push(what)) : file.words;
+  const known = new Set([...taken, ...rowsOf(spec, records)]);
   const added =
     spec.handFacts === undefined
       ? []

@@ -13,7 +13,7 @@ import {
   withTable,
 } from "../../packages/fieldops/tools/record-files.ts";
 import { readLibrary } from "./library.ts";
-import { mergeTable, type TableChange } from "./merge.ts";
+import { mergeTable, rowsOf, type TableChange } from "./merge.ts";
 import { mergeRates } from "./rates.ts";
 import { mergeSeries, seriesPaths } from "./series.ts";
 import type { SheetSource } from "./sheet.ts";
@@ -42,15 +42,19 @@ export interface ImportResult {
 export async function compare(source: SheetSource, before: Before): Promise<ImportResult> {
   const library = await readLibrary(source);
   const files = new Map(tables.map(({ path }) => [path, before.read(path)]));
+  const items = new Set(
+    tables
+      .filter(({ sheet }) => sheet === "Item")
+      .flatMap(({ path }) => (files.get(path)?.records ?? []).map(({ names }) => names?.en)),
+  );
+  const isItem = (english: string) => items.has(english);
   const changes = tables.map((spec) => {
     const taken = new Set(
       tables
         .filter((other) => other.sheet === spec.sheet && other.path !== spec.path)
-        .flatMap((other) =>
-          (files.get(other.path)?.records ?? []).map((record) => String(record[other.key])),
-        ),
+        .flatMap((other) => rowsOf(other, files.get(other.path)?.records ?? [])),
     );
-    return mergeTable(spec, files.get(spec.path) ?? before.read(spec.path), library, taken);
+    return mergeTable(spec, files.get(spec.path) ?? before.read(spec.path), library, taken, isItem);
   });
   const rules = seriesPaths.map((path) => mergeSeries(path, before.read(path), library));
   const rates = mergeRates(before.ratesModule, before.zones, library);

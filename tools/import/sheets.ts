@@ -37,7 +37,7 @@ export const sheets = {
     column("ClassJobLevelMax", "ClassJobLevelMax", { 1332: "4", 1367: "23", 1601: "80" }),
     column("EurekaFate", "EurekaFate", { 1332: "1", 1601: "2" }),
   ),
-  BNpcName: texts(column("Singular", "Singular")),
+  BNpcName: texts(column("Singular"), column("Gender", "Pronoun")),
   PlaceName: texts(column("Name")),
   EurekaMagiaAction: figures(
     column("Action", "Action", { 1: "12958", 2: "12959" }),

@@ -19,8 +19,8 @@ export interface TableSpec {
   /** File below `records`, without its ending. */
   readonly path: string;
   readonly sheet: SheetName;
-  /** The field that holds the row's number in the sheet. */
-  readonly key: string;
+  /** The field that holds the row's number in the sheet; none where only words come from the sheet. */
+  readonly key?: string;
   /** Where the names stand, and which row is a record's. */
   readonly names?: Readonly<{
     sheet: SheetName;
@@ -32,8 +32,10 @@ export interface TableSpec {
     /** Records that bear another name than their row: a FATE that brings two. */
     skip?: (record: SourceRecord) => boolean;
   }>;
-  /** Enemies that records of the table name by key are named in every language that lacks them. */
+  /** Enemies among the table's words are named in every language that lacks them: by the row that a record gives, else by their English name. */
   readonly words?: true;
+  /** Records that bear an enemy's name and no row of it: its name is added in every language that lacks it. */
+  readonly enemies?: (record: SourceRecord) => boolean;
   readonly columns: Readonly<Record<string, Read>>;
   /** Hand facts that a new row lacks: what the maintainer is told to add. Absent: rows without a record are no news. */
   readonly handFacts?: readonly string[];
@@ -70,6 +72,19 @@ const event = { maxParticipants: number("MaxParticipants"), minutes: number("Dur
 const fateNames = { sheet: "Fate", column: "Name" } as const;
 const fateLevels = { level: number("ClassJobLevel"), levelMax: number("ClassJobLevelMax") };
 const itemNames = { sheet: "Item", column: "Name", key: "itemId" } as const;
+
+const enemyNames = { sheet: "BNpcName", column: "Singular" } as const;
+
+/** Layers of maps whose markers stand for enemies. */
+const enemyLayers: readonly unknown[] = [
+  "blueMagic",
+  "fragmentMobs",
+  "nmPrepMobs",
+  "nms",
+  "sanguineRecluse",
+  "starMobs",
+  "weatherEnemies",
+];
 
 /** Steps of a job's experience: sub-rows 1 to its last level less one. */
 const jobExperience: Read = ({ number: read }, others, { experienceBasis, jobId }) =>
@@ -126,9 +141,21 @@ export const tables: readonly TableSpec[] = [
     },
     handFacts: ["zone", "place", "kind", "source"],
     concerns: (row) => ["1", "2", "3"].includes(row.get("EurekaFate") ?? "") && row.get("Name") !== "",
+    words: true,
   },
+  {
+    path: "bozja/fragment-mobs",
+    sheet: "BNpcName",
+    key: "nameId",
+    names: enemyNames,
+    enemies: () => true,
+    columns: {},
+  },
+  { path: "fields/forecast-filters", sheet: "BNpcName", words: true, columns: {} },
+  { path: "fields/raid-requirements", sheet: "BNpcName", words: true, columns: {} },
+  { path: "fields/weather-farms", sheet: "BNpcName", words: true, columns: {} },
   { path: "eureka/bunny-fates", sheet: "Fate", key: "gameId", names: fateNames, columns: fateLevels },
-  { path: "occult/pot-fates", sheet: "Fate", key: "gameId", names: fateNames, columns: {} },
+  { path: "occult/pot-fates", sheet: "Fate", key: "gameId", names: fateNames, words: true, columns: {} },
   {
     path: "eureka/logos-actions",
     sheet: "EurekaMagiaAction",
@@ -211,7 +238,7 @@ export const tables: readonly TableSpec[] = [
     path: "eureka/notorious-monsters",
     sheet: "BNpcName",
     key: "bnpcNameId",
-    names: { sheet: "BNpcName", column: "Singular", skip: ({ monsterNames }) => monsterNames !== undefined },
+    names: { ...enemyNames, skip: ({ monsterNames }) => monsterNames !== undefined },
     words: true,
     columns: {},
   },
@@ -219,7 +246,8 @@ export const tables: readonly TableSpec[] = [
     path: "occult/enemies",
     sheet: "BNpcName",
     key: "bnpcNameId",
-    names: { sheet: "BNpcName", column: "Singular" },
+    names: enemyNames,
+    enemies: () => true,
     columns: {},
   },
   ...filePaths()
@@ -230,6 +258,7 @@ export const tables: readonly TableSpec[] = [
         sheet: "PlaceName",
         key: "placeNameId",
         names: { sheet: "PlaceName", column: "Name", skip: ({ names }) => names === undefined },
+        enemies: ({ layer }) => enemyLayers.includes(layer),
         columns: {},
       }),
     ),

@@ -43,6 +43,8 @@ const wordLists: Readonly<Record<string, readonly string[]>> = {
   "weather-farms": ["fields/weather-farms"],
   "occult items": ["occult/currencies", "occult/crystals", "occult/consumables", "occult/occult-items"],
   "occult bosses": ["occult/occult-bosses"],
+  "raid-requirements": ["fields/raid-requirements"],
+  miscellany: ["occult/miscellany"],
 };
 
 export interface Term {

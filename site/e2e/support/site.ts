@@ -113,10 +113,15 @@ export async function keepOffline(page: Page, worker = "/sw.js"): Promise<void> 
   }, worker);
 }
 
+/** Waits until the page shows a theme. */
+async function shownIn(page: Page, theme: "light" | "dark"): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe(theme);
+}
+
 /** Makes the device light or dark, and waits until the page that follows it has changed: it hears of it with a later frame. */
 export async function deviceTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe(colorScheme);
+  await shownIn(page, colorScheme);
 }
 
 /** Chooses a theme as another tab would, and waits until the page has followed. */
@@ -127,7 +132,7 @@ export async function chooseTheme(page: Page, theme: "light" | "dark"): Promise<
       new StorageEvent("storage", { key: "theme", newValue: chosen, storageArea: localStorage }),
     );
   }, theme);
-  await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe(theme);
+  await shownIn(page, theme);
 }
 
 /** Waits until the parts of a page that come later have come: the first press calls those that wait for the visitor. */

@@ -1,6 +1,6 @@
-import { phantomStatusNames } from "@foray/fieldops/occult/phantom-jobs/effects";
 import type { PhantomJobFacts } from "@foray/fieldops/occult/phantom-jobs/types";
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
+import statusNames from "@foray/fieldops/records/phantom-statuses/names/en";
 import { usePreference } from "~/browser/preferences.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
@@ -32,6 +32,7 @@ export default function JobPanel({ job, bare, query, compare }: JobPanelProps) {
   const t = phantomMessages;
   const language = useLanguage();
   const name = useGameNames("fieldops/phantom-jobs", englishNames);
+  const status = useGameNames("fieldops/phantom-statuses", statusNames);
   const zone = useZoneNames();
   const mastered = usePreference(masteredJobs, none);
   const number = (value: number) => formatNumber(value, language);
@@ -76,11 +77,7 @@ export default function JobPanel({ job, bare, query, compare }: JobPanelProps) {
         {crystal !== undefined && (
           <p>
             <b>{t.crystal}:</b>{" "}
-            {t.crystalText(
-              phantomStatusNames[crystal.status],
-              number(crystal.minutes),
-              number(crystal.level),
-            )}
+            {t.crystalText(status(crystal.status).text, number(crystal.minutes), number(crystal.level))}
           </p>
         )}
       </RecordPart>

@@ -1,5 +1,6 @@
-import { type Effect, statusActions, statusNames } from "@foray/fieldops/bozja/lost-actions/effects";
+import { type Effect, statusActions } from "@foray/fieldops/bozja/lost-actions/effects";
 import englishNames from "@foray/fieldops/records/lost-actions/names/en";
+import statusNames from "@foray/fieldops/records/statuses/names/en";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { fieldEffectLine } from "./field-effects.ts";
@@ -11,6 +12,7 @@ export function useFieldEffects(): (effects: readonly Effect[]) => readonly Effe
   const t = effectMessages;
   const language = useLanguage();
   const actionName = useGameNames("fieldops/lost-actions", englishNames);
+  const statusName = useGameNames("fieldops/statuses", statusNames);
   const words = effectWords(t, language);
   return (effects) =>
     effects.map((effect) =>
@@ -19,9 +21,7 @@ export function useFieldEffects(): (effects: readonly Effect[]) => readonly Effe
           const action = statusActions[status];
           if (action !== undefined) return actionName(action);
           const word = t.statuses[status];
-          return word === undefined
-            ? { text: statusNames[status], lang: "en" }
-            : { text: word, lang: language };
+          return word === undefined ? statusName(status) : { text: word, lang: language };
         },
         essence: (spirit) => actionName(`essence-of-the-${spirit}`),
       }),

@@ -1,7 +1,8 @@
-import { type PhantomEffect, phantomStatusNames } from "@foray/fieldops/occult/phantom-jobs/effects";
+import type { PhantomEffect } from "@foray/fieldops/occult/phantom-jobs/effects";
 import { consumables } from "@foray/fieldops/records/consumables/facts";
 import itemNames from "@foray/fieldops/records/occult-items/names/en";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/en";
+import statusNames from "@foray/fieldops/records/phantom-statuses/names/en";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { type EffectLine, effectWords } from "./lines.ts";
@@ -16,15 +17,14 @@ export function usePhantomEffects(): (effects: readonly PhantomEffect[]) => read
   const language = useLanguage();
   const job = useGameNames("fieldops/phantom-jobs", jobNames);
   const item = useGameNames("fieldops/occult-items", itemNames);
+  const statusName = useGameNames("fieldops/phantom-statuses", statusNames);
   const words = effectWords(t, language);
   return (effects) =>
     effects.map((effect) =>
       phantomEffectLine(effect, words, {
         status: (status) => {
           const word = t.statuses[status];
-          return word === undefined
-            ? { text: phantomStatusNames[status], lang: "en" }
-            : { text: word, lang: language };
+          return word === undefined ? statusName(status) : { text: word, lang: language };
         },
         job,
         item: (itemId) => {

@@ -1,5 +1,7 @@
 import type { Doubt } from "@foray/fieldops/doubt/doubt";
-import type { ReactNode } from "react";
+import questNames from "@foray/fieldops/records/raid-requirements/names/en";
+import { Fragment, type ReactNode } from "react";
+import { GameName, useGameNames, wordKey } from "~/i18n/game-names.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideShellMessages } from "./messages.ts";
@@ -33,6 +35,7 @@ export function RequirementTable({
   doubt,
 }: RequirementTableProps) {
   const t = guideShellMessages;
+  const quest = useGameNames("fieldops/raid-requirements", questNames);
   const all: readonly Asked[] = [
     ...rows,
     [
@@ -48,8 +51,13 @@ export function RequirementTable({
       "quests",
       t.quests,
       quests && (
-        <span key="q" lang="en">
-          {quests.join(", ")}
+        <span key="q">
+          {quests.map((name, place) => (
+            <Fragment key={name}>
+              {place > 0 && ", "}
+              <GameName name={quest(wordKey(name))} />
+            </Fragment>
+          ))}
         </span>
       ),
     ],

@@ -4,7 +4,7 @@ import fateNames from "@foray/fieldops/records/fates/names/en";
 import spawnNames from "@foray/fieldops/records/forecast-filters/names/en";
 import itemNames from "@foray/fieldops/records/items/names/en";
 import monsterNames from "@foray/fieldops/records/notorious-monsters/names/en";
-import { type NameReader, useGameNames } from "~/i18n/game-names.tsx";
+import { type NameReader, useGameNames, wordKey } from "~/i18n/game-names.tsx";
 
 /** Readers for everything that a logogram's sources name. */
 export type SourceNames = Readonly<{
@@ -16,12 +16,6 @@ export type SourceNames = Readonly<{
   duty: NameReader;
 }>;
 
-const idOf = (english: string) =>
-  english
-    .toLowerCase()
-    .replaceAll("'", "")
-    .replaceAll(/[^a-z0-9]+/g, "-");
-
 export function useSourceNames(): SourceNames {
   const spawn = useGameNames("fieldops/forecast-filters", spawnNames);
   const monster = useGameNames("fieldops/notorious-monsters", monsterNames);
@@ -29,7 +23,7 @@ export function useSourceNames(): SourceNames {
   const item = useGameNames("fieldops/items", itemNames);
   const duty = useGameNames("fieldops/duties", dutyNames);
   const enemy = (english: string): LocalName => {
-    const id = idOf(english);
+    const id = wordKey(english);
     for (const read of [spawn, monster]) {
       const name = read(id);
       if (name.text !== id) return name;

@@ -211,7 +211,7 @@ export const statusActions: Readonly<Partial<Record<Status, LostActionId>>> = {
 /** One short sentence of our own where the kinds above cannot say it. */
 export type Note = Readonly<Record<"de" | "en" | "fr" | "ja", string>>;
 
-/** English names of the statuses, as the game spells them; the sheets at hand do not name them in other languages. */
+/** English names of the statuses, as the game spells them; `records/fields/statuses.json` has those of other languages. */
 export const statusNames: Readonly<Record<Status, string>> = {
   bannerOfFirmResolve: "Banner of Firm Resolve",
   bannerOfHonedAcuity: "Banner of Honed Acuity",

@@ -27,7 +27,7 @@ export type PhantomStat =
 /** Statuses that effects give or belong to; named in English by `phantomStatusNames`. */
 export type PhantomStatus = keyof typeof phantomStatusNames;
 
-/** English names as the game spells them; the sheets at hand name few of them in other languages. */
+/** English names as the game spells them; `records/occult/phantom-statuses.json` has those of other languages. */
 export const phantomStatusNames = {
   battleBell: "Battle Bell",
   battlesClangor: "Battle's Clangor",

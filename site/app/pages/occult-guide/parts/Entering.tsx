@@ -1,7 +1,8 @@
 import { dutyFacts } from "@foray/fieldops/records/duties/facts";
 import dutyNames from "@foray/fieldops/records/duties/names/en";
 import { occultMisc } from "@foray/fieldops/records/miscellany/facts";
-import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import peopleNames from "@foray/fieldops/records/miscellany/names/en";
+import { GameName, useGameNames, wordKey } from "~/i18n/game-names.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
@@ -12,6 +13,7 @@ const zones = dutyFacts.filter(({ zone }) => zone === "southHorn" || zone === "n
 export default function Entering() {
   const t = guideMessages;
   const duty = useGameNames("fieldops/duties", dutyNames);
+  const person = useGameNames("fieldops/miscellany", peopleNames);
   return (
     <>
       <RecordTable
@@ -37,17 +39,13 @@ export default function Entering() {
         long
         columns={[t.person, t.place, t.quest]}
         rows={occultMisc.people.map(({ name, place, x, y, quest }) => ({
-          id: name.toLowerCase().replaceAll(" ", "-"),
+          id: wordKey(name),
           cells: [
-            <span key="n" lang="en">
-              {name}
+            <GameName key="n" name={person(wordKey(name))} />,
+            <span key="p">
+              <GameName name={person(wordKey(place))} /> X {x} Y {y}
             </span>,
-            <span key="p" lang="en">
-              {place} X {x} Y {y}
-            </span>,
-            <span key="q" lang="en">
-              {quest ?? "–"}
-            </span>,
+            quest === undefined ? "–" : <GameName key="q" name={{ text: quest, lang: "en" }} />,
           ],
         }))}
       />
