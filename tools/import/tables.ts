@@ -151,6 +151,7 @@ export const tables: readonly TableSpec[] = [
     enemies: () => true,
     columns: {},
   },
+  { path: "fields/forecast-details", sheet: "BNpcName", words: true, columns: {} },
   { path: "fields/forecast-filters", sheet: "BNpcName", words: true, columns: {} },
   { path: "fields/raid-requirements", sheet: "BNpcName", words: true, columns: {} },
   { path: "fields/weather-farms", sheet: "BNpcName", words: true, columns: {} },

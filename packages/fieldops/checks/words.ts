@@ -38,7 +38,7 @@ const wordLists: Readonly<Record<string, readonly string[]>> = {
   fates: ["fields/fates"],
   "pot-fates": ["occult/pot-fates"],
   "bunny-fates": ["eureka/bunny-fates"],
-  "forecast-filters": ["fields/forecast-filters"],
+  "forecast-filters": ["fields/forecast-filters", "fields/forecast-details"],
   "notorious-monsters": ["eureka/notorious-monsters"],
   "weather-farms": ["fields/weather-farms"],
   "occult items": ["occult/currencies", "occult/crystals", "occult/consumables", "occult/occult-items"],

@@ -26,24 +26,12 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions) {
 
 const pad = (value: number) => String(value).padStart(2, "0");
 
-/** Regions where English is written with 24 hours (CLDR 47); everywhere else it has 12. */
-const regionsOf24 = new Set(
-  "AI AT BE BI BW BZ CC CH CK CM CX CZ DE DG DK EE ES FI FK FR GB GE GG GI GS HU ID IE IL IM IO IT JE JP KE LT LV MG MS MT MU MV NF NG NL NO NR NU PL PN PT RO RW SC SE SH SI SK SX TK TV TZ UA UG ZA ZW".split(
-    " ",
-  ),
-);
-
 /**
- * The hours of a reader who has chosen none: 24 but in English, where the region decides.
- * @param tags the browser's languages, the best first; without any the English of the United States counts
+ * The hours of a reader who has chosen none.
+ * @param tags the browser's languages, the best first
  */
 export function usualHours(language: Language, tags: readonly string[]): Hours {
-  if (language !== "en") return "24";
-  const [first = "en-US"] = tags;
-  const tag = tags.find((one) => /^en-/i.test(one)) ?? first;
-  const region = /-([a-z]{2})\b/i.exec(tag)?.[1]?.toUpperCase();
-  if (region === undefined) return /^en\b/i.test(tag) ? "12" : "24";
-  return regionsOf24.has(region) ? "24" : "12";
+  return calendarOf(language).hours(tags);
 }
 
 /** A time of day; twelve hours without a leading zero, twenty-four with one. */

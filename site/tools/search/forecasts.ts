@@ -10,8 +10,11 @@ type Spawn = Exclude<ForecastFilterFacts, { kind: "collection" }>;
 /** Every spawn with a forecast of its own. */
 export const spawns: readonly Spawn[] = forecastFilterFacts.filter((filter) => filter.kind !== "collection");
 
-/** Names of the filters, and of the enemies and items that they name. */
-export const filterNames = await readNames("fieldops", "forecast-filters");
+const ruleNames = await readNames("fieldops", "forecast-filters");
+const detailNames = await readNames("fieldops", "forecast-details");
+
+/** Names of the filters, and of the enemies and items that they and their details name. */
+export const filterNames = (key: string) => ({ ...detailNames(key), ...ruleNames(key) });
 
 /** Weathers and night of a spawn, as part of a line. */
 export function conditions(weather: readonly string[], night: boolean) {

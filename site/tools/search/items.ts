@@ -12,7 +12,7 @@ import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monster
 import { shops } from "@foray/fieldops/records/shops/facts";
 import { forecastPath } from "../../app/ui/spawn-windows/forecast-path.ts";
 import type { Findable } from "./findable.ts";
-import { spawns } from "./forecasts.ts";
+import { filterNames, spawns } from "./forecasts.ts";
 import { line, zoneNames } from "./line.ts";
 import { labelsOf } from "./places.ts";
 import { readNames } from "./tables.ts";
@@ -22,7 +22,6 @@ const gameItemNames = await readNames("fieldops", "game-items");
 const occultNames = await readNames("fieldops", "occult-items");
 const mnemeNames = await readNames("fieldops", "mnemes");
 const monsterNames = await readNames("fieldops", "notorious-monsters");
-const filterNames = await readNames("fieldops", "forecast-filters");
 const fragmentNames = await readNames("fieldops", "fragments");
 const logogramNames = await readNames("fieldops", "logograms");
 

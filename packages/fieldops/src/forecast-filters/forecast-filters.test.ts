@@ -1,6 +1,7 @@
 import { zones } from "@foray/eorzea";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import detailNames from "#records/forecast-details/names/en";
 import de from "#records/forecast-filters/names/de";
 import en from "#records/forecast-filters/names/en";
 import fr from "#records/forecast-filters/names/fr";
@@ -11,7 +12,7 @@ import { resolveForecastFilterFacts } from "./resolve.ts";
 
 const spawns = forecastFilters.filter((filter) => filter.kind !== "collection");
 const collections = forecastFilters.filter((filter) => filter.kind === "collection");
-const known: Readonly<Record<string, string>> = en;
+const known: Readonly<Record<string, string>> = { ...detailNames, ...en };
 
 describe("forecast filters", () => {
   it("holds the fifteen of old, three more farms, sixteen more notorious monsters and five collections", () => {

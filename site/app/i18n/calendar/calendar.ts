@@ -16,6 +16,8 @@ export type Calendar = Readonly<{
   /** Between the parts of a list, and before its last. */
   comma: string;
   and: string;
+  /** The hours of a reader who has chosen none, by the browser's languages, the best first. */
+  hours: (tags: readonly string[]) => "12" | "24";
   /** The two halves of a day of twelve hours, and whether they stand before the time. */
   halves: Readonly<{ morning: string; evening: string; halfFirst: boolean }>;
   /** What stands beside an Eorzea time of twelve hours. */

@@ -13,6 +13,7 @@ const messages: Calendar = {
   percent: "\u00a0%",
   comma: ", ",
   and: " et ",
+  hours: () => "24",
   halves: { morning: "AM", evening: "PM", halfFirst: false },
   eorzea: "heure d’Éorzéa",
   units: { day: ["\u00a0jour", "\u00a0jours"], year: ["\u00a0an", " ans"] },

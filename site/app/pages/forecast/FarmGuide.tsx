@@ -13,13 +13,13 @@ import { titled } from "~/i18n/titled.ts";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Glyph, UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
 import { mapPath } from "~/ui/map-path.ts";
+import { useFarmNames } from "~/ui/sources/use-farm-names.ts";
 import { KilledJustNow } from "~/ui/timers/KilledJustNow.tsx";
 import { ElementDoubt } from "./ElementDoubt.tsx";
 import styles from "./FarmGuide.module.css";
 import { farmLines } from "./farm-lines.ts";
 import { guideMessages } from "./guide-messages.ts";
 import { messages as detailMessages } from "./messages/details.en.ts";
-import { useFilterNames } from "./use-names.ts";
 
 /** Chains, magia and shares that change are each from one guide. */
 const ONE_SOURCE = { kind: "oneSource" } as const;
@@ -31,7 +31,7 @@ export default function FarmGuide({ rule }: { rule: SpawnRule }) {
   const guide = guideMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
-  const name = useFilterNames();
+  const name = useFarmNames();
   const weatherName = useWeatherNames();
   const percent = (share: number) => formatPercent(share, language);
   const lines = farmLines(filter, guide, {
@@ -127,7 +127,7 @@ export default function FarmGuide({ rule }: { rule: SpawnRule }) {
 
 function Monster({ rule, monster }: { rule: SpawnRule; monster: ForecastMonster }) {
   const t = detailMessages;
-  const name = useFilterNames();
+  const name = useFarmNames();
   const weatherName = useWeatherNames();
   return (
     <li>

@@ -5,14 +5,14 @@ import { GameName } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { Chip, Chips } from "~/ui/Chip.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
+import { useFarmNames } from "~/ui/sources/use-farm-names.ts";
 import { ElementDoubt } from "./ElementDoubt.tsx";
 import { messages as detailMessages } from "./messages/details.en.ts";
-import { useFilterNames } from "./use-names.ts";
 
 /** Level, element and reward of a notorious monster; of a farm, each of its monsters with level or rank and element. */
 export default function MonsterFacts({ filter, mob }: { filter: SpawnRule; mob: string | undefined }) {
   const t = detailMessages;
-  const name = useFilterNames();
+  const name = useFarmNames();
   const { monster } = filter;
   if (filter.kind !== "notorious-monster") {
     const { monsters } = withDetails(filter);

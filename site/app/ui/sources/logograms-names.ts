@@ -1,10 +1,10 @@
 import type { LocalName } from "@foray/fieldops/names";
 import dutyNames from "@foray/fieldops/records/duties/names/en";
 import fateNames from "@foray/fieldops/records/fates/names/en";
-import spawnNames from "@foray/fieldops/records/forecast-filters/names/en";
 import itemNames from "@foray/fieldops/records/items/names/en";
 import monsterNames from "@foray/fieldops/records/notorious-monsters/names/en";
 import { type NameReader, useGameNames, wordKey } from "~/i18n/game-names.tsx";
+import { useFarmNames } from "./use-farm-names.ts";
 
 /** Readers for everything that a logogram's sources name. */
 export type SourceNames = Readonly<{
@@ -17,14 +17,14 @@ export type SourceNames = Readonly<{
 }>;
 
 export function useSourceNames(): SourceNames {
-  const spawn = useGameNames("fieldops/forecast-filters", spawnNames);
+  const farm = useFarmNames();
   const monster = useGameNames("fieldops/notorious-monsters", monsterNames);
   const fate = useGameNames("fieldops/fates", fateNames);
   const item = useGameNames("fieldops/items", itemNames);
   const duty = useGameNames("fieldops/duties", dutyNames);
   const enemy = (english: string): LocalName => {
     const id = wordKey(english);
-    for (const read of [spawn, monster]) {
+    for (const read of [farm, monster]) {
       const name = read(id);
       if (name.text !== id) return name;
     }
