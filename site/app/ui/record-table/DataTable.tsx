@@ -99,6 +99,7 @@ function Head<Row>({
         {head}
         <UiIcon id={own?.down ? "arrow-down" : "arrow-up"} size={14} className={styles.arrow} />
       </button>
+      <span className={styles.word}>{head}</span>
       {mark}
     </th>
   );
