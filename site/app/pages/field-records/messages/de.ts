@@ -13,7 +13,7 @@ const messages: FieldMessages = {
   zone: "Gebiet",
   allZones: "Alle Gebiete",
   conditions: "Bedingungen",
-  anyCondition: "Beliebige Bedingungen",
+  anyCondition: "Jede Bedingung",
   weatherOrNight: "Braucht Wetter oder Nacht",
   noCondition: "Braucht keines von beiden",
   kind: "Art",
