@@ -40,7 +40,7 @@ const messages: PhantomMessages = {
   eyebrow: "Kreszentia",
   back: "Alle Phantomjobs",
   loading: "Lädt …",
-  allSupport: "Jede Unterstützung",
+  allSupport: "Jede Rolle",
   supportLabel: "Was er bringt",
   levels: (count) => `${count} Stufen`,
   mastered: "Gemeistert",
