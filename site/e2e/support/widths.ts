@@ -19,3 +19,18 @@ export function outside(limit: number): string[] {
   }
   return found;
 }
+
+/** What the fields of choice of a page say and have no room for. */
+export function cutChoices(): string[] {
+  return [...document.querySelectorAll("select")].flatMap((select) => {
+    if (!select.checkVisibility()) return [];
+    const whole = select.cloneNode(true);
+    if (!(whole instanceof HTMLSelectElement)) return [];
+    whole.value = select.value;
+    whole.style.cssText = "position: absolute; visibility: hidden; width: max-content; field-sizing: content";
+    select.after(whole);
+    const missing = whole.offsetWidth - select.offsetWidth;
+    whole.remove();
+    return missing > 0 ? [`${select.selectedOptions[0]?.text} by ${missing} px`] : [];
+  });
+}

@@ -17,7 +17,7 @@ const messages: BoxMessages = {
     pot: (coffer, zone) => `${zone}：マジックポットの宝箱（${coffer}）`,
     bunny: (coffer, zone) => `${zone}：うさぎの宝箱（${coffer}）`,
   },
-  since: (name, patch) => `${name}（パッチ${patch}以降）`,
+  since: (name, patch) => `${name}（${patch}～）`,
   openings: (count, patch) => `パッチ${patch}以降に${count}回の開封を集計。`,
   partial: "特別な中身だけの集計です。",
   several: "一度に複数の品が出ることがあります。",
