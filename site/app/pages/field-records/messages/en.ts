@@ -72,7 +72,7 @@ export const messages = {
   anyWeakness: "Any weakness",
   noWeakness: "no known weakness",
   sense: "Notices by",
-  anySense: "However it notices",
+  anySense: "Any sense",
   senses: { sight: "sight", sound: "sound", proximity: "nearness", magic: "magic", contact: "touch" },
   susceptible: "Works on it",
   works: { blind: "Blind", doom: "Doom", paralysis: "Paralysis", slow: "Slow", stop: "Stop", stun: "Stun" },

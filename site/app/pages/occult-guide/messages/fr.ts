@@ -135,7 +135,7 @@ const messages: GuideMessages = {
   phantomExperience: "Expérience fantôme",
   allZones: "Les deux zones",
   allKinds: "Tous les types",
-  anyWeakness: "Toutes les faiblesses",
+  anyWeakness: "Toute faiblesse",
   toExchanges: "Tous les échanges, et ce à quoi suffit une quantité",
   toEnemies: "Tous les ennemis avec niveau et faiblesse",
   skyCertainty: (zone, certainty) =>
