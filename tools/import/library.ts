@@ -59,7 +59,9 @@ export async function readLibrary(source: SheetSource): Promise<Library> {
   const enemies = new Map<string, string[]>();
   for (const [id, row] of read.get("BNpcName en")?.rows ?? []) {
     const name = row.get("Singular")?.toLowerCase() ?? "";
-    enemies.set(name, [...(enemies.get(name) ?? []), id]);
+    const rows = enemies.get(name);
+    if (rows === undefined) enemies.set(name, [id]);
+    else rows.push(id);
   }
   const rowsOf = (sheet: SheetName, language: SheetLanguage) => read.get(`${sheet} ${language}`)?.rows;
   return {

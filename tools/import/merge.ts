@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { languages, type RecordFile, type SourceRecord } from "../../packages/fieldops/tools/record-files.ts";
 import type { Library } from "./library.ts";
 import { cleanName } from "./names.ts";
-import { type SheetLanguage, sheetLanguages } from "./sheet.ts";
-import type { SheetName } from "./sheets.ts";
-import type { TableSpec } from "./tables.ts";
+import { sheetLanguages } from "./sheet.ts";
+import { enemyNames, type TableSpec } from "./tables.ts";
 import { ImportTrouble } from "./trouble.ts";
 
 /** What an import does to one table. */
@@ -48,18 +47,11 @@ function sheetNames(library: Library, spec: NonNullable<TableSpec["names"]>, row
       language === "ja" && spec.japanese !== undefined
         ? library.text(spec.sheet, row, spec.japanese, "en")
         : library.text(spec.sheet, row, spec.column, language);
-    const name = cleanName(text, language, genderOf(library, spec.sheet, row, language));
+    const name = cleanName(text, language, library.text(spec.sheet, row, "Gender", language));
     if (name !== undefined) names[language] = name;
   }
   return names;
 }
-
-/** The gender that decides the endings of a German name; empty where the sheet tells none. */
-function genderOf(library: Library, sheet: SheetName, row: string, language: SheetLanguage): string {
-  return sheet === "BNpcName" && language === "de" ? library.text(sheet, row, "Gender", language) : "";
-}
-
-const enemyNames = { sheet: "BNpcName", column: "Singular" } as const;
 
 /** What the game calls an enemy of this English name, in each language in which all of that name are called the same. */
 function namesOfEnemy(library: Library, english: string): Names {

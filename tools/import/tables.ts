@@ -73,7 +73,8 @@ const fateNames = { sheet: "Fate", column: "Name" } as const;
 const fateLevels = { level: number("ClassJobLevel"), levelMax: number("ClassJobLevelMax") };
 const itemNames = { sheet: "Item", column: "Name", key: "itemId" } as const;
 
-const enemyNames = { sheet: "BNpcName", column: "Singular" } as const;
+/** Where enemies are named. */
+export const enemyNames = { sheet: "BNpcName", column: "Singular" } as const;
 
 /** Layers of maps whose markers stand for enemies. */
 const enemyLayers: readonly unknown[] = [

@@ -1,9 +1,9 @@
 import { eorzeaClock } from "@foray/eorzea/clock";
+import type { Hours } from "./calendar/calendar.ts";
 import { calendarOf } from "./calendars.ts";
 import type { Language } from "./language.ts";
 
-/** How many hours a clock counts before it begins anew. */
-export type Hours = "12" | "24";
+export type { Hours };
 /** What the reader has chosen; `auto` is as the language and the region have it. */
 export type HourCycle = "auto" | Hours;
 

@@ -1,3 +1,6 @@
+/** How many hours a clock counts before it begins anew. */
+export type Hours = "12" | "24";
+
 /** What a language calls days and months, and how it puts dates, numbers and lists together. */
 export type Calendar = Readonly<{
   weekdays: readonly string[];
@@ -17,7 +20,7 @@ export type Calendar = Readonly<{
   comma: string;
   and: string;
   /** The hours of a reader who has chosen none, by the browser's languages, the best first. */
-  hours: (tags: readonly string[]) => "12" | "24";
+  hours: (tags: readonly string[]) => Hours;
   /** The two halves of a day of twelve hours, and whether they stand before the time. */
   halves: Readonly<{ morning: string; evening: string; halfFirst: boolean }>;
   /** What stands beside an Eorzea time of twelve hours. */

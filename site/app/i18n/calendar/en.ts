@@ -1,4 +1,4 @@
-import { type Calendar, spaced, words } from "./calendar.ts";
+import { type Calendar, type Hours, spaced, words } from "./calendar.ts";
 
 /** Regions where English is written with 24 hours (CLDR 47); everywhere else it has 12. */
 const regionsOf24 = words(
@@ -6,7 +6,7 @@ const regionsOf24 = words(
 );
 
 /** In English the region decides; without a tag the English of the United States counts. */
-function englishHours(tags: readonly string[]): "12" | "24" {
+function englishHours(tags: readonly string[]): Hours {
   const [first = "en-US"] = tags;
   const tag = tags.find((one) => /^en-/i.test(one)) ?? first;
   const region = /-([a-z]{2})\b/i.exec(tag)?.[1]?.toUpperCase();
