@@ -33,3 +33,11 @@ export function joinNames<T extends { readonly id: string }>(
     return { ...fact, names: { en, ...Object.fromEntries(rest) } };
   });
 }
+
+/** The key under which a table of words holds the names of something that records name in English. */
+export function wordKey(english: string): string {
+  return english
+    .toLowerCase()
+    .replaceAll(/['’]/g, "")
+    .replaceAll(/[^a-z0-9]+/g, "-");
+}

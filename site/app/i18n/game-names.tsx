@@ -15,14 +15,6 @@ export function pageName(names: NameFile, id: string): LocalName {
   return { text: names[id] ?? id, lang: isEnglishFallback(names, id) ? "en" : pageLanguage };
 }
 
-/** The key under which a table holds the names of what records name in English. */
-export function wordKey(english: string): string {
-  return english
-    .toLowerCase()
-    .replaceAll("'", "")
-    .replaceAll(/[^a-z0-9]+/g, "-");
-}
-
 /**
  * The game's names of a table in the language that the reader has chosen for them; suspends until they are here.
  * @param table package and name of the table, e.g. `fieldops/lost-actions`

@@ -1,3 +1,4 @@
+import { wordKey } from "@foray/fieldops/names";
 import { enemyFacts } from "@foray/fieldops/records/enemies/facts";
 import { fragmentMobFacts } from "@foray/fieldops/records/fragment-mobs/facts";
 import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
@@ -14,14 +15,6 @@ const logogramNames = await readNames("fieldops", "logograms");
 const fragmentNames = await readNames("fieldops", "fragments");
 const fragmentMobNames = await readNames("fieldops", "fragment-mobs");
 const enemyNames = await readNames("fieldops", "enemies");
-
-/** A name as the tables of words call it. */
-function slug(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/['’]/g, "")
-    .replaceAll(/[^a-z0-9]+/g, "-");
-}
 
 function placeOf(map: string, position: Readonly<{ x: number; y: number }> | null | undefined): string {
   return position ? mapPoint(map, position.x, position.y) : `/map/${map}`;
@@ -92,9 +85,9 @@ function logogramEnemies(): Findable[] {
     sources.flatMap((source) =>
       "mobs" in source
         ? source.mobs.map(({ name, weathers }) => ({
-            id: `${id}-${source.zone}-${slug(name)}`,
+            id: `${id}-${source.zone}-${wordKey(name)}`,
             kind: "enemy" as const,
-            names: { en: name, ...filterNames(slug(name)) },
+            names: { en: name, ...filterNames(wordKey(name)) },
             target: [`/forecast/${forecastFilter ?? ""}`, `/map/${mapOfZone(source.zone)}`],
             line: line(
               zoneNames(source.zone),

@@ -1,7 +1,8 @@
 import type { Doubt } from "@foray/fieldops/doubt/doubt";
+import { wordKey } from "@foray/fieldops/names";
 import questNames from "@foray/fieldops/records/raid-requirements/names/en";
 import { Fragment, type ReactNode } from "react";
-import { GameName, useGameNames, wordKey } from "~/i18n/game-names.tsx";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideShellMessages } from "./messages.ts";

@@ -1,9 +1,9 @@
-import type { LocalName } from "@foray/fieldops/names";
+import { type LocalName, wordKey } from "@foray/fieldops/names";
 import dutyNames from "@foray/fieldops/records/duties/names/en";
 import fateNames from "@foray/fieldops/records/fates/names/en";
 import itemNames from "@foray/fieldops/records/items/names/en";
 import monsterNames from "@foray/fieldops/records/notorious-monsters/names/en";
-import { type NameReader, useGameNames, wordKey } from "~/i18n/game-names.tsx";
+import { type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 import { useFarmNames } from "./use-farm-names.ts";
 
 /** Readers for everything that a logogram's sources name. */

@@ -1,8 +1,9 @@
+import { wordKey } from "@foray/fieldops/names";
 import { dutyFacts } from "@foray/fieldops/records/duties/facts";
 import dutyNames from "@foray/fieldops/records/duties/names/en";
 import { occultMisc } from "@foray/fieldops/records/miscellany/facts";
 import peopleNames from "@foray/fieldops/records/miscellany/names/en";
-import { GameName, useGameNames, wordKey } from "~/i18n/game-names.tsx";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
