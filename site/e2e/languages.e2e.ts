@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { joinLanguage, type Language, languages } from "../app/i18n/language.ts";
 import { messages as english } from "../app/shell/messages/not-found.en.ts";
@@ -6,6 +7,7 @@ import japanese from "../app/shell/messages/not-found.ja.ts";
 import { client, pageKinds, siteAddresses } from "./support/addresses.ts";
 import { checkAxe } from "./support/axe.ts";
 import { quietMarket } from "./support/market-route.ts";
+import { fontShift } from "./support/shifts.ts";
 import { allParts, chooseTheme, hydrated, openSite } from "./support/site.ts";
 import { cutChoices, outside, widths } from "./support/widths.ts";
 
@@ -46,6 +48,12 @@ function shownTexts(page: string): string[] {
   const ours = body.replace(/<(\w+)[^>]*\blang="[\w-]+"[^>]*>[\s\S]*?<\/\1>/g, "");
   const labels = [...ours.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"]*)"/g)];
   return [...ours.matchAll(/>([^<>]+)</g), ...labels].map(([, text = ""]) => decoded(text).trim());
+}
+
+/** What is said of a page that moves when the web font of its text comes late. */
+async function fontFaults(page: Page, kind: string): Promise<string[]> {
+  const shift = await page.evaluate(fontShift);
+  return shift < 0.01 ? [] : [`${kind} by ${shift.toFixed(3)}`];
 }
 
 const attribute = (page: string, pattern: RegExp) => pattern.exec(page)?.[1] ?? "";
@@ -100,6 +108,7 @@ describe.each(others)("every page in %s", (language) => {
     const desk = { width: 1280, height: 900 };
     const wide: string[] = [];
     const cut: string[] = [];
+    const shifted: string[] = [];
     const turn = others.indexOf(language);
     for (const [place, kind] of kinds.entries()) {
       await page.goto(`/${language}${kind === "/" ? "" : kind}`);
@@ -107,6 +116,7 @@ describe.each(others)("every page in %s", (language) => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > narrow.width) wide.push(`${kind} by ${width - narrow.width} px`);
       // On the boards a zone's name may be cut, so that all of a zone fits a short phone.
+      shifted.push(...(await fontFaults(page, kind)));
       if (kind !== "/timers")
         cut.push(...(await page.evaluate(cutChoices)).map((words) => `${kind}: ${words}`));
       // What axe finds is much the same in all languages: each kind of page is looked at in one of them, and drawn to other widths.
@@ -128,9 +138,20 @@ describe.each(others)("every page in %s", (language) => {
       }
       await page.setViewportSize(narrow);
     }
-    expect({ wide, cut }).toEqual({ wide: [], cut: [] });
+    expect({ wide, cut, shifted }).toEqual({ wide: [], cut: [], shifted: [] });
   }, 240_000);
 });
+
+test("every page in English keeps its place when the web font of its text comes late", async () => {
+  const { page } = await openSite({ path: "/", viewport: "narrow", ...quietMarket });
+  const shifted: string[] = [];
+  for (const kind of pageKinds()) {
+    await page.goto(kind);
+    await hydrated(page);
+    shifted.push(...(await fontFaults(page, kind)));
+  }
+  expect(shifted).toEqual([]);
+}, 120_000);
 
 /** What the calendar calls the fourth day of the week. */
 const wednesdays: Readonly<Record<Language, string>> = {

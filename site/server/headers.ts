@@ -18,7 +18,7 @@ function policy({ scripts, styles }: InlineSources): readonly string[] {
     ["script-src 'self'", ...scripts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data: blob:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     `connect-src 'self' ${MARKET_ORIGIN}`,
     "worker-src 'self'",
     "manifest-src 'self'",

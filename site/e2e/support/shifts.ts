@@ -28,3 +28,28 @@ export function readShifts(): Promise<{ sum: number; moved: string[] }> {
     requestAnimationFrame(() => requestAnimationFrame(() => done({ sum: 0, moved: [] })));
   });
 }
+
+/**
+ * How much of a page moves, and by how much, as its text's web font takes the place of the fallbacks: what a late font does, for a page
+ * that has it already.
+ */
+export async function fontShift(): Promise<number> {
+  const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const { style } = document.documentElement;
+  style.setProperty("--font-text", "var(--text-fallbacks), var(--reader-text)");
+  await frames();
+  await document.fonts.ready;
+  await frames();
+  let sum = 0;
+  const count = (entries: PerformanceEntryList) => {
+    for (const entry of entries) sum += Number(Reflect.get(entry, "value"));
+  };
+  const observer = new PerformanceObserver((list) => count(list.getEntries()));
+  observer.observe({ type: "layout-shift" });
+  style.removeProperty("--font-text");
+  await frames();
+  await frames();
+  count(observer.takeRecords());
+  observer.disconnect();
+  return sum;
+}

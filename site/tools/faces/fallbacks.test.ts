@@ -9,7 +9,6 @@ import { figuresWidth } from "./widths.ts";
 const medium = load("@fontsource/figtree/files/figtree-latin-500-normal.woff");
 const arimo = load("@fontsource/arimo/files/arimo-latin-400-normal.woff");
 const arimoBold = load("@fontsource/arimo/files/arimo-latin-700-normal.woff");
-const tinos = load("@fontsource/tinos/files/tinos-latin-400-normal.woff");
 
 /** The descriptors of each `@font-face` rule in a style sheet. */
 function rulesOf(sheet: string): ReadonlyMap<string, string>[] {
@@ -45,17 +44,8 @@ function wordsOf(language: Language): string[] {
 const widthOf = (font: typeof arimo, lines: readonly string[]) =>
   lines.reduce((width, line) => width + font.getAdvanceWidth(line, 1), 0);
 
-const TIMES = '"Marcellus as Times New Roman"';
-const CAPITALS = "U+41-5A, U+C0-D6, U+D8-DE";
 const ARIAL = '"Figtree as Arial"';
 const FIGURES = "U+30-39";
-
-/** The letters of a line that a rule is for. */
-function lettersOf(line: string, { family, range }: Readonly<{ family: string; range?: string }>): string {
-  if (family !== TIMES) return line;
-  const isCapital = (letter: string) => /\p{Lu}/u.test(letter) && letter <= "Þ";
-  return [...line].filter((letter) => isCapital(letter) === (range === CAPITALS)).join("");
-}
 
 const western = languages.filter((language) => language !== "ja");
 
@@ -64,10 +54,8 @@ describe.each(western)("the fallbacks in %s", (language) => {
     ["text", faces.text, arimo, { family: ARIAL, range: WESTERN_RANGE }],
     ["buttons", medium, arimo, { family: ARIAL, weight: "500", range: WESTERN_RANGE }],
     ["bold text", faces.strong, arimoBold, { family: ARIAL, weight: "600 700", range: WESTERN_RANGE }],
-    ["small letters of titles", faces.display, tinos, { family: TIMES, range: WESTERN_RANGE }],
-    ["capitals of titles", faces.display, tinos, { family: TIMES, range: CAPITALS }],
   ])("set the site's words as wide as the web font sets them, kerned: %s", (_, font, other, rule) => {
-    const words = wordsOf(language).map((line) => lettersOf(line, rule));
+    const words = wordsOf(language);
     const ratio = (widthOf(other, words) * stretch(language, rule)) / widthOf(font, words);
     // Kerning is left out of the measure.
     expect(Math.abs(ratio - 1)).toBeLessThan(0.003);
@@ -82,19 +70,19 @@ describe.each(western)("the fallbacks in %s", (language) => {
       expect(other.getAdvanceWidth(digit, 1) * stretch(language, rule)).toBeCloseTo(figuresWidth(font), 3);
   });
 
-  test("are named in the lists that the styles use, each with a face for plain text", () => {
+  test("are named in the list that the styles use, each with a face for plain text", () => {
     const sheet = sheetOf(language);
     const listed = sheet.match(/(?<=-fallbacks: )[^;]+/g)?.flatMap((list) => list.split(", "));
     const plain = rulesOf(sheet).filter(
       (rule) => !rule.has("font-weight") && rule.get("unicode-range") === WESTERN_RANGE,
     );
     expect(plain.map((rule) => rule.get("font-family"))).toEqual(listed);
-    expect(listed).toHaveLength(7);
+    expect(listed).toHaveLength(4);
   });
 });
 
 test("Japanese waits in the reader's own fonts, and no other is loaded for its few Latin letters", () => {
   const sheet = sheetOf("ja");
   expect(rulesOf(sheet)).toEqual([]);
-  expect(sheet.match(/(?<=-fallbacks: )[^;]+/g)).toEqual(["var(--reader-display)", "var(--reader-text)"]);
+  expect(sheet.match(/(?<=-fallbacks: )[^;]+/g)).toEqual(["var(--reader-text)"]);
 });

@@ -6,18 +6,9 @@ export type Metrics = Readonly<
 >;
 
 /**
- * The two fonts that the site brings, and those that machines have, as the Capsize project measured them (@capsizecss/metrics
+ * The text face that the site brings, and the fonts that machines have, as the Capsize project measured them (@capsizecss/metrics
  * 4.3.0). They stand here because that collection holds thousands of fonts, in more files than all other packages together.
  */
-export const marcellus: Metrics = {
-  familyName: "Marcellus",
-  unitsPerEm: 2048,
-  ascent: 1995,
-  descent: -573,
-  lineGap: 0,
-  xWidthAvg: 936,
-};
-
 export const figtree: Metrics = {
   familyName: "Figtree",
   unitsPerEm: 1000,
@@ -33,15 +24,6 @@ export const arial: Metrics = {
   ascent: 1854,
   descent: -434,
   lineGap: 67,
-  xWidthAvg: 913,
-};
-
-export const georgia: Metrics = {
-  familyName: "Georgia",
-  unitsPerEm: 2048,
-  ascent: 1878,
-  descent: -449,
-  lineGap: 0,
   xWidthAvg: 913,
 };
 
@@ -63,15 +45,6 @@ export const notoSans: Metrics = {
   xWidthAvg: 474,
 };
 
-export const notoSerif: Metrics = {
-  familyName: "Noto Serif",
-  unitsPerEm: 1000,
-  ascent: 1069,
-  descent: -293,
-  lineGap: 0,
-  xWidthAvg: 481,
-};
-
 export const roboto: Metrics = {
   familyName: "Roboto",
   unitsPerEm: 2048,
@@ -79,13 +52,4 @@ export const roboto: Metrics = {
   descent: -500,
   lineGap: 0,
   xWidthAvg: 911,
-};
-
-export const timesNewRoman: Metrics = {
-  familyName: "Times New Roman",
-  unitsPerEm: 2048,
-  ascent: 1825,
-  descent: -443,
-  lineGap: 87,
-  xWidthAvg: 832,
 };

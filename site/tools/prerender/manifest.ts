@@ -25,7 +25,7 @@ export type PageFiles = Readonly<{
 const ENTRY = "app/entry.client.tsx";
 
 /** The fonts that the first view of every page is set in. */
-const FONTS = ["/marcellus-latin-400-normal.woff2", "/figtree.woff2"];
+const FONTS = ["/figtree.woff2"];
 
 /** Reads Vite's manifest. Throws on a text of another shape. */
 export function readManifest(text: string): Manifest {

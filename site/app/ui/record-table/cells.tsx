@@ -23,7 +23,9 @@ export function Marked({ glyph, children }: { glyph: ReactNode; children: ReactN
 export function ElementWord({ element }: { element: Element }) {
   const t = tableMessages;
   return (
-    <Marked glyph={<Glyph sprite={elementSprite} id={element} size={16} />}>{t.elements[element]}</Marked>
+    <span className={styles.element}>
+      <Marked glyph={<Glyph sprite={elementSprite} id={element} size={16} />}>{t.elements[element]}</Marked>
+    </span>
   );
 }
 

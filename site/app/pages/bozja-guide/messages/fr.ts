@@ -58,7 +58,7 @@ const messages: BozjaGuideMessages = {
     },
   },
   title: "Guide de Bozja",
-  lead: "De courtes pages sur les grades, les cristaux, les éclats oubliés, les duels et les deux sièges, tirées des données de l’almanach.",
+  lead: "De courtes pages sur les grades, les cristaux, les éclats oubliés, les duels et les deux sièges, d’après nos données.",
   eyebrow: "Bozja et Zadnor",
   rank: "Grade",
   opens: "Ce qu’ouvre chaque grade",

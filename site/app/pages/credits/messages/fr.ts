@@ -28,7 +28,7 @@ const messages: CreditsMessages = {
   facts: "Sources des faits",
   factsText:
     "Positions, conditions, chaînes et butins ont été recueillis par des joueurs et comparés entre eux. Seuls des faits ont été repris, aucune phrase ni aucun code.",
-  software: "Logiciels dans les pages",
+  software: "Logiciels des pages",
   privacy: "Vie privée",
   privacyText:
     "Il n’y a ni compte, ni cookie, ni serveur qui pourrait se souvenir de vous : les pages sont des fichiers, et tout est calculé dans votre navigateur.",

@@ -2,7 +2,7 @@ export const messages = {
   bozja: "Bozja and Zadnor",
   eureka: "Eureka",
   monsters: "Notorious Monsters",
-  monstersLead: "All 67 notorious monsters of Eureka: what calls them, under which weather, and where.",
+  monstersLead: "All 67 notorious monsters of Eureka: what calls each, in which weather, and where.",
   notes: "Field Notes",
   notesLead:
     "The 50 field notes and where each drops. Those without a place come from the story or an exchange.",
@@ -51,7 +51,7 @@ export const messages = {
   nextTime: "Next",
   anyTime: "any time",
   own: "its own",
-  trigger: "of what calls it",
+  trigger: "of its caller",
   levelLegend: "Elemental level, 1 to 60.",
   conditionsLegend:
     "Weather or night that the monster itself needs, or that the enemy needs whose deaths call it; the row says which.",
@@ -66,8 +66,7 @@ export const messages = {
   range: (least: string, most: string) => `${least}–${most}`,
   occult: "Occult Crescent",
   enemies: "Enemies",
-  enemiesLead:
-    "Every enemy of both zones: level, weakness, what it notices players by, and what works on it.",
+  enemiesLead: "Every enemy of both zones: level, weakness, senses, and what works on it.",
   weakness: "Weakness",
   anyWeakness: "Any weakness",
   noWeakness: "no known weakness",

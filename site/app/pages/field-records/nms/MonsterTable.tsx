@@ -96,7 +96,7 @@ export default function MonsterTable() {
     numberColumn({ id: "level", head: t.level, legend: t.levelLegend }, ({ level }) => level),
     {
       id: "element",
-      width: 12,
+      width: 14,
       head: t.element,
       cell: element,
       text: (monster) =>
@@ -164,7 +164,7 @@ export default function MonsterTable() {
     },
     {
       id: "rewards",
-      width: 17,
+      width: 15,
       head: t.rewards,
       cell: ({ rewards }) => (
         <Lines>

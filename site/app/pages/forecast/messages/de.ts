@@ -22,7 +22,7 @@ const messages: ForecastMessages = {
   conflict: (weather, minutes, safe) =>
     `${weather} gab es schon ${minutes} Minuten früher. In einer Instanz, die da offen war, kann das Monster verbraucht sein: Nimm eine mit mindestens ${safe} Minuten Restzeit.`,
   conflictChip: (safe) => `Konflikt: sicher ab ${safe} Min. Restzeit`,
-  copyDiscord: "Für Discord kopieren",
+  copyDiscord: "Für Discord",
   copyText: "Als Text kopieren",
   calendar: "Kalender",
   calendarAll: "Alle in den Kalender",

@@ -22,7 +22,7 @@ const messages: ForecastMessages = {
   conflict: (weather, minutes, safe) =>
     `${weather} : déjà ${minutes} minutes plus tôt. Dans une instance alors ouverte, l’apparition peut avoir été prise : choisissez-en une avec au moins ${safe} minutes restantes.`,
   conflictChip: (safe) => `conflit : sûr dès ${safe} min restantes`,
-  copyDiscord: "Copier pour Discord",
+  copyDiscord: "Pour Discord",
   copyText: "Copier en texte",
   calendar: "Calendrier",
   calendarAll: "Tout au calendrier",

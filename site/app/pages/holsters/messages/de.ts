@@ -51,7 +51,7 @@ const messages: HolsterMessages = {
   shareLabel: "Link zu diesem Holster",
   copied: "Link kopiert.",
   copyFailed: "Der Browser hat das Kopieren nicht erlaubt. Markiere den Text und kopiere ihn von Hand.",
-  discord: "Für Discord kopieren",
+  discord: "Für Discord",
   discordCopied: "Als Text für Discord kopiert.",
   discordMore: (count) => `… und ${count} weitere`,
   picture: "Bild",

@@ -51,7 +51,7 @@ const messages: HolsterMessages = {
   shareLabel: "Lien vers cet étui",
   copied: "Lien copié.",
   copyFailed: "Le navigateur a refusé la copie. Sélectionnez le texte et copiez-le à la main.",
-  discord: "Copier pour Discord",
+  discord: "Pour Discord",
   discordCopied: "Copié en texte pour Discord.",
   discordMore: (count) => `… et ${count} de plus`,
   picture: "Image",

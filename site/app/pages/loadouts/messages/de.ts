@@ -6,7 +6,7 @@ const messages: LoadoutMessages = {
   eyebrow: "Baldesion-Arsenal",
   editorEyebrow: "Eureka",
   lead: "Was man ins Baldesion-Arsenal mitnimmt, was es dafür braucht und wie man am billigsten daran kommt.",
-  editorLead: "Lege bis zu acht Plätze mit Logos-Kommandos, teile sie als Link und sieh, was sie kosten.",
+  editorLead: "Bis zu acht Plätze mit Logos-Kommandos: Kosten sehen, als Link teilen.",
   loadoutLead: "Empfohlene Plätze. Ändere, was du willst: Link und Liste ziehen mit.",
   codeLead: "Ein geteiltes Loadout. Ändere, was du willst: Der Link zieht mit.",
   roles: {
@@ -84,7 +84,7 @@ const messages: LoadoutMessages = {
   linkCopied: "Link kopiert.",
   shared: "Geteilt.",
   link: "Link zu diesem Loadout",
-  copyDiscord: "Für Discord kopieren",
+  copyDiscord: "Für Discord",
   copied: "Kopiert.",
   copyFailed: "Der Browser hat das Kopieren nicht erlaubt. Der Link steht unten.",
   picture: "Bild",

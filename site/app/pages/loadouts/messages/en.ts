@@ -32,7 +32,7 @@ export const messages = {
   eyebrow: "Baldesion Arsenal",
   editorEyebrow: "Eureka",
   lead: "What to bring to the Baldesion Arsenal, what it takes to make, and the cheapest way to get it.",
-  editorLead: "Lay up to eight trays of logos actions, share them as a link, and see what they take to make.",
+  editorLead: "Lay up to eight trays of logos actions, share them as a link, and see what they cost.",
   loadoutLead: "Recommended trays. Change what you like: the link and the list below follow.",
   codeLead: "A shared loadout. Change what you like: the link follows.",
   roles,

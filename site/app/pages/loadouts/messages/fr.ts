@@ -85,7 +85,7 @@ const messages: LoadoutMessages = {
   linkCopied: "Lien copié.",
   shared: "Partagé.",
   link: "Lien vers cet équipement",
-  copyDiscord: "Copier pour Discord",
+  copyDiscord: "Pour Discord",
   copied: "Copié.",
   copyFailed: "Le navigateur n’a pas permis la copie. Le lien est ci-dessous.",
   picture: "Image",

@@ -13,7 +13,7 @@ const messages: MapMessages = {
   portalsTitle: "Portale zu Baldesions Arsenal",
   portalsDescription:
     "Alle Stellen in Hydatos, an denen sich ein Portal zu Baldesions Arsenal öffnen kann: 48 Portale in sechs nummerierten Abschnitten.",
-  morbolsTitle: "Morbol-Karte für Baldesions Arsenal",
+  morbolsTitle: "Morbolkarte: Baldesions Arsenal",
   allMaps: "Alle Karten",
   markerCount: (count) => (count === 1 ? "1 Markierung" : `${count} Markierungen`),
   unknownMap: (word) => `Eine Karte namens „${word}“ gibt es nicht.`,

@@ -1,7 +1,7 @@
 import type { MorbolMessages } from "./en.ts";
 
 const messages: MorbolMessages = {
-  title: "Morbol-Karte für Baldesions Arsenal",
+  title: "Morbolkarte: Baldesions Arsenal",
   description:
     "Ein Bild von Hydatos: jede Stelle eines Portals zu Baldesions Arsenal als Morbol, in sechs nummerierten Abschnitten.",
   last: "Letztes Portal in Abschnitt",

@@ -11,7 +11,7 @@ const support: Readonly<Record<SupportRole, string>> = {
   burst: "Great damage at once",
   cleanse: "Removes ailments",
   criticalUp: "More critical hits",
-  crystalBuff: "Lasting effect at crystals",
+  crystalBuff: "Effect at crystals",
   dispel: "Dispels",
   elementalDamage: "Elemental damage",
   enemyAttackDown: "Weakens enemies' attacks",

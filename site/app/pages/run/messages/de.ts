@@ -114,7 +114,7 @@ const messages: RunMessages = {
   give: "Weitergeben",
   link: "Link kopieren",
   linkLabel: "Link zu diesem Lauf",
-  post: (number, count) => (count === 1 ? "Für Discord kopieren" : `Beitrag ${number} von ${count} kopieren`),
+  post: (number, count) => (count === 1 ? "Für Discord" : `Beitrag ${number} von ${count} kopieren`),
   copied: "Kopiert.",
   copyFailed: "Der Browser hat das Kopieren nicht erlaubt.",
   print: "Drucken",

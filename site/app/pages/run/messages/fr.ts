@@ -114,7 +114,7 @@ const messages: RunMessages = {
   give: "Distribuer",
   link: "Copier le lien",
   linkLabel: "Lien vers cette sortie",
-  post: (number, count) => (count === 1 ? "Copier pour Discord" : `Copier le message ${number} sur ${count}`),
+  post: (number, count) => (count === 1 ? "Pour Discord" : `Copier le message ${number} sur ${count}`),
   copied: "Copié.",
   copyFailed: "Le navigateur a refusé la copie.",
   print: "Imprimer",

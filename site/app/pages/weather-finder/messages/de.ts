@@ -53,7 +53,7 @@ const messages: FinderMessages = {
   nextMine: "Nächste gute Runde in deinen Zeiten:",
   scoreHint:
     "Jede Periode zählt ihr Gewicht; jede günstige nach der ersten bringt 2 dazu. Eine letzte, die abgeschnitten wird, zählt nach ihrem Anteil, samt Zuschlag.",
-  copyDiscord: "Für Discord kopieren",
+  copyDiscord: "Für Discord",
   saved: "Datei gespeichert.",
   shareLink: "Suche teilen",
   shared: "Link kopiert.",

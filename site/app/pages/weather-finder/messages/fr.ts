@@ -53,7 +53,7 @@ const messages: FinderMessages = {
   nextMine: "Prochaine bonne session dans vos heures :",
   scoreHint:
     "Chaque période compte son poids ; chaque période favorable après la première ajoute 2. Une dernière période écourtée compte selon sa part, bonus compris.",
-  copyDiscord: "Copier pour Discord",
+  copyDiscord: "Pour Discord",
   saved: "Fichier enregistré.",
   shareLink: "Partager la recherche",
   shared: "Lien copié.",

@@ -5,11 +5,11 @@ const messages: GridMessages = {
   roles: { tank: "Verteidiger", healer: "Heiler", melee: "Nahkampf", ranged: "Fernkampf", caster: "Magier" },
   attacks: { ability: "Fertigkeit", item: "Gegenstand", spell: "Zauber", weaponskill: "Waffenfertigkeit" },
   targets: {
-    alliance: "Allianzmitglieder",
+    alliance: "Allianz",
     ally: "Verbündete",
     enemy: "Gegner",
     fallen: "Gefallene",
-    party: "Gruppenmitglieder",
+    party: "Gruppe",
     self: "dich selbst",
   },
   sorts: {

@@ -117,7 +117,7 @@ const messages: EffectMessages = {
         combat: "Im Kampf",
         effectEnd: "Am Ende",
         expiry: "Beim Ablaufen",
-        maximumStacks: "Bei vollen Stapeln",
+        maximumStacks: "Voll gestapelt",
       }[at]
     } wird daraus ${status}`,
   revive: (percent) => `Kann dich bei Kampfunfähigkeit von selbst wiederbeleben (${percent})`,

@@ -198,7 +198,7 @@ const messages: EffectMessages = {
   cancelsAutoAttack: "Arrête les attaques automatiques",
   ownRecast: "Recharge propre : rien ne la partage ni ne la réduit",
   onlyIn: { delubrum: "Seulement à Delubrum Reginae", dungeon: "Seulement dans les donjons" },
-  for: (duration) => `pendant ${duration}`,
+  for: (duration) => duration,
   on: {
     enemies: "sur les ennemis à portée",
     party: "sur vous et les équipiers proches",
