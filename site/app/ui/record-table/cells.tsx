@@ -19,13 +19,16 @@ export function Marked({ glyph, children }: { glyph: ReactNode; children: ReactN
   );
 }
 
-/** An element as glyph and word. */
+/** An element as glyph and word; the line may end after it. */
 export function ElementWord({ element }: { element: Element }) {
   const t = tableMessages;
   return (
-    <span className={styles.element}>
-      <Marked glyph={<Glyph sprite={elementSprite} id={element} size={16} />}>{t.elements[element]}</Marked>
-    </span>
+    <>
+      <span className={styles.element}>
+        <Marked glyph={<Glyph sprite={elementSprite} id={element} size={16} />}>{t.elements[element]}</Marked>
+      </span>
+      <wbr />
+    </>
   );
 }
 

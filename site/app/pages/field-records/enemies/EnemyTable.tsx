@@ -75,7 +75,7 @@ export default function EnemyTable() {
     },
     {
       id: "weakness",
-      width: 12,
+      width: 13,
       head: t.weakness,
       legend: t.weaknessLegend,
       cell: (enemy) =>

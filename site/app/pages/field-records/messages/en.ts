@@ -66,7 +66,7 @@ export const messages = {
   range: (least: string, most: string) => `${least}–${most}`,
   occult: "Occult Crescent",
   enemies: "Enemies",
-  enemiesLead: "Every enemy of both zones: level, weakness, senses, and what works on it.",
+  enemiesLead: "All enemies of both zones: level, weakness, senses, and what works on them.",
   weakness: "Weakness",
   anyWeakness: "Any weakness",
   noWeakness: "no known weakness",
