@@ -33,6 +33,9 @@ if (wanted !== local.language || local.prefix !== local.prefix.toLowerCase()) {
   location.replace(base + joinLanguage(wanted, local.path) + location.search + location.hash);
 }
 
+// Titles: their font stands in the page's styles, but a browser unpacks it only once it lays out a title.
+document.fonts.load("1em Marcellus").catch(() => undefined);
+
 // Theme: with none chosen, that of the device.
 const theme = stored("theme");
 const dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
