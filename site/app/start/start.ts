@@ -33,13 +33,11 @@ if (wanted !== local.language || local.prefix !== local.prefix.toLowerCase()) {
   location.replace(base + joinLanguage(wanted, local.path) + location.search + location.hash);
 }
 
-// Titles: their font stands in the page's styles, but a browser unpacks it only once it lays out a title.
-document.fonts.load("1em Marcellus").catch(() => undefined);
-
-// Theme: with none chosen, that of the device.
+// Theme: with none chosen, that of the device. The titles' font stands in the styles; left alone, it is unpacked too late for them.
 const theme = stored("theme");
 const dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 document.body.dataset.theme = dark ? "dark" : "light";
+document.fonts.load("1em Marcellus").catch(() => undefined);
 
 // Brand: the first whose key the host's name contains; styles show its name.
 const brand = settings.brands.findIndex(({ hosts }) =>
