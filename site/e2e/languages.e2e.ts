@@ -115,8 +115,8 @@ describe.each(others)("every page in %s", (language) => {
       await hydrated(page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > narrow.width) wide.push(`${kind} by ${width - narrow.width} px`);
-      // On the boards a zone's name may be cut, so that all of a zone fits a short phone.
       shifted.push(...(await fontFaults(page, kind)));
+      // On the boards a zone's name may be cut, so that all of a zone fits a short phone.
       if (kind !== "/timers")
         cut.push(...(await page.evaluate(cutChoices)).map((words) => `${kind}: ${words}`));
       // What axe finds is much the same in all languages: each kind of page is looked at in one of them, and drawn to other widths.

@@ -13,7 +13,6 @@ declare global {
 }
 
 const root = document.documentElement;
-
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -33,10 +32,11 @@ if (wanted !== local.language || local.prefix !== local.prefix.toLowerCase()) {
   location.replace(base + joinLanguage(wanted, local.path) + location.search + location.hash);
 }
 
-// Theme: with none chosen, that of the device. The titles' font stands in the styles; left alone, it is unpacked too late for them.
+// Theme: with none chosen, that of the device.
 const theme = stored("theme");
 const dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 document.body.dataset.theme = dark ? "dark" : "light";
+// The titles' font is embedded in the styles: decoded only when a title is laid out, it would come one frame late.
 document.fonts.load("1em Marcellus").catch(() => undefined);
 
 // Brand: the first whose key the host's name contains; styles show its name.

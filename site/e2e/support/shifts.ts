@@ -30,8 +30,8 @@ export function readShifts(): Promise<{ sum: number; moved: string[] }> {
 }
 
 /**
- * How much of a page moves, and by how much, as its text's web font takes the place of the fallbacks: what a late font does, for a page
- * that has it already.
+ * The layout shift score as the web font of a page's text takes the place of its fallbacks: what a late font does, measured on a page
+ * that already has it.
  */
 export async function fontShift(): Promise<number> {
   const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -64,8 +64,8 @@ async function madeFallbacks(language: Language): Promise<string> {
 /**
  * `~faces/figtree.woff2` in a style sheet: the text face with the characters, weights and features that the site uses, 12.6 kB of the
  * package's 20.2; `~faces/fallbacks.css`: fonts of the reader's machine, shown until Figtree has loaded, and stretched so that
- * the words of the language take the same room in them. (The licence of Marcellus reserves its name for the
- * unchanged font, so that one comes as it is.)
+ * the words of the language take the same room in them. (The licence of Marcellus reserves its name for the unchanged font, so that one
+ * comes as it is.)
  */
 export function textFace(language: Language): Plugin {
   return {

@@ -3,9 +3,9 @@ export type PageFiles = Readonly<{
   scripts: readonly string[];
   styles: readonly string[];
   fonts: readonly string[];
-  /** The styles that stand in the page itself, without the fonts in them. */
+  /** The styles that stand in the page itself, without the fonts embedded in them. */
   inline: string;
-  /** Bytes of the fonts that stand in those styles. */
+  /** Bytes of the fonts embedded in those styles, decoded. */
   inlineFonts: number;
 }>;
 

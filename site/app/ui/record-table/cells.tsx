@@ -19,16 +19,11 @@ export function Marked({ glyph, children }: { glyph: ReactNode; children: ReactN
   );
 }
 
-/** An element as glyph and word; the line may end after it. */
+/** An element as glyph and word. */
 export function ElementWord({ element }: { element: Element }) {
   const t = tableMessages;
   return (
-    <>
-      <span className={styles.element}>
-        <Marked glyph={<Glyph sprite={elementSprite} id={element} size={16} />}>{t.elements[element]}</Marked>
-      </span>
-      <wbr />
-    </>
+    <Marked glyph={<Glyph sprite={elementSprite} id={element} size={16} />}>{t.elements[element]}</Marked>
   );
 }
 
