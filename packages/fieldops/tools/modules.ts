@@ -60,12 +60,12 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   "field-notes": table("fieldNoteFacts", "FieldNoteFacts", "fieldNotes", { records: "fieldNotes" }),
   skirmishes: table("skirmishFacts", "SkirmishFacts", "skirmishes", {
     records: "skirmishes",
-    part: { file: "positions", list: "skirmishPositions", fields: ["id", "position"] },
+    part: { file: "places", list: "skirmishPlaces", fields: ["id", "position", "zone"] },
   }),
   duels: table("duelFacts", "DuelFacts", "duels", { records: "duels" }),
   engagements: table("engagementFacts", "EngagementFacts", "engagements", {
     records: "engagements",
-    part: { file: "positions", list: "engagementPositions", fields: ["id", "position"] },
+    part: { file: "places", list: "engagementPlaces", fields: ["id", "position", "zone"] },
   }),
   fates: table("fateFacts", "FateFacts", "fates", { records: "fates" }),
   "bunny-fates": table("bunnyFateFacts", "BunnyFateFacts", "bunnyFates", { records: "bunnyFates" }),

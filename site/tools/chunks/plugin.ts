@@ -123,14 +123,19 @@ export function chunks(): Plugin {
       priority: 13,
       minShareCount: 2,
     },
-    // What computes the sky and names it.
+    // What names weather and zones, which many tables do, and what computes the sky, which few do.
+    {
+      name: "sky-names",
+      of: [/\/eorzea\/src\/weathers\/names\b/, /\/eorzea\/src\/zones\/names\b/, /\/i18n\/sky-names/],
+      priority: 12,
+      minShareCount: 2,
+    },
     {
       name: "sky",
       of: [
         /\/eorzea\/src\/(?:sky|roll)\b/,
-        /\/eorzea\/src\/weathers\/(?:tables|names)\b/,
-        /\/eorzea\/src\/zones\/(?:rates|names)\b/,
-        /\/i18n\/sky-names/,
+        /\/eorzea\/src\/weathers\/tables\b/,
+        /\/eorzea\/src\/zones\/rates\b/,
       ],
       priority: 12,
       minShareCount: 2,

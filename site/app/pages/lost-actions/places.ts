@@ -1,13 +1,13 @@
-import { engagementPositions } from "@foray/fieldops/records/engagements/positions";
+import { engagementPlaces } from "@foray/fieldops/records/engagements/places";
 import { fragmentMobFacts } from "@foray/fieldops/records/fragment-mobs/facts";
-import { skirmishPositions } from "@foray/fieldops/records/skirmishes/positions";
+import { skirmishPlaces } from "@foray/fieldops/records/skirmishes/places";
 import { mapPath } from "~/ui/map-path.ts";
 import type { SourcePlaces } from "~/ui/sources/FragmentSources.tsx";
 
 const mobs = new Map(fragmentMobFacts.map(({ id, map, center }) => [id, mapPath({ map, ...center })]));
 
 const encounters = new Map(
-  [...engagementPositions, ...skirmishPositions].flatMap(({ id, position }) =>
+  [...engagementPlaces, ...skirmishPlaces].flatMap(({ id, position }) =>
     position === undefined ? [] : [[id, mapPath(position)] as const],
   ),
 );

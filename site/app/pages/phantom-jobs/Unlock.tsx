@@ -1,7 +1,7 @@
 import type { PhantomUnlock } from "@foray/fieldops/occult/phantom-jobs/types";
 import { currencies } from "@foray/fieldops/records/currencies/facts";
 import engagementNames from "@foray/fieldops/records/engagements/names/en";
-import { engagementPositions } from "@foray/fieldops/records/engagements/positions";
+import { engagementPlaces } from "@foray/fieldops/records/engagements/places";
 import itemNames from "@foray/fieldops/records/occult-items/names/en";
 import { Link } from "react-router";
 import { formatNumber } from "~/i18n/format.ts";
@@ -12,7 +12,7 @@ import { mapPath } from "~/ui/map-path.ts";
 import { phantomMessages } from "./messages.ts";
 
 const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));
-const places = new Map(engagementPositions.map(({ id, position }) => [id, position]));
+const places = new Map(engagementPlaces.map(({ id, position }) => [id, position]));
 
 /** An encounter by name, leading to its place on the map where that is known. */
 export function EncounterLink({ id }: { id: string }) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { csvText, discordRow, type ExportRow, shortRun, textRow } from "./export.ts";
+import { csvText } from "./csv.ts";
+import { discordRow, type ExportRow, shortRun, textRow } from "./export.ts";
 
 const row: ExportRow = {
   uid: "a",

@@ -5,7 +5,7 @@ import { downloadFile } from "~/browser/download.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
 import { discordMessage } from "~/ui/chat-lines.ts";
 import { windowMessages } from "~/ui/spawn-windows/messages.ts";
-import { csvText, discordRow, type ExportRow, shortRun, textRow } from "./export.ts";
+import { discordRow, type ExportRow, shortRun, textRow } from "./export.ts";
 import { finderMessages } from "./messages.ts";
 
 /**
@@ -16,7 +16,8 @@ export function useExport(rows: () => readonly ExportRow[]) {
   const t = finderMessages;
   const w = windowMessages;
   return {
-    csv() {
+    async csv() {
+      const { csvText } = await import("./csv.ts");
       downloadFile("weather-finder.csv", csvText(rows()), "text/csv;charset=utf-8");
       announce(t.saved);
     },

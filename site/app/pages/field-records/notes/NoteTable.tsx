@@ -10,7 +10,8 @@ import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import type { Choice, Column } from "~/ui/record-table/table.ts";
 import { useZoneGroups } from "~/ui/record-table/use-zone-groups.ts";
-import { encounterPosition, encounterZone, useEncounterNames } from "../encounter-names.ts";
+import { useEncounterNames } from "../encounter-names.ts";
+import { encounterPosition, encounterZone } from "../encounter-places.ts";
 import { FieldTable } from "../FieldTable.tsx";
 import { fieldMessages } from "../messages.ts";
 

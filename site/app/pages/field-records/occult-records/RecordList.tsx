@@ -1,6 +1,6 @@
 import type { OccultRecordFacts } from "@foray/fieldops/occult/types";
-import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
 import engagementNames from "@foray/fieldops/records/engagements/names/en";
+import { engagementPlaces } from "@foray/fieldops/records/engagements/places";
 import bossNames from "@foray/fieldops/records/occult-bosses/names/en";
 import { occultRecords } from "@foray/fieldops/records/occult-records/facts";
 import english from "@foray/fieldops/records/occult-records/names/en";
@@ -20,7 +20,7 @@ import { fieldMessages } from "../messages.ts";
 
 const zones = ["southHorn", "northHorn"] as const;
 const kinds = ["survey", "engagements", "pot-fates", "tower", "unknown"] as const;
-const positions = new Map([...engagementFacts, ...potFateFacts].map(({ id, position }) => [id, position]));
+const positions = new Map([...engagementPlaces, ...potFateFacts].map(({ id, position }) => [id, position]));
 
 const kindOf = ({ source }: OccultRecordFacts) => source?.by ?? "unknown";
 

@@ -1,6 +1,6 @@
 import { crystals } from "@foray/fieldops/records/crystals/facts";
-import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
 import engagementNames from "@foray/fieldops/records/engagements/names/en";
+import { engagementPlaces } from "@foray/fieldops/records/engagements/places";
 import { fateFacts } from "@foray/fieldops/records/fates/facts";
 import fateNames from "@foray/fieldops/records/fates/names/en";
 import itemNames from "@foray/fieldops/records/occult-items/names/en";
@@ -12,7 +12,7 @@ import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx
 import { guideMessages } from "../messages.ts";
 
 const positions = new Map(
-  [...engagementFacts, ...fateFacts, ...potFateFacts].map(({ id, position }) => [id, position]),
+  [...engagementPlaces, ...fateFacts, ...potFateFacts].map(({ id, position }) => [id, position]),
 );
 
 /** Each crystal with the encounters that give it. */

@@ -1,0 +1,21 @@
+import type { ZoneId } from "@foray/eorzea/zones/rates";
+import type { FieldPosition } from "@foray/fieldops/fields/enemies/types";
+import { duelFacts } from "@foray/fieldops/records/duels/facts";
+import { engagementPlaces } from "@foray/fieldops/records/engagements/places";
+import { skirmishPlaces } from "@foray/fieldops/records/skirmishes/places";
+
+type Place = Readonly<{ zone: ZoneId; position?: FieldPosition | undefined }>;
+
+const places = new Map<string, Place>(
+  [...engagementPlaces, ...skirmishPlaces, ...duelFacts].map((place) => [place.id, place]),
+);
+
+/** Where an encounter of Bozja or Zadnor takes place, if that is known. */
+export function encounterPosition(id: string): FieldPosition | undefined {
+  return places.get(id)?.position;
+}
+
+/** The zone of an encounter of Bozja or Zadnor; undefined for a duty. */
+export function encounterZone(id: string): ZoneId | undefined {
+  return places.get(id)?.zone;
+}
