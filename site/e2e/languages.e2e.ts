@@ -11,7 +11,7 @@ import { fontShift } from "./support/shifts.ts";
 import { allParts, chooseTheme, hydrated, openSite } from "./support/site.ts";
 import { cutChoices, outside, widths } from "./support/widths.ts";
 
-const others = languages.filter((language) => language !== "en");
+const others = languages.filter((language): language is Exclude<Language, "en"> => language !== "en");
 
 /** Every message of the interface by language: whole texts only, as they stand in one place of a page. */
 const catalogues = import.meta.glob<Readonly<Record<string, unknown>>>(
@@ -43,7 +43,9 @@ function fileOf(address: string): string {
 
 /** The texts and labels of a page, without those that say they are in another language. */
 function shownTexts(page: string): string[] {
-  const body = page.slice(page.indexOf("<body")).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+  const body = page
+    .slice(page.indexOf("<body"))
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "");
   // An element in another language holds no other of its kind.
   const ours = body.replace(/<(\w+)[^>]*\blang="[\w-]+"[^>]*>[\s\S]*?<\/\1>/g, "");
   const labels = [...ours.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"]*)"/g)];
@@ -55,6 +57,16 @@ async function fontFaults(page: Page, kind: string): Promise<string[]> {
   const shift = await page.evaluate(fontShift);
   return shift < 0.01 ? [] : [`${kind} by ${shift.toFixed(3)}`];
 }
+
+/** Signs set as another language has them. A place on a map ("X: 22.1 Y: 18.4") is written alike in all. */
+const foreignSigns: Readonly<Record<Exclude<Language, "en">, RegExp>> = {
+  de: /[\p{L}\p{N})] [:;!?](?=\s|$)|(?:^|[\s(])“/u,
+  fr: /(?!\b[XY]:)[\p{L}\p{N})»%][:;!?](?=\s|$)/u,
+  ja: /[^\p{ASCII}](?:[:;!?](?=\s|$)|,)|,[^\p{ASCII}]|[“„]/u,
+};
+
+/** Names that the game has in English alone, and one of its French ones. */
+const namesWithSigns = /The Forked Tower: Magic|FINAL FANTASY V: Battle/;
 
 const attribute = (page: string, pattern: RegExp) => pattern.exec(page)?.[1] ?? "";
 
@@ -92,6 +104,20 @@ describe.each(others)("every page in %s", (language) => {
             !/^\/(?:assets\/|embed\/|\w+\.\w+$)/.test(href),
         );
       return [...found, ...new Set(words), ...links].map((fault) => `${address}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("has colons and commas as the language has them", () => {
+    const signs = foreignSigns[language];
+    const faults = siteAddresses(language).flatMap((address) => {
+      const page = fileOf(address);
+      const tags = ["description", "og:title"].map((key) =>
+        decoded(attribute(page, new RegExp(`(?:name|property)="${key}" content="([^"]*)"`))),
+      );
+      return [...tags, ...shownTexts(page)]
+        .filter((text) => signs.test(text.replace(namesWithSigns, "")))
+        .map((text) => `${address}: ${text}`);
     });
     expect(faults).toEqual([]);
   });

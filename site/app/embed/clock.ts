@@ -1,6 +1,13 @@
 import { eorzeaClock } from "@foray/eorzea/clock";
 import { PERIOD_MS, periodStart } from "@foray/eorzea/time";
-import { formatDay, formatEorzeaTime, formatTimeSeconds, usualHours } from "~/i18n/format.ts";
+import {
+  formatDay,
+  formatEorzeaTime,
+  formatLabelled,
+  formatSeries,
+  formatTimeSeconds,
+  usualHours,
+} from "~/i18n/format.ts";
 import { countdown } from "./countdown.ts";
 import { element } from "./elements.ts";
 import type { EmbedOptions } from "./options.ts";
@@ -18,7 +25,11 @@ export function showClock(root: HTMLElement, { language }: EmbedOptions): void {
   everySecond((at) => {
     const { hour, minute } = eorzeaClock(at);
     eorzea.textContent = `${formatEorzeaTime(hour, minute, language, hours)} ${t.et}`;
-    local.textContent = `${t.local}: ${formatDay(at, language)}, ${formatTimeSeconds(at, language, hours)}`;
+    local.textContent = formatLabelled(
+      t.local,
+      formatSeries([formatDay(at, language), formatTimeSeconds(at, language, hours)], language),
+      language,
+    );
     turn.textContent = `${t.turnsIn} ${countdown(periodStart(at) + PERIOD_MS - at)}`;
   });
 }

@@ -1,7 +1,7 @@
 import { decodeRun } from "@foray/fieldops/runs/codec";
 import { dutyOf } from "@foray/fieldops/runs/duties";
 import type { Seat } from "@foray/fieldops/runs/types";
-import { formatDay, formatTime, usualHours } from "~/i18n/format.ts";
+import { formatDay, formatSeries, formatTime, usualHours } from "~/i18n/format.ts";
 import { countdown } from "./countdown.ts";
 import { element, outwardLink } from "./elements.ts";
 import type { EmbedOptions } from "./options.ts";
@@ -80,7 +80,11 @@ function startLines(start: number, language: EmbedOptions["language"]): readonly
   const label = element("p", "label");
   const figure = element("p", "time");
   const hours = usualHours(language, navigator.languages);
-  const when = element("p", "line", `${formatDay(start, language)}, ${formatTime(start, language, hours)}`);
+  const when = element(
+    "p",
+    "line",
+    formatSeries([formatDay(start, language), formatTime(start, language, hours)], language),
+  );
   everySecond((at) => {
     const open = start <= at;
     label.textContent = open ? t.begun : t.startsIn;

@@ -1,7 +1,7 @@
 import { eorzeaClock } from "@foray/eorzea/clock";
 import type { Hours } from "./calendar/calendar.ts";
 import { calendarOf } from "./calendars.ts";
-import type { Language } from "./language.ts";
+import { type Language, pageLanguage } from "./language.ts";
 
 export type { Hours };
 /** What the reader has chosen; `auto` is as the language and the region have it. */
@@ -92,6 +92,21 @@ export function formatList(items: readonly string[], language: Language): string
   if (items.length < 2) return last;
   const { comma, and } = calendarOf(language);
   return items.slice(0, -1).join(comma) + and + last;
+}
+
+/** What stands between the parts of a list. */
+export function seriesComma(language: Language = pageLanguage): string {
+  return calendarOf(language).comma;
+}
+
+/** A list outside a sentence: "a, b, c". */
+export function formatSeries(items: readonly string[], language: Language = pageLanguage): string {
+  return items.join(seriesComma(language));
+}
+
+/** What a text is about, and the text: "Price: 5"; without one, what stands before it. */
+export function formatLabelled(label: string, text = "", language: Language = pageLanguage): string {
+  return label + calendarOf(language).colon + text;
 }
 
 /** The local time zone by its short name: "GMT+9", "CET". */

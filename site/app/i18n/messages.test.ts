@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { catalogueText } from "../../tools/language/shown-text.ts";
 import { type Language, languages } from "./language.ts";
 
 /** Every `messages/` folder of the interface, by its path without the language. */
@@ -43,6 +44,14 @@ test.each(pairs)("%s is whole in %s", (folder, language) => {
       expect(value.length, path).toBeLessThanOrEqual(given.length);
   }
   for (const [path, value] of own) if (typeof value === "string") expect(value.trim(), path).not.toBe("");
+});
+
+test("French keeps its colons, semicolons and quotation marks on the line of their words", () => {
+  // A value of a template is a space in this text.
+  const torn = catalogueText("fr").match(
+    /.{0,30}(?:[\p{L}\p{N})»%’. ] [:;!]|[\p{L})»] \?)(?=\s|$)|« .{0,20}|.{0,20} »/gmu,
+  );
+  expect(torn).toBeNull();
 });
 
 /** Short forms and names that Japanese writes in Latin letters too. */

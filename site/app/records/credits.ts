@@ -6,6 +6,15 @@ export type Credit = Readonly<{
   href: string;
 }>;
 
+/** Where facts come from; the licence of the whole is null where none is stated. */
+export type FactCredit = Readonly<{
+  name: string;
+  licence: string | null;
+  /** What was taken, where that is less than the licence allows. */
+  taken: "facts" | "itemIds" | "sheets" | null;
+  href: string;
+}>;
+
 /** Glyphs, under the names their sets carry. */
 export const glyphCredits: readonly Credit[] = [
   {
@@ -49,31 +58,29 @@ export const softwareCredits: readonly Credit[] = [
   { name: "downshift", by: "PayPal", licence: "MIT", href: "https://www.downshift-js.com" },
 ];
 
-const github = (name: string, licence: string): Credit => ({
+const github = (name: string, licence: string | null, taken: FactCredit["taken"] = null): FactCredit => ({
   name,
   licence,
+  taken,
   href: `https://github.com/${name}`,
 });
 
-/** "None stated": no words, drawings or code were taken, only facts of the game that were written down there. */
-const NONE = "none stated; facts only";
-
-/** Where facts come from that the game's own data sheets do not hold. */
-export const factCredits: readonly Credit[] = [
-  github("xivapi/ffxiv-datamining", "data sheets of the game"),
+/** Where facts come from that the game's own data sheets do not hold. No words, drawings or code were taken from any of them. */
+export const factCredits: readonly FactCredit[] = [
+  github("xivapi/ffxiv-datamining", null, "sheets"),
   github("sharedferret/lynn", "MIT"),
   github("Infiziert90/EurekaTrackerAutoPopper", "MIT"),
   github("Dalamud-DailyRoutines/CriticalEncounter.CrowdSource", "MIT"),
   github("zhui-zi/OccultOverlay", "MIT"),
   github("awgil/ffxiv_bossmod", "BSD-3-Clause"),
   github("snorux/EurekaHelper", "Apache-2.0"),
-  github("5t-RawBeRry/BOCCHI", "AGPL-3.0; facts only"),
-  github("baanderson40/Another_Occult_Crescent_Helper", "AGPL-3.0; facts only"),
-  github("ClassicRagu/bozjanet2", NONE),
-  github("kaleidocli/BozjaBuddy", NONE),
-  github("EurekaEnjoyer/Eureka_Guides", NONE),
-  github("r820704/ffxiv-scions", NONE),
-  github("apetih/LogogramHelper", NONE),
-  github("ofnature/Daedalus", NONE),
-  github("Infiziert90/TrackyTrack", "item ids"),
+  github("5t-RawBeRry/BOCCHI", "AGPL-3.0", "facts"),
+  github("baanderson40/Another_Occult_Crescent_Helper", "AGPL-3.0", "facts"),
+  github("ClassicRagu/bozjanet2", null, "facts"),
+  github("kaleidocli/BozjaBuddy", null, "facts"),
+  github("EurekaEnjoyer/Eureka_Guides", null, "facts"),
+  github("r820704/ffxiv-scions", null, "facts"),
+  github("apetih/LogogramHelper", null, "facts"),
+  github("ofnature/Daedalus", null, "facts"),
+  github("Infiziert90/TrackyTrack", null, "itemIds"),
 ];

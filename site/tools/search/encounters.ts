@@ -108,9 +108,10 @@ export function notes(): Findable[] {
       target: `/bozja/notes#${id}`,
       line: line(
         (words) => words.number(String(number)),
-        (_, read) =>
+        (words, read) =>
           listed(
             (drops ?? []).map(({ table, id: from }) => tables[table](from)),
+            words,
             read,
           ),
       ),

@@ -16,12 +16,14 @@ const detailNames = await readNames("fieldops", "forecast-details");
 /** Names of the filters, and of the enemies and items that they and their details name. */
 export const filterNames = (key: string) => ({ ...detailNames(key), ...ruleNames(key) });
 
+type Asked = readonly [words: Parameters<typeof listed>[1], read: Parameters<typeof listed>[2]];
+
 /** Weathers and night of a spawn, as part of a line. */
 export function conditions(weather: readonly string[], night: boolean) {
   return [
     weather.length === 0
       ? undefined
-      : (_: unknown, read: Parameters<typeof listed>[1]) => listed(weather.map(weatherNames), read),
+      : (...[words, read]: Asked) => listed(weather.map(weatherNames), words, read),
     night ? (words: Readonly<{ night: string }>) => words.night : undefined,
   ] as const;
 }

@@ -28,8 +28,12 @@ export function line(...parts: readonly (Part | undefined)[]): Line {
 }
 
 /** Names joined as a list. */
-export function listed(all: readonly FoundNames[], read: (names: FoundNames) => string): string {
-  return [...new Set(all.map(read))].join(", ");
+export function listed(
+  all: readonly FoundNames[],
+  { comma }: LineWords,
+  read: (names: FoundNames) => string,
+): string {
+  return [...new Set(all.map(read))].join(comma);
 }
 
 /** Names of the zones. */

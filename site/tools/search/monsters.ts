@@ -91,7 +91,7 @@ function logogramEnemies(): Findable[] {
             target: [`/forecast/${forecastFilter ?? ""}`, `/map/${mapOfZone(source.zone)}`],
             line: line(
               zoneNames(source.zone),
-              (_, read) => listed((weathers ?? []).map(weatherNames), read),
+              (words, read) => listed((weathers ?? []).map(weatherNames), words, read),
               (words, read) => words.gives(read(logogramNames(id))),
             ),
             glyph: "markers#sprites",
@@ -112,7 +112,9 @@ function fragmentEnemies(): Findable[] {
     kind: "enemy" as const,
     names: fragmentMobNames(id),
     target: placeOf(map, center),
-    line: line(zoneNames(zone), (words, read) => words.gives(listed(fragments.map(fragmentNames), read))),
+    line: line(zoneNames(zone), (words, read) =>
+      words.gives(listed(fragments.map(fragmentNames), words, read)),
+    ),
     ...(aliases === undefined ? {} : { keywords: aliases }),
     glyph: "markers#fragmentMobs",
   }));
@@ -127,7 +129,7 @@ function occultEnemies(): Findable[] {
     target: [`/occult/enemies#${id}`, `/map/${zone.toLowerCase()}?layers=mobLevels`],
     line: line(
       zoneNames(zone),
-      (words) => (levels.length === 0 ? "" : words.level(levels.join(", "))),
+      (words) => (levels.length === 0 ? "" : words.level(levels.join(words.comma))),
       ...conditions(weather ?? [], night !== undefined),
     ),
   }));

@@ -18,7 +18,7 @@ export function weathers(): Findable[] {
       kind: "weather" as const,
       names: weatherNames(id),
       target: `/weather-finder?way=pattern&zone=${asked}&weather=${id}`,
-      line: line((_, read) => listed(zones.map(zoneNames), read)),
+      line: line((words, read) => listed(zones.map(zoneNames), words, read)),
       glyph: `weather#${id}`,
     };
   });

@@ -19,6 +19,8 @@ export type Calendar = Readonly<{
   /** Between the parts of a list, and before its last. */
   comma: string;
   and: string;
+  /** Between a word and what it says. */
+  colon: string;
   /** The hours of a reader who has chosen none, by the browser's languages, the best first. */
   hours: (tags: readonly string[]) => Hours;
   /** The two halves of a day of twelve hours, and whether they stand before the time. */

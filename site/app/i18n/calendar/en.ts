@@ -26,6 +26,7 @@ export const messages: Calendar = {
   point: ".",
   percent: "%",
   comma: ", ",
+  colon: ": ",
   and: " and ",
   hours: englishHours,
   halves: { morning: "AM", evening: "PM", halfFirst: false },

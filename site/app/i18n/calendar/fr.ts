@@ -12,6 +12,7 @@ const messages: Calendar = {
   point: ",",
   percent: "\u00a0%",
   comma: ", ",
+  colon: "\u00a0: ",
   and: " et ",
   hours: () => "24",
   halves: { morning: "AM", evening: "PM", halfFirst: false },

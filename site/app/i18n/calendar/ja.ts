@@ -15,6 +15,7 @@ const messages: Calendar = {
   point: ".",
   percent: "%",
   comma: "、",
+  colon: "：",
   and: "、",
   hours: () => "24",
   halves: { morning: "午前", evening: "午後", halfFirst: true },

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { type Alarm, nextSignal, type Playable, signalsOf } from "~/browser/alarms/schedule.ts";
 import { removeAlarm } from "~/browser/alarms/settings.ts";
 import { filterRule, watchedFilters } from "~/browser/alarms/targets.ts";
-import { formatDay, formatDuration, formatTime } from "~/i18n/format.ts";
+import { formatDay, formatDuration, formatLabelled, formatTime } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { titled } from "~/i18n/titled.ts";
@@ -82,7 +82,8 @@ export function AlarmRow({
             <p>{t.noneAhead}</p>
           ) : (
             <p>
-              {t.next}: <b>{t.inTime(formatDuration(next.at - now, language))}</b> ·{" "}
+              {formatLabelled(t.next)}
+              <b>{t.inTime(formatDuration(next.at - now, language))}</b> ·{" "}
               {t.ringAt(formatDay(next.at, language), formatTime(next.at, language, cycle))} ·{" "}
               {next.kind === "early" ? t.earlyKind : t.startKind}
               {collection && next.subject.kind === "window" && ` · ${title(next.subject.filter.id).text}`}

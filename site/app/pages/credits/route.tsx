@@ -2,7 +2,14 @@ import { holsterHosts } from "@foray/fieldops/bozja/holster-sets/facts";
 import { Link } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { type Credit, factCredits, fontCredits, glyphCredits, softwareCredits } from "~/records/credits.ts";
+import {
+  type Credit,
+  type FactCredit,
+  factCredits,
+  fontCredits,
+  glyphCredits,
+  softwareCredits,
+} from "~/records/credits.ts";
 import { PICTURE_TIMES, storedKeys, TAB_KEY } from "~/records/stored.ts";
 import { settings } from "~/settings.ts";
 import { DoubtLegend } from "~/ui/doubt/DoubtLegend.tsx";
@@ -67,7 +74,7 @@ export default function CreditsPage() {
       <section id="facts">
         <h2>{t.facts}</h2>
         <p>{t.factsText}</p>
-        <ByLicence list={factCredits} />
+        <ByLicence list={factCredits.map((credit) => ({ ...credit, licence: termsOf(credit) }))} />
       </section>
       <section id="marks">
         <h2>{t.marks}</h2>
@@ -139,6 +146,14 @@ function Credits({ list }: { list: readonly Credit[] }) {
       ))}
     </ul>
   );
+}
+
+/** On what terms facts were taken. */
+function termsOf({ licence, taken }: FactCredit): string {
+  const t = creditsMessages;
+  if (taken === "sheets" || taken === "itemIds") return t.taken[taken];
+  const stated = licence ?? t.noLicence;
+  return taken === "facts" ? t.factsOnly(stated) : stated;
 }
 
 /** Works by their licence, each licence once. */

@@ -1,7 +1,7 @@
 import farmSprite from "virtual:glyphs/farms";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { Link } from "react-router";
-import { formatDay, formatDuration, formatTimeRange } from "~/i18n/format.ts";
+import { formatDay, formatDuration, formatLabelled, formatSeries, formatTimeRange } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -152,17 +152,20 @@ function RowTools({ window, actions }: { window: SpawnWindow; actions: RowAction
   const language = useLanguage();
   const cycle = useHourCycle();
   const { nameOf } = useWindowWords();
-  const which = `${nameOf(window)}, ${formatDay(window.start, language)} ${formatTimeRange(window.start, window.end, language, cycle)}`;
+  const which = formatSeries([
+    nameOf(window),
+    `${formatDay(window.start, language)} ${formatTimeRange(window.start, window.end, language, cycle)}`,
+  ]);
   return (
     <p className={styles.tools}>
       <Button kind="quiet" small icon="copy" iconOnly onClick={() => actions.onText(window)}>
-        {`${t.copyText}: ${which}`}
+        {formatLabelled(t.copyText, which)}
       </Button>
       <Button kind="quiet" small icon="message-circle" iconOnly onClick={() => actions.onDiscord(window)}>
-        {`${t.copyDiscord}: ${which}`}
+        {formatLabelled(t.copyDiscord, which)}
       </Button>
       <Button kind="quiet" small icon="calendar-plus" iconOnly onClick={() => actions.onCalendar(window)}>
-        {`${t.calendar}: ${which}`}
+        {formatLabelled(t.calendar, which)}
       </Button>
     </p>
   );

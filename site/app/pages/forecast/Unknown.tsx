@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { formatLabelled } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Note } from "~/ui/Note.tsx";
@@ -18,7 +19,7 @@ export function Unknown({ param }: { param: string }) {
         <p>{t.unknownFilter(param)}</p>
         {matches.length > 0 && (
           <p>
-            {t.closest}:{" "}
+            {formatLabelled(t.closest)}
             {matches.map((match) => (
               <Link key={match.id} to={forecastPath(match)}>
                 <GameName name={title(match.id)} />

@@ -1,6 +1,7 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { Element } from "@foray/fieldops/fields/enemies/types";
 import type { FarmingFacts, ForecastMonster, SpawnFilter } from "@foray/fieldops/forecast-filters/types";
+import { formatLabelled } from "~/i18n/format.ts";
 import type { GuideMessages } from "./guide-messages/en.ts";
 
 /** What a sentence needs from the page: names in the reader's language, and its ways of writing. */
@@ -49,11 +50,17 @@ function farmingLines(farming: FarmingFacts, f: GuideMessages, words: FarmWords)
     ...(farming.chainRecipes ?? []).map((recipe) => {
       const kills = recipe.kills.map((kill) => f.kills(kill.count, names(kill.monsters), kill.when));
       const magia = recipe.magia?.map(({ element, count }) => f.magia(count, words.elements[element]));
-      return `${f.recipe}: ${words.list(kills)}${magia ? ` (${f.magiaTitle}: ${words.list(magia)})` : ""}`;
+      return formatLabelled(
+        f.recipe,
+        `${words.list(kills)}${magia ? ` (${formatLabelled(f.magiaTitle, words.list(magia))})` : ""}`,
+      );
     }),
     ...(farming.magia
       ? [
-          `${f.magiaTitle}: ${words.list(farming.magia.map(({ element, count }) => f.magia(count, words.elements[element])))}`,
+          formatLabelled(
+            f.magiaTitle,
+            words.list(farming.magia.map(({ element, count }) => f.magia(count, words.elements[element]))),
+          ),
         ]
       : []),
     ...(farming.technique === "reflect" ? [f.reflect] : []),

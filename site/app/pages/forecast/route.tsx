@@ -11,6 +11,7 @@ import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { latePart, nearPart } from "~/browser/parts.tsx";
 import { usePlayFilter } from "~/browser/play-times/play-times.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
+import { formatSeries } from "~/i18n/format.ts";
 import { pageLanguage } from "~/i18n/language.ts";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
@@ -64,10 +65,10 @@ export function meta({ params }: MetaAsked) {
   }
   const names: Readonly<Record<string, string>> = filterNames;
   const name = titled({ text: names[filter.id] ?? filter.id, lang: pageLanguage }).text;
-  const when = [
+  const when = formatSeries([
     ...filter.weather.map((weather) => weatherNames[weather]),
     ...(filter.night ? [head.night] : []),
-  ].join(", ");
+  ]);
   return pageMeta({
     title: head.title(name),
     description: head.text(name, zoneNames[filter.zone], when),

@@ -3,7 +3,7 @@ import type { FragmentFacts } from "@foray/fieldops/bozja/fragments/types";
 import type { NeededFragment } from "@foray/fieldops/holster/needed";
 import english from "@foray/fieldops/records/fragments/names/en";
 import type { ReactNode } from "react";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatNumber, seriesComma } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
@@ -61,7 +61,7 @@ export function FragmentNeed({
               {t.forActions}{" "}
               {need.actions.map(({ action: id, missing }, at) => (
                 <span key={id}>
-                  {at > 0 && ", "}
+                  {at > 0 && seriesComma()}
                   {missing} × <GameName name={action(id)} />
                 </span>
               ))}

@@ -3,6 +3,7 @@ import { Link, useParams, useSearchParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
+import { formatLabelled } from "~/i18n/format.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { bagMessages } from "~/ui/holster/messages.ts";
 import { Note } from "~/ui/Note.tsx";
@@ -83,7 +84,7 @@ export default function HolsterPage() {
           <p>{t.unknown[unknown.step](unknown.text.slice(0, 80))}</p>
           {unknown.near.length > 0 && (
             <p className={styles.near}>
-              {t.near}:{" "}
+              {formatLabelled(t.near)}
               {unknown.near.map(({ path, name }) => (
                 <Link key={path} to={path}>
                   {name}

@@ -4,7 +4,7 @@ import logNames from "@foray/fieldops/records/challenge-log/names/en";
 import dutyNames from "@foray/fieldops/records/duties/names/en";
 import { levelRules } from "@foray/fieldops/records/level-rules/facts";
 import { Link } from "react-router";
-import { formatNumber, formatPercent } from "~/i18n/format.ts";
+import { formatLabelled, formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -37,7 +37,8 @@ export default function LevelPage() {
             <li key={where}>{t.capOf(zone(where).text, number(level))}</li>
           ))}
           <li>
-            {t.toNext}: <NotKnown why="notCollected" />
+            {formatLabelled(t.toNext)}
+            <NotKnown why="notCollected" />
           </li>
           <li>{t.logExperienceNote}</li>
         </ul>
@@ -70,7 +71,8 @@ export default function LevelPage() {
         <h2 id="ranks">{t.ranks}</h2>
         <ul className={styles.facts}>
           <li>
-            {t.mettleForRank}: <NotKnown why="notCollected" />
+            {formatLabelled(t.mettleForRank)}
+            <NotKnown why="notCollected" />
           </li>
         </ul>
         <RecordTable

@@ -5,7 +5,7 @@ import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
 import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import logogramNames from "@foray/fieldops/records/logograms/names/en";
 import { useMinute } from "~/browser/clock.ts";
-import { formatDuration, formatNumber } from "~/i18n/format.ts";
+import { formatDuration, formatLabelled, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import type { OwnPrices, UnitPrice } from "~/market/logogram-prices.ts";
@@ -102,7 +102,7 @@ function LogogramRow({ logogram, line, stock, prices, own, market }: LogogramRow
       </div>
       <div className={styles.field}>
         <small>
-          <span aria-hidden="true">{t.price}: </span>
+          <span aria-hidden="true">{formatLabelled(t.price)}</span>
           {t.basis[basis]}
         </small>
         <CountInput

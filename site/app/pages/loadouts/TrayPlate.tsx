@@ -1,5 +1,6 @@
 import logosSprite from "virtual:glyphs/logos-actions";
 import type { HTMLAttributes } from "react";
+import { seriesComma } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
@@ -121,7 +122,7 @@ function SlotButton({
         )}
       </Plate>
       <span>
-        <span className="visually-hidden">{label}, </span>
+        <span className="visually-hidden">{label + seriesComma()}</span>
         <small>{t[slot]}</small> <b>{action === null ? t.none : <GameName name={name(action)} />}</b>
       </span>
     </button>

@@ -5,6 +5,7 @@ import { Link, useParams } from "react-router";
 import { pageAddress, replaceAddress } from "~/browser/address.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
+import { formatLabelled } from "~/i18n/format.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
@@ -22,7 +23,7 @@ export function meta({ params }: MetaAsked) {
   const address = readBaAddress(params["*"]);
   if (address.kind === "loadout") {
     const { role, loadout } = address;
-    const name = `${role.name}: ${loadout.title}`;
+    const name = formatLabelled(role.name, loadout.title);
     return pageMeta({
       title: `${name} · ${english.title}`,
       description: head.loadoutText(name),

@@ -2,7 +2,7 @@ import type { PhantomJobFacts } from "@foray/fieldops/occult/phantom-jobs/types"
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import statusNames from "@foray/fieldops/records/phantom-statuses/names/en";
 import { usePreference } from "~/browser/preferences.ts";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatLabelled, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -76,7 +76,7 @@ export default function JobPanel({ job, bare, query, compare }: JobPanelProps) {
         )}
         {crystal !== undefined && (
           <p>
-            <b>{t.crystal}:</b>{" "}
+            <b>{formatLabelled(t.crystal)}</b>
             {t.crystalText(status(crystal.status).text, number(crystal.minutes), number(crystal.level))}
           </p>
         )}

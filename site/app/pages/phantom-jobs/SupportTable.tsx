@@ -5,6 +5,7 @@ import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { Link } from "react-router";
 import { KEEP_SCROLL } from "~/browser/address.ts";
+import { formatLabelled, formatSeries } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
 import { ScrollBox } from "~/ui/ScrollBox.tsx";
@@ -63,10 +64,9 @@ export default function SupportTable({ role, onRole, query }: SupportTableProps)
                   const through = job.support
                     .filter((support) => support.role === each)
                     .flatMap((support) => support.through)
-                    .map((id) => actionName(id).text)
-                    .join(", ");
+                    .map((id) => actionName(id).text);
                   return (
-                    <td key={job.id} title={`${name(job.id).text}: ${through}`}>
+                    <td key={job.id} title={formatLabelled(name(job.id).text, formatSeries(through))}>
                       <UiIcon id="check" size={15} label={t.has} />
                     </td>
                   );

@@ -3,7 +3,7 @@ import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import stepNames from "@foray/fieldops/records/relic-steps/names/en";
 import { announce } from "~/browser/announce.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatLabelled, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -55,7 +55,8 @@ export default function RelicPage() {
                   onChange={() => relicProgress.set(tick(progress, step.id))}
                 />
                 <span>
-                  {t.step(step.number)}: <GameName name={stepName(step.id)} />
+                  {formatLabelled(t.step(step.number))}
+                  <GameName name={stepName(step.id)} />
                 </span>
               </label>
               <p>

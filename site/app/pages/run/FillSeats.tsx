@@ -3,6 +3,7 @@ import { dutyOf } from "@foray/fieldops/runs/duties";
 import { type ReadPlayers, readPlayers } from "@foray/fieldops/runs/players";
 import type { Run, Seat } from "@foray/fieldops/runs/types";
 import { useState } from "react";
+import { formatLabelled, formatSeries } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PasteField } from "~/ui/PasteField.tsx";
@@ -61,7 +62,8 @@ function Seated({ seating, read, dropped }: Extract<Outcome, { kind: "seated" }>
             {unseated.map(({ player, why }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two may bear one name
               <li key={index}>
-                <bdi>{player.name}</bdi>: {t.why[why]}
+                <bdi>{player.name}</bdi>
+                {formatLabelled("", t.why[why])}
               </li>
             ))}
           </ul>
@@ -69,12 +71,12 @@ function Seated({ seating, read, dropped }: Extract<Outcome, { kind: "seated" }>
       )}
       {dropped.length > 0 && (
         <p>
-          {t.dropped} <bdi>{dropped.join(", ")}</bdi>
+          {t.dropped} <bdi>{formatSeries(dropped)}</bdi>
         </p>
       )}
       {read.unread.length > 0 && (
         <p>
-          {t.unread} {read.unread.map(({ name, word }) => `${word} (${name})`).join(", ")}
+          {t.unread} {formatSeries(read.unread.map(({ name, word }) => `${word} (${name})`))}
         </p>
       )}
     </Note>

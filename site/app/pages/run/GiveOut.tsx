@@ -6,6 +6,7 @@ import { fullAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { latePart } from "~/browser/parts.tsx";
 import { copyText } from "~/browser/share.ts";
+import { formatSeries } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { discordPlain } from "~/ui/chat-lines.ts";
@@ -40,11 +41,11 @@ export function GiveOut({ run }: { run: Run }) {
         seats: run.seats
           .slice(index * duty.partySize, (index + 1) * duty.partySize)
           .map(({ role, job, tasks, plan, name }, at) => {
-            const brings = [
+            const brings = formatSeries([
               t.roles[role],
               ...(job === null ? [] : [jobName(job).text]),
               ...tasks.map((task) => t.task[task]),
-            ].join(", ");
+            ]);
             const where = seatAddress({ plan, job }, duty.brings);
             const link = where === null ? "" : ` <${address(where)}>`;
             return `${t.seat(party, at + 1)} ${name === "" ? "–" : discordPlain(name)} (${brings})${link}`;

@@ -10,6 +10,7 @@ import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
 import { noTimers, note, timers } from "~/browser/timers/timers.ts";
+import { formatLabelled } from "~/i18n/format.ts";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { discordMessage } from "~/ui/chat-lines.ts";
@@ -73,7 +74,7 @@ export function Board({ zone }: { zone: ZoneId }) {
                 </b>
               </button>
               <Button kind="quiet" icon="timer" iconOnly onClick={() => press(clock)}>
-                {`${words.moment(clock, clock.moments[0] ?? "ended")}: ${name}`}
+                {formatLabelled(words.moment(clock, clock.moments[0] ?? "ended"), name)}
               </Button>
             </li>
           );

@@ -11,6 +11,7 @@ import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText } from "~/browser/share.ts";
 import { noTimers, note, shiftTimer, takeBack, timers } from "~/browser/timers/timers.ts";
+import { formatLabelled } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
@@ -105,18 +106,14 @@ export function ClockDialog({ clock, onClose }: { clock: Clock; onClose: () => v
               return (
                 <li key={observationKey(one)}>
                   <span>{what}</span>
-                  <Button
-                    kind="quiet"
-                    small
-                    icon="minus"
-                    iconOnly
-                    onClick={() => shiftTimer(one, -MINUTE)}
-                  >{`${t.minuteEarlier}: ${what}`}</Button>
+                  <Button kind="quiet" small icon="minus" iconOnly onClick={() => shiftTimer(one, -MINUTE)}>
+                    {formatLabelled(t.minuteEarlier, what)}
+                  </Button>
                   <Button kind="quiet" small icon="plus" iconOnly onClick={() => shiftTimer(one, MINUTE)}>
-                    {`${t.minuteLater}: ${what}`}
+                    {formatLabelled(t.minuteLater, what)}
                   </Button>
                   <Button kind="quiet" small icon="undo" iconOnly onClick={() => takeBack(one)}>
-                    {`${t.takeBack}: ${what}`}
+                    {formatLabelled(t.takeBack, what)}
                   </Button>
                 </li>
               );

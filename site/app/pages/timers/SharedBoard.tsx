@@ -7,6 +7,7 @@ import { readySound } from "~/browser/alarms/notifications.ts";
 import { announce } from "~/browser/announce.ts";
 import { useMinute, useNow } from "~/browser/clock.ts";
 import { mergeIn, takeOver } from "~/browser/timers/timers.ts";
+import { formatLabelled } from "~/i18n/format.ts";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
@@ -82,7 +83,7 @@ function Contents({
         {now !== null &&
           shown.map(({ clock, state }) => (
             <li key={`${clock.kind} ${clock.id}`}>
-              {words.name(clock)}:{" "}
+              {formatLabelled(words.name(clock))}
               <b>
                 <DoubtMark doubt={state.phase === "away" ? returnDoubt(clock.confidence) : null}>
                   {words.long(state, now)}

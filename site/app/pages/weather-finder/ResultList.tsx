@@ -9,6 +9,7 @@ import {
   formatNumber,
   formatTime,
   formatTimeRange,
+  seriesComma,
 } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -147,7 +148,7 @@ function ResultRow({
         <span className={styles.words}>
           {names.map((weather, index) => (
             <span key={weather}>
-              {index > 0 && ", "}
+              {index > 0 && seriesComma()}
               <GameName name={weatherName(weather)} />
             </span>
           ))}

@@ -5,6 +5,7 @@ import {
   formatDuration,
   formatEorzeaRange,
   formatNumber,
+  formatSeries,
   formatTimeRange,
   formatTimeZone,
 } from "~/i18n/format.ts";
@@ -67,7 +68,10 @@ export function Results({
         score === undefined
           ? t.periods(weathers.length)
           : `${t.score} ${formatNumber(score, language, { most: 2 })}`,
-      local: `${formatDay(start, language)}, ${formatTimeRange(start, end, language, cycle)} ${formatTimeZone(start, language)}`,
+      local: formatSeries([
+        formatDay(start, language),
+        `${formatTimeRange(start, end, language, cycle)} ${formatTimeZone(start, language)}`,
+      ]),
       eorzea: formatEorzeaRange(start, end, language, cycle),
       length: formatDuration(end - start, language),
     }));

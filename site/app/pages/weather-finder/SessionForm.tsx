@@ -1,7 +1,8 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { DEFAULT_WEIGHT, type Weights } from "@foray/fieldops/sessions/score";
-import { useCallback } from "react";
-import { formatDuration, formatUnit } from "~/i18n/format.ts";
+import { Suspense, useCallback } from "react";
+import { lazyPart } from "~/browser/parts.tsx";
+import { formatDuration, formatLabelled, formatUnit } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames } from "~/i18n/sky-names.ts";
@@ -12,7 +13,10 @@ import styles from "./Form.module.css";
 import { finderMessages } from "./messages.ts";
 import { type FinderState, MOST_WEIGHT, SESSION_DAYS, SESSION_MINUTES, weightsOf } from "./query.ts";
 import { RangeField } from "./RangeField.tsx";
-import { WeatherPicker } from "./WeatherPicker.tsx";
+
+const WeatherPicker = lazyPart("WeatherPicker", async () => ({
+  default: (await import("./WeatherPicker.tsx")).WeatherPicker,
+}));
 
 type Change = (part: Partial<FinderState>) => void;
 
@@ -35,19 +39,21 @@ export function SessionForm({ state, onChange }: { state: FinderState; onChange:
         ]}
       />
       {state.weights !== null && (
-        <WeatherPicker
-          legend={t.weather}
-          hint={null}
-          zones={state.zones}
-          value={weatherKeys(weights)}
-          onChange={(chosen) =>
-            onChange({
-              weights: Object.fromEntries(
-                chosen.map((weather) => [weather, weights[weather] ?? DEFAULT_WEIGHT]),
-              ),
-            })
-          }
-        />
+        <Suspense fallback={null}>
+          <WeatherPicker
+            legend={t.weather}
+            hint={null}
+            zones={state.zones}
+            value={weatherKeys(weights)}
+            onChange={(chosen) =>
+              onChange({
+                weights: Object.fromEntries(
+                  chosen.map((weather) => [weather, weights[weather] ?? DEFAULT_WEIGHT]),
+                ),
+              })
+            }
+          />
+        </Suspense>
       )}
       <WeightList
         weights={weights}
@@ -121,7 +127,7 @@ function WeightList({
                 disabled={weight <= 0}
                 onClick={() => put(Math.max(0, weight - 1))}
               >
-                {`${t.weightOf(name.text)}: ${t.less}`}
+                {formatLabelled(t.weightOf(name.text), t.less)}
               </Button>
             )}
             <b>{weight}</b>
@@ -134,7 +140,7 @@ function WeightList({
                 disabled={weight >= MOST_WEIGHT}
                 onClick={() => put(Math.min(MOST_WEIGHT, weight + 1))}
               >
-                {`${t.weightOf(name.text)}: ${t.more}`}
+                {formatLabelled(t.weightOf(name.text), t.more)}
               </Button>
             )}
           </li>

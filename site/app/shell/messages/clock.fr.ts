@@ -26,7 +26,7 @@ const messages: ClockMessages = {
   addZone: "Ajouter une zone",
   unpin: (zone) => `Retirer ${zone}`,
   periodLeft: (duration) => `Cette période se termine dans ${duration}`,
-  dial: (time) => `Le jour d’Éorzéa ; il est ${time} ET`,
+  dial: (time) => `Le jour d’Éorzéa ; il est ${time} ET`,
 };
 
 export default messages;

@@ -1,7 +1,7 @@
 import type { NoteMessages } from "./notes.en.ts";
 
 const messages: NoteMessages = {
-  storageTrouble: "Votre navigateur ne garde rien pour ce site : les réglages durent jusqu’à sa fermeture.",
+  storageTrouble: "Votre navigateur ne garde rien pour ce site : les réglages durent jusqu’à sa fermeture.",
   clockBeyond:
     "L’horloge de cet appareil indique une date pour laquelle aucun temps ne se calcule. Réglez-la, et toutes les heures seront justes.",
   clockOff: (by, fast) =>

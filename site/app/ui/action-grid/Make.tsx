@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { KEEP_SCROLL } from "~/browser/address.ts";
 import { type Preference, usePreference } from "~/browser/preferences.ts";
+import { seriesComma } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
@@ -88,7 +89,7 @@ export function Make({ words: t, sprite, marks, owned, made }: MakeProps) {
                   {from.map((part, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no id but their order
                     <Fragment key={index}>
-                      {index > 0 && ", "}
+                      {index > 0 && seriesComma()}
                       {part}
                     </Fragment>
                   ))}

@@ -1,5 +1,6 @@
 import type { LocalName } from "@foray/fieldops/names";
 import { Link } from "react-router";
+import { formatLabelled } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { gridMessages } from "./messages.ts";
@@ -19,7 +20,7 @@ export function UnknownNote({
       <p>{t.notFound(param)}</p>
       {matches.length > 0 && (
         <p className={styles.matches}>
-          {t.didYouMean}:{" "}
+          {formatLabelled(t.didYouMean)}
           {matches.map(({ to, name }) => (
             <Link key={to} to={to}>
               <GameName name={name} />

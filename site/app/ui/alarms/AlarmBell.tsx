@@ -4,7 +4,7 @@ import { chime, notify, onPressedNotice } from "~/browser/alarms/notifications.t
 import type { Signal } from "~/browser/alarms/schedule.ts";
 import { alarms } from "~/browser/alarms/settings.ts";
 import { watchAlarms } from "~/browser/alarms/watch.ts";
-import { countdownParts } from "~/i18n/format.ts";
+import { countdownParts, formatLabelled } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import styles from "./Alarms.module.css";
@@ -89,7 +89,7 @@ export default function AlarmBell() {
                 {body}
               </p>
               <Button kind="quiet" small icon="x" iconOnly onClick={() => dismiss(key)}>
-                {`${t.dismiss}: ${title}`}
+                {formatLabelled(t.dismiss, title)}
               </Button>
             </li>
           ))}

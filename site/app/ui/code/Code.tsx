@@ -1,5 +1,6 @@
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
+import { formatLabelled } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
 import { ScrollBox } from "~/ui/ScrollBox.tsx";
 import styles from "./Code.module.css";
@@ -16,7 +17,7 @@ export function Code({ label, children }: { label: string; children: string }) {
         </pre>
       </ScrollBox>
       <Button
-        aria-label={`${t.copy}: ${label}`}
+        aria-label={formatLabelled(t.copy, label)}
         onClick={async () => announce((await copyText(children)) ? t.copied : t.copyFailed)}
       >
         {t.copy}

@@ -2,6 +2,7 @@ import type { Doubt } from "@foray/fieldops/doubt/doubt";
 import { wordKey } from "@foray/fieldops/names";
 import questNames from "@foray/fieldops/records/raid-requirements/names/en";
 import { Fragment, type ReactNode } from "react";
+import { seriesComma } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
@@ -55,7 +56,7 @@ export function RequirementTable({
         <span key="q">
           {quests.map((name, place) => (
             <Fragment key={name}>
-              {place > 0 && ", "}
+              {place > 0 && seriesComma()}
               <GameName name={quest(wordKey(name))} />
             </Fragment>
           ))}

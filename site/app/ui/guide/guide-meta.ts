@@ -1,4 +1,5 @@
 import { type MetaAsked, type PageTags, pageMeta } from "~/browser/page-meta.ts";
+import { formatLabelled } from "~/i18n/format.ts";
 import { type Guide, type GuideWords, readGuidePage } from "./types.ts";
 
 /** The tags of a guide's page. */
@@ -19,7 +20,7 @@ export function guideMeta<Page extends string>(
     });
   const { title, lead } = words.pages[page];
   return pageMeta({
-    title: `${title}: ${words.title}`,
+    title: formatLabelled(title, words.title),
     description: lead,
     path: `${guide.base}/${page}`,
     preview: `${preview}-${page}`,

@@ -8,6 +8,7 @@ import skirmishNames from "@foray/fieldops/records/skirmishes/names/en";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
 import { nearPart } from "~/browser/parts.tsx";
+import { seriesComma } from "~/i18n/format.ts";
 import { GameName, type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
@@ -56,7 +57,7 @@ function NameList({
     const name = <GameName name={read(id)} />;
     return (
       <span key={id}>
-        {at > 0 && ", "}
+        {at > 0 && seriesComma()}
         {place === undefined ? name : <Link to={place}>{name}</Link>}
       </span>
     );

@@ -4,6 +4,7 @@ import {
   formatDay,
   formatDuration,
   formatEorzeaRange,
+  formatSeries,
   formatTimeRange,
   formatTimeZone,
 } from "~/i18n/format.ts";
@@ -36,10 +37,10 @@ export function useWindowWords() {
   };
   /** Its weathers, once each, or the night where that alone counts. */
   const sky = ({ weathers, filter }: SpawnWindow): string =>
-    [
+    formatSeries([
       ...[...new Set(weathers)].map((weather) => weatherName(weather).text),
       ...(filter.night === true ? [t.night] : []),
-    ].join(", ");
+    ]);
   const eorzea = ({ start, end }: SpawnWindow) => formatEorzeaRange(start, end, language, cycle);
   const length = ({ start, end }: SpawnWindow) => formatDuration(end - start, language);
 
@@ -59,7 +60,7 @@ export function useWindowWords() {
         name: nameOf(window),
         zone: zoneName(filter.zone).text,
         sky: sky(window),
-        local: `${formatDay(start, language)}, ${times} ${formatTimeZone(start, language)}`,
+        local: formatSeries([formatDay(start, language), `${times} ${formatTimeZone(start, language)}`]),
         eorzea: eorzea(window),
         length: length(window),
       };

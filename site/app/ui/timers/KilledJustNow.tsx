@@ -6,7 +6,7 @@ import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText } from "~/browser/share.ts";
 import { noTimers, note, takeBack, timers } from "~/browser/timers/timers.ts";
-import { formatDuration, formatEorzea, formatTime, formatTimeZone } from "~/i18n/format.ts";
+import { formatDuration, formatEorzea, formatLabelled, formatTime, formatTimeZone } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { discordTime } from "~/ui/chat-lines.ts";
@@ -74,10 +74,10 @@ function Running({ list, ...props }: KilledProps & Readonly<{ list: readonly Obs
         </span>
       </span>
       <Button kind="quiet" small icon="copy" iconOnly onClick={copy}>
-        {`${t.copy}: ${name}`}
+        {formatLabelled(t.copy, name)}
       </Button>
       <Button kind="quiet" small icon="undo" iconOnly onClick={() => takeBack(timer)}>
-        {`${t.undo}: ${name}`}
+        {formatLabelled(t.undo, name)}
       </Button>
     </span>
   );

@@ -4,7 +4,7 @@ const messages: AuthorMessages = {
   title: "L’auteur",
   description: "Qui fait cet almanach.",
   text: "Dessine les cartes et tient les registres de cet almanach.",
-  server: (server) => `Monde d’origine : ${server}`,
+  server: (server) => `Monde d’origine : ${server}`,
   feedback: (handle) => `Écrivez à ${handle} pour vos corrections et vos souhaits.`,
 };
 

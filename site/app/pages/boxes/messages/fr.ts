@@ -2,7 +2,7 @@ import type { BoxMessages } from "./en.ts";
 
 const messages: BoxMessages = {
   title: "Coffres et cassettes",
-  lead: "Ce que contenaient cassettes, coffres et éclats Logos quand des joueurs ont compté : à quelle fréquence, avec quelle certitude, et ce qu’un coffre vaut aujourd’hui.",
+  lead: "Ce que contenaient cassettes, coffres et éclats Logos quand des joueurs ont compté : à quelle fréquence, avec quelle certitude, et ce qu’un coffre vaut aujourd’hui.",
   box: "Coffre",
   kinds: {
     lockbox: "Cassettes",
@@ -11,20 +11,20 @@ const messages: BoxMessages = {
     appraisal: "Éclats Logos",
   },
   coffers: { bronze: "bronze", silver: "argent", gold: "or" },
-  bunny: (coffer, zone) => `${zone} : coffre (${coffer})`,
+  bunny: (coffer, zone) => `${zone} : coffre (${coffer})`,
   found: {
-    field: (coffer, zone) => `${zone} : coffre au trésor (${coffer})`,
-    pot: (coffer, zone) => `${zone} : coffre du pot magique (${coffer})`,
-    bunny: (coffer, zone) => `${zone} : coffre du lapin (${coffer})`,
+    field: (coffer, zone) => `${zone} : coffre au trésor (${coffer})`,
+    pot: (coffer, zone) => `${zone} : coffre du pot magique (${coffer})`,
+    bunny: (coffer, zone) => `${zone} : coffre du lapin (${coffer})`,
   },
   since: (name, patch) => `${name} (depuis ${patch})`,
   openings: (count, patch) => `${count} ouvertures comptées depuis la mise à jour ${patch}.`,
   partial: "Seul le contenu particulier a été compté.",
   several: "Un tel coffre peut contenir plusieurs objets à la fois.",
-  few: "Peu d’ouvertures : les intervalles sont larges.",
+  few: "Peu d’ouvertures : les intervalles sont larges.",
   expected: "Valeur attendue",
   gil: (amount) => `${amount} gils`,
-  covered: (priced, all) => `D’après ${priced} contenus sur ${all} ; les autres n’ont pas de prix.`,
+  covered: (priced, all) => `D’après ${priced} contenus sur ${all} ; les autres n’ont pas de prix.`,
   item: "Objet",
   rate: "Taux",
   rateLegend: "Part des ouvertures qui le contenaient.",
@@ -37,9 +37,9 @@ const messages: BoxMessages = {
   price: "Prix",
   priceLegend: "Moyenne des ventes récentes par pièce, sinon l’offre la moins chère.",
   worth: "Apport",
-  worthLegend: "Ce qu’il ajoute à la valeur d’un coffre : taux, pièces et prix multipliés.",
+  worthLegend: "Ce qu’il ajoute à la valeur d’un coffre : taux, pièces et prix multipliés.",
   unnamed: (count, finds) =>
-    `Noms de ${count} autres objets, ensemble ${finds} trouvailles pour 100 ouvertures : non recensé ici. Ils manquent au tableau et à la valeur.`,
+    `Noms de ${count} autres objets, ensemble ${finds} trouvailles pour 100 ouvertures : non recensé ici. Ils manquent au tableau et à la valeur.`,
 };
 
 export default messages;

@@ -28,6 +28,9 @@ const messages: CreditsMessages = {
   facts: "Quellen der Fakten",
   factsText:
     "Positionen, Bedingungen, Ketten und Beute haben Spieler gesammelt; sie wurden gegeneinander geprüft. Übernommen wurden nur Fakten, keine Sätze und kein Code.",
+  noLicence: "keine genannt",
+  factsOnly: (terms) => `${terms}; nur Fakten`,
+  taken: { sheets: "Datentabellen des Spiels", itemIds: "Nummern der Gegenstände" },
   software: "Software in den Seiten",
   privacy: "Datenschutz",
   privacyText:

@@ -63,6 +63,9 @@ export const messages = {
   facts: "Sources of facts",
   factsText:
     "Positions, spawn conditions, chains and drops were collected by players and checked against one another. Only facts were taken, no wording and no code.",
+  noLicence: "none stated",
+  factsOnly: (terms: string) => `${terms}; facts only`,
+  taken: { sheets: "data sheets of the game", itemIds: "item ids" },
   software: "Software in the pages",
   privacy: "Privacy",
   privacyText:

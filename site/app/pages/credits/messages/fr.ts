@@ -3,8 +3,8 @@ import type { CreditsMessages } from "./en.ts";
 const messages: CreditsMessages = {
   title: "Crédits et vie privée",
   description:
-    "De qui viennent les glyphes, polices, données et étuis de l’almanach et sous quelles licences ; ce qu’il conserve dans votre navigateur et ce qu’il demande.",
-  lead: "Cet almanach repose sur le travail d’autres personnes. Les voici, avec les conditions sous lesquelles elles l’ont donné, et ce que le site sait de vous : rien.",
+    "De qui viennent les glyphes, polices, données et étuis de l’almanach et sous quelles licences ; ce qu’il conserve dans votre navigateur et ce qu’il demande.",
+  lead: "Cet almanach repose sur le travail d’autres personnes. Les voici, avec les conditions sous lesquelles elles l’ont donné, et ce que le site sait de vous : rien.",
   contents: "Sur cette page",
   art: "Dessins",
   artText:
@@ -12,29 +12,32 @@ const messages: CreditsMessages = {
   plates: "Les planches de référence",
   glyphs: "Glyphes et polices",
   glyphsText:
-    "Les glyphes des actions, des monstres et des repères ont été recolorés et posés sur des plaques ; leurs points sont arrondis à une grille de 144.",
+    "Les glyphes des actions, des monstres et des repères ont été recolorés et posés sur des plaques ; leurs points sont arrondis à une grille de 144.",
   fontsText:
-    "Les titres sont en Marcellus, le texte en Figtree, réduite aux caractères employés ici ; le japonais des aperçus de liens en Zen Antique et Zen Kaku Gothic New.",
+    "Les titres sont en Marcellus, le texte en Figtree, réduite aux caractères employés ici ; le japonais des aperçus de liens en Zen Antique et Zen Kaku Gothic New.",
   data: "Données du jeu",
   dataText:
-    "FINAL FANTASY XIV © SQUARE ENIX. Les noms, les nombres et les tables du temps viennent du jeu ; aucune image, aucun texte ni aucun son du jeu ne fait partie du site tel qu’il est livré.",
+    "FINAL FANTASY XIV © SQUARE ENIX. Les noms, les nombres et les tables du temps viennent du jeu ; aucune image, aucun texte ni aucun son du jeu ne fait partie du site tel qu’il est livré.",
   marketText: "Les prix du marché sont recueillis par des joueurs et fournis par",
   holsters: "Étuis",
   holstersText:
     "Les étuis pour Delubrum Reginae (sadique) sont l’œuvre de ces hôtes, tels qu’ils les ont publiés.",
   marks: "Fiabilité d’une valeur",
   marksText:
-    "Une valeur sans marque vient des fichiers du jeu, ou des sources indépendantes s’accordent. Un soulignement pointillé est une marque : survolez-la, atteignez-la au clavier ou touchez-la, et elle dit pourquoi la valeur est moins sûre.",
+    "Une valeur sans marque vient des fichiers du jeu, ou des sources indépendantes s’accordent. Un soulignement pointillé est une marque : survolez-la, atteignez-la au clavier ou touchez-la, et elle dit pourquoi la valeur est moins sûre.",
   facts: "Sources des faits",
   factsText:
     "Positions, conditions, chaînes et butins ont été recueillis par des joueurs et comparés entre eux. Seuls des faits ont été repris, aucune phrase ni aucun code.",
+  noLicence: "aucune indiquée",
+  factsOnly: (terms) => `${terms} ; faits seulement`,
+  taken: { sheets: "tables de données du jeu", itemIds: "numéros des objets" },
   software: "Logiciels des pages",
   privacy: "Vie privée",
   privacyText:
-    "Il n’y a ni compte, ni cookie, ni serveur qui pourrait se souvenir de vous : les pages sont des fichiers, et tout est calculé dans votre navigateur.",
+    "Il n’y a ni compte, ni cookie, ni serveur qui pourrait se souvenir de vous : les pages sont des fichiers, et tout est calculé dans votre navigateur.",
   stored: "Ce qui est conservé",
   storedText:
-    "Uniquement dans votre navigateur : ce que vous choisissez, et les dernières pages ouvertes. Effacer les données du site supprime tout.",
+    "Uniquement dans votre navigateur : ce que vous choisissez, et les dernières pages ouvertes. Effacer les données du site supprime tout.",
   storedAll: "Toutes les entrées par leur nom",
   keys: {
     theme: "Clair, sombre ou comme le système.",
@@ -49,9 +52,9 @@ const messages: CreditsMessages = {
     pins: "Les pages que vous avez épinglées.",
     lastPages: "Les six dernières pages ouvertes, pour l’accueil.",
     homeLogograms: "Si les farms d’éclats Logos comptent parmi ce qui vient.",
-    alarms: "Les alarmes que vous avez réglées : pour quoi, avec quelle avance et quel son.",
+    alarms: "Les alarmes que vous avez réglées : pour quoi, avec quelle avance et quel son.",
     alarmsRung: "Les alarmes déjà données, pour qu’aucune ne sonne deux fois.",
-    timers: "Les minuteurs que vous avez lancés : vu à l’instant, vaincu à l’instant.",
+    timers: "Les minuteurs que vous avez lancés : vu à l’instant, vaincu à l’instant.",
     playTimes: "Les jours et les heures où vous pouvez jouer.",
     mapLayers: "Les couches affichées sur chaque carte.",
     mapNames: "Si les cartes affichent les noms.",
@@ -61,7 +64,7 @@ const messages: CreditsMessages = {
     masteredJobs: "Les jobs fantômes que vous avez marqués comme maîtrisés.",
     relicSteps: "Les étapes d’armes reliques que vous avez cochées et ce que vous avez pour les suivantes.",
     holsterRun: "Le raid d’étuis que vous rédigez.",
-    mapRouteRuns: "Les itinéraires que vous suivez sur les cartes : quelles étapes sont faites.",
+    mapRouteRuns: "Les itinéraires que vous suivez sur les cartes : quelles étapes sont faites.",
     lastPortalSection: "La section où vous avez noté le dernier portail ouvert.",
     holsterRuns: "Pour combien de passages vous préparez vos étuis.",
     sidebarFolded: "Les groupes du menu latéral que vous avez repliés.",
@@ -81,7 +84,7 @@ const messages: CreditsMessages = {
     "Les fichiers du site. Là seulement où des prix sont affichés, les numéros de ces objets et la région choisie sont envoyés à universalis.app, et rien d’autre.",
   noAnalytics: "Les visites ne sont pas comptées.",
   analytics:
-    "Les visites sont comptées sans cookies et sans vos recherches ; pas du tout si votre navigateur demande à ne pas être suivi.",
+    "Les visites sont comptées sans cookies et sans vos recherches ; pas du tout si votre navigateur demande à ne pas être suivi.",
   changelog: "Ce qui a changé dans chaque version",
 };
 

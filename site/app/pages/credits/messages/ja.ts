@@ -26,6 +26,9 @@ const messages: CreditsMessages = {
   facts: "情報の出典",
   factsText:
     "座標、出現条件、連鎖、戦利品はプレイヤーの皆さんが集め、互いに照合したものです。事実だけを使い、文章やコードは使っていません。",
+  noLicence: "記載なし",
+  factsOnly: (terms) => `${terms}（情報のみ）`,
+  taken: { sheets: "ゲームのデータシート", itemIds: "アイテムの番号" },
   software: "ページに含まれるソフトウェア",
   privacy: "プライバシー",
   privacyText:

@@ -8,16 +8,16 @@ const messages: DrsGuideMessages = {
       first: [
         "Atteignez le grade du tableau et gardez la vaillance demandée.",
         "Terminez les deux quêtes.",
-        "Rejoignez un groupe, ou planifiez le vôtre : places, tâches et équipement dans un lien.",
+        "Rejoignez un groupe, ou planifiez le vôtre : places, tâches et équipement dans un lien.",
       ],
     },
     roles: {
       title: "Rôles et étuis",
-      lead: "Ce que chaque rôle apporte : essence et actions.",
+      lead: "Ce que chaque rôle apporte : essence et actions.",
       first: [
         "Choisissez un étui fait pour votre rôle et votre sortie.",
         "Voyez ce que font ses actions et lesquelles vous avez.",
-        "Comptez ce qui manque : chaque étui fait la somme avec les prix.",
+        "Comptez ce qui manque : chaque étui fait la somme avec les prix.",
       ],
     },
     fights: {

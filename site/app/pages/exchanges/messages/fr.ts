@@ -16,7 +16,7 @@ const messages: ExchangeMessages = {
   place: "Lieu",
   where: "Auprès de",
   shopIn: (vendor, zone) => `${vendor}, ${zone}`,
-  exchangeIn: (place) => `Échange : ${place}`,
+  exchangeIn: (place) => `Échange : ${place}`,
   older: (patch) => `Les échanges d’Eurêka et de Bozja viennent des tables de la mise à jour ${patch}.`,
 };
 

@@ -8,7 +8,7 @@ import engagementNames from "@foray/fieldops/records/engagements/names/en";
 import fieldNoteNames from "@foray/fieldops/records/field-notes/names/en";
 import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
 import skirmishNames from "@foray/fieldops/records/skirmishes/names/en";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatNumber, formatSeries } from "~/i18n/format.ts";
 import { GameName, type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
@@ -128,7 +128,7 @@ export default function EncounterTable() {
           </>
         );
       },
-      text: (row) => [placeText(row.position), area(row)].filter((part) => part !== "").join(", "),
+      text: (row) => formatSeries([placeText(row.position), area(row)].filter((part) => part !== "")),
       sortBy: (row) => row.area ?? null,
     },
     { id: "begins", head: t.begins, width: 22, cell: begins, text: begins },

@@ -5,6 +5,7 @@ import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monster
 import english from "@foray/fieldops/records/notorious-monsters/names/en";
 import type { ReactNode } from "react";
 import { useMinute } from "~/browser/clock.ts";
+import { formatLabelled, formatSeries, seriesComma } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
@@ -62,13 +63,13 @@ export default function MonsterTable() {
     const found = conditionsOf(monster);
     if (found === null) return "";
     const named = [...found.weather.map((id) => weather(id).text), ...(found.night ? [words.night] : [])];
-    return `${named.join(", ")} (${t[found.whose]})`;
+    return `${formatSeries(named)} (${t[found.whose]})`;
   };
   const sky = (monster: Monster): ReactNode => {
     const found = conditionsOf(monster);
     if (found === null) return t.anyTime;
     const doubt = doubtOf(monster, "trigger.night");
-    const others = doubt?.kind === "differ" ? [`${words.night}: ${t.yes}`] : [];
+    const others = doubt?.kind === "differ" ? [formatLabelled(words.night, t.yes)] : [];
     return (
       <>
         <SkyWords weathers={found.weather} night={found.night} /> <small>({t[found.whose]})</small>{" "}
@@ -89,7 +90,7 @@ export default function MonsterTable() {
   const caller = ({ trigger }: Monster) =>
     "special" in trigger
       ? t.special[trigger.special]
-      : `${name(trigger.name).text}, ${t.level} ${trigger.level}`;
+      : formatSeries([name(trigger.name).text, `${t.level} ${trigger.level}`]);
 
   const columns: readonly Column<Monster>[] = [
     nameColumn(t.name, ({ id }) => name(id)),
@@ -151,7 +152,10 @@ export default function MonsterTable() {
           .map((each) => words.elements[each]);
         return (
           <>
-            <GameName name={name(trigger.name)} />, {t.level} {trigger.level},{" "}
+            <GameName name={name(trigger.name)} />
+            {seriesComma()}
+            {t.level} {trigger.level}
+            {seriesComma()}
             <DoubtMark doubt={conflict} others={others}>
               <ElementWord element={trigger.element} />
             </DoubtMark>{" "}

@@ -6,7 +6,7 @@ const messages: DetailMessages = {
   level: (level) => `Niveau ${level}`,
   rank: (rank) => `Rang ${rank}`,
   element: "Élément",
-  unknownFilter: (param) => `Aucune prévision ne s’appelle « ${param} ». Voici tout le reste.`,
+  unknownFilter: (param) => `Aucune prévision ne s’appelle « ${param} ». Voici tout le reste.`,
   closest: "Vouliez-vous dire",
   rare: "rare",
   allForecasts: "Toutes les prévisions",

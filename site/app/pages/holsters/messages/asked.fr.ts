@@ -9,9 +9,9 @@ const messages: AskedMessages = {
   takeOut: "À retirer",
   weight: (weight, capacity) => `Le sac principal pèse alors ${weight} sur ${capacity}.`,
   over: (weight, capacity) =>
-    `Le sac principal pèse alors ${weight} sur ${capacity} : retirez aussi autre chose.`,
-  lacking: (names) => `Absent du sac, donc impossible à retirer : ${names}.`,
-  apply: (names) => `Modifier le sac : ${names}`,
+    `Le sac principal pèse alors ${weight} sur ${capacity} : retirez aussi autre chose.`,
+  lacking: (names) => `Absent du sac, donc impossible à retirer : ${names}.`,
+  apply: (names) => `Modifier le sac : ${names}`,
   applyShort: "Modifier le sac",
   applied: "Dans le sac",
   done: (names) => `Sac principal modifié pour ${names}. Annuler le remet comme avant.`,

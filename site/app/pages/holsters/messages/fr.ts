@@ -2,32 +2,32 @@ import type { HolsterMessages } from "./en.ts";
 
 const messages: HolsterMessages = {
   title: "Assistant d’étui DRS",
-  lead: "Qu’emporter à Delubrum Reginae (sadique) : choisissez qui mène le groupe et ce que vous jouez, et voyez les deux sacs, leur coût et comment les remplir.",
+  lead: "Qu’emporter à Delubrum Reginae (sadique) : choisissez qui mène le groupe et ce que vous jouez, et voyez les deux sacs, leur coût et comment les remplir.",
   creatorTitle: "Créateur d’étui",
   creatorLead:
     "Remplissez un sac de pré-pull et un sac principal pour Delubrum Reginae (sadique), voyez aussitôt leur poids et ce qui vous manque, et partagez-les par un lien.",
   eyebrow: "Étui DRS",
   steps: { host: "Meneur", type: "Type de sortie", role: "Rôle", holster: "Étui" },
   choose: {
-    host: "Qui mène la sortie ?",
-    type: "Quel type de sortie ?",
-    role: "Que jouez-vous ?",
-    holster: "Quel étui ?",
+    host: "Qui mène la sortie ?",
+    type: "Quel type de sortie ?",
+    role: "Que jouez-vous ?",
+    holster: "Quel étui ?",
   },
   stepsLabel: "Étapes",
-  change: (step, choice) => `${step} : ${choice}. Choisir autre chose`,
+  change: (step, choice) => `${step} : ${choice}. Choisir autre chose`,
   back: "Retour",
   startOver: "Recommencer",
   updated: (day) => `modifié le ${day}`,
   holsters: (count) => (count < 2 ? `${count} étui` : `${count} étuis`),
   runTypes: (count) => (count < 2 ? `${count} type de sortie` : `${count} types de sortie`),
   unknown: {
-    host: (text) => `Il n’y a pas de meneur « ${text} » ici. Choisissez dans la liste.`,
-    type: (text) => `Ce meneur n’a pas de sortie « ${text} ». Choisissez dans la liste.`,
-    holster: (text) => `Cette sortie n’a pas d’étui « ${text} ». Choisissez dans la liste.`,
+    host: (text) => `Il n’y a pas de meneur « ${text} » ici. Choisissez dans la liste.`,
+    type: (text) => `Ce meneur n’a pas de sortie « ${text} ». Choisissez dans la liste.`,
+    holster: (text) => `Cette sortie n’a pas d’étui « ${text} ». Choisissez dans la liste.`,
   },
   near: "Vouliez-vous dire",
-  community: (name) => `Communauté : ${name}`,
+  community: (name) => `Communauté : ${name}`,
   allHolsters: (count) => `Les ${count} étuis`,
   createOwn: "Composer votre étui",
   createRun: "Écrire les étuis d’une sortie entière",
@@ -35,7 +35,7 @@ const messages: HolsterMessages = {
   restore: "Revenir à la liste",
   overPublished: "Cette liste est telle que publiée par son meneur, poids compris.",
   ignoredTitle:
-    "Une partie de ce lien est illisible. Ce qui a pu être lu est ci-dessous ; rien d’autre n’a été changé.",
+    "Une partie de ce lien est illisible. Ce qui a pu être lu est ci-dessous ; rien d’autre n’a été changé.",
   ignoredAll: "Rien dans ce lien n’a pu être lu comme un étui. Vous pouvez remplir les sacs vous-même.",
   ignoredReason: {
     unknownCode: "aucune action n’a ce code",
@@ -61,7 +61,7 @@ const messages: HolsterMessages = {
   tools: "Outils de l’étui",
   bags: "Les deux sacs",
   partFailed:
-    "Cette partie n’a pas pu être chargée. Vérifiez le réseau puis rechargez la page ; vos sacs sont dans le lien de partage.",
+    "Cette partie n’a pas pu être chargée. Vérifiez le réseau puis rechargez la page ; vos sacs sont dans le lien de partage.",
   loading: "Chargement des sacs…",
   yourHolster: "Votre étui",
 };

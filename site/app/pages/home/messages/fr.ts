@@ -2,10 +2,10 @@ import type { HomeMessages } from "./en.ts";
 
 const messages: HomeMessages = {
   description:
-    "Ce qui apparaît bientôt à Eurêka, à Bozja et sur l’île de Lunule, et quand : prévisions avec compte à rebours, cartes, étuis et équipements pour les explorations de FINAL FANTASY XIV.",
+    "Ce qui apparaît bientôt à Eurêka, à Bozja et sur l’île de Lunule, et quand : prévisions avec compte à rebours, cartes, étuis et équipements pour les explorations de FINAL FANTASY XIV.",
   eyebrow: "Eurêka · Bozja · Île de Lunule",
-  lead: "Ce qui apparaît bientôt, quand le temps tourne, ce qu’il faut emporter et où le trouver : toutes les explorations sur une seule carte.",
-  community: "Vous cherchez un groupe ? Voyez",
+  lead: "Ce qui apparaît bientôt, quand le temps tourne, ce qu’il faut emporter et où le trouver : toutes les explorations sur une seule carte.",
+  community: "Vous cherchez un groupe ? Voyez",
   next: "Le prochain",
   after: "Et ensuite",
   running: "En cours",
@@ -13,7 +13,7 @@ const messages: HomeMessages = {
   left: (duration) => `reste ${duration}`,
   moreRunning: (count) => (count === 1 ? "et 1 autre" : `et ${count} autres`),
   wholeForecast: "Toutes les prévisions",
-  news: "Quoi de neuf ?",
+  news: "Quoi de neuf ?",
   logograms: "Éclats Logos aussi",
   yours: "À vous",
   pinned: "Épinglées",
@@ -67,7 +67,7 @@ const messages: HomeMessages = {
     },
     zadnor: {
       title: "Zadnor, au-dessus des nuages",
-      alt: "Un vaisseau-forteresse plane sur une mer de nuages ; deux éclaireurs l’observent du plateau.",
+      alt: "Un vaisseau-forteresse plane sur une mer de nuages ; deux éclaireurs l’observent du plateau.",
     },
     "south-horn": {
       title: "Lunule méridionale, la baie du Croissant",

@@ -6,6 +6,7 @@ import { displayPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { MapFacts, MapMarker } from "@foray/fieldops/atlas/types";
 import { listedDoubt } from "@foray/fieldops/doubt/doubt";
 import { Suspense } from "react";
+import { formatLabelled } from "~/i18n/format.ts";
 import { GameName, type NameReader } from "~/i18n/game-names.tsx";
 import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
@@ -91,7 +92,8 @@ export function MarkerPopup(props: MarkerPopupProps) {
           ))}
           {marker.ground === null && (
             <li>
-              {t.facts.ground}: <NotKnown why="notCollected" />
+              {formatLabelled(t.facts.ground)}
+              <NotKnown why="notCollected" />
             </li>
           )}
         </ul>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { announce } from "~/browser/announce.ts";
+import { formatSeries } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { canDrawPictures } from "../markers/picture.ts";
@@ -37,7 +38,7 @@ export function AtlasNotes({
   const [canDraw] = useState(canDrawPictures);
   const refused = [
     ...(canDraw ? [] : [t.noPictures]),
-    ...(asked.refused.length > 0 ? [t.refused(asked.refused.slice(0, 6).join(", "))] : []),
+    ...(asked.refused.length > 0 ? [t.refused(formatSeries(asked.refused.slice(0, 6)))] : []),
     ...(asked.poi !== undefined && !poiFound ? [t.unknownPoi(asked.poi.slice(0, 60))] : []),
   ];
   return (

@@ -3,7 +3,7 @@ import type { MorbolMessages } from "./en.ts";
 const messages: MorbolMessages = {
   title: "Carte des morbols de l’Arsenal de Baldesion",
   description:
-    "Une image d’Hydatos : chaque emplacement d’un portail vers l’Arsenal de Baldesion sous la forme d’un morbol, en six secteurs numérotés.",
+    "Une image d’Hydatos : chaque emplacement d’un portail vers l’Arsenal de Baldesion sous la forme d’un morbol, en six secteurs numérotés.",
   last: "Dernier portail dans le secteur",
   section: (section) => `Secteur ${section}`,
   full: "Image en taille réelle",

@@ -7,17 +7,17 @@ const messages: GuideMessages = {
       lead: "Ce que demande chaque zone, combien dure une instance et à qui parler.",
       first: [
         "Ayez un job au niveau du tableau, et son niveau d’objet.",
-        "Parlez dans l’ordre aux personnes ci-dessous ; la dernière vous fait entrer.",
+        "Parlez dans l’ordre aux personnes ci-dessous ; la dernière vous fait entrer.",
         "Prenez le job fantôme qui manque à votre groupe.",
       ],
     },
     knowledge: {
       title: "Niveaux de savoir",
-      lead: "Votre niveau sur l’île : ce que coûte chacun et ce qu’il reste.",
+      lead: "Votre niveau sur l’île : ce que coûte chacun et ce qu’il reste.",
       first: [
-        "Combattez des ennemis de votre niveau : la carte les montre tous.",
+        "Combattez des ennemis de votre niveau : la carte les montre tous.",
         "Restez avec une équipe de niveau proche et gardez la chaîne.",
-        "Les affrontements donnent le plus : participez à chacun.",
+        "Les affrontements donnent le plus : participez à chacun.",
       ],
     },
     jobs: {
@@ -26,7 +26,7 @@ const messages: GuideMessages = {
       first: [
         "Choisissez un job d’après ce qu’il apporte aux autres.",
         "Achetez les cristaux d’âme avec l’argent et l’or de la zone.",
-        "D’autres viennent des affrontements : voir le tableau.",
+        "D’autres viennent des affrontements : voir le tableau.",
       ],
     },
     encounters: {
@@ -34,17 +34,17 @@ const messages: GuideMessages = {
       lead: "Affrontements critiques et ALÉA, ce qui les appelle, leur faiblesse et ce qu’ils rapportent.",
       first: [
         "Voyez où se tient chacun et sa faiblesse.",
-        "Notez la fin d’un affrontement : le tableau compte le reste.",
-        "Certains sont appelés par un ennemi : tuez-le.",
+        "Notez la fin d’un affrontement : le tableau compte le reste.",
+        "Certains sont appelés par un ennemi : tuez-le.",
       ],
     },
     treasure: {
       title: "Trésors et pots",
       lead: "Coffres, carottes et pots magiques avec leur contenu.",
       first: [
-        "Faites le tour des coffres : la carte trace le plus court.",
-        "Notez un ALÉA de pot : le tableau dit quand vient l’autre.",
-        "Cherchez les carottes : la carte montre où elles se trouvent.",
+        "Faites le tour des coffres : la carte trace le plus court.",
+        "Notez un ALÉA de pot : le tableau dit quand vient l’autre.",
+        "Cherchez les carottes : la carte montre où elles se trouvent.",
       ],
     },
     shops: {
@@ -61,7 +61,7 @@ const messages: GuideMessages = {
       lead: "Les cristaux des armes fantômes, selon les lieux qui les donnent.",
       first: [
         "Choisissez le cristal que l’arme demande ensuite.",
-        "Combattez sur son terrain : la carte le dessine.",
+        "Combattez sur son terrain : la carte le dessine.",
         "Les affrontements y donnent aussi le cristal.",
       ],
     },
@@ -71,21 +71,21 @@ const messages: GuideMessages = {
       first: [
         "Cherchez le prochain moment d’une météo.",
         "Voyez où se tiennent ses ennemis.",
-        "Certains n’apparaissent que la nuit : le tableau dit lesquels.",
+        "Certains n’apparaissent que la nuit : le tableau dit lesquels.",
       ],
     },
     tower: {
       title: "La tour fourchue",
       lead: "Qui peut entrer, à combien, quand, et ce qui attend à l’intérieur.",
       first: [
-        "Notez la fin de la tour : le tableau compte jusqu’à la suivante.",
+        "Notez la fin de la tour : le tableau compte jusqu’à la suivante.",
         "Apportez les jobs que la tour demande.",
         "Annoncez places et tâches avant d’entrer.",
       ],
     },
   },
   title: "Guide de l’île de Lunule",
-  lead: "De courtes pages fondées sur les données de l’almanach : chaque chiffre vient d’une table que lisent aussi les cartes et les prévisions.",
+  lead: "De courtes pages fondées sur les données de l’almanach : chaque chiffre vient d’une table que lisent aussi les cartes et les prévisions.",
   eyebrow: "Île de Lunule",
   zone: "Zone",
   name: "Nom",
@@ -105,7 +105,7 @@ const messages: GuideMessages = {
   to: "au niveau",
   between: (points) => `${points} points d’expérience`,
   syncRule: (level) =>
-    `Au sud, tout le monde est ramené au niveau ${level} ; le maximum est à la dernière ligne.`,
+    `Au sud, tout le monde est ramené au niveau ${level} ; le maximum est à la dernière ligne.`,
   lossRule: (level) => `Au-dessus du niveau ${level}, une défaite coûte de l’expérience.`,
   chainRule: (most) => `Les enchaînements comptent jusqu’à ${most}.`,
   gapRule: (gap) => `Une équipe est équilibrée tant que ses niveaux diffèrent d’au plus ${gap}.`,
@@ -127,10 +127,10 @@ const messages: GuideMessages = {
   },
   begins: "Déclenchement",
   automatic: "de lui-même",
-  byEnemy: (enemy) => `ennemi : ${enemy}`,
+  byEnemy: (enemy) => `ennemi : ${enemy}`,
   after: (encounter) => `après ${encounter}`,
-  cofferChance: (bronze, silver) => `coffres : bronze ${bronze}, argent ${silver}`,
-  seenTimes: (item, count, of) => `${item} : ${count} relevés sur ${of}`,
+  cofferChance: (bronze, silver) => `coffres : bronze ${bronze}, argent ${silver}`,
+  seenTimes: (item, count, of) => `${item} : ${count} relevés sur ${of}`,
   knowledgeLegend: "Le plus d’expérience pour le niveau de savoir.",
   phantomExperience: "Expérience fantôme",
   allZones: "Les deux zones",
@@ -139,7 +139,7 @@ const messages: GuideMessages = {
   toExchanges: "Tous les échanges, et ce à quoi suffit une quantité",
   toEnemies: "Tous les ennemis avec niveau et faiblesse",
   skyCertainty: (zone, certainty) =>
-    `La météo de ${zone} est sûre à ${certainty} : ses taux sont ceux de la zone méridionale, à laquelle deux listes la rattachent ; la table elle-même n’a pas été lue.`,
+    `La météo de ${zone} est sûre à ${certainty} : ses taux sont ceux de la zone méridionale, à laquelle deux listes la rattachent ; la table elle-même n’a pas été lue.`,
   rule: "Règle",
   minutesAtStart: "Minutes au départ",
   lives: "Résurrections permises",
@@ -169,9 +169,9 @@ const messages: GuideMessages = {
   contents2: "Contenu d’un coffre de pot au nord",
   gil: "Gils",
   potRule: (slot, repeat) =>
-    `Un ALÉA des pots commence toutes les ${slot} minutes ; les deux d’une zone alternent, chacun revient donc toutes les ${repeat} minutes.`,
+    `Un ALÉA des pots commence toutes les ${slot} minutes ; les deux d’une zone alternent, chacun revient donc toutes les ${repeat} minutes.`,
   firstRule: (list) =>
-    `Le premier vient ${list} minutes après l’ouverture de l’instance : les sources divergent.`,
+    `Le premier vient ${list} minutes après l’ouverture de l’instance : les sources divergent.`,
   earned: "Gagné par",
   earnedKinds: { engagement: "affrontements", fate: "ALÉA", "pot-fate": "ALÉA des pots", enemy: "ennemis" },
   cost: "Coût",

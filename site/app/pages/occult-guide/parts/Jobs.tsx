@@ -5,7 +5,7 @@ import itemNames from "@foray/fieldops/records/occult-items/names/en";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { Link } from "react-router";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatLabelled, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -27,12 +27,15 @@ export default function Jobs() {
       case "default":
         return t.byDefault;
       case "quest":
-        return `${t.byQuest}: ${way.quest}`;
+        return formatLabelled(t.byQuest, way.quest);
       case "encounter":
-        return `${t.byEncounter}: ${encounter(way.encounter).text}`;
+        return formatLabelled(t.byEncounter, encounter(way.encounter).text);
       case "shop": {
         const currency = currencyIds.get(way.currencyItemId);
-        return `${t.byShop}: ${formatNumber(way.cost, language)} × ${currency === undefined ? "?" : item(currency).text}`;
+        return formatLabelled(
+          t.byShop,
+          `${formatNumber(way.cost, language)} × ${currency === undefined ? "?" : item(currency).text}`,
+        );
       }
     }
   };

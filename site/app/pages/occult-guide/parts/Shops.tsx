@@ -4,7 +4,7 @@ import engagementNames from "@foray/fieldops/records/engagements/names/en";
 import itemNames from "@foray/fieldops/records/occult-items/names/en";
 import { shops } from "@foray/fieldops/records/shops/facts";
 import { Link } from "react-router";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatLabelled, formatNumber, formatSeries } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -39,9 +39,7 @@ export default function Shops() {
             earnedFrom(currency).length === 0 ? (
               <NotKnown key="f" why="notCollected" />
             ) : (
-              earnedFrom(currency)
-                .map((kind) => t.earnedKinds[kind] ?? engagement(kind).text)
-                .join(", ")
+              formatSeries(earnedFrom(currency).map((kind) => t.earnedKinds[kind] ?? engagement(kind).text))
             ),
           ],
         }))}
@@ -58,7 +56,11 @@ export default function Shops() {
               {shop.position !== undefined && <PlaceLink position={shop.position} />}
             </p>
             <RecordTable
-              label={`${item(shop.vendor).text}: ${currency === undefined ? "" : item(currency).text}`}
+              label={
+                currency === undefined
+                  ? item(shop.vendor).text
+                  : formatLabelled(item(shop.vendor).text, item(currency).text)
+              }
               columns={[t.ware, currency === undefined ? t.cost : item(currency).text]}
               rows={shop.wares.map((ware) => ({
                 id: `${shop.id}-${ware.item}`,

@@ -7,7 +7,7 @@ import itemNames from "@foray/fieldops/records/occult-items/names/en";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { towers } from "@foray/fieldops/records/towers/facts";
 import type { ReactNode } from "react";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatLabelled, formatNumber, formatSeries } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
@@ -121,7 +121,8 @@ export default function Tower() {
           <Lines>
             {tower.jobs.map(({ encouraged, required, source }, at) => (
               <span key={source}>
-                {marked(tower, "jobs", t.guide(at + 1))}: {[...required, ...encouraged].map(need).join(", ")}
+                {marked(tower, "jobs", t.guide(at + 1))}
+                {formatLabelled("", formatSeries([...required, ...encouraged].map(need)))}
               </span>
             ))}
           </Lines>

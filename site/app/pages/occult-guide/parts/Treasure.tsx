@@ -3,7 +3,7 @@ import itemNames from "@foray/fieldops/records/occult-items/names/en";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import potNames from "@foray/fieldops/records/pot-fates/names/en";
 import { treasure } from "@foray/fieldops/records/treasure/facts";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatNumber, formatSeries } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -43,7 +43,7 @@ export default function Treasure() {
             id: "northHorn",
             cells: [
               <GameName key="z" name={zone("northHorn")} />,
-              `${bronze} ${t.bronze}, ${silver} ${t.silver}`,
+              formatSeries([`${bronze} ${t.bronze}`, `${silver} ${t.silver}`]),
               northHorn.carrots,
               northHorn.potCoffers,
             ],

@@ -4,7 +4,7 @@ import { skyDoubt } from "@foray/fieldops/doubt/sky";
 import { enemyFacts } from "@foray/fieldops/records/enemies/facts";
 import enemyNames from "@foray/fieldops/records/enemies/names/en";
 import { Link } from "react-router";
-import { formatPercent } from "~/i18n/format.ts";
+import { formatPercent, formatSeries } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
@@ -56,7 +56,11 @@ export default function Weather() {
                       {each.levels.length > 0 && (
                         <>
                           {" "}
-                          (<DoubtMark doubt={doubtOf(each, "levels")}>{each.levels.join(", ")}</DoubtMark>)
+                          (
+                          <DoubtMark doubt={doubtOf(each, "levels")}>
+                            {formatSeries(each.levels.map(String))}
+                          </DoubtMark>
+                          )
                         </>
                       )}
                     </span>

@@ -1,6 +1,6 @@
 import { type Doubt, doubtOf } from "@foray/fieldops/doubt/doubt";
 import type { EncounterReward } from "@foray/fieldops/fields/items/types";
-import { formatNumber, formatPercent } from "~/i18n/format.ts";
+import { formatLabelled, formatNumber, formatPercent } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { guideMessages } from "../messages.ts";
 import { rewardItems } from "./reward-items.ts";
@@ -33,7 +33,7 @@ export function useRewardLines(): (reward: EncounterReward | undefined) => reado
         ? []
         : [
             {
-              text: `${word(demiatma.itemId)}: ${percent(demiatma.chance)}`,
+              text: formatLabelled(word(demiatma.itemId), percent(demiatma.chance)),
               doubt: doubtOf(reward, "demiatma"),
             },
           ]),

@@ -2,7 +2,7 @@ import type { RunMessages } from "./en.ts";
 
 const messages: RunMessages = {
   title: "Planificateur de sortie",
-  lead: "Toute une sortie dans un lien : équipes, places, ce que chacun apporte et ce qui manque encore. Les noms restent dans la partie du lien qu’aucun navigateur n’envoie.",
+  lead: "Toute une sortie dans un lien : équipes, places, ce que chacun apporte et ce qui manque encore. Les noms restent dans la partie du lien qu’aucun navigateur n’envoie.",
   duty: "Mission",
   kinds: {
     ba: "Arsenal de Baldesion",
@@ -36,7 +36,7 @@ const messages: RunMessages = {
   },
   naming: "Noms des équipes",
   guide: "Besoins selon",
-  kindChanged: "Autre mission : les places repartent de zéro. Annuler les fait revenir.",
+  kindChanged: "Autre mission : les places repartent de zéro. Annuler les fait revenir.",
   undo: "Annuler",
   redo: "Rétablir",
   parties: "Équipes",
@@ -59,7 +59,7 @@ const messages: RunMessages = {
   job: "Job fantôme",
   noJob: "libre",
   plan: { holster: "Lien de l’étui", loadout: "Lien du jeu de plateaux" },
-  planBad: "Ce n’est pas un tel lien ; la place n’a pas changé.",
+  planBad: "Ce n’est pas un tel lien ; la place n’a pas changé.",
   openPlan: "Ouvrir ce que cette place apporte",
   tasks: "Tâches",
   task: {
@@ -88,18 +88,18 @@ const messages: RunMessages = {
   allThere: "Tout ce que demande le guide est là.",
   fill: "Remplir les places",
   fillNote:
-    "Un joueur par ligne : un nom, deux-points, ce qu’il peut jouer par ordre de préférence, et ses tâches. Les tableaux à virgules ou tabulations et le JSON de Raid-Helper sont lus aussi.",
+    "Un joueur par ligne : un nom, deux-points, ce qu’il peut jouer par ordre de préférence, et ses tâches. Les tableaux à virgules ou tabulations et le JSON de Raid-Helper sont lus aussi.",
   players: "Joueurs",
   fillNow: "Les placer",
   seated: (count) => (count < 2 ? `${count} joueur placé.` : `${count} joueurs placés.`),
-  unseated: "Sans place :",
+  unseated: "Sans place :",
   why: {
     full: "chaque place possible est allée à quelqu’un d’autre",
     noSeatFits: "aucune place ne convient à ce qu’il joue",
     twice: "figure deux fois dans la liste",
   },
-  dropped: "Avaient une place et ne sont pas dans la liste (annuler les ramène) :",
-  unread: "Non compris :",
+  dropped: "Avaient une place et ne sont pas dans la liste (annuler les ramène) :",
+  unread: "Non compris :",
   noPlayers: "Il n’y a pas de nom dans ce texte. Les places n’ont pas changé.",
   fillFailed: "Le navigateur n’a pas pu faire ce calcul. Les places n’ont pas changé.",
   copySeat: (seat) => `Copier le lien de ${seat}`,
@@ -107,7 +107,7 @@ const messages: RunMessages = {
   shoppingNothing: "Aucune place n’indique encore d’étui ni de jeu de plateaux.",
   shoppingNote: (brought, without) =>
     `Ce qu’il faut en moyenne à ${brought === 1 ? "une place" : `${brought} places`} pour une sortie, si personne ne possède rien.${without === 0 ? "" : ` ${without === 1 ? "Une place n’indique" : `${without} places n’indiquent`} rien.`}`,
-  shoppingFailed: "Le calcul n’a pas abouti ; le réseau ou le navigateur ne l’a pas permis.",
+  shoppingFailed: "Le calcul n’a pas abouti ; le réseau ou le navigateur ne l’a pas permis.",
   noPrice: "aucun prix",
   sum: "Tout acheter, en moyenne",
   sumOf: (priced, all) => `Acheter ce qui a un prix (${priced} sur ${all}), en moyenne`,
@@ -118,15 +118,15 @@ const messages: RunMessages = {
   copied: "Copié.",
   copyFailed: "Le navigateur a refusé la copie.",
   print: "Imprimer",
-  ledBy: (name) => `Meneur : ${name}`,
-  startsAt: (stamp) => `Début : ${stamp}`,
+  ledBy: (name) => `Meneur : ${name}`,
+  startsAt: (stamp) => `Début : ${stamp}`,
   faults: {
     version: "Ce lien n’est pas celui d’une sortie que cet almanach sait lire.",
     kind: "Ce lien ne nomme aucune mission connue ici.",
     start: "Le début indiqué par ce lien n’a pas pu être lu.",
-    seats: "Certaines places de ce lien n’ont pas pu être lues ; elles sont vides.",
+    seats: "Certaines places de ce lien n’ont pas pu être lues ; elles sont vides.",
     names: "Certains noms de ce lien n’ont pas pu être lus.",
-    tooLong: "Ce lien est trop long ; sa fin a été laissée de côté.",
+    tooLong: "Ce lien est trop long ; sa fin a été laissée de côté.",
   },
 };
 

@@ -1,9 +1,9 @@
 import type { PatternMessages } from "./pattern.en.ts";
 
 const messages: PatternMessages = {
-  weatherHint: "L’une d’elles suffit. Aucune choisie : rien n’est trouvé.",
+  weatherHint: "L’une d’elles suffit. Aucune choisie : rien n’est trouvé.",
   after: "Météo juste avant",
-  afterHint: "Aucune choisie : n’importe laquelle.",
+  afterHint: "Aucune choisie : n’importe laquelle.",
   hours: "Heures éorzéennes",
   anyHours: "Toute heure",
   night: "Nuit, de 18:00 à 6:00",
@@ -25,12 +25,12 @@ const messages: PatternMessages = {
   cancel: "Annuler",
   cancelled: "La recherche a été annulée.",
   again: "Chercher à nouveau",
-  failed: (reason) => `La recherche a échoué : ${reason}`,
+  failed: (reason) => `La recherche a échoué : ${reason}`,
   took: (span, ms) => `${span} parcourus en ${ms} ms`,
-  impossible: (zone) => `${zone} : cela ne peut jamais arriver.`,
+  impossible: (zone) => `${zone} : cela ne peut jamais arriver.`,
   neverHas: (zone, weathers) => `${zone} n’a jamais ${weathers}.`,
   neverFits: "Les heures sont trop courtes pour autant de périodes d’affilée.",
-  always: (zone) => `${zone} : ce sont toutes ses météos, à toute heure. La fenêtre ne se ferme jamais.`,
+  always: (zone) => `${zone} : ce sont toutes ses météos, à toute heure. La fenêtre ne se ferme jamais.`,
   noWeather: "Aucune météo n’est choisie. Choisissez-en au moins une.",
   next: "Prochaines occurrences",
   rarity: "Rareté",
@@ -43,7 +43,7 @@ const messages: PatternMessages = {
   trueSky: "Sur mille ans du vrai ciel",
   expected: "Par le seul hasard",
   expectedHint:
-    "Exact si chaque période était tirée seule dans la table de la zone. Les vrais tirages suivent une formule fixe où les voisins sont liés : un motif de plusieurs périodes peut être jusqu’à trois fois plus rare, ou presque deux fois plus fréquent.",
+    "Exact si chaque période était tirée seule dans la table de la zone. Les vrais tirages suivent une formule fixe où les voisins sont liés : un motif de plusieurs périodes peut être jusqu’à trois fois plus rare, ou presque deux fois plus fréquent.",
   withoutMine: "Les deux sans vos propres heures.",
   every: (duration) => `une toutes les ${duration}`,
 };

@@ -3,7 +3,7 @@ import type { AlarmMessages } from "./en.ts";
 const messages: AlarmMessages = {
   set: "Alarme",
   on: "Alarme active",
-  title: (name) => `Alarme : ${name}`,
+  title: (name) => `Alarme : ${name}`,
   early: "Premier signal",
   earlyNone: "aucun",
   earlyMinutes: (minutes) => (minutes === 1 ? "1 minute avant" : `${minutes} minutes avant`),
@@ -13,13 +13,13 @@ const messages: AlarmMessages = {
   done: "Terminé",
   close: "Fermer",
   all: "Toutes les alarmes",
-  added: (name) => `Alarme réglée : ${name}.`,
+  added: (name) => `Alarme réglée : ${name}.`,
   promise:
-    "Elle sonne tant que l’almanach est ouvert dans un onglet, celui-ci ou un autre. Un navigateur fermé ne sonne pas : pour cela, prenez le fichier calendrier de vos alarmes.",
+    "Elle sonne tant que l’almanach est ouvert dans un onglet, celui-ci ou un autre. Un navigateur fermé ne sonne pas : pour cela, prenez le fichier calendrier de vos alarmes.",
   allowed: "Les notifications sont autorisées.",
   deniedShort: "Les notifications sont bloquées",
   denied:
-    "Ce navigateur refuse les notifications à l’almanach. Les alarmes s’affichent tout de même dans la page ouverte et tintent ; autorisez les notifications dans les réglages du site pour les voir ailleurs.",
+    "Ce navigateur refuse les notifications à l’almanach. Les alarmes s’affichent tout de même dans la page ouverte et tintent ; autorisez les notifications dans les réglages du site pour les voir ailleurs.",
   unsupportedShort: "Pas de notifications dans ce navigateur",
   unsupported:
     "Ce navigateur n’a pas de notifications pour les pages web. Les alarmes s’affichent dans la page ouverte et tintent.",
@@ -27,9 +27,9 @@ const messages: AlarmMessages = {
   ringEarly: (duration, time) => `dans ${duration}, à ${time}`,
   ringStart: (time) => `maintenant, jusqu’à ${time}`,
   ringLate: (duration, time) =>
-    `depuis ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
+    `depuis ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
   ringOver: (duration, time) =>
-    `c’était à ${time}, c’est fini. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
+    `c’était à ${time}, c’est fini. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
   dismiss: "Fermer",
   open: "Ouvrir les prévisions",
   openTimers: "Ouvrir les minuteurs",
@@ -44,20 +44,20 @@ const messages: AlarmMessages = {
     monster: "peut être de retour maintenant",
     bunny: (latest) => `peut être là maintenant, au plus tard à ${latest}`,
     pot: "commence maintenant",
-    encounter: (latest) => `peut être appelé maintenant ; de lui-même dès ${latest}`,
+    encounter: (latest) => `peut être appelé maintenant ; de lui-même dès ${latest}`,
     tower: "l’inscription peut s’ouvrir maintenant",
   },
   timerLate: {
     monster: (duration, time) =>
-      `peut être de retour depuis ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
+      `peut être de retour depuis ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
     bunny: (duration, time) =>
-      `peut être là depuis ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
+      `peut être là depuis ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
     pot: (duration, time) =>
-      `a commencé à ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
+      `a commencé à ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
     encounter: (duration, time) =>
-      `peut revenir depuis ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
+      `peut revenir depuis ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
     tower: (duration, time) =>
-      `l’inscription peut être ouverte depuis ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
+      `l’inscription peut être ouverte depuis ${time}. Ce signal a ${duration} de retard : la page dormait ou était fermée.`,
   },
   rings: "Alarmes",
 };

@@ -4,20 +4,20 @@ const messages: DoubtMessages = {
   marks: {
     oneSource: {
       word: "une seule source",
-      means: "Un seul joueur ou une seule liste le dit ; personne d’autre ne l’a confirmé.",
+      means: "Un seul joueur ou une seule liste le dit ; personne d’autre ne l’a confirmé.",
     },
     timed: {
       word: "chronométré par les joueurs",
-      means: "Des joueurs l’ont mesuré montre en main ; les fichiers du jeu ne le disent pas.",
+      means: "Des joueurs l’ont mesuré montre en main ; les fichiers du jeu ne le disent pas.",
     },
     game: {
       word: "d’après les données du jeu",
-      means: "Relevé en jeu par les outils des joueurs ; les tables publiées ne l’ont pas.",
+      means: "Relevé en jeu par les outils des joueurs ; les tables publiées ne l’ont pas.",
     },
   },
-  differ: (others) => `les sources divergent : ${others}`,
+  differ: (others) => `les sources divergent : ${others}`,
   differShort: "les sources divergent",
-  differMeans: "La valeur affichée est la mieux attestée ; les autres sont citées.",
+  differMeans: "La valeur affichée est la mieux attestée ; les autres sont citées.",
   nobodyKnows: "personne ne le sait encore",
   nobodyKnowsMeans: "Ni les fichiers du jeu ni les joueurs ne l’ont révélé.",
   notCollected: "non recensé ici",

@@ -59,12 +59,12 @@ const messages: EffectMessages = {
   resources: { hp: "PV", mp: "PM" },
   change: (stat, sign, percent) => `${stat} ${sign}${percent}`,
   changeUnknown: (stat, change) =>
-    `${stat} en ${change === "up" ? "hausse" : "baisse"} (valeur : non recensé ici)`,
+    `${stat} en ${change === "up" ? "hausse" : "baisse"} (valeur : non recensé ici)`,
   changeNone: (stat) => `${stat} inchangé`,
   damage: (potency, element) =>
     `Attaque d’une puissance de ${potency}${element === null ? "" : ` (${element})`}`,
   damageUnknown: (element) =>
-    `Attaque${element === null ? "" : ` (${element})`}, puissance : non recensé ici`,
+    `Attaque${element === null ? "" : ` (${element})`}, puissance : non recensé ici`,
   rising: (most, by) =>
     `jusqu’à ${most}, ${
       {
@@ -87,17 +87,17 @@ const messages: EffectMessages = {
   healAtEnd: (potency, yalms) => `Soigne dans un rayon de ${yalms} y à la fin, puissance ${potency}`,
   healByOwnHp: "Soigne d’autant de PV que vous en avez",
   restore: (resource, percent) => `Restaure ${percent} des ${resource} maximum`,
-  restoreUnknown: (resource) => `Restaure des ${resource} (quantité : non recensé ici)`,
+  restoreUnknown: (resource) => `Restaure des ${resource} (quantité : non recensé ici)`,
   restoreOverTime: (resource) => `Restaure peu à peu des ${resource}`,
   autoRestore: (resource, below, end) =>
-    `Restaure de lui-même des ${resource} sous ${below} ; peut prendre fin à chaque fois (${end})`,
+    `Restaure de lui-même des ${resource} sous ${below} ; peut prendre fin à chaque fois (${end})`,
   whileBelow: (percent) => `tant que sous ${percent}`,
   drain: (resource) => `Consomme des ${resource} tant qu’il dure`,
   absorb: "Une part des dégâts infligés revient en PV",
   barrier: (percent) => `Barrière de ${percent} des PV maximum`,
   barrierOfCaster: (percent) => `Barrière de ${percent} des PV maximum du lanceur`,
   barrierPoints: (points) => `Barrière de ${points} points`,
-  barrierUnknown: "Barrière (force : non recensé ici)",
+  barrierUnknown: "Barrière (force : non recensé ici)",
   status: (status, percent) => `Inflige ${status}${percent === null ? "" : ` (${percent})`}`,
   statusGained: (status) => `Confère ${status}`,
   stacks: (status, most) => (most === null ? `Cumuls de ${status}` : `Jusqu’à ${most} cumuls de ${status}`),
@@ -130,8 +130,8 @@ const messages: EffectMessages = {
   selfKoAfter: "Vous met ensuite hors de combat",
   instantKo: "Peut tuer sur le coup",
   instantKoRear: "Peut tuer sur le coup, de dos",
-  dispel: (count) => `Retire des effets bénéfiques à la cible : ${count}`,
-  cleanse: (count) => `Retire des effets néfastes : ${count}`,
+  dispel: (count) => `Retire des effets bénéfiques à la cible : ${count}`,
+  cleanse: (count) => `Retire des effets néfastes : ${count}`,
   statusWard: "Pare le prochain effet néfaste",
   reflect: "Renvoie la magie à son lanceur",
   invulnerable: "Invulnérable à la plupart des attaques",
@@ -166,17 +166,17 @@ const messages: EffectMessages = {
   revealWeakness: "Montre la faiblesse élémentaire de la cible",
   allows: (by) =>
     by === "chance"
-      ? "Permet l’une de ces actions, au hasard :"
-      : "Permet l’une de ces actions, selon la météo :",
+      ? "Permet l’une de ces actions, au hasard :"
+      : "Permet l’une de ces actions, selon la météo :",
   consumes: "Consomme un objet",
   costsHp: (percent) => `Coûte ${percent} de vos PV`,
-  sharesRecast: "Partage sa recharge avec :",
-  excludesStatuses: "Ne se cumule pas avec :",
-  excludesActions: "Ne se cumule pas avec :",
+  sharesRecast: "Partage sa recharge avec :",
+  excludesStatuses: "Ne se cumule pas avec :",
+  excludesActions: "Ne se cumule pas avec :",
   learnSpells: "Apprend les sorts que vous avez vus",
-  unknown: "Effet : non recensé ici",
+  unknown: "Effet : non recensé ici",
   blockHits: (count, type) =>
-    `Absorbe des ${{ any: "coups", magical: "coups magiques", physical: "coups physiques" }[type]} : ${count}`,
+    `Absorbe des ${{ any: "coups", magical: "coups magiques", physical: "coups physiques" }[type]} : ${count}`,
   requires: {
     afterParry: "Seulement juste après une parade",
     inCombat: "Seulement en combat",
@@ -196,7 +196,7 @@ const messages: EffectMessages = {
     reuseOrReplacement: "Dure jusqu’à réutilisation ou remplacement",
   },
   cancelsAutoAttack: "Arrête les attaques automatiques",
-  ownRecast: "Recharge propre : rien ne la partage ni ne la réduit",
+  ownRecast: "Recharge propre : rien ne la partage ni ne la réduit",
   onlyIn: { delubrum: "Seulement à Delubrum Reginae", dungeon: "Seulement dans les donjons" },
   for: (duration) => duration,
   on: {

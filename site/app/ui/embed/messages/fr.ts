@@ -3,7 +3,7 @@ import type { EmbedMessages } from "./en.ts";
 const messages: EmbedMessages = {
   embed: "Insérer",
   title: "L’insérer dans une autre page",
-  lead: "Un cadre pour votre site ou un direct : il ne garde rien et n’interroge que cet almanach.",
+  lead: "Un cadre pour votre site ou un direct : il ne garde rien et n’interroge que cet almanach.",
   theme: "Thème",
   themes: { auto: "Comme l’appareil", light: "Jour", dark: "Nuit" },
   ground: "Fond",

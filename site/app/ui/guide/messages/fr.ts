@@ -3,8 +3,8 @@ import type { GuideShellMessages } from "./en.ts";
 const messages: GuideShellMessages = {
   first: "D’abord",
   pages: "Pages de ce guide",
-  chart: (map) => `Ouvrir la carte : ${map}`,
-  missing: (page) => `Ce guide n’a pas de page « ${page} ». Cherchiez-vous l’une de celles-ci ?`,
+  chart: (map) => `Ouvrir la carte : ${map}`,
+  missing: (page) => `Ce guide n’a pas de page « ${page} ». Cherchiez-vous l’une de celles-ci ?`,
   loading: "Chargement…",
   what: "Quoi",
   value: "Valeur",
@@ -12,7 +12,7 @@ const messages: GuideShellMessages = {
   passcode: "Mot de passe",
   passcodeText: (leaders, main) => `meneurs ${leaders} min, groupe principal ${main} min avant`,
   party: "Équipe",
-  partyText: (size, tank, healer, dps) => `${size} : ${tank} tanks, ${healer} soigneurs, ${dps} DPS`,
+  partyText: (size, tank, healer, dps) => `${size} : ${tank} tanks, ${healer} soigneurs, ${dps} DPS`,
 };
 
 export default messages;

@@ -3,19 +3,19 @@ import type { PriceMessages } from "./en.ts";
 const messages: PriceMessages = {
   gil: (amount) => `${amount} gils`,
   loading: (place) => `Récupération des prix du marché (${place})…`,
-  ready: (place) => `Prix du marché : ${place}.`,
-  source: "Prix : Universalis",
+  ready: (place) => `Prix du marché : ${place}.`,
+  source: "Prix : Universalis",
   stale: (age) => `Les prix affichés datent de ${age}.`,
   repeating: "Nouvel essai dans un instant.",
   repeatingLater: "Nouvel essai dans une minute.",
   trouble: {
     offline:
       "Pas de réseau, donc pas de nouveaux prix. Ils arriveront dès que vous serez de nouveau en ligne.",
-    rateLimited: "Le service de prix demande d’attendre : trop de demandes d’ici.",
+    rateLimited: "Le service de prix demande d’attendre : trop de demandes d’ici.",
     refused:
-      "Le service de prix a refusé sans dire pourquoi ; sans doute y a-t-il eu trop de demandes d’ici.",
+      "Le service de prix a refusé sans dire pourquoi ; sans doute y a-t-il eu trop de demandes d’ici.",
     brokenOff: "La réponse du service de prix s’est interrompue.",
-    unreachable: "Le service de prix est injoignable : panne du réseau ou du service.",
+    unreachable: "Le service de prix est injoignable : panne du réseau ou du service.",
     failed: "Le service de prix ne répond pas.",
     unreadable: "Le service de prix a envoyé autre chose que des prix.",
     unknownPlace:

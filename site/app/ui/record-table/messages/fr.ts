@@ -13,7 +13,7 @@ const messages: TableMessages = {
   showAll: "Afficher toutes les entrées",
   csv: "Télécharger en CSV",
   legend: "Légende",
-  details: (name) => `Détails : ${name}`,
+  details: (name) => `Détails : ${name}`,
 };
 
 export default messages;

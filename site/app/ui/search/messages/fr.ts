@@ -8,7 +8,7 @@ const messages: SearchMessages = {
   retry: "Réessayer",
   finds: "Résultats",
   results: (count) => (count <= 1 ? `${count} résultat` : `${count} meilleurs résultats`),
-  none: (text) => `Rien ne s’appelle « ${text} ». Les noms de toutes les langues du jeu sont compris.`,
+  none: (text) => `Rien ne s’appelle « ${text} ». Les noms de toutes les langues du jeu sont compris.`,
   regionSet: (world) => `Les prix du marché viennent maintenant de ${world}`,
   kinds: {
     page: "Page",
@@ -60,7 +60,7 @@ const messages: SearchMessages = {
   },
   more: "Autres résultats",
   opened: "Derniers ouverts",
-  settingDone: (name) => `${name} : réglé`,
+  settingDone: (name) => `${name} : réglé`,
   keys: {
     title: "Raccourcis clavier",
     search: "Tout rechercher",

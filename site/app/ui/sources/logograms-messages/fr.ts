@@ -2,7 +2,7 @@ import type { LogogramSourceMessages } from "./en.ts";
 
 const messages: LogogramSourceMessages = {
   elements: { fire: "Feu", ice: "Glace", wind: "Vent", earth: "Terre", lightning: "Foudre", water: "Eau" },
-  sources: (logogram) => `Provenance : ${logogram}`,
+  sources: (logogram) => `Provenance : ${logogram}`,
   kinds: {
     bunnyCoffer: "Coffre du lapin",
     mob: "Ennemis",
@@ -18,7 +18,7 @@ const messages: LogogramSourceMessages = {
   adapted: "une fois adapté",
   syncTo: (monster) => `synchronisation à ${monster}`,
   chain: (count) => `${count} victoires d’affilée`,
-  fate: (name) => `ALÉA « ${name} »`,
+  fate: (name) => `ALÉA « ${name} »`,
   next: (duration, time) => `Prochaine météo dans ${duration} (${time})`,
   running: (duration) => `La météo est là, encore ${duration}`,
   times: "Tous les horaires",

@@ -5,10 +5,10 @@ const messages: WindowMessages = {
   nextIn: (time) => `dans ${time}`,
   allTimes: "Horaires",
   night: "Nuit",
-  ofMob: (name, mob) => `${name} : ${mob}`,
+  ofMob: (name, mob) => `${name} : ${mob}`,
   cut: (kept, total) => `${kept} sur ${total}`,
   copied: "Copié.",
-  copiedSome: (kept, total) => `${kept} sur ${total} copiées : un message Discord contient 2 000 caractères.`,
+  copiedSome: (kept, total) => `${kept} sur ${total} copiées : un message Discord contient 2 000 caractères.`,
   copyFailed: "Le navigateur n’a pas autorisé la copie.",
 };
 

@@ -9,8 +9,8 @@ const messages: TimerMessages = {
   copy: "Copier pour le chat",
   copied: "Copié.",
   copyFailed: "Le navigateur n’a pas permis la copie.",
-  line: (name, killed, back) => `${name} : vaincu ${killed}, de retour dès ${back}`,
-  started: (name) => `Minuteur lancé : ${name}.`,
+  line: (name, killed, back) => `${name} : vaincu ${killed}, de retour dès ${back}`,
+  started: (name) => `Minuteur lancé : ${name}.`,
 };
 
 export default messages;
