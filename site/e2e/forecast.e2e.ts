@@ -87,7 +87,7 @@ describe("what spawns next", () => {
     await expect.poll(() => table.getByRole("row").count()).toBe(6);
     await expect.poll(() => table.locator("tr[data-hit]").textContent()).toContain("Blizzards");
 
-    await page.getByRole("button", { name: "Copy for Discord", exact: true }).click();
+    await page.getByRole("button", { name: "For Discord", exact: true }).click();
     await expect
       .poll(() => clipboard(page))
       .toMatch(

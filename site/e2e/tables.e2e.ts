@@ -368,7 +368,7 @@ describe("relic weapons", () => {
       .poll(() => feather.locator("a[href='/forecast/pazuzu']").textContent())
       .toMatch(/^(in|up now)/);
     await alive(page, "RelicPage");
-    await page.getByRole("radio", { name: "Resistance weapons" }).check();
+    await page.getByRole("radio", { name: "Resistance" }).check();
     await expect.poll(() => query(page)).toEqual({ line: "resistance" });
     await page.locator("#item-33758 a").click();
     await page.waitForURL("**/bozja/engagements?**");

@@ -23,7 +23,7 @@ const messages: ForecastMessages = {
     `${weather} gab es schon ${minutes} Minuten früher. In einer Instanz, die da offen war, kann das Monster verbraucht sein: Nimm eine mit mindestens ${safe} Minuten Restzeit.`,
   conflictChip: (safe) => `Konflikt: sicher ab ${safe} Min. Restzeit`,
   copyDiscord: "Für Discord",
-  copyText: "Als Text kopieren",
+  copyText: "Kopieren",
   calendar: "Kalender",
   calendarAll: "Alle in den Kalender",
   copyAll: "Liste für Discord kopieren",

@@ -22,7 +22,7 @@ export const messages = {
   conflict: (weather: string, minutes: number, safe: number) =>
     `${weather} also came ${minutes} minutes earlier. In an instance that was open then the spawn may be used up: join one with at least ${safe} minutes left.`,
   conflictChip: (safe: number) => `conflict: safe with ${safe} min left`,
-  copyDiscord: "Copy for Discord",
+  copyDiscord: "For Discord",
   copyText: "Copy as text",
   calendar: "Calendar",
   calendarAll: "All to calendar",

@@ -23,7 +23,7 @@ const messages: ForecastMessages = {
     `${weather} : déjà ${minutes} minutes plus tôt. Dans une instance alors ouverte, l’apparition peut avoir été prise : choisissez-en une avec au moins ${safe} minutes restantes.`,
   conflictChip: (safe) => `conflit : sûr dès ${safe} min restantes`,
   copyDiscord: "Pour Discord",
-  copyText: "Copier en texte",
+  copyText: "Copier",
   calendar: "Calendrier",
   calendarAll: "Tout au calendrier",
   copyAll: "Copier la liste pour Discord",

@@ -21,8 +21,8 @@ const messages: ForecastMessages = {
   conflict: (weather, minutes, safe) =>
     `${minutes}分前にも${weather}がありました。その時に開いていたインスタンスでは出現済みの可能性があります。残り${safe}分以上のインスタンスに入ってください。`,
   conflictChip: (safe) => `重複：残り${safe}分以上なら安全`,
-  copyDiscord: "Discord用にコピー",
-  copyText: "テキストでコピー",
+  copyDiscord: "Discord用",
+  copyText: "コピー",
   calendar: "カレンダー",
   calendarAll: "すべてカレンダーへ",
   copyAll: "一覧をDiscord用にコピー",

@@ -4,7 +4,7 @@ const messages: RelicMessages = {
   title: "Reliktwaffen",
   lead: "Hake erledigte Schritte ab und gib an, was du hast: Die Liste zeigt, was noch fehlt, woher es kommt und wann sein Wetter das nächste Mal ist. Sie bleibt nur in diesem Browser.",
   line: "Waffe",
-  lines: { eureka: "Waffen Eurekas", resistance: "Waffen des Widerstands", phantom: "Phantomwaffen" },
+  lines: { eureka: "Eureka", resistance: "Widerstand", phantom: "Phantom" },
   stepList: "Schritte",
   step: (number) => `Schritt ${number}`,
   itemLevel: (level) => `Gegenstandsstufe ${level}`,

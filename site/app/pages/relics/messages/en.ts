@@ -2,7 +2,7 @@ export const messages = {
   title: "Relic Weapons",
   lead: "Tick the steps that are done and say what you hold: the list shows what is left to gather, where it comes from, and when its weather is next. It is kept in this browser only.",
   line: "Weapon",
-  lines: { eureka: "Eurekan weapons", resistance: "Resistance weapons", phantom: "Phantom weapons" },
+  lines: { eureka: "Eureka", resistance: "Resistance", phantom: "Phantom" },
   stepList: "Steps",
   step: (number: number) => `Step ${number}`,
   itemLevel: (level: string) => `item level ${level}`,

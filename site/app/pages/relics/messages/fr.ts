@@ -4,7 +4,7 @@ const messages: RelicMessages = {
   title: "Armes reliques",
   lead: "Cochez les étapes faites et indiquez ce que vous avez : la liste montre ce qu’il reste à réunir, d’où cela vient et quand revient la météo voulue. Elle reste dans ce navigateur.",
   line: "Arme",
-  lines: { eureka: "Armes d’Eurêka", resistance: "Armes de la Résistance", phantom: "Armes fantômes" },
+  lines: { eureka: "Eurêka", resistance: "Résistance", phantom: "Fantômes" },
   stepList: "Étapes",
   step: (number) => `Étape ${number}`,
   itemLevel: (level) => `niveau d’objet ${level}`,

@@ -4,7 +4,7 @@ const messages: RelicMessages = {
   title: "強化武器",
   lead: "済んだ段階に印を付け、手持ちの数を入れると、残りの必要数、入手先、次にその天候になる時間が分かります。記録はこのブラウザだけに残ります。",
   line: "武器",
-  lines: { eureka: "エウレカウェポン", resistance: "レジスタンスウェポン", phantom: "ファントムウェポン" },
+  lines: { eureka: "エウレカ", resistance: "レジスタンス", phantom: "ファントム" },
   stepList: "段階",
   step: (number) => `第${number}段階`,
   itemLevel: (level) => `アイテムレベル${level}`,

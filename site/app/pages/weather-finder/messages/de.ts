@@ -47,7 +47,7 @@ const messages: FinderMessages = {
   toStart: "Zum Anfang",
   exportCsv: "CSV",
   exportIcs: "Kalender",
-  copyText: "Als Text kopieren",
+  copyText: "Kopieren",
   goodFrom: (from, to) => `guter Beginn von ${from} bis ${to}`,
   nextEvening: "Nächster guter Abend oder Wochenende:",
   nextMine: "Nächste gute Runde in deinen Zeiten:",

@@ -50,7 +50,7 @@ export const messages = {
   nextMine: "Next good session in your hours:",
   scoreHint:
     "Each period counts its weight; every favourable one after the first adds 2. A last period that is cut short counts by its share, the bonus too.",
-  copyDiscord: "Copy for Discord",
+  copyDiscord: "For Discord",
   saved: "File saved.",
   shareLink: "Share this search",
   shared: "Link copied.",

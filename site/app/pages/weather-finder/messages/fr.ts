@@ -47,7 +47,7 @@ const messages: FinderMessages = {
   toStart: "Au départ",
   exportCsv: "CSV",
   exportIcs: "Calendrier",
-  copyText: "Copier en texte",
+  copyText: "Copier",
   goodFrom: (from, to) => `bon départ de ${from} à ${to}`,
   nextEvening: "Prochain bon soir ou week-end :",
   nextMine: "Prochaine bonne session dans vos heures :",
