@@ -7,10 +7,12 @@ import {
   formatEorzea,
   formatEorzeaRange,
   formatEorzeaTime,
+  formatLabelled,
   formatList,
   formatLongDay,
   formatNumber,
   formatPercent,
+  formatSeries,
   formatTime,
   formatTimeRange,
   formatTimeSeconds,
@@ -116,6 +118,26 @@ describe.each(languages)("%s is written as Intl writes it", (language) => {
     for (const items of [[], ["a"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"]])
       expect(formatList(items, language)).toBe(lists.format(items));
   });
+});
+
+test("a word and what it says, and a list outside a sentence, have the language's own signs", () => {
+  const signs = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      [
+        formatLabelled("a", "b", language),
+        formatLabelled("a", "", language),
+        formatSeries(["a", "b"], language),
+      ],
+    ]),
+  );
+  expect(signs).toEqual({
+    en: ["a: b", "a: ", "a, b"],
+    ja: ["a：b", "a：", "a、b"],
+    de: ["a: b", "a: ", "a, b"],
+    fr: ["a\u00a0: b", "a\u00a0: ", "a, b"],
+  });
+  expect(formatLabelled("a", "b")).toBe("a: b");
 });
 
 describe("the hours of a reader who has chosen none", () => {
