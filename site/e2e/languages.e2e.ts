@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { joinLanguage, type Language, languages } from "../app/i18n/language.ts";
@@ -166,6 +166,33 @@ describe.each(others)("every page in %s", (language) => {
     }
     expect({ wide, cut, shifted }).toEqual({ wide: [], cut: [], shifted: [] });
   }, 240_000);
+});
+
+/** Ids of more than one word of every published record. */
+function recordIds(): ReadonlySet<string> {
+  const folder = `${client}/data/v1`;
+  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  const ids = files.flatMap((file) => [
+    ...readFileSync(`${folder}/${file}`, "utf8").matchAll(
+      /"(?:id|fate|place)":\s*"([a-z\d]+(?:-[a-z\d]+)+)"/g,
+    ),
+  ]);
+  return new Set(ids.map(([, id = ""]) => id));
+}
+
+test("no page in any language shows the id of a record in place of its name", () => {
+  const ids = recordIds();
+  expect(ids.size).toBeGreaterThan(1000);
+  const faults = languages.flatMap((language) =>
+    siteAddresses(language).flatMap((address) =>
+      shownTexts(fileOf(address).replace(/<(code|pre)\b[\s\S]*?<\/\1>/g, "")).flatMap((text) =>
+        (text.match(/(?<![/\w.-])[a-z\d]+(?:-[a-z\d]+)+(?![/\w.-])/g) ?? [])
+          .filter((word) => ids.has(word))
+          .map((word) => `${address}: ${word}`),
+      ),
+    ),
+  );
+  expect(faults).toEqual([]);
 });
 
 test("every page in English keeps its place when the web font of its text comes late", async () => {

@@ -40,7 +40,7 @@ export const leastCounts: Readonly<
   consumables: [3, 3, 3, 3],
   shops: [12, 0, 0, 0],
   towers: [3, 0, 0, 0],
-  occultRecords: [60, 30, 30, 30],
+  occultRecords: [60, 57, 57, 57],
   occultRules: [4, 0, 0, 0],
   items: [56, 56, 56, 56],
   lockboxes: [9, 0, 0, 0],

@@ -396,6 +396,12 @@ const breaches: readonly (readonly [string, readonly Law[], Breaker, RegExp])[] 
     /number 2|entry is missing/,
   ],
   [
+    "a survey entry away from its survey point",
+    occultLaws,
+    at("markers", "northhorn/northhorn-survey-36", set({ x: 12 })),
+    /northhorn-survey-36 is no survey point 36 at its position/,
+  ],
+  [
     "a crystal that does not drop",
     occultLaws,
     at("engagements", "the-unbridled", set({ items: [] })),

@@ -76,6 +76,18 @@ const recordCounts: Law = function* (tables) {
   if (gap >= 0) yield found("occultRecords", `number ${gap + 1}`, "the entry is missing");
 };
 
+/** A survey entry is written at the survey point that bears its number. */
+const surveysStand: Law = function* (tables) {
+  const { markers, occultRecords } = shapesOf(tables);
+  for (const { id, number, source } of occultRecords) {
+    if (source?.by !== "survey") continue;
+    const { place, position } = source;
+    const marker = markers.find((each) => each.id === place && each.map === position.map);
+    if (marker?.number !== number || marker.x !== position.x || marker.y !== position.y)
+      yield found("occultRecords", id, `${place} is no survey point ${number} at its position`);
+  }
+};
+
 /** What a crystal says it comes from gives it. */
 const crystalsDrop: Law = function* (tables) {
   const { crystals, engagements, fates, potFates } = shapesOf(tables);
@@ -90,4 +102,4 @@ const crystalsDrop: Law = function* (tables) {
   }
 };
 
-export const occultLaws: readonly Law[] = [knowledgeRises, recordCounts, crystalsDrop];
+export const occultLaws: readonly Law[] = [knowledgeRises, recordCounts, surveysStand, crystalsDrop];

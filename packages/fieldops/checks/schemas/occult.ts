@@ -375,7 +375,11 @@ export function occultSchemas(kit: Kit) {
       imageId: row.optional(),
       source: z
         .discriminatedUnion("by", [
-          z.strictObject({ by: z.literal("survey"), place: text }),
+          z.strictObject({
+            by: z.literal("survey"),
+            place: text.describe("The survey point, by the id of its marker."),
+            position,
+          }),
           z.strictObject({
             by: z.literal("engagements"),
             encounters: z.array(ref("engagements")).min(1),

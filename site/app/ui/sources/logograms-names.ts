@@ -1,6 +1,7 @@
 import { type LocalName, wordKey } from "@foray/fieldops/names";
+import bunnyNames from "@foray/fieldops/records/bunny-fates/names/en";
 import dutyNames from "@foray/fieldops/records/duties/names/en";
-import fateNames from "@foray/fieldops/records/fates/names/en";
+
 import itemNames from "@foray/fieldops/records/items/names/en";
 import monsterNames from "@foray/fieldops/records/notorious-monsters/names/en";
 import { type NameReader, useGameNames } from "~/i18n/game-names.tsx";
@@ -11,6 +12,7 @@ export type SourceNames = Readonly<{
   /** An enemy by its English name: the tables know some, by the id made of it. */
   enemy: (english: string) => LocalName;
   monster: NameReader;
+  /** A FATE without a notorious monster, which is one of the Happy Bunnies. */
   fate: NameReader;
   item: NameReader;
   duty: NameReader;
@@ -19,7 +21,7 @@ export type SourceNames = Readonly<{
 export function useSourceNames(): SourceNames {
   const farm = useFarmNames();
   const monster = useGameNames("fieldops/notorious-monsters", monsterNames);
-  const fate = useGameNames("fieldops/fates", fateNames);
+  const fate = useGameNames("fieldops/bunny-fates", bunnyNames);
   const item = useGameNames("fieldops/items", itemNames);
   const duty = useGameNames("fieldops/duties", dutyNames);
   const enemy = (english: string): LocalName => {

@@ -4,13 +4,12 @@ import { engagementPlaces } from "@foray/fieldops/records/engagements/places";
 import bossNames from "@foray/fieldops/records/occult-bosses/names/en";
 import { occultRecords } from "@foray/fieldops/records/occult-records/facts";
 import english from "@foray/fieldops/records/occult-records/names/en";
-import { places } from "@foray/fieldops/records/places/facts";
-import placeNames from "@foray/fieldops/records/places/names/en";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import potNames from "@foray/fieldops/records/pot-fates/names/en";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { doubtMessages } from "~/ui/doubt/messages.ts";
+import { placeText } from "~/ui/record-table/cells.tsx";
 import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import type { Choice, Column } from "~/ui/record-table/table.ts";
@@ -30,7 +29,6 @@ export default function RecordList() {
   const doubts = doubtMessages;
   const name = useGameNames("fieldops/occult-records", english);
   const byZone = useZoneGroups(zones, t);
-  const place = useGameNames("fieldops/places", placeNames);
   const boss = useGameNames("fieldops/occult-bosses", bossNames);
   const readers = {
     engagements: useGameNames("fieldops/engagements", engagementNames),
@@ -40,7 +38,7 @@ export default function RecordList() {
     kind === "unknown" ? doubts.notCollected : t.fromKinds[kind];
   const sources = ({ source }: OccultRecordFacts): readonly string[] => {
     if (source === null) return [];
-    if (source.by === "survey") return [place(source.place).text];
+    if (source.by === "survey") return [placeText(source.position)];
     if (source.by === "tower") return source.boss === undefined ? [] : [boss(source.boss).text];
     return source.encounters.map((id) => readers[source.by](id).text);
   };
@@ -63,14 +61,7 @@ export default function RecordList() {
       cell: (record) => {
         const { source } = record;
         if (source === null) return "";
-        if (source.by === "survey") {
-          const found = places.find(({ id }) => id === source.place);
-          return (
-            <>
-              <GameName name={place(source.place)} /> {found !== undefined && <PlaceLink position={found} />}
-            </>
-          );
-        }
+        if (source.by === "survey") return <PlaceLink position={source.position} />;
         if (source.by === "tower")
           return source.boss === undefined ? "" : <GameName name={boss(source.boss)} />;
         return (
