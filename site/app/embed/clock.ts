@@ -2,9 +2,9 @@ import { eorzeaClock } from "@foray/eorzea/clock";
 import { PERIOD_MS, periodStart } from "@foray/eorzea/time";
 import {
   formatDay,
+  formatDayTime,
   formatEorzeaTime,
   formatLabelled,
-  formatSeries,
   formatTimeSeconds,
   usualHours,
 } from "~/i18n/format.ts";
@@ -27,7 +27,7 @@ export function showClock(root: HTMLElement, { language }: EmbedOptions): void {
     eorzea.textContent = `${formatEorzeaTime(hour, minute, language, hours)} ${t.et}`;
     local.textContent = formatLabelled(
       t.local,
-      formatSeries([formatDay(at, language), formatTimeSeconds(at, language, hours)], language),
+      formatDayTime(formatDay(at, language), formatTimeSeconds(at, language, hours), language),
       language,
     );
     turn.textContent = `${t.turnsIn} ${countdown(periodStart(at) + PERIOD_MS - at)}`;

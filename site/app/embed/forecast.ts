@@ -8,7 +8,7 @@ import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { type SpawnWindow, upcomingOfAll } from "@foray/fieldops/forecast/windows";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
-import { formatDay, formatEorzeaTime, formatSeries, formatTime, usualHours } from "~/i18n/format.ts";
+import { formatDay, formatDayTime, formatEorzeaTime, formatTime, usualHours } from "~/i18n/format.ts";
 import type { Language } from "~/i18n/language.ts";
 import { countdown } from "./countdown.ts";
 import { element, outwardLink, weatherGlyph } from "./elements.ts";
@@ -34,7 +34,7 @@ function timeLine(at: number, language: Language): string {
   const { hour, minute } = eorzeaClock(at);
   const hours = usualHours(language, navigator.languages);
   const eorzea = formatEorzeaTime(hour, minute, language, hours);
-  return `${formatSeries([formatDay(at, language), formatTime(at, language, hours)], language)} · ${eorzea} ${words[language].et}`;
+  return `${formatDayTime(formatDay(at, language), formatTime(at, language, hours), language)} · ${eorzea} ${words[language].et}`;
 }
 
 /** The next window of a forecast with its countdown, and those after it. */

@@ -1,7 +1,7 @@
 import { decodeRun } from "@foray/fieldops/runs/codec";
 import { dutyOf } from "@foray/fieldops/runs/duties";
 import type { Seat } from "@foray/fieldops/runs/types";
-import { formatDay, formatSeries, formatTime, usualHours } from "~/i18n/format.ts";
+import { formatDay, formatDayTime, formatTime, usualHours } from "~/i18n/format.ts";
 import { countdown } from "./countdown.ts";
 import { element, outwardLink } from "./elements.ts";
 import type { EmbedOptions } from "./options.ts";
@@ -83,7 +83,7 @@ function startLines(start: number, language: EmbedOptions["language"]): readonly
   const when = element(
     "p",
     "line",
-    formatSeries([formatDay(start, language), formatTime(start, language, hours)], language),
+    formatDayTime(formatDay(start, language), formatTime(start, language, hours), language),
   );
   everySecond((at) => {
     const open = start <= at;

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   formatDate,
   formatDay,
+  formatDayTime,
   formatDuration,
   formatEorzea,
   formatEorzeaRange,
@@ -120,7 +121,7 @@ describe.each(languages)("%s is written as Intl writes it", (language) => {
   });
 });
 
-test("a word and what it says, and a list outside a sentence, have the language's own signs", () => {
+test("a word and what it says, a list outside a sentence and a day with a time have the language's own signs", () => {
   const signs = Object.fromEntries(
     languages.map((language) => [
       language,
@@ -128,14 +129,15 @@ test("a word and what it says, and a list outside a sentence, have the language'
         formatLabelled("a", "b", language),
         formatLabelled("a", "", language),
         formatSeries(["a", "b"], language),
+        formatDayTime("a", "b", language),
       ],
     ]),
   );
   expect(signs).toEqual({
-    en: ["a: b", "a: ", "a, b"],
-    ja: ["a：b", "a：", "a、b"],
-    de: ["a: b", "a: ", "a, b"],
-    fr: ["a\u00a0: b", "a\u00a0: ", "a, b"],
+    en: ["a: b", "a: ", "a, b", "a, b"],
+    ja: ["a：b", "a：", "a、b", "a b"],
+    de: ["a: b", "a: ", "a, b", "a, b"],
+    fr: ["a\u00a0: b", "a\u00a0: ", "a, b", "a, b"],
   });
   expect(formatLabelled("a", "b")).toBe("a: b");
 });

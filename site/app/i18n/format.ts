@@ -109,6 +109,11 @@ export function formatLabelled(label: string, text = "", language: Language = pa
   return label + calendarOf(language).colon + text;
 }
 
+/** A day and a time of it, as the functions above write them: "Sat 21 Nov, 16:05"; without a time, what stands before it. */
+export function formatDayTime(day: string, time = "", language: Language = pageLanguage): string {
+  return day + calendarOf(language).beforeTime + time;
+}
+
 /** The local time zone by its short name: "GMT+9", "CET". */
 export function formatTimeZone(at: number, language: Language): string {
   const parts = dateFormat(language, { timeZoneName: "short" }).formatToParts(at);

@@ -21,6 +21,8 @@ export type Calendar = Readonly<{
   and: string;
   /** Between a word and what it says. */
   colon: string;
+  /** Between a day and a time of it. */
+  beforeTime: string;
   /** The hours of a reader who has chosen none, by the browser's languages, the best first. */
   hours: (tags: readonly string[]) => Hours;
   /** The two halves of a day of twelve hours, and whether they stand before the time. */

@@ -13,6 +13,7 @@ const messages: Calendar = {
   percent: "\u00a0%",
   comma: ", ",
   colon: ": ",
+  beforeTime: ", ",
   and: " und ",
   hours: () => "24",
   halves: { morning: "AM", evening: "PM", halfFirst: false },

@@ -27,6 +27,7 @@ export const messages: Calendar = {
   percent: "%",
   comma: ", ",
   colon: ": ",
+  beforeTime: ", ",
   and: " and ",
   hours: englishHours,
   halves: { morning: "AM", evening: "PM", halfFirst: false },

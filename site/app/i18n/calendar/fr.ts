@@ -13,6 +13,7 @@ const messages: Calendar = {
   percent: "\u00a0%",
   comma: ", ",
   colon: "\u00a0: ",
+  beforeTime: ", ",
   and: " et ",
   hours: () => "24",
   halves: { morning: "AM", evening: "PM", halfFirst: false },

@@ -16,6 +16,7 @@ const messages: Calendar = {
   percent: "%",
   comma: "、",
   colon: "：",
+  beforeTime: " ",
   and: "、",
   hours: () => "24",
   halves: { morning: "午前", evening: "午後", halfFirst: true },

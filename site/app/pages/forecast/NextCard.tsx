@@ -5,7 +5,7 @@ import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { periodsOfDay, type SpawnWindow } from "@foray/fieldops/forecast/windows";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatDay, formatTimeRange, seriesComma } from "~/i18n/format.ts";
+import { formatDay, formatDayTime, formatTimeRange } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -89,7 +89,7 @@ export function NextCard({ window, now, named, actions }: NextCardProps) {
             ) : (
               <>
                 <span>
-                  {formatDay(window.start, language) + seriesComma()}
+                  {formatDayTime(formatDay(window.start, language))}
                   <b>{formatTimeRange(window.start, window.end, language, cycle)}</b>
                 </span>
                 <span>{words.eorzea(window)}</span>

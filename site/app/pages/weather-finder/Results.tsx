@@ -2,10 +2,10 @@ import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import {
   formatDay,
+  formatDayTime,
   formatDuration,
   formatEorzeaRange,
   formatNumber,
-  formatSeries,
   formatTimeRange,
   formatTimeZone,
 } from "~/i18n/format.ts";
@@ -68,10 +68,10 @@ export function Results({
         score === undefined
           ? t.periods(weathers.length)
           : `${t.score} ${formatNumber(score, language, { most: 2 })}`,
-      local: formatSeries([
+      local: formatDayTime(
         formatDay(start, language),
         `${formatTimeRange(start, end, language, cycle)} ${formatTimeZone(start, language)}`,
-      ]),
+      ),
       eorzea: formatEorzeaRange(start, end, language, cycle),
       length: formatDuration(end - start, language),
     }));

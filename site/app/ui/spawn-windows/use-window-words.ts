@@ -2,6 +2,7 @@ import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
 import {
   formatDay,
+  formatDayTime,
   formatDuration,
   formatEorzeaRange,
   formatSeries,
@@ -60,7 +61,7 @@ export function useWindowWords() {
         name: nameOf(window),
         zone: zoneName(filter.zone).text,
         sky: sky(window),
-        local: formatSeries([formatDay(start, language), `${times} ${formatTimeZone(start, language)}`]),
+        local: formatDayTime(formatDay(start, language), `${times} ${formatTimeZone(start, language)}`),
         eorzea: eorzea(window),
         length: length(window),
       };

@@ -2,7 +2,7 @@ import type { BoxMessages } from "./en.ts";
 
 const messages: BoxMessages = {
   title: "Coffres et cassettes",
-  lead: "Ce que contenaient cassettes, coffres et éclats Logos quand des joueurs ont compté : à quelle fréquence, avec quelle certitude, et ce qu’un coffre vaut aujourd’hui.",
+  lead: "Ce que contenaient cassettes, coffres et éclats Logos quand des joueurs ont compté : à quelle fréquence, avec quelle certitude, et ce qu’ils valent.",
   box: "Coffre",
   kinds: {
     lockbox: "Cassettes",

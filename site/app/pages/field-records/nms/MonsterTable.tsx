@@ -137,7 +137,7 @@ export default function MonsterTable() {
     },
     {
       id: "caller",
-      width: 32,
+      width: 33,
       head: t.calledBy,
       legend: t.calledByLegend,
       cell: (monster) => {

@@ -46,7 +46,7 @@ const messages: FinderMessages = {
   later: "Plus tard",
   toStart: "Au départ",
   exportCsv: "CSV",
-  exportIcs: "Calendrier",
+  exportIcs: "Agenda",
   copyText: "Copier",
   goodFrom: (from, to) => `bon départ de ${from} à ${to}`,
   nextEvening: "Prochain bon soir ou week-end :",
