@@ -65,7 +65,7 @@ const foreignSigns: Readonly<Record<Exclude<Language, "en">, RegExp>> = {
   ja: /[^\p{ASCII}](?:[:;!?](?=\s|$)|,)|,[^\p{ASCII}]|[“„]/u,
 };
 
-/** Names that the game has in English alone, and one of its French ones. */
+/** Names of the game that are set as in English: one that it has in English alone, and a French one. */
 const namesWithSigns = /The Forked Tower: Magic|FINAL FANTASY V: Battle/;
 
 const attribute = (page: string, pattern: RegExp) => pattern.exec(page)?.[1] ?? "";

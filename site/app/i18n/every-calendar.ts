@@ -1,4 +1,4 @@
-/** Dates and numbers in every language: for the embeds, which show whichever their address names, and for tests. */
+/** Dates and numbers in every language: for the embeds, which show whichever their address names, the search's lines and tests. */
 import de from "./calendar/de.ts";
 import { messages as en } from "./calendar/en.ts";
 import fr from "./calendar/fr.ts";

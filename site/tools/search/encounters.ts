@@ -10,7 +10,7 @@ import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
 import type { SearchKind } from "../../app/ui/search/types.ts";
 import type { Findable } from "./findable.ts";
-import { line, listed, zoneNames } from "./line.ts";
+import { line, zoneNames } from "./line.ts";
 import { mapPoint } from "./map-point.ts";
 import { type FoundNames, readNames, type TableNames } from "./tables.ts";
 
@@ -108,12 +108,7 @@ export function notes(): Findable[] {
       target: `/bozja/notes#${id}`,
       line: line(
         (words) => words.number(String(number)),
-        (words, read) =>
-          listed(
-            (drops ?? []).map(({ table, id: from }) => tables[table](from)),
-            words,
-            read,
-          ),
+        (_, read) => read(...(drops ?? []).map(({ table, id: from }) => tables[table](from))),
       ),
     })),
     ...occultRecords.map(({ id, number, zone }) => ({

@@ -2,7 +2,7 @@ import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
 import type { ForecastFilterFacts } from "@foray/fieldops/forecast-filters/types";
 import { forecastPath } from "../../app/ui/spawn-windows/forecast-path.ts";
 import type { Findable } from "./findable.ts";
-import { line, listed, weatherNames, zoneNames } from "./line.ts";
+import { type Asked, line, weatherNames, zoneNames } from "./line.ts";
 import { readNames } from "./tables.ts";
 
 type Spawn = Exclude<ForecastFilterFacts, { kind: "collection" }>;
@@ -16,14 +16,10 @@ const detailNames = await readNames("fieldops", "forecast-details");
 /** Names of the filters, and of the enemies and items that they and their details name. */
 export const filterNames = (key: string) => ({ ...detailNames(key), ...ruleNames(key) });
 
-type Asked = readonly [words: Parameters<typeof listed>[1], read: Parameters<typeof listed>[2]];
-
 /** Weathers and night of a spawn, as part of a line. */
 export function conditions(weather: readonly string[], night: boolean) {
   return [
-    weather.length === 0
-      ? undefined
-      : (...[words, read]: Asked) => listed(weather.map(weatherNames), words, read),
+    weather.length === 0 ? undefined : (...[, read]: Asked) => read(...weather.map(weatherNames)),
     night ? (words: Readonly<{ night: string }>) => words.night : undefined,
   ] as const;
 }

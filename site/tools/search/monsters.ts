@@ -6,7 +6,7 @@ import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monster
 import { forecastPath } from "../../app/ui/spawn-windows/forecast-path.ts";
 import type { Findable } from "./findable.ts";
 import { conditions, filterNames, spawns } from "./forecasts.ts";
-import { line, listed, weatherNames, zoneNames } from "./line.ts";
+import { line, weatherNames, zoneNames } from "./line.ts";
 import { mapPoint } from "./map-point.ts";
 import { readNames } from "./tables.ts";
 
@@ -91,7 +91,7 @@ function logogramEnemies(): Findable[] {
             target: [`/forecast/${forecastFilter ?? ""}`, `/map/${mapOfZone(source.zone)}`],
             line: line(
               zoneNames(source.zone),
-              (words, read) => listed((weathers ?? []).map(weatherNames), words, read),
+              (_, read) => read(...(weathers ?? []).map(weatherNames)),
               (words, read) => words.gives(read(logogramNames(id))),
             ),
             glyph: "markers#sprites",
@@ -112,9 +112,7 @@ function fragmentEnemies(): Findable[] {
     kind: "enemy" as const,
     names: fragmentMobNames(id),
     target: placeOf(map, center),
-    line: line(zoneNames(zone), (words, read) =>
-      words.gives(listed(fragments.map(fragmentNames), words, read)),
-    ),
+    line: line(zoneNames(zone), (words, read) => words.gives(read(...fragments.map(fragmentNames)))),
     ...(aliases === undefined ? {} : { keywords: aliases }),
     glyph: "markers#fragmentMobs",
   }));

@@ -1,7 +1,7 @@
 import { zones } from "@foray/eorzea/zones/tables";
 import { maps } from "@foray/fieldops/records/maps/facts";
 import type { Findable } from "./findable.ts";
-import { line, listed, weatherNames, zoneNames } from "./line.ts";
+import { line, weatherNames, zoneNames } from "./line.ts";
 
 /** The finder compares up to three zones. */
 const MOST_ZONES = 3;
@@ -18,7 +18,7 @@ export function weathers(): Findable[] {
       kind: "weather" as const,
       names: weatherNames(id),
       target: `/weather-finder?way=pattern&zone=${asked}&weather=${id}`,
-      line: line((words, read) => listed(zones.map(zoneNames), words, read)),
+      line: line((_, read) => read(...zones.map(zoneNames))),
       glyph: `weather#${id}`,
     };
   });

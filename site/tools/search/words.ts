@@ -2,8 +2,6 @@ import type { Language } from "../../app/i18n/language.ts";
 
 /** What a line of the search says beside names; German and French need no forms that the names do not have. */
 export type LineWords = Readonly<{
-  /** Between the parts of a list. */
-  comma: string;
   calls: (name: string) => string;
   calledBy: (name: string) => string;
   level: (level: string) => string;
@@ -24,7 +22,6 @@ export type LineWords = Readonly<{
 
 export const lineWords: Readonly<Record<Language, LineWords>> = {
   en: {
-    comma: ", ",
     calls: (name) => `Calls ${name}`,
     calledBy: (name) => `Called by ${name}`,
     level: (level) => `Level ${level}`,
@@ -43,7 +40,6 @@ export const lineWords: Readonly<Record<Language, LineWords>> = {
     guide: "Guide",
   },
   ja: {
-    comma: "、",
     calls: (name) => `${name}を呼ぶ`,
     calledBy: (name) => `${name}が呼ぶ`,
     level: (level) => `レベル${level}`,
@@ -62,7 +58,6 @@ export const lineWords: Readonly<Record<Language, LineWords>> = {
     guide: "ガイド",
   },
   de: {
-    comma: ", ",
     calls: (name) => `Ruft: ${name}`,
     calledBy: (name) => `Gerufen von: ${name}`,
     level: (level) => `Stufe ${level}`,
@@ -81,7 +76,6 @@ export const lineWords: Readonly<Record<Language, LineWords>> = {
     guide: "Leitfaden",
   },
   fr: {
-    comma: ", ",
     calls: (name) => `Appelle : ${name}`,
     calledBy: (name) => `Appelé par : ${name}`,
     level: (level) => `Niveau ${level}`,

@@ -3,7 +3,7 @@ export type PageFiles = Readonly<{
   scripts: readonly string[];
   styles: readonly string[];
   fonts: readonly string[];
-  /** The styles that stand in the page itself, without the fonts embedded in them. */
+  /** The page's inline styles, without the fonts embedded in them. */
   inline: string;
   /** Bytes of the fonts embedded in those styles, decoded. */
   inlineFonts: number;
