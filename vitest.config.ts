@@ -2,16 +2,21 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { generate } from "./packages/fieldops/tools/generate.ts";
-import { pages } from "./site/tools/pages/plugin.ts";
 
 // The records as modules, from their sources, before any test imports them.
 await generate();
+const { pages } = await import("./site/build/plugins/pages/plugin.ts");
+
+// Tests find the same language and time zone on every machine; processes that they start inherit both.
+for (const name of Object.keys(process.env)) if (/^(?:LC_|LANG)/.test(name)) delete process.env[name];
+process.env.LANG = "C.UTF-8";
+process.env.TZ = "UTC";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = { "~art": folder("site/art"), "~": folder("site/app") };
 
 /** Files of few lines and long runs. */
-const long = ["languages", "map", "offline", "hosts", "firefox", "security", "updates"];
+const long = ["routes", "map", "offline", "updates", "typing", "shifts"];
 
 /** Without knowing of earlier runs, Vitest takes large files for long ones, and one of these would run on alone at the end. */
 class LongFirst extends BaseSequencer {
@@ -35,14 +40,25 @@ export default defineConfig({
           include: [
             "packages/**/*.test.ts",
             "site/{app,art}/**/*.test.{ts,tsx}",
-            "site/{server,tools,worker}/**/*.test.ts",
-            "tools/**/*.test.ts",
+            "site/{server,build,testing,worker}/**/*.test.ts",
+            "{relay,tools}/**/*.test.ts",
           ],
-          testTimeout: 30_000,
-          maxWorkers: 2,
-          // The tests ask for dates and numbers in every language.
-          setupFiles: "site/app/i18n/every-calendar.ts",
+          testTimeout: 120_000,
+          // Tests of the relay wait most of their time.
+          maxWorkers: 3,
           // Files share their modules, which takes a third less time: no test leaves any of them changed.
+          isolate: false,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "built",
+          include: ["site/e2e/**/*.built.ts"],
+          globalSetup: "site/testing/served.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
           isolate: false,
         },
       },
@@ -51,7 +67,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["site/e2e/**/*.e2e.ts"],
-          globalSetup: "site/e2e/support/global.ts",
+          globalSetup: "site/testing/served.ts",
           testTimeout: 45_000,
           maxWorkers: 2,
           isolate: false,
@@ -59,6 +75,16 @@ export default defineConfig({
           expect: { poll: { timeout: 8000, interval: 40 } },
         },
       },
+      ...["firefox", "webkit"].map((name) => ({
+        resolve: { alias },
+        test: {
+          name,
+          include: [`site/e2e/engines/${name}.engine.ts`],
+          globalSetup: "site/testing/served.ts",
+          testTimeout: 45_000,
+          hookTimeout: 60_000,
+        },
+      })),
     ],
   },
 });

@@ -1,4 +1,4 @@
-/** What Vite gives to the modules of the site; in plain Node there is none. */
+/** Values Vite gives to the site's modules; plain Node has none. */
 interface ImportMeta {
   readonly env?: Readonly<Record<string, unknown>>;
 }

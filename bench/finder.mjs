@@ -1,9 +1,7 @@
 // The weather finder's page while its worker searches: how long its main thread is blocked. The budget is 50 ms, from
 // where on the browser itself speaks of a long task (Long Tasks API); beats of a message channel show what stays below.
-import { chromium } from "playwright-core";
-import { CHROMIUM_FLAGS } from "../site/e2e/support/browser.ts";
 import { serveSite } from "../site/server/serve.ts";
-import { ensureChromium } from "../tools/lib/chromium.mjs";
+import { launchChromium } from "../site/testing/browser.ts";
 import { client } from "../tools/lib/places.mjs";
 import { printTable } from "./eorzea/table.ts";
 import { noneOver } from "./lib/budget.ts";
@@ -62,7 +60,7 @@ async function hold(page, address) {
 }
 
 const server = await serveSite({ root: client, port: 0 });
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
+const browser = await launchChromium("whole");
 try {
   const over = [];
   const rows = [["a century in the finder's worker", "search and drawing", "longest beat", "long tasks"]];

@@ -1,4 +1,4 @@
-// Lighthouse for the way into every tool, median of three: a phone as it is reckoned ("mobile"), a phone whose network and processor are
+// Lighthouse for the way into every tool, median of three: a simulated phone ("mobile"), a phone whose network and processor are
 // really slowed ("slowed"), and a desktop. `npm run bench -- lighthouse --runs 1 --only /forecast --form slowed` asks for less,
 // `--language ja` measures the pages of another language.
 import { createServer } from "node:net";
@@ -7,10 +7,9 @@ import lighthouse from "lighthouse";
 import desktopConfig from "lighthouse/core/config/desktop-config.js";
 import { chromium } from "playwright-core";
 import { defaultLanguage, isLanguage, joinLanguage, splitLanguage } from "../site/app/i18n/language.ts";
-import { CHROMIUM_FLAGS, headlessPath } from "../site/e2e/support/browser.ts";
 import { serveSite } from "../site/server/serve.ts";
+import { chromiumOptions } from "../site/testing/browser.ts";
 import { topAddresses } from "../tools/lib/addresses.mjs";
-import { ensureChromium } from "../tools/lib/chromium.mjs";
 import { client } from "../tools/lib/places.mjs";
 import { printTable } from "./eorzea/table.ts";
 import { noneOver } from "./lib/budget.ts";
@@ -50,7 +49,7 @@ const throttledReally = {
 };
 
 const TBT_MS = 50;
-/** Least score and latest largest paint. The reckoned phone waits for every script of a page before its largest paint; a slowed one does not. */
+/** Lowest score and latest largest paint. The simulated phone waits for every script of a page before its largest paint; a slowed one does not. */
 const limits = {
   mobile: { score: 94, paintMs: 3000 },
   slowed: { score: 98, paintMs: 1500 },
@@ -97,9 +96,10 @@ const askMarket = new Set(["/eureka/loadout", "/boxes"]);
  * headless shell, where there is one: the same engine without the rest of a browser.
  */
 async function visit(url, form, port) {
+  const options = await chromiumOptions();
   const browser = await chromium.launch({
-    executablePath: headlessPath(),
-    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${port}`],
   });
   version = browser.version();
   try {
@@ -138,7 +138,6 @@ async function row(name, url, form, port) {
 
 const server = await serveSite({ root: client, port: 0 });
 const port = await freePort();
-await ensureChromium();
 let version = "";
 try {
   const { only, language = defaultLanguage } = values;

@@ -1,11 +1,11 @@
 /**
  * The map on a phone-class processor: a real browser, six times slowed, 506 markers shown. Prints the main thread's tasks of panning, of
  * zooming by wheel, and of pinching, and the time to the first interactive map on a slow mobile line: the chart is in the page and
- * follows a finger (tried with one), and later its markers stand on it.
+ * follows a finger (tried with one), and later its markers are on it.
  */
-import { type CDPSession, chromium, type Page } from "playwright-core";
-import { CHROMIUM_FLAGS, headlessPath } from "../site/e2e/support/browser.ts";
+import type { CDPSession, Page } from "playwright-core";
 import { serveSite } from "../site/server/serve.ts";
+import { launchChromium } from "../site/testing/browser.ts";
 
 const SLOWDOWN = 6;
 const BUDGET_MS = 50;
@@ -79,7 +79,7 @@ async function tasks(page: Page, act: () => Promise<void>): Promise<readonly Tas
       // The kernel counts processor time in ticks, at times four milliseconds too many: no task can have used more than has gone by.
       const ms = (Math.min(dur, tdur) / 1000) * SLOWDOWN;
       const within = (e: TraceEvent) => e.name !== task && e.ts >= ts && e.ts + (e.dur ?? 0) <= ts + dur;
-      // Looked for only where it is told: a series has ten thousands of events.
+      // Searched for only if given: a series has tens of thousands of events.
       const named = ms > BUDGET_MS ? (covered(own.filter(within)) / 1000) * SLOWDOWN : ms;
       return { ms, named, collects: collections.some((each) => each.ts >= ts && each.ts <= ts + dur) };
     });
@@ -140,9 +140,9 @@ async function finger(client: CDPSession, path: readonly (readonly [number, numb
   await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-const root = new URL("../site/build/client", import.meta.url).pathname;
+const root = new URL("../site/dist/client", import.meta.url).pathname;
 const server = await serveSite({ root, port: 0 });
-const browser = await chromium.launch({ executablePath: headlessPath(), args: CHROMIUM_FLAGS });
+const browser = await launchChromium();
 try {
   const context = await browser.newContext({
     baseURL: server.origin,

@@ -1,12 +1,12 @@
 import { logogramIds } from "@foray/fieldops/records/logograms/ids";
 import { logosActionIds } from "@foray/fieldops/records/logos-actions/ids";
 import { mnemeIds } from "@foray/fieldops/records/mnemes/ids";
-import { loadoutRoles } from "../packages/fieldops/src/eureka/loadout-guide/facts.ts";
+import { loadoutRoles } from "../packages/fieldops/generated/loadout-guide/facts.js";
 import { planLoadout } from "../packages/fieldops/src/loadout-plan/plan.ts";
 import { emptyStock, type PlanInput, type Stock } from "../packages/fieldops/src/loadout-plan/types.ts";
 import { printTable } from "./eorzea/table.ts";
 
-// The loadout plan: how long it takes, and what it saves against choosing without reckoning. Times are of the thread's processor: other
+// The loadout plan: how long it takes, and what it saves against choosing by eye. Times are of the thread's processor: other
 // work on the machine would stretch the clock's.
 
 let state = 20_260_101;

@@ -1,7 +1,7 @@
 import { editDistance } from "../packages/eorzea/src/edit-distance.ts";
 import { buildIndex, normalise, search } from "../packages/fieldops/src/search/index.ts";
-import { knownPaths } from "../site/tools/pages/declared.ts";
-import { findables } from "../site/tools/search/entries.ts";
+import { knownPaths } from "../site/build/plugins/pages/declared.ts";
+import { findables } from "../site/build/plugins/search/entries.ts";
 import { best, printTable } from "./eorzea/table.ts";
 
 // The search over everything, key by key, against measuring the text against every name in full.

@@ -2,15 +2,12 @@
 // time of a whole build. `npm run bench -- site --no-build` leaves the build out.
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
-import { CHROMIUM_FLAGS } from "../site/e2e/support/browser.ts";
+import { pageFiles, weigher, zipped } from "../site/build/checks/sizes/measure.ts";
+import { readKeptFiles } from "../site/build/publish/worker/kept-files.ts";
 import { serveSite } from "../site/server/serve.ts";
-import { pageFiles, weigh } from "../site/tools/sizes/measure.ts";
-import { siteScale, zipped } from "../site/tools/sizes/scale.ts";
-import { readKeptFiles } from "../site/tools/worker/kept-files.ts";
+import { launchChromium } from "../site/testing/browser.ts";
 import { knownAddresses, topAddresses } from "../tools/lib/addresses.mjs";
 import { build } from "../tools/lib/build.mjs";
-import { ensureChromium } from "../tools/lib/chromium.mjs";
 import { client } from "../tools/lib/places.mjs";
 import { printTable } from "./eorzea/table.ts";
 import { budget } from "./lib/budget.ts";
@@ -19,23 +16,20 @@ const kB = (bytes) => (bytes / 1000).toFixed(1);
 
 if (!process.argv.includes("--no-build")) {
   const began = performance.now();
-  await build({ quiet: true });
+  await build();
   const seconds = (performance.now() - began) / 1000;
   budget(`Whole build: ${seconds.toFixed(1)} s for ${knownAddresses().length} pages, of 90 s`, seconds < 90);
   console.log();
 }
 
 const htmlOf = (address) => readFileSync(join(client, address, "index.html"), "utf8");
-const shell = pageFiles(readFileSync(join(client, "shell.html"), "utf8"));
-const scale = siteScale(client);
-const rows = [["kB after gzip", "html", "js", "own js", "css", "fonts", "first load"]];
+const weigh = weigher(client);
+const rows = [["kB after gzip", "html", "js", "css", "fonts", "first load"]];
 for (const address of topAddresses()) {
   const html = htmlOf(address);
   const files = pageFiles(html);
-  // The styles that stand in the page are told apart from the rest of it.
-  const page = zipped(html.replace(files.inline, ""));
-  const { js, own, css, fonts } = weigh(files, shell, scale);
-  rows.push([address, ...[page, js, own, css, fonts, page + js + css + fonts].map(kB)]);
+  const parts = [zipped(html), weigh(files.scripts), weigh(files.styles), weigh(files.fonts)];
+  rows.push([address, ...[...parts, parts.reduce((sum, bytes) => sum + bytes)].map(kB)]);
 }
 printTable(rows);
 
@@ -55,7 +49,7 @@ async function traffic(page, visit) {
 }
 
 const server = await serveSite({ root: client, port: 0 });
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
+const browser = await launchChromium("whole");
 try {
   const open = async (serviceWorkers) =>
     (await browser.newContext({ baseURL: server.origin, serviceWorkers })).newPage();

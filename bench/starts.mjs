@@ -2,11 +2,9 @@
 // and what moved, on a slow phone (4x slower processor, 390 px wide) over two lines; then the way from one page to the next.
 // `npm run bench -- starts --runs 1 --only /forecast/crab` asks for less.
 import { parseArgs } from "node:util";
-import { chromium } from "playwright-core";
 import { defaultLanguage, joinLanguage, languages } from "../site/app/i18n/language.ts";
-import { CHROMIUM_FLAGS, headlessPath } from "../site/e2e/support/browser.ts";
 import { serveSite } from "../site/server/serve.ts";
-import { ensureChromium } from "../tools/lib/chromium.mjs";
+import { launchChromium } from "../site/testing/browser.ts";
 import { client } from "../tools/lib/places.mjs";
 import { printTable } from "./eorzea/table.ts";
 import { noneOver } from "./lib/budget.ts";
@@ -136,8 +134,7 @@ async function move(browser, origin, line, slowdown, warm) {
 }
 
 const server = await serveSite({ root: client, port: 0 });
-await ensureChromium();
-const browser = await chromium.launch({ executablePath: headlessPath(), args: CHROMIUM_FLAGS });
+const browser = await launchChromium();
 const over = [];
 try {
   console.log(`Median of ${runs}, Chromium ${browser.version()}, ${SLOWDOWN}x slower processor, in ms`);

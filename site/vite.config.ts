@@ -5,16 +5,14 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { generate } from "../packages/fieldops/tools/generate.ts";
 import { defaultLanguage, isLanguage } from "./app/i18n/language.ts";
-import { art } from "./tools/art/plugin.ts";
-import { assetPack } from "./tools/assets/plugin.ts";
-import { charts } from "./tools/charts/plugin.ts";
-import { chunks } from "./tools/chunks/plugin.ts";
-import { textFace } from "./tools/faces/plugin.ts";
-import { siteBase } from "./tools/finish/base.ts";
-import { language } from "./tools/language/plugin.ts";
-import { pages } from "./tools/pages/plugin.ts";
-import { searchData } from "./tools/search/plugin.ts";
-import { sprites } from "./tools/sprites/plugin.ts";
+import { charts } from "./build/charts/plugin.ts";
+import { art } from "./build/plugins/art/plugin.ts";
+import { assetPack } from "./build/plugins/assets/plugin.ts";
+import { language } from "./build/plugins/language/plugin.ts";
+import { pages } from "./build/plugins/pages/plugin.ts";
+import { searchData } from "./build/plugins/search/plugin.ts";
+import { sprites } from "./build/plugins/sprites/plugin.ts";
+import { siteBase } from "./build/publish/base.ts";
 
 // The records as modules, from their sources, before any module imports them.
 await generate();
@@ -31,18 +29,38 @@ function className(name: string, file: string): string {
   return `${name}-${createHash("sha256").update(path).digest("base64url").slice(0, 4)}`;
 }
 
-export default defineConfig({
+/** One style sheet for the whole site, and one for each page with all its parts: a document links both, and no part brings its own. */
+function sheetName(file: string): string {
+  const page = /\/app\/pages\/([^/]+)\//.exec(file.replaceAll("\\", "/"))?.[1];
+  return page === undefined ? "site" : `page-${page}`;
+}
+
+/** Style sheets; what every page loads; the sky. Everything else is left to the bundler. */
+const codeSplitting = {
+  groups: [
+    { name: sheetName, debugName: "styles", test: /\.css(?:\?|$)/, priority: 3 },
+    // The map's own start is an entry too, which no other page needs.
+    { name: "start", tags: ["$initial" as const], test: /^(?!.*\/app\/pages\/)/, priority: 2 },
+    {
+      name: "sky",
+      test: /packages\/(?:eorzea|fieldops)\/.*(?:eorzea\/src|forecast)/,
+      minShareCount: 8,
+      priority: 1,
+    },
+    { name: "common", test: /\/app\/(?:ui|features|browser|i18n)\//, minShareCount: 8, maxModuleSize: 3000 },
+  ],
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   root,
   base: siteBase(),
   plugins: [
     language(built),
     pages(built),
     react(),
-    chunks(),
     assetPack(),
     sprites(),
     art(),
-    textFace(built),
     charts(built),
     searchData(built),
   ],
@@ -51,8 +69,15 @@ export default defineConfig({
   build: {
     // Every language writes into one folder: what is the same in all has the same name.
     emptyOutDir: false,
-    modulePreload: { polyfill: false },
+    // The oldest browsers that the site is for (docs/platforms.md).
+    target: ["chrome121", "edge121", "firefox125", "safari17.4"],
+    modulePreload: {
+      polyfill: false,
+      // A map's page asks for its start itself; Firefox takes a second wish for it, made while it runs, for an error.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/start-[^/]*\.js$/.test(file)),
+    },
     reportCompressedSize: false,
+    ...(isSsrBuild === true ? {} : { rolldownOptions: { output: { codeSplitting } } }),
   },
   resolve: {
     alias: {
@@ -60,4 +85,4 @@ export default defineConfig({
       "~art": fileURLToPath(new URL("art", import.meta.url)),
     },
   },
-});
+}));

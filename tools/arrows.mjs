@@ -37,17 +37,29 @@ const wrong = [
   ["page-imports-no-shell", "site/app/pages/one/c.ts", "~/shell/b.ts"],
   ["shell-imports-no-page", "site/app/shell/a.ts", "~/pages/two/b.ts"],
   ["shared-rooms-know-no-page", "site/app/ui/c.ts", "../shell/b.ts"],
+  ["shared-parts-know-no-feature", "site/app/ui/d.ts", "../features/b.ts"],
   ["app-runs-in-browsers", "site/app/browser/a.ts", "../../server/a.ts"],
-  ["no-circles", "site/app/market/a.ts", "./b.ts"],
-  ["no-circles", "site/app/market/b.ts", "./a.ts"],
+  ["server-knows-no-build", "site/server/b.ts", "../build/a.ts"],
+  ["build-knows-no-test", "site/build/b.ts", "../testing/a.ts"],
+  ["testing-is-below-tests", "site/testing/b.ts", "../../tools/lib/a.mjs"],
+  ["nothing-needs-tests", "tools/b.mjs", "../site/e2e/a.e2e.ts"],
+  ["nothing-needs-bench", "tools/c.mjs", "../bench/a.mjs"],
+  ["no-circles", "site/app/features/market/a.ts", "./b.ts"],
+  ["no-circles", "site/app/features/market/b.ts", "./a.ts"],
   ["no-lost-imports", "site/app/i18n/a.ts", "./nowhere.ts"],
 ];
 const plain = [
   "packages/fieldops/src/b.ts",
   "site/app/ui/a.ts",
+  "site/app/features/b.ts",
   "site/app/pages/two/b.ts",
   "site/app/shell/b.ts",
   "site/server/a.ts",
+  "site/build/a.ts",
+  "site/testing/a.ts",
+  "site/e2e/a.e2e.ts",
+  "tools/lib/a.mjs",
+  "bench/a.mjs",
 ];
 
 async function checkTheCheck() {
@@ -60,8 +72,13 @@ async function checkTheCheck() {
     };
     for (const file of plain) put(file, "export const x = 1;\n");
     for (const [, file, to] of wrong)
-      put(file, `import type * as y from "${to}";\nexport type Y = typeof y;\n`);
-    const { violations } = await judge(house, ["packages", "site"]);
+      put(
+        file,
+        file.endsWith(".mjs")
+          ? `import * as y from "${to}";\nexport { y };\n`
+          : `import type * as y from "${to}";\nexport type Y = typeof y;\n`,
+      );
+    const { violations } = await judge(house, ["packages", "site", "tools", "bench"]);
     const found = new Set(violations.map(({ rule }) => rule.name));
     return forbidden.map(({ name }) => name).filter((name) => !found.has(name));
   } finally {
@@ -79,9 +96,12 @@ const { violations, totalCruised } = await judge(root, [
   "site/app",
   "site/art",
   "site/server",
-  "site/tools",
+  "site/build",
+  "site/testing",
   "site/worker",
   "site/e2e",
+  "tools",
+  "bench",
 ]);
 for (const { rule, from, to } of violations) process.stderr.write(`${rule.name}: ${from} → ${to}\n`);
 if (violations.length > 0) process.exit(1);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run assets`: fetches the game's own icons and maps once, into site/public/pack, where the next build finds them.
-// What the publisher's terms ask of whoever does this stands in the README.
+// `npm run assets`: fetches the game's own icons and maps once, into site/public/pack, for the next build.
+// The README lists the publisher's terms for this.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { site } from "./lib/places.mjs";
@@ -39,8 +39,8 @@ function wanted() {
 await run(async () => {
   const { service, version, out, only, "dry-run": dry } = wanted();
   if (!(await prepare(import.meta.url))) return;
-  const { makePack, packTasks } = await import("../site/tools/assets/pack.ts");
-  const { patient } = await import("../site/tools/assets/request.ts");
+  const { makePack, packTasks } = await import("../site/build/plugins/assets/pack.ts");
+  const { patient } = await import("../site/build/plugins/assets/request.ts");
   const stop = new AbortController();
   const pack = {
     service,
@@ -64,10 +64,10 @@ await run(async () => {
     if (count % 25 === 0) process.stdout.write(`${count} made …\n`);
   };
   const { made, kept, failed } = await makePack({ ...pack, onStep });
-  process.stdout.write(`${made} made, ${kept} were here, ${failed.length} failed.\n`);
+  process.stdout.write(`${made} downloaded, ${kept} already present, ${failed.length} failed.\n`);
   for (const { task, why } of failed) process.stderr.write(`${task.kind}/${task.id}: ${why}\n`);
-  if (stop.signal.aborted) throw new Trouble("Stopped: run the command again to go on from here.");
+  if (stop.signal.aborted) throw new Trouble("Stopped. Run the command again to continue.");
   if (failed.length > 0)
-    throw new Trouble("Some pictures are missing: run the command again to ask for them alone.");
+    throw new Trouble("Some images are missing. Run the command again to fetch just those.");
   process.stdout.write("Build the site (`npm run build`) to use them.\n");
 });

@@ -1,14 +1,55 @@
 #!/usr/bin/env node
-// `npm run build`: the whole site as static files in site/build/client.
+// `npm run build [-- --compressed]`: the whole site as static files in site/dist/client.
 import { relative } from "node:path";
-import { build } from "./lib/build.mjs";
+import { parseArgs } from "node:util";
+import { build, weighSite } from "./lib/build.mjs";
 import { client, root } from "./lib/places.mjs";
 import { prepare } from "./lib/prepare.mjs";
-import { run, seconds } from "./lib/say.mjs";
+import { showProgress } from "./lib/progress.mjs";
+import { run, Trouble } from "./lib/say.mjs";
+
+/** Limits of free hosts: GitHub Pages 1 GB in all, Cloudflare Pages 20,000 files of 25 MB; a small machine less. */
+const LIMITS = { bytes: 300e6, files: 14_000, file: 25e6 };
+const SHOWN_KINDS = 8;
+
+function wantsCopies() {
+  try {
+    return parseArgs({ options: { compressed: { type: "boolean", default: false } } }).values.compressed;
+  } catch {
+    throw new Trouble("The only option is --compressed: npm run build -- --compressed");
+  }
+}
+
+const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** Prints what was built; says what is over a limit. */
+function printSizes({ kinds, largest }) {
+  const sum = (all) => all.reduce((total, [, { bytes }]) => total + bytes, 0);
+  const count = (all) => all.reduce((total, [, each]) => total + each.count, 0);
+  const line = (name, all) =>
+    `  ${name.padEnd(10)} ${megabytes(sum(all)).padStart(9)} ${String(count(all)).padStart(7)} files\n`;
+  for (const kind of kinds.slice(0, SHOWN_KINDS)) process.stdout.write(line(kind[0], [kind]));
+  process.stdout.write(line("others", kinds.slice(SHOWN_KINDS)) + line("together", kinds));
+  process.stdout.write(`  largest: ${relative(client, largest.path)}, ${megabytes(largest.size)}\n`);
+  return [
+    [sum(kinds) > LIMITS.bytes, `more than ${megabytes(LIMITS.bytes)}`],
+    [count(kinds) > LIMITS.files, `more than ${LIMITS.files} files`],
+    [largest.size > LIMITS.file, `a file of more than ${megabytes(LIMITS.file)}`],
+  ].flatMap(([isOver, what]) => (isOver ? [what] : []));
+}
 
 await run(async () => {
+  const compressed = wantsCopies();
   if (!(await prepare(import.meta.url))) return;
-  const began = performance.now();
-  await build();
-  process.stdout.write(`\nThe site is in ${relative(root, client)} (${seconds(began)}).\n`);
+  const progress = showProgress("Building the site");
+  try {
+    await build({ compressed, onProgress: progress.at });
+  } catch (error) {
+    progress.end();
+    throw error;
+  }
+  progress.end(`The site is in ${relative(root, client)}`);
+  const over = printSizes(weighSite());
+  // Copies are for a machine of one's own, which has no such limits.
+  if (over.length > 0 && !compressed) throw new Trouble(`The site has ${over.join(" and ")}.`);
 });

@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { buildIfChanged } from "./lib/build.mjs";
 import { cache } from "./lib/places.mjs";
 import { prepare } from "./lib/prepare.mjs";
+import { ensureChromium } from "./lib/programs.mjs";
 import { run, seconds, Trouble } from "./lib/say.mjs";
 
 const SHOWN = 25;
@@ -34,6 +35,7 @@ await run(async () => {
   const { lists, pages, seed, urls } = wanted();
   if (!(await prepare(import.meta.url))) return;
   mkdirSync(cache, { recursive: true });
+  await ensureChromium();
   await buildIfChanged();
   const { fuzzPages } = await import("./fuzz/pages.mjs");
   const { fuzzDecoders } = await import("./fuzz/decoders.mjs");

@@ -3,9 +3,9 @@
 import { mkdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { buildIfChanged } from "./lib/build.mjs";
-import { ensureChromium } from "./lib/chromium.mjs";
 import { cache, client, root } from "./lib/places.mjs";
 import { prepare } from "./lib/prepare.mjs";
+import { ensureChromium } from "./lib/programs.mjs";
 import { run, Trouble } from "./lib/say.mjs";
 
 const screens = [
@@ -20,16 +20,16 @@ const themes = [
 await run(async () => {
   const paths = process.argv.slice(2);
   if (paths.length === 0)
-    throw new Trouble("Name the pages to picture, as in `node tools/shots.mjs /forecast/cassie`.");
+    throw new Trouble("Name the pages to capture, as in `node tools/shots.mjs /forecast/cassie`.");
   if (!(await prepare(import.meta.url))) return;
+  await ensureChromium();
   await buildIfChanged();
-  const { chromium } = await import("playwright-core");
-  const { CHROMIUM_FLAGS } = await import("../site/e2e/support/browser.ts");
+  const { launchChromium } = await import("../site/testing/browser.ts");
   const { serveSite } = await import("../site/server/serve.ts");
   const folder = join(cache, "shots");
   mkdirSync(folder, { recursive: true });
   const server = await serveSite({ root: client, port: 0 });
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
+  const browser = await launchChromium("whole");
   try {
     for (const [screen, viewport] of screens) {
       for (const [theme, colorScheme] of themes) {

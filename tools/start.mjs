@@ -1,21 +1,56 @@
 #!/usr/bin/env node
-// `npm start`: install what is missing, build if a source has changed, serve the production site on loopback.
-import { buildIfChanged } from "./lib/build.mjs";
+// `npm start`: install what is missing, build if a source has changed, serve the site on loopback.
+import { buildToStart } from "./lib/build.mjs";
 import { onOrphaned } from "./lib/orphan.mjs";
 import { client } from "./lib/places.mjs";
 import { checkPort, portTrouble, wantedPort } from "./lib/port.mjs";
-import { prepare } from "./lib/prepare.mjs";
+import { isFirstProcess, prepare } from "./lib/prepare.mjs";
+import { showProgress } from "./lib/progress.mjs";
 import { run, Trouble } from "./lib/say.mjs";
+
+/** Builds the languages that are still missing, while the site is served; a request for one of them waits for it. */
+async function buildRest(rest) {
+  const progress = showProgress("Building the other languages");
+  try {
+    await rest(({ what: _, ...state }) => progress.at(state));
+    progress.end("All languages are here");
+  } catch (error) {
+    progress.end();
+    throw error;
+  }
+}
+
+/** Whether a path may be of the rest: a page in another language, or the service worker, which keeps the whole site. */
+async function comesLater(path) {
+  const { splitLanguage } = await import("../site/app/i18n/language.ts");
+  return path === "/sw.js" || splitLanguage(path).prefix !== "";
+}
 
 await run(async () => {
   const port = wantedPort(process.argv.slice(2), process.env);
+  if (isFirstProcess()) process.stdout.write("Starting the almanac …\n");
   await checkPort(port);
   if (!(await prepare(import.meta.url))) return;
-  await buildIfChanged();
+  const progress = showProgress("Looking what has changed");
+  let rest = null;
+  try {
+    rest = await buildToStart(progress.at);
+  } finally {
+    progress.end();
+  }
   const { serveSite } = await import("../site/server/serve.ts");
+  let whole = Promise.resolve();
+  let isWhole = rest === null;
+  const make = async (path) => {
+    const { makeOnDemand } = await import("../site/build/publish/on-demand.ts");
+    if (await makeOnDemand(path, Date.now())) return true;
+    if (isWhole || !(await comesLater(path))) return false;
+    await whole;
+    return true;
+  };
   let server;
   try {
-    server = await serveSite({ root: client, port });
+    server = await serveSite({ root: client, port, make });
   } catch (error) {
     if (error.code === "EADDRINUSE") throw portTrouble(port);
     throw error instanceof Error && error.code
@@ -23,11 +58,22 @@ await run(async () => {
       : error;
   }
   process.stdout.write(`\nForay Almanac: ${server.origin}\nStop it with Ctrl-C.\n`);
+  const close = () => server.close();
   const stop = () => {
     process.stdout.write("\nStopped.\n");
-    void server.close().finally(() => process.exit(0));
+    void close().finally(() => process.exit(0));
   };
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
   onOrphaned(stop);
+  if (rest === null) return;
+  whole = buildRest(rest).finally(() => {
+    isWhole = true;
+  });
+  try {
+    await whole;
+  } catch (error) {
+    await close();
+    throw error;
+  }
 });

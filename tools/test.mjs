@@ -1,16 +1,17 @@
 #!/usr/bin/env node
 // `npm test [-- --only STEP,STEP]`: every check, what fails fastest first.
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { build } from "./lib/build.mjs";
+import { buildToCheck } from "./lib/build.mjs";
 import { runChild } from "./lib/child.mjs";
-import { ensureTestPrograms } from "./lib/chromium.mjs";
-import { binary, cache, root, site } from "./lib/places.mjs";
+import { binary, root, site } from "./lib/places.mjs";
 import { prepare } from "./lib/prepare.mjs";
-import { run, seconds, Trouble } from "./lib/say.mjs";
+import { allPrograms, ensurePrograms, missingPrograms } from "./lib/programs.mjs";
+import { showSteps } from "./lib/progress.mjs";
+import { commandTrouble, run, seconds, Trouble } from "./lib/say.mjs";
 
-const reports = join(cache, "test");
+/** Slowest files of tests that the report names. */
+const NAMED_FILES = 8;
 
 /** Runs one installed tool; its output is shown only when it fails. */
 async function tool(file, args, cwd = root) {
@@ -43,63 +44,84 @@ async function arrows() {
   return (await tool(join(root, "tools", "arrows.mjs"), [])).trim();
 }
 
+async function words() {
+  return (await tool(join(root, "tools", "words.mjs"), [])).trim();
+}
+
 async function deadCode() {
   await tool(binary("knip", "bin/knip.js"), ["--no-progress"]);
   return "none";
 }
 
+const counted = { passed: 0, failed: 0, leftOut: 0 };
+const slowest = [];
+
 /** Runs one Vitest project and returns how many tests it counted. */
-async function vitest(project) {
-  const report = join(reports, `${project}.json`);
-  rmSync(report, { force: true });
-  const args = [
-    "run",
-    "--project",
-    project,
-    "--reporter=dot",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ];
-  const { code, output } = await runChild(process.execPath, [binary("vitest", "vitest.mjs"), ...args], {
-    cwd: root,
-    quiet: true,
-  });
-  const counts = readCounts(report);
+async function vitest(project, step) {
+  const counts = { passed: 0, failed: 0 };
+  let skipped = 0;
+  const { code, output } = await runChild(
+    process.execPath,
+    [
+      binary("vitest", "vitest.mjs"),
+      "run",
+      "--project",
+      project,
+      "--reporter=dot",
+      `--reporter=${join(root, "tools", "lib", "vitest-reporter.ts")}`,
+    ],
+    {
+      cwd: root,
+      quiet: true,
+      onProgress(told) {
+        if (told.files !== undefined) {
+          skipped = told.skipped.length;
+          slowest.push(...told.files);
+          return;
+        }
+        Object.assign(counts, { passed: told.passed, failed: told.failed });
+        step.at({ done: told.done, total: told.total, unit: `files, ${told.passed + told.failed} tests` });
+      },
+    },
+  );
   counted.passed += counts.passed;
   counted.failed += counts.failed;
-  if (code !== 0) throw new Trouble(output.trim());
+  counted.leftOut += skipped;
+  if (code !== 0) throw commandTrouble(output, `Tests of ${project} failed.`);
   if (counts.passed === 0) throw new Trouble(`The project ${project} holds no test.`);
-  return `${counts.passed} passed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ""}`;
+  return `${counts.passed} passed${skipped > 0 ? `, ${skipped} left out` : ""}`;
 }
 
-function readCounts(report) {
-  try {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
-      readFileSync(report, "utf8"),
-    );
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
-  } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
-  }
+async function buildStep(step) {
+  await buildToCheck(step.at);
+  return "site/dist/client";
 }
 
-async function buildStep() {
-  await build({ quiet: true });
-  return "site/build/client";
-}
+/** Lines about programs that are missing; set by the step that installs them. */
+let missing = [];
 
-/** The browsers come from Debian while the checks run. */
 async function programs() {
-  await ensureTestPrograms();
-  return "installed";
+  missing = await ensurePrograms(await allPrograms());
+  return missing.length === 0 ? "all here" : missing.map(({ line }) => line).join(" ");
 }
 
-async function browserStep() {
-  await ensureTestPrograms();
-  return vitest("e2e");
+/** How many tests a project holds, without running any. */
+async function countTests(project) {
+  const list = [binary("vitest", "vitest.mjs"), "list", "--project", project, "--json"];
+  const { code, output } = await runChild(process.execPath, list, { cwd: root, quiet: true });
+  const [, json = "[]"] = /^(\[.*\])\s*$/ms.exec(output) ?? [];
+  return code === 0 ? JSON.parse(json).length : 0;
 }
 
-const counted = { passed: 0, failed: 0 };
+/** Runs the tests of a project in a browser; without the browser they are counted as left out. */
+async function browserStep(project, ids, step) {
+  missing = await ensurePrograms(await allPrograms());
+  const lacking = missing.filter(({ id }) => ids.includes(id));
+  if (lacking.length === 0) return vitest(project, step);
+  const count = await countTests(project);
+  counted.leftOut += count;
+  return `left out, without ${lacking.map(({ name }) => name).join(" and ")}: ${count} tests`;
+}
 
 /** The steps in rounds: those of one round run side by side, as none of them keeps both processors busy by itself. */
 const rounds = [
@@ -107,16 +129,24 @@ const rounds = [
     ["types", types],
     ["lint", lint],
     ["arrows", arrows],
+    ["words", words],
     ["dead", deadCode],
     ["programs", programs],
-  ],
-  [
-    ["unit", () => vitest("unit")],
     ["build", buildStep],
   ],
-  [["browser", browserStep]],
-  [["sizes", () => tool(join(site, "tools", "sizes", "main.ts"), [])]],
+  [
+    ["unit", (step) => vitest("unit", step)],
+    ["built", (step) => vitest("built", step)],
+  ],
+  [["browser", (step) => browserStep("e2e", ["chromium"], step)]],
+  [
+    ["firefox", (step) => browserStep("firefox", ["firefox"], step)],
+    ["webkit", (step) => browserStep("webkit", ["webkit", "xvfb"], step)],
+  ],
+  [["sizes", () => tool(join(site, "build", "checks", "sizes", "main.ts"), [])]],
 ];
+
+const needBuild = ["built", "browser", "firefox", "webkit", "sizes"];
 
 function chosenRounds() {
   const names = rounds.flat().map(([name]) => name);
@@ -124,7 +154,7 @@ function chosenRounds() {
   try {
     only = parseArgs({ options: { only: { type: "string" } } }).values.only;
   } catch {
-    throw new Trouble(`The only option is --only with steps out of: ${names.join(", ")}.`);
+    throw new Trouble(`The only option is --only, with steps from: ${names.join(", ")}.`);
   }
   if (only === undefined) return rounds;
   const asked = only.split(",");
@@ -134,34 +164,66 @@ function chosenRounds() {
   return rounds.map((round) => round.filter(([name]) => asked.includes(name)));
 }
 
+const times = [];
+
 /** Runs a step and tells how it ended; returns whether it passed. */
-async function passes([name, step]) {
+async function passes([name, step], steps) {
   const began = performance.now();
+  const handle = steps.begin(name);
+  let line = "";
+  let passed = true;
   try {
-    const result = await step();
-    process.stdout.write(`✓ ${name.padEnd(8)} ${seconds(began).padStart(8)}  ${result}\n`);
-    return true;
+    const result = await step(handle);
+    line = `✓ ${name.padEnd(8)} ${seconds(began).padStart(8)}  ${result}`;
   } catch (error) {
+    passed = false;
     const text = error instanceof Trouble ? error.message : String(error?.stack ?? error);
-    process.stdout.write(`${text}\n✗ ${name.padEnd(8)} ${seconds(began).padStart(8)}\n`);
-    return false;
+    line = `${text}\n✗ ${name.padEnd(8)} ${seconds(began).padStart(8)}`;
   }
+  handle.end(line);
+  times.push([name, performance.now() - began]);
+  return passed;
+}
+
+/** Time per part, longest first. */
+function printTimes(began) {
+  const inSeconds = (ms) => `${Math.round(ms / 1000)} s`;
+  const steps = times
+    .toSorted(([, a], [, b]) => b - a)
+    .filter(([, ms]) => ms >= 500)
+    .map(([name, ms]) => `${name} ${inSeconds(ms)}`);
+  const files = slowest
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, NAMED_FILES)
+    .map(([file, ms]) => `  ${inSeconds(ms).padStart(6)}  ${file}`);
+  process.stdout.write(`\n${inSeconds(performance.now() - began)} in all: ${steps.join(", ")}\n`);
+  if (files.length > 0) process.stdout.write(`Longest files of tests:\n${files.join("\n")}\n`);
 }
 
 await run(async () => {
+  const began = performance.now();
   const chosen = chosenRounds();
-  if (!(await prepare(import.meta.url, "test"))) return;
-  mkdirSync(reports, { recursive: true });
+  if (!(await prepare(import.meta.url))) return;
+  const usesPrograms = chosen
+    .flat()
+    .some(([name]) => ["programs", "browser", "firefox", "webkit"].includes(name));
+  if (usesPrograms) for (const { line } of await missingPrograms()) process.stdout.write(`${line}\n`);
+  const steps = showSteps();
   const failed = [];
   for (const round of chosen) {
-    const results = await Promise.all(round.map(passes));
-    failed.push(...round.flatMap(([name], at) => (results[at] ? [] : [name])));
-    // Browser tests and sizes look at the build: without it they would only tell of the last one.
-    if (failed.includes("build")) break;
+    // Without a build these would only describe the last one.
+    const possible = round.filter(([name]) => !(failed.includes("build") && needBuild.includes(name)));
+    const results = await Promise.all(possible.map((step) => passes(step, steps)));
+    failed.push(...possible.flatMap(([name], at) => (results[at] ? [] : [name])));
   }
+  steps.end();
+  printTimes(began);
+  if (process.env.CI === "true" && (counted.leftOut > 0 || missing.length > 0))
+    failed.push("what was left out");
   if (failed.length > 0) {
     process.exitCode = 1;
     process.stdout.write(`\nFailed: ${failed.join(", ")}.\n`);
   }
-  process.stdout.write(`${counted.passed} passed, ${counted.failed} failed\n`);
+  const leftOut = counted.leftOut > 0 ? `, ${counted.leftOut} left out` : "";
+  process.stdout.write(`${counted.passed} passed, ${counted.failed} failed${leftOut}\n`);
 });

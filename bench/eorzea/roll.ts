@@ -1,35 +1,14 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import EorzeaWeather from "eorzea-weather";
 import { PERIOD_MS, rollAt, rolls, weatherAt } from "../../packages/eorzea/src/index.ts";
 import { budget } from "../lib/budget.ts";
 import { best, printTable } from "./table.ts";
 
-// Nanoseconds for one weather period: our bulk and single paths beside the npm package eorzea-weather and C at -O2.
+// Nanoseconds for one weather period: our bulk and single paths beside the npm package eorzea-weather.
 
 const START = Date.UTC(2026, 0, 1);
 const FIRST_DAY = Math.floor(START / (3 * PERIOD_MS));
 const BULK = 3_000_000;
 const SINGLE = 20_000;
-
-/** Nanoseconds per period of the C loop, or undefined where no compiler answers. */
-function compiled(): number | undefined {
-  const folder = mkdtempSync(join(tmpdir(), "eorzea-bench-"));
-  try {
-    const program = join(folder, "roll");
-    execFileSync("cc", ["-O2", "-o", program, fileURLToPath(new URL("./roll.c", import.meta.url))], {
-      stdio: "ignore",
-    });
-    return Number.parseFloat(execFileSync(program, [String(FIRST_DAY), String(BULK)], { encoding: "utf8" }));
-  } catch {
-    return undefined;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 let sink = 0;
 
@@ -68,26 +47,22 @@ const peerPrepared = perCall(20, () => {
   for (const date of dates) sum += prepared.getWeather(date).length;
   return sum;
 });
-const c = compiled();
 
 const row = (name: string, ns: number): string[] => [
   name,
   ns.toFixed(2),
-  c === undefined ? "no cc" : `${(ns / c).toFixed(2)}x`,
   `${(peer / ns).toFixed(1)}x`,
   `${(peerPrepared / ns).toFixed(1)}x`,
 ];
 printTable([
-  ["one weather period", "ns", "time of C", "faster than eorzea-weather", "than its prepared instance"],
+  ["one weather period", "ns", "faster than eorzea-weather", "than its prepared instance"],
   row("rolls() in bulk", bulk),
   row("rollAt() single", roll),
   row("weatherAt() single", single),
   row("eorzea-weather, static call", peer),
   row("eorzea-weather, prepared instance", peerPrepared),
-  ...(c === undefined ? [] : [row("the bulk loop in C, -O2", c)]),
 ]);
 console.log();
-if (c !== undefined) budget("rolls() takes at most twice the time of C", bulk <= 2 * c);
 budget("rolls() is at least 300 times as fast as a prepared eorzea-weather", peerPrepared >= 300 * bulk);
 budget("weatherAt() is at least 30 times as fast as a prepared eorzea-weather", peerPrepared >= 30 * single);
 if (!Number.isFinite(sink)) throw new Error("The work was not done.");

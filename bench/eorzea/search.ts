@@ -178,7 +178,7 @@ function upcoming(days: number): Window[] {
   return windows.sort((one, other) => one.start - other.start);
 }
 
-/** What the site that players use today takes for the same list, in ms. */
+/** Time the site that players use today takes for the same list, in ms. */
 const existing = [
   [14, 19],
   [30, 38],

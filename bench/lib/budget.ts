@@ -1,6 +1,6 @@
 /**
- * Prints whether a budget is kept; where it is not, the program ends with a fault. The budgets are the project's own (CONTRIBUTING.md); those
- * of time hold for a machine that has nothing else to do.
+ * Prints whether a budget is kept; if it is not, the program exits with an error. The budgets are the project's own (CONTRIBUTING.md); those
+ * of time apply to a machine that has nothing else to do.
  */
 export function budget(text: string, kept: boolean): void {
   console.log(`${kept ? "✓" : "✗"} ${text}`);

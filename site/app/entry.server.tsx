@@ -1,14 +1,18 @@
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from "react-router";
 import { pageAddress } from "./browser/address.ts";
 import { NO_PAGE, O_EMBED, type PageTags } from "./browser/page-meta.ts";
 import { pageLanguage } from "./i18n/language.ts";
-import { App } from "./router/App.tsx";
 import { headHtml } from "./router/head.ts";
-import { matchPage } from "./router/match.ts";
-import { loadPage, preparePage } from "./router/pages.ts";
+import { type FoundPage, findPage } from "./router/page-routes.tsx";
+import { frameRoutes, routes } from "./router/routes.tsx";
 
-/** One page as HTML: what stands in its head and in its root element, and the pattern of its route. */
+/** One page as HTML: what is in its head and in its root element, and the pattern of its route. */
 export type RenderedPage = Readonly<{
   head: string;
   html: string;
@@ -25,33 +29,46 @@ export const language = pageLanguage;
  * @throws what the page throws: a page that cannot be drawn must not be shipped
  */
 export async function render(path: string | undefined): Promise<RenderedPage> {
-  const match = path === undefined ? null : matchPage(path, "/");
-  const failures: unknown[] = [];
-  if (match !== null) await preparePage(match.entry);
+  const page = path === undefined ? null : findPage(path);
+  const html = await draw(path === undefined ? frameRoutes : routes, pageAddress(path ?? "/"));
+  if (page === null || path === undefined) return { head: headHtml(NO_PAGE), html, route: undefined };
+  const tags = await tagsOf(page, path);
+  return { head: headHtml(tags), html, route: page.pattern, summary: summarize(tags) };
+}
+
+async function draw(drawn: RouteObject[], address: string): Promise<string> {
+  const { query, dataRoutes } = createStaticHandler(drawn, { basename: pageAddress("/") });
+  const context = await query(new Request(new URL(address, "http://localhost")));
+  if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
+  const failures: unknown[] = Object.values(context.errors ?? {});
   const { prelude } = await prerender(
-    <StaticRouter basename={pageAddress("/")} location={pageAddress(path ?? "/")}>
-      <App awaiting={path === undefined} />
-    </StaticRouter>,
+    // Nothing but the markup: pages have no data that their scripts would lack.
+    <StaticRouterProvider
+      router={createStaticRouter(dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
     {
-      // Parts that waited for a lazy import stand in their place, not behind a script that moves them there.
+      // Parts that waited for a lazy import are in their place, not behind a script that moves them there.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error: unknown) {
         failures.push(error);
       },
     },
   );
-  if (failures.length > 0) throw failures[0];
   const html = await new Response(prelude).text();
-  if (match === null) return { head: headHtml(NO_PAGE), html, route: undefined };
-  const { meta } = await loadPage(match.entry);
-  const location = { pathname: path ?? "/" };
-  const tags = meta?.({ params: match.params, location }) ?? NO_PAGE;
-  return { head: headHtml(tags), html, route: match.entry.path, summary: summarize(tags) };
+  if (failures.length > 0) throw failures[0];
+  return html;
+}
+
+async function tagsOf({ params, load }: FoundPage, path: string): Promise<PageTags> {
+  const { meta } = await load();
+  return meta?.({ params, location: { pathname: path } }) ?? NO_PAGE;
 }
 
 type PageSummary = ReturnType<typeof summarize>;
 
-/** What a page's tags say of it, for link previews, and its head without its other languages, for its other names. */
+/** A page's tags for link previews, and its head without other languages, for its aliases. */
 function summarize(tags: PageTags) {
   const content = (property: string) =>
     tags.flatMap((tag) => ("property" in tag && tag.property === property ? [tag.content] : []))[0] ?? "";
@@ -68,10 +85,9 @@ function summarize(tags: PageTags) {
 
 /** The head of a shell that answers codes which players made: preview and oEmbed description of the page that opens them, unlisted. */
 export async function previewHead(path: string): Promise<string> {
-  const match = matchPage(path, "/");
-  if (match === null) throw new Error(`no page at ${path}`);
-  const { meta } = await loadPage(match.entry);
-  const tags = meta?.({ params: match.params, location: { pathname: path } }) ?? NO_PAGE;
+  const page = findPage(path);
+  if (page === null) throw new Error(`no page at ${path}`);
+  const tags = await tagsOf(page, path);
   const shown = tags.filter((tag) =>
     "rel" in tag ? tag.type === O_EMBED : !("name" in tag && tag.name === "robots"),
   );

@@ -10,22 +10,21 @@ declare module "virtual:art/*" {
   export default urls;
 }
 
-/** What the pages declare of themselves, in the page's language (tools/pages). */
+/** Declarations of the pages in the page's language (build/plugins/pages). */
 declare module "virtual:pages" {
-  /** Patterns of the routes. */
-  export const paths: readonly string[];
   /** In the order of the sidebar; those without a group are not listed there. */
   export const entrances: readonly Readonly<{
     to: `/${string}`;
     name: string;
     group?: import("./page.ts").SidebarGroup;
     glyph?: import("../art/glyphs/sets/nav.ts").WayGlyph;
+    behind?: import("./page.ts").IndexPage;
   }>[];
 }
 
-/** What loads the module of each route, by its pattern: a file of its own, for a page comes with its module. */
+/** Loaders of the route modules, by pattern. */
 declare module "virtual:page-modules" {
-  const loads: Readonly<Record<string, () => Promise<import("./page-list.ts").PageModule>>>;
+  const loads: Readonly<Record<string, () => Promise<import("./router/page-routes.tsx").PageModule>>>;
   export default loads;
 }
 
@@ -64,7 +63,7 @@ declare module "virtual:chart-labels" {
 }
 
 declare module "virtual:chart-labels/*" {
-  /** What the lettering of a map is set from; positions and boxes in map coordinates, `land` as a printed mask. */
+  /** Input of a map's lettering; positions and boxes in map coordinates, `land` as a printed mask. */
   const labels: Readonly<{
     places: readonly Readonly<{
       id: string;
@@ -74,7 +73,7 @@ declare module "virtual:chart-labels/*" {
       arc?: readonly [number, number, number, number, number, number];
     }>[];
     furniture: readonly Readonly<{ x: number; y: number; width: number; height: number }>[];
-    /** What is seen of the sheet when the whole map is asked for. */
+    /** Visible part of the sheet when the whole map is shown. */
     within: Readonly<{ x: number; y: number; width: number; height: number }>;
     land: string;
   }>;
@@ -100,4 +99,9 @@ declare module "virtual:asset-pack" {
   /** Icon ids and map ids whose pictures this build has; empty without an asset pack. */
   export const packIcons: readonly number[];
   export const packMaps: readonly string[];
+}
+
+/** Permissions that are newer than TypeScript's list. */
+interface Permissions {
+  query(descriptor: { name: "loopback-network" | "local-network-access" }): Promise<PermissionStatus>;
 }

@@ -9,15 +9,18 @@ export const sidebarGroups = ["occult", "bozja", "eureka", "forays", "about"] as
 
 export type SidebarGroup = (typeof sidebarGroups)[number];
 
+/** The pages that list other pages. */
+export type IndexPage = "/records" | "/guides";
+
 /** An address that leads into a page: search finds it by its names, and a mistyped address is compared with it. */
 export type Entrance = Readonly<{
   to: `/${string}`;
   names: Readonly<Record<Language, string>>;
-  /** Where the sidebar lists it; places in a group are in rising order. */
-  sidebar?: Readonly<{ group: SidebarGroup; place: number; glyph: WayGlyph }>;
+  /** Where the sidebar lists it; places in a group are in rising order. What is `behind` another page is listed there instead. */
+  sidebar?: Readonly<{ group: SidebarGroup; place: number; glyph: WayGlyph; behind?: IndexPage }>;
 }>;
 
-/** What a link preview shows for addresses that begin with `start`: a label, a hue, a glyph, or the glyph of a record. */
+/** Link preview of addresses that start with `start`: a label, a hue, a glyph, or the glyph of a record. */
 export type PreviewKind = Readonly<{
   start: `/${string}`;
   label: PreviewLabel;
@@ -27,7 +30,7 @@ export type PreviewKind = Readonly<{
 }>;
 
 /**
- * What a page says of itself in its `page.ts`. The build reads it (tools/pages): nothing of it but routes and entrances, in the
+ * A page's declaration in its `page.ts`. The build reads it (tools/pages): only routes and entrances, in the
  * page's language, is shipped. A page of the site needs no entry elsewhere.
  */
 export type PageDeclaration = Readonly<{

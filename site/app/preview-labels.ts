@@ -1,18 +1,18 @@
 import type { Language } from "./i18n/language.ts";
 
-/** What the small line above a link preview's title says of the page, by a name that pages declare (`page.ts`). */
+/** The small line above a link preview's title, by the name that pages declare (`page.ts`). */
 export const previewLabels = {
   site: {
-    en: "Field operations of FINAL FANTASY XIV",
-    ja: "FF14 フィールド探索",
-    de: "Feldexpeditionen in FINAL FANTASY XIV",
-    fr: "Explorations de FINAL FANTASY XIV",
+    en: "FINAL FANTASY XIV field operations",
+    ja: "FF14 特殊フィールド探索",
+    de: "Feldexkursionen in FINAL FANTASY XIV",
+    fr: "Missions d’exploration de FINAL FANTASY XIV",
   },
   eureka: { en: "Eureka", ja: "エウレカ", de: "Eureka", fr: "Eurêka" },
   arsenal: {
     en: "Baldesion Arsenal",
     ja: "バルデシオンアーセナル",
-    de: "Baldesion-Arsenal",
+    de: "Baldesions Arsenal",
     fr: "Arsenal de Baldesion",
   },
   bozja: { en: "Bozja", ja: "ボズヤ", de: "Bozja", fr: "Bozja" },
@@ -34,7 +34,7 @@ export const previewLabels = {
   weather: { en: "Weather", ja: "天候", de: "Wetter", fr: "Météo" },
   timers: { en: "Timers", ja: "タイマー", de: "Timer", fr: "Minuteurs" },
   alarms: { en: "Alarms", ja: "アラーム", de: "Alarme", fr: "Alarmes" },
-  run: { en: "Run", ja: "攻略パーティ", de: "Lauf", fr: "Sortie" },
+  run: { en: "Run", ja: "攻略編成", de: "Run", fr: "Raid" },
   logosActions: { en: "Logos actions", ja: "ロゴスアクション", de: "Logos-Kommandos", fr: "Actions Logos" },
   lostActions: {
     en: "Lost actions",
@@ -42,7 +42,7 @@ export const previewLabels = {
     de: "Verschollene Kommandos",
     fr: "Actions oubliées",
   },
-  phantomJobs: { en: "Phantom jobs", ja: "サポートジョブ", de: "Phantomjobs", fr: "Jobs fantômes" },
+  phantomJobs: { en: "Phantom jobs", ja: "サポートジョブ", de: "Phantomjobs", fr: "Jobs de soutien" },
   loot: { en: "Loot", ja: "箱の中身", de: "Beute", fr: "Butin" },
   currencies: { en: "Currencies", ja: "交換", de: "Währungen", fr: "Monnaies" },
   levels: { en: "Levels", ja: "レベル", de: "Stufen", fr: "Niveaux" },
@@ -50,7 +50,7 @@ export const previewLabels = {
   reference: { en: "Reference", ja: "設定画", de: "Referenz", fr: "Référence" },
   glossary: { en: "Glossary", ja: "用語集", de: "Glossar", fr: "Glossaire" },
   changelog: { en: "Changelog", ja: "更新履歴", de: "Änderungen", fr: "Historique" },
-  developers: { en: "For developers", ja: "開発者向け", de: "Für Entwickler", fr: "Pour les développeurs" },
+  developers: { en: "For Developers", ja: "開発者向け", de: "Für Entwickler", fr: "Pour les développeurs" },
   about: { en: "About", ja: "このサイトについて", de: "Über uns", fr: "À propos" },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 

@@ -1,7 +1,7 @@
-/** What a host of the almanac may set. Everything optional is left off the page where it is not set. */
+/** Settings of a host of the almanac. Everything optional is left off the page if it is not set. */
 export type Brand = Readonly<{
   id: string;
-  /** The brand stands where the host's name contains one of these. */
+  /** The brand is where the host's name contains one of these. */
   hosts: readonly string[];
   siteName: string;
   homeTitle: string;
@@ -14,12 +14,12 @@ export type Analytics = Readonly<{
   /** Path of the counter's script on this same origin, such as `/stats/script.js`. */
   scriptPath: string;
   siteId: string;
-  /** Path or origin that visits are sent to; an origin must also stand under `connect-src` in server/headers.ts. */
+  /** Path or origin that visits are sent to; an origin must also be under `connect-src` in server/headers.ts. */
   host?: string;
 }>;
 
 export type SiteSettings = Readonly<{
-  /** Where the site stands, for canonical links and previews; `SITE_ORIGIN` at build time. */
+  /** Origin of the site, for canonical links and previews; `SITE_ORIGIN` at build time. */
   origin: string;
   brands: readonly [Brand, ...Brand[]];
   author?: Readonly<{ name: string; homeServer?: string }>;

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import ical from "node-ical";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { alarmWindows } from "../app/browser/alarms/schedule.ts";
-import { checkAxe } from "./support/axe.ts";
-import { shot } from "./support/shot.ts";
-import { alive, deviceTheme, hydrated, keepOffline, meanwhile, openSite, viewports } from "./support/site.ts";
+import { alarmWindows } from "../app/features/alarms/schedule.ts";
+import { checkAxe } from "../testing/axe.ts";
+import { shot } from "../testing/shot.ts";
+import { deviceTheme, hydrated, keepOffline, meanwhile, openSite, viewports } from "../testing/site.ts";
 
 const MINUTE = 60_000;
 const noon = Date.UTC(2026, 10, 21, 12);
@@ -49,7 +49,7 @@ describe("alarms ring", () => {
     await grant(other, context);
     await other.goto("/reference/mch");
     await hydrated(other);
-    for (const tab of [page, other]) await alive(tab, "AlarmBell");
+    for (const tab of [page, other]) await tab.waitForLoadState("networkidle");
     const both = async () => [...(await noted(page)), ...(await noted(other))];
     // One clock drives all pages of a context.
     const pass = async (ms: number) => {
@@ -67,7 +67,7 @@ describe("alarms ring", () => {
     await expect.poll(() => page.title()).not.toContain("Cassie");
     await pass(MINUTE);
     expect(await both()).toHaveLength(2);
-    // The start's card has taken the place of the early one, in whichever tab it stands.
+    // The start's card has taken the place of the early one, in whichever tab it is.
     expect((await rings(page).count()) + (await rings(other).count())).toBeLessThanOrEqual(2);
     await shot(page, "alarms-ring");
   });
@@ -79,16 +79,15 @@ describe("alarms ring", () => {
       storage: stored([{ ...cassie, since: start - 40 * MINUTE }]),
       prepare: grant,
     });
-    await alive(page, "AlarmBell");
     await page.clock.runFor(2000);
     await page.clock.fastForward(42 * MINUTE);
     await expect.poll(() => meanwhile(page, () => noted(page))).toHaveLength(1);
     expect((await noted(page))[0]).toContain("12 min late");
-    await page.getByRole("radio", { name: "Nothing" }).check({ force: true });
+    await page.getByRole("radio", { name: "Off" }).check({ force: true });
     await page.clock.setFixedTime((second?.start ?? 0) + MINUTE);
     await page.clock.fastForward(30_000);
     await page.clock.runFor(2000);
-    await page.getByRole("radio", { name: "Everything" }).check({ force: true });
+    await page.getByRole("radio", { name: "Normal" }).check({ force: true });
     await page.clock.runFor(2000);
     expect(await noted(page)).toHaveLength(1);
   });
@@ -122,7 +121,6 @@ describe("alarms ring", () => {
       },
     });
     await keepOffline(page);
-    await alive(page, "AlarmBell");
     await page.clock.fastForward(30_000);
     const shown = () =>
       page.evaluate(async () => {
@@ -188,15 +186,15 @@ test("the page of alarms: from nonsense in the storage to a calendar file", asyn
   await page.getByRole("combobox", { name: "Set an alarm for" }).selectOption("cassie");
   await page.getByRole("button", { name: "Set alarm" }).click();
   await page.getByRole("link", { name: "Copycat Cassie" }).waitFor();
-  await page.getByText("Notifications are blocked").click();
-  await page.getByText("This browser refuses the almanac notifications").waitFor();
+  await page.getByText("Notifications are blocked", { exact: true }).click();
+  await page.getByText("Notifications are blocked for this site").waitFor();
   await page.getByRole("combobox", { name: "First ring" }).selectOption("30");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("alarms"))).toContain('"early":30');
 
   await page.getByRole("combobox", { name: "Set an alarm for" }).selectOption("all-nms");
   await page.getByRole("button", { name: "Set alarm" }).click();
-  await page.getByRole("link", { name: "Every NM of Weather or Night" }).waitFor();
-  await page.getByText("21 in one alarm").waitFor();
+  await page.getByRole("link", { name: "All Weather and Night NMs" }).waitFor();
+  await page.getByText("21 spawns in one alarm").waitFor();
 
   await checkAxe(page);
   await shot(page, "alarms-light");
@@ -206,7 +204,7 @@ test("the page of alarms: from nonsense in the storage to a calendar file", asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await shot(page, "alarms-dark");
 
-  await page.getByRole("button", { name: "Remove the alarm: Every NM" }).click();
+  await page.getByRole("button", { name: "Remove the alarm: All Weather and Night NMs" }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Save calendar file" }).click(),

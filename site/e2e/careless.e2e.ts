@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
-import { buildRemoval } from "../tools/worker/build.ts";
-import { readKeptFiles } from "../tools/worker/kept-files.ts";
-import { client } from "./support/addresses.ts";
-import { registerWorker, visitCareless } from "./support/careless-host.ts";
-import { hydrated } from "./support/site.ts";
+import { buildRemoval } from "../build/publish/worker/build.ts";
+import { readKeptFiles } from "../build/publish/worker/kept-files.ts";
+import { client } from "../testing/addresses.ts";
+import { registerWorker, visitCareless } from "../testing/careless-host.ts";
+import { hydrated } from "../testing/site.ts";
 
 const patient = { timeout: 30_000, interval: 50 };
 const SIGN_IN = "<!doctype html><title>Sign in</title><h1>Welcome to the network of this hotel</h1>";
 
-/** Every response in every cache whose text holds `text`. */
+/** Every response in every cache whose text has `text`. */
 const keptWith = (page: Page, text: string) =>
   page.evaluate(async (wanted) => {
     const found: string[] = [];
@@ -52,7 +52,7 @@ test("a network that asks to sign in leaves nothing of itself in what is kept, a
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), patient)
     .toBe(true);
 
-  // A file of another version: the worker hands no page on in its place, and asks anew each time.
+  // A file of another version: the worker hands no page on in its place, and asks again each time.
   host.mistakes.set("/assets/later-1.js", { body: SIGN_IN });
   const ask = () =>
     page.evaluate(() =>
@@ -65,13 +65,13 @@ test("a network that asks to sign in leaves nothing of itself in what is kept, a
   host.mistakes.set("/assets/later-1.js", { type: "text/javascript", body: "export {};" });
   expect(await ask()).toBe("export {};");
 
-  // Where the host has no worker any more, the next visit forgets what was kept.
+  // If the host has no worker any more, the next visit forgets what was kept.
   expect(await registered(page)).toBe(1);
   host.mistakes.set("/sw.js", { status: 404, body: "gone" });
   await page.goto("/forecast");
   await expect.poll(() => registered(page), patient).toBe(0);
   await expect.poll(() => page.evaluate(() => caches.keys()), patient).toEqual([]);
-  // It does not come back by itself while the host has none.
+  // It does not come back on its own while the host has none.
   await page.goto("/");
   await hydrated(page);
   expect(await registered(page)).toBe(0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openSite } from "./support/site.ts";
+import { openSite } from "../testing/site.ts";
 
 describe("the changelog", () => {
   test("opens from the footer's version, which is its first", async () => {

@@ -3,10 +3,10 @@ import { encodeRun } from "@foray/fieldops/runs/codec";
 import { emptyRun } from "@foray/fieldops/runs/duties";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { alarmWindows } from "../app/browser/alarms/schedule.ts";
-import { openBackgroundTab } from "./support/background-tab.ts";
-import { connectBrowser } from "./support/browser.ts";
-import { hydrated, openSite } from "./support/site.ts";
+import { alarmWindows } from "../app/features/alarms/schedule.ts";
+import { openBackgroundTab } from "../testing/background-tab.ts";
+import { sharedBrowser } from "../testing/browser.ts";
+import { hydrated, openSite } from "../testing/site.ts";
 
 /** The page's clock shows `at` when it is opened and runs on; its timers stay the browser's own. */
 const setClock = (page: Page, at: number) =>
@@ -36,14 +36,14 @@ describe("a clock that stands at a date for which nothing can be computed", () =
   test("a run that begins after the last instant is read without its start, and says so", async () => {
     const code = encodeRun({ ...emptyRun("drs"), start: 60_000 * 36 ** 7 * 35 });
     const { page } = await openSite({ path: `/run/${code}` });
-    await page.getByText("The start in this link could not be read.").waitFor();
+    await page.getByText("The start time in this link could not be read.").waitFor();
     await expect.poll(() => page.getByLabel("Start").inputValue()).toBe("");
   });
 });
 
 test("another time zone while the page is open: times follow within ten seconds, and no countdown moves", async () => {
   // A context that names no zone of its own: the browser's protocol sets it, and may change it.
-  const browser = await connectBrowser(inject("browserEndpoint"));
+  const browser = await sharedBrowser();
   const context = await browser.newContext({ baseURL: inject("siteOrigin"), locale: "en-GB" });
   onTestFinished(() => context.close());
   const page = await context.newPage();

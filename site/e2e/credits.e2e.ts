@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openSite } from "./support/site.ts";
+import { openSite } from "../testing/site.ts";
 
 describe("credits and privacy", () => {
   test("names licences, sources, hosts and every stored key", async () => {

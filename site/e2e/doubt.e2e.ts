@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { alive, meanwhile, openSite } from "./support/site.ts";
+import { hydrated, meanwhile, openSite } from "../testing/site.ts";
 
 /** A night on which the Fragment of Support is among the next three: one source tells its sky, and sources differ on its zone. */
 const at = Date.UTC(2026, 10, 21, 0, 25);
@@ -11,7 +11,6 @@ const shown = (page: Page, thing: Locator) =>
 
 test("the home page marks what is less than sure, and the mark moves nothing", async () => {
   const { page } = await openSite({ path: "/", at });
-  await alive(page, "SpawnMark");
   const thing = page.locator("li", { has: page.getByRole("link", { name: /Support/ }) }).first();
   const mark = thing.getByRole("button", { name: /one source/ });
   await shown(page, mark);
@@ -28,13 +27,12 @@ test("the home page marks what is less than sure, and the mark moves nothing", a
 
 test("a forecast marks its sky, and an element on which sources differ", async () => {
   const { page } = await openSite({ path: "/forecast/heat_box", at });
-  await alive(page, "SpawnMark");
   const element = page.getByRole("button", { name: /^Element.*sources differ: Fire and Lightning/ }).first();
   await shown(page, element);
   await element.focus();
   await shown(page, page.getByRole("tooltip"));
   await page.goto(new URL("/forecast/fundamental", page.url()).href);
-  await alive(page, "SpawnMark");
+  await hydrated(page);
   await shown(page, page.locator("[data-answer='sky']").getByRole("button", { name: /one source/ }));
 });
 
@@ -49,11 +47,16 @@ test("a popup of the map tells of a level on which sources differ", async () => 
   expect(await popup.isVisible()).toBe(true);
 });
 
-test("a board says in its tiles that a return was timed by players", async () => {
+test("a board says in its rows that a return was timed by players", async () => {
   const { page } = await openSite({ path: "/timers?zone=northHorn", at });
-  await alive(page, "InstanceBoards");
-  const board = page.getByRole("region", { name: "Instance board: North Horn" });
-  const tile = board.locator("li[data-kind='encounter']").first();
-  await tile.getByRole("button").last().click();
-  await tile.getByText("(as players timed it)").waitFor({ state: "attached" });
+  await page
+    .getByRole("button", { name: /^Just ended/ })
+    .first()
+    .click();
+  const row = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: /\d min/ })
+    .first();
+  await row.getByText("(timed by players)").waitFor({ state: "attached" });
 });

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import ical from "node-ical";
 import { describe, expect, test } from "vitest";
 import { bestSessions, fragmentFarming } from "../../packages/fieldops/src/sessions/score.ts";
-import { checkAxe } from "./support/axe.ts";
-import { shot } from "./support/shot.ts";
-import { openSite } from "./support/site.ts";
+import { checkAxe } from "../testing/axe.ts";
+import { shot } from "../testing/shot.ts";
+import { openSite } from "../testing/site.ts";
 
 const at = Date.UTC(2026, 10, 21, 12, 0, 5);
 
@@ -56,7 +56,7 @@ describe("weather finder: sessions", () => {
     const { page } = await openSite({ path: "/weather-finder" });
     await page.locator("main ol > li").first().waitFor();
     await checkAxe(page);
-    await page.getByRole("radio", { name: "My own" }).check();
+    await page.getByRole("radio", { name: "Custom" }).check();
     await page.getByRole("checkbox", { name: "Rain" }).check();
     await page.getByRole("button", { name: "Weight of Rain: more" }).click();
     await expect.poll(() => page.url()).toContain("rain%3A3");
@@ -76,18 +76,18 @@ describe("weather finder: sessions", () => {
       "not “5”",
       "not “99”",
       "wind:50",
-      "no weather “lava”",
-      "“5-5” are no Eorzean hours",
-      "“7-7” are no hours of a day",
-      "“0” is no number of periods",
-      "“0” is no number of results",
-      "“99999” is no look-ahead",
+      "no weather called “lava”",
+      "“5-5” is not a valid Eorzean time range",
+      "“7-7” is not a valid time range",
+      "“0” is not a number of periods",
+      "“0” is not a number of results",
+      "“99999” is not between 1 day and 100 years",
     ]) {
       await page.getByText(words).first().waitFor();
     }
-    await page.getByText("No weather is chosen").waitFor();
-    await page.getByRole("radio", { name: "A session" }).check({ force: true });
-    await page.getByText("No conditions are chosen").waitFor();
+    await page.getByText("No weather chosen").waitFor();
+    await page.getByRole("radio", { name: "Session", exact: true }).check({ force: true });
+    await page.getByText("No conditions chosen").waitFor();
   });
 });
 
@@ -101,7 +101,7 @@ describe("weather finder: patterns", () => {
     await page.getByText(/100 years searched in/).waitFor();
     await expect.poll(() => page.locator("main ol > li").count()).toBe(10);
     await page.getByText("Longest wait").waitFor();
-    await page.getByText("By chance alone").waitFor();
+    await page.getByText("If rolls were independent").waitFor();
     await checkAxe(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await shot(page, "finder-pattern");
@@ -119,7 +119,7 @@ describe("weather finder: patterns", () => {
   });
 
   test("a search is cancelled and started again", async () => {
-    // The worker comes only when it is let go: no search is over before it is cancelled.
+    // The worker loads only when it is released: no search ends before it is canceled.
     const held: (() => void)[] = [];
     const { page } = await openSite({
       path: `/weather-finder?way=pattern&zone=eurekaPagos,eurekaAnemos,eurekaPyros&weather=blizzards,gales&local=18-23&ahead=36525`,
@@ -146,7 +146,7 @@ describe("weather finder: patterns", () => {
     await page.getByText(/searched in/).waitFor();
     const rows = page.locator("main ol > li");
     await expect.poll(() => rows.count()).toBe(20);
-    await page.getByRole("button", { name: "Show more, 30 left" }).click();
+    await page.getByRole("button", { name: "Show more (30 left)" }).click();
     await expect.poll(() => rows.count()).toBe(40);
     const total = () => page.locator("main dl dd").first().textContent();
     const before = await total();

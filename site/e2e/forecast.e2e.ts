@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { topWindows, upcomingWindows } from "../../packages/fieldops/src/forecast/windows.ts";
-import { spawnFilters } from "../../packages/fieldops/src/forecast-filters/farms.ts";
+import { filterRules } from "../../packages/fieldops/src/forecast-filters/rules.ts";
+import type { SpawnRule } from "../../packages/fieldops/src/forecast-filters/types.ts";
 import { formatDuration } from "../app/i18n/format.ts";
 import { joinLanguage, languages } from "../app/i18n/language.ts";
-import { checkAxe } from "./support/axe.ts";
-import { shot } from "./support/shot.ts";
-import { alive, deviceTheme, meanwhile, openSite, viewports } from "./support/site.ts";
+import { checkAxe } from "../testing/axe.ts";
+import { shot } from "../testing/shot.ts";
+import { deviceTheme, meanwhile, openSite, seen, viewports } from "../testing/site.ts";
 
 /** Saturday 21 November 2026, 12:00:00 UTC: Eurekan weather of this instant is fixed by arithmetic, so texts can be checked. */
 const AT = Date.UTC(2026, 10, 21, 12);
@@ -19,6 +20,12 @@ const upcoming = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: "Upcoming" }) });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const title = (page: Page) => page.locator("h1").textContent();
+/** The spawn filter of an id, from the records. */
+function spawn(id: string): SpawnRule {
+  const rule = filterRules.find((each) => each.id === id);
+  if (rule === undefined || rule.kind === "collection") throw new Error(`${id} is no spawn in the records`);
+  return rule;
+}
 /** Goes to an address as a link inside the site does. */
 async function go(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
@@ -29,9 +36,9 @@ async function go(page: Page, address: string): Promise<void> {
 
 describe("a forecast's address", () => {
   test("any case, any alias; an unknown one shows everything under a note with the nearest", async () => {
-    const { page } = await openSite({ path: "/FORECAST/Cassie", at: AT });
-    await expect.poll(() => title(page)).toBe("Copycat Cassie");
+    const { page } = await openSite({ path: "/forecast", at: AT });
     for (const [address, shown] of [
+      ["/forecast/CopycatCassie", "Copycat Cassie"],
       ["/forecast/cold_lockbox", "Cold-warped Lockbox"],
       ["/forecast/eurekanms", "All Eureka NMs"],
       ["/forecast/%3Cscript%3Ealert(1)%3C%2Fscript%3E", "All Upcoming Spawns"],
@@ -41,7 +48,6 @@ describe("a forecast's address", () => {
       await expect.poll(() => title(page), { message: address }).toBe(shown);
     }
     await expect.poll(() => page.locator("main script").count()).toBe(0);
-    await alive(page, "Unknown");
     await page.getByText("There is no forecast called “casie”").waitFor();
     await page.getByRole("link", { name: "Copycat Cassie" }).first().click();
     await expect.poll(() => title(page)).toBe("Copycat Cassie");
@@ -73,21 +79,20 @@ describe("what spawns next", () => {
     await expect.poll(() => rows.count()).toBe(20);
     await expect.poll(() => page.getByText(/^ended .* ago$/).count()).toBe(3);
     const conflict = upcoming(page)
-      .getByText(/^conflict: safe with \d+ min left$/)
+      .getByText(/^conflict: needs \d+ min left$/)
       .first();
     await conflict.click();
     await upcoming(page)
-      .getByText(/In (an|any) instance that was open then the spawn may be used up/)
+      .getByText(/the spawn may already be used up in (an|any) instance/)
       .first()
       .waitFor();
 
-    await alive(page, "WhyWindow");
     await page.getByText(/^\d\d:00–\d\d:00 ET: roll \d+, Blizzards$/).waitFor();
-    const table = page.getByRole("table", { name: /Weather of Eureka Pagos by roll/ });
+    const table = page.getByRole("table", { name: /Eureka Pagos weather by roll/ });
     await expect.poll(() => table.getByRole("row").count()).toBe(6);
     await expect.poll(() => table.locator("tr[data-hit]").textContent()).toContain("Blizzards");
 
-    await page.getByRole("button", { name: "For Discord", exact: true }).click();
+    await page.getByRole("button", { name: "Copy for Discord", exact: true }).click();
     await expect
       .poll(() => clipboard(page))
       .toMatch(
@@ -133,8 +138,7 @@ describe("what spawns next", () => {
   test.each(languages)(
     "%s: on a phone, date and hours of a window over midnight stand in the two lines kept for them",
     async (language) => {
-      const crab = spawnFilters.find(({ id }) => id === "crab");
-      const over = crab && upcomingWindows(crab, AT, { count: 100 }).find(isOverMidnight);
+      const over = upcomingWindows(spawn("crab"), AT, { count: 100 }).find(isOverMidnight);
       if (over === undefined) throw new Error("No window of King Arthro's crabs lies over midnight.");
       const { page } = await openSite({
         path: joinLanguage(language, "/forecast/crab"),
@@ -166,7 +170,6 @@ describe("what spawns next", () => {
   test("the cold box follows the chosen mob and keeps it in the address", async () => {
     const { page } = await openSite({ path: "/forecast/cold_box", at: AT });
     const griffin = page.getByRole("radio", { name: "Val Griffin" });
-    await alive(page, "MonsterChoice");
     await griffin.check({ force: true });
     await expect.poll(() => new URL(page.url()).search).toBe("?mob=griffin");
     await page.reload();
@@ -178,9 +181,9 @@ describe("what spawns next", () => {
     const { page } = await openSite({ path: "/forecast/artistry", at: AT });
     const top = page.locator("section", { has: page.getByRole("heading", { name: "Longest windows" }) });
     await expect.poll(() => top.getByRole("listitem").count()).toBe(10);
-    const artistry = spawnFilters.find(({ id }) => id === "artistry");
-    if (artistry === undefined) throw new Error("no filter in the records");
-    const lengths = topWindows([artistry], AT).map(({ start, end }) => formatDuration(end - start, "en"));
+    const lengths = topWindows([spawn("artistry")], AT).map(({ start, end }) =>
+      formatDuration(end - start, "en"),
+    );
     for (const [index, length] of lengths.entries())
       await expect.poll(() => top.getByRole("listitem").nth(index).textContent()).toContain(length);
 
@@ -200,7 +203,6 @@ describe("the reason of a window", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const rows = upcoming(page).getByRole("listitem");
     await expect.poll(() => rows.getByRole("heading").allTextContents()).toEqual(Array(10).fill("Night"));
-    await alive(page, "WhyWindow");
     await page.getByText("Any weather will do").waitFor();
     expect(await page.getByText(/conflict|roll \d/).count()).toBe(0);
     await page.getByRole("button", { name: "Copy as text", exact: true }).click();
@@ -212,7 +214,6 @@ describe("the reason of a window", () => {
   test("a run of periods is explained period by period; Pazuzu's caller walks at night", async () => {
     const { page } = await openSite({ path: "/forecast/support", at: AT });
     const periods = page.getByText(/: roll \d+, /);
-    await alive(page, "WhyWindow");
     await expect.poll(() => periods.count()).toBeGreaterThan(0);
     await go(page, "/forecast/pazuzu");
     await page.getByText("only at night, 18:00–06:00 ET").waitFor();
@@ -226,13 +227,12 @@ describe("the reason of a window", () => {
     await expect
       .poll(() => clipboard(page))
       .toContain("Cold-warped Lockbox: Val Griffin · Eureka Pagos · Fair Skies");
-    await alive(page, "AlarmButton", "MonsterChoice");
     await page.getByRole("button", { name: "Alarm", exact: true }).click();
-    await alive(page, "AlarmDialog");
+    await seen(page, page.getByRole("button", { name: "Done" }));
     await page.getByRole("button", { name: "Done" }).click();
     await page.getByRole("radio", { name: "Pagos Chimera" }).check({ force: true });
     await page.getByRole("button", { name: "Alarm", exact: true }).click();
-    await alive(page, "AlarmDialog");
+    await seen(page, page.getByRole("link", { name: "All alarms" }));
     await page.getByRole("link", { name: "All alarms" }).click();
     const alarms = page.getByRole("main").getByRole("heading", { level: 3 });
     await expect
@@ -278,9 +278,7 @@ describe("odd clocks", () => {
     const { page } = await openSite({ path: "/forecast/cassie", at, timeZone: "Europe/Berlin" });
     const rows = upcoming(page).getByRole("listitem");
     await expect.poll(() => rows.getByRole("heading").count()).toBe(10);
-    const [cassie] = spawnFilters;
-    if (cassie === undefined) throw new Error("no filter in the records");
-    const expected = upcomingWindows(cassie, at).map(({ start, end }) =>
+    const expected = upcomingWindows(spawn("cassie"), at).map(({ start, end }) =>
       start <= at ? `now, ${formatDuration(end - at, "en")} left` : `in ${formatDuration(start - at, "en")}`,
     );
     await expect.poll(() => rows.locator("b:first-child").allTextContents()).toEqual(expected);
@@ -295,7 +293,6 @@ describe("axe finds nothing by day and by night, and nothing is wider than 360 p
     ["/forecast/support", ["light"]],
   ] as const)("%s", async (path, themes) => {
     const { page } = await openSite({ path, storage: { theme: "system" } });
-    if (path !== "/forecast") await alive(page, "WhyWindow");
     await page.locator("[role=timer]:not([data-empty])").first().waitFor();
     await page.setViewportSize(viewports.narrow.viewport);
     await expect

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { terms } from "../app/records/terms.ts";
-import { openSite } from "./support/site.ts";
+import { openSite } from "../testing/site.ts";
 
 describe("the glossary", () => {
   test("explains every term", async () => {

@@ -4,8 +4,8 @@ import { drsGuide } from "../app/pages/drs-guide/pages.ts";
 import { eurekaGuide } from "../app/pages/eureka-guide/pages.ts";
 import { occultGuide } from "../app/pages/occult-guide/pages.ts";
 import type { Guide } from "../app/ui/guide/types.ts";
-import { checkAxe } from "./support/axe.ts";
-import { alive, openSite } from "./support/site.ts";
+import { checkAxe } from "../testing/axe.ts";
+import { hydrated, openSite } from "../testing/site.ts";
 
 const guides: readonly Guide<string>[] = [occultGuide, eurekaGuide, bozjaGuide, drsGuide];
 
@@ -18,7 +18,7 @@ describe.each(guides)("the guide at $base", (guide) => {
       await page.locator("table").first().waitFor();
       await expect.poll(() => page.locator("h1").count()).toBe(1);
       await expect
-        .poll(() => page.getByRole("region", { name: "First" }).getByRole("listitem").count())
+        .poll(() => page.getByRole("region", { name: "First steps" }).getByRole("listitem").count())
         .toBe(3);
       await expect
         .poll(() => page.locator("main article a[href^='/map/'] svg").first().isVisible())
@@ -64,7 +64,6 @@ describe("tables of field records", () => {
   test("notorious monsters are searched and filtered", async () => {
     const { page } = await openSite({ path: "/eureka/nms" });
     await page.getByText("67 entries").waitFor();
-    await alive(page, "MonsterTable");
     await page.keyboard.press("/");
     await page.keyboard.type("cassie");
     await page.getByText("1 of 67 entries").waitFor();
@@ -76,7 +75,7 @@ describe("tables of field records", () => {
     await page.getByText("50 entries").waitFor();
     await checkAxe(page);
     await page.goto("/bozja/engagements");
-    await alive(page, "EncounterTable");
+    await hydrated(page);
     await page.getByLabel("Kind").selectOption("duel");
     await page.getByText("6 of 90 entries").waitFor();
     const row = page.locator("tbody tr[id]").first();

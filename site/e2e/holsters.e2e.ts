@@ -4,11 +4,12 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { holsterExamples } from "../../packages/fieldops/src/share-codes/examples.ts";
-import { checkAxe, checkAxeDayAndNight } from "./support/axe.ts";
-import { standInMarket } from "./support/market.ts";
-import { shot } from "./support/shot.ts";
-import { alive, meanwhile, type OpenOptions, openSite } from "./support/site.ts";
+import { holsterExamples } from "../../packages/fieldops/checks/fixtures/share-code-examples.ts";
+import { checkAxe, checkAxeDayAndNight } from "../testing/axe.ts";
+import { standInMarket } from "../testing/market.ts";
+import { shot } from "../testing/shot.ts";
+import { hydrated, meanwhile, type OpenOptions, openSite } from "../testing/site.ts";
+import { write } from "../testing/typing.ts";
 
 /** A Saturday noon, some minutes into a weather period. */
 const AT = Date.UTC(2026, 10, 21, 12, 0);
@@ -25,7 +26,8 @@ async function open(options: OpenOptions) {
 /** Opens a page with bags, and waits until they can be changed. */
 async function openBags(options: OpenOptions) {
   const site = await open(options);
-  await alive(site.page, "ShareTools");
+  // The editor comes with its host's list, a little after the page.
+  await site.page.waitForLoadState("networkidle");
   return site;
 }
 
@@ -73,7 +75,7 @@ describe("the stepper", () => {
     await page.getByRole("link", { name: /^Off Healer/ }).waitFor();
     const missing = await page.goto("/drs/holster/lynn/learning/maintnk");
     expect(missing?.status()).toBe(404);
-    await page.getByText(/no holster “maintnk”/).waitFor();
+    await page.getByText(/no holster called “maintnk”/).waitFor();
     await page.getByRole("article").getByRole("link", { name: "Main Tank", exact: true }).first().waitFor();
     faults.take();
   });
@@ -102,16 +104,16 @@ describe("links", () => {
     for (const code of ["!!!!", "ホルスター", "%E0%A4%A", "A".repeat(10_000), "QTE/a/b/c/d", "%00%00"]) {
       await visit(page, code);
       await page
-        .getByText(/could(?: not)? be read|Nothing in this link/)
+        .getByText(/could(?: not)? be read|No holster found in this link/)
         .first()
         .waitFor();
       await expect.poll(() => page.locator("h1").textContent()).toBe("Holster Creator");
       await visit(page, "");
     }
     await visit(page, "SDFPMUExejEsSDE0MzFkejQ?role=tank");
-    await page.getByLabel("Warn for role").selectOption("tank");
+    await page.getByLabel("Check for role").selectOption("tank");
     await page.getByText("Main: Tank cannot use Lost Font of Magic.").waitFor();
-    await page.getByLabel("Warn for role").selectOption("caster");
+    await page.getByLabel("Check for role").selectOption("caster");
     await page.getByText("cannot use").first().waitFor({ state: "detached" });
     await expect.poll(() => page.url()).toContain("role=caster");
   });
@@ -134,23 +136,23 @@ describe("editing", () => {
     const main = bag(page, "Main");
     await main.getByRole("button", { name: /Add action/ }).click();
     const field = main.getByRole("combobox");
-    await field.fill("lost aris");
+    await write(field, "lost aris");
     await field.press("Enter");
-    await field.fill("リフレク");
+    await write(field, "リフレク");
     await main.getByRole("option", { name: /Lost Reflect/ }).click();
     // Written right after a pick: nothing of it may be lost.
-    await field.fill("Erinnerung xyzxyz");
+    await write(field, "Erinnerung xyzxyz");
     await expect.poll(() => field.inputValue()).toBe("Erinnerung xyzxyz");
     await main.getByText("No action by that name.").waitFor();
     await main.getByRole("button", { name: "Close" }).click();
     await expect.poll(() => lines(page, "Main")).toEqual(["1 Lost Arise", "1 Lost Reflect"]);
 
     const count = main.getByRole("textbox", { name: "Quantity of Lost Arise" });
-    await count.fill("");
+    await write(count, "");
     await count.blur();
     await expect.poll(() => lines(page, "Main")).toContain("1 Lost Arise");
-    await count.fill("36");
-    await announced(page, "1 to 35 can stand here.");
+    await write(count, "36");
+    await announced(page, "Enter a number from 1 to 35.");
     await expect.poll(() => count.inputValue()).toBe("35");
     await page.getByText(/35 × Lost Arise is more than a holster can hold/).waitFor();
     await page.getByText(/Main weighs \d+: \d+ over the 99/).waitFor();
@@ -182,7 +184,7 @@ describe("editing", () => {
       }));
       expect(wide).toBeLessThanOrEqual(room);
     }
-    // The steppers stand below the name.
+    // The steppers are below the name.
     const line = bag(page, "Pre-Pop").locator("[data-line]").first();
     const nameBox = await line.getByTitle(/^Change /).boundingBox();
     const stepper = await line.getByRole("textbox").boundingBox();
@@ -207,7 +209,7 @@ describe("editing", () => {
     await page.keyboard.press("Control+Shift+z");
     await expect.poll(async () => (await lines(page, "Main")).at(-1)).toBe("4 Light Curtain");
 
-    const less = page.getByRole("button", { name: "One less Light Curtain" });
+    const less = page.getByRole("button", { name: "One fewer Light Curtain" });
     for (let clicks = 0; clicks < 3; clicks += 1) await less.click();
     await expect.poll(() => lines(page, "Main")).toContain("1 Light Curtain");
     // It can go no further, and keeps the focus.
@@ -215,10 +217,10 @@ describe("editing", () => {
     await expect.poll(() => less.evaluate((button) => button === document.activeElement)).toBe(true);
 
     const count = page.getByRole("textbox", { name: "Quantity of Lost Sacrifice" });
-    await count.fill("7");
+    await write(count, "7");
     await count.blur();
     await count.pressSequentially("1.5");
-    await announced(page, "Only whole numbers count here: it stays at 7.");
+    await announced(page, "Enter a whole number. Kept at 7.");
     await count.blur();
     await expect.poll(() => count.inputValue()).toBe("7");
     await expect.poll(() => lines(page, "Main")).toContain("7 Lost Sacrifice");
@@ -259,12 +261,12 @@ describe("editing", () => {
     await drag("Move Resistance Reraiser", bag(page, "Pre-Pop").locator("li").first());
     await expect.poll(async () => (await lines(page, "Pre-Pop"))[1]).toBe(before[0]);
     await page.getByText("Changed from Lynn Kaneko's list.").waitFor();
-    await page.getByRole("button", { name: "Back to the list" }).click();
+    await page.getByRole("button", { name: "Restore host’s list" }).click();
     await expect.poll(() => lines(page, "Main")).toEqual(before);
     await expect.poll(() => page.url()).not.toContain("bags=");
 
     await page.getByTitle("Change Light Curtain to another action").click();
-    await page.getByRole("combobox").fill("mimic");
+    await write(page.getByRole("combobox"), "mimic");
     await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Mimic");
     await page.keyboard.press("Enter");
     await expect.poll(async () => (await lines(page, "Main")).at(-1)).toBe("1 Mimic");
@@ -283,8 +285,7 @@ describe("editing", () => {
     const changed = await lines(page, "Main");
     await page.reload();
     await expect.poll(() => lines(page, "Main"), SOON).toEqual(changed);
-    await alive(page, "NamedHolster");
-    await page.getByRole("button", { name: "Back to the list" }).click();
+    await page.getByRole("button", { name: "Restore host’s list" }).click();
     await expect.poll(() => lines(page, "Main")).toEqual(before);
   });
 });
@@ -299,13 +300,13 @@ describe("sharing and needs", () => {
     // As its host named it, it keeps its own address.
     expect(await clipboard()).toBe(`${origin}/drs/holster/lynn/anyprog/tank`);
     await page.getByRole("button", { name: "Copy for Discord" }).click();
-    await announced(page, "Copied as text for Discord.");
+    await announced(page, "Copied for Discord.");
     const text = await clipboard();
     expect(text.length).toBeLessThanOrEqual(2000);
     expect(text).toContain("```\nPre-Pop  55 / 99\n  1 × Pure Essence of the Indomitable (12)");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name: "Picture" }).click(),
+      page.getByRole("button", { name: "Image" }).click(),
     ]);
     expect(download.suggestedFilename()).toBe("lynn-anyprog-tank.png");
     const folder = await mkdtemp(join(tmpdir(), "card-"));
@@ -326,33 +327,31 @@ describe("sharing and needs", () => {
 
     const row = page.getByRole("row", { name: /Lost Aethershield/ });
     const runs = page.getByRole("textbox", { name: "Runs" });
-    await alive(page, "Needs");
     await expect.poll(() => row.getByRole("cell").first().textContent()).toBe("6");
-    await runs.fill("99");
+    await write(runs, "99");
     await expect.poll(() => row.getByRole("cell").first().textContent()).toBe("40");
-    await runs.fill("");
+    await write(runs, "");
     await expect.poll(() => row.getByRole("cell").first().textContent()).toBe("40");
     const owned = page.getByRole("textbox", { name: "Owned: Lost Aethershield" });
-    await owned.fill("38");
+    await write(owned, "38");
     await expect.poll(() => row.getByRole("cell").last().textContent()).toBe("2");
     await page.reload();
     await expect.poll(() => owned.inputValue(), SOON).toBe("38");
-    await alive(page, "Needs");
 
-    // What is owned goes out as text and comes in again; foreign text is refused.
+    // The stock is exported as text and imported again; foreign text is refused.
     const kept = () => page.evaluate(() => localStorage.getItem("ownedLostActions"));
-    await page.getByText("What I own, as text").click();
+    await page.getByText("Import or export").click();
     const box = page.getByRole("textbox", { name: "Owned actions as text" });
-    await page.getByRole("button", { name: "Take out as text" }).click();
+    await page.getByRole("button", { name: "Export as text" }).click();
     await expect.poll(() => box.inputValue()).toContain("lost-aethershield 38");
-    await box.fill("Dear diary,\ntoday it rained.");
-    await page.getByRole("button", { name: "Read this text" }).click();
-    await page.getByText("Nothing in this text is a list of lost actions").waitFor();
-    await box.fill("3 × Lost Arise\nロスト・アレイズ 7\nnonsense 4");
-    await page.getByRole("button", { name: "Read this text" }).click();
+    await write(box, "Dear diary,\ntoday it rained.", "pasted");
+    await page.getByRole("button", { name: "Import text" }).click();
+    await page.getByText("No lost actions found in this text").waitFor();
+    await write(box, "3 × Lost Arise\nロスト・アレイズ 7\nnonsense 4", "pasted");
+    await page.getByRole("button", { name: "Import text" }).click();
     await page.getByText("nonsense 4").last().waitFor();
     expect(await kept()).toBe("lost-aethershield 38");
-    await page.getByRole("button", { name: /Use the 1 that was read/ }).click();
+    await page.getByRole("button", { name: /Import that 1/ }).click();
     await expect.poll(kept).toBe("lost-arise 7");
   });
 
@@ -365,13 +364,11 @@ describe("sharing and needs", () => {
     "%s prints on one sheet of A4, and its picture has the colours of the %s theme",
     async (path, theme) => {
       const { page } = await open({ path, theme });
-      // A loadout's tools are part of its page.
-      if (path.startsWith("/drs/")) await alive(page, "ShareTools");
       const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       const [download] = await Promise.all([
         page.waitForEvent("download"),
-        page.getByRole("button", { name: "Picture" }).click(),
+        page.getByRole("button", { name: "Image" }).click(),
       ]);
       const folder = await mkdtemp(join(tmpdir(), "card-"));
       await download.saveAs(join(folder, "card.png"));
@@ -385,13 +382,12 @@ describe("sharing and needs", () => {
 
   test("reflect farms show the next weather, live", async () => {
     const { page } = await open({ path: "/drs/holster/lynn/learning/maintank", at: AT });
-    await alive(page, "Needs");
     // Where fragments come from is folded.
     await page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
       for (const details of all) details.open = true;
     });
     const farm = page.getByRole("list", { name: "Next windows" }).first();
-    // The times come when the list does.
+    // The times load with the list.
     await farm.scrollIntoViewIfNeeded();
     await expect.poll(() => meanwhile(page, () => farm.textContent()), SOON).toMatch(/now, until|in \d+/);
     const first = await farm.textContent();
@@ -403,19 +399,20 @@ describe("sharing and needs", () => {
 describe("the run creator", () => {
   test("writes a file, checks it, opens it again, and keeps the draft", async () => {
     const { page } = await open({ path: "/createdrsholsters", viewport: "phone", theme: "dark" });
-    await alive(page, "HolsterCard", "RunCheck");
-    await page.getByLabel("Host", { exact: true }).fill("New Host");
-    await page.getByLabel("Name", { exact: true }).fill("Main Tank");
-    await page
-      .getByLabel("Holster link or code")
-      .fill("https://old.example/drs/holster/c/RDF6MUkxTDEsejRpMmIxSTE0NA");
-    await page.getByRole("button", { name: "Read it into the bags" }).click();
+    await write(page.getByLabel("Host", { exact: true }), "New Host");
+    await write(page.getByLabel("Name", { exact: true }), "Main Tank");
+    await write(
+      page.getByLabel("Holster link or code"),
+      "https://old.example/drs/holster/c/RDF6MUkxTDEsejRpMmIxSTE0NA",
+      "pasted",
+    );
+    await page.getByRole("button", { name: "Load into bags" }).click();
     await page.getByText("Bags: Pre-Pop 55 / 99, Main 96 / 99").waitFor();
-    await page.getByLabel("Holster link or code").fill("garbage!!");
-    await page.getByRole("button", { name: "Read it into the bags" }).click();
-    await page.getByText(/Nothing in this link|could not be read/).waitFor();
+    await write(page.getByLabel("Holster link or code"), "garbage!!");
+    await page.getByRole("button", { name: "Load into bags" }).click();
+    await page.getByText(/No holster found in this link|could not be read/).waitFor();
     await page.getByRole("button", { name: "Generate holster JSON" }).click();
-    const output = page.getByLabel("JSON of the run");
+    const output = page.getByLabel("Run JSON");
     await output.waitFor();
     const json = await output.inputValue();
     expect(JSON.parse(json)).toMatchObject({
@@ -426,15 +423,15 @@ describe("the run creator", () => {
       },
     });
     const check = page.getByLabel("JSON to check");
-    await check.fill(json.replace('"main": 96', '"main": 90'));
+    await write(check, json.replace('"main": 96', '"main": 90'), "pasted");
     await page.getByRole("button", { name: "Check", exact: true }).click();
-    await page.getByText("the weight written down is not that of the bag (main 96)").waitFor();
-    await check.fill("{ not json");
+    await page.getByText("the weight given does not match the bag (main 96)").waitFor();
+    await write(check, "{ not json");
     await page.getByRole("button", { name: "Check", exact: true }).click();
-    await page.getByText("This is no run file yet:").waitFor();
-    await check.fill(`\`\`\`json\n${json.replace("Main Tank", "Other Tank")}\n\`\`\``);
+    await page.getByText("This is not a valid run file:").waitFor();
+    await write(check, `\`\`\`json\n${json.replace("Main Tank", "Other Tank")}\n\`\`\``, "pasted");
     await page.getByRole("button", { name: "Check", exact: true }).click();
-    await page.getByRole("button", { name: "Open it above" }).click();
+    await page.getByRole("button", { name: "Edit above" }).click();
     await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Main Tank");
     await shot(page, "create-holsters");
 
@@ -443,12 +440,11 @@ describe("the run creator", () => {
       .toContain("Main Tank");
     await page.reload();
     await page.getByText("Your draft from last time is back.").waitFor();
-    await alive(page, "HolsterCard");
     await expect.poll(() => page.getByLabel("Host", { exact: true }).inputValue()).toBe("new-host");
     await page.getByText("Bags: Pre-Pop 55 / 99, Main 96 / 99").click();
     await bag(page, "Main").waitFor();
     await checkAxe(page);
-    await page.getByRole("button", { name: "Start anew" }).click();
+    await page.getByRole("button", { name: "Start over" }).click();
     await expect.poll(() => page.getByLabel("Host", { exact: true }).inputValue()).toBe("");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("holsterRun"))).toBe("");
     expect(JSON.parse(await output.inputValue())).toMatchObject({ host: "new-host" });
@@ -461,7 +457,7 @@ describe("for everybody", () => {
     await bag(page, "Main")
       .getByRole("button", { name: /Add action/ })
       .click();
-    await page.getByRole("combobox").fill("reflect");
+    await write(page.getByRole("combobox"), "reflect");
     await checkAxeDayAndNight(page);
   });
 
@@ -475,7 +471,7 @@ describe("for everybody", () => {
     ] as const) {
       if (part !== null) {
         await page.goto(path);
-        await alive(page, part);
+        await hydrated(page);
       }
       await expect.poll(() => page.locator("h1").count(), { message: path }).toBe(1);
       const [wide, window_] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { loadoutExamples } from "../../packages/fieldops/src/share-codes/examples.ts";
-import { checkAxeDayAndNight } from "./support/axe.ts";
-import { shot } from "./support/shot.ts";
-import { alive, type OpenOptions, type OpenSite, openSite } from "./support/site.ts";
+import { loadoutExamples } from "../../packages/fieldops/checks/fixtures/share-code-examples.ts";
+import { checkAxeDayAndNight } from "../testing/axe.ts";
+import { shot } from "../testing/shot.ts";
+import { type OpenOptions, type OpenSite, openSite } from "../testing/site.ts";
+import { write } from "../testing/typing.ts";
 
 const MARKET = "https://universalis.app";
 /** Averages of the nine logograms by item. */
@@ -43,7 +44,7 @@ async function open(options: OpenOptions): Promise<OpenSite> {
       await options.prepare?.(page, context);
     },
   });
-  // An address that is no file is routed in the browser: its page comes after the first render.
+  // An address that is not a file is routed in the browser: its page comes after the first render.
   await opened.page.locator("h1").waitFor();
   return opened;
 }
@@ -68,7 +69,7 @@ async function showPlan(page: Page): Promise<void> {
 
 async function pick(page: Page, slot: RegExp, text: string): Promise<void> {
   await page.getByRole("button", { name: slot }).click();
-  await page.getByRole("combobox").fill(text);
+  await write(page.getByRole("combobox"), text);
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }
@@ -76,7 +77,7 @@ async function pick(page: Page, slot: RegExp, text: string): Promise<void> {
 describe("the guide", () => {
   test("role, loadout, trays; back and start over; what is not there is said", async () => {
     const { page, faults } = await open({ path: "/ba" });
-    await expect.poll(() => page.title()).toContain("BA Logos Action Helper");
+    await expect.poll(() => page.title()).toContain("BA Loadouts");
     const main = page.getByRole("main");
     await main.getByRole("link", { name: /Melee DPS/ }).click();
     await page.waitForURL("**/ba/melee");
@@ -93,7 +94,7 @@ describe("the guide", () => {
     await page.goBack();
     await page.waitForURL("**/ba/melee");
     await page.goto("/ba/castr");
-    await page.getByText("There is no role or loadout “castr”.").waitFor();
+    await page.getByText("There is no role or loadout called “castr”.").waitFor();
     await main.getByRole("link", { name: "Caster DPS", exact: true }).click();
     await page.waitForURL("**/ba/caster");
     faults.take();
@@ -135,9 +136,9 @@ describe("links", () => {
     await expect.poll(() => slotNames(page)).toContain("Wisdom of the Guardian");
     await expect.poll(() => wide(page)).toBe(false);
     await visit(Buffer.from("ab,".repeat(2500)).toString("base64url"));
-    await page.getByText("The link has 200 trays; the game holds eight at a time.").waitFor();
+    await page.getByText("The link has 200 trays; the game allows eight.").waitFor();
     await expect.poll(() => page.locator("li[data-key]").count()).toBe(200);
-    await expect.poll(() => page.getByRole("main").textContent()).toContain("past the longest link");
+    await expect.poll(() => page.getByRole("main").textContent()).toContain("over the link’s limit");
     await expect.poll(() => wide(page)).toBe(false);
     for (const code of [
       "%F0%9F%92%A9%20%3Cscript%3E",
@@ -156,7 +157,7 @@ describe("links", () => {
     await page.getByRole("button", { name: /HYDATOS, Umbral/ }).click();
     await page.getByRole("combobox").pressSequentially("術士");
     await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Aetherweaver");
-    await page.getByRole("combobox").fill("qqqqqq");
+    await write(page.getByRole("combobox"), "qqqqqq");
     await expect.poll(() => page.getByRole("dialog").textContent()).toContain("No action by that name.");
     // The first empties the field.
     await page.keyboard.press("Escape");
@@ -192,7 +193,7 @@ describe("editing", () => {
     const changed = await slotNames(page);
     await page.reload();
     await expect.poll(() => slotNames(page), SOON).toEqual(changed);
-    await page.getByRole("button", { name: "As recommended" }).click();
+    await page.getByRole("button", { name: "Reset" }).click();
     await expect.poll(async () => (await slotNames(page))[1]).toBe("Spirit of the Remembered");
     await expect.poll(() => page.url()).not.toContain("trays=");
     await expect.poll(() => wide(page)).toBe(false);
@@ -231,7 +232,7 @@ describe("editing", () => {
     expect(text).toContain("HYDATOS  Wisdom of the Breathtaker  Spirit of the Remembered");
     expect(text).toContain("/ba/melee/advanced>");
     const waiting = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Picture" }).click();
+    await page.getByRole("button", { name: "Image" }).click();
     const download = await waiting;
     expect(download.suggestedFilename()).toMatch(/\.png$/);
   });
@@ -243,34 +244,33 @@ describe("what it takes", () => {
     await showPlan(page);
     const before = await cost(page).textContent();
     const owned = page.getByLabel("Obscure Logogram: owned");
-    await owned.fill("99");
+    await write(owned, "99");
     await expect.poll(() => cost(page).textContent(), SOON).not.toBe(before);
     const richer = await cost(page).textContent();
-    await page.getByLabel("Curative Logogram: price for one, in gil").fill("1");
+    await write(page.getByLabel("Curative Logogram: price for one, in gil"), "1");
     await expect.poll(() => cost(page).textContent(), SOON).not.toBe(richer);
     await page.reload();
     await showPlan(page);
     await expect.poll(() => owned.inputValue(), SOON).toBe("99");
 
-    await page.getByText("Move what you own").click();
+    await page.getByText("Import or export").click();
     const box = page.getByLabel("What you own, as text");
-    await box.fill("Raise L: 4\n3 x エスナ\nObscure Logogram: 7\nnonsense");
-    await page.getByRole("button", { name: "Read the text" }).click();
+    await write(box, "Raise L: 4\n3 x エスナ\nObscure Logogram: 7\nnonsense", "pasted");
+    await page.getByRole("button", { name: "Import text" }).click();
     await page.getByText("2 items read.").first().waitFor();
     await expect.poll(() => page.getByText("These lines could not be read:").isVisible()).toBe(true);
-    await page.getByRole("button", { name: "Show mine as text" }).click();
+    await page.getByRole("button", { name: "Export as text" }).click();
     await expect.poll(() => box.inputValue()).toContain("raise-l: 4");
-    await box.fill("<html>this is none of ours</html>");
-    await page.getByRole("button", { name: "Read the text" }).click();
-    await page.getByText("What you own stays as it was.").waitFor();
-    await page.getByRole("button", { name: "Show mine as text" }).click();
+    await write(box, "<html>this is none of ours</html>", "pasted");
+    await page.getByRole("button", { name: "Import text" }).click();
+    await page.getByText("What you own is unchanged.").waitFor();
+    await page.getByRole("button", { name: "Export as text" }).click();
     await expect.poll(() => box.inputValue()).toContain("obscure-logogram: 7");
   });
 
   test("sources stand with the next weather", async () => {
     const { page } = await open({ path: "/ba/ranged/advanced", at: Date.UTC(2026, 10, 21, 12) });
     await page.getByRole("heading", { name: "What you need" }).scrollIntoViewIfNeeded();
-    await alive(page, "Needs");
     const others = page.getByText("Logograms this plan does not open");
     await others.click();
     const row = page.locator("li", { has: page.getByText("Inimical Logogram", { exact: true }) }).last();

@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { weatherAt } from "../../packages/eorzea/src/sky.ts";
 import { PERIOD_MS, periodStart } from "../../packages/eorzea/src/time.ts";
 import weatherNames from "../../packages/eorzea/src/weathers/names/en.ts";
-import { checkAxe, checkAxeDayAndNight } from "./support/axe.ts";
-import { meanwhile, type OpenOptions, openSite } from "./support/site.ts";
+import { checkAxe, checkAxeDayAndNight } from "../testing/axe.ts";
+import { meanwhile, type OpenOptions, openSite } from "../testing/site.ts";
+import { write } from "../testing/typing.ts";
 
 /** Waits until markers lie on the chart: the tools are there with them. */
 async function drawn(page: Page): Promise<void> {
@@ -85,7 +86,7 @@ describe("the atlas", () => {
           ] as const)
             errors.push(place - read >= 0 ? Math.max(0, place - read - 0.1) : read - place);
         }
-        // … and the marker stands as far from the middle as the example says.
+        // … and the marker is as far from the middle as the example says.
         const query = new URL(page.url()).searchParams;
         const after = await marked();
         errors.push(Math.abs(after.fromMiddle.x / 256 - (x - Number(query.get("x")))));
@@ -99,7 +100,7 @@ describe("the atlas", () => {
   test("a press on a marker opens it, Escape closes it, and the address follows without history", async () => {
     const { page } = await openMap("/map/southhorn?x=38.13&y=-7.57&zoom=6");
     const entries = await page.evaluate(() => history.length);
-    const box = await page.getByRole("region", { name: /^Chart of/ }).boundingBox();
+    const box = await page.getByRole("region", { name: /^Map of/ }).boundingBox();
     if (box === null) throw new Error("no stage");
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.getByRole("dialog", { name: "Expedition Base Camp" }).waitFor();
@@ -152,7 +153,7 @@ describe("the atlas", () => {
 
   test("slash searches, arrows go through the results, Enter opens one with the focus in it", async () => {
     const { page } = await openMap("/map/hydatos");
-    await page.getByRole("region", { name: /^Chart of/ }).focus();
+    await page.getByRole("region", { name: /^Map of/ }).focus();
     await page.keyboard.press("/");
     await page.keyboard.type("columns");
     await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(2);
@@ -247,7 +248,7 @@ describe("the atlas", () => {
     const at = Date.UTC(2026, 10, 21, 12, 0, 5);
     const { page } = await openSite({ path: "/map/hydatos", at });
     const corner = page.getByRole("region", { name: "Weather in Eureka Hydatos" });
-    // The map begins with a frame, and frames stand while the page's clock does.
+    // The map begins with a frame, and frames stop while the page's clock does.
     await expect
       .poll(async () => {
         await page.clock.runFor(20);
@@ -297,7 +298,7 @@ describe("the atlas", () => {
     await page.locator(".map-tiles canvas").first().waitFor();
     await page.emulateMedia({ media: "print" });
     await expect.poll(() => page.locator(".map-stage").isVisible()).toBe(true);
-    await expect.poll(() => page.getByText("Whole rim: confirmed").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("Solid ring: confirmed").isVisible()).toBe(true);
     for (const name of ["Layers", "Zoom in", "About this site"])
       await expect
         .poll(() => page.getByRole("button", { name, exact: true }).isVisible(), { message: name })
@@ -321,14 +322,14 @@ describe("the atlas", () => {
   test("a route through the carrots, planned in a worker, with its length and bound", async () => {
     const { page } = await openMap("/map/southhorn");
     await page.getByRole("button", { name: "Route", exact: true }).click();
-    await page.getByLabel("Through").selectOption("carrots");
+    await page.getByLabel("Visit").selectOption("carrots");
     await page.getByLabel("Start").selectOption({ label: "Expedition Base Camp" });
-    await page.getByRole("button", { name: "Plan the route" }).click();
+    await page.getByRole("button", { name: "Plan route" }).click();
     await page.getByText(/map units/).waitFor();
     await expect.poll(() => page.locator("ol li button").count()).toBeGreaterThanOrEqual(28);
-    await page.getByText(/by the ground of this chart/).waitFor();
-    await page.getByText(/on a mount/).waitFor();
-    // The route stands in the address, and a reload plans it again.
+    await page.getByText(/shortest order for this map|longer than the best possible order/).waitFor();
+    await page.getByText(/mounted, not counting/).waitFor();
+    // The route is in the address, and a reload plans it again.
     await expect.poll(() => new URL(page.url()).searchParams.get("route")).toMatch(/^carrots@/);
     await page.reload();
     await page.getByRole("button", { name: "Route", exact: true }).click();
@@ -338,7 +339,7 @@ describe("the atlas", () => {
   test("a route is walked stop by stop, kept over a reload, and one stop can be taken off", async () => {
     const { page } = await openMap("/map/southhorn?route=carrots");
     await page.getByRole("button", { name: "Route", exact: true }).click();
-    await page.getByRole("button", { name: "Start walking" }).click();
+    await page.getByRole("button", { name: "Start route" }).click();
     await page.getByText("Stop 1 of 28").waitFor();
     await page.getByRole("button", { name: "Done", exact: true }).click();
     await page.getByText("Stop 2 of 28").waitFor();
@@ -348,11 +349,11 @@ describe("the atlas", () => {
     await page.getByRole("button", { name: "Route", exact: true }).click();
     await page.getByText("Stop 3 of 28").waitFor();
     await page.getByRole("button", { name: "Show", exact: true }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Take off the route" }).click();
-    await page.getByText("One marker is taken off.").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove from route" }).click();
+    await page.getByText("1 marker removed from the route.").waitFor();
     // The walk goes on: one stop is done, one skipped, and the one that was next is gone.
     await page.getByText("Stop 3 of 27").waitFor();
-    await expect.poll(() => page.getByLabel("Through").inputValue()).toBe("carrots");
+    await expect.poll(() => page.getByLabel("Visit").inputValue()).toBe("carrots");
   });
 
   test("an address with a route of unknown stops says so and plans the rest", async () => {
@@ -365,19 +366,17 @@ describe("the atlas", () => {
   test("pins are kept, leave as a link, and come back from a cut one with a word", async () => {
     const { page } = await openMap("/map/zadnor");
     await page.getByRole("button", { name: "Pins", exact: true }).click();
-    await page.getByRole("button", { name: "Pin the middle of the map" }).click();
-    await page.getByLabel("Name of the pin").fill("<img src=x onerror=alert(1)>");
+    await page.getByRole("button", { name: "Pin the map center" }).click();
+    await write(page.getByLabel("Pin name"), "<img src=x onerror=alert(1)>", "pasted");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("mapPins"))).toContain("onerror");
     await page.reload();
     await page.getByRole("button", { name: "Pins", exact: true }).click();
-    await expect
-      .poll(() => page.getByLabel("Name of the pin").inputValue())
-      .toBe("<img src=x onerror=alert(1)>");
+    await expect.poll(() => page.getByLabel("Pin name").inputValue()).toBe("<img src=x onerror=alert(1)>");
     await page.goto("/map/zadnor?pins=3~12.5,20.1,Here~30,31.25,There~4");
     await page.getByText("2 of 3 pins could be read").waitFor();
     await page.getByRole("button", { name: "Add them to mine" }).click();
     await page.getByRole("button", { name: "Pins", exact: true }).click();
-    await expect.poll(() => page.getByLabel("Name of the pin").count()).toBe(3);
+    await expect.poll(() => page.getByLabel("Pin name").count()).toBe(3);
     // Hidden, they stay away from the map, and after a reload too.
     await page.getByRole("button", { name: "Show my pins" }).click();
     await page.reload();
@@ -423,7 +422,7 @@ describe("bad input", () => {
     ["/map/southhorn?x=abc&y=1&zoom=99", "x=abc"],
     ["/map/southhorn?x=10&y=-10&zoom=5&poi=nope", "no marker “nope”"],
     ["/map/southhorn?layers=carrots,dragons", "layers=dragons"],
-    ["/map/southhorn?pins=%00%F0~~~,,,~9e9,1,x", "no pin could be read"],
+    ["/map/southhorn?pins=%00%F0~~~,,,~9e9,1,x", "no pins could be read"],
   ])("%s is shown with a word", async (path, text) => {
     const { page } = await openMap(path);
     await page.getByText(text).waitFor();
@@ -434,10 +433,10 @@ describe("bad input", () => {
       path: "/map/southhorn?poi=southhorn-fate-1962",
       prepare: (fresh) => fresh.addInitScript(() => Reflect.deleteProperty(window, "OffscreenCanvas")),
     });
-    await page.getByText("This browser draws no pictures").waitFor();
+    await page.getByText("Your browser cannot draw the markers").waitFor();
     await page.locator(popup).waitFor();
     await page.getByRole("button", { name: "Find", exact: true }).click();
-    await page.getByLabel("Search markers").fill("carrot");
+    await write(page.getByLabel("Search markers"), "carrot");
     await page.getByText("28 results").waitFor();
     await expect.poll(() => page.locator("svg.chart-live").first().isVisible()).toBe(true);
   });
@@ -525,7 +524,7 @@ describe("bad input", () => {
     await page.getByText("200 of 1000 pins could be read").waitFor();
     await page.getByRole("button", { name: "Add them to mine" }).click();
     await page.getByRole("button", { name: "Pins", exact: true }).click();
-    await page.getByText("A map holds 200 pins.").waitFor();
+    await page.getByText("A map can have up to 200 pins.").waitFor();
   });
 
   test("a zoom out of range is drawn to the nearest", async () => {
@@ -549,7 +548,7 @@ describe("bad input", () => {
 describe("on a phone", () => {
   test("touch opens markers and panels, pinch zooms, turning the phone keeps the place", async () => {
     const { page } = await openMap("/map/southhorn?x=38.13&y=-7.57&zoom=6", { viewport: "phone" });
-    const box = await page.getByRole("region", { name: /^Chart of/ }).boundingBox();
+    const box = await page.getByRole("region", { name: /^Map of/ }).boundingBox();
     if (box === null) throw new Error("no stage");
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await page.getByRole("dialog", { name: "Expedition Base Camp" }).waitFor();
@@ -582,7 +581,7 @@ describe("on a phone", () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem("mapPins"))).toContain("Pin 1");
     await page.setViewportSize({ width: 844, height: 390 });
     await expect
-      .poll(async () => (await page.getByRole("region", { name: /^Chart of/ }).boundingBox())?.height)
+      .poll(async () => (await page.getByRole("region", { name: /^Map of/ }).boundingBox())?.height)
       .toBeLessThan(400);
     await page.getByRole("button", { name: "Layers", exact: true }).tap();
     await page.getByRole("checkbox", { name: /FATEs/ }).first().waitFor();
@@ -594,7 +593,7 @@ describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.getByRole("button", { name: "Layers", exact: true }).tap();
     await page.getByText("Underground", { exact: true }).tap();
-    await page.getByText(/Nobody has charted/).waitFor();
+    await page.getByText(/The underground has not been mapped/).waitFor();
     await checkAxeDayAndNight(page);
   });
 });

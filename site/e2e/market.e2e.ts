@@ -1,19 +1,19 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { standInMarket } from "./support/market.ts";
-import { shot } from "./support/shot.ts";
-import { alive, meanwhile, openSite } from "./support/site.ts";
+import { standInMarket } from "../testing/market.ts";
+import { shot } from "../testing/shot.ts";
+import { meanwhile, openSite } from "../testing/site.ts";
+import { write } from "../testing/typing.ts";
 
 const PAGE = "/drs/holster/lynn/anyprog/tank";
 const AT = Date.UTC(2026, 10, 21, 12, 0);
 
 /** Brings the priced part on screen. */
 async function toPrices(page: Page): Promise<void> {
-  await alive(page, "Needs");
   const heading = page.getByRole("heading", { name: "Fragments to get" });
-  // Not by the tool's own scrolling, which waits for frames, and a standing clock draws none.
+  // Not by the tool's own scrolling, which waits for frames, and a stopped clock draws none.
   await heading.evaluate((element) => element.scrollIntoView());
-  // Each fragment is folded: its listings stand inside.
+  // Each fragment is folded: its listings are inside.
   await heading.evaluate((element) => {
     for (const fold of element.parentElement?.querySelectorAll("details") ?? []) fold.open = true;
   });
@@ -37,7 +37,7 @@ describe("market prices", () => {
       .waitFor();
     await page.getByText(/about [\d,]+ gil/).waitFor();
     // Another number of runs asks for nothing new.
-    await page.getByRole("textbox", { name: "Runs" }).fill("2");
+    await write(page.getByRole("textbox", { name: "Runs" }), "2");
     await page.getByText("Market prices for North America.").waitFor();
     expect(market.asked).toHaveLength(1);
   });
@@ -66,8 +66,8 @@ describe("market prices", () => {
     market.answer("missing");
     await page.reload();
     await toPrices(page);
-    await page.getByText("The service has no prices for this.").waitFor();
-    await page.getByText(/without 1 that has no price/).waitFor();
+    await page.getByText("No prices for this item.").waitFor();
+    await page.getByText(/excluding 1 with no price/).waitFor();
   });
 
   test("answers that are none are said in words, and can be tried again", async () => {
@@ -75,7 +75,7 @@ describe("market prices", () => {
     market.answer("unknownPlace");
     const { page, faults } = await openSite({ ...options, path: PAGE });
     await toPrices(page);
-    await page.getByText("does not know the chosen region").waitFor();
+    await page.getByText("does not recognize the chosen region").waitFor();
     await page.getByText("Forgotten Fragment of Fortitude").first().waitFor();
     for (const mood of ["html", "huge"] as const) {
       market.answer(mood);
@@ -83,7 +83,7 @@ describe("market prices", () => {
       await page.getByRole("button", { name: "Try again" }).click();
       // The words are those of the answer before, too.
       await expect.poll(() => market.asked.length).toBe(before + 1);
-      await page.getByText("something that is not prices").waitFor();
+      await page.getByText("an unreadable reply").waitFor();
     }
     market.answer("good");
     await page.getByRole("button", { name: "Try again" }).click();
@@ -99,9 +99,9 @@ describe("market prices", () => {
     let asked = 0;
     for (const [mood, words, repeating, step] of [
       // A script may not read the refusal: why it is one remains a guess.
-      ["tooMany", "turned us away without saying why", "Trying again in a minute.", 20_000],
-      ["cutOff", "broke off", "Trying again shortly.", 5_000],
-      ["broken", "does not answer", "Trying again shortly.", 5_000],
+      ["tooMany", "refused the request", "Trying again in a minute.", 20_000],
+      ["cutOff", "was cut off", "Trying again shortly.", 5_000],
+      ["broken", "is not responding", "Trying again shortly.", 5_000],
     ] as const) {
       market.answer(mood);
       if (asked > 0) await page.getByRole("button", { name: "Try again" }).click();
@@ -132,7 +132,7 @@ describe("market prices", () => {
     await page.getByText("Market prices for North America.").waitFor();
     market.answer("html");
     await page.clock.fastForward(2 * 3_600_000);
-    await page.getByRole("textbox", { name: "Runs" }).fill("4");
+    await write(page.getByRole("textbox", { name: "Runs" }), "4");
     await page.getByRole("link", { name: "DRS Holsters" }).click();
     await expect.poll(() => meanwhile(page, () => title(page).textContent())).not.toBe("Tank");
     await page.goBack();
@@ -149,10 +149,10 @@ describe("market prices", () => {
   test("offline is said, and prices come when the network is back", async () => {
     const { options } = await standInMarket();
     const { page, context, faults } = await openSite({ ...options, path: PAGE, viewport: "phone" });
-    await alive(page, "Needs");
+    await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await toPrices(page);
-    await page.getByText("No network, so no new market prices.").first().waitFor();
+    await page.getByText("You are offline.").first().waitFor();
     await shot(page, "market-offline");
     await context.setOffline(false);
     await page.getByText("Market prices for North America.").waitFor();
@@ -164,7 +164,7 @@ describe("market prices", () => {
     market.answer("slow");
     const { page } = await openSite({ ...options, path: PAGE, at: AT });
     await toPrices(page);
-    await page.getByText("Fetching market prices for North America").waitFor();
+    await page.getByText("Loading market prices for North America").waitFor();
     await expect.poll(() => market.asked.length).toBe(1);
     await page.clock.runFor(10_000);
     market.release();
@@ -173,7 +173,7 @@ describe("market prices", () => {
     market.answer("slow");
     await page.getByRole("link", { name: "Holster Creator" }).click();
     await expect
-      .poll(() => meanwhile(page, () => page.getByText("Put something into a bag").count()))
+      .poll(() => meanwhile(page, () => page.getByText("Add something to a bag").count()))
       .toBeGreaterThan(0);
     expect(market.asked.length).toBe(1);
     market.release();

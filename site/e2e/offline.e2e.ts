@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readKeptFiles } from "../tools/worker/kept-files.ts";
-import { client, pageKinds } from "./support/addresses.ts";
-import { hydrated, keepOffline, openSite } from "./support/site.ts";
+import { readKeptFiles } from "../build/publish/worker/kept-files.ts";
+import { client, pageKinds } from "../testing/addresses.ts";
+import { hydrated, keepOffline, openSite } from "../testing/site.ts";
 
 const patient = { timeout: 30_000, interval: 50 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkAxe, checkAxeDayAndNight } from "./support/axe.ts";
-import { openSite } from "./support/site.ts";
+import { checkAxe, checkAxeDayAndNight } from "../testing/axe.ts";
+import { openSite } from "../testing/site.ts";
 
 describe("the portal map", () => {
   test("shows portals and aetherytes alone", async () => {
@@ -48,7 +48,7 @@ describe("the portal map", () => {
       await expect.poll(() => four.getAttribute("aria-pressed")).toBe("true");
       await page.reload();
       await expect.poll(() => four.getAttribute("aria-pressed")).toBe("true");
-      const address = await page.getByRole("link", { name: "Full-size picture" }).getAttribute("href");
+      const address = await page.getByRole("link", { name: "Full-size image" }).getAttribute("href");
       const answer = await page.request.get(address ?? "");
       expect(answer.headers()["content-type"]).toBe("image/webp");
       await checkAxe(page);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openSite } from "./support/site.ts";
+import { openSite } from "../testing/site.ts";
 
 describe("the reference", () => {
   test.each([
@@ -27,8 +27,8 @@ describe("the reference", () => {
   });
 
   test("another type says so and shows mch", async () => {
-    const { page } = await openSite({ path: "/reference/blm%20%3Cb%3E", status: 404 });
-    await page.getByText("There is no reference named “blm <b>”").waitFor();
+    const { page } = await openSite({ path: "/reference/%3Cb%3E%20blm", status: 404 });
+    await page.getByText("There is no reference called “<b> blm”").waitFor();
     await expect.poll(() => page.locator("h1").textContent()).toBe("MCH");
     await expect.poll(() => page.locator("main figure img:visible").count()).toBe(5);
   });

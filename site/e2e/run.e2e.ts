@@ -1,10 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { holsterExamples } from "../../packages/fieldops/src/share-codes/examples.ts";
-import { checkAxeDayAndNight } from "./support/axe.ts";
-import { standInMarket } from "./support/market.ts";
-import { shot } from "./support/shot.ts";
-import { alive, type OpenOptions, openSite } from "./support/site.ts";
+import { holsterExamples } from "../../packages/fieldops/checks/fixtures/share-code-examples.ts";
+import { encodeNames, encodeRun, readerView } from "../../packages/fieldops/src/runs/codec.ts";
+import { emptyRun } from "../../packages/fieldops/src/runs/duties.ts";
+import { fromBase64 } from "../../packages/fieldops/src/share-codes/base64.ts";
+import { checkAxeDayAndNight } from "../testing/axe.ts";
+import { standInMarket } from "../testing/market.ts";
+import { shot } from "../testing/shot.ts";
+import { type OpenOptions, openSite } from "../testing/site.ts";
+import { write } from "../testing/typing.ts";
 
 const SOON = { timeout: 8000 };
 
@@ -15,184 +19,446 @@ async function open(options: Omit<OpenOptions, "path"> & { path?: string }) {
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const announced = (page: Page, text: string) => page.getByText(text).first().waitFor();
-const names = (page: Page) =>
-  page
-    .getByRole("textbox", { name: /^Name, seat/ })
-    .evaluateAll((fields) => fields.map((field) => (field instanceof HTMLInputElement ? field.value : "")));
-const roles = ["PLD", "WAR", "WHM", "SCH", "SAM", "BRD", "BLM", "NIN"];
-const list = Array.from({ length: 48 }, (_, at) => `Player ${at + 1}: ${roles[at % 8]}`).join("\n");
 
-/** Opens what is folded under a seat. */
-const details = (page: Page, seat: string) =>
-  page.locator("li", { has: page.getByRole("textbox", { name: `Name, seat ${seat}`, exact: true }) });
+/** Copies from another field and pastes, with the keys, through the system's own clipboard. */
+async function paste(page: Page, field: string, text: string) {
+  await page.evaluate((content) => {
+    const other = document.createElement("textarea");
+    other.id = "copied-from";
+    other.value = content;
+    document.body.append(other);
+    other.select();
+  }, text);
+  await page.keyboard.press("ControlOrMeta+c");
+  await page.evaluate(() => document.getElementById("copied-from")?.remove());
+  await page.getByRole("textbox", { name: field, exact: true }).click();
+  await page.keyboard.press("ControlOrMeta+v");
+}
 
-describe("a whole run in one link", () => {
-  test("is made, filled from a pasted list, kept in its locked seats, and opened again from its link", async () => {
-    const { page, origin } = await open({ timeZone: "Asia/Tokyo" });
-    await page.getByRole("textbox", { name: "Title" }).fill("Friday");
-    await page.getByRole("textbox", { name: "Leader" }).fill("Aya Sol");
-    await page.getByLabel("Start (your local time)").fill("2026-12-04T21:00");
-    await page.getByRole("textbox", { name: "Name, seat A1", exact: true }).fill("Kept Tank");
-    const seat = details(page, "A1");
-    await seat.locator("summary").click();
-    await seat.getByRole("textbox", { name: "Holster link" }).fill(`${origin}/drs/holster/lynn/anyprog/tank`);
-    await seat.getByRole("checkbox", { name: "Keep this seat when seating" }).check();
-    await page.getByRole("textbox", { name: "Players" }).fill(list);
-    await page.getByRole("button", { name: "Seat them" }).click();
-    await page.getByText("47 players seated.").waitFor();
-    const seated = await names(page);
-    expect(seated[0]).toBe("Kept Tank");
-    expect(seated.filter((name) => name !== "")).toHaveLength(48);
-    expect(new Set(seated).size).toBe(48);
-    await page.getByText("Without a seat:").waitFor();
-
-    await page.getByRole("button", { name: "Copy the link", exact: true }).click();
-    await announced(page, "Copied.");
-    const link = await clipboard(page);
-    expect(link).toMatch(/\/run\/[\w-]+#[\w-]+$/);
-    // Only the fragment, which no browser sends, names people.
-    expect(Buffer.from(link.split("/run/")[1]?.split("#")[0] ?? "", "base64url").toString()).not.toContain(
-      "Player",
-    );
-
-    const again = await open({ path: link.slice(origin.length), timeZone: "America/New_York" });
-    await expect.poll(() => again.page.locator("h1").textContent(), SOON).toBe("Friday");
-    await expect.poll(() => names(again.page)).toEqual(seated);
-    // The start is one moment, shown by each reader's own clock.
-    await expect
-      .poll(() => again.page.getByLabel("Start (your local time)").inputValue())
-      .toBe("2026-12-04T07:00");
-  }, 60_000);
-
-  test("goes out as posts that fit and ping nobody, and a seat's link opens what its player brings", async () => {
-    const { page, context, origin } = await open({});
-    await page.getByRole("textbox", { name: "Title" }).fill("@everyone <@1234>");
-    await page.getByRole("textbox", { name: "Name, seat A1", exact: true }).fill("@here **Tank**");
-    await page.getByRole("textbox", { name: "Name, seat A2", exact: true }).fill("Not in the list");
-    const seat = details(page, "A1");
-    await seat.locator("summary").click();
-    const field = seat.getByRole("textbox", { name: "Holster link" });
-    await field.fill("hello there");
-    await field.blur();
-    await seat.getByText("This is no such link; the seat is as it was.").waitFor();
-    await field.fill("/drs/holster/lynn/anyprog/tank");
-    await field.blur();
-    await seat.getByRole("button", { name: "Copy the link of A1" }).click();
-    await announced(page, "Copied.");
-    const own = `${origin}/drs/holster/lynn/anyprog/tank`;
-    await expect.poll(() => clipboard(page)).toBe(own);
-    const other = await context.newPage();
-    await other.goto(own);
-    await expect.poll(() => other.locator("h1").textContent(), SOON).toBe("Tank");
-    await other.close();
-
-    await page.getByRole("textbox", { name: "Players" }).fill(list);
-    await page.getByRole("button", { name: "Seat them" }).click();
-    await page.getByText("players seated.").waitFor();
-    await page.getByText("@here **Tank**, Not in the list").waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect
-      .poll(async () => (await names(page)).slice(0, 2))
-      .toEqual(["@here **Tank**", "Not in the list"]);
-    await page.getByRole("button", { name: "Redo" }).click();
-    await page.getByRole("textbox", { name: "Name, seat F8", exact: true }).fill("@here **Tank**");
-    const posts = page.getByRole("button", { name: /^Copy post \d of \d$/ });
-    await posts.first().waitFor();
-    let all = "";
-    let last = await clipboard(page);
-    for (const post of await posts.all()) {
-      await post.click();
-      // No two posts are alike.
-      await expect.poll(() => clipboard(page)).not.toBe(last);
-      const text = await clipboard(page);
-      last = text;
-      expect(text.length).toBeLessThanOrEqual(2000);
-      expect(text).not.toMatch(/@(?:everyone|here|&|\d)/);
-      all += text;
-    }
-    for (const name of await names(page)) if (name.startsWith("Player")) expect(all).toContain(name);
-    expect(all).toContain(`<${origin}/drs/holster/lynn/anyprog/tank>`);
-  }, 60_000);
-
-  test("counts what the group has to buy, once that is seen", async () => {
-    const { page } = await open({});
-    const shopping = page.locator("section", {
-      has: page.getByRole("heading", { name: "Shopping for the group" }),
-    });
-    await shopping.getByText("No seat names a holster or loadout yet.").waitFor();
-    for (const seat of ["A1", "A2"]) {
-      const row = details(page, seat);
-      await row.locator("summary").click();
-      const field = row.getByRole("textbox", { name: "Holster link" });
-      await field.fill("/drs/holster/lynn/anyprog/tank");
-      await field.blur();
-    }
-    await shopping.getByText("What 2 seats bring for one run", { exact: false }).waitFor();
-    await shopping.scrollIntoViewIfNeeded();
-    await shopping.getByText("Buying", { exact: false }).waitFor();
-    await expect.poll(() => shopping.locator("b").last().textContent(), SOON).toMatch(/^[\d,]+ gil$/);
+/** Name of a control labelled by its own text. */
+const spokenOf = (chips: readonly Element[]) =>
+  chips.map((chip) => {
+    const copy = chip.cloneNode(true);
+    if (copy instanceof Element) for (const hidden of copy.querySelectorAll("[aria-hidden]")) hidden.remove();
+    return copy.textContent ?? "";
   });
 
-  test("of phantom jobs leads to them, and another duty can be taken back", async () => {
-    const { page, origin } = await open({});
-    await page.getByRole("textbox", { name: "Name, seat A1", exact: true }).fill("Somebody");
-    await page.getByRole("combobox", { name: "Duty" }).selectOption("tower-blood");
-    await page.getByText("Another duty: the seats began anew.", { exact: false }).waitFor();
-    const seat = details(page, "A1");
-    await seat.locator("summary").click();
-    await seat.getByRole("combobox", { name: "Phantom job" }).selectOption("bard");
-    await expect.poll(() => seat.getByRole("link").getAttribute("href")).toBe("/occult/phantomjob/bard");
-    await seat.getByRole("button", { name: "Copy the link of A1" }).click();
-    await expect.poll(() => clipboard(page)).toBe(`${origin}/occult/phantomjob/bard`);
-    await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect.poll(async () => (await names(page))[0]).toBe("Somebody");
+/** Names of the seats' controls, in their order. */
+const seats = (page: Page) =>
+  page.getByRole("button", { name: /^(?:[A-F][1-8]|[1-7S]-?[1-8])(?:,|、)/ }).evaluateAll(spokenOf);
+const seat = (page: Page, start: string) =>
+  page.getByRole("button", { name: new RegExp(`^${start}(?:,|、)`) });
+const nameAt = async (page: Page, place: string) => (await seat(page, place).evaluateAll(spokenOf))[0] ?? "";
+
+const jobs = ["PLD", "WAR", "WHM", "SCH", "SAM", "BRD", "BLM", "NIN"];
+const person = (at: number) =>
+  `Player ${String.fromCharCode(65 + Math.floor(at / 26))}${String.fromCharCode(97 + (at % 26))}`;
+const lines = (places: readonly number[]) =>
+  places.map((at) => `${person(at)}: ${at < 48 ? jobs[at % 8] : "WHM, BLM, SAM"}`).join("\n");
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+describe("an evening, from an empty page", () => {
+  test.each([
+    {
+      path: "/run",
+      language: "en-GB",
+      words: {
+        signUps: "Sign-ups",
+        seat: "Seat them",
+        kits: /Casters? \(\d+\)|Caster \(\d+\)/,
+        copy: "Copied.",
+      },
+    },
+  ])(
+    "list, three drop out, two replace, kits for all casters, links, Discord ($language)",
+    async ({ words }) => {
+      const { page, origin } = await open({ timeZone: "Asia/Tokyo" });
+      await paste(page, words.signUps, lines(upTo(52)));
+      const table = page.getByRole("table", { name: "What was read" });
+      await table.waitFor();
+      await page.getByText("52 players", { exact: true }).waitFor();
+      await page.getByRole("button", { name: words.seat }).click();
+      await page.getByText("48 players seated.", { exact: false }).first().waitFor();
+      const before = await seats(page);
+      expect(before).toHaveLength(48);
+      expect(before[0]).toMatch(/^A1, tank, (?:Paladin|Warrior), Player \w+$/);
+      expect(before.filter((name) => name.endsWith("empty"))).toEqual([]);
+
+      // Three drop out, each by another way: key, press, and the seat's own dialog.
+      await seat(page, "B3").focus();
+      await page.keyboard.press("Delete");
+      await page.getByText("Nobody else moved.", { exact: false }).first().waitFor();
+      expect(await nameAt(page, "B3")).toBe("B3, healer, empty");
+      await seat(page, "C5").click();
+      await page.getByRole("button", { name: "Dropped out" }).click();
+      await seat(page, "D7").click();
+      await page.getByRole("button", { name: "Edit seat" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Dropped out" }).click();
+      const after = await seats(page);
+      expect(after.filter((name) => name.endsWith("empty"))).toHaveLength(3);
+      before.forEach((name, at) => {
+        if (!after[at]?.endsWith("empty")) expect(after[at]).toBe(name);
+      });
+
+      // Two are replaced: by whom the bench offers, and by a press on each.
+      await page
+        .getByRole("button", { name: /^Seat D7: Player \w+$/ })
+        .first()
+        .click();
+      await expect.poll(() => nameAt(page, "D7")).toMatch(/^D7, .*Player \w+$/);
+      await seat(page, "B3").click();
+      const bench = page.getByRole("list", { name: "Bench" });
+      await bench.getByRole("button").first().click();
+      await expect.poll(() => nameAt(page, "B3")).toMatch(/^B3, .*Player \w+$/);
+
+      const to = page.getByRole("combobox", { name: "Give a kit to" });
+      await to.selectOption("caster");
+      await page.getByRole("combobox", { name: "Kit", exact: true }).selectOption("lynn/anyprog/c4");
+      await page.getByRole("button", { name: "Give kit" }).click();
+      await announced(page, "Kit given to");
+
+      await page.getByRole("button", { name: "Copy link: For everyone" }).click();
+      await announced(page, words.copy);
+      await expect.poll(() => clipboard(page)).toMatch(/\/run\/[\w-]+#[\w-]+$/);
+      const link = await clipboard(page);
+      // Only the fragment, which no browser sends, names people.
+      expect(fromBase64(link.split("/run/")[1]?.split("#")[0] ?? "")).not.toContain("Player");
+
+      await page.getByRole("button", { name: "Copy for Discord" }).click();
+      const posts = page.getByRole("button", { name: /^Copy message(?: \d of \d)?$/ });
+      await posts.first().waitFor();
+      let all = "";
+      for (const post of await posts.all()) {
+        await page.evaluate(() => navigator.clipboard.writeText(""));
+        await post.click();
+        await expect.poll(() => clipboard(page)).not.toBe("");
+        const text = await clipboard(page);
+        expect(text.length).toBeLessThanOrEqual(2000);
+        all += text;
+      }
+      for (const name of await seats(page)) {
+        const who = /Player \w+$/.exec(name)?.[0];
+        if (who !== undefined) expect(all).toContain(who);
+      }
+      expect(all).toContain("Paladin");
+      expect(all).toContain(`<${origin}/drs/holster/lynn/anyprog/c4>`);
+
+      const reader = await open({ path: link.slice(origin.length), timeZone: "America/New_York" });
+      await reader.page.getByText(/^A1$/).first().waitFor();
+      await expect.poll(() => reader.page.getByRole("textbox").count()).toBe(0);
+      await expect.poll(() => reader.page.getByRole("button", { name: "Seat them" }).count()).toBe(0);
+    },
+    90_000,
+  );
+
+  test("a newer list keeps who is on both in place, says who left, and both are taken back", async () => {
+    const { page } = await open({});
+    await paste(page, "Sign-ups", lines(upTo(48)));
+    await page.getByRole("button", { name: "Seat them" }).click();
+    await page.getByText("48 players seated.", { exact: false }).first().waitFor();
+    const before = await seats(page);
+    const gone = [3, 20, 41];
+    await paste(page, "Sign-ups", lines([...upTo(48).filter((at) => !gone.includes(at)), 50, 51]));
+    await page.getByRole("button", { name: "Seat them" }).click();
+    await page.getByText("No longer on the list:", { exact: false }).waitFor();
+    for (const at of gone)
+      await page
+        .getByText(`${person(at)} (`, { exact: false })
+        .first()
+        .waitFor();
+    const after = await seats(page);
+    const moved = before.filter((name, at) => after[at] !== name);
+    expect(moved).toHaveLength(3);
+    for (const name of moved) expect(gone.map(person)).toContain(/Player \w+$/.exec(name)?.[0]);
+    await page.getByRole("button", { name: "Undo" }).first().click();
+    await expect.poll(() => seats(page)).toEqual(before);
+    await page.getByRole("button", { name: "Redo" }).click();
+    await expect.poll(() => seats(page)).toEqual(after);
+  }, 60_000);
+
+  test("in German: a table is read and seated, and the seats are named in it", async () => {
+    const { page } = await open({ path: "/de/run", language: "de-DE" });
+    await paste(
+      page,
+      "Anmeldungen",
+      "Charakter;Rolle;Welt\nEva Stern;Verteidiger;Phönix\nBo Tann;Weißmagier;Zodiark",
+    );
+    await page.getByRole("table", { name: "Gelesen" }).waitFor();
+    await page.getByRole("button", { name: "Plätze vergeben" }).click();
+    await page.getByText("2 Spieler haben einen Platz bekommen.").first().waitFor();
+    expect((await seats(page)).filter((name) => !name.endsWith("frei"))).toEqual([
+      expect.stringMatching(/^[A-F][12], Verteidiger, Eva Stern$/),
+      expect.stringMatching(/^[A-F][34], Heiler, Weißmagier, Bo Tann$/),
+    ]);
+  });
+});
+
+describe("sign-ups", () => {
+  test("typed key by key are read as they come, and nothing is seated before the press", async () => {
+    const { page } = await open({});
+    const field = page.getByRole("textbox", { name: "Sign-ups", exact: true });
+    await expect.poll(() => page.getByRole("button", { name: "Seat them" }).isDisabled()).toBe(true);
+    await field.pressSequentially("Milo March (DNC)\nsee you there!!\n2. Lana Lowe MCH/WHM");
+    const table = page.getByRole("table", { name: "What was read" });
+    await table.getByRole("row", { name: /1 Milo March DNC to be seated/ }).waitFor();
+    await table.getByRole("row", { name: /2 see you there!! .*not readable no job found/ }).waitFor();
+    await table.getByRole("row", { name: /3 Lana Lowe MCH\s*WHM/ }).waitFor();
+    await page.getByRole("button", { name: "Seat them" }).click();
+    await page.getByText("2 players seated.").first().waitFor();
   });
 
   test.each([
-    ["nonsense", "/run/!!!%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E#%3Cscript%3E", "not of a run"],
-    ["a link that was cut", "/run/MTsxOzA7MDswOzszfjE", "Some seats"],
-    ["an unknown duty", `/run/${Buffer.from("1;z;0;0;0;;3").toString("base64url")}`, "names no duty"],
-    ["a huge one", `/run/${"A".repeat(6000)}#${"B".repeat(20_000)}`, "too long"],
+    ["https://raid-helper.dev/event/123", "press Export"],
+    ["https://docs.google.com/spreadsheets/d/1", "Select the rows"],
+    ['{"signUps":[{"name":"Aya', "ends too early"],
+    ['{"weather":"rain"}', "no list of names"],
+    ["<img src=x onerror=alert(1)>", "No player was found"],
+  ])("%s is answered in words, and nothing else changes", async (text, words) => {
+    const { page } = await open({});
+    await paste(page, "Sign-ups", text);
+    await page.getByText(words, { exact: false }).waitFor();
+    expect(await page.getByRole("button", { name: "Seat them" }).isDisabled()).toBe(true);
+    expect(new URL(page.url()).pathname).toBe("/run");
+  });
+
+  test.each(["List", "List by role", "Table", "Raid-Helper export"])(
+    "have an example to try: %s",
+    async (form) => {
+      const { page } = await open({});
+      await page.getByRole("button", { name: form, exact: true }).click();
+      await page.getByText("52 players", { exact: true }).waitFor();
+      await page.getByRole("button", { name: "Seat them" }).click();
+      await expect
+        .poll(async () => (await seats(page)).filter((name) => !name.endsWith("empty")).length)
+        .toBe(48);
+    },
+  );
+});
+
+describe("chips", () => {
+  test("move by two presses, by keys and by dragging, and every act is undone", async () => {
+    const { page } = await open({});
+    await paste(page, "Sign-ups", lines(upTo(48)));
+    await page.getByRole("button", { name: "Seat them" }).click();
+    await page.getByText("48 players seated.", { exact: false }).first().waitFor();
+    const first = await seats(page);
+    const who = (name: string | undefined) => /Player \w+$/.exec(name ?? "")?.[0];
+    await seat(page, "A1").click();
+    await seat(page, "A2").click();
+    await expect.poll(async () => who(await nameAt(page, "A2"))).toBe(who(first[0]));
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect.poll(() => seats(page)).toEqual(first);
+
+    // One stop per party: arrows move inside it and to the next.
+    await seat(page, "A1").focus();
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(async () => (await page.locator(":focus").evaluateAll(spokenOf))[0]).toBe(first[1]);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => who(await nameAt(page, "B2"))).toBe(who(first[1]));
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect.poll(() => seats(page)).toEqual(first);
+
+    await seat(page, "C1").dragTo(seat(page, "D2"));
+    await expect.poll(async () => who(await nameAt(page, "D2"))).toBe(who(first[16]));
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect.poll(() => seats(page)).toEqual(first);
+  }, 60_000);
+
+  test("are few tab stops apart: at most 60 from the top of the page to the last seat", async () => {
+    const { page } = await open({});
+    await paste(page, "Sign-ups", lines(upTo(48)));
+    await page.getByRole("button", { name: "Seat them" }).click();
+    await page.getByText("48 players seated.", { exact: false }).first().waitFor();
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      document.body.tabIndex = -1;
+      document.body.focus();
+    });
+    let stops = 0;
+    let name: string | null = "";
+    while (stops < 100 && !/^F[1-8],/.test(name ?? "")) {
+      await page.keyboard.press("Tab");
+      stops += 1;
+      name = (await page.locator(":focus").evaluateAll(spokenOf))[0] ?? "";
+    }
+    expect(stops).toBeLessThanOrEqual(60);
+  }, 60_000);
+});
+
+describe("links", () => {
+  const given = {
+    ...emptyRun("drs"),
+    title: "Thursday reclear",
+    leader: "Lynn",
+    start: Date.UTC(2026, 11, 3, 19),
+    passcodes: { main: "4711", support: "" },
+    seats: emptyRun("drs").seats.map((each, place) =>
+      place === 6
+        ? {
+            ...each,
+            name: "Milo March",
+            plays: "dnc" as const,
+            plan: "lynn/anyprog/dervish",
+            tasks: ["perception"] as const,
+          }
+        : each,
+    ),
+  };
+  const at = Date.UTC(2026, 11, 3, 17);
+  const link = (view: Parameters<typeof encodeRun>[1]) =>
+    `/run/${encodeRun(given, view)}#${encodeNames(given, view)}`;
+
+  test("of a seat open “You are A7”: kit, tasks, times, and nothing to edit", async () => {
+    const { page } = await open({ path: link({ of: "seat", place: 6 }), at, timeZone: "Europe/Berlin" });
+    await page.clock.runFor(2000);
+    await page.getByRole("heading", { level: 1, name: "You are A7" }).waitFor();
+    await page.getByText("This seat is Milo March’s.").waitFor();
+    await page.getByText("Dancer", { exact: true }).first().waitFor();
+    await page.getByText("Lost Perception").first().waitFor();
+    await page.getByText("Lost Dervish").first().waitFor();
+    await page.getByText("20:00", { exact: false }).first().waitFor();
+    expect(await page.getByRole("textbox").count()).toBe(0);
+    expect(await page.getByRole("combobox").count()).toBe(0);
+    expect(await page.locator("main").textContent()).not.toContain("4711");
+  });
+
+  test("of the leader alone hold the passcode; a test reads all three", async () => {
+    const { page } = await open({ path: link(undefined), at });
+    await page.clock.runFor(2000);
+    await page.getByRole("heading", { level: 1, name: "Thursday reclear" }).waitFor();
+    const texts: string[] = [];
+    for (const name of ["Copy link: For everyone", "Copy link: For one seat", "Copy link: Yours"]) {
+      await page.evaluate(() => navigator.clipboard.writeText(""));
+      await page.getByRole("button", { name }).click();
+      await page.clock.runFor(100);
+      await expect.poll(() => clipboard(page)).not.toBe("");
+      const [code = "", names = ""] = (await clipboard(page)).split("/run/")[1]?.split("#") ?? [];
+      texts.push(fromBase64(code) + fromBase64(names));
+    }
+    expect(texts.map((text) => text.includes("4711"))).toEqual([false, false, true]);
+    await page.getByRole("button", { name: "Copy the post: Passcode to everyone" }).click();
+    await expect.poll(() => clipboard(page)).toContain("4711");
+    await page.getByRole("checkbox", { name: "Posted: Passcode to everyone" }).check();
+    await page.getByRole("button", { name: /^Alarm at 18:45/ }).click();
+    await page.getByRole("button", { name: /^Remove alarm at 18:45/ }).waitFor();
+  });
+
+  test.each([
     [
-      "names that turn and hide text",
-      `/run#${Buffer.from(`\u202e${"t".repeat(500)}\n${"x".repeat(500)}\n${"y\u200b".repeat(300)}`).toString("base64url")}`,
-      null,
+      "nonsense",
+      "/run/!!!%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E#%3Cscript%3E",
+      "run link cannot be read",
     ],
-  ] as const)("answers %s in words, with seats to fill", async (_, path, words) => {
+    ["a link that was cut", "/run/MTsxOzA7MDswOzszfjE", "Some seats"],
+    ["names that were cut", link(undefined).slice(0, -14), "The end of this link is missing."],
+    [
+      "an unknown duty",
+      `/run/${Buffer.from("1;z;0;0;0;;3").toString("base64url")}`,
+      "for a duty the almanac",
+    ],
+    ["a huge one", `/run/${"A".repeat(6000)}#${"B".repeat(20_000)}`, "too long"],
+  ] as const)("that are %s are answered in words, and open what can be read", async (_, path, words) => {
     const { page } = await open({ path });
-    if (words !== null) await page.getByText(words, { exact: false }).first().waitFor();
-    await expect
-      .poll(() => page.getByRole("textbox", { name: /^Name, seat/ }).count())
-      .toBeGreaterThanOrEqual(24);
-    for (const name of await names(page)) expect(name.length).toBeLessThanOrEqual(60);
-    expect(await page.locator("h1").textContent()).not.toContain("\u202e");
+    await page.getByText(words, { exact: false }).first().waitFor();
+    await page.getByRole("textbox", { name: "Sign-ups", exact: true }).waitFor();
     const [wide, window_] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(wide).toBeLessThanOrEqual(window_ ?? 0);
   });
 
-  test("comes out of the holsters of the run creator", async () => {
+  test("of the first version open with all they held", async () => {
+    const path =
+      "/run/MTsxOzQ7MTsxO2h0a3BpOzIuLi4xLmx5bm4vYW55cHJvZy90YW5rfjJ-M349MX40fjV-Nn4xfjJ-Ni4uMWN-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4x" +
+      `#${Buffer.from(["Friday drs", "Orla", "Aya Sol", "", "", "", "", "", "", "", "", "Bo “Bold” Tan"].join("\n")).toString("base64url")}`;
+    const { page } = await open({ path });
+    await page.getByRole("heading", { level: 1, name: "Friday drs" }).waitFor();
+    await page.getByRole("button", { name: "A1, tank, Aya Sol" }).waitFor();
+    await page.getByRole("button", { name: "B2, caster, Bo “Bold” Tan" }).waitFor();
+  });
+});
+
+describe("the run board", () => {
+  test("comes out of the holsters of the run creator, and counts what the group buys", async () => {
     const { options: stand } = await standInMarket();
     const { page } = await openSite({ ...stand, path: "/createdrsholsters" });
     const code = holsterExamples[0]?.encoded ?? "";
-    await alive(page, "HolsterCard");
-    await page.getByRole("textbox", { name: "Holster link or code" }).fill(code);
-    await page.getByRole("button", { name: "Read it into the bags" }).click();
+    await write(page.getByRole("textbox", { name: "Holster link or code" }), code, "pasted");
+    await page.getByRole("button", { name: "Load into bags" }).click();
     await page.getByRole("button", { name: "Plan the run with these" }).click();
     await expect.poll(() => new URL(page.url()).pathname, SOON).toMatch(/^\/run\/[\w-]+$/);
+    await page.getByText("Group shopping list").click();
     await page.getByText(/What \d+ seats? brings? for one run/).waitFor();
+    await expect.poll(() => page.locator("main b").last().textContent(), SOON).toMatch(/^[\d,]+ gil$/);
+  });
+
+  test("is set up in its dialog: title, duty, phantom jobs; another duty is taken back", async () => {
+    const { page } = await open({});
+    await page.getByRole("button", { name: "Start with empty seats" }).click();
+    await page.getByRole("button", { name: "Edit run" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Title" }).pressSequentially("Friday tower");
+    await dialog.getByRole("combobox", { name: "Duty" }).selectOption("ba");
+    await dialog.getByRole("button", { name: "Draw passcodes" }).click();
+    await dialog.getByText("Support party passcode").waitFor();
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await page.getByRole("button", { name: "S8, DPS, empty" }).waitFor();
+    expect(await seats(page)).toHaveLength(56);
+    await page.getByRole("button", { name: "1-1, tank, empty" }).click();
+    await page.getByRole("button", { name: "Edit seat" }).click();
+    await page.getByRole("dialog").getByRole("combobox", { name: "Player" }).pressSequentially("Aya Sol");
+    await page.getByRole("dialog").getByRole("combobox", { name: "Job", exact: true }).selectOption("pld");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "1-1, tank, Paladin, Aya Sol" }).waitFor();
+  });
+
+  test("keeps runs in the browser: opened again, gone on from, deleted", async () => {
+    const { page } = await open({});
+    await paste(page, "Sign-ups", lines(upTo(8)));
+    await page.getByRole("button", { name: "Seat them" }).click();
+    await page.getByText("8 players seated.").first().waitFor();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("formerRuns")), SOON).toContain("drs");
+    await page.goto("/run");
+    await page.getByRole("heading", { name: "Past runs" }).waitFor();
+    await page.getByRole("button", { name: "Next run" }).click();
+    await page.getByText("Set its date.", { exact: false }).waitFor();
+    await page.goto("/run");
+    await page.getByRole("heading", { name: "Past runs" }).waitFor();
+    const remove = page.getByRole("button", { name: /^Delete / });
+    for (let left = await remove.count(); left > 0; left--) {
+      await remove.first().click();
+      await expect.poll(() => remove.count()).toBe(left - 1);
+    }
+    await expect.poll(() => page.getByRole("heading", { name: "Past runs" }).count()).toBe(0);
   });
 
   test("fits a phone, one printed page, and axe finds nothing", async () => {
     const { page } = await open({ viewport: "narrow" });
-    await page.getByRole("textbox", { name: "Players" }).fill(list);
+    const field = page.getByRole("textbox", { name: "Sign-ups", exact: true });
+    const box = await field.boundingBox();
+    expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(640);
+    await paste(page, "Sign-ups", lines(upTo(50)));
     await page.getByRole("button", { name: "Seat them" }).click();
-    await page.getByText("players seated.").waitFor();
-    await checkAxeDayAndNight(page);
-    const [wide, window_] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    await page.getByText("players seated.").first().waitFor();
+    const [wide, window_, height] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      innerWidth,
+      document.documentElement.scrollHeight,
+    ]);
     expect(wide).toBeLessThanOrEqual(window_ ?? 0);
+    expect(height).toBeLessThanOrEqual(2500);
+    await page.getByRole("button", { name: "C 8/8" }).click();
+    await seat(page, "C1").waitFor();
+    await expect.poll(() => seat(page, "A1").isVisible()).toBe(false);
+    await checkAxeDayAndNight(page);
     await shot(page, "run");
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  }, 60_000);
+
+  test("as a reader sees it has nothing axe finds", async () => {
+    const { page } = await open({ path: `/run/${encodeRun(emptyRun("ba"), readerView)}`, viewport: "phone" });
+    await page.getByRole("heading", { name: "Support party" }).waitFor();
+    await checkAxeDayAndNight(page);
   });
 });

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { checkAxeDayAndNight } from "./support/axe.ts";
-import { shot } from "./support/shot.ts";
-import { openSite } from "./support/site.ts";
+import { checkAxeDayAndNight } from "../testing/axe.ts";
+import { shot } from "../testing/shot.ts";
+import { openSite } from "../testing/site.ts";
+import { write } from "../testing/typing.ts";
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Search everything" });
 
@@ -46,7 +47,7 @@ describe("the search", () => {
   test("finds by typing, forgives a slip, goes there by Enter", async () => {
     const { page } = await openSite({ path: "/changelog" });
     await openSearch(page);
-    await box(page).fill("copycta cassie");
+    await write(box(page), "copycta cassie");
     const first = page.getByRole("option").first();
     await expect.poll(() => first.textContent()).toContain("Copycat Cassie");
     await expect.poll(() => first.getAttribute("aria-selected")).toBe("true");
@@ -65,7 +66,7 @@ describe("the search", () => {
     const { page } = await openSite({ path: "/changelog" });
     await openSearch(page);
     for (const text of ["コピーキャット", "Copycat", "パズズ"]) {
-      await box(page).fill(text);
+      await write(box(page), text);
       await expect.poll(() => page.getByRole("option").count(), { message: text }).toBeGreaterThan(0);
     }
     await expect.poll(() => page.getByRole("option").first().getAttribute("href")).toBe("/forecast/pazuzu");
@@ -81,7 +82,7 @@ describe("the search", () => {
     await expect.poll(selected).toBe((await options.count()) - 1);
     await page.keyboard.press("ArrowDown");
     await expect.poll(selected).toBe(0);
-    await box(page).fill("credits");
+    await write(box(page), "credits");
     await expect.poll(() => options.first().getAttribute("href")).toBe("/credits");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/credits");
@@ -92,7 +93,7 @@ describe("the search", () => {
   test("a world sets the market region", async () => {
     const { page } = await openSite({ path: "/changelog" });
     await openSearch(page);
-    await box(page).fill("exodus");
+    await write(box(page), "exodus");
     await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Exodus");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("universalisServer"))).toBe("Exodus");
@@ -102,7 +103,7 @@ describe("the search", () => {
   test("names come first, by kind, each with a line that tells it apart", async () => {
     const { page } = await openSite({ path: "/changelog" });
     await openSearch(page);
-    await box(page).fill("blizzard");
+    await write(box(page), "blizzard");
     const group = page.getByRole("listbox").getByRole("group").first();
     await expect.poll(() => group.getByRole("option").first().textContent()).toContain("Blizzards");
     await expect.poll(() => group.getByRole("option").first().textContent()).toContain("Eureka Pagos");
@@ -114,12 +115,12 @@ describe("the search", () => {
   test("a setting is set at once, or opened where it stands", async () => {
     const { page } = await openSite({ path: "/changelog", theme: "light" });
     await openSearch(page);
-    await box(page).fill("night theme");
-    await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Night theme");
+    await write(box(page), "night theme");
+    await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Dark theme");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe("dark");
     await openSearch(page);
-    await box(page).fill("language");
+    await write(box(page), "language");
     await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Language");
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: "Settings" }).waitFor();
@@ -130,8 +131,8 @@ describe("the search", () => {
     const { page } = await openSite({ path: "/changelog" });
     await openSearch(page);
     for (const text of ["zzzzqqqq", "((((", "🦊🦊", "\\u0000".repeat(30)]) {
-      await box(page).fill(text);
-      await page.getByText("Nothing is called").waitFor();
+      await write(box(page), text);
+      await page.getByText("No results for").waitFor();
     }
   });
 
@@ -145,7 +146,7 @@ describe("the search", () => {
   test("? lists the keys; keys pressed while writing are text", async () => {
     const { page } = await openSite({ path: "/changelog" });
     await page.keyboard.press("?");
-    await page.getByRole("dialog", { name: "Keys" }).waitFor();
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
     await page.keyboard.press("Escape");
     await openSearch(page);
     await page.keyboard.type("/?");
@@ -171,7 +172,7 @@ describe("the search", () => {
     const { page } = await openSite({ path: "/changelog", viewport, language });
     await page.keyboard.press("Control+k");
     await page.getByRole("option").first().waitFor();
-    await page.getByRole("combobox").fill("ca");
+    await write(page.getByRole("combobox"), "ca");
     await checkAxeDayAndNight(page);
     await shot(page, `search-${viewport}`);
   });

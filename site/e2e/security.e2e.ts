@@ -1,31 +1,10 @@
-import { describe, expect, inject, test } from "vitest";
-import { pageKinds, siteAddresses } from "./support/addresses.ts";
-import { hostileAddresses, MARKS } from "./support/hostile.ts";
-import { quietMarket } from "./support/market-route.ts";
-import { readShifts, STILL } from "./support/shifts.ts";
-import { hydrated, openSite } from "./support/site.ts";
+import { describe, expect, test } from "vitest";
+import { siteAddresses } from "../testing/addresses.ts";
+import { hostileAddresses, MARKS } from "../testing/hostile.ts";
+import { quietMarket } from "../testing/market-route.ts";
+import { hydrated, openSite } from "../testing/site.ts";
 
 describe("the Content-Security-Policy", () => {
-  test.each(["phone", "desktop"] as const)(
-    "is met by every kind of page, and nothing moves while a page wakes, %s",
-    async (viewport) => {
-      const { page, context, faults } = await openSite({ path: "/", viewport, ...quietMarket });
-      // Without the web fonts: what they move has a test of its own.
-      const devtools = await context.newCDPSession(page);
-      await devtools.send("Network.enable");
-      await devtools.send("Network.setBlockedURLs", { urls: ["*.woff2"] });
-      for (const address of pageKinds()) {
-        await page.goto(address, { waitUntil: "commit" });
-        await hydrated(page);
-        const { sum, moved } = await page.evaluate(readShifts);
-        expect(sum, `${address}: ${moved.join(" | ")}`).toBeLessThan(STILL);
-        // Faults hold every policy violation, console error and foreign request.
-        expect(faults.list, address).toEqual([]);
-      }
-    },
-    120_000,
-  );
-
   test("stops what a page would be made to run", async () => {
     const { page, faults } = await openSite({ path: "/" });
     const ran = await page.evaluate(async () => {
@@ -76,24 +55,6 @@ test("hostile addresses draw a page, run nothing and reach nobody", async () => 
 }, 60_000);
 
 describe("the headers", () => {
-  /** What an A+ at the usual header graders asks for, and what the platform offers besides. */
-  test.each([
-    ["strict-transport-security", /^max-age=63072000$/],
-    ["x-content-type-options", /^nosniff$/],
-    ["x-frame-options", /^DENY$/],
-    ["referrer-policy", /^no-referrer$/],
-    ["permissions-policy", /camera=\(\).*geolocation=\(\).*microphone=\(\)/],
-    ["cross-origin-opener-policy", /^same-origin$/],
-    ["cross-origin-resource-policy", /^same-origin$/],
-    ["cross-origin-embedder-policy", /^credentialless$/],
-  ])("%s", async (name, value) => {
-    for (const path of ["/", "/nope", "/sw.js"]) {
-      const { headers } = await fetch(inject("siteOrigin") + path);
-      expect(headers.get(name), path).toMatch(value);
-      expect(headers.get(name)).not.toMatch(/unsafe-(?:inline|eval)/);
-    }
-  });
-
   test("leave the page no feature of the browser that it does not use", async () => {
     const { page } = await openSite({ path: "/" });
     const warnings: string[] = [];
@@ -105,7 +66,7 @@ describe("the headers", () => {
       const list: unknown = typeof policy.allowedFeatures === "function" && policy.allowedFeatures();
       return Array.isArray(list) ? list.map(String) : ["unknown"];
     });
-    // What pages use (sound, copies, sharing, isolation), and what the browser sends to none but those who ask.
+    // Features used by pages (sound, copies, sharing, isolation), and hints the browser sends only on request.
     const used = [
       "autoplay",
       "clipboard-write",
@@ -117,32 +78,5 @@ describe("the headers", () => {
       [],
     );
     expect(warnings.filter((text) => /policy/i.test(text))).toEqual([]);
-  });
-
-  test("every page carries a policy of its own, before anything that it governs; files have one by header", async () => {
-    const own = /<meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
-    for (const path of [
-      "/",
-      "/404.html",
-      "/nope",
-      "/nope.js",
-      "/drs/holster/c/A.svg",
-      "/de/map/zadnor",
-      "/ja/nope",
-    ]) {
-      const answer = await fetch(inject("siteOrigin") + path);
-      expect(answer.headers.get("content-security-policy"), path).toBe("frame-ancestors 'none'");
-      const [, policy = ""] = own.exec(await answer.text()) ?? [];
-      expect(policy, path).toMatch(
-        /^default-src 'none'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self' 'sha256-[\w+/=]+'; img-src 'self' data: blob:;/,
-      );
-      expect(policy, path).not.toMatch(/unsafe-(?:inline|eval)/);
-    }
-    const bare = /^default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;/;
-    for (const path of ["/sw.js", "/favicon.svg", "/manifest.webmanifest"]) {
-      const policy = (await fetch(inject("siteOrigin") + path)).headers.get("content-security-policy");
-      expect(policy, path).toMatch(bare);
-      expect(policy, path).not.toMatch(/sha256|unsafe-(?:inline|eval)/);
-    }
   });
 });

@@ -1,8 +1,7 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { checkAxeDayAndNight } from "./support/axe.ts";
-import { answerMarket, MARKET_ORIGIN, quietMarket } from "./support/market-route.ts";
-import { alive, chooseTheme, deviceTheme, hydrated, meanwhile, openSite } from "./support/site.ts";
+import { checkAxeDayAndNight } from "../testing/axe.ts";
+import { quietMarket } from "../testing/market-route.ts";
+import { chooseTheme, deviceTheme, hydrated, meanwhile, openSite } from "../testing/site.ts";
 
 const AT = Date.UTC(2026, 10, 21, 12);
 
@@ -43,7 +42,7 @@ describe("the sidebar", () => {
     await hydrated(page);
     const sidebar = page.locator("#sidebar");
     const entry = sidebar.getByRole("link", { name: "DRS Holsters" });
-    // Another address of the same page, and what stands below it, belong to the entry.
+    // Another address of the same page, and what is below it, belong to the entry.
     await expect.poll(() => entry.getAttribute("aria-current")).toBe("true");
     await page.goto("/drs/holster/lynn/anyprog/tank");
     await hydrated(page);
@@ -218,7 +217,7 @@ describe("Settings", () => {
     await page.getByRole("button", { name: "Settings" }).click();
     const dialog = page.getByRole("dialog", { name: "Settings" });
     await dialog.getByLabel("Region", { exact: true }).selectOption({ label: "Europe" });
-    await dialog.getByLabel("Data centre").selectOption({ label: "Light" });
+    await dialog.getByLabel("Data center").selectOption({ label: "Light" });
     await dialog.getByLabel("World").selectOption({ label: "Odin" });
     await expect.poll(() => page.evaluate(() => localStorage.getItem("universalisServer"))).toBe("Odin");
     await dialog.getByRole("button", { name: "Close" }).last().click();
@@ -234,7 +233,7 @@ describe("Settings", () => {
     const dialog = page.getByRole("dialog", { name: "Settings" });
     await dialog.getByLabel("Region", { exact: true }).selectOption({ label: "Korea" });
     await expect.poll(() => dialog.getByLabel("Region", { exact: true }).inputValue()).toBe("korea");
-    await dialog.getByLabel("Data centre").selectOption({ label: "Eorzea" });
+    await dialog.getByLabel("Data center").selectOption({ label: "Eorzea" });
     await expect.poll(() => dialog.getByLabel("World").inputValue()).not.toBe("");
   });
 
@@ -255,7 +254,7 @@ describe("the clock", () => {
     await page.clock.runFor(6000);
     await expect.poll(() => clock.textContent()).not.toBe(before);
     await clock.click();
-    const dialog = page.getByRole("dialog", { name: "Current Time" });
+    const dialog = page.getByRole("dialog", { name: "Current time" });
     const rows = dialog.getByRole("table").getByRole("row");
     await expect.poll(() => meanwhile(page, () => rows.count())).toBe(8);
     await expect.poll(() => rows.nth(1).getByRole("cell").count()).toBe(5);
@@ -272,7 +271,7 @@ describe("the clock", () => {
 
   test("says when the device's clock is off", async () => {
     const { page } = await openSite({ path: "/", at: Date.now() + 3 * 3_600_000 });
-    const note = page.getByText(/This device's clock is 2 h 5\d min fast|This device's clock is 3 h fast/);
+    const note = page.getByText(/This device’s clock is 2 h 5\d min fast|This device’s clock is 3 h fast/);
     await expect.poll(() => meanwhile(page, () => note.count(), 500)).toBeGreaterThan(0);
   });
 });
@@ -294,7 +293,7 @@ describe("a browser that keeps nothing", () => {
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
     await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe("dark");
     await page.keyboard.press("Escape");
-    await page.getByText("Your browser keeps nothing for this site").waitFor();
+    await page.getByText("Your browser is blocking storage for this site").waitFor();
   });
 
   test("full storage costs only the keeping", async () => {
@@ -322,64 +321,56 @@ describe("what is not there", () => {
     await expect.poll(() => page.locator("h1").textContent()).toBe("All Upcoming Spawns");
   });
 
-  test("a part that fails says which, and comes when tried again", async () => {
-    const site = await openSite({ path: "/" });
-    const { page } = site;
-    let broken = true;
-    await page.route("**/assets/route-*.js*", (route) => (broken ? route.abort() : route.continue()));
+  test("a page that fails to load says so, and comes with a reload", async () => {
+    const { page, faults } = await openSite({ path: "/" });
+    await page.route("**/assets/route-*.js", (route) => route.abort());
     await page.locator("#sidebar").getByRole("link", { name: "NM Spawn Times" }).click();
     await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
-    await page.getByText(/A part of the page could not be loaded \(script\): .*route-/).waitFor();
-    // The page one was on is still there, behind the message.
-    expect(await page.locator("[data-home]").count()).toBe(1);
-    // Nothing is on its way until it is asked for again.
+    await page.getByText("A part of the page could not be loaded.").waitFor();
     await expect.poll(() => page.locator("[data-progress]").count()).toBe(0);
-    broken = false;
-    await page.getByRole("button", { name: "Try again" }).click();
+    // Other pages that are here already still open.
+    await page.getByRole("link", { name: "Foray Almanac" }).first().click();
+    await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor({ state: "detached" });
+    await page.locator("#sidebar").getByRole("link", { name: "NM Spawn Times" }).click();
+    await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+    await page.unroute("**/assets/route-*.js");
+    await page.getByRole("button", { name: "Reload" }).click();
     await expect.poll(() => page.locator("h1").textContent()).toBe("All Eureka NMs");
-    expect(site.faults.take().every((fault) => /ERR_FAILED|could not be loaded/.test(fault))).toBe(true);
+    expect(faults.take().every((fault) => /ERR_FAILED|Failed to fetch/.test(fault))).toBe(true);
   });
 
-  test.each([
-    { path: "/boxes", part: "BoxPage", act: async () => undefined },
-    {
+  test("a dialog that fails to load says so, and comes after a reload", async () => {
+    const { page, faults } = await openSite({ path: "/changelog" });
+    const asked: string[] = [];
+    // Requests from here on are for the dialog.
+    await page.route("**/assets/*.js", (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByText("A part of the page could not be loaded.").waitFor();
+    // Not again and again.
+    expect(new Set(asked).size).toBe(asked.length);
+    await page.unroute("**/assets/*.js");
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("dialog", { name: "Settings" }).waitFor();
+    expect(faults.take().every((fault) => /ERR_FAILED|Failed to fetch/.test(fault))).toBe(true);
+  });
+
+  test("a first page whose script fails to load says so, and comes with a reload", async () => {
+    let broken = true;
+    const { page, faults } = await openSite({
       path: "/changelog",
-      part: "SettingsDialog",
-      act: (page: Page) => page.getByRole("button", { name: "Settings" }).click(),
-    },
-  ])(
-    "$part that fails is not asked for again and again, and comes when tried again",
-    async ({ path, part, act }) => {
-      let broken = true;
-      const asked: string[] = [];
-      const site = await openSite({
-        path,
-        alsoOrigins: [MARKET_ORIGIN],
-        prepare: async (fresh) => {
-          await answerMarket(fresh);
-          await fresh.route(`**/assets/${part}-*.js*`, (route) => {
-            asked.push(route.request().url());
-            return broken ? route.abort() : route.continue();
-          });
-        },
-      });
-      const { page } = site;
-      await act(page);
-      await page
-        .getByText(new RegExp(`A part of the page could not be loaded \\(script\\): .*${part}`))
-        .waitFor();
-      // Twice where the browser fetches it ahead of the import that wants it.
-      expect(asked.length).toBeLessThanOrEqual(2);
-      broken = false;
-      await page.getByRole("button", { name: "Try again" }).click();
-      await act(page);
-      await alive(page, part);
-      // 422 is React's word for a part that could not be hydrated.
-      expect(
-        site.faults.take().filter((fault) => !/ERR_FAILED|could not be loaded|#422/.test(fault)),
-      ).toEqual([]);
-    },
-  );
+      prepare: (fresh) =>
+        fresh.route("**/assets/route-*.js", (route) => (broken ? route.abort() : route.continue())),
+    });
+    await page.getByText("A part of the page could not be loaded.").waitFor();
+    broken = false;
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("heading", { level: 1, name: "Changelog" }).waitFor();
+    expect(faults.take().every((fault) => /ERR_FAILED|Failed to fetch/.test(fault))).toBe(true);
+  });
 
   test("what goes on behind the page may fail: the page works, and it is asked for again", async () => {
     let broken = true;
@@ -400,34 +391,13 @@ describe("what is not there", () => {
     expect((await asked).status()).toBe(200);
     expect(site.faults.take().every((fault) => /ERR_FAILED|could not be loaded/.test(fault))).toBe(true);
   });
-
-  test("what lists the other pages' scripts may fail: the page works, and the next comes when tried again", async () => {
-    let broken = true;
-    const site = await openSite({
-      path: "/changelog",
-      prepare: (page) =>
-        page.route("**/assets/*page-modules*.js*", (route) => (broken ? route.abort() : route.continue())),
-    });
-    const { page } = site;
-    await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByRole("dialog", { name: "Settings" }).waitFor();
-    await page.keyboard.press("Escape");
-    await page.locator("#sidebar").getByRole("link", { name: "Credits and privacy" }).click();
-    await page.getByText(/A part of the page could not be loaded \(script\): .*page-modules/).waitFor();
-    broken = false;
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect.poll(() => page.locator("h1").textContent()).toBe("Credits and privacy");
-    expect(site.faults.take().every((fault) => /ERR_FAILED|could not be loaded/.test(fault))).toBe(true);
-  });
 });
 
 describe("by keyboard and by machine", () => {
   test("the first Tab offers a way past the sidebar", async () => {
     const { page } = await openSite({ path: "/forecast" });
     await page.keyboard.press("Tab");
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe("Skip to the page");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
   });
@@ -439,7 +409,7 @@ describe("by keyboard and by machine", () => {
     await checkAxeDayAndNight(page);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: /Eorzea time/ }).click();
-    await page.getByRole("dialog", { name: "Current Time" }).getByRole("table").waitFor();
+    await page.getByRole("dialog", { name: "Current time" }).getByRole("table").waitFor();
     await checkAxeDayAndNight(page);
   });
 

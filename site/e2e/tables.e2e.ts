@@ -1,20 +1,21 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { joinLanguage, languages } from "../app/i18n/language.ts";
-import { checkAxe, checkAxeDayAndNight } from "./support/axe.ts";
-import { answerMarket, MARKET_ORIGIN } from "./support/market-route.ts";
-import { alive, openSite } from "./support/site.ts";
+import { checkAxe, checkAxeDayAndNight } from "../testing/axe.ts";
+import { answerMarket, MARKET_ORIGIN } from "../testing/market-route.ts";
+import { openSite } from "../testing/site.ts";
+import { write } from "../testing/typing.ts";
 
-/** The tables with fewer rows, as axe takes its time for each, and the part that draws each. */
+/** The tables with fewer rows, as axe takes its time for each. */
 const tables = [
-  ["/eureka/nms?zone=eurekaHydatos", "MonsterTable"],
-  ["/bozja/notes?rarity=3", "NoteTable"],
-  ["/bozja/engagements?kind=duel", "EncounterTable"],
-  ["/occult/enemies?levels=41", "EnemyTable"],
-  ["/occult/records?from=tower", "RecordList"],
-] as const;
+  "/eureka/nms?zone=eurekaHydatos",
+  "/bozja/notes?rarity=3",
+  "/bozja/engagements?kind=duel",
+  "/occult/enemies?levels=41",
+  "/occult/records?from=tower",
+];
 
-/** Noon of a day in 2026, so that windows are always the same. Tests with axe keep the real clock: it waits by timers, which stand still else. */
+/** Noon of a day in 2026, so that windows are always the same. Tests with axe keep the real clock: it waits by timers, which would stop otherwise. */
 const at = Date.UTC(2026, 10, 22, 12);
 
 const firstNames = (page: Page, count: number) =>
@@ -41,7 +42,6 @@ describe("tables as tools", () => {
   test("words, choices and order stand in the address, and a link shows them again", async () => {
     const { page } = await openSite({ path: "/eureka/nms", at });
     await page.getByText("67 entries").waitFor();
-    await alive(page, "MonsterTable");
     await page.getByLabel("Zone").selectOption("eurekaPagos");
     await page.getByLabel("Conditions").selectOption("needs");
     await page.getByRole("columnheader", { name: "Level" }).getByRole("button").click();
@@ -65,7 +65,6 @@ describe("tables as tools", () => {
 
   test("where nothing matches, there is a way back", async () => {
     const { page } = await openSite({ path: "/occult/enemies?weakness=fire&q=zzzzzz", at });
-    await alive(page, "EnemyTable");
     await page.getByText("No entry matches.").waitFor();
     await page.getByRole("button", { name: "Show all entries" }).click();
     await page.getByText("138 entries").waitFor();
@@ -74,11 +73,10 @@ describe("tables as tools", () => {
 
   test("a file holds the rows that are shown, in their order, with the zone", async () => {
     const { page } = await openSite({ path: "/occult/enemies?zone=northHorn&weakness=wind&sort=level", at });
-    await alive(page, "EnemyTable");
     await expect.poll(() => page.getByRole("status").first().textContent()).toContain(" of 138");
     const names = await firstNames(page, 400);
     const lines = await csvOf(page);
-    expect(lines[0]).toBe("\uFEFFZone,Name,Level,Weakness,Notices by,Works on it,Stands,Calls,HP seen");
+    expect(lines[0]).toBe("\uFEFFZone,Name,Level,Weakness,Aggro,Vulnerable to,Appears,Triggers,HP seen");
     expect(lines.length).toBe(names.length + 1);
     expect(lines.slice(1).every((line) => line.startsWith("North Horn,"))).toBe(true);
   });
@@ -87,7 +85,6 @@ describe("tables as tools", () => {
     const { page } = await openSite({ path: "/eureka/nms", at });
     const head = page.getByRole("rowheader", { name: /^Eureka Anemos/ });
     await head.waitFor();
-    await alive(page, "MonsterTable");
     await page.locator("#pazuzu").evaluate((row) => row.scrollIntoView({ block: "center" }));
     const top = async () => (await head.boundingBox())?.y;
     await expect.poll(top).toBeLessThan(80);
@@ -112,16 +109,14 @@ describe("tables as tools", () => {
 
   test("a row says whose weather counts, and when it is next", async () => {
     const { page } = await openSite({ path: "/eureka/nms?q=pazuzu", at });
-    await alive(page, "MonsterTable");
     const row = page.locator("tr#pazuzu");
     await row.getByRole("cell").getByText("Gales").waitFor();
-    await expect.poll(() => row.textContent()).toContain("(its own)");
+    await expect.poll(() => row.textContent()).toContain("(own)");
     await expect.poll(() => row.locator("a[href='/forecast/pazuzu']").textContent()).toMatch(/^(in|up now)/);
   });
 
   test("columns stand still while rows are left out", async () => {
     const { page } = await openSite({ path: "/occult/enemies", at });
-    await alive(page, "EnemyTable");
     const lefts = () =>
       page
         .locator("thead th")
@@ -129,7 +124,7 @@ describe("tables as tools", () => {
     const before = await lefts();
     expect(before.length).toBeGreaterThan(5);
     for (const words of ["gaelicat", "lizard"]) {
-      await page.getByRole("main").getByRole("textbox", { name: "Search" }).fill(words);
+      await write(page.getByRole("main").getByRole("textbox", { name: "Search" }), words);
       await expect.poll(() => page.getByRole("status").first().textContent()).toContain(" of 138");
       expect(await lefts(), words).toEqual(before);
     }
@@ -152,9 +147,8 @@ describe("tables as tools", () => {
     }
   });
 
-  test.each(tables)("on a phone %s is a short list that opens a row", async (path, part) => {
+  test.each(tables)("on a phone %s is a short list that opens a row", async (path) => {
     const { page } = await openSite({ path, viewport: "phone" });
-    await alive(page, part);
     // The address's choices come into force after hydration: until then the first row may be another.
     await page.getByRole("status").filter({ hasText: " of " }).first().waitFor();
     // Sorting has a field of its own there: the keyboard must not go through heads that nobody sees.
@@ -198,10 +192,7 @@ describe("marks of doubt", () => {
 
   test("tell why by keyboard, and Escape closes them", async () => {
     const { page } = await openSite({ path: "/bozja/engagements", at });
-    await alive(page, "EncounterTable");
-    const mark = page
-      .getByRole("columnheader", { name: /^Mettle/ })
-      .getByRole("button", { name: "one source" });
+    const mark = page.getByRole("columnheader", { name: /^EXP/ }).getByRole("button", { name: "one source" });
     const note = await shown(page, mark);
     expect(await note.textContent()).toContain("nobody else has confirmed it");
     expect(await mark.getAttribute("aria-describedby")).toBe(await note.getAttribute("id"));
@@ -213,7 +204,6 @@ describe("marks of doubt", () => {
 
   test("name the other values, and come on hover", async () => {
     const { page } = await openSite({ path: "/occult/guide/encounters", at });
-    await alive(page, "parts/Encounters.tsx");
     const mark = page
       .locator("tr#trial-by-claw")
       .getByRole("button", { name: /sources differ/ })
@@ -226,7 +216,6 @@ describe("marks of doubt", () => {
 
   test("come on a tap, inside a phone's window", async () => {
     const { page } = await openSite({ path: "/bozja/notes", viewport: "narrow" });
-    await alive(page, "NoteTable");
     const row = page.locator("tr#lyon-rem-helsos");
     await row.getByRole("button", { name: /^Details/ }).tap();
     await row
@@ -241,11 +230,10 @@ describe("marks of doubt", () => {
 
   test("inside a dialog, Escape closes the note and leaves the dialog", async () => {
     const { page } = await openSite({ path: "/timers", at });
-    await alive(page, "InstanceBoards");
-    await page.locator("li[data-kind='tower'] > button").first().click();
+    await page.getByRole("button", { name: "The Forked Tower: Blood", exact: true }).click();
     const dialog = page.getByRole("dialog");
     await dialog.waitFor();
-    const note = await shown(page, dialog.getByRole("button", { name: "as players timed it" }));
+    const note = await shown(page, dialog.getByRole("button", { name: "timed by players" }));
     await page.keyboard.press("Escape");
     await note.waitFor({ state: "detached" });
     expect(await dialog.isVisible()).toBe(true);
@@ -256,8 +244,8 @@ describe("marks of doubt", () => {
     const section = page.locator("#marks");
     for (const word of [
       "one source",
-      "as players timed it",
-      "from the game's data",
+      "timed by players",
+      "captured by players’ tools",
       "sources differ",
       "nobody knows yet",
       "not collected here",
@@ -280,7 +268,6 @@ describe("boxes and coffers", () => {
 
   test("a box is chosen by link, with rates, intervals and its worth", async () => {
     const { page } = await openSite({ path: "/boxes?box=pyros-lockbox-7-1", at, ...market });
-    await alive(page, "BoxPage");
     await page.getByRole("heading", { name: "Pyros Lockbox" }).waitFor();
     await page.getByText("258,666 openings").waitFor();
     await expect.poll(() => page.locator("text=/^[\\d,]+ gil$/").first().isVisible()).toBe(true);
@@ -304,7 +291,6 @@ describe("boxes and coffers", () => {
         });
       },
     });
-    await alive(page, "BoxPage");
     await expect.poll(() => page.locator("text=/^[\\d,]+ gil$/").first().isVisible()).toBe(true);
     expect(asked.length).toBe(1);
   });
@@ -323,10 +309,9 @@ describe("boxes and coffers", () => {
 describe("exchanges", () => {
   test("3,000 silver is enough for what costs no more", async () => {
     const { page } = await openSite({ path: "/exchanges", at });
-    await alive(page, "ExchangePage");
     await page.getByLabel("Currency").selectOption({ label: "Enlightenment Silver Piece" });
     const all = await page.locator("tbody tr[id]").count();
-    await page.getByLabel("I have").fill("3000");
+    await write(page.getByLabel("I have"), "3000");
     await expect.poll(() => query(page).amount).toBe("3000");
     await expect.poll(() => page.locator("tbody tr[id]").count()).toBeLessThan(all);
     const prices = await page
@@ -334,7 +319,7 @@ describe("exchanges", () => {
       .evaluateAll((cells) => cells.map((cell) => Number((cell.textContent ?? "").replaceAll(",", ""))));
     expect(prices.length).toBeGreaterThan(0);
     for (const price of prices) expect(price).toBeLessThanOrEqual(3000);
-    await page.getByLabel("I have").fill("0");
+    await write(page.getByLabel("I have"), "0");
     await expect.poll(() => page.locator("tbody tr[id]").count()).toBe(all);
   });
 });
@@ -342,7 +327,6 @@ describe("exchanges", () => {
 describe("relic weapons", () => {
   test("the checklist is kept, and what is left follows it", async () => {
     const { page } = await openSite({ path: "/relics", at });
-    await alive(page, "RelicPage");
     const protean = page.locator("#item-21801");
     await expect.poll(() => protean.getByRole("cell").first().textContent()).toBe("1,300");
     await expect
@@ -350,13 +334,12 @@ describe("relic weapons", () => {
       .toMatch(/^(in|up now)/);
     await page.getByRole("checkbox", { name: /Base \+1$/ }).check();
     await expect.poll(() => protean.getByRole("cell").first().textContent()).toBe("900");
-    await page.getByLabel("You hold: Protean Crystal").fill("150");
+    await write(page.getByLabel("You have: Protean Crystal"), "150");
     await expect.poll(() => protean.getByRole("cell").first().textContent()).toBe("750");
     await page.reload();
     await expect.poll(() => protean.getByRole("cell").first().textContent()).toBe("750");
     await expect.poll(() => page.getByRole("checkbox", { name: /Base \+1$/ }).isChecked()).toBe(true);
-    await alive(page, "RelicPage");
-    await page.getByRole("button", { name: "Begin another weapon" }).click();
+    await page.getByRole("button", { name: "Start another weapon" }).click();
     await expect.poll(() => protean.getByRole("cell").first().textContent()).toBe("1,300");
   });
 
@@ -367,7 +350,6 @@ describe("relic weapons", () => {
     await expect
       .poll(() => feather.locator("a[href='/forecast/pazuzu']").textContent())
       .toMatch(/^(in|up now)/);
-    await alive(page, "RelicPage");
     await page.getByRole("radio", { name: "Resistance" }).check();
     await expect.poll(() => query(page)).toEqual({ line: "resistance" });
     await page.locator("#item-33758 a").click();

@@ -2,15 +2,15 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { readKeptFiles } from "../build/publish/worker/kept-files.ts";
 import { type Site, serveSite } from "../server/serve.ts";
-import { readKeptFiles } from "../tools/worker/kept-files.ts";
-import { client } from "./support/addresses.ts";
-import { connectBrowser } from "./support/browser.ts";
-import { registerWorker, visitCareless } from "./support/careless-host.ts";
-import { buildNextCommit, settingsNames } from "./support/next-commit.ts";
-import { hydrated, keepOffline } from "./support/site.ts";
-import { type Faults, watchFaults } from "./support/watch.ts";
+import { client } from "../testing/addresses.ts";
+import { sharedBrowser } from "../testing/browser.ts";
+import { registerWorker, visitCareless } from "../testing/careless-host.ts";
+import { buildNextCommit, settingsNames } from "../testing/next-commit.ts";
+import { hydrated, keepOffline } from "../testing/site.ts";
+import { type Faults, watchFaults } from "../testing/watch.ts";
 
 const patient = { timeout: 30_000, interval: 50 };
 
@@ -52,10 +52,7 @@ test("an upload that is half done and a full disk change nothing of what is kept
           (await (await caches.open(name)).keys()).map(({ url }) => `${name} ${url}`),
         ),
       );
-      return lists
-        .flat()
-        .filter((file) => !file.startsWith("foray-doubt"))
-        .sort();
+      return lists.flat().sort();
     });
   const before = await files();
   const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
@@ -101,7 +98,7 @@ describe("a new version", () => {
   }> {
     let site: Site = await serveSite({ root: client, port: 0 });
     const { origin } = site;
-    const browser = await connectBrowser(inject("browserEndpoint"));
+    const browser = await sharedBrowser();
     const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
     onTestFinished(async () => {
       await context.close();
@@ -132,7 +129,7 @@ describe("a new version", () => {
   const versionOf = async (page: Page, language: "de" | "en") =>
     (await settings(page, language, "next").count()) === 0 ? "old" : "new";
 
-  /** Waits for the page's own registration (it comes when the page has been at rest), then asks for the next version. */
+  /** Waits for the page's own registration (it starts when the page is idle), then asks for the next version. */
   async function findUpdate(page: Page): Promise<void> {
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -141,8 +138,8 @@ describe("a new version", () => {
   }
 
   /**
-   * Presses links in turn until one of them loads the tab anew; returns that link. Who has just been asked to give way may be started
-   * again by a request: the browser then waits until it can stop that worker, which it never does by itself while it is being watched.
+   * Presses links in turn until one of them loads the tab again; returns that link. Who has just been asked to give way may be started
+   * again by a request: the browser then waits until it can stop that worker, which it never does on its own while it is being watched.
    */
   async function pressUntilLoaded({ page, loads }: Tab, links: readonly string[]): Promise<string> {
     const devtools = await page.context().newCDPSession(page);
@@ -194,14 +191,14 @@ describe("a new version", () => {
     expect(new URL(second.page.url()).pathname).toBe(link);
     await expect.poll(() => note(second.page).count()).toBe(0);
 
-    // The first tab is of the old version, whose files no host has any more: what it has not yet loaded still comes.
+    // The first tab is of the old version, whose files no host has any more: what it has not yet loaded still arrives.
     expect(first.loads).toHaveLength(1);
     await settings(first.page, language, "now").click();
     await first.page.getByRole("dialog").waitFor();
     await first.page.keyboard.press("Escape");
     expect(await versionOf(first.page, language)).toBe("old");
 
-    // Its next page is of the new version, and later ones load nothing anew.
+    // Its next page is of the new version, and later ones load nothing again.
     await first.page.locator(`#sidebar a[href="${forecast}"]`).first().click();
     await expect.poll(() => first.loads.length, patient).toBe(2);
     await hydrated(first.page);
@@ -214,7 +211,7 @@ describe("a new version", () => {
     expect(first.loads).toHaveLength(2);
     expect(second.loads).toHaveLength(2);
 
-    // What is kept stays bounded: this version and the changed files of the one before.
+    // Stored files stay bounded: this version and the changed files of the one before.
     const names = await first.page.evaluate(() => caches.keys());
     expect(names.sort()).toEqual(["foray-before", "foray-common", `foray-language-${language}`]);
     // While the host changes its version it refuses or drops connections for a moment; a tab that looks for a newer worker then logs so.

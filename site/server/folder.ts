@@ -17,18 +17,18 @@ export type OpenFile = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** A folder whose content may be built anew while it is served. */
+/** A folder whose content may be rebuilt while it is served. */
 export type Folder = Readonly<{
-  /** The files as they were listed last. */
+  /** The last file list. */
   paths: () => ReadonlySet<string>;
-  /** Lists the files again, unless that was done just now; says whether any came or went. */
-  refresh: () => Promise<boolean>;
-  /** Opens a file of the folder; `undefined` where it has gone. */
+  /** Lists the files again, unless that was done just now and nothing is known to have arrived; says whether any came or went. */
+  refresh: (known?: boolean) => Promise<boolean>;
+  /** Opens a file of the folder; `undefined` if it is gone. */
   open: (path: string) => Promise<OpenFile | undefined>;
 }>;
 
 /**
- * Watches over the files of a folder. Rejects where there is no such folder at first; a folder that goes later is empty.
+ * Watches the files of a folder. Rejects if there is no such folder at first; a folder that goes later is empty.
  * @param now a clock that only runs forward, in ms
  */
 export async function watchFolder(
@@ -58,15 +58,15 @@ export async function watchFolder(
     if (known?.version === version) return known.tag;
     const tag = contentTag(file);
     tags.set(path, { version, tag });
-    // A tag that could not be reckoned is reckoned anew for the next who asks.
+    // A tag that could not be calculated is recalculated for the next who asks.
     tag.catch(() => tags.delete(path));
     return tag;
   }
 
   return {
     paths: () => paths,
-    refresh() {
-      if (listing === undefined && now() - listed < LIST_PAUSE) return Promise.resolve(false);
+    refresh(known = false) {
+      if (!known && listing === undefined && now() - listed < LIST_PAUSE) return Promise.resolve(false);
       listing ??= list().finally(() => {
         listing = undefined;
       });

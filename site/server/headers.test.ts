@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { caddyfile, headersFile } from "../build/hosting/hosts.ts";
 import {
   cacheControl,
   type Header,
@@ -8,7 +9,6 @@ import {
   pagePolicy,
   REVALIDATED,
 } from "./headers.ts";
-import { caddyfile, headersFile } from "./hosts.ts";
 import { type HeaderKind, headerKind } from "./open-paths.ts";
 
 const options = { loopback: false };
@@ -17,12 +17,12 @@ const value = (headers: readonly Header[], name: string) =>
 
 describe("headers", () => {
   test("the policy refuses by default and never allows inline or eval", () => {
-    const policy = pagePolicy({ scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] });
+    const policy = pagePolicy("'sha256-abc='");
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).not.toContain("unsafe");
     expect(policy).not.toContain("*");
     expect(policy).toContain("script-src 'self' 'sha256-abc=';");
-    expect(policy).toContain("style-src 'self' 'sha256-def=';");
+    expect(policy).toContain("style-src 'self';");
     expect(policy).toContain(`connect-src 'self' ${MARKET_ORIGIN};`);
   });
 
@@ -60,6 +60,23 @@ describe("headers", () => {
     expect(files.filter(([name]) => !open.some(([each]) => each === name))).toEqual([]);
   });
 
+  test("the page of the game's feed differs by what it may connect to and ask for", () => {
+    const strict = pagePolicy("'sha256-abc='");
+    expect(pagePolicy("'sha256-abc='", true)).toBe(
+      strict.replace(MARKET_ORIGIN, `${MARKET_ORIGIN} ws://127.0.0.1:10501 ws://localhost:10501`),
+    );
+    expect(strict).not.toContain("ws:");
+    const { pages, game } = headerSets(options);
+    const differing = game.filter(([name, text], at) => name !== pages[at]?.[0] || text !== pages[at]?.[1]);
+    expect(differing.map(([name]) => name)).toEqual(["Permissions-Policy"]);
+    const before = value(pages, "Permissions-Policy").split(", ");
+    const changed = value(game, "Permissions-Policy")
+      .split(", ")
+      .filter((one) => !before.includes(one));
+    expect(changed).toEqual(["local-network-access=(self)", "loopback-network=(self)"]);
+    expect(before).toContain("loopback-network=()");
+  });
+
   test("only embeds may be framed, and they ask no other origin", () => {
     const sets = headerSets(options);
     const policy = (kind: HeaderKind) => new Map(sets[kind]).get("Content-Security-Policy");
@@ -82,6 +99,12 @@ describe("headers", () => {
     ["/embed/clock", true, "embeds"],
     ["/embedded", true, "pages"],
     ["/ja/data/v1/x", true, "pages"],
+    ["/timers/live", true, "game"],
+    ["/ja/timers/live", true, "game"],
+    ["/timers/live/", true, "game"],
+    ["/timers", true, "pages"],
+    ["/timers/live/more", true, "pages"],
+    ["/timers/live", false, "files"],
   ] as const)("%s (page: %s) has the headers of %s", (path, isPage, kind) => {
     expect(headerKind(path, isPage)).toBe(kind);
   });
@@ -119,7 +142,8 @@ describe("headers", () => {
     const plain = headersFile(sets);
     const caddy = caddyfile(sets);
     for (const [name, value] of sets.pages) expect(plain).toContain(`  ${name}: ${value}\n`);
-    for (const [name, value] of [...sets.pages, ...sets.files]) expect(caddy).toContain(`${name} "${value}"`);
+    for (const [name, value] of [...sets.pages, ...sets.game, ...sets.files])
+      expect(caddy).toContain(`${name} "${value}"`);
     expect(plain).toContain(`/assets/*\n  Cache-Control: ${IMMUTABLE}`);
   });
 });

@@ -2,24 +2,28 @@
  * The headers that every host must send. The local server, `_headers` and the Caddyfile are all made from this file.
  */
 
+import { GAME_HOSTS, GAME_PORT } from "../app/browser/loopback-page.ts";
 import type { HeaderKind } from "./open-paths.ts";
+import { relayAddresses } from "./relays.ts";
 
-/** The one other origin that the site asks anything of: market prices. */
+/** The one other origin that every site asks anything of: market prices. Relays of live boards are added where a host names them. */
 export const MARKET_ORIGIN = "https://universalis.app";
 
 export type Header = readonly [name: string, value: string];
 
-/** The sources (`'sha256-…'`) of what stands in a page as text. */
-export type InlineSources = Readonly<{ scripts: readonly string[]; styles: readonly string[] }>;
+/** The player's own game, which one page may connect to. */
+const gameSources = GAME_HOSTS.map((host) => `ws://${host}:${GAME_PORT}`);
 
-function policy({ scripts, styles }: InlineSources): readonly string[] {
+type PolicyNeeds = Readonly<{ scripts?: readonly string[]; connect?: readonly string[] }>;
+
+function policy({ scripts = [], connect = [] }: PolicyNeeds = {}): readonly string[] {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
-    ["style-src 'self'", ...styles].join(" "),
+    "style-src 'self'",
     "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    `connect-src 'self' ${MARKET_ORIGIN}`,
+    "font-src 'self'",
+    ["connect-src 'self'", MARKET_ORIGIN, ...relayAddresses(), ...connect].join(" "),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -28,17 +32,18 @@ function policy({ scripts, styles }: InlineSources): readonly string[] {
 }
 
 /**
- * The Content-Security-Policy that a page carries itself, whatever its host sends: everything refused but what the page is known to use.
- * It names the page's own inline texts.
+ * The Content-Security-Policy that every page carries itself, whatever its host sends: everything refused but what pages are known to use.
+ * @param start the source (`'sha256-…'`) of the one inline script, which is the same in all pages
+ * @param loopback whether it is the page that may connect to the player's own game
  */
-export function pagePolicy(inline: InlineSources): string {
-  return policy(inline).join("; ");
+export function pagePolicy(start: string, loopback = false): string {
+  return policy({ scripts: [start], connect: loopback ? gameSources : [] }).join("; ");
 }
 
 export type HeaderOptions = Readonly<{
   /** Loopback is plain HTTP, so nothing may be upgraded to HTTPS there. */
   loopback: boolean;
-  /** Whether browsers are to ask for HTTPS on every subdomain too; only whoever owns the domain can know. */
+  /** Whether browsers are to ask for HTTPS on every subdomain too; only the owner of the domain can know. */
   subdomains?: boolean;
 }>;
 
@@ -46,12 +51,12 @@ export type HeaderSets = Readonly<Record<HeaderKind, readonly Header[]>>;
 
 /**
  * The headers of every kind of answer. A page's header says what its own policy cannot; a browser
- * keeps to both. Files have no policy of their own, so theirs is whole.
+ * keeps to both. Files have no policy of their own, so theirs is complete.
  */
 export function headerSets({ loopback, subdomains = false }: HeaderOptions): HeaderSets {
   const rest = ["frame-ancestors 'none'", ...(loopback ? [] : ["upgrade-insecure-requests"])];
   const securityHeaders = (directives: readonly string[]) => headersWith(directives, subdomains);
-  const files = securityHeaders([...policy({ scripts: [], styles: [] }), ...rest]);
+  const files = securityHeaders([...policy(), ...rest]);
   const readable: Header = ["Cross-Origin-Resource-Policy", "cross-origin"];
   // No page of the almanac itself has this policy: an embed may be framed, and asks no other origin.
   const framed: Header = [
@@ -60,8 +65,11 @@ export function headerSets({ loopback, subdomains = false }: HeaderOptions): Hea
       .concat("frame-ancestors *", loopback ? [] : ["upgrade-insecure-requests"])
       .join("; "),
   ];
+  const pages = securityHeaders(rest);
   return {
-    pages: securityHeaders(rest),
+    pages,
+    // The page's own policy names the game; its header differs in what the browser may ask the player for.
+    game: replaced(pages, ["Permissions-Policy", permissions(loopbackFeatures)]),
     files,
     // Scripts of any origin may read these, and the tag by which they know that a file has changed.
     open: [
@@ -130,6 +138,14 @@ const refusedFeatures = [
   "xr-spatial-tracking",
 ] as const;
 
+/** Features that the browser asks the player about before a page connects to loopback: the newer name and the one before it. */
+const loopbackFeatures: readonly string[] = ["loopback-network", "local-network-access"];
+
+/** The policy that refuses every feature but those that the site's own page may use. */
+function permissions(own: readonly string[]): string {
+  return refusedFeatures.map((feature) => `${feature}=${own.includes(feature) ? "(self)" : "()"}`).join(", ");
+}
+
 function headersWith(directives: readonly string[], subdomains: boolean): readonly Header[] {
   return [
     ["Content-Security-Policy", directives.join("; ")],
@@ -137,7 +153,7 @@ function headersWith(directives: readonly string[], subdomains: boolean): readon
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],
     ["Referrer-Policy", "no-referrer"],
-    ["Permissions-Policy", refusedFeatures.map((feature) => `${feature}=()`).join(", ")],
+    ["Permissions-Policy", permissions([])],
     ["Cross-Origin-Opener-Policy", "same-origin"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
     // Not "require-corp": that would hide whether the market service answers at all where it forbids scripts to read what.

@@ -1,16 +1,10 @@
 export type Encoding = "br" | "gzip";
 
-/** Endings of the compressed files that the build writes beside a text file, best first. */
-export const encodings: readonly (readonly [Encoding, string])[] = [
-  ["br", ".br"],
-  ["gzip", ".gz"],
-];
+/** Best first. */
+const encodings: readonly Encoding[] = ["br", "gzip"];
 
-/** The best encoding that the client accepts and the build has written, if any (RFC 9110, 12.5.3). */
-export function chooseEncoding(
-  accept: string | undefined,
-  has: (ending: string) => boolean,
-): Encoding | undefined {
+/** The best encoding that the client accepts, if any (RFC 9110, 12.5.3). */
+export function chooseEncoding(accept: string | undefined): Encoding | undefined {
   if (accept === undefined) return undefined;
   const weights = new Map<string, number>();
   for (const part of accept.split(",")) {
@@ -19,7 +13,7 @@ export function chooseEncoding(
     weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)));
   }
   const accepted = (name: Encoding) => (weights.get(name) ?? weights.get("*") ?? 0) > 0;
-  return encodings.find(([name, ending]) => accepted(name) && has(ending))?.[0];
+  return encodings.find(accepted);
 }
 
 /** True when one of the `If-None-Match` tags is this one (weak comparison). */

@@ -1,12 +1,8 @@
-import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
+import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
 import { logosActionIds } from "@foray/fieldops/records/logos-actions/ids";
 import { encodeLoadout } from "@foray/fieldops/share-codes/loadout";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { joinLanguage } from "../app/i18n/language.ts";
-import { knownPaths } from "../tools/pages/declared.ts";
-import { oldAddresses, oldAddressPatterns, pageOfOldAddress } from "./old-addresses.ts";
-import { pageFiles } from "./page-files.ts";
 import { LONGEST_TARGET, resolve, resolveBelow } from "./resolve.ts";
 import { shareShell } from "./share-codes.ts";
 
@@ -36,13 +32,6 @@ describe("resolve", () => {
     ["/index.html", "/"],
   ])("%s is sent on to %s", (target, to) => {
     expect(resolve(target, files)).toEqual({ kind: "redirect", to, status: 308 });
-  });
-
-  test.each([
-    ["/FORECAST/Cassie/", "/forecast/cassie"],
-    ["/forecast/copycatcassie?a=1", "/forecast/cassie?a=1"],
-  ])("%s is another name of %s", (target, to) => {
-    expect(resolve(target, files)).toEqual({ kind: "redirect", to, status: 301 });
   });
 
   test.each([
@@ -98,69 +87,6 @@ describe("resolve", () => {
       }),
       { seed: 20_260_101, numRuns: 2000 },
     );
-  });
-});
-
-describe("a page's other name", () => {
-  const pages = new Set([...knownPaths, ...knownPaths.map((path) => joinLanguage("de", path))]);
-  const files = new Set([
-    ...[...pages].flatMap((path) => pageFiles(path).slice(-1)),
-    ...oldAddresses().map(({ from }) => `${from}.html`),
-    "/shell-loadout.html",
-  ]);
-
-  test("is sent on to the page by every spelling that links have, also where a page stands for it", () => {
-    for (const { from, to } of oldAddresses()) {
-      expect(resolve(from, files), from).toEqual({ kind: "redirect", to, status: 301 });
-      expect(resolve(`/de${from}`, files), from).toEqual({ kind: "redirect", to: `/de${to}`, status: 301 });
-    }
-  });
-
-  test("leads nowhere where the page is not", () => {
-    expect(resolve("/forecast/cold", new Set(["/index.html"])).kind).toBe("missing");
-  });
-
-  test("is no page's own address, and no page is sent on", () => {
-    for (const path of pages)
-      expect(resolve(path, files), path).toEqual({ kind: "file", file: pageFiles(path).at(-1) });
-  });
-
-  test("fits one pattern alone", () => {
-    const patterns = oldAddressPatterns().map(({ to, pattern }) => ({
-      to,
-      fits: new RegExp(`^${pattern}$`, "i"),
-    }));
-    const known = [...oldAddresses(), { from: "/drs/guide/golems", to: "/delubrum/guide" }];
-    for (const { from, to } of known) {
-      expect(
-        patterns.filter(({ fits }) => fits.test(from)).map((each) => each.to),
-        from,
-      ).toEqual([to]);
-      expect(pageOfOldAddress(from), from).toBe(to);
-    }
-  });
-
-  test.each([
-    ["/bozja/lostaction/Lost_Slash", "/bozja/lostaction/lost-slash"],
-    ["/bozja/lostaction/LOST-SLASH", "/bozja/lostaction/lost-slash"],
-    ["/bozja/lostaction/Pure_Essence_of_the_Elder", "/bozja/lostaction/pure-essence-of-the-elder"],
-    ["/eureka/logos/Wisdom_of_the_Aetherweaver", "/eureka/logos/wisdom-of-the-aetherweaver"],
-    ["/occult/phantomjob/Freelancer", "/occult/phantomjob/freelancer"],
-    ["/occult/phantomjob/Phantom_Mystic_Knight", "/occult/phantomjob/mystic-knight"],
-    ["/occult/phantomjob/Mystic_Knight", "/occult/phantomjob/mystic-knight"],
-    ["/occult/phantomjob/phantom-chemist", "/occult/phantomjob/chemist"],
-    ["/ba/Melee/Advanced", "/ba/melee/advanced"],
-    ["/drs/holster/lynn/anyprog/TANK", "/drs/holster/lynn/anyprog/tank"],
-    ["/drs/holster/carter/standard/lfs-caster", "/drs/holster/carter/standard/LFS-caster"],
-    ["/drs/anyprog", "/drs/holster/lynn/anyprog"],
-    ["/drs/guide/trinity-seeker", "/delubrum/guide"],
-    ["/forecast/kingartho", "/forecast/crab"],
-    ["/forecast/cold_lockbox", "/forecast/cold_box"],
-    ["/forecast/bsf", "/forecast/fragments"],
-    ["/occult/guide/forkedtower", "/occult/guide/tower"],
-    ["/reference/MCH", "/reference/mch"],
-  ])("%s is %s", (from, to) => {
-    expect(resolve(from, files)).toEqual({ kind: "redirect", to, status: 301 });
   });
 });
 

@@ -1,14 +1,13 @@
 import { joinLanguage, splitLanguage } from "../app/i18n/language.ts";
-import { pageOfOldAddress } from "./old-addresses.ts";
 import { EMBED_FOLDER, EMBED_NOT_FOUND } from "./open-paths.ts";
 import { pageAddress, pageFiles } from "./page-files.ts";
 import { shareShell } from "./share-codes.ts";
 
-/** What a request path means, before any file is read. */
+/** Meaning of a request path, before any file is read. */
 export type Answer =
   | Readonly<{ kind: "file"; file: string }>
-  /** 301: the address is another name of a page. 308: it is written in another way. */
-  | Readonly<{ kind: "redirect"; to: string; status: 301 | 308 }>
+  /** The address of a page, written in another way. */
+  | Readonly<{ kind: "redirect"; to: string; status: 308 }>
   | Readonly<{ kind: "missing"; status: 404 | 414 }>;
 
 /** Longer request targets are not looked at. */
@@ -28,8 +27,7 @@ const MISSING: Answer = { kind: "missing", status: 404 };
 /**
  * Finds the file for a request target among `files` (paths from the site's root, as `/forecast/cassie/index.html`).
  * Only files of that list can ever be answered, so no path leads out of the site. Pages have clean addresses:
- * a trailing slash, a written-out `index.html` or `.html` is sent on to the one without, if there is such a page; so is a page's
- * other name or spelling, before any file that may stand for it on hosts without redirects.
+ * a trailing slash, a written-out `index.html` or `.html` is sent on to the one without, if there is such a page.
  */
 export function resolve(target: string, files: Pick<ReadonlySet<string>, "has">): Answer {
   if (target.length > LONGEST_TARGET) return { kind: "missing", status: 414 };
@@ -41,12 +39,7 @@ export function resolve(target: string, files: Pick<ReadonlySet<string>, "has">)
   const bare = path.replace(/\/index\.html$/, "/").replace(/\/+$/, "");
   const clean = bare === "" ? "/" : (pageAddress(bare) ?? bare);
   const pageAt = (address: string) => pageFiles(address).find((file) => files.has(file));
-  // The list holds no path that begins with two slashes, so the address stays on this site.
-  const local = splitLanguage(clean);
-  const meant = pageOfOldAddress(local.path);
-  const to = meant === undefined ? undefined : joinLanguage(local.language, meant);
-  if (to !== undefined && to !== clean && pageAt(to) !== undefined)
-    return { kind: "redirect", to: encodeURI(to) + query, status: 301 };
+  // The list has no path that begins with two slashes, so the address stays on this site.
   const page = pageAt(clean);
   if (page !== undefined) {
     return path === clean

@@ -5,10 +5,11 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { headerSets, IMMUTABLE, REVALIDATED } from "./headers.ts";
 import { type Site, serveSite } from "./serve.ts";
+
+const SCRIPT = "const a = 1;\n".repeat(200);
 
 let folder = "";
 let site: Site;
@@ -21,8 +22,8 @@ beforeAll(async () => {
   await writeFile(join(root, "index.html"), "<h1>home</h1>");
   await writeFile(join(root, "404.html"), "<h1>lost</h1>");
   await writeFile(join(root, "forecast", "index.html"), "<h1>sky</h1>");
-  await writeFile(join(root, "assets", "a.js"), "plain");
-  await writeFile(join(root, "assets", "a.js.gz"), gzipSync("zipped"));
+  await writeFile(join(root, "assets", "a.js"), SCRIPT);
+  await writeFile(join(root, "assets", "small.js"), "small");
   await mkdir(join(root, "data", "v1"), { recursive: true });
   await writeFile(join(root, "data", "v1", "index.json"), "{}");
   await writeFile(join(folder, "secret.txt"), "secret");
@@ -94,16 +95,48 @@ describe("the static server", () => {
   });
 
   test("keeps assets for good and sends them compressed to those who can read it", async () => {
-    const zipped = await ask("/assets/a.js", { headers: { "Accept-Encoding": "gzip" } });
-    expect(zipped.headers.get("content-encoding")).toBe("gzip");
-    expect(zipped.headers.get("vary")).toBe("Accept-Encoding");
-    expect(zipped.headers.get("cache-control")).toBe(IMMUTABLE);
-    expect(zipped.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
-    expect(await zipped.text()).toBe("zipped");
+    for (const encoding of ["gzip", "br"]) {
+      // Twice: the second is kept from the first.
+      for (const time of [1, 2]) {
+        const packed = await ask("/assets/a.js", { headers: { "Accept-Encoding": encoding } });
+        expect(packed.headers.get("content-encoding"), `time ${time}`).toBe(encoding);
+        expect(packed.headers.get("vary")).toBe("Accept-Encoding");
+        expect(packed.headers.get("cache-control")).toBe(IMMUTABLE);
+        expect(packed.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+        expect(Number(packed.headers.get("content-length"))).toBeLessThan(SCRIPT.length / 2);
+        expect(await packed.text()).toBe(SCRIPT);
+        const tag = packed.headers.get("etag") ?? "";
+        const headers = { "Accept-Encoding": encoding, "If-None-Match": tag };
+        expect((await ask("/assets/a.js", { headers })).status).toBe(304);
+      }
+    }
     const plain = await ask("/assets/a.js", { headers: { "Accept-Encoding": "identity" } });
     expect(plain.headers.get("content-encoding")).toBeNull();
-    expect(await plain.text()).toBe("plain");
-    expect(plain.headers.get("etag")).not.toBe(zipped.headers.get("etag"));
+    expect(await plain.text()).toBe(SCRIPT);
+    expect(plain.headers.get("etag")).not.toMatch(/br|gzip/);
+    const small = await ask("/assets/small.js", { headers: { "Accept-Encoding": "br" } });
+    expect(small.headers.get("content-encoding")).toBeNull();
+  });
+
+  test("makes what is not there when it is asked for, once", async () => {
+    const made: string[] = [];
+    const root = join(folder, "client");
+    const making = await serveSite({
+      root,
+      port: 0,
+      async make(path) {
+        if (path !== "/feeds/crab.ics") return false;
+        made.push(path);
+        await mkdir(join(root, "feeds"), { recursive: true });
+        await writeFile(join(root, path), "BEGIN:VCALENDAR");
+        return true;
+      },
+    });
+    onTestFinished(() => making.close());
+    for (const query of ["", "?a"])
+      expect(await (await fetch(`${making.origin}/feeds/crab.ics${query}`)).text()).toBe("BEGIN:VCALENDAR");
+    expect((await fetch(`${making.origin}/feeds/nope.ics`)).status).toBe(404);
+    expect(made).toEqual(["/feeds/crab.ics"]);
   });
 
   test("sends a trailing slash on, keeping the query", async () => {
@@ -237,7 +270,7 @@ test("200 slow connections with 5 requests each stay under 150 MB", async () => 
       const socket = connect(Number(port), "127.0.0.1");
       await once(socket, "connect");
       socket.write(request);
-      // The head of the first answer has come; the rest is left where it is.
+      // The head of the first answer has arrived; the rest is left where it is.
       await once(socket, "readable");
       return socket;
     }),

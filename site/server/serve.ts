@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Socket } from "node:net";
 import { type Folder, type OpenFile, watchFolder } from "./folder.ts";
 import { cacheControl, type HeaderSets, headerSets, REVALIDATED } from "./headers.ts";
-import { chooseEncoding, encodings, matchesTag } from "./negotiate.ts";
+import { chooseEncoding, matchesTag } from "./negotiate.ts";
 import { headerKind } from "./open-paths.ts";
+import { LEAST_PACKED_BYTES, packing } from "./packed.ts";
 import { type Answer, notFoundPage, originForm, resolveBelow } from "./resolve.ts";
-import { contentType } from "./types.ts";
+import { contentType, isText } from "./types.ts";
 
 export type ServeOptions = Readonly<{
   /** The folder of the built site. */
@@ -13,23 +14,36 @@ export type ServeOptions = Readonly<{
   /** 0 takes any free port. */
   port: number;
   host?: string;
-  /** The folder of addresses below which the site stands, with its slashes; "/" unless said. */
+  /** The folder of addresses below which the site is, with its slashes; "/" unless said. */
   base?: string;
+  /**
+   * Makes what is not there when it is requested, a path from the site's root as `/feeds/crab.ics`; says whether there may be more now.
+   * None if the folder is whole.
+   */
+  make?: (path: string) => Promise<boolean>;
 }>;
 
 export type Site = Readonly<{ origin: string; close: () => Promise<void> }>;
 
-type Served = Readonly<{ folder: Folder; headers: HeaderSets; base: string }>;
+type Served = Readonly<{
+  folder: Folder;
+  headers: HeaderSets;
+  base: string;
+  make: (path: string) => Promise<boolean>;
+  pack: ReturnType<typeof packing>;
+}>;
 
 /** Room for a request target far longer than any page's, so that it gets a page and not a closed connection. */
 const MAX_HEADER_BYTES = 65_536;
 
 /**
- * Serves a built site, also one that is built anew meanwhile. Rejects with the system's error (EADDRINUSE and like) when
+ * Serves a built site, also one that is rebuilt meanwhile. Rejects with the system's error (EADDRINUSE and like) when
  * it cannot listen.
  */
-export async function serveSite({ root, port, host = "127.0.0.1", base = "/" }: ServeOptions): Promise<Site> {
-  const served: Served = { base, headers: headerSets({ loopback: true }), folder: await watchFolder(root) };
+export async function serveSite(options: ServeOptions): Promise<Site> {
+  const { root, port, host = "127.0.0.1", base = "/", make = async () => false } = options;
+  const headers = headerSets({ loopback: true });
+  const served: Served = { base, headers, folder: await watchFolder(root), make, pack: packing() };
   const turns = new WeakMap<Socket, Promise<void>>();
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     // Requests that a client has sent ahead wait for those before them, so that none holds a file open meanwhile.
@@ -37,7 +51,7 @@ export async function serveSite({ root, port, host = "127.0.0.1", base = "/" }: 
       try {
         if (!response.destroyed) await answer(request, response, served);
       } catch (error) {
-        // A client that has gone is no fault.
+        // A client that has gone is not a fault.
         if (response.destroyed) return;
         process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`);
         if (response.headersSent) response.destroy();
@@ -66,7 +80,7 @@ export async function serveSite({ root, port, host = "127.0.0.1", base = "/" }: 
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
-  const { folder, headers, base } = served;
+  const { folder, headers, base, make } = served;
   if (hasManyHosts(request)) {
     response.writeHead(400, { Connection: "close", "Content-Length": 0 }).end();
     return;
@@ -75,8 +89,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
   const path = target.slice(base.length - 1).split("?")[0] ?? "/";
   const find = () => resolveBelow(target, base, folder.paths());
   let found = find();
-  // What is not listed may have been built since.
+  // A file not listed may have been built since.
   if (found.kind === "missing" && found.status === 404 && (await folder.refresh())) found = find();
+  if (found.kind === "missing" && found.status === 404 && (await make(path))) {
+    await folder.refresh(true);
+    found = find();
+  }
   if (request.method !== "GET" && request.method !== "HEAD") {
     setHeaders(response, headers, path, found);
     response.writeHead(405, { Allow: "GET, HEAD", "Content-Length": 0 }).end();
@@ -88,7 +106,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
     response.writeHead(status, { Location: to, "Cache-Control": REVALIDATED, "Content-Length": 0 }).end();
     return;
   }
-  // A file that has gone since it was listed is looked for once more, in a new list.
+  // A file that has gone since it was listed is searched for once more, in a new list.
   for (const attempt of [1, 2]) {
     if (attempt === 2) {
       await folder.refresh();
@@ -99,7 +117,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
     const status = found.kind === "missing" ? found.status : 200;
     if (!isFound && !folder.paths().has(file)) break;
     setHeaders(response, headers, path, found);
-    if (await sendFile(request, response, folder, file, status)) return;
+    if (await sendFile(request, response, served, file, status)) return;
   }
   setHeaders(response, headers, path, found);
   const status = found.kind === "missing" ? found.status : 404;
@@ -120,21 +138,20 @@ function hasManyHosts({ rawHeaders }: IncomingMessage): boolean {
 async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  folder: Folder,
+  { folder, pack }: Served,
   path: string,
   status: number,
 ): Promise<boolean> {
-  const paths = folder.paths();
-  const has = (ending: string) => paths.has(path + ending);
-  const accept = request.headers["accept-encoding"];
-  const encoding = chooseEncoding(typeof accept === "string" ? accept : undefined, has);
-  const ending = encodings.find(([name]) => name === encoding)?.[1] ?? "";
-  const file = await folder.open(path + ending);
-  if (file === undefined) return false;
+  const plain = await folder.open(path);
+  if (plain === undefined) return false;
   try {
+    const accept = request.headers["accept-encoding"];
+    const isPacked = isText(path) && plain.size >= LEAST_PACKED_BYTES;
+    const encoding = isPacked ? chooseEncoding(typeof accept === "string" ? accept : undefined) : undefined;
+    const file = encoding === undefined ? plain : await pack(plain, encoding);
     response.setHeader("Cache-Control", status === 200 ? cacheControl(path) : REVALIDATED);
     response.setHeader("ETag", file.tag);
-    if (encodings.some(([, each]) => has(each))) response.setHeader("Vary", "Accept-Encoding");
+    if (isPacked) response.setHeader("Vary", "Accept-Encoding");
     if (status === 200 && matchesTag(request.headers["if-none-match"], file.tag)) {
       response.writeHead(304).end();
       return true;
@@ -144,7 +161,7 @@ async function sendFile(
     await sendBody(request, response, file);
     return true;
   } finally {
-    await file.close();
+    await plain.close();
   }
 }
 

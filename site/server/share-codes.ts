@@ -1,7 +1,7 @@
 import { joinLanguage, splitLanguage } from "../app/i18n/language.ts";
 
 /**
- * Folders whose further addresses are share codes that players have made: no file can stand there, and they are no mistakes
+ * Folders whose further addresses are share codes that players have made: no file can be there, and they are not mistakes
  * either. They are answered with a shell and status 200, so that a link pasted in a chat has a preview; the router then
  * reads the code.
  */
@@ -11,25 +11,25 @@ export const SHARES = [
   { folder: "/run/", shell: "/shell-run.html", page: "/run" },
 ] as const;
 
-/** What answers the embed of a run: one small page for every code, in all languages. */
+/** Page of a run embed: one small page for every code, in all languages. */
 export const EMBED_RUN_FOLDER = "/embed/run/";
 export const EMBED_RUN_SHELL = "/embed/shell-run.html";
 
-/** What answers a loadout's code. */
+/** Page of a loadout's code. */
 export const LOADOUT_SHELL = SHARES[1].shell;
 
 /** A tray of a loadout's code: two letters or digits in base64. */
 const TRAY = "[M-OQ-WYZa-e][D-HT-Xj-nz0-3][AEIMQUYcgkosw048]";
 
 /**
- * Loadout links of old stand below /ba/, beside the roles. A sound one is told by its letters: trays of two actions, parted by
+ * Loadout links of old are below /ba/, beside the roles. A sound one is told by its letters: trays of two actions, parted by
  * commas (`s` is what base64 makes of a comma there). A role's name that happens to read as a code is one to the page as well.
  */
 export const LOADOUT_CODE = `ba/(?:${TRAY}s)*${TRAY}=?`;
 
 const loadoutCode = new RegExp(`^/${LOADOUT_CODE}$`);
 
-/** The shell that answers a share code, in the language of the path; `undefined` for a path below the site's root that is none. */
+/** The shell that answers a share code, in the language of the path; `undefined` for a path below the site's root that is not a share code. */
 export function shareShell(pathname: string): string | undefined {
   if (pathname.startsWith(EMBED_RUN_FOLDER) && pathname.length > EMBED_RUN_FOLDER.length)
     return EMBED_RUN_SHELL;

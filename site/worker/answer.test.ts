@@ -2,23 +2,17 @@ import { expect, test } from "vitest";
 import { answers } from "./answer.ts";
 import { installVersion, keepLanguage } from "./groups.ts";
 import { ORIGIN } from "./testing/memory-caches.ts";
-import { deploy, smallSite, tab } from "./testing/small-site.ts";
+import { smallSite, tab } from "./testing/small-site.ts";
 
-const AT = Date.UTC(2026, 10, 22);
-const DAY = 86_400_000;
 const never = () => new Promise<void>(() => undefined);
 const ask = (path: string) => new Request(ORIGIN + path);
 
 async function installed(paths = ["/"], base = "/") {
   const site = await smallSite(base);
-  await installVersion(site.manifest, paths.map(tab), site.source, AT);
+  await installVersion(site.manifest, paths.map(tab), site.source);
   site.host.asked.length = 0;
-  let now = AT;
-  const { page, file } = answers(site.manifest, site.source, { now: () => now, wait: never });
-  const setNow = (at: number) => {
-    now = at;
-  };
-  return { ...site, page, file, setNow };
+  const { page, file } = answers(site.manifest, site.source, never);
+  return { ...site, page, file };
 }
 
 test("a kept page is answered at once, whatever its query or slash", async () => {
@@ -47,7 +41,7 @@ test("a host that is out of order or slow is not waited for", async () => {
   const slow = answers(
     manifest,
     { ...source, fetch: () => new Promise(() => undefined) },
-    { now: () => AT, wait: async () => undefined },
+    async () => undefined,
   );
   expect(await (await slow.page(ask("/forecast/cassie"))).text()).toBe("one");
 });
@@ -71,18 +65,6 @@ test("asking for a page makes no cache of a language that is not kept", async ()
   const { page, caches } = await installed();
   await page(ask("/ja/forecast"));
   expect([...caches.stores.keys()]).not.toContain("foray-language-ja");
-});
-
-test("what is doubtful gives way to the network, and serves where there is none", async () => {
-  const { page, host, source, setNow } = await installed();
-  const next = await deploy(host, "two");
-  host.put("/favicon.svg", "changed by the host");
-  await expect(installVersion(next, [tab("/")], source, AT)).rejects.toThrow("favicon");
-  expect(await (await page(ask("/forecast"))).text()).toBe("one");
-  setNow(AT + DAY + 1);
-  expect(await (await page(ask("/forecast"))).text()).toBe("two");
-  host.online = false;
-  expect(await (await page(ask("/forecast"))).text()).toBe("one");
 });
 
 test("files of the list are answered from what is kept, others are left to the network", async () => {

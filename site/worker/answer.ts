@@ -1,6 +1,6 @@
 import { hasRightType } from "./check.ts";
 import type { Source } from "./fill.ts";
-import { commonGroup, isDoubtful, languageGroup, wholeLanguages } from "./groups.ts";
+import { commonGroup, languageGroup, wholeLanguages } from "./groups.ts";
 import { cacheKey, type Entry, inLanguage, isImmutable, languageOf, type Manifest } from "./manifest.ts";
 
 /** A page that takes longer than this comes from what is kept, in ms. */
@@ -9,20 +9,15 @@ const PATIENCE = 3000;
 export type Answers = Readonly<{
   /** Answers the loading of a page. */
   page: (request: Request) => Promise<Response>;
-  /** Answers a request for a file; `undefined` for one that is none of the worker's business. */
+  /** Responds to a file request; `undefined` if the worker does not handle that file. */
   file: (request: Request) => Promise<Response> | undefined;
 }>;
 
 /**
  * Answers requests from what is kept.
- * @param now the time, in Unix ms
- * @param wait settles after so many ms
+ * @param wait settles after this many ms
  */
-export function answers(
-  manifest: Manifest,
-  source: Source,
-  { now, wait }: Readonly<{ now: () => number; wait: (ms: number) => Promise<void> }>,
-): Answers {
+export function answers(manifest: Manifest, source: Source, wait: (ms: number) => Promise<void>): Answers {
   const { caches, base } = source;
   const places = new Map<string, readonly [cacheName: string, entry: Entry]>();
   const groups = [
@@ -41,7 +36,7 @@ export function answers(
     return (await caches.open(cacheName)).match(cacheKey(entry, base));
   }
 
-  /** The network's answer, or `undefined` where there is none in time or the host is out of order. */
+  /** The network's answer, or `undefined` if there is none in time or the host is out of order. */
   async function fromNetwork(request: Request): Promise<Response | undefined> {
     try {
       const answer = await Promise.race([source.fetch(request), wait(PATIENCE).then(() => undefined)]);
@@ -67,13 +62,11 @@ export function answers(
     // Some hosts write the addresses of pages with a slash at the end.
     const path = pathname === base ? base : pathname.replace(/\/+$/, "");
     const held = await kept(path);
-    if (held && !(await isDoubtful(caches, now()))) return held;
-    return (
-      (await fromNetwork(request)) ?? held ?? (await fromShell(path, request.url)) ?? source.fetch(request)
-    );
+    if (held) return held;
+    return (await fromNetwork(request)) ?? (await fromShell(path, request.url)) ?? source.fetch(request);
   }
 
-  /** The host's answer if it is of the right kind, asked past every cache where it is not; never a page for a script. */
+  /** The host's answer if it is of the right kind, asked past every cache if it is not; never a page for a script. */
   async function rightKind(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     const first = await source.fetch(request);

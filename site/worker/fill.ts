@@ -9,7 +9,7 @@ type OneCache = Pick<Cache, "match" | "put" | "delete" | "keys">;
 export type Caches = Pick<CacheStorage, "has" | "delete" | "keys" | "match"> &
   Readonly<{ open: (name: string) => Promise<OneCache> }>;
 
-/** What the worker needs of its surroundings. */
+/** Functions the worker needs from outside. */
 export type Source = Readonly<{ caches: Caches; fetch: typeof fetch; base: string }>;
 
 /** The host answered an address with something else than the build wrote. */
@@ -17,7 +17,7 @@ export class WrongFile extends Error {
   override name = "WrongFile";
 }
 
-/** Requests under way at once: more would stand in the way of the page. */
+/** Requests under way at once: more would be in the way of the page. */
 const AT_ONCE = 6;
 
 /**
@@ -29,7 +29,7 @@ async function obtain(entry: Entry, { caches, fetch, base }: Source): Promise<Re
   const elsewhere = await caches.match(cacheKey(entry, base));
   const known = elsewhere && (await verified(elsewhere, entry));
   if (known) return known;
-  // What the browser holds may be wrong too (a sign-in page under a script's address): then the host is asked past it.
+  // The browser's copy may be wrong too (a sign-in page under a script's address): then the host is asked past it.
   const modes: readonly RequestCache[] = isImmutable(address, base) ? ["default", "reload"] : ["reload"];
   for (const cache of modes) {
     const response = await verified(await fetch(address, { cache, priority: "low" }), entry);
@@ -51,7 +51,7 @@ async function keysOf(cache: OneCache): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Puts into each group's cache what it lacks. Rejects at the first file that cannot be had. What is there by then stays,
+ * Puts into each group's cache what it lacks. Rejects at the first file that cannot be had. Files stored by then stay,
  * so that the next attempt goes on from it; but where the disk is full, all that this attempt has added is taken out.
  */
 export async function fill(groups: readonly Group[], source: Source): Promise<void> {

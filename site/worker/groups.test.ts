@@ -1,25 +1,15 @@
 import { expect, test } from "vitest";
 import { isQuotaExceeded, WrongFile } from "./fill.ts";
-import {
-  BEFORE,
-  installVersion,
-  isDoubtful,
-  keepLanguage,
-  removeOutdated,
-  setAside,
-  wholeLanguages,
-} from "./groups.ts";
+import { BEFORE, installVersion, keepLanguage, removeOutdated, setAside, wholeLanguages } from "./groups.ts";
 import { cacheKey } from "./manifest.ts";
 import { deploy, smallSite, tab } from "./testing/small-site.ts";
 
-const AT = Date.UTC(2026, 10, 22);
-const DAY = 86_400_000;
 const English = "foray-language-en";
 const Japanese = "foray-language-ja";
 
 test("a first visit keeps what is common and the language it is in, and no other", async () => {
   const { caches, host, manifest, source } = await smallSite();
-  await installVersion(manifest, [tab("/ja/forecast")], source, AT);
+  await installVersion(manifest, [tab("/ja/forecast")], source);
   expect(await caches.keys()).toEqual(["foray-common", Japanese]);
   expect(caches.list("foray-common")).toEqual([
     "/assets/app-one.js",
@@ -32,13 +22,13 @@ test("a first visit keeps what is common and the language it is in, and no other
 
 test("with no tab and nothing kept, the default language is", async () => {
   const { manifest, source } = await smallSite();
-  await installVersion(manifest, [], source, AT);
+  await installVersion(manifest, [], source);
   expect(await wholeLanguages(manifest, source)).toEqual(["en"]);
 });
 
 test("a change of language fetches that one and drops those that no tab shows", async () => {
   const { caches, manifest, source } = await smallSite();
-  await installVersion(manifest, [tab("/")], source, AT);
+  await installVersion(manifest, [tab("/")], source);
   await keepLanguage("ja", manifest, [tab("/ja"), tab("/forecast")], source);
   expect(await wholeLanguages(manifest, source)).toEqual(["en", "ja"]);
   await keepLanguage("ja", manifest, [tab("/ja")], source);
@@ -50,7 +40,7 @@ test("a change of language fetches that one and drops those that no tab shows", 
 
 test("a language that cannot be had leaves the one before in place", async () => {
   const { host, manifest, source } = await smallSite();
-  await installVersion(manifest, [tab("/")], source, AT);
+  await installVersion(manifest, [tab("/")], source);
   host.online = false;
   await expect(keepLanguage("ja", manifest, [tab("/ja")], source)).rejects.toThrow("Failed to fetch");
   expect(await wholeLanguages(manifest, source)).toEqual(["en"]);
@@ -61,7 +51,7 @@ test("a language that cannot be had leaves the one before in place", async () =>
 
 test("what has gone from a cache is fetched with the next page", async () => {
   const { caches, manifest, source } = await smallSite();
-  await installVersion(manifest, [tab("/")], source, AT);
+  await installVersion(manifest, [tab("/")], source);
   caches.stores.get("foray-common")?.entries.clear();
   await keepLanguage("en", manifest, [tab("/")], source);
   expect(caches.list("foray-common")).toHaveLength(2);
@@ -69,10 +59,10 @@ test("what has gone from a cache is fetched with the next page", async () => {
 
 test("a next version fetches what has changed, keeps the languages that were kept, and removes the rest", async () => {
   const { caches, host, manifest, source } = await smallSite();
-  await installVersion(manifest, [tab("/ja")], source, AT);
+  await installVersion(manifest, [tab("/ja")], source);
   const next = await deploy(host, "two", { texts: new Map([["/favicon.svg", "one"]]) });
   host.asked.length = 0;
-  await installVersion(next, [], source, AT);
+  await installVersion(next, [], source);
   expect(host.asked.some((path) => path.startsWith("/favicon"))).toBe(false);
   await setAside(next, source);
   await removeOutdated(next, [tab("/ja")], source);
@@ -87,13 +77,13 @@ test("a next version fetches what has changed, keeps the languages that were kep
 
 test("what is set aside is of the version just before, is not lost when asked for twice, and goes with the last tab", async () => {
   const { caches, host, manifest, source } = await smallSite();
-  await installVersion(manifest, [tab("/")], source, AT);
+  await installVersion(manifest, [tab("/")], source);
   const two = await deploy(host, "two");
-  await installVersion(two, [tab("/")], source, AT);
+  await installVersion(two, [tab("/")], source);
   await setAside(two, source);
   await removeOutdated(two, [tab("/")], source);
   const three = await deploy(host, "three");
-  await installVersion(three, [tab("/")], source, AT);
+  await installVersion(three, [tab("/")], source);
   for (const time of ["first", "again"]) {
     await setAside(three, source);
     expect(caches.list(BEFORE).toSorted(), time).toEqual(["/assets/app-two.js", "/assets/words.en-two.js"]);
@@ -104,34 +94,19 @@ test("what is set aside is of the version just before, is not lost when asked fo
   expect(await caches.keys()).toEqual(["foray-common", English]);
 });
 
-test("the first worker's one cache is taken over: its files are not fetched again, and the rest goes", async () => {
-  const { caches, host, manifest, source } = await smallSite();
-  const former = await caches.open("foray-precache-v2-https://almanac.example/");
-  const type = { headers: { "Content-Type": "text/javascript" } };
-  await former.put("/assets/app-one.js", new Response("one", type));
-  await former.put("/assets/old-0.js", new Response("old", type));
-  await former.put("/forecast?__WB_REVISION__=abc", new Response("an old page"));
-  await installVersion(manifest, [tab("/forecast")], source, AT);
-  expect(host.asked).not.toContain("/assets/app-one.js");
-  await setAside(manifest, source);
-  await removeOutdated(manifest, [tab("/forecast")], source);
-  expect((await caches.keys()).sort()).toEqual([BEFORE, "foray-common", English]);
-  expect(caches.list(BEFORE)).toEqual(["/assets/old-0.js"]);
-});
-
 test("in mid-upload, no file of the old version is kept for the new one", async () => {
   const { caches, host, manifest, source } = await smallSite();
-  await installVersion(manifest, [tab("/")], source, AT);
+  await installVersion(manifest, [tab("/")], source);
   const next = await deploy(host, "two");
   host.put("/forecast", "one");
-  await expect(installVersion(next, [tab("/")], source, AT)).rejects.toBeInstanceOf(WrongFile);
+  await expect(installVersion(next, [tab("/")], source)).rejects.toBeInstanceOf(WrongFile);
   const pages = next.byLanguage.en?.entries.filter(([address]) => address === "/forecast") ?? [];
   expect(pages).toHaveLength(1);
   for (const page of pages) expect(caches.list(English)).not.toContain(cacheKey(page, "/"));
-  // What the version in force needs is all there.
+  // The current version has all its files.
   expect(await wholeLanguages(manifest, source)).toEqual(["en"]);
   host.put("/forecast", "two");
-  await installVersion(next, [tab("/")], source, AT);
+  await installVersion(next, [tab("/")], source);
   expect(await wholeLanguages(next, source)).toEqual(["en"]);
 });
 
@@ -143,7 +118,7 @@ test("a wrong file in the browser's own cache is asked for past it", async () =>
       ? new Response("<h1>Sign in</h1>", { headers: { "Content-Type": "text/html" } })
       : new Response("one", { headers: { "Content-Type": "text/javascript" } }),
   );
-  await installVersion(manifest, [tab("/")], source, AT);
+  await installVersion(manifest, [tab("/")], source);
   expect(host.asked.filter((path) => path.includes("app-one"))).toEqual([
     "/assets/app-one.js",
     "/assets/app-one.js anew",
@@ -152,27 +127,11 @@ test("a wrong file in the browser's own cache is asked for past it", async () =>
 
 test.each([0, 1, 2, 3, 4, 5])("a disk with room for %i more files is left as it was", async (more) => {
   const { caches, host, manifest, source } = await smallSite();
-  await installVersion(manifest, [tab("/")], source, AT);
+  await installVersion(manifest, [tab("/")], source);
   const before = new Map([...caches.stores].map(([name, { entries }]) => [name, [...entries.keys()]]));
   const next = await deploy(host, "two");
   caches.room = caches.count() + more;
-  await expect(installVersion(next, [tab("/")], source, AT)).rejects.toSatisfy(isQuotaExceeded);
+  await expect(installVersion(next, [tab("/")], source)).rejects.toSatisfy(isQuotaExceeded);
   for (const [name, keys] of before)
     expect([...(caches.stores.get(name)?.entries.keys() ?? [])]).toEqual(keys);
-});
-
-test("a version that cannot be kept for a day makes what is kept doubtful, until one can", async () => {
-  const { host, manifest, source } = await smallSite();
-  await installVersion(manifest, [tab("/")], source, AT);
-  const next = await deploy(host, "two");
-  // A host that writes something of its own into every page.
-  host.put("/forecast", "two <script>count()</script>");
-  for (const at of [AT, AT + DAY / 2]) {
-    await expect(installVersion(next, [tab("/")], source, at)).rejects.toBeInstanceOf(WrongFile);
-    expect(await isDoubtful(source.caches, at)).toBe(false);
-  }
-  expect(await isDoubtful(source.caches, AT + DAY + 1)).toBe(true);
-  host.put("/forecast", "two");
-  await installVersion(next, [tab("/")], source, AT + DAY + 2);
-  expect(await isDoubtful(source.caches, AT + 3 * DAY)).toBe(false);
 });

@@ -7,14 +7,6 @@ const LANGUAGE = `${CACHE_PREFIX}language-`;
 
 /** Files of the version before this one that an open tab may still ask for. */
 export const BEFORE = `${CACHE_PREFIX}before`;
-/** Its presence says that a newer version could not be kept; its one file says since when. */
-const DOUBT = `${CACHE_PREFIX}doubt`;
-const SINCE = "/since";
-/** After this time with a newer version that cannot be kept, pages are asked of the network first, in ms. */
-const DOUBT_PAUSE = 24 * 3_600_000;
-
-/** Caches of the first workers of this site, which kept everything in one. */
-const FORMER = /^foray-precache-/;
 
 export const commonGroup = ({ common }: Manifest): Group => ({ cacheName: COMMON, entries: common });
 
@@ -43,15 +35,13 @@ export async function wholeLanguages(manifest: Manifest, source: Source): Promis
 
 /**
  * Fetches what this version is made of: what all languages share, and those languages that open tabs show or that are
- * kept already; the default one where there is none. Rejects where anything cannot be had.
+ * kept already; the default one if there is none. Rejects where anything cannot be had.
  * @param tabs addresses of the open tabs
- * @param at now, in Unix ms
  */
 export async function installVersion(
   manifest: Manifest,
   tabs: readonly string[],
   source: Source,
-  at: number,
 ): Promise<void> {
   const languages = new Set([
     ...tabs.map((url) => languageOf(new URL(url).pathname, manifest)),
@@ -59,34 +49,12 @@ export async function installVersion(
   ]);
   if (languages.size === 0) languages.add(manifest.defaultLanguage);
   const groups = [...languages].flatMap((language) => languageGroup(language, manifest) ?? []);
-  try {
-    await fill([commonGroup(manifest), ...groups], source);
-  } catch (fault) {
-    await beginDoubt(source.caches, at);
-    throw fault;
-  }
-  await source.caches.delete(DOUBT);
-}
-
-async function beginDoubt(caches: Caches, at: number): Promise<void> {
-  try {
-    const doubt = await caches.open(DOUBT);
-    if ((await doubt.match(SINCE)) === undefined) await doubt.put(SINCE, new Response(`${at}`));
-  } catch {
-    // With a full disk there is no room for the note either; the next attempt writes it.
-  }
-}
-
-/** Whether newer versions have failed to be kept for so long that what is kept must not pass for the newest. */
-export async function isDoubtful(caches: Caches, at: number): Promise<boolean> {
-  if (!(await caches.has(DOUBT))) return false;
-  const since = await (await caches.open(DOUBT)).match(SINCE);
-  return since !== undefined && at - Number(await since.text()) > DOUBT_PAUSE;
+  await fill([commonGroup(manifest), ...groups], source);
 }
 
 /**
  * Keeps a language from now on, and no longer those that no open tab shows. Only once the new one is whole do the others
- * go. What else this version lacks is fetched too. Rejects where anything cannot be had.
+ * go. Other files this version lacks are fetched too. Rejects if any file fails.
  */
 export async function keepLanguage(
   language: string,
@@ -103,7 +71,7 @@ export async function keepLanguage(
 }
 
 /**
- * Takes out of the caches what this version does not hold, once it is in force. What was set aside goes too where no tab is open that
+ * Removes files from the caches that this version does not have, once it is in force. Files set aside go too if no tab is open that
  * could ask for it. (The tabs say so, not a note of the press: the browser may stop and restart a worker between press and change.)
  * @param tabs addresses of the open tabs
  */
@@ -113,7 +81,6 @@ export async function removeOutdated(
   source: Source,
 ): Promise<void> {
   if (tabs.length === 0) await source.caches.delete(BEFORE);
-  for (const name of await source.caches.keys()) if (FORMER.test(name)) await source.caches.delete(name);
   await prune(commonGroup(manifest), source);
   for (const language of await keptLanguages(manifest, source.caches)) {
     const group = languageGroup(language, manifest);
@@ -126,9 +93,7 @@ export async function setAside(manifest: Manifest, { caches, base }: Source): Pr
   const assets = `${base}assets/`;
   const lists = [manifest.common, ...Object.values(manifest.byLanguage).map(({ entries }) => entries)];
   const own = new Set(lists.flat().map(([address]) => address));
-  const names = (await caches.keys()).filter(
-    (name) => name === COMMON || name.startsWith(LANGUAGE) || FORMER.test(name),
-  );
+  const names = (await caches.keys()).filter((name) => name === COMMON || name.startsWith(LANGUAGE));
   const before = await caches.open(BEFORE);
   const kept = new Set<string>();
   for (const name of names) {

@@ -14,7 +14,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const source: Source = { caches, fetch: (input, init) => fetch(input, init), base: manifest.base };
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-const { page, file } = answers(manifest, source, { now: () => Date.now(), wait });
+const { page, file } = answers(manifest, source, wait);
 const pack = packPictures(manifest.base);
 
 async function openTabs(): Promise<readonly string[]> {
@@ -43,9 +43,7 @@ function inTurn(task: () => Promise<void>): Promise<void> {
 }
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    inTurn(() => withRoom(async () => installVersion(manifest, await openTabs(), source, Date.now()))),
-  );
+  event.waitUntil(inTurn(() => withRoom(async () => installVersion(manifest, await openTabs(), source))));
 });
 
 self.addEventListener("activate", (event) => {
@@ -71,7 +69,7 @@ self.addEventListener("message", (event) => {
   if (message.type === KEEP_LANGUAGE && "language" in message && typeof message.language === "string") {
     const { language } = message;
     const keep = async () => keepLanguage(language, manifest, await openTabs(), source);
-    // What cannot be had now is asked for again by the next page.
+    // The next page requests failed files again.
     event.waitUntil(inTurn(() => withRoom(keep)).catch(() => undefined));
   }
 });

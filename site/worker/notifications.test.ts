@@ -27,7 +27,7 @@ async function press(path: unknown, tabs: readonly Tab[], { answers = true, scop
   };
   vi.useFakeTimers();
   try {
-    // The worker uses no more of a window than what stands there.
+    // The worker uses no more of a window than what is there.
     await showPage(path, windows as unknown as Windows);
   } finally {
     vi.useRealTimers();

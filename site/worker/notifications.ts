@@ -1,6 +1,6 @@
 import { OPEN_PAGE } from "../app/browser/worker-messages.ts";
 
-/** A tab that does not answer in this time loads the page anew, in ms. */
+/** A tab that does not answer in this time loads the page again, in ms. */
 const ANSWER_TIME = 1000;
 
 /** The parts of the worker's scope that showing a page needs. */
@@ -44,7 +44,7 @@ export async function showPage(path: unknown, { registration, clients }: Windows
     await clients.openWindow(address);
     return;
   }
-  // A browser may refuse the focus; the tab still shows what was asked for.
+  // A browser may refuse the focus; the tab still shows what was requested.
   await tab.focus().catch(() => undefined);
   if (tab.url !== address && !(await goesThere(tab, path))) await tab.navigate(address);
 }

@@ -6,7 +6,7 @@ import { hasRightType } from "./check.ts";
 /** Pictures of an asset pack that are kept, the least recently seen going first. */
 const MOST_PICTURES = 400;
 
-/** The pictures of an asset pack: kept as they are seen, given up when the disk is full. */
+/** The pictures of an asset pack: kept once seen, given up when the disk is full. */
 export function packPictures(base: string) {
   const expiration = new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true });
   const strategy = new CacheFirst({

@@ -1,5 +1,5 @@
 /**
- * Put in the place of the service worker, it takes the worker away: it clears what was kept, and loads the open tabs anew
+ * Put in the place of the service worker, it takes the worker away: it clears what was kept, and loads the open tabs again
  * from the network. For a host that must stop every copy of a version that is broken (docs/hosting.md).
  */
 import { CACHE_PREFIX } from "../app/browser/worker-messages.ts";

@@ -1,24 +1,22 @@
 // Hostile addresses, stored values and market answers in a real browser on the built site.
 
 import { storedKeys } from "../../site/app/records/stored.ts";
-import { kindsOf } from "../../site/e2e/support/addresses.ts";
-import { CHROMIUM_FLAGS } from "../../site/e2e/support/browser.ts";
-import { hostileAddresses, MARKS, prototypeAddresses, seeded } from "../../site/e2e/support/hostile.ts";
 import { MARKET_ORIGIN } from "../../site/server/headers.ts";
 import { serveSite } from "../../site/server/serve.ts";
+import { kindsOf } from "../../site/testing/addresses.ts";
+import { launchChromium } from "../../site/testing/browser.ts";
+import { hostileAddresses, MARKS, prototypeAddresses, seeded } from "../../site/testing/hostile.ts";
 import { knownAddresses } from "../lib/addresses.mjs";
-import { ensureChromium } from "../lib/chromium.mjs";
 import { client } from "../lib/places.mjs";
 
-/** How many pages are looked at side by side: the machine has few processors. */
+/** How many pages are viewed side by side: the machine has few processors. */
 export const TABS = 2;
 /** A page must have drawn itself by then, in ms. */
 const PATIENCE = 15_000;
 
 export async function withSite(work) {
-  const { chromium } = await import("playwright-core");
   const server = await serveSite({ root: client, port: 0 });
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
+  const browser = await launchChromium("whole");
   try {
     return await work(browser, server.origin);
   } finally {
@@ -176,7 +174,7 @@ const storedTexts = [
   "eurekaAnemos,__proto__,constructor",
 ];
 
-/** Whatever the site keeps in the browser: every key of its own, and where its pages stood. */
+/** Whatever the site keeps in the browser: every key of its own, and where its pages were. */
 const keys = [...storedKeys, "scroll-heights"];
 /** Each kind of page is opened so often, with other values each time. */
 const ROUNDS = 2;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as eorzea from "../../packages/eorzea/src/index.ts";
 import * as fieldops from "../../packages/fieldops/src/index.ts";
-import { hostileAddresses, seeded } from "../../site/e2e/support/hostile.ts";
+import { hostileAddresses, seeded } from "../../site/testing/hostile.ts";
 import { knownAddresses } from "../lib/addresses.mjs";
 import { site } from "../lib/places.mjs";
 

@@ -6,7 +6,7 @@ import { boardClocks } from "../../packages/fieldops/src/instance-board/clocks.t
 import { encodeNames, encodeRun } from "../../packages/fieldops/src/runs/codec.ts";
 import { emptyRun } from "../../packages/fieldops/src/runs/duties.ts";
 import { runJobs, runKinds, runTasks, seatRoles } from "../../packages/fieldops/src/runs/types.ts";
-import { hostileTexts, seeded } from "../../site/e2e/support/hostile.ts";
+import { hostileTexts, seeded } from "../../site/testing/hostile.ts";
 
 /** Picks by a seeded generator. */
 function picker(seed) {
@@ -28,6 +28,7 @@ function runLink({ below, of }) {
         : {
             role: of(seatRoles),
             job: of([null, ...runJobs]),
+            plays: null,
             plan: of(["", "lynn/anyprog/tank", "c/STEsWjM", "__proto__/constructor/toString"]),
             tasks: [of(runTasks)],
             locked: below(2) === 0,
@@ -57,14 +58,14 @@ function pinLink({ below, of }) {
   ];
 }
 
-/** One in three stays as it is; the others lose their end, or have one letter turned into another. */
+/** One in three stays unchanged; the others lose their end, or have one letter turned into another. */
 function altered([start, word, end], { below, of }) {
   const at = below(word.length + 1);
   const changed = [word, word.slice(0, at), word.slice(0, at) + of([..."AZaz09-_=~.%"]) + word.slice(at + 1)];
   return start + of(changed) + end;
 }
 
-/** `count` links, the same for a seed but for the present that boards tell of. */
+/** `count` links, the same for a seed except for the present that boards describe. */
 export function hostileLinks({ seed, count }) {
   const pick = picker(seed);
   const kinds = [runLink, boardLink, pinLink];

@@ -2,11 +2,11 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { languages } from "../../site/app/i18n/language.ts";
-import { hostileAddresses, MARKS, prototypeAddresses } from "../../site/e2e/support/hostile.ts";
+import { hostileAddresses, MARKS, prototypeAddresses } from "../../site/testing/hostile.ts";
 import { englishAddresses } from "../lib/addresses.mjs";
 import { site } from "../lib/places.mjs";
 
-/** What is wrong with a rendered page; nothing for a sound one. */
+/** Faults of a rendered page; none for a sound one. */
 function judge({ head, html }) {
   const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   const whole = head + html;
@@ -24,12 +24,12 @@ function judge({ head, html }) {
 
 /**
  * Renders `count` hostile addresses, each in one of the languages in turn, after those that put a name of every object's own
- * in the place of each parameter. What is tried is what was rendered to its end.
+ * in the place of each parameter. Only fully rendered pages count as tried.
  */
 export async function fuzzPages({ seed, count }) {
   const bundles = await Promise.all(
     languages.map(
-      (language) => import(pathToFileURL(join(site, "build", "server", language, "entry.server.js")).href),
+      (language) => import(pathToFileURL(join(site, "dist", "server", language, "entry.server.js")).href),
     ),
   );
   const addresses = englishAddresses();

@@ -3,7 +3,7 @@
 import { judge, openTab, TABS, visitAll, withSite } from "./browser.mjs";
 import { hostileLinks, hostileLists } from "./links.mjs";
 
-/** What a link's fragment holds is read once the page is hydrated; it is given so long, in ms. */
+/** Time in ms for reading a link's fragment once the page is hydrated. */
 const SETTLE = 250;
 
 /** Opens links of runs, boards and pins, a third of them as they were made. */
@@ -16,7 +16,7 @@ export function fuzzLinks({ seed, count }) {
 
 /** Where one may paste: the page, and the names of the buttons that read what was pasted. */
 const places = [
-  ["/run", /^Seat them$/],
+  ["/run", /^Assign seats$/],
   ["/createdrsholsters", /^(?:Check|Read it into the bags)$/],
   ["/drs/holster/c", /^Take it over$/],
 ];

@@ -10,10 +10,10 @@ import { exitCodes, ImportTrouble } from "./trouble.ts";
 import { writeAll } from "./write-all.ts";
 import { xivapiSource } from "./xivapi-source.ts";
 
-const USAGE = `npm run import -- --source csv --from DIR    sheets as datamining repositories publish them, one folder a language
+const USAGE = `npm run import -- --source csv --from DIR    sheets as published by datamining repositories, one folder per language
 npm run import -- --source xivapi            sheets from the service XIVAPI v2, kept in .cache/sheets
-  --dry-run                                  says what would change and writes nothing
-npm run import -- --format                   brings records written by hand into their one form
+  --dry-run                                  shows what would change without writing
+npm run import -- --format                   formats hand-written records
 Exit codes: 0 done, ${Object.entries(exitCodes)
   .map(([kind, code]) => `${code} ${kind}`)
   .join(", ")}`;
@@ -41,7 +41,7 @@ function sourceOf(source: string | undefined, from: string | undefined, cache: s
   throw new ImportTrouble("usage", USAGE);
 }
 
-/** Records that do not stand in their one form, each with its text as it should be. */
+/** Records that are not in their one form, each with its text as it should be. */
 function unformed(): ReadonlyMap<string, string> {
   const texts = filePaths().flatMap((path) => {
     const text = printJson(readWhole(path));
@@ -66,7 +66,7 @@ export async function runImport(
     if (format) {
       const files = unformed();
       writeAll(files);
-      say(`Files brought into their form: ${files.size}.`);
+      say(`Files formatted: ${files.size}.`);
       return 0;
     }
     const { files, summary } = toWrite(await compare(sourceOf(source, from, cache), fromTree()));

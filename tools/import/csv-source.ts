@@ -5,14 +5,14 @@ import type { Sheet, SheetSource } from "./sheet.ts";
 import { ImportTrouble } from "./trouble.ts";
 
 /**
- * Sheets as datamining repositories publish them: one folder a language, one CSV a sheet, a header of column names with the row id first.
+ * Sheets as datamining repositories publish them: one folder per language, one CSV per sheet, a header of column names with the row id first.
  * @throws ImportTrouble where the folder is not there.
  */
 export function csvSource(folder: string): SheetSource {
   if (!existsSync(join(folder, "en")))
     throw new ImportTrouble(
       "missingSheet",
-      `${folder} has no folder en: give the folder that holds one folder a language (en, ja, de, fr).`,
+      `${folder} has no "en" subfolder: pass the folder that contains one folder per language (en, ja, de, fr).`,
     );
   return {
     read: async (name, spec, language) => {

@@ -32,7 +32,7 @@ export function parseCsv(text: string, file: string): readonly (readonly string[
     else if (char !== "\r") cell += char;
   }
   if (quoted)
-    throw new ImportTrouble("brokenSheet", `${file} ends inside a quoted cell: the file is half written.`);
+    throw new ImportTrouble("brokenSheet", `${file} ends inside a quoted cell: the file is incomplete.`);
   if (cell !== "" || row.length > 0) endRow();
   const width = rows[0]?.length ?? 0;
   const short = rows.findIndex((cells) => cells.length !== width);

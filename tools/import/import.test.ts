@@ -245,7 +245,7 @@ describe("bad input is explained, and nothing is written", () => {
   it("a folder without sheets", () => {
     const folder = mkdtempSync(join(tmpdir(), "foray-none-"));
     folders.push(folder);
-    expect(() => csvSource(folder)).toThrow(/has no folder en/);
+    expect(() => csvSource(folder)).toThrow(/has no "en" subfolder/);
   });
 
   it("a column that fits nowhere, as in sheets of another patch", async () => {
@@ -360,7 +360,7 @@ describe("CSV", () => {
   });
 });
 
-/** A service that answers from made-up sheets, and is busy after so many questions. */
+/** A service that answers from made-up sheets, and is busy after this many questions. */
 function service(made: MadeUpSheets, failAfter = Number.POSITIVE_INFINITY) {
   const asked: string[] = [];
   const fetch = async (input: string | URL | Request): Promise<Response> => {

@@ -6,14 +6,14 @@ import { sheetLanguages } from "./sheet.ts";
 import { enemyNames, type TableSpec } from "./tables.ts";
 import { ImportTrouble } from "./trouble.ts";
 
-/** What an import does to one table. */
+/** Effect of an import on one table. */
 export interface TableChange {
   readonly path: string;
   readonly file: RecordFile;
   /** Rows that have no record yet, with what a record needs beside them. */
   readonly added: readonly string[];
   readonly changed: readonly string[];
-  /** Records whose row has no content (yet): they stay as they are. */
+  /** Records whose row has no content (yet): they stay unchanged. */
   readonly blank: readonly string[];
 }
 
@@ -53,7 +53,7 @@ function sheetNames(library: Library, spec: NonNullable<TableSpec["names"]>, row
   return names;
 }
 
-/** What the game calls an enemy of this English name, in each language in which all of that name are called the same. */
+/** Names of the enemies with this English name, in each language that gives all of them one name. */
 function namesOfEnemy(library: Library, english: string): Names {
   const all = library.enemies(english).map((row) => sheetNames(library, enemyNames, row));
   const names: Names = {};
@@ -139,13 +139,13 @@ function withWords(
   );
 }
 
-/** The rows of its sheet that a table's records hold. */
+/** The rows of its sheet that a table's records have. */
 export function rowsOf({ key }: TableSpec, records: readonly SourceRecord[]): readonly string[] {
   return key === undefined ? [] : records.map((record) => String(record[key]));
 }
 
 /**
- * What the sheets make of one table. `taken` are rows that other tables of the same sheet hold; `isItem` tells the English names of items.
+ * One table after reading the sheets. `taken` are rows of other tables of the same sheet; `isItem` tells the English names of items.
  * @throws ImportTrouble where rows have vanished or most have lost their content: the sheets are of another patch.
  */
 export function mergeTable(
@@ -194,7 +194,7 @@ export function mergeTable(
   if (gone.length > 0)
     throw new ImportTrouble(
       "otherPatch",
-      `Sheet ${spec.sheet} no longer has the rows of ${gone.slice(0, 5).join(", ")}${gone.length > 5 ? ` and ${gone.length - 5} more` : ""} (${spec.path}). Rows do not vanish within a patch: check that the sheets are complete and of the newest patch. If the game took them out, delete the records first.`,
+      `Sheet ${spec.sheet} no longer has the rows of ${gone.slice(0, 5).join(", ")}${gone.length > 5 ? ` and ${gone.length - 5} more` : ""} (${spec.path}). Rows do not vanish within a patch: check that the sheets are complete and of the newest patch. If the game removed them, delete the records first.`,
     );
   if (records.length > 3 && blank.length > records.length / 2)
     throw new ImportTrouble(

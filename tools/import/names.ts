@@ -23,7 +23,7 @@ function inNominative(pattern: string, gender: string): string {
 }
 
 /**
- * A name as pages show it: plain spaces, no soft hyphens, a capital first letter in Latin scripts. Undefined where the sheet has none, or
+ * A name as pages show it: plain spaces, no soft hyphens, a capital first letter in Latin scripts. Undefined if the sheet has none, or
  * holds a pattern of German endings (`kreszent[a] Nekromant`) without the gender that decides them.
  */
 export function cleanName(text: string, language: SheetLanguage, gender = ""): string | undefined {

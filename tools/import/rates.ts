@@ -9,7 +9,7 @@ type Rates = readonly (readonly [weather: WeatherId, bound: number])[];
 const weatherOf: ReadonlyMap<number, WeatherId> = new Map(weathers.map(({ id, sheetId }) => [sheetId, id]));
 
 /**
- * The cumulative rates of a zone by the sheets; null where they hold none for it. The last bound is 100 even where the sheet's shares add up to
+ * The cumulative rates of a zone by the sheets; null if they hold none for it. The last bound is 100 even where the sheet's shares add up to
  * less (Empyreum), as the game takes the last weather then.
  */
 function ratesOf(zone: ZoneFacts, library: Library): Rates | null {
@@ -41,7 +41,7 @@ function ratesOf(zone: ZoneFacts, library: Library): Rates | null {
 const same = (a: Rates, b: Rates) => JSON.stringify(a) === JSON.stringify(b);
 const print = (rates: Rates) => `[\n${rates.map(([id, bound]) => `    ["${id}", ${bound}],\n`).join("")}  ]`;
 
-/** Length of the bracketed list that a text begins with; 0 where it is not closed. */
+/** Length of the bracketed list that a text begins with; 0 if it is not closed. */
 function bracketed(text: string): number {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -53,8 +53,8 @@ function bracketed(text: string): number {
 }
 
 /**
- * The text of the module of rates with the rates that the sheets have now. Zones marked provisional take theirs as soon as the sheets hold them.
- * @throws ImportTrouble where a zone stands in the module in another form than this program writes.
+ * The text of the module of rates with the rates that the sheets have now. Zones marked provisional take theirs as soon as the sheets have them.
+ * @throws ImportTrouble where a zone is in the module in another form than this program writes.
  */
 export function mergeRates(
   text: string,

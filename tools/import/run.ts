@@ -27,7 +27,7 @@ export interface Before {
   readonly ratesModule: string;
 }
 
-/** What an import would write, and what it says about it. */
+/** Files an import would write, and its report. */
 export interface ImportResult {
   /** Changed tables by their path. */
   readonly records: ReadonlyMap<string, RecordFile>;

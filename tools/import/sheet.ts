@@ -15,26 +15,26 @@ export interface Sheet {
 
 /** A column of a sheet and what proves that it is still the right one. */
 export interface ColumnSpec {
-  /** What records call it. */
+  /** Its name in the records. */
   readonly as: string;
-  /** What the sheet calls it at present; unnamed columns (`Unknown4`) move between patches. */
+  /** Its present name in the sheet; unnamed columns (`Unknown4`) move between patches. */
   readonly header: string;
-  /** Values of known rows. A column of this name that has others, or none of this name, is looked for by them. */
+  /** Values of known rows. A column of this name that has others, or none of this name, is searched for by them. */
   readonly proof?: Readonly<Record<string, string>>;
 }
 
-/** What is read of a sheet. */
+/** Parts read from a sheet. */
 export interface SheetSpec {
   readonly columns: readonly ColumnSpec[];
   /** Its texts are read in all four languages. */
   readonly languages?: true;
-  /** Datamining repositories leave it out because of its size: what comes from it is then left as it is. */
+  /** Datamining repositories leave it out because of its size: what comes from it is then left unchanged. */
   readonly optional?: true;
 }
 
 /** Where sheets come from. */
 export interface SheetSource {
-  /** The sheet with the cells of the columns; null where this source does not carry it. */
+  /** The sheet with the cells of the columns; null if this source does not carry it. */
   readonly read: (name: string, spec: SheetSpec, language: SheetLanguage) => Promise<Sheet | null>;
 }
 
@@ -43,7 +43,7 @@ function provenBy(sheet: Sheet, column: string, proof: Readonly<Record<string, s
 }
 
 /**
- * The name under which the sheet holds a column now.
+ * The name under which the sheet has a column now.
  * @throws ImportTrouble where no column, or more than one, has the values that known rows must have.
  */
 export function findColumn(sheet: Sheet, { as, header, proof = {} }: ColumnSpec): string {
@@ -63,7 +63,7 @@ export function findColumn(sheet: Sheet, { as, header, proof = {} }: ColumnSpec)
         : `${fitting.join(" and ")} fit equally (${wanted})`;
   throw new ImportTrouble(
     "movedColumn",
-    `Sheet ${sheet.name}: the column of ${as} was ${header}, but ${why}. The sheet has another form than this program knows: look it up and correct tools/import/sheets.ts.`,
+    `Sheet ${sheet.name}: the column of ${as} was ${header}, but ${why}. The sheet's layout has changed: look it up and update tools/import/sheets.ts.`,
   );
 }
 

@@ -6,11 +6,11 @@ function listed(lines: readonly string[]): readonly string[] {
   const rest = lines.length - LISTED;
   return [
     ...lines.slice(0, LISTED).map((line) => `    ${line}`),
-    ...(rest > 0 ? [`    … and ${rest} more: see the difference of the file`] : []),
+    ...(rest > 0 ? [`    … and ${rest} more: see the file's diff`] : []),
   ];
 }
 
-/** What an import has done, for the person who reviews it. */
+/** Report of an import for its reviewer. */
 export function printSummary(
   changes: readonly TableChange[],
   rates: readonly string[],
@@ -30,14 +30,13 @@ export function printSummary(
   const waiting = changes.filter(({ blank }) => blank.length > 0);
   if (waiting.length > 0) {
     const tables = waiting.map(({ blank, path }) => `${path} ${blank.length}`).join(", ");
-    lines.push(`Records whose rows are empty in these sheets, left as they are: ${tables}.`);
+    lines.push(`Records with empty rows in these sheets, left unchanged: ${tables}.`);
   }
-  if (missing.length > 0)
-    lines.push(`Not in this source, so what comes from there is left as it is: ${missing.join(", ")}.`);
+  if (missing.length > 0) lines.push(`Not in this source, so left unchanged: ${missing.join(", ")}.`);
   lines.push(
     files.length === 0
       ? "Nothing has changed."
-      : `Written: ${files.join(", ")}. Read the difference, then run npm run records.`,
+      : `Written: ${files.join(", ")}. Review the diff, then run npm run records.`,
   );
   return `${lines.join("\n")}\n`;
 }

@@ -5,7 +5,7 @@ import type { SheetName } from "./sheets.ts";
 /** Reads cells of a row of any sheet in English. */
 export interface Cells {
   readonly text: (column: string) => string;
-  /** The cell as a number; throws on a cell that is none. */
+  /** The cell as a number; throws on a cell that is not a share code. */
   readonly number: (column: string) => number;
 }
 
@@ -19,9 +19,9 @@ export interface TableSpec {
   /** File below `records`, without its ending. */
   readonly path: string;
   readonly sheet: SheetName;
-  /** The field that holds the row's number in the sheet; none where only words come from the sheet. */
+  /** The field that has the row's number in the sheet; none if only words come from the sheet. */
   readonly key?: string;
-  /** Where the names stand, and which row is a record's. */
+  /** Where the names are, and which row is a record's. */
   readonly names?: Readonly<{
     sheet: SheetName;
     column: string;
@@ -29,15 +29,15 @@ export interface TableSpec {
     key?: string;
     /** Column of the Japanese name, where the sheet keeps it apart. */
     japanese?: string;
-    /** Records that bear another name than their row: a FATE that brings two. */
+    /** Records that have another name than their row: a FATE that brings two. */
     skip?: (record: SourceRecord) => boolean;
   }>;
   /** Enemies among the table's words are named in every language that lacks them: by the row that a record gives, else by their English name. */
   readonly words?: true;
-  /** Records that bear an enemy's name and no row of it: its name is added in every language that lacks it. */
+  /** Records that have an enemy's name and no row of it: its name is added in every language that lacks it. */
   readonly enemies?: (record: SourceRecord) => boolean;
   readonly columns: Readonly<Record<string, Read>>;
-  /** Hand facts that a new row lacks: what the maintainer is told to add. Absent: rows without a record are no news. */
+  /** Hand facts that a new row lacks: what the maintainer is told to add. Absent: rows without a record are not news. */
   readonly handFacts?: readonly string[];
   /** Tells which rows without a record are news; all that have a name, unless told. */
   readonly concerns?: (row: SheetRow) => boolean;
@@ -47,7 +47,7 @@ const number =
   (column: string): Read =>
   ({ number: read }) =>
     read(column);
-/** A figure that means nothing where it is 0. */
+/** A figure that means nothing if it is 0. */
 const positive =
   (column: string): Read =>
   ({ number: read }) =>
@@ -152,7 +152,6 @@ export const tables: readonly TableSpec[] = [
     enemies: () => true,
     columns: {},
   },
-  { path: "fields/forecast-details", sheet: "BNpcName", words: true, columns: {} },
   { path: "fields/forecast-filters", sheet: "BNpcName", words: true, columns: {} },
   { path: "fields/raid-requirements", sheet: "BNpcName", words: true, columns: {} },
   { path: "fields/weather-farms", sheet: "BNpcName", words: true, columns: {} },

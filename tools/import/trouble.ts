@@ -1,4 +1,4 @@
-/** What stopped an import, as the exit code of the command. 1 is left to bugs. */
+/** Reason an import stopped, as the command's exit code. 1 is left to bugs. */
 export const exitCodes = {
   usage: 2,
   missingSheet: 3,

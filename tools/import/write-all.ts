@@ -2,7 +2,7 @@ import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { ImportTrouble } from "./trouble.ts";
 
 /**
- * Writes all files or none: each is written beside its place first, and only when all of them stand there they take their places.
+ * Writes all files or none: each is written beside its place first, and only when all of them are there they take their places.
  * @throws ImportTrouble where the disk does not take them; what was there is then still there.
  */
 export function writeAll(files: ReadonlyMap<string, string>): void {

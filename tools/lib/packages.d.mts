@@ -1,6 +1,6 @@
 type Exports = Readonly<Record<string, string | null>>;
 
-/** A package's manifest as it stands in the workspace. */
+/** A package's manifest as is in the workspace. */
 export interface SourceManifest {
   readonly name: string;
   readonly version: string;

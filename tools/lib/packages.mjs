@@ -44,7 +44,7 @@ export function publishedManifest({ private: _, scripts, exports, imports, bin, 
     files: ["dist", "CHANGELOG.md"],
     main: compiled(exports["."], ".js"),
     types: compiled(exports["."], ".d.ts"),
-    // The table is asked for `types` too, so that path stands in it as itself.
+    // The table gets `types` too, so that path is in it as itself.
     typesVersions: {
       "*": {
         "dist/src/index.d.ts": ["./dist/src/index.d.ts"],

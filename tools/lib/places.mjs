@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
 export const modules = join(root, "node_modules");
 export const site = join(root, "site");
-export const client = join(site, "build", "client");
+export const client = join(site, "dist", "client");
 /** Reports and pictures that the commands write; not committed. */
 export const cache = join(root, ".cache");
 /** The path of an installed package's command, to be run by the pinned Node. */

@@ -36,7 +36,7 @@ export function checkPort(port) {
     probe.once("error", (error) => {
       if (error.code === "EADDRINUSE") reject(portTrouble(port));
       else if (error.code === "EACCES")
-        reject(new Trouble(`Port ${port} needs more rights than you have: choose one above 1023.`));
+        reject(new Trouble(`You do not have permission to use port ${port}. Choose one above 1023.`));
       else reject(error);
     });
     probe.listen(port, "127.0.0.1", () => probe.close(() => resolve()));

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from "node:path";
 import { client, root, site } from "./places.mjs";
 
-const stamp = join(site, "build", "sources.sha256");
+const stamp = join(site, "dist", "sources.sha256");
 const roots = [
   "packages",
   "site",
@@ -13,7 +13,7 @@ const roots = [
   "tools/lib/build.mjs",
 ];
 /** Written by the build itself, or without a part in it. */
-const skipped = new Set(["node_modules", "build", "e2e", ".cache", "coverage"]);
+const skipped = new Set(["node_modules", "dist", "e2e", "testing", ".cache", "coverage"]);
 
 function* files(path) {
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -28,7 +28,9 @@ function* files(path) {
 /** One hash over the names and contents of everything that the built site depends on. */
 export function sourcesHash() {
   const hash = createHash("sha256").update(
-    ["SITE_ORIGIN", "SITE_BASE", "SITE_WORKER", "SITE_HSTS"].map((name) => process.env[name] ?? "").join(" "),
+    ["SITE_ORIGIN", "SITE_BASE", "SITE_WORKER", "SITE_HSTS", "RELAY"]
+      .map((name) => process.env[name] ?? "")
+      .join(" "),
   );
   for (const name of roots) {
     const path = join(root, name);
@@ -38,15 +40,19 @@ export function sourcesHash() {
   return hash.digest("hex");
 }
 
-export function buildIsCurrent(hash) {
-  return existsSync(join(client, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash;
+/** A build for publishing has all that a start needs, but not the other way round. */
+export function buildIsCurrent(hash, purpose) {
+  if (!existsSync(join(client, "index.html")) || !existsSync(stamp)) return false;
+  const [built, by] = readFileSync(stamp, "utf8").split(" ");
+  return built === hash && (purpose === "start" || by === "publishing");
 }
 
 export function forgetBuild() {
   rmSync(stamp, { force: true });
 }
 
-export function rememberBuild(hash) {
+/** @param {"start" | "publishing"} purpose what the build was for */
+export function rememberBuild(hash, purpose) {
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
+  writeFileSync(stamp, `${hash} ${purpose}`);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fillEdges, rollAt, rolls } from "./roll.ts";
+import { rollAt, rolls } from "./roll.ts";
 import { PERIOD_MS } from "./time.ts";
 
 /** The formula as it is commonly written down, in seconds and with whole numbers of any size. */
@@ -42,37 +42,6 @@ describe("rolls", () => {
         },
       ),
       { seed: 4, numRuns: 2000 },
-    );
-  });
-
-  it("begin and end runs where the bulk says so, whatever is wanted of each period of a day", () => {
-    const table = fc.array(fc.constantFrom(0, 1), { minLength: 100, maxLength: 100 });
-    const tables = fc.oneof(
-      fc.tuple(table, table, table),
-      fc.tuple(table, fc.constant(Array<number>(100).fill(0)), table),
-    );
-    fc.assert(
-      fc.property(
-        tables,
-        fc.integer({ min: 0, max: 2_000_000_000 }),
-        fc.integer({ min: 1, max: 20 }),
-        fc.constantFrom(0, 1),
-        (wanted, firstDay, days, open) => {
-          const expected: number[] = [];
-          let before: number = open;
-          for (const [index, roll] of rolls(firstDay * 3, days * 3).entries()) {
-            const now = wanted[index % 3]?.[roll] ?? Number.NaN;
-            if (now !== before) expected.push(index);
-            before = now;
-          }
-          const edges = new Int32Array(days * 3 + 1);
-          const [first, second, third] = wanted;
-          const marks = [Uint8Array.from(first), Uint8Array.from(second), Uint8Array.from(third)] as const;
-          const count = fillEdges(edges, marks, firstDay, days, open);
-          expect([...edges.subarray(0, count)]).toEqual(expected);
-        },
-      ),
-      { seed: 6, numRuns: 1000 },
     );
   });
 

@@ -1,4 +1,3 @@
-import { markerSources } from "../src/atlas/sources.ts";
 import { roles } from "../src/bozja/lost-actions/roles.ts";
 import { fragments } from "../src/index.ts";
 import type { Known } from "./known.ts";
@@ -44,7 +43,6 @@ function knownIds(tables: Tables): ReadonlyMap<string, ReadonlySet<string>> {
   for (const { table, key } of tables.terms) add(`terms of ${String(table)}`, String(key));
   for (const role of roles) add("roles", role);
   for (const { key } of fragments) add("fragment keys", key);
-  for (const { id } of markerSources) add("marker sources", id);
   for (const { layer, names } of shapesOf(tables).markers) {
     if (layer === "aetherytes" && names !== undefined) add("aetherytes", kebab(names.en));
   }

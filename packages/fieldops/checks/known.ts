@@ -1,8 +1,8 @@
-/** What the checks know while they read the records: every id that a field may name. */
+/** State of the checks while they read the records: every id that a field may name. */
 export interface Known {
-  /** True where the table has the id. */
+  /** True if the table has the id. */
   readonly has: (table: string, id: string) => boolean;
-  /** Called for every reference that is looked at, found or not. */
+  /** Called for every reference that is checked, found or not. */
   readonly saw?: (table: string) => void;
 }
 

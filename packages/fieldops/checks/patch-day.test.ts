@@ -95,7 +95,7 @@ describe("a new zone", () => {
     expect(inZone(all)).toContain("it has no layers: add them to its record in records/atlas/maps.json");
     expect(inZone(all)).toContain("it has no markers: add records/atlas/markers/easthorn.json");
     expect(inZone(all)).toContain("it has no named ground");
-    expect(inZone(all)).toContain("add src/atlas/outlines/easthorn.ts");
+    expect(inZone(all)).toContain("add records/atlas/outlines/easthorn.json");
 
     all = withAdded(withAdded(all, "markers", marker), "places", place);
     expect(checkSchemas(all, ["markers"]).findings[0]?.message).toContain(
@@ -113,7 +113,7 @@ describe("a new zone", () => {
       "easthorn: it has no layers: add them to its record in records/atlas/maps.json",
       "easthorn: it has no markers: add records/atlas/markers/easthorn.json",
       "easthorn: it has no named ground: add its places to its record in records/atlas/maps.json",
-      "easthorn: it has no outline: add src/atlas/outlines/easthorn.ts",
+      "easthorn: it has no outline: add records/atlas/outlines/easthorn.json",
     ]);
   });
 

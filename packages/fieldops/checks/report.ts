@@ -10,7 +10,7 @@ export type LanguageCounts = Readonly<Record<(typeof languages)[number], number>
 export interface TableReport {
   readonly table: string;
   readonly rows: number;
-  /** Rows that bear a name at all; the others have none in the game. */
+  /** Rows that have a name at all; the others have none in the game. */
   readonly named: number;
   readonly names: LanguageCounts;
   /** Fields that are known to be unknown (null), with how many rows carry them so. */
@@ -123,7 +123,7 @@ export function printReport({ findings, references, tables }: Report): string {
   );
   lines.push(`${"all".padEnd(width)}${pad(total, 7)}${sums.join("")}`, "");
 
-  lines.push("Shown in English, because no name is known:");
+  lines.push("Shown in English because the name is missing:");
   for (const locale of ["ja", "de", "fr"] as const) {
     const lacking = tables.flatMap((each) => {
       const count = each.named - each.names[locale];
@@ -139,7 +139,7 @@ export function printReport({ findings, references, tables }: Report): string {
   }
   const all = Object.values(references).reduce((sum, count) => sum + count, 0);
   lines.push("", `${all} references to ${Object.keys(references).length} tables and word lists.`);
-  lines.push(findings.length === 0 ? "Every check holds." : `${findings.length} findings:`);
+  lines.push(findings.length === 0 ? "All checks pass." : `${findings.length} findings:`);
   for (const { message, record, table } of findings) lines.push(`  ${table} ${record}: ${message}`);
   return `${lines.join("\n")}\n`;
 }

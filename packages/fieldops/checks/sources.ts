@@ -1,39 +1,29 @@
 import { readFile } from "node:fs/promises";
-import { maps as mapFacts } from "../src/atlas/maps.ts";
 import { type AsOf, earliestAsOf } from "../src/doubt/as-of.ts";
-import { mapsWith } from "../tools/map-modules.ts";
 import { readRecords, recordPaths } from "../tools/record-files.ts";
 import type { TableName } from "./schemas/index.ts";
 
 const root = new URL("../", import.meta.url);
-const maps = mapFacts.map(({ id }) => id);
 const paths = recordPaths();
-const hosts = ["cam", "carter", "kiwi", "lynn", "lynnr", "nacl", "stoik"];
+const inFolder = (folder: string) => paths.filter((path) => path.startsWith(`${folder}/`));
 
-/** The files that hold the facts of each table: a path below `records`, or a module from packages/fieldops. */
+/** The files that have the facts of each table: a path below `records`, or a module from packages/fieldops. */
 export const tableFiles: Readonly<Record<TableName, readonly string[]>> = {
   lostActions: ["bozja/lost-actions"],
   fragments: ["bozja/fragments"],
   fragmentMobs: ["bozja/fragment-mobs"],
   fragmentMobPlaces: ["bozja/fragment-mob-places"],
   clusterMobPoints: ["bozja/cluster-mobs"],
-  holsterHosts: ["src/bozja/holster-sets/facts.ts"],
-  holsterSets: hosts.map((host) => `src/bozja/holster-sets/hosts/${host}.ts`),
-  holsterModifications: ["src/bozja/holster-sets/modifications.ts"],
+  holsterHosts: ["bozja/holster-hosts"],
+  holsterSets: inFolder("bozja/holsters"),
+  holsterModifications: ["bozja/holster-modifications"],
   logosActions: ["eureka/logos-actions"],
   mnemes: ["eureka/mnemes"],
   logograms: ["eureka/logograms"],
-  loadoutGuide: ["src/eureka/loadout-guide/facts.ts"],
+  loadoutGuide: ["eureka/loadout-guide"],
   notoriousMonsters: ["eureka/notorious-monsters"],
   bunnyFates: ["eureka/bunny-fates"],
-  forecastFilters: [
-    "src/forecast-filters/farms.ts",
-    "src/forecast-filters/notorious-monsters.ts",
-    "src/forecast-filters/details/farms.ts",
-    "src/forecast-filters/details/notorious-monsters.ts",
-    "src/forecast-filters/doubtful.ts",
-    "src/forecast-filters/collections.ts",
-  ],
+  forecastFilters: ["fields/forecast-filters"],
   weatherFarms: ["fields/weather-farms"],
   engagements: ["fields/engagements"],
   skirmishes: ["bozja/skirmishes"],
@@ -55,10 +45,11 @@ export const tableFiles: Readonly<Record<TableName, readonly string[]>> = {
   occultRecords: ["occult/occult-records"],
   occultRules: ["occult/knowledge", "occult/treasure", "occult/spawn-rules", "occult/miscellany"],
   items: ["fields/items"],
-  lockboxes: ["fields/lockboxes"],
+  lockboxes: ["fields/drop-rates"],
   regions: ["fields/regions"],
   gameItems: ["fields/game-items"],
   dropRates: ["fields/drop-rates"],
+  encounterDrops: ["fields/encounter-drops"],
   encounterRewards: ["occult/encounter-rewards"],
   exchanges: ["fields/exchanges"],
   challengeLog: ["fields/challenge-log"],
@@ -68,12 +59,15 @@ export const tableFiles: Readonly<Record<TableName, readonly string[]>> = {
   maps: ["atlas/maps"],
   layers: ["atlas/layers"],
   places: ["atlas/places"],
-  markers: maps.map((map) => `atlas/markers/${map}`).filter((path) => paths.includes(path)),
-  areas: mapsWith("areas", maps).map((map) => `src/atlas/areas/${map}.ts`),
-  outlines: mapsWith("outlines", maps).map((map) => `src/atlas/outlines/${map}.ts`),
+  markers: inFolder("atlas/markers"),
+  areas: inFolder("atlas/areas"),
+  heights: inFolder("atlas/heights"),
+  outlines: inFolder("atlas/outlines"),
+  monsterPlaces: inFolder("atlas/monster-places"),
+  markerSources: ["atlas/marker-sources"],
   zones: ["../eorzea/src/zones/tables.ts", "../eorzea/src/zones/rates.ts"],
   weathers: ["../eorzea/src/weathers/tables.ts"],
-  // Words stand beside the tables that use them and come from where those come from.
+  // Words are next to the tables that use them and come from where those come from.
   terms: ["fields/engagements", "eureka/notorious-monsters"],
 };
 
@@ -96,7 +90,7 @@ const origin =
 
 export const namesSource = (comment: string): boolean => origin.test(comment);
 
-/** What the files of a table say of where their facts are from: the head of a record file, or of a module its comment. */
+/** Source notes of a table's files: the head of a record file, or of a module its comment. */
 export async function sourceOf(table: TableName): Promise<readonly string[]> {
   return Promise.all(
     tableFiles[table].map(async (file) =>
@@ -108,11 +102,11 @@ export async function sourceOf(table: TableName): Promise<readonly string[]> {
 }
 
 /**
- * The patch that a table was last checked against as a whole, and the day; of several files, the earliest. Tables kept as TypeScript come
- * from players' lists, which no patch changes: they have none.
+ * The patch that a table was last checked against as a whole, and the day; of several files, the earliest. Tables that players published or drew
+ * by hand, which no patch changes, has none.
  */
 export function asOfTable(table: TableName): AsOf | undefined {
   return earliestAsOf(
-    tableFiles[table].flatMap((file) => (file.endsWith(".ts") ? [] : readRecords(file).asOf)),
+    tableFiles[table].flatMap((file) => (file.endsWith(".ts") ? [] : (readRecords(file).asOf ?? []))),
   );
 }

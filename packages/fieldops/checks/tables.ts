@@ -2,11 +2,15 @@ import { weathers, zones } from "@foray/eorzea";
 import { areaFiles } from "#records/areas/index";
 import { challengeLog } from "#records/challenge-log/records";
 import { dropRates } from "#records/drop-rates/facts";
+import { encounterDrops } from "#records/encounter-drops/facts";
 import { encounterRewards } from "#records/encounter-rewards/facts";
 import { exchanges } from "#records/exchanges/facts";
 import { mobPlaces } from "#records/fragment-mob-places/facts";
 import { gameItems } from "#records/game-items/records";
+import { heightsByMap } from "#records/heights/all";
 import { levelRules } from "#records/level-rules/facts";
+import { markerSources } from "#records/marker-sources/facts";
+import { monsterPlacesByMap } from "#records/monster-places/all";
 import { outlinesByMap } from "#records/outlines/all";
 import { raidRequirements } from "#records/raid-requirements/facts";
 import { relicSteps } from "#records/relic-steps/records";
@@ -86,6 +90,7 @@ export async function collectTables(): Promise<Tables> {
     regions: rows(records.regions),
     gameItems: rows(gameItems),
     dropRates: rows(dropRates),
+    encounterDrops: rows(encounterDrops),
     encounterRewards: rows(encounterRewards),
     exchanges: rows(exchanges),
     challengeLog: rows(challengeLog),
@@ -97,6 +102,9 @@ export async function collectTables(): Promise<Tables> {
     places: rows(atlas.places),
     markers: Object.entries(atlas.markers).flatMap(([map, list]) => under(map, list)),
     areas: areas.flatMap(([map, module]) => under(map, module.areas)),
+    heights: Object.entries(heightsByMap).map(([id, points]) => ({ id, points })),
+    markerSources: rows(markerSources),
+    monsterPlaces: Object.entries(monsterPlacesByMap).flatMap(([map, list]) => under(map, list)),
     outlines: Object.entries(outlinesByMap).map(([id, outline]) => ({ id, ...outline })),
     zones: zones.map((zone) => ({ ...zone, names: namesOf(zoneNames, zone.id) })),
     weathers: weathers.map((weather) => ({ ...weather, names: namesOf(weatherNames, weather.id) })),
@@ -104,7 +112,7 @@ export async function collectTables(): Promise<Tables> {
   };
 }
 
-/** What tells the records of a table apart; null where they carry no id. */
+/** Key that identifies a table's records; null if they carry no id. */
 export function keyOf(table: TableName, record: Row): string | null {
   const field = (name: string) => String(record[name]);
   switch (table) {
@@ -117,6 +125,7 @@ export function keyOf(table: TableName, record: Row): string | null {
     case "layers":
     case "markers":
     case "areas":
+    case "monsterPlaces":
       return `${field("map")}/${field("id")}`;
     case "terms":
       return `${field("table")}/${field("key")}`;

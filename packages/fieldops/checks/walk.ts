@@ -1,4 +1,4 @@
-/** What the fields around a value tell about where it lies. */
+/** Location of a value, from the fields around it. */
 export interface Around {
   readonly zone?: string;
   readonly map?: string;
@@ -6,12 +6,12 @@ export interface Around {
 
 export interface Visit extends Around {
   readonly path: string;
-  /** Name of the field that holds the value; for one in a list, the list's. */
+  /** Name of the field that has the value; for one in a list, the list's. */
   readonly field: string;
   readonly value: unknown;
 }
 
-/** True for an object that is no list. */
+/** True for an object that is not a list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

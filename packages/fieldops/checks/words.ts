@@ -38,7 +38,7 @@ const wordLists: Readonly<Record<string, readonly string[]>> = {
   fates: ["fields/fates"],
   "pot-fates": ["occult/pot-fates"],
   "bunny-fates": ["eureka/bunny-fates"],
-  "forecast-filters": ["fields/forecast-filters", "fields/forecast-details"],
+  "forecast-filters": ["fields/forecast-filters"],
   "notorious-monsters": ["eureka/notorious-monsters"],
   "weather-farms": ["fields/weather-farms"],
   "occult items": ["occult/currencies", "occult/crystals", "occult/consumables", "occult/occult-items"],
@@ -53,7 +53,7 @@ export interface Term {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The words of all lists; the names of records themselves, which stand in the same files, come along. */
+/** The words of all lists; the names of records themselves, which are in the same files, are included. */
 export function loadTerms(): readonly Term[] {
   return Object.entries(wordLists).flatMap(([table, paths]) => {
     const terms = new Map<string, Term>();

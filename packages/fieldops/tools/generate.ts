@@ -5,11 +5,21 @@ import { z } from "zod";
 import { everythingKnown } from "../checks/known.ts";
 import { schemasByTable } from "../checks/schemas/index.ts";
 import { named } from "../checks/schemas/kit.ts";
-import { holsterSets } from "../src/bozja/holster-sets/index.ts";
-import { byMap, mapRegistries } from "./map-modules.ts";
+import { FILTERS, filterNames, putFilters } from "./filter-modules.ts";
+import { putHolsters } from "./holster-modules.ts";
+import { lockboxRecords } from "./lockboxes.ts";
+import { byMap, putMaps } from "./map-modules.ts";
 import { markerCounts } from "./marker-counts.ts";
-import { type ModuleOfTable, markerModule, modules } from "./modules.ts";
+import {
+  type ModuleOfTable,
+  markerModule,
+  modules,
+  monsterModule,
+  ownModules,
+  wordModules,
+} from "./modules.ts";
 import { declareType, printType, type TypeNeeds } from "./print-types.ts";
+import { type Files, list, put } from "./put-module.ts";
 import {
   fileOf,
   type Language,
@@ -25,41 +35,17 @@ const target = new URL("../generated/", import.meta.url);
 
 const schemas = schemasByTable(everythingKnown);
 
-type Files = Map<string, string>;
 type NamesByKey = Map<string, Readonly<Partial<Record<Language, string>>>>;
 
-const list = (rows: readonly unknown[]) => `[\n${rows.map((row) => `${JSON.stringify(row)},\n`).join("")}]`;
-
-/** What pages load of a record beside its name: its code stands in a module of its own. */
+/** Data of a record that pages load besides its name: its code is in a module of its own. */
 const factsOf = ({ code: _code, names: _names, ...facts }: Readonly<Record<string, unknown>>) => facts;
 
-/** A module and its declaration; `value` is its text in JavaScript. */
-function put(
-  files: Files,
-  path: string,
-  comment: string,
-  values: readonly (readonly [name: string, value: string, type: string])[],
-  imports = "",
-) {
-  const head = `/* ${comment} Written by tools/generate.ts. */\n`;
-  const code = values.map(([name, value]) =>
-    name === "default" ? `export default ${value};\n` : `export const ${name} = ${value};\n`,
-  );
-  const types = values.map(([name, , type]) =>
-    name === "default"
-      ? `declare const names: ${type};\nexport default names;\n`
-      : `export declare const ${name}: ${type};\n`,
-  );
-  files.set(`${path}.js`, head + code.join(""));
-  files.set(`${path}.d.ts`, head + imports + types.join(""));
-}
-
-/** What a generated module says of where it is from. */
+/** Head of a generated module, which names its source. */
 const sourceOf = (path: string) => `From records/${fileOf(path)}.json.`;
 
 const nameTable = "Readonly<Record<string, string>>";
 
-/** One module a language; the English one declares its keys, as pages read it by key. */
+/** One module per language; the English one declares its keys, as pages read it by key. */
 function putNames(files: Files, table: string, names: NamesByKey, source: string) {
   for (const language of languages) {
     const known = [...names].flatMap(([key, each]) => {
@@ -76,13 +62,26 @@ function putNames(files: Files, table: string, names: NamesByKey, source: string
       ],
     ]);
   }
+  // The site's bundler puts the page's language in place of English here.
+  const english = `/* ${source} Written by tools/generate.ts. */\nexport { default } from "./en.js";\n`;
+  for (const ending of ["js", "d.ts"]) files.set(`${table}/names/page.${ending}`, english);
 }
 
 /** The modules of one table: facts, ids, and the records with all their names. */
 function putTable(files: Files, table: string, module: ModuleOfTable, file: RecordFile, source: string) {
   const up = "../".repeat(table.split("/").length + 1);
-  const { byId, codes, facts, ids, part, records, someNamed, type } = module;
-  const importing = `import type { ${type} } from "${up}generated/types.js";
+  const {
+    byId,
+    codes,
+    facts,
+    ids,
+    parts = [],
+    records,
+    someNamed,
+    type,
+    typeFrom = "generated/types.js",
+  } = module;
+  const importing = `import type { ${type} } from "${up}${typeFrom}";
 `;
   const rows = file.records ?? [];
   if (file.facts !== undefined)
@@ -98,12 +97,11 @@ function putTable(files: Files, table: string, module: ModuleOfTable, file: Reco
     );
   } else
     put(files, `${table}/facts`, source, [[facts, list(rows.map(factsOf)), `readonly ${type}[]`]], importing);
-  if (part !== undefined) {
-    const { fields } = part;
+  for (const { fields, file: part, list: name } of parts) {
     const some = rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])));
     const names = fields.map((field) => JSON.stringify(field)).join(" | ");
     const listType = `readonly Pick<${type}, ${names}>[]`;
-    put(files, `${table}/${part.file}`, source, [[part.list, list(some), listType]], importing);
+    put(files, `${table}/${part}`, source, [[name, list(some), listType]], importing);
   }
   if (ids !== undefined) {
     const text = [...new Set(rows.map(({ id }) => JSON.stringify(id)))];
@@ -144,8 +142,18 @@ function putTable(files: Files, table: string, module: ModuleOfTable, file: Reco
   }
 }
 
+/** Names by key with all their languages, in one module: for the few lists that are shown as they are. */
+function putWords(files: Files, table: string, words: NonNullable<RecordFile["words"]>, source: string) {
+  const name = wordModules[table];
+  if (name === undefined) return;
+  const keys = Object.keys(words).map((key) => JSON.stringify(key));
+  const type = `Readonly<Record<${keys.join(" | ")}, Names>>`;
+  const imports = 'import type { Names } from "../../src/names.ts";\n';
+  put(files, `${table}/words`, source, [[name, JSON.stringify(words), type]], imports);
+}
+
 /** The patch and the day of every table, in one module: a page tells those of the tables it shows. */
-function putAsOf(files: Files, known: ReadonlyMap<string, RecordFile["asOf"]>) {
+function putAsOf(files: Files, known: ReadonlyMap<string, NonNullable<RecordFile["asOf"]>>) {
   const tables = [...known].map(([table, each]) => `${JSON.stringify(table)}: ${JSON.stringify(each)}`);
   put(files, "as-of", "Patch and day of the last check of every table.", [
     [
@@ -156,41 +164,53 @@ function putAsOf(files: Files, known: ReadonlyMap<string, RecordFile["asOf"]>) {
   ]);
 }
 
-/** The registry of marker files: each map's markers and their English names on demand, and the languages its markers are named in. */
-function putMarkerRegistry(files: Files, maps: readonly string[]) {
+/** A registry of files of maps: what each holds and its English names, loaded on demand. */
+function putRegistry(
+  files: Files,
+  folder: string,
+  maps: readonly string[],
+  { facts, type }: ModuleOfTable,
+  [factFiles, nameFiles]: readonly [string, string],
+) {
   const entries = (path: (map: string) => string) =>
     maps.map((map) => `${JSON.stringify(map)}: () => import("./${path(map)}.js")`).join(", ");
   put(
     files,
-    "markers/index",
-    "The markers of every map, each loaded by itself.",
+    `${folder}/index`,
+    "What every map has, each loaded by itself.",
     [
       [
-        "markerFiles",
+        factFiles,
         `{ ${entries((map) => `${map}/facts`)} }`,
-        byMap(maps, "() => Promise<{ readonly markers: readonly MapMarker[] }>"),
+        byMap(maps, `() => Promise<{ readonly ${facts}: readonly ${type}[] }>`),
       ],
       [
-        "englishMarkerNames",
-        `{ ${entries((map) => `${map}/names/en`)} }`,
+        nameFiles,
+        `{ ${entries((map) => `${map}/names/page`)} }`,
         byMap(maps, `() => Promise<{ readonly default: ${nameTable} }>`),
       ],
     ],
-    'import type { MapMarker } from "../types.js";\n',
+    `import type { ${type} } from "../types.js";\n`,
   );
 }
 
-/** The markers of every map with all their names, in one module: for what reads all maps. */
-function putAllMarkers(files: Files, maps: readonly string[]) {
-  const head = "/* The markers of every map. Written by tools/generate.ts. */\n";
-  const imports = maps.map((map, at) => `import { namedMarkers as map${at} } from "./${map}/records.js";\n`);
+/** All maps with all their names in one module, for code that reads all maps. */
+function putAll(
+  files: Files,
+  folder: string,
+  maps: readonly string[],
+  { records, someNamed, type }: ModuleOfTable,
+  list: string,
+) {
+  const head = "/* What every map has. Written by tools/generate.ts. */\n";
+  const imports = maps.map((map, at) => `import { ${records} as map${at} } from "./${map}/records.js";\n`);
   const entries = maps.map((map, at) => `${JSON.stringify(map)}: map${at}`).join(", ");
-  files.set("markers/all.js", `${head}${imports.join("")}export const markersByMap = { ${entries} };\n`);
+  files.set(`${folder}/all.js`, `${head}${imports.join("")}export const ${list} = { ${entries} };\n`);
   files.set(
-    "markers/all.d.ts",
+    `${folder}/all.d.ts`,
     `${head}import type { Names } from "../../src/names.ts";
-import type { MapMarker } from "../types.js";
-export declare const markersByMap: ${byMap(maps, "readonly (MapMarker & { readonly names?: Names })[]")};
+import type { ${type} } from "../types.js";
+export declare const ${list}: ${byMap(maps, `readonly (${type} & { readonly names${someNamed ? "?" : ""}: Names })[]`)};
 `,
   );
 }
@@ -203,7 +223,7 @@ function factsSchema(file: string, { derived = [], ids, schema: path }: ModuleOf
     member !== undefined && whole instanceof z.ZodUnion
       ? whole.options.find((option) => option instanceof z.ZodObject && option.shape.id.value === member)
       : whole;
-  if (!(schema instanceof z.ZodObject)) throw new Error(`the schema of ${path} is no object`);
+  if (!(schema instanceof z.ZodObject)) throw new Error(`the schema for ${path} is not an object`);
   const left = [...(member === undefined ? ["names"] : ["id"]), ...derived];
   const fields = Object.entries<z.ZodType>(schema.shape).filter(([name]) => !left.includes(name));
   const shape: Record<string, z.ZodType> = Object.fromEntries(fields);
@@ -214,8 +234,12 @@ function factsSchema(file: string, { derived = [], ids, schema: path }: ModuleOf
 /** The types of all tables, printed from their schemas. */
 function putTypes(files: Files) {
   const needs: TypeNeeds = { imports: new Map(), declared: new Map() };
-  const tables = [...Object.entries(modules), ["markers", markerModule] as const].map(([file, module]) =>
-    declareType(module.type, factsSchema(file, module), needs),
+  const tables = [
+    ...Object.entries(modules),
+    ["markers", markerModule] as const,
+    ["monster-places", monsterModule] as const,
+  ].flatMap(([file, module]) =>
+    module.typeFrom === undefined ? [declareType(module.type, factsSchema(file, module), needs)] : [],
   );
   const imports = [...needs.imports].map(
     ([from, names]) => `import type { ${[...names].sort().join(", ")} } from "${from}";\n`,
@@ -242,7 +266,7 @@ function putTableTypes(files: Files) {
   files.set("tables.js", `${head}export {};\n`);
 }
 
-/** Fields that hold a row of the game's Item sheet. */
+/** Fields that have a row of the game's Item sheet. */
 const ITEM_FIELDS = ["itemId", "containerId", "currencyItemId"];
 
 /** Adds every item that a record names, at any depth. */
@@ -271,24 +295,17 @@ function putNamedIn(files: Files, table: string, module: ModuleOfTable, file: Re
   }
 }
 
-/** How many published holsters hold each lost action: a page that tells it loads no holster. */
-function putHolsterUses(files: Files) {
-  const counts = new Map<string, number>();
-  for (const { prepop, main } of holsterSets)
-    for (const id of new Set([...prepop, ...main].map(([action]) => action)))
-      counts.set(id, (counts.get(id) ?? 0) + 1);
-  put(
+/** The lockboxes, worked out from what was counted of them. */
+function putLockboxes(files: Files) {
+  const { lockboxes } = modules;
+  if (lockboxes === undefined) throw new Error("lockboxes have no line in tools/modules.ts");
+  const { source } = readRecords("fields/drop-rates");
+  putTable(
     files,
-    "lost-actions/holster-uses",
-    "From src/bozja/holster-sets.",
-    [
-      [
-        "holsterUses",
-        JSON.stringify(Object.fromEntries(counts)),
-        "Readonly<Partial<Record<LostActionId, number>>>",
-      ],
-    ],
-    'import type { LostActionId } from "./ids.js";\n',
+    "lockboxes",
+    lockboxes,
+    { source, records: [...lockboxRecords()] },
+    sourceOf("fields/drop-rates"),
   );
 }
 
@@ -299,9 +316,9 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const files: Files = new Map();
   const names = new Map<string, NamesByKey>();
   const sources = new Map<string, string>();
-  const maps: string[] = [];
-  const asOf = new Map<string, RecordFile["asOf"]>();
-  const counts = await markerCounts();
+  const maps = { markers: [] as string[], "monster-places": [] as string[] };
+  const asOf = new Map<string, NonNullable<RecordFile["asOf"]>>();
+  const counts = markerCounts();
   const remember = (table: string, path: string, file: RecordFile) => {
     const known: NamesByKey = names.get(table) ?? new Map();
     for (const { id, names: each } of file.records ?? []) if (each !== undefined) known.set(String(id), each);
@@ -311,24 +328,37 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   };
   for (const path of recordPaths()) {
     const table = tableOf(path);
+    if (ownModules.some((own) => path.startsWith(own))) continue;
     const file = withReverseLinks(path, counts.added(path, readRecords(path)));
-    const isMap = table.startsWith("markers/");
-    const module = isMap ? markerModule : modules[table];
+    const [folder = "", map = ""] = table.split("/");
+    const ofMap = folder === "markers" || folder === "monster-places" ? folder : undefined;
+    const module = ofMap === undefined ? modules[table] : ofMap === "markers" ? markerModule : monsterModule;
     if (module !== undefined) {
       putTable(files, table, module, file, sourceOf(path));
       putNamedIn(files, table, module, file, sourceOf(path));
     } else if (file.words === undefined)
-      throw new Error(`records/${path}.json has no line in tools/modules.ts`);
-    if (isMap) maps.push(table.slice("markers/".length));
+      throw new Error(`records/${path}.json is missing from tools/modules.ts`);
+    else putWords(files, table, file.words, sourceOf(path));
+    if (ofMap !== undefined) maps[ofMap].push(map);
     remember(module?.names ?? table, path, file);
-    asOf.set(table, file.asOf);
+    if (file.asOf !== undefined) asOf.set(table, file.asOf);
+  }
+  for (const [table, file] of filterNames()) {
+    remember(table, FILTERS, file);
+    if (file.asOf !== undefined) asOf.set(table, file.asOf);
   }
   putAsOf(files, asOf);
   for (const [table, known] of names) putNames(files, table, known, sources.get(table) ?? "");
-  putMarkerRegistry(files, maps);
-  putAllMarkers(files, maps);
-  putHolsterUses(files);
-  for (const [path, text] of mapRegistries(mapIds())) files.set(path, text);
+  putRegistry(files, "markers", maps.markers, markerModule, ["markerFiles", "markerNames"]);
+  putAll(files, "markers", maps.markers, markerModule, "markersByMap");
+  const monsterMaps = maps["monster-places"];
+  const registry = ["monsterPlaceFiles", "monsterNames"] as const;
+  putRegistry(files, "monster-places", monsterMaps, monsterModule, registry);
+  putAll(files, "monster-places", monsterMaps, monsterModule, "monsterPlacesByMap");
+  putLockboxes(files);
+  putHolsters(files);
+  putFilters(files);
+  putMaps(files, mapIds());
   putTypes(files);
   putTableTypes(files);
   return files;

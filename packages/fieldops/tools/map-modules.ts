@@ -1,6 +1,8 @@
-import { existsSync } from "node:fs";
+import { z } from "zod";
+import { type Files, put } from "./put-module.ts";
+import { readRecords, recordPaths } from "./record-files.ts";
 
-/** What stands by hand in a module of its own for each map: the folder below `src/atlas`, and the export with its type. */
+/** A module that each map may have: the folder below `records/atlas`, and the export with its type. */
 interface MapModules {
   readonly folder: "areas" | "heights" | "outlines";
   readonly name: string;
@@ -41,28 +43,40 @@ const mapModules: readonly MapModules[] = [
   },
 ];
 
-const folderUrl = (folder: MapModules["folder"]) => new URL(`../src/atlas/${folder}/`, import.meta.url);
+const pathOf = (folder: MapModules["folder"], map: string) => `atlas/${folder}/${map}`;
 
-/** Those of the maps that have such a module, in the order of the maps. */
-export const mapsWith = (folder: MapModules["folder"], maps: readonly string[]): readonly string[] =>
-  maps.filter((map) => existsSync(new URL(`${map}.ts`, folderUrl(folder))));
+/** Those of the maps that have such a file, in the order of the maps. */
+export function mapsWith(folder: MapModules["folder"], maps: readonly string[]): readonly string[] {
+  const paths = recordPaths();
+  return maps.filter((map) => paths.includes(pathOf(folder, map)));
+}
 
 /** A type with something for each of some maps. */
 export const byMap = (maps: readonly string[], type: string): string =>
   `Readonly<Record<${maps.map((map) => JSON.stringify(map)).join(" | ")}, ${type}>>`;
 
-/** The registries of the modules that maps have, by path below `generated`: code and declarations. */
-export function mapRegistries(maps: readonly string[]): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
+const spotHeights = z.object({ points: z.array(z.tuple([z.number(), z.number(), z.number()])) });
+
+/** Content of a map's module: the outline as it is, the points of heights, the list of areas. */
+function contentOf(folder: MapModules["folder"], map: string): unknown {
+  const { facts, records } = readRecords(pathOf(folder, map));
+  return folder === "areas" ? records : folder === "heights" ? spotHeights.parse(facts).points : facts;
+}
+
+/** The modules of the ground of every map, and the registries of the maps that have them. */
+export function putMaps(files: Files, maps: readonly string[]) {
   for (const { every, folder, imports, lazy, name, type, whole } of mapModules) {
-    const head = `/* The ${folder} of the maps that have a file in src/atlas/${folder}. Written by tools/generate.ts. */\n`;
     const found = mapsWith(folder, maps);
-    const path = (map: string) => `@foray/fieldops/atlas/${folder}/${map}`;
+    for (const map of found) {
+      const source = `From records/${pathOf(folder, map)}.json.`;
+      put(files, `${folder}/${map}`, source, [[name, JSON.stringify(contentOf(folder, map)), type]], imports);
+    }
+    const head = `/* The ${folder} of the maps that have a file in records/atlas/${folder}. Written by tools/generate.ts. */\n`;
     const idImport = every ? "" : 'import type { MapId } from "../maps/ids.js";\n';
     const tableOf = (value: string) =>
       every ? byMap(found, value) : `Readonly<Partial<Record<MapId, ${value}>>>`;
     if (lazy !== undefined) {
-      const entries = found.map((map) => `${JSON.stringify(map)}: () => import("${path(map)}")`);
+      const entries = found.map((map) => `${JSON.stringify(map)}: () => import("./${map}.js")`);
       const loader = `() => Promise<{ readonly ${name}: ${type} }>`;
       files.set(`${folder}/index.js`, `${head}export const ${lazy} = { ${entries.join(", ")} };\n`);
       files.set(
@@ -71,7 +85,7 @@ export function mapRegistries(maps: readonly string[]): ReadonlyMap<string, stri
       );
     }
     if (whole !== undefined) {
-      const loaded = found.map((map, at) => `import { ${name} as map${at} } from "${path(map)}";\n`).join("");
+      const loaded = found.map((map, at) => `import { ${name} as map${at} } from "./${map}.js";\n`).join("");
       const entries = found.map((map, at) => `${JSON.stringify(map)}: map${at}`).join(", ");
       files.set(`${folder}/all.js`, `${head}${loaded}export const ${whole} = { ${entries} };\n`);
       files.set(
@@ -80,5 +94,4 @@ export function mapRegistries(maps: readonly string[]): ReadonlyMap<string, stri
       );
     }
   }
-  return files;
 }

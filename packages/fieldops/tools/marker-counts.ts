@@ -1,9 +1,4 @@
-import { readdirSync } from "node:fs";
-import { z } from "zod";
 import { type RecordFile, readRecords, recordPaths } from "./record-files.ts";
-
-const areaModule = z.object({ areas: z.array(z.looseObject({ layer: z.string() })) });
-const areasFolder = new URL("../src/atlas/areas/", import.meta.url);
 
 interface Count {
   all: number;
@@ -11,10 +6,10 @@ interface Count {
 }
 
 /** Counts of markers that maps and layers show: worked out here, so that a marker is added in one file. */
-export async function markerCounts(): Promise<{
+export function markerCounts(): {
   /** The file with the counts of its maps or layers; any other file as it is. */
   readonly added: (path: string, file: RecordFile) => RecordFile;
-}> {
+} {
   const counts = new Map<string, Count>();
   const add = (key: string, confirmed: boolean) => {
     const count = counts.get(key) ?? { all: 0, confirmed: 0 };
@@ -27,10 +22,16 @@ export async function markerCounts(): Promise<{
       add(`${map}/${String(layer)}`, confidence === "confirmed");
     }
   }
-  for (const file of readdirSync(areasFolder).filter((each) => each.endsWith(".ts"))) {
-    const map = file.slice(0, -".ts".length);
-    const { areas } = areaModule.parse(await import(new URL(file, areasFolder).href));
-    for (const { layer, marker } of areas) if (marker === undefined) add(`${map}/${layer}`, true);
+  for (const path of recordPaths().filter((each) => each.includes("/areas/"))) {
+    const map = path.split("/").at(-1);
+    for (const { layer, marker } of readRecords(path).records ?? [])
+      if (marker === undefined) add(`${map}/${String(layer)}`, true);
+  }
+  for (const path of recordPaths().filter((each) => each.includes("/monster-places/"))) {
+    const map = path.split("/").at(-1);
+    for (const { points } of readRecords(path).records ?? [])
+      for (let left = Array.isArray(points) ? points.length : 0; left > 0; left--)
+        add(`${map}/monsters`, false);
   }
   const shown = (key: string, name: "count" | "markers") => {
     const { all, confirmed } = counts.get(key) ?? { all: 0, confirmed: 0 };

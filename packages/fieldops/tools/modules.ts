@@ -1,15 +1,17 @@
 /** How the records of a table are called in code. */
 export interface ModuleOfTable {
-  /** Name of the list without names, and its type in `src`. */
+  /** Name of the list without names, and its type. */
   readonly facts: string;
   readonly type: string;
+  /** The module of the package that declares the type; absent: it is printed from the schema. */
+  readonly typeFrom?: string;
   /** The schema that the type is printed from; of a union by id, the member after the dot. */
   readonly schema: string;
-  /** Fields that are no facts of the source but worked out beside it. */
+  /** Fields that are not facts of the source but worked out beside it. */
   readonly derived?: readonly string[];
   /** Name of the list with names; absent: the records have none of their own. */
   readonly records?: string;
-  /** The table whose name files hold these names, where two tables share them. */
+  /** The table whose name files have these names, where two tables share them. */
   readonly names?: string;
   /** Name of the list of ids and of their union. */
   readonly ids?: readonly [list: string, union: string];
@@ -17,9 +19,9 @@ export interface ModuleOfTable {
   readonly someNamed?: true;
   /** Name of the table of share codes by id. */
   readonly codes?: string;
-  /** A list with some of the fields alone, for those who need no more: its file, its name, the fields. */
-  readonly part?: Readonly<{ file: string; list: string; fields: readonly string[] }>;
-  /** Parts of a table of items that pages load in its place: by folder, the record files whose items the part holds. */
+  /** Lists with some of the fields alone, for those who need no more: the file, its list's name, the fields. */
+  readonly parts?: readonly Readonly<{ file: string; list: string; fields: readonly string[] }>[];
+  /** Parts of a table of items that pages load in its place: by folder, the record files whose items the part has. */
   readonly namedIn?: Readonly<Record<string, readonly string[]>>;
   /** An object by id instead of a list. */
   readonly byId?: true;
@@ -38,11 +40,13 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
     records: "namedLostActions",
     ids: ["lostActionIds", "LostActionId"],
     codes: "lostActionCodes",
-    part: {
-      file: "carried",
-      list: "carriedActions",
-      fields: ["id", "iconId", "category", "weight", "roles", "jobs", "exclusion"],
-    },
+    parts: [
+      {
+        file: "carried",
+        list: "carriedActions",
+        fields: ["id", "iconId", "category", "weight", "roles", "jobs", "exclusion"],
+      },
+    ],
     derived: ["note", "excludes"],
   }),
   fragments: table("fragmentFacts", "FragmentFacts", "fragments", {
@@ -57,17 +61,37 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
     derived: ["id", "map"],
   }),
   "cluster-mobs": table("clusterMobPoints", "ClusterMobPoint", "clusterMobPoints"),
+  "holster-modifications": table("holsterModifications", "HolsterModification", "holsterModifications", {
+    ids: ["modificationIds", "ModificationId"],
+  }),
   "field-notes": table("fieldNoteFacts", "FieldNoteFacts", "fieldNotes", { records: "fieldNotes" }),
   skirmishes: table("skirmishFacts", "SkirmishFacts", "skirmishes", {
     records: "skirmishes",
-    part: { file: "places", list: "skirmishPlaces", fields: ["id", "position", "zone"] },
+    parts: [
+      { file: "places", list: "skirmishPlaces", fields: ["id", "position", "zone"] },
+      {
+        file: "timed",
+        list: "timedSkirmishes",
+        fields: ["id", "zone", "gameId", "position", "level", "trigger", "leadsTo", "conflicts"],
+      },
+    ],
   }),
   duels: table("duelFacts", "DuelFacts", "duels", { records: "duels" }),
   engagements: table("engagementFacts", "EngagementFacts", "engagements", {
     records: "engagements",
-    part: { file: "places", list: "engagementPlaces", fields: ["id", "position", "zone"] },
+    parts: [
+      { file: "places", list: "engagementPlaces", fields: ["id", "position", "zone"] },
+      {
+        file: "timed",
+        list: "timedEngagements",
+        fields: ["id", "kind", "zone", "gameId", "position", "minutes", "trigger", "leadsTo", "conflicts"],
+      },
+    ],
   }),
-  fates: table("fateFacts", "FateFacts", "fates", { records: "fates" }),
+  fates: table("fateFacts", "FateFacts", "fates", {
+    records: "fates",
+    parts: [{ file: "timed", list: "timedFates", fields: ["id", "kind", "zone", "gameId"] }],
+  }),
   "bunny-fates": table("bunnyFateFacts", "BunnyFateFacts", "bunnyFates", { records: "bunnyFates" }),
   "pot-fates": table("potFateFacts", "PotFateFacts", "potFates", { records: "potFates" }),
   "logos-actions": table("logosActionFacts", "LogosActionFacts", "logosActions", {
@@ -84,8 +108,28 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
     records: "logograms",
     ids: ["logogramIds", "LogogramId"],
   }),
+  "loadout-guide": table("loadoutRoles", "LoadoutRole", "loadoutGuide", {
+    typeFrom: "src/eureka/loadout-guide/types.ts",
+  }),
   "notorious-monsters": table("notoriousMonsterFacts", "NotoriousMonsterFacts", "notoriousMonsters", {
     records: "notoriousMonsters",
+    parts: [
+      {
+        file: "timed",
+        list: "timedMonsters",
+        fields: [
+          "id",
+          "zone",
+          "fateId",
+          "position",
+          "level",
+          "respawnMinutes",
+          "trigger",
+          "searchName",
+          "conflicts",
+        ],
+      },
+    ],
   }),
   "weather-farms": table("weatherFarmFacts", "WeatherFarmFacts", "weatherFarms", {
     records: "weatherFarms",
@@ -102,6 +146,7 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
     records: "gameItems",
     namedIn: {
       "of-boxes": ["fields/drop-rates"],
+      "of-drops": ["fields/encounter-drops"],
       "of-encounters": ["occult/encounter-rewards"],
       "of-exchanges": ["fields/exchanges", "occult/shops"],
       "of-relics": ["fields/relic-steps"],
@@ -109,6 +154,7 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   }),
   "drop-rates": table("dropRates", "DropRate", "dropRates"),
   "encounter-rewards": table("encounterRewards", "EncounterReward", "encounterRewards"),
+  "encounter-drops": table("encounterDrops", "EncounterDrops", "encounterDrops"),
   exchanges: table("exchanges", "Exchange", "exchanges"),
   "challenge-log": table("challengeLogFacts", "ChallengeLogFacts", "challengeLog", {
     records: "challengeLog",
@@ -145,6 +191,9 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   treasure: table("treasure", "TreasureFacts", "occultRules.treasure"),
   "spawn-rules": table("northHornSpawnRules", "SpawnRules", "occultRules.spawn-rules"),
   miscellany: table("occultMisc", "OccultMiscFacts", "occultRules.miscellany"),
+  "marker-sources": table("markerSources", "MarkerSource", "markerSources", {
+    ids: ["markerSourceIds", "SourceId"],
+  }),
   maps: table("maps", "MapFacts", "maps", { records: "namedMaps", ids: ["mapIds", "MapId"] }),
   layers: table("layers", "MapLayer", "layers", { ids: ["layerIds", "LayerId"] }),
   places: table("places", "MapPlace", "places", { records: "namedPlaces" }),
@@ -156,3 +205,25 @@ export const markerModule: ModuleOfTable = table("markers", "MapMarker", "marker
   records: "namedMarkers",
   someNamed: true,
 });
+
+/** Places of monsters: a file for each map, like the markers. */
+export const monsterModule: ModuleOfTable = table("monsterPlaces", "MonsterPlace", "monsterPlaces", {
+  derived: ["map"],
+  records: "namedMonsterPlaces",
+});
+
+/** Names of the lists that are shown in every language at once, by their file of words. */
+export const wordModules: Readonly<Record<string, string>> = {
+  "lost-action-categories": "categoryNames",
+  "mneme-arrays": "arrayNames",
+};
+
+/** Record files that are cut into modules in a way of their own: the starts of their paths. */
+export const ownModules: readonly string[] = [
+  "atlas/areas/",
+  "atlas/heights/",
+  "atlas/outlines/",
+  "bozja/holster-hosts",
+  "bozja/holsters/",
+  "fields/forecast-filters",
+];

@@ -11,7 +11,7 @@ function flat(value: unknown): string {
 }
 
 /**
- * @param used characters that stand before the value on its line, and the comma after it
+ * @param used characters before the value on its line, and the comma after it
  * @param open levels that are broken into lines even where they would fit on one
  */
 function print(value: unknown, indent: string, used: number, open: number): string {

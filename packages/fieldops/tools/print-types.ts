@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Schemas whose TypeScript type has a name of its own: exported by the module `from`, or without it declared with the tables' types. */
 export const typeNames = z.registry<{ readonly name: string; readonly from?: string }>();
 
-/** What printed types need beside themselves. */
+/** Code that printed types need besides themselves. */
 export interface TypeNeeds {
   /** Names by the module they are imported from. */
   readonly imports: Map<string, Set<string>>;

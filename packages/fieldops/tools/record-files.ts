@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
-/** Where the sources of the records stand. */
+/** Where the sources of the records are. */
 export const recordsFolder = new URL("../records/", import.meta.url);
 
 /** The languages of the interface and the others that names are known in. */
@@ -12,12 +12,13 @@ export type Language = (typeof languages)[number];
 
 const names = z.partialRecord(z.enum(languages), z.string());
 const record = z.looseObject({ names: names.optional() });
-/** The patch a table was last held against, and the day: what its pages tell. */
+/** The patch a table was last compared with, and the day: what its pages tell. */
 const asOf = z.strictObject({ patch: z.string().regex(/^\d\.\d{1,2}$/), checked: z.iso.date() });
 const source = z.array(z.string().min(1)).min(1);
 const table = {
   source,
-  asOf,
+  /** Absent if no patch changes a table: what players published or drew by hand. */
+  asOf: asOf.optional(),
   records: z.array(record).optional(),
   facts: z.record(z.string(), z.unknown()).optional(),
   words: z.record(z.string(), names).optional(),
@@ -25,7 +26,7 @@ const table = {
 const recordFile = z.strictObject(table);
 const wholeFile = z.strictObject({
   ...table,
-  inner: z.record(z.string(), z.strictObject({ source, asOf })).optional(),
+  inner: z.record(z.string(), z.strictObject({ source, asOf: asOf.optional() })).optional(),
 });
 
 export type SourceRecord = z.infer<typeof record>;
@@ -41,7 +42,7 @@ const isRecords = (value: unknown): value is readonly SourceRecord[] =>
 
 /** A table that is nested in the records of another, as the actions of a phantom job are in the job. */
 interface InnerTable {
-  /** The file, and the field of its records that holds these. */
+  /** The file, and the field of its records that has these. */
   readonly file: string;
   readonly field: string;
   /** Each record that is read gets the field `owner`, the id of the record around it, in front of the field `before`. */
@@ -77,17 +78,21 @@ export function recordPaths(): readonly string[] {
   return [...filePaths(), ...Object.keys(innerTables)].sort();
 }
 
-/** What the generated modules of a table are called: its name, and for markers the folder as well (`markers/bsf`). */
+/** Folders with a file for each map or host. */
+const folders = ["areas", "heights", "holsters", "markers", "monster-places", "outlines"];
+
+/** Names of a table's generated modules: its name, and in a folder of one file per map or host the folder as well (`markers/bsf`). */
 export function tableOf(path: string): string {
-  return basename(dirname(path)) === "markers" ? `markers/${basename(path)}` : basename(path);
+  const folder = basename(dirname(path));
+  return folders.includes(folder) ? `${folder}/${basename(path)}` : basename(path);
 }
 
-/** The file that holds a table. */
+/** The file that has a table. */
 export const fileOf = (path: string): string => innerTables[path]?.file ?? path;
 
 export const recordUrl = (file: string): URL => new URL(`${file}.json`, recordsFolder);
 
-/** Reads one file of records; throws with the file and the field where it is not one. */
+/** Reads one file of records; throws with the file and the field if it is not one. */
 export function readWhole(file: string): WholeFile {
   const url = recordUrl(file);
   const value: unknown = JSON.parse(readFileSync(url, "utf8"));
@@ -111,7 +116,7 @@ export function withFieldBefore(
 const leavingOut = (record: SourceRecord, fields: readonly string[]): SourceRecord =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
 
-/** The records of a nested table in one record around them; none where the field is absent. */
+/** The records of a nested table in one record around them; none if the field is absent. */
 function rowsInside(outer: SourceRecord, { field, file }: InnerTable): readonly SourceRecord[] {
   const rows = outer[field] ?? [];
   if (isRecords(rows)) return rows;
@@ -154,5 +159,5 @@ export function withTable(path: string, changed: RecordFile, whole: WholeFile): 
   return { ...whole, ...changed, ...(records === undefined ? {} : { records }) };
 }
 
-/** Reads one table; throws with the file and the field where it is not one. */
+/** Reads one table; throws with the file and the field if it is not one. */
 export const readRecords = (path: string): RecordFile => tableIn(path, readWhole(fileOf(path)));

@@ -14,7 +14,7 @@ function byKey(
   return found;
 }
 
-/** What appraising a fragment can yield: the lost actions that name it. */
+/** Possible results of appraising a fragment: the lost actions that name it. */
 function fragmentActions(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const yields = byKey(rowsOf("bozja/lost-actions"), ({ fragment, otherFragments }) => [
     fragment,
@@ -25,7 +25,7 @@ function fragmentActions(records: readonly SourceRecord[]): readonly SourceRecor
   );
 }
 
-/** What a phantom job can do: the actions and traits that name it. */
+/** Abilities of a phantom job: the actions and traits that name it. */
 function jobActions(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const actions = byKey(rowsOf("occult/phantom-actions"), ({ job }) => [job]);
   const traits = byKey(rowsOf("occult/phantom-traits"), ({ job }) => [job]);

@@ -19,9 +19,14 @@ export function publicAddress(path: string, language: Language = pageLanguage): 
   return settings.origin + joinLanguage(language, path);
 }
 
-/** The whole address of a page on this host, in no language of its own: it opens in that of whoever follows it. In the browser alone. */
+/** The whole address of a page on this host, in no language of its own: it opens in that of anyone who follows it. In the browser alone. */
 export function fullAddress(path: `/${string}`): string {
   return new URL(siteFile(path), window.location.origin).href;
+}
+
+/** A path of this host without the folder of the host and the language's prefix. */
+export function localPath(pathname: string): string {
+  return splitLanguage(pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname).path;
 }
 
 /**
@@ -29,8 +34,7 @@ export function fullAddress(path: `/${string}`): string {
  * page is drawn a little after its address is entered.
  */
 export function currentPath(): string {
-  const { pathname } = window.location;
-  return splitLanguage(pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname).path;
+  return localPath(window.location.pathname);
 }
 
 /** This address in another language, with its query and fragment. */
@@ -46,6 +50,3 @@ export function replaceAddress(next: string): void {
   const { pathname, search } = window.location;
   if (next !== pathname + search) window.history.replaceState(window.history.state, "", next);
 }
-
-/** State of a navigation that leaves the window where it is scrolled to: what changes is in view (see router/scroll.ts). */
-export const KEEP_SCROLL: Readonly<{ keepScroll: true }> = { keepScroll: true };

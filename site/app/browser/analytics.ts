@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { type Analytics, settings } from "~/settings.ts";
 
-/** What the browser says of being tracked: Do Not Track, or Global Privacy Control. */
+/** The browser's tracking preference: Do Not Track, or Global Privacy Control. */
 type Wishes = Readonly<{ doNotTrack?: string | null; globalPrivacyControl?: boolean }>;
 
 /**
- * The attributes of the counter's script, or nothing where nothing may be counted: no counter set, a script that is not on
+ * The attributes of the counter's script, or nothing if nothing may be counted: no counter set, a script that is not on
  * this origin, or a reader who asks not to be tracked. Search strings are never sent.
  */
 export function analyticsAttributes(
@@ -26,7 +26,7 @@ export function analyticsAttributes(
   };
 }
 
-/** Loads the counter once, after the page has settled; does nothing at all where none is set. */
+/** Loads the counter once, after the page has settled; does nothing at all if none is set. */
 export function useAnalytics(): void {
   useEffect(() => {
     const attributes = analyticsAttributes(settings.analytics, navigator);

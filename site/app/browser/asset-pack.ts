@@ -7,7 +7,7 @@ export type PackPicture = Readonly<{ avif: string; webp: string }>;
 const maps: ReadonlySet<string> = new Set(packMaps);
 const icons: ReadonlySet<number> = new Set(packIcons);
 
-/** The game's own icon, where this build was made with an asset pack that has it; else the drawn glyph stands. */
+/** The game's own icon, where this build was made with an asset pack that has it; else the drawn glyph is. */
 export function packIcon(iconId: number | undefined): PackPicture | undefined {
   if (iconId === undefined || !icons.has(iconId)) return undefined;
   return { avif: siteFile(`/pack/icons/${iconId}.avif`), webp: siteFile(`/pack/icons/${iconId}.webp`) };

@@ -45,13 +45,13 @@ function current(): number {
 const nothing = () => null;
 const readSecond = () => Math.floor(current() / 1000) * 1000;
 
-/** The present in whole seconds (epoch ms), anew each second; `null` while prerendered, when no time may be shown. */
+/** The present in whole seconds (epoch ms), again each second; `null` while prerendered, when no time may be shown. */
 export function useNow(): number | null {
   return useSyncExternalStore<number | null>(ticks.subscribe, readSecond, nothing);
 }
 
 /**
- * A slower reading of the clock. What hangs on it is whole lists, so it is deferred: when a page wakes, or a period turns, they are
+ * A slower reading of the clock. Whole lists depend on it, so it is deferred: when a page resumes, or a period turns, they are
  * drawn in slices between which the page answers.
  */
 function useSlow(read: () => number): number | null {

@@ -3,7 +3,7 @@ import { forgetSite } from "./service-worker.ts";
 
 /**
  * Clears all that the site keeps in this browser: settings, lists, alarms and prices, the files for use without a network
- * and the worker that keeps them. `false` where the browser refuses any of it.
+ * and the worker that keeps them. `false` if the browser refuses any of it.
  */
 export async function forgetEverything(): Promise<boolean> {
   const files = await forgetSite();

@@ -60,9 +60,9 @@ describe("pages kept in the browser", () => {
       }),
     );
     togglePin({ path: "/ba", title: "BA Loadouts" });
-    rememberPage({ path: "/ba", title: "BA-Ausrüstungen" });
+    rememberPage({ path: "/ba", title: "BA-Loadouts" });
     rememberPage({ path: "/", title: "Foray Almanac" });
-    expect(pins.get()).toEqual([{ path: "/ba", title: "BA-Ausrüstungen" }]);
+    expect(pins.get()).toEqual([{ path: "/ba", title: "BA-Loadouts" }]);
     expect(lastPages.get()[0]?.path).toBe("/ba");
   });
 });

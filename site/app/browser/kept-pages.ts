@@ -1,7 +1,8 @@
+import * as v from "valibot";
 import { definePreference } from "./preferences.ts";
-import { isRecord, readJson, readList } from "./stored-shape.ts";
+import { parseJson } from "./stored-shape.ts";
 
-/** A page that is kept: its address without language, and its title as it was read last. */
+/** A page that is kept: its address without language, and its last title. */
 export type KeptPage = Readonly<{ path: string; title: string }>;
 
 /** More are not shown anywhere. */
@@ -11,18 +12,20 @@ export const MOST_LAST = 6;
 const LONGEST_PATH = 1000;
 const LONGEST_TITLE = 120;
 
-function readPage(value: unknown): KeptPage | undefined {
-  if (!isRecord(value)) return undefined;
-  const { path, title } = value;
-  if (typeof path !== "string" || typeof title !== "string") return undefined;
-  // One slash at the beginning: an address of this site and of no other.
-  if (!/^\/(?!\/)/.test(path) || path.length > LONGEST_PATH) return undefined;
-  return title === "" || title.length > LONGEST_TITLE ? undefined : { path, title };
-}
+const shape = v.pipe(
+  v.array(
+    v.object({
+      // One slash at the beginning: an address of this site and of no other.
+      path: v.pipe(v.string(), v.regex(/^\/(?!\/)/), v.maxLength(LONGEST_PATH)),
+      title: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TITLE)),
+    }),
+  ),
+  v.maxLength(MOST_PINS),
+);
 
 /** Stored text to pages; `undefined` for anything else. */
 export function parsePages(text: string): readonly KeptPage[] | undefined {
-  return readList(readJson(text), MOST_PINS, readPage);
+  return parseJson(shape, text);
 }
 
 export const noPages: readonly KeptPage[] = [];

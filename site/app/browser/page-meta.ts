@@ -3,7 +3,7 @@ import { settings } from "~/settings.ts";
 import { publicAddress } from "./address.ts";
 import { previewPath } from "./preview-path.ts";
 
-/** What stands in the head of a page for search engines and for links that are shared. */
+/** A page's head tags for search engines and link previews. */
 export type PageTag =
   | Readonly<{ title: string }>
   | Readonly<{ name: string; content: string }>
@@ -16,12 +16,12 @@ export type PageTag =
       as?: "image";
       fetchpriority?: "high";
     }>
-  /** What the page tells machines of itself, as schema.org words it. */
+  /** Structured data of the page (schema.org). */
   | Readonly<{ data: object }>;
 
 export type PageTags = readonly PageTag[];
 
-/** What a page's tags may depend on: the parts of its address by the names in its pattern, and the path without base and language. */
+/** Inputs of a page's tags: the parts of its address by the names in its pattern, and the path without base and language. */
 export type MetaAsked = Readonly<{
   params: Readonly<Record<string, string | undefined>>;
   location: Readonly<{ pathname: string }>;
@@ -98,5 +98,5 @@ export function pageMeta({
   ];
 }
 
-/** The title where no page has one of its own: the document that stands for unknown addresses. */
+/** The title if no page has one of its own: the document that stands for unknown addresses. */
 export const NO_PAGE: PageTags = [{ title: settings.brands[0].siteName }];

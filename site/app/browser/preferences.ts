@@ -7,7 +7,7 @@ import { createStore, type Store, useStore } from "./store.ts";
 
 export type ThemeChoice = "light" | "dark" | "system";
 
-/** One value kept in the browser. What cannot be read becomes the default; what cannot be written lives for this visit. */
+/** One value kept in the browser. Unreadable values become the default; values that cannot be stored last for this visit. */
 export type Preference<T> = Store<T> & Readonly<{ key: StoredKey }>;
 
 /**

@@ -1,11 +1,11 @@
 import { replaceAddress } from "./address.ts";
 
-/** The value of one part of the address's query; `null` where there is none. */
+/** The value of one part of the address's query; `null` if there is none. */
 export function readQuery(key: string): string | null {
   return new URLSearchParams(window.location.search).get(key);
 }
 
-/** The query of the address as it stands now, with a value put in or taken out (`null`). */
+/** The query of the address as is now, with a value put in or taken out (`null`). */
 export function queryWith(key: string, value: string | null): URLSearchParams {
   const query = new URLSearchParams(window.location.search);
   if (value === null) query.delete(key);

@@ -7,10 +7,10 @@ import { CACHE_PREFIX, KEEP_LANGUAGE, TAKE_OVER, type ToWorker } from "./worker-
 let waiting: ServiceWorker | null = null;
 /** A newer version took over from another tab: this one is still made of the old files. */
 let outdated = false;
-/** Until when a change of version loads this tab anew, by `performance.now()`. */
+/** Until when a change of version loads this tab again, by `performance.now()`. */
 let reloadsUntil = 0;
 
-/** After a press, a change of version may take so long, in ms: later, the page would be loaded anew under the player's hands. */
+/** Longest time a change of version may take after a press, in ms: later, the page would be reloaded under the player's hands. */
 const RELOAD_PATIENCE = 5000;
 /** A tab that stays open asks for a newer version at most this often, in ms. */
 const UPDATE_PAUSE = 3_600_000;
@@ -50,7 +50,7 @@ function watchController(container: ServiceWorkerContainer): void {
 const WORKER = "/sw.js";
 
 /**
- * Where the host says that there is no worker any more, the site is no longer kept: a browser by itself would go on with
+ * If the host says that there is no worker any more, the site is no longer kept: a browser by itself would go on with
  * the one it has. Says whether it was so.
  */
 async function forgetIfWithdrawn(): Promise<boolean> {
@@ -68,7 +68,7 @@ function updateWhenSeenAgain(registration: ServiceWorkerRegistration): void {
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || Date.now() - asked < UPDATE_PAUSE) return;
     asked = Date.now();
-    // It fails with no network, and where there is no worker at its address.
+    // It fails with no network, and if there is no worker at its address.
     registration.update().catch(forgetIfWithdrawn);
   });
 }
@@ -83,7 +83,7 @@ export async function keepSite(language: string): Promise<void> {
     if ((await navigator.serviceWorker.getRegistration()) !== undefined && (await forgetIfWithdrawn()))
       return;
     const registration = await register();
-    // The first worker keeps the language of the open page by itself, as it is installed.
+    // The first worker keeps the language of the open page on its own, as it is installed.
     send(registration?.active ?? null, { type: KEEP_LANGUAGE, language });
   } catch {
     // A private window or a policy forbids it.
@@ -111,7 +111,7 @@ function register(): Promise<ServiceWorkerRegistration | null> {
 }
 
 /**
- * Lets the newer version take over, then loads the page anew from it. Called each time the player has gone to another page: where the
+ * Lets the newer version take over, then loads the page again from it. Called each time the player has gone to another page: where the
  * browser takes too long, the page after that one is of the new version.
  */
 export function applyUpdate(): void {
@@ -124,7 +124,7 @@ export function applyUpdate(): void {
   send(waiting, { type: TAKE_OVER });
 }
 
-/** Bytes that this site keeps in the browser, files and preferences together; `null` where the browser does not say. */
+/** Bytes that this site keeps in the browser, files and preferences together; `null` if the browser does not say. */
 export async function keptBytes(): Promise<number | null> {
   try {
     return (await navigator.storage.estimate()).usage ?? null;
@@ -135,7 +135,7 @@ export async function keptBytes(): Promise<number | null> {
 
 /**
  * Clears what is kept for use without a network: the worker and its files. Preferences stay. The open page lives on, and
- * the next visit keeps the files again. `false` where the browser refuses.
+ * the next visit keeps the files again. `false` if the browser refuses.
  */
 export async function forgetSite(): Promise<boolean> {
   try {

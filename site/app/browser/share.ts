@@ -1,4 +1,4 @@
-/** Puts `text` on the clipboard; `false` where the browser refuses. Falls back to the old command without permission. */
+/** Puts `text` on the clipboard; `false` if the browser refuses. Falls back to the old command without permission. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -13,7 +13,7 @@ function copyBySelection(text: string): boolean {
   area.value = text;
   area.setAttribute("readonly", "");
   area.className = "visually-hidden";
-  // Inside an open dialog only what stands in the dialog can be selected.
+  // Inside an open dialog only what is in the dialog can be selected.
   (document.querySelector("dialog[open]") ?? document.body).append(area);
   area.select();
   try {

@@ -1,4 +1,5 @@
-import type { StoredKey } from "~/records/stored.ts";
+import { notedKeys, type StoredKey } from "~/records/stored.ts";
+import { askToKeep } from "./lasting.ts";
 import { createStore } from "./store.ts";
 
 /*
@@ -21,6 +22,7 @@ export function readStored(key: StoredKey): string | null {
 export function writeStored(key: StoredKey, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
+    if (notedKeys.has(key)) askToKeep(window.localStorage).catch(() => undefined);
     return true;
   } catch {
     storageTrouble.set(true);

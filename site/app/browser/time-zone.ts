@@ -1,4 +1,4 @@
-/** A page that is looked at learns of another time zone at the latest after so long, in ms. */
+/** A visible page notices another time zone after this many ms at the latest. */
 const LOOK_MS = 10_000;
 
 /** Tells zones apart by their distance from UTC now and half a year on. */
@@ -9,7 +9,7 @@ function zoneNow(): string {
 
 /**
  * Calls `listener` when the device has moved to another time zone, or its own has changed between summer and winter; returns what ends
- * that. It stands apart from the clock: what every page needs first must not wait for what knows the sky.
+ * that. It is apart from the clock: what every page needs first must not wait for what knows the sky.
  */
 export function onTimeZoneChange(listener: () => void): () => void {
   let zone = zoneNow();

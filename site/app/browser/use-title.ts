@@ -9,7 +9,7 @@ export const pageTitle = createStore("");
 
 /**
  * Keeps the document's title, and the page among those that were opened last.
- * @param remember false for a page that is none, as an address that was not found
+ * @param remember false for an address that was not found
  */
 export function usePageTitle(title: string, remember = true): void {
   useEffect(() => {

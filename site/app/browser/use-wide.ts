@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** From here on the sidebar stands beside the page; below it is a drawer. */
+/** From here on the sidebar is next to the page; below it is a drawer. */
 const WIDE = "(min-width: 600px)";
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-/** What a page and its service worker say to each other. */
+/** Messages between a page and its service worker. */
 export type ToWorker =
   /** The worker that waits is to take over from the one in force. */
   | Readonly<{ type: typeof TAKE_OVER }>
@@ -8,7 +8,7 @@ export type ToWorker =
 export const TAKE_OVER = "TAKE_OVER";
 export const KEEP_LANGUAGE = "KEEP_LANGUAGE";
 
-/** The page is to open another one, for a notification that was pressed; it answers through the port that comes along. */
+/** The page is to open another one, for a notification that was pressed; it answers through the attached port. */
 export const OPEN_PAGE = "OPEN_PAGE";
 
 /** Names of the worker's caches all begin so. */

@@ -1,6 +1,6 @@
 import { weatherGlyphs } from "~art/weather/glyphs.ts";
 
-/** An element with a class of the style sheet and what stands in it. */
+/** An element with a class of the style sheet and what is in it. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
@@ -21,7 +21,7 @@ export function outwardLink(href: string, ...content: readonly (Node | string)[]
   return link;
 }
 
-/** The glyph of a weather; its word stands beside it. */
+/** The glyph of a weather; its word is next to it. */
 export function weatherGlyph(weather: string): SVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", "0 0 24 24");

@@ -1,9 +1,9 @@
 import { eorzeaClock } from "@foray/eorzea/clock";
 import { periodStart } from "@foray/eorzea/time";
 import de from "@foray/eorzea/weathers/names/de";
-import en from "@foray/eorzea/weathers/names/en";
 import fr from "@foray/eorzea/weathers/names/fr";
 import ja from "@foray/eorzea/weathers/names/ja";
+import en from "@foray/eorzea/weathers/names/page";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { type SpawnWindow, upcomingOfAll } from "@foray/fieldops/forecast/windows";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";

@@ -1,4 +1,3 @@
-import "~/i18n/every-calendar.ts";
 import "./embed.css";
 import { showClock } from "./clock.ts";
 import { showForecast } from "./forecast.ts";

@@ -16,7 +16,7 @@ const marker = v.object({
   radius: v.exactOptional(v.number()),
 });
 
-/** What a chart is lettered from, as the drawing of the charts leaves it. */
+/** Data for lettering a chart, as the chart build writes it. */
 const letters = v.object({
   places: v.array(
     v.object({
@@ -42,7 +42,7 @@ const schema = v.object({
   names: v.object(v.entriesFromList(languages, table)),
 });
 
-/** What the build writes into the page of a map's embed. */
+/** Data the build writes into the page of a map's embed. */
 export type MapSubject = v.InferOutput<typeof schema>;
 
 /** Throws for a text of another shape, which the build never writes. */

@@ -1,6 +1,6 @@
 import { guessLanguage, isLanguage, type Language } from "~/i18n/language.ts";
 
-/** What the query of an embed chooses. */
+/** Options in the query of an embed. */
 export type EmbedOptions = Readonly<{
   language: Language;
   theme: "light" | "dark" | "auto";

@@ -1,4 +1,3 @@
-import "~/i18n/every-calendar.ts";
 import "./run.css";
 import { startEmbed } from "./frame.ts";
 import { showRun } from "./run.ts";

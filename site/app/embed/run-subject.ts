@@ -1,4 +1,5 @@
-import { runJobs, runKinds, runTasks, seatRoles } from "@foray/fieldops/runs/types";
+import { runJobs, runTasks, seatRoles } from "@foray/fieldops/runs/seat-words";
+import { runKinds } from "@foray/fieldops/runs/types";
 import * as v from "valibot";
 import { languages } from "../i18n/language.ts";
 
@@ -13,7 +14,7 @@ const words = v.object({
 
 const schema = v.object(v.entriesFromList(languages, words));
 
-/** What the build writes into the page of a run's embed: every word that a run may need, in every language. */
+/** Data the build writes into the page of a run's embed: every word that a run may need, in every language. */
 export type RunSubject = v.InferOutput<typeof schema>;
 
 /** Throws for a text of another shape, which the build never writes. */

@@ -1,4 +1,5 @@
 import { decodeRun } from "@foray/fieldops/runs/codec";
+import { combatJobFacts } from "@foray/fieldops/runs/combat-jobs";
 import { dutyOf } from "@foray/fieldops/runs/duties";
 import type { Seat } from "@foray/fieldops/runs/types";
 import { formatDay, formatDayTime, formatTime, usualHours } from "~/i18n/format.ts";
@@ -9,7 +10,7 @@ import { readRunSubject } from "./run-subject.ts";
 import { everySecond } from "./tick.ts";
 import { words } from "./words.ts";
 
-/** The code in the address of a run's embed; "" where there is none. What is no percent encoding is taken as it is. */
+/** The code in the address of a run's embed; "" if there is none. Invalid percent encoding is taken literally. */
 export function runCode(path: string): string {
   const code = /\/embed\/run\/(.*)$/.exec(path)?.[1] ?? "";
   try {
@@ -24,7 +25,7 @@ export function runPage(path: string, fragment: string): string {
   return path.replace(/\/embed(?=\/run\/)/, "") + fragment;
 }
 
-/** A run as its link has it: what, when, and who sits where. The names stand in the fragment, as in the link. */
+/** A run as its link has it: what, when, and who sits where. The names are in the fragment, as in the link. */
 export function showRun(root: HTMLElement, { language }: EmbedOptions, data: DOMStringMap): void {
   const t = words[language];
   const subject = readRunSubject(document.getElementById("subject")?.textContent ?? "");
@@ -44,7 +45,7 @@ export function showRun(root: HTMLElement, { language }: EmbedOptions, data: DOM
   const { start } = run;
   if (start !== null) root.append(...startLines(start, language));
 
-  const seatLine = ({ job, name, role, tasks }: Seat) =>
+  const seatLine = ({ job, name, plays, role, tasks }: Seat) =>
     element(
       "li",
       "",
@@ -53,7 +54,7 @@ export function showRun(root: HTMLElement, { language }: EmbedOptions, data: DOM
         "span",
         "brings",
         [
-          names.roles[role],
+          plays === null || name === "" ? names.roles[role] : combatJobFacts[plays][language],
           ...(job === null ? [] : [names.jobs[job]]),
           ...tasks.map((task) => names.tasks[task]),
         ].join(" · "),

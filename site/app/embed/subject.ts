@@ -13,7 +13,7 @@ const schema = v.object({
   page: v.string(),
 });
 
-/** What the build writes into the page of a forecast's embed: names, so that the script holds none. */
+/** Data the build writes into the page of a forecast's embed: names, so that the script has none. */
 export type EmbedSubject = v.InferOutput<typeof schema>;
 
 /** Throws for a text of another shape, which the build never writes. */

@@ -7,7 +7,6 @@ import {
   formatDuration,
   formatEorzea,
   formatEorzeaRange,
-  formatEorzeaTime,
   formatLabelled,
   formatList,
   formatLongDay,
@@ -23,45 +22,75 @@ import {
 import { languages } from "./language.ts";
 
 const moments = fc.integer({ min: Date.UTC(1971, 0, 1), max: Date.UTC(2199, 11, 31) });
-const locale = (language: string) => (language === "en" ? "en-GB" : language);
+/** Midday in any time zone of the tests' machines reads the same day; times are read back by their local hours. */
+const MOMENT = new Date(2026, 10, 21, 16, 5, 9).getTime();
 
-describe.each(languages)("%s is written as Intl writes it", (language) => {
-  test.each([
-    ["short day", formatDay, { weekday: "short", day: "numeric", month: "short" }],
-    ["long day", formatLongDay, { weekday: "long", day: "numeric", month: "long" }],
-    ["date", formatDate, { day: "numeric", month: "short", year: "numeric" }],
-  ] as const)("%s", (_, format, options) => {
-    const peer = new Intl.DateTimeFormat(locale(language), options);
-    fc.assert(
-      fc.property(moments, (at) => {
-        expect(format(at, language)).toBe(peer.format(at));
-      }),
-    );
+test("each language has its own days, numbers and lists", () => {
+  const written = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      [
+        formatDay(MOMENT, language),
+        formatLongDay(MOMENT, language),
+        formatDate(MOMENT, language),
+        formatTime(MOMENT, language, "24"),
+        formatTimeSeconds(MOMENT, language, "12"),
+        formatNumber(12_345.6789, language),
+        formatPercent(0.256, language),
+        formatUnit(3, language, "day"),
+        formatList(["a", "b", "c"], language),
+      ],
+    ]),
+  );
+  expect(written).toEqual({
+    en: [
+      "Sat 21 Nov",
+      "Saturday 21 November",
+      "21 Nov 2026",
+      "16:05",
+      "4:05:09\u00a0PM",
+      "12,345.679",
+      "26%",
+      "3 days",
+      "a, b and c",
+    ],
+    ja: [
+      "11月21日(土)",
+      "11月21日土曜日",
+      "2026年11月21日",
+      "16:05",
+      "午後4:05:09",
+      "12,345.679",
+      "26%",
+      "3 日",
+      "a、b、c",
+    ],
+    de: [
+      "Sa., 21. Nov.",
+      "Samstag, 21. November",
+      "21. Nov. 2026",
+      "16:05",
+      "4:05:09\u00a0PM",
+      "12.345,679",
+      "26\u00a0%",
+      "3 Tage",
+      "a, b und c",
+    ],
+    fr: [
+      "sam. 21 nov.",
+      "samedi 21 novembre",
+      "21 nov. 2026",
+      "16:05",
+      "4:05:09\u00a0PM",
+      "12\u202f345,679",
+      "26\u00a0%",
+      "3\u00a0jours",
+      "a, b et c",
+    ],
   });
+});
 
-  test.each(["24", "12"] as const)("times, %s hours", (cycle) => {
-    const locale = language === "en" && cycle === "12" ? "en-US" : language;
-    const hours = {
-      24: { hour: "2-digit", hourCycle: "h23" },
-      12: { hour: "numeric", hourCycle: "h12" },
-    } as const;
-    const minutes = { ...hours[cycle], minute: "2-digit" } as const;
-    const short = new Intl.DateTimeFormat(locale, minutes);
-    const long = new Intl.DateTimeFormat(locale, { ...minutes, second: "2-digit" });
-    const eorzea = new Intl.DateTimeFormat(locale, { ...minutes, timeZone: "UTC" });
-    // Intl parts the half of the day by a narrower space.
-    const spaced = (text: string) => text.replace("\u202f", "\u00a0").replace(" ", "\u00a0");
-    fc.assert(
-      fc.property(moments, (at) => {
-        expect(spaced(formatTime(at, language, cycle))).toBe(spaced(short.format(at)));
-        expect(spaced(formatTimeSeconds(at, language, cycle))).toBe(spaced(long.format(at)));
-        const time = new Date(at);
-        const written = formatEorzeaTime(time.getUTCHours(), time.getUTCMinutes(), language, cycle);
-        expect(spaced(written)).toBe(spaced(eorzea.format(at)));
-      }),
-    );
-  });
-
+describe.each(languages)("%s", (language) => {
   test("an Eorzea time cannot be read as one of the United States", () => {
     for (const [cycle, marked] of [
       ["24", /\d\d:\d\d ET$/],
@@ -82,46 +111,9 @@ describe.each(languages)("%s is written as Intl writes it", (language) => {
       }),
     );
   });
-
-  test("numbers and lists", () => {
-    const numbers = new Intl.NumberFormat(language);
-    const anyNumber = fc.oneof(fc.maxSafeInteger(), fc.double({ noNaN: true }), fc.nat(20_000));
-    fc.assert(
-      fc.property(anyNumber, (n) => {
-        expect(formatNumber(n, language)).toBe(numbers.format(n));
-      }),
-    );
-    const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-    const percents = new Intl.NumberFormat(language, { style: "percent" });
-    const finePercents = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
-    const figures = fc.oneof(
-      fc.double({ min: 0, max: 20_000, noNaN: true }),
-      fc.nat(9999).map((n) => n / 1000),
-    );
-    fc.assert(
-      fc.property(figures, (n) => {
-        expect(formatNumber(n, language, { least: 1, most: 1 })).toBe(tenths.format(n));
-        expect(formatPercent(n, language)).toBe(percents.format(n));
-        expect(formatPercent(n, language, 1)).toBe(finePercents.format(n));
-      }),
-    );
-    const units = (["day", "year"] as const).map((unit) => {
-      const options = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 } as const;
-      return [unit, new Intl.NumberFormat(language, options)] as const;
-    });
-    const counts = fc.nat(5000).map((n) => n / 10);
-    fc.assert(
-      fc.property(counts, (n) => {
-        for (const [unit, peer] of units) expect(formatUnit(n, language, unit, 1)).toBe(peer.format(n));
-      }),
-    );
-    const lists = new Intl.ListFormat(locale(language), { type: "conjunction" });
-    for (const items of [[], ["a"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"]])
-      expect(formatList(items, language)).toBe(lists.format(items));
-  });
 });
 
-test("a word and what it says, a list outside a sentence and a day with a time have the language's own signs", () => {
+test("labels, lists outside a sentence and days with a time have the language's own signs", () => {
   const signs = Object.fromEntries(
     languages.map((language) => [
       language,
@@ -143,32 +135,15 @@ test("a word and what it says, a list outside a sentence and a day with a time h
 });
 
 describe("the hours of a reader who has chosen none", () => {
-  test("are those of the region in English, 24 in the other languages", () => {
-    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-    const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-    const regions = letters
-      .flatMap((a) => letters.map((b) => a + b))
-      // Those that are no country any more are written as the one they are in now.
-      .filter(
-        (region) =>
-          names.of(region) !== undefined && Intl.getCanonicalLocales(`en-${region}`)[0] === `en-${region}`,
-      );
-    expect(regions.length).toBeGreaterThan(200);
-    for (const region of regions) {
-      const { hourCycle } = new Intl.DateTimeFormat(`en-${region}`, { hour: "numeric" }).resolvedOptions();
-      expect([region, usualHours("en", [`en-${region}`])]).toEqual([
-        region,
-        hourCycle === "h12" ? "12" : "24",
-      ]);
-    }
-    for (const language of ["ja", "de", "fr"] as const)
-      expect(new Intl.DateTimeFormat(language, { hour: "numeric" }).resolvedOptions().hourCycle).toBe("h23");
-    for (const language of ["ja", "de", "fr"] as const) expect(usualHours(language, ["en-US"])).toBe("24");
+  test.each(["ja", "de", "fr"] as const)("are 24 in %s", (language) => {
+    expect(usualHours(language, ["en-US"])).toBe("24");
   });
 
   test.each([
     [["en-US", "ja"], "12"],
     [["en"], "12"],
+    [["en-GB"], "24"],
+    [["en-AU"], "12"],
     [["de-DE", "en-US"], "12"],
     [["de-DE", "en"], "24"],
     [["de", "en-GB"], "24"],

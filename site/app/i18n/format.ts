@@ -1,102 +1,134 @@
 import { eorzeaClock } from "@foray/eorzea/clock";
-import type { Hours } from "./calendar/calendar.ts";
-import { calendarOf } from "./calendars.ts";
 import { type Language, pageLanguage } from "./language.ts";
+import { signs } from "./signs.ts";
 
-export type { Hours };
-/** What the reader has chosen; `auto` is as the language and the region have it. */
+/** The number of hours on a clock face. */
+export type Hours = "12" | "24";
+/** The reader's choice; `auto` follows the language and the region. */
 export type HourCycle = "auto" | Hours;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const cache = new Map<string, Intl.DateTimeFormat>();
-
-/** Intl formatters are dear to make (about 50 µs) and cheap to keep. */
-function dateFormat(language: Language, options: Intl.DateTimeFormatOptions) {
-  const key = `${language}${JSON.stringify(options)}`;
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  // English dates stand day first, as in the almanac's pictures; the game's players read both.
-  const made = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, options);
-  cache.set(key, made);
-  return made;
+/** Keeps the formatters of one kind: making one takes about 50 µs, using one next to nothing. */
+function cached<Options, Format>(
+  make: (locale: string, options: Options) => Format,
+  known = new Map<string, Format>(),
+) {
+  return (locale: string, options: Options): Format => {
+    const key = locale + JSON.stringify(options);
+    const format = known.get(key) ?? make(locale, options);
+    known.set(key, format);
+    return format;
+  };
 }
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const dateFormat = cached(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+  dateFormats,
+);
+
+/** Makes every later date and time be written in the device's present time zone: a formatter keeps the one that it was made in. */
+export function forgetTimeZone(): void {
+  dateFormats.clear();
+}
+
+const numberFormat = cached(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+const listFormat = cached((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
+
+/** English dates are written day first, as in the almanac's pictures. */
+const dayFirst = (language: Language) => (language === "en" ? "en-GB" : language);
 
 const pad = (value: number) => String(value).padStart(2, "0");
 
 /**
- * The hours of a reader who has chosen none.
- * @param tags the browser's languages, the best first
+ * The clock of a reader who has chosen none: in English the region decides, elsewhere the language.
+ * @param tags the browser's languages, the preferred one first
  */
 export function usualHours(language: Language, tags: readonly string[]): Hours {
-  return calendarOf(language).hours(tags);
+  if (language !== "en") return "24";
+  const [first = "en-US"] = tags;
+  const tag = tags.find((one) => /^en-/i.test(one)) ?? first;
+  const region = /-([a-z]{2})\b/i.exec(tag)?.[1];
+  if (region === undefined) return /^en\b/i.test(tag) ? "12" : "24";
+  const { hourCycle } = dateFormat(`en-${region}`, { hour: "numeric" }).resolvedOptions();
+  return hourCycle === "h11" || hourCycle === "h12" ? "12" : "24";
 }
 
-/** A time of day; twelve hours without a leading zero, twenty-four with one. */
-function clockText(hour: number, rest: string, language: Language, cycle: Hours): string {
-  if (cycle === "24") return `${pad(hour)}:${rest}`;
-  const { morning, evening, halfFirst } = calendarOf(language).halves;
-  const half = hour < 12 ? morning : evening;
-  const time = `${hour % 12 === 0 ? 12 : hour % 12}:${rest}`;
-  return halfFirst ? half + time : `${time}\u00a0${half}`;
+type TimeOptions = Readonly<{ seconds?: boolean; timeZone?: "UTC" }>;
+
+/** The parts of a time of day; 12-hour times have no leading zero, 24-hour times have one. */
+function timeParts(at: number, language: Language, cycle: Hours, { seconds, timeZone }: TimeOptions = {}) {
+  const twelve = cycle === "12";
+  const format = dateFormat(twelve && language === "en" ? "en-US" : language, {
+    hour: twelve ? "numeric" : "2-digit",
+    hourCycle: twelve ? "h12" : "h23",
+    minute: "2-digit",
+    ...(seconds === true ? { second: "2-digit" } : {}),
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
+  return format.formatToParts(at);
+}
+
+type TimeParts = ReturnType<typeof timeParts>;
+
+/** The parts as text. A no-break space keeps AM and PM on the line of their time. */
+function timeText(parts: TimeParts): string {
+  return parts.map(({ value }) => value.replace(/[\u202f ]/g, "\u00a0")).join("");
 }
 
 /** Local time of day, hours and minutes: "16:05", or "4:05 PM". */
 export function formatTime(at: number, language: Language, cycle: Hours): string {
-  const time = new Date(at);
-  return clockText(time.getHours(), pad(time.getMinutes()), language, cycle);
+  return timeText(timeParts(at, language, cycle));
 }
 
 /** Local time of day with seconds, for the clock. */
 export function formatTimeSeconds(at: number, language: Language, cycle: Hours): string {
-  const time = new Date(at);
-  return clockText(time.getHours(), `${pad(time.getMinutes())}:${pad(time.getSeconds())}`, language, cycle);
+  return timeText(timeParts(at, language, cycle, { seconds: true }));
 }
 
-/** From one local time to another: "16:43–17:06", or "4:43–5:06 PM", where both times of one half of a day name it once. */
+/** From one local time to another: "16:43–17:06", or "4:43–5:06 PM", where two times in one half of the day name it once. */
 export function formatTimeRange(start: number, end: number, language: Language, cycle: Hours): string {
-  const [from, to] = [formatTime(start, language, cycle), formatTime(end, language, cycle)];
-  const half = (at: number) => Math.floor(new Date(at).getHours() / 12);
-  if (cycle === "24" || end - start >= 12 * HOUR || half(start) !== half(end)) return `${from}–${to}`;
-  const { morning, evening, halfFirst } = calendarOf(language).halves;
-  const name = half(start) === 0 ? morning : evening;
-  return halfFirst ? `${from}–${to.slice(name.length)}` : `${from.slice(0, -name.length - 1)}–${to}`;
+  const [from, to] = [timeParts(start, language, cycle), timeParts(end, language, cycle)];
+  const half = (parts: TimeParts) => parts.find(({ type }) => type === "dayPeriod")?.value;
+  if (half(from) === undefined || half(from) !== half(to) || end - start >= 12 * HOUR)
+    return `${timeText(from)}–${timeText(to)}`;
+  const without = (parts: TimeParts) =>
+    parts.filter(({ type, value }) => type !== "dayPeriod" && value.trim() !== "");
+  return from[0]?.type === "dayPeriod"
+    ? `${timeText(from)}–${timeText(without(to))}`
+    : `${timeText(without(from))}–${timeText(to)}`;
 }
 
 /** Weekday, day and month, short: "Sat 21 Nov". */
 export function formatDay(at: number, language: Language): string {
-  const { weekdays, months, day } = calendarOf(language);
-  const date = new Date(at);
-  return day(weekdays[date.getDay()] ?? "", date.getDate(), months[date.getMonth()] ?? "");
+  const options = { weekday: "short", day: "numeric", month: "short" } as const;
+  return dateFormat(dayFirst(language), options).format(at);
 }
 
 /** Weekday, day and month in full: "Saturday 21 November". */
 export function formatLongDay(at: number, language: Language): string {
-  const { longWeekdays, longMonths, longDay } = calendarOf(language);
-  const date = new Date(at);
-  return longDay(longWeekdays[date.getDay()] ?? "", date.getDate(), longMonths[date.getMonth()] ?? "");
+  const options = { weekday: "long", day: "numeric", month: "long" } as const;
+  return dateFormat(dayFirst(language), options).format(at);
 }
 
 /** Day, month and year: "21 Nov 2026". */
 export function formatDate(at: number, language: Language): string {
-  const { months, date } = calendarOf(language);
-  const local = new Date(at);
-  return date(local.getDate(), months[local.getMonth()] ?? "", local.getFullYear());
+  return dateFormat(dayFirst(language), { day: "numeric", month: "short", year: "numeric" }).format(at);
 }
 
 /** A list in a sentence: "a, b and c". */
 export function formatList(items: readonly string[], language: Language): string {
-  const last = items.at(-1) ?? "";
-  if (items.length < 2) return last;
-  const { comma, and } = calendarOf(language);
-  return items.slice(0, -1).join(comma) + and + last;
+  return listFormat(dayFirst(language), { type: "conjunction" }).format(items);
 }
 
-/** What stands between the parts of a list. */
+/** The sign between the items of a list outside a sentence. */
 export function seriesComma(language: Language = pageLanguage): string {
-  return calendarOf(language).comma;
+  return signs[language].comma;
 }
 
 /** A list outside a sentence: "a, b, c". */
@@ -104,64 +136,44 @@ export function formatSeries(items: readonly string[], language: Language = page
   return items.join(seriesComma(language));
 }
 
-/** What a text is about, and the text: "Price: 5"; without one, what stands before it. */
+/** A label and its value: "Price: 5"; without a value, the label ready for one. */
 export function formatLabelled(label: string, text = "", language: Language = pageLanguage): string {
-  return label + calendarOf(language).colon + text;
+  return label + signs[language].colon + text;
 }
 
-/** A day and a time of it, as the functions above write them: "Sat 21 Nov, 16:05"; without a time, what stands before it. */
+/** A day and a time of it, as the functions above write them: "Sat 21 Nov, 16:05"; without a time, the day ready for one. */
 export function formatDayTime(day: string, time = "", language: Language = pageLanguage): string {
-  return day + calendarOf(language).beforeTime + time;
+  return day + signs[language].beforeTime + time;
 }
 
 /** The local time zone by its short name: "GMT+9", "CET". */
 export function formatTimeZone(at: number, language: Language): string {
-  const parts = dateFormat(language, { timeZoneName: "short" }).formatToParts(at);
+  const parts = dateFormat(dayFirst(language), { timeZoneName: "short" }).formatToParts(at);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
 }
 
-/** Digits behind the point; three at most if nothing is said, as Intl has it. */
+/** Decimal places. */
 type Places = Readonly<{ least?: number; most?: number }>;
 
-/** From here on a number's digits are not all there; Intl writes it. */
-const MOST_WHOLE = 1e12;
-
-/** The number with its point moved, as one moves it on paper: 1.005 by two is 100.5, where a product would be a little less. */
-function shifted(value: number, places: number): number {
-  const text = String(value);
-  return text.includes("e") ? value * 10 ** places : Number(`${text}e${places}`);
-}
-
-/** A number with the language's separators, rounded where it has more places than asked for. */
+/** A number with the language's separators, rounded to `most` decimal places. */
 export function formatNumber(
   value: number,
   language: Language,
   { least = 0, most = 3 }: Places = {},
 ): string {
-  const { thousands, point } = calendarOf(language);
-  if (!(Math.abs(value) < MOST_WHOLE)) {
-    const places = { minimumFractionDigits: least, maximumFractionDigits: most };
-    return new Intl.NumberFormat(language, places).format(value);
-  }
-  const sign = value < 0 || Object.is(value, -0) ? "-" : "";
-  const rounded = shifted(Math.round(shifted(Math.abs(value), most)), -most);
-  const [whole = "", places = ""] = rounded.toFixed(most).split(".");
-  const shown = places.slice(0, least) + places.slice(least).replace(/0+$/, "");
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands);
-  return sign + grouped + (shown === "" ? "" : point + shown);
+  const places = { minimumFractionDigits: least, maximumFractionDigits: most };
+  return numberFormat(language, places).format(value);
 }
 
-/** A share of one as per cent. */
+/** A fraction of one as a percentage. */
 export function formatPercent(share: number, language: Language, most = 0): string {
-  return formatNumber(shifted(share, 2), language, { most }) + calendarOf(language).percent;
+  return numberFormat(language, { style: "percent", maximumFractionDigits: most }).format(share);
 }
 
 /** A count with its unit in words: "3 days". */
 export function formatUnit(count: number, language: Language, unit: "day" | "year", most = 3): string {
-  const { isOne, units } = calendarOf(language);
-  const [one, many] = units[unit];
-  const shown = shifted(Math.round(shifted(count, most)), -most);
-  return formatNumber(count, language, { most }) + (isOne(shown) ? one : many);
+  const options = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: most } as const;
+  return numberFormat(language, options).format(count);
 }
 
 /** The mean month and year of the Gregorian calendar. */
@@ -174,7 +186,7 @@ const MOST_DAYS = 60 * DAY;
  * A length of time in at most two units: "3 y 5 mo", "4 mo", "3 d 4 h", "1 h 42 min", "5 min", "40 s". Never counts from wall clocks.
  */
 export function formatDuration(ms: number, language: Language): string {
-  const names = calendarOf(language).short;
+  const names = signs[language].duration;
   const part = (count: number, unit: string) => `${count}${names.gap}${unit}`;
   const two = (major: number, unit: string, minor: number, minorUnit: string) =>
     minor === 0 ? part(major, unit) : part(major, unit) + names.gap + part(minor, minorUnit);
@@ -199,12 +211,12 @@ export function countdownParts(ms: number): Readonly<{ h: number; m: string; s: 
 
 /** Eorzea time of day in the chosen hours, without its mark: "16:00", or "4:00 PM". */
 export function formatEorzeaTime(hour: number, minute: number, language: Language, cycle: Hours): string {
-  return clockText(hour, pad(minute), language, cycle);
+  return timeText(timeParts(hour * HOUR + minute * MINUTE, language, cycle, { timeZone: "UTC" }));
 }
 
-/** What marks a time as Eorzea's. Beside twelve hours "ET" would be taken for the east of the United States. */
+/** The mark of an Eorzea time. Beside 12-hour times "ET" would read as US Eastern Time. */
 function eorzeaMark(language: Language, cycle: Hours): string {
-  return cycle === "24" ? "ET" : calendarOf(language).eorzea;
+  return cycle === "24" ? "ET" : signs[language].eorzea;
 }
 
 /** Eorzea time of an instant with its mark: "16:00 ET", or "4:00 PM Eorzea". */

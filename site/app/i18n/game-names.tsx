@@ -1,11 +1,31 @@
+import type { Locale } from "@foray/eorzea/locale";
 import type { LocalName } from "@foray/fieldops/names";
+import { use } from "react";
 import { useNameLocale } from "./LanguageProvider.tsx";
 import { pageLanguage } from "./language.ts";
-import { moduleCache, useModule } from "./load.ts";
 import { isEnglishFallback, type NameFile } from "./name-fallback.ts";
 
-const cache = moduleCache<NameFile>();
 const none: NameFile = {};
+
+/** The name files that were requested, by table and language. */
+const files = new Map<string, Promise<NameFile>>();
+
+/** The names of a table in another language than the page's. If they do not arrive, those of the page stay, until they are requested again. */
+function nameFile(table: string, locale: Locale): Promise<NameFile> {
+  const key = `${table} ${locale}`;
+  const load = async () => {
+    try {
+      const { loadNames } = await import("./name-files.ts");
+      return await loadNames(table, locale);
+    } catch {
+      files.delete(key);
+      return none;
+    }
+  };
+  const file = files.get(key) ?? load();
+  files.set(key, file);
+  return file;
+}
 
 /** Reads a name from a table: the game's in the chosen language, or another one marked as such. */
 export type NameReader = (id: string) => LocalName;
@@ -22,18 +42,14 @@ export function pageName(names: NameFile, id: string): LocalName {
  */
 export function useGameNames(table: string, names: NameFile): NameReader {
   const locale = useNameLocale();
-  const key = locale === pageLanguage ? null : `${table} ${locale}`;
-  const chosen = useModule(cache, key, none, async () => {
-    const { loadNames } = await import("./name-files.ts");
-    return loadNames(table, locale);
-  });
+  const chosen = locale === pageLanguage ? none : use(nameFile(table, locale));
   return (id) => {
     const name = chosen[id];
     return name === undefined ? pageName(names, id) : { text: name, lang: locale };
   };
 }
 
-/** A game's name on the page, marked with its language where that is not the page's. */
+/** A game's name on the page, marked with its language if that is not the page's. */
 export function GameName({ name }: { name: LocalName }) {
   return name.lang === pageLanguage ? name.text : <span lang={name.lang}>{name.text}</span>;
 }

@@ -8,7 +8,7 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = languages[0];
 
-/** Each language's own name, as it stands in the language picker. */
+/** Each language's own name, as is in the language picker. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: "English",
   ja: "日本語",
@@ -25,7 +25,7 @@ const built: unknown = import.meta.env?.VITE_LANGUAGE;
 /** The language of this bundle and of the page that loads it: the build is run once for each language (tools/language/plugin.ts). */
 export const pageLanguage: Language = isLanguage(built) ? built : defaultLanguage;
 
-/** First interface language among the browser's wishes; the default where it has none of ours. */
+/** First interface language among the browser's wishes; the default if it has none of ours. */
 export function guessLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const primary = wish.toLowerCase().split("-")[0];

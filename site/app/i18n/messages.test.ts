@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogueText } from "../../tools/language/shown-text.ts";
+import { catalogueText } from "../../build/plugins/language/shown-text.ts";
 import { type Language, languages } from "./language.ts";
 
 /** Every `messages/` folder of the interface, by its path without the language. */
@@ -17,7 +17,7 @@ for (const [path, module] of Object.entries(modules)) {
   folders.set(folder, known);
 }
 
-/** Every leaf of a message tree: its path and what it is. Lists and functions count as they stand. */
+/** Every leaf of a message tree: its path and what it is. Lists and functions count as is. */
 function leaves(value: unknown, path = ""): (readonly [path: string, value: unknown])[] {
   if (typeof value !== "object" || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
@@ -60,14 +60,14 @@ const latinInJapanese =
 
 /** Left as in English on purpose. */
 const allowed: ReadonlySet<string> = new Set([
-  // The product's own wording of the error screen, the same for whoever reports it.
+  // The product's own wording of the error screen, the same for anyone who reports it.
   "../shell/messages.error.title",
   // The game names it so in every language that is written in Latin letters.
   "../pages/run/messages.kinds.castrum",
   "../pages/bozja-guide/messages.pages.castrum.title",
 ]);
 
-/** Folders whose other languages stand in English for the time being: the check begins once a folder is off this list. */
+/** Folders whose other languages are in English for the time being: the check begins once a folder is off this list. */
 const standIns: ReadonlySet<string> = new Set();
 
 /** One word may well be the same in German or French (Wind, rare, Position); a phrase is not. Japanese has its own letters. */

@@ -1,6 +1,6 @@
 import type { NameFile } from "./name-fallback.ts";
 
-/** Every name table, one small file a table and language. Itself loaded only by readers who want names in another language than the page's. */
+/** Every name table, one small file per table and language. Itself loaded only by readers who want names in another language than the page's. */
 const files = import.meta.glob<NameFile>(
   [
     "../../../packages/eorzea/src/*/names/{en,ja,de,fr,ko,zh-CN,zh-TW}.ts",
@@ -9,7 +9,7 @@ const files = import.meta.glob<NameFile>(
   { import: "default" },
 );
 
-/** The names of `table` (e.g. `fieldops/lost-actions`) in `locale`; empty where the facts have none. */
+/** The names of `table` (e.g. `fieldops/lost-actions`) in `locale`; empty if the facts have none. */
 export async function loadNames(table: string, locale: string): Promise<NameFile> {
   const [home = "", ...folders] = table.split("/");
   const path = folders.join("/");

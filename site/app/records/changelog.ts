@@ -1,9 +1,9 @@
-/** One version of the almanac. What changed in it is told in the changelog's messages, under its version. */
+/** One version of the almanac. Its changes are in the changelog's messages, under its version. */
 export type Release = Readonly<{
   version: string;
   /** Day of the release, `YYYY-MM-DD`. */
   date: string;
-  /** For each change in order, the page that shows it; `null` where there is none. */
+  /** For each change in order, the page that shows it; `null` if there is none. */
   links: readonly (`/${string}` | null)[];
 }>;
 

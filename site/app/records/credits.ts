@@ -6,11 +6,11 @@ export type Credit = Readonly<{
   href: string;
 }>;
 
-/** Where facts come from; the licence of the whole is null where none is stated. */
+/** Where facts come from; the licence of the whole is null if none is stated. */
 export type FactCredit = Readonly<{
   name: string;
   licence: string | null;
-  /** What was taken, where that is less than the licence allows. */
+  /** The parts used, if fewer than the license allows. */
   taken: "facts" | "itemIds" | "sheets" | null;
   href: string;
 }>;

@@ -1,6 +1,6 @@
 /**
  * Every key that the site stores in the browser (localStorage). Reading and writing take no other, and the credits page
- * tells of each.
+ * describes each.
  */
 export const storedKeys = [
   "theme",
@@ -18,6 +18,7 @@ export const storedKeys = [
   "alarmsRung",
   "timers",
   "playTimes",
+  "tonight",
   "mapLayers",
   "mapNames",
   "mapPins",
@@ -35,12 +36,63 @@ export const storedKeys = [
   "masteredJobs",
   "relicSteps",
   "holsterRun",
+  "formerRuns",
+  "runRegulars",
+  "runTemplates",
+  "moments",
   "sidebarFolded",
+  "lasting",
 ] as const;
 
 export type StoredKey = (typeof storedKeys)[number];
 
-/** What a tab remembers for itself until it is closed (sessionStorage). */
+/** Data a player has entered by hand and would miss; all else is chosen again in a moment. */
+export const notedKeys: ReadonlySet<StoredKey> = new Set<StoredKey>([
+  "alarms",
+  "timers",
+  "playTimes",
+  "tonight",
+  "mapPins",
+  "mapTicks",
+  "mapRouteRuns",
+  "ownedLostActions",
+  "ownedFragments",
+  "ownedMnemes",
+  "eurekaStock",
+  "eurekaPrices",
+  "masteredJobs",
+  "relicSteps",
+  "holsterRun",
+  "formerRuns",
+  "runRegulars",
+  "runTemplates",
+  "moments",
+]);
+
+/** Keys that "My things" lists and its file takes along; boards and moments of a run are past within hours. */
+export const thingKeys = [
+  "ownedMnemes",
+  "eurekaStock",
+  "eurekaPrices",
+  "ownedLostActions",
+  "ownedFragments",
+  "holsterRun",
+  "masteredJobs",
+  "relicSteps",
+  "alarms",
+  "playTimes",
+  "tonight",
+  "mapPins",
+  "mapTicks",
+  "mapRouteRuns",
+  "formerRuns",
+  "runRegulars",
+  "runTemplates",
+] as const satisfies readonly StoredKey[];
+
+export type ThingKey = (typeof thingKeys)[number];
+
+/** Data of a tab until it is closed (sessionStorage): the router writes it. */
 export const TAB_KEY = "scroll-heights";
 
 /** The database in which the service worker writes down when pictures of an asset pack were seen. */

@@ -1,11 +1,13 @@
 import type { Language } from "../i18n/language.ts";
 
-/** One term of the interface: what it is called in each language, and the words that a language does not use for it. */
+/** A term of the interface: its name in each language, and forms the interface must not use for it. */
 export type Term = Readonly<{
   id: string;
   names: Readonly<Record<Language, string>>;
   avoid: Readonly<Partial<Record<Language, readonly string[]>>>;
-  /** The page that tells most of it. */
+  /** Sheet and row of the client's own text; absent for players' words. */
+  evidence?: string;
+  /** The page that covers it best. */
   to: `/${string}`;
 }>;
 
@@ -17,15 +19,16 @@ export const terms = [
       en: "notorious monster",
       ja: "ノートリアスモンスター",
       de: "Notorisches Monster",
-      fr: "monstre notoire",
+      fr: "monstre célèbre",
     },
-    avoid: { ja: ["悪名高いモンスター"], de: ["Berüchtigtes Monster"], fr: ["monstre célèbre"] },
+    avoid: { ja: ["悪名高いモンスター"], de: ["Berüchtigtes Monster"], fr: ["monstre notoire"] },
+    evidence: "Addon 15948; LogMessage 9063",
     to: "/eureka/nms",
   },
   {
     id: "trigger",
-    names: { en: "trigger monster", ja: "呼び出す敵", de: "Auslöser", fr: "ennemi déclencheur" },
-    avoid: {},
+    names: { en: "trigger monster", ja: "トリガーモブ", de: "Trigger-Mob", fr: "ennemi déclencheur" },
+    avoid: { ja: ["呼び出す敵", "湧かせる敵"], de: ["auslösender Gegner"], fr: ["monstre déclencheur"] },
     to: "/eureka/nms",
   },
   {
@@ -41,26 +44,35 @@ export const terms = [
   },
   {
     id: "logogram",
-    names: { en: "logogram", ja: "ロゴスシャード", de: "Logos-Splitter", fr: "éclat Logos" },
-    avoid: { ja: ["ロゴグラム"], de: ["Logogramm"], fr: ["logogramme"] },
+    names: {
+      en: "logogram",
+      ja: "未鑑定ロゴスシャード",
+      de: "unprospektierter Logos-Splitter",
+      fr: "éclat Logos non identifié",
+    },
+    avoid: { ja: ["ロゴグラム", "文様"], de: ["Logogramm"], fr: ["logogramme"] },
+    evidence: "Item, the nine that drop",
     to: "/eureka/guide/logos",
   },
   {
     id: "mneme",
-    names: { en: "mneme", ja: "記憶", de: "Mneme", fr: "mnème" },
-    avoid: {},
+    names: { en: "mneme", ja: "ロゴスシャード", de: "Logos-Splitter", fr: "éclat Logos" },
+    avoid: { de: ["Mneme"], fr: ["mnème"] },
+    evidence: "Addon 11633, 11639; Addon 11656 for the extracted memory",
     to: "/eureka/logos",
   },
   {
     id: "logos-action",
     names: { en: "logos action", ja: "ロゴスアクション", de: "Logos-Kommando", fr: "action Logos" },
-    avoid: {},
+    avoid: { fr: ["action de logos", "actions de logos", "éclat de logos"] },
+    evidence: "Addon 11677",
     to: "/eureka/logos",
   },
   {
     id: "loadout",
-    names: { en: "loadout", ja: "装備構成", de: "Ausrüstung", fr: "équipement" },
-    avoid: {},
+    names: { en: "loadout", ja: "ロゴスセット", de: "Logos-Loadout", fr: "set Logos" },
+    avoid: { ja: ["装備構成", "構成の作成"] },
+    evidence: "Addon 11650, 13886",
     to: "/ba",
   },
   {
@@ -71,14 +83,16 @@ export const terms = [
   },
   {
     id: "chain",
-    names: { en: "chain", ja: "チェーン", de: "Kette", fr: "chaîne" },
+    names: { en: "chain", ja: "チェーン", de: "Erfolgssträhne", fr: "chaîne" },
     avoid: {},
+    evidence: "Addon 1120; LogMessage 549",
     to: "/forecast/eurekafarms",
   },
   {
     id: "mutation",
-    names: { en: "mutated, adapted", ja: "変異・適応", de: "verändert, angepasst", fr: "muté, adapté" },
+    names: { en: "mutated, adapted", ja: "突然変異・環境適応", de: "Mutation, Adaption", fr: "muté, adapté" },
     avoid: {},
+    evidence: "Status 1582, 1581",
     to: "/forecast/eurekafarms",
   },
   {
@@ -95,14 +109,16 @@ export const terms = [
   },
   {
     id: "holster",
-    names: { en: "holster", ja: "ホルスター", de: "Holster", fr: "étui" },
-    avoid: {},
+    names: { en: "holster", ja: "ロストホルダー", de: "Holster (Register für Verschollenes)", fr: "mémento" },
+    avoid: { ja: ["ホルスター"], fr: ["étui"] },
+    evidence: "Addon 13820, 13855, 13980",
     to: "/drs/holster",
   },
   {
     id: "mettle",
-    names: { en: "mettle", ja: "戦果", de: "Kampfgeist", fr: "vaillance" },
-    avoid: {},
+    names: { en: "mettle", ja: "戦果", de: "Frontwissen", fr: "faits d’armes" },
+    avoid: { de: ["Kampfgeist"], fr: ["vaillance"] },
+    evidence: "Addon 13818; LogMessage 9604 to 9608",
     to: "/bozja/guide/ranks",
   },
   {
@@ -112,10 +128,66 @@ export const terms = [
     to: "/map/bsf",
   },
   {
-    id: "critical-encounter",
-    names: { en: "critical encounter", ja: "クリティカルエンカウント", de: "Gefecht", fr: "affrontement" },
-    avoid: { de: ["Kritische Begegnung"], fr: ["rencontre critique"] },
+    id: "critical-engagement",
+    names: {
+      en: "critical engagement",
+      ja: "クリティカルエンゲージメント",
+      de: "kritisches Gefecht",
+      fr: "affrontement crucial",
+    },
+    avoid: { fr: ["engagement", "affrontement critique"] },
+    evidence: "Addon 13986 to 13988",
     to: "/bozja/engagements",
+  },
+  {
+    id: "critical-encounter",
+    names: {
+      en: "Critical Encounter",
+      ja: "クリティカルエンカウント",
+      de: "kritische Begegnung",
+      fr: "confrontation critique",
+    },
+    avoid: { fr: ["rencontre critique"] },
+    evidence: "Addon 16619, 17040",
+    to: "/occult/guide/encounters",
+  },
+  {
+    id: "challenge-log",
+    names: { en: "Challenge Log", ja: "攻略手帳", de: "Aktuelle Agenda", fr: "carnet d’objectifs" },
+    avoid: {
+      en: ["weekly log"],
+      ja: ["挑戦手帳", "週間手帳"],
+      de: ["Wochenlog", "Merkheft"],
+      fr: ["carnet de la semaine", "journal de la semaine"],
+    },
+    evidence: "Addon 10116; ContentsNote",
+    to: "/eureka/guide/levels",
+  },
+  {
+    id: "field-note",
+    names: { en: "field note", ja: "戦果記録", de: "Fronterlebnis", fr: "note du front bozjien" },
+    avoid: { de: ["Feldnotiz"], fr: ["note de terrain"] },
+    evidence: "Item",
+    to: "/bozja/notes",
+  },
+  {
+    id: "occult-record",
+    names: {
+      en: "Occult Record",
+      ja: "三日月島探査記録帳",
+      de: "Kreszentia-Chronik",
+      fr: "calepin du croissant",
+    },
+    avoid: { fr: ["article de chronique"] },
+    evidence: "Addon 16642",
+    to: "/occult/records",
+  },
+  {
+    id: "magia-board",
+    names: { en: "magia board", ja: "マギアボード", de: "Magia-Tafel", fr: "plateau Magia" },
+    avoid: { de: ["Magia-Brett"], fr: ["tableau de magia", "plateau de magia"] },
+    evidence: "Addon 11600",
+    to: "/eureka/guide/levels",
   },
   {
     id: "duel",
@@ -125,44 +197,54 @@ export const terms = [
   },
   {
     id: "knowledge",
-    names: { en: "knowledge level", ja: "知見レベル", de: "Wissensstufe", fr: "niveau de savoir" },
-    avoid: {},
+    names: { en: "knowledge level", ja: "ナレッジレベル", de: "Wissensstufe", fr: "niveau de savoir" },
+    avoid: { ja: ["知見レベル"] },
+    evidence: "Addon 16610, 16632",
     to: "/occult/guide/knowledge",
   },
   {
     id: "phantom-job",
-    names: { en: "phantom job", ja: "サポートジョブ", de: "Phantomjob", fr: "job fantôme" },
-    avoid: {},
+    names: { en: "phantom job", ja: "サポートジョブ", de: "Phantomjob", fr: "job de soutien" },
+    avoid: { en: ["support job"], ja: ["ファントムジョブ"], fr: ["job fantôme"] },
+    evidence: "Addon 16611, 16648",
     to: "/occult/phantomjob",
   },
   {
     id: "forked-tower",
-    names: { en: "Forked Tower", ja: "フォークタワー", de: "Turm", fr: "tour fourchue" },
-    avoid: { ja: ["分岐塔"], de: ["Gabelturm"], fr: ["tour bifurquée"] },
+    names: { en: "Forked Tower", ja: "フォークタワー", de: "Fork-Turm", fr: "tour fourchue" },
+    avoid: { ja: ["分岐塔"], de: ["Gabelturm", "Gabeltürm", "Gegabelte"], fr: ["tour bifurquée"] },
+    evidence: "Addon 16699",
     to: "/occult/guide/tower",
   },
   {
     id: "fate",
-    names: { en: "FATE", ja: "FATE", de: "FATE", fr: "ALÉA" },
-    avoid: { fr: ["FATE"] },
+    names: { en: "FATE", ja: "F.A.T.E.", de: "FATE", fr: "ALÉA" },
+    avoid: { ja: ["FATE"], fr: ["FATE"] },
+    evidence: "Addon 16800",
     to: "/occult/guide/encounters",
   },
   {
     id: "pot",
-    names: { en: "pot FATE", ja: "マジックポットのFATE", de: "Topf-FATE", fr: "ALÉA de pot" },
+    names: { en: "pot FATE", ja: "ポットF.A.T.E.", de: "Pott-FATE", fr: "ALÉA des pots magiques" },
     avoid: {},
+    evidence: "BNpcName 712",
     to: "/timers",
   },
   {
     id: "eorzea-time",
-    names: { en: "Eorzea time", ja: "ET", de: "ET", fr: "ET" },
+    names: {
+      en: "Eorzea time",
+      ja: "エオルゼア時間（ET）",
+      de: "Eorzea-Zeit (ET)",
+      fr: "heure d’Éorzéa (ET)",
+    },
     avoid: { fr: ["HE"] },
     to: "/weather-finder",
   },
   {
     id: "period",
-    names: { en: "period", ja: "天候の周期", de: "Wetterabschnitt", fr: "période" },
-    avoid: {},
+    names: { en: "weather period", ja: "天候の1区切り", de: "Wetterphase", fr: "période" },
+    avoid: { ja: ["天候の周期"], de: ["Wetterabschnitt", "Wetterperiode"] },
     to: "/weather-finder",
   },
   {
@@ -179,7 +261,7 @@ export const terms = [
   },
   {
     id: "returns",
-    names: { en: "returns", ja: "再出現", de: "kehrt zurück", fr: "revient" },
+    names: { en: "respawn", ja: "再出現", de: "Wiedererscheinen", fr: "réapparition" },
     avoid: {},
     to: "/timers",
   },
@@ -191,9 +273,220 @@ export const terms = [
   },
   {
     id: "reflect",
-    names: { en: "reflect farm", ja: "リフレク狩り", de: "Reflek-Farm", fr: "farm au renvoi" },
-    avoid: {},
+    names: { en: "reflect farm", ja: "リフレクファーム", de: "Reflexionsfarm", fr: "farm au Miroir" },
+    avoid: { de: ["Reflek-Farm"], fr: ["farm au renvoi", "farm par reflet", "farm par réflexion"] },
     to: "/forecast/fragments",
+  },
+  {
+    id: "logos-manipulator",
+    names: { en: "Logos Manipulator", ja: "ロゴスミキサー", de: "Logos-Manipulator", fr: "mélangeur Logos" },
+    avoid: { ja: ["ロゴスマニピュレーター"], fr: ["manipulateur de logos", "manipulateur Logos"] },
+    evidence: "Addon 11640; EObjName 2009623",
+    to: "/eureka/guide/logos",
+  },
+  {
+    id: "array",
+    names: {
+      en: "astral array, umbral array",
+      ja: "星極ミキサー・霊極ミキサー",
+      de: "Licht-Manipulator, Schatten-Manipulator",
+      fr: "réacteur astral, réacteur ombral",
+    },
+    avoid: {},
+    evidence: "Addon 11650 ff.",
+    to: "/ba",
+  },
+  {
+    id: "sprite",
+    names: { en: "sprite", ja: "スプライト", de: "Exergon", fr: "élémentaire" },
+    avoid: { de: ["Elementargeist"] },
+    evidence: "BNpcName",
+    to: "/forecast/eurekafarms",
+  },
+  {
+    id: "happy-bunny",
+    names: { en: "happy bunny", ja: "しあわせうさぎ", de: "Glückshase", fr: "lapin du bonheur" },
+    avoid: {
+      ja: ["ウサギ", "兎"],
+      de: ["Häschen"],
+      fr: ["lapin porte-bonheur", "lapins porte-bonheur"],
+    },
+    evidence: "BNpcName",
+    to: "/eureka/guide/bunnies",
+  },
+  {
+    id: "lost-finds-cache",
+    names: {
+      en: "Lost Finds Cache",
+      ja: "ロストボックス",
+      de: "Kiste für Verschollenes",
+      fr: "malle du rappel",
+    },
+    avoid: { de: ["Verwahrkiste"], fr: ["cache de trouvailles"] },
+    evidence: "Addon 13875; EObjName 2011127",
+    to: "/bozja/guide/finds",
+  },
+  {
+    id: "essence",
+    names: {
+      en: "essence, deep essence, pure essence",
+      ja: "秘薬・霊薬・仙薬",
+      de: "Zaubertrank, Wundertrank, Maxtrank",
+      fr: "breuvage magique, miraculeux, érémitique",
+    },
+    avoid: { ja: ["記憶・深", "記憶・極"], de: ["Essenz"], fr: ["essence"] },
+    evidence: "Status 2318, 2349; Item",
+    to: "/bozja/lostaction",
+  },
+  {
+    id: "banner",
+    names: { en: "banner", ja: "境地", de: "Gemüt", fr: "seuil" },
+    avoid: { ja: ["英雄の旗"], fr: ["étendard", "bannière"] },
+    evidence: "Status 2326 to 2331",
+    to: "/bozja/lostaction",
+  },
+  {
+    id: "resistance-rank",
+    names: {
+      en: "resistance rank",
+      ja: "レジスタンスランク",
+      de: "Widerstandsrang",
+      fr: "rang de résistant",
+    },
+    avoid: { fr: ["grade"] },
+    evidence: "Addon 13816, 13817",
+    to: "/bozja/guide/ranks",
+  },
+  {
+    id: "bozjan-cluster",
+    names: { en: "Bozjan Cluster", ja: "ボズヤクラスター", de: "Bozja-Polykristall", fr: "cristal bozjien" },
+    avoid: { de: ["Cluster"], fr: ["cluster", "agrégat"] },
+    evidence: "Addon 13822",
+    to: "/bozja/guide/clusters",
+  },
+  {
+    id: "phantom-action",
+    names: { en: "phantom action", ja: "サポートアクション", de: "Phantomkommando", fr: "action de soutien" },
+    avoid: { ja: ["ファントムアクション"], fr: ["action fantôme"] },
+    evidence: "Addon 16295, 16653",
+    to: "/occult/phantomjob",
+  },
+  {
+    id: "phantom-exp",
+    names: {
+      en: "Phantom EXP",
+      ja: "サポートジョブ経験値",
+      de: "Phantomroutine",
+      fr: "expérience de soutien",
+    },
+    avoid: {
+      en: ["phantom experience"],
+      de: ["Phantom-Routine", "Phantom-Erfahrung"],
+      fr: ["expérience fantôme"],
+    },
+    evidence: "Addon 16618",
+    to: "/occult/guide/jobs",
+  },
+  {
+    id: "soul-shard",
+    names: { en: "soul shard", ja: "ソウルシャード", de: "Seelensplitter", fr: "éclat d’âme" },
+    avoid: { de: ["Seelenscherbe"], fr: ["tesson d’âme"] },
+    evidence: "Item",
+    to: "/occult/phantomjob",
+  },
+  {
+    id: "knowledge-crystal",
+    names: {
+      en: "knowledge crystal",
+      ja: "ナレッジクリスタル",
+      de: "Wissenskristall",
+      fr: "cristal de savoir",
+    },
+    avoid: { ja: ["知見クリスタル"], fr: ["cristal de connaissance", "cristaux de connaissance"] },
+    evidence: "Item",
+    to: "/occult/guide/jobs",
+  },
+  {
+    id: "survey-point",
+    names: { en: "survey point", ja: "探査地点", de: "Prüfstelle", fr: "point d’observation" },
+    avoid: { ja: ["調査地点"], de: ["Erkundungspunkt"], fr: ["point d’étude"] },
+    evidence: "EObjName 2014695",
+    to: "/occult/records",
+  },
+  {
+    id: "demiatma",
+    names: { en: "demiatma", ja: "デミアートマ", de: "Demi-Atma", fr: "demi-âtma" },
+    avoid: { ja: ["半魂晶"], de: ["Demiatma"], fr: ["demiatma"] },
+    evidence: "Item",
+    to: "/occult/guide/demiatma",
+  },
+  {
+    id: "dispeller",
+    names: {
+      en: "phantom dispeller",
+      ja: "ファントムディスペラー",
+      de: "Entphantomisierer",
+      fr: "dissipateur spirituel",
+    },
+    avoid: { de: ["Bannstein"] },
+    evidence: "Item",
+    to: "/occult/guide/demiatma",
+  },
+  {
+    id: "cipher",
+    names: { en: "sanguine cipher", ja: "魔紋起動証", de: "Arkansiegel", fr: "sceau arcanique" },
+    avoid: { de: ["Chiffre"], fr: ["chiffre sanguin"] },
+    evidence: "Addon 16599",
+    to: "/occult/guide/tower",
+  },
+  {
+    id: "magic-pot",
+    names: { en: "magic pot", ja: "マジックポット", de: "Zauberpott", fr: "pot magique" },
+    avoid: {
+      ja: ["壺"],
+      de: ["Topf", "Töpf", "Zaubertopf", "Zaubertöpf", "Zauberkrug", "Zauberkrüg"],
+      fr: ["jarre"],
+    },
+    evidence: "BNpcName 712",
+    to: "/occult/guide/encounters",
+  },
+  {
+    id: "coffer",
+    names: { en: "treasure coffer", ja: "宝箱", de: "Schatztruhe", fr: "coffre au trésor" },
+    avoid: {
+      ja: ["ブロンズの宝箱", "シルバーの宝箱"],
+      de: ["Bronzekiste", "Silberkiste", "Schatzkiste"],
+    },
+    evidence: "Addon 10113, 10420 to 10422",
+    to: "/boxes",
+  },
+  {
+    id: "field-operation",
+    names: {
+      en: "field operation",
+      ja: "特殊フィールド探索",
+      de: "Feldexkursion",
+      fr: "mission d’exploration",
+    },
+    avoid: {
+      ja: ["フィールド探索"],
+      de: ["Feldexpedition", "Feldoperation", "Feldzug", "Feldzüg"],
+      fr: ["expédition"],
+    },
+    evidence: "ContentType",
+    to: "/",
+  },
+  {
+    id: "alarm",
+    names: { en: "alarm", ja: "アラーム", de: "Alarm", fr: "alarme" },
+    avoid: { de: ["läut", "geläut"] },
+    to: "/alarms",
+  },
+  {
+    id: "run",
+    names: { en: "run", ja: "攻略", de: "Run", fr: "raid" },
+    avoid: { de: ["Laufplaner", "Lauf-Planer", "Lernlauf", "Frag-Lauf"], fr: ["frag", "run de frags"] },
+    to: "/run",
   },
 ] as const satisfies readonly Term[];
 

@@ -1,10 +1,10 @@
 import { useAnalytics } from "~/browser/analytics.ts";
-import { AlarmWatcher } from "~/ui/alarms/AlarmWatcher.tsx";
+import { AlarmWatcher } from "~/features/alarms/AlarmWatcher.tsx";
 import { LanguageWatcher } from "./LanguageWatcher.tsx";
 import { QuietNotes } from "./QuietNotes.tsx";
 import { SiteKeeper } from "./SiteKeeper.tsx";
 
-/** What goes on behind every page; nothing of it is there to be seen at first. */
+/** Background tasks of every page; nothing of them is visible at first. */
 export default function Background() {
   useAnalytics();
   return (

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from "react";
 
-/** So long after a failure it is asked for again, in ms. */
+/** Wait after a failure before the next request, in ms. */
 const AGAIN = 30_000;
 
 /**
- * What goes on behind the page, fetched once that answers. Where it does not come, the page works without it; it is asked for again, as
+ * Background tasks of the page, loaded once it is interactive. If it does not arrive, the page works without it; it is requested again, as
  * alarms ring from there.
  */
 export function Behind() {

@@ -21,9 +21,10 @@ import { embedMessages } from "~/ui/embed/messages.ts";
 import { Field, Select } from "~/ui/Field.tsx";
 import { SkyDial } from "~/ui/SkyDial.tsx";
 import styles from "./ClockDialog.module.css";
-import { messages as clockMessages } from "./messages/clock.en.ts";
 import { shellMessages } from "./messages.ts";
 import { WeatherGrid } from "./WeatherGrid.tsx";
+
+const clockMessages = shellMessages.clock;
 
 /** The zone whose weathers the dial shows. */
 const DIAL_ZONE: ZoneId = "eurekaAnemos";

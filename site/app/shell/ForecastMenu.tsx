@@ -1,11 +1,15 @@
 import farmSprite from "virtual:glyphs/farms";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
-import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
+import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { Glyph, NavGlyph, UiIcon } from "~/ui/Glyph.tsx";
-import { type ForecastMenuMessages, messages } from "./messages/forecast-menu.en.ts";
+import type { ShellMessages } from "./messages/en.ts";
+import { shellMessages } from "./messages.ts";
 import { SidebarLink, type SidebarWay } from "./SidebarLink.tsx";
 import { SidebarSection } from "./SidebarSection.tsx";
+
+type ForecastMenuMessages = ShellMessages["forecastMenu"];
+const messages = shellMessages.forecastMenu;
 
 type MenuKey = keyof ForecastMenuMessages;
 
@@ -14,7 +18,7 @@ type MenuGroup = Readonly<{
   collections: readonly { readonly id: string; readonly label: MenuKey }[];
 }>;
 
-/** The collections of the forecast menu; under each stand its members. */
+/** The collections of the forecast menu; under each are its members. */
 const groups: readonly MenuGroup[] = [
   {
     label: "groupAll",

@@ -5,8 +5,10 @@ import { forgetSite, keptBytes } from "~/browser/service-worker.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { messages as settingsMessages } from "./messages/settings.en.ts";
+import { shellMessages } from "./messages.ts";
 import styles from "./SettingsDialog.module.css";
+
+const settingsMessages = shellMessages.settingsPart;
 
 /** How much the site keeps for use without a network, and the way to clear it. */
 export function KeptFiles() {
@@ -15,7 +17,7 @@ export function KeptFiles() {
   const [bytes, setBytes] = useState<number | null>(null);
   const [asked, setAsked] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each clearing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked again after each clearing
   useEffect(() => {
     let gone = false;
     const ask = async () => {
@@ -33,7 +35,7 @@ export function KeptFiles() {
     setAsked(asked + 1);
   };
   const clearAll = async () => {
-    // What this page still holds in memory would be stored again with the next change: it begins anew.
+    // Data still in this page's memory would be stored again with the next change: it starts over.
     if (await forgetEverything()) window.location.reload();
     else announce(t.keptRefused);
   };

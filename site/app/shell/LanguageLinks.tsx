@@ -4,7 +4,9 @@ import { language } from "~/browser/preferences.ts";
 import { writeStored } from "~/browser/storage.ts";
 import { languageNames, languages, pageLanguage } from "~/i18n/language.ts";
 import styles from "~/ui/Segmented.module.css";
-import { messages as settingsMessages } from "./messages/settings.en.ts";
+import { shellMessages } from "./messages.ts";
+
+const settingsMessages = shellMessages.settingsPart;
 
 /** This page in each language; the one that is followed is kept, and wins over any address from then on. */
 export function LanguageLinks() {

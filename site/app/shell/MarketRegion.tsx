@@ -1,8 +1,10 @@
 import { regions } from "@foray/fieldops/records/regions/facts";
 import { universalisServer, usePreference } from "~/browser/preferences.ts";
 import { Field, Select } from "~/ui/Field.tsx";
-import { messages as settingsMessages } from "./messages/settings.en.ts";
+import { shellMessages } from "./messages.ts";
 import styles from "./SettingsDialog.module.css";
+
+const settingsMessages = shellMessages.settingsPart;
 
 /** Region, data centre, world: each step narrows the one before; what is stored is the name the market service takes. */
 export function MarketRegion() {
@@ -45,7 +47,7 @@ export function MarketRegion() {
               value={centre?.id ?? ""}
               onChange={(event) => {
                 const chosen = marketOf(event.target.value);
-                // Where the service has no sure name for the whole, its first world stands for it.
+                // If the service has no sure name for the whole, its first world stands for it.
                 const name =
                   chosen === undefined ? region.market : (chosen.market ?? chosen.worlds[0]?.local);
                 if (name !== undefined && name !== null) universalisServer.set(name);
@@ -85,7 +87,7 @@ export function MarketRegion() {
   );
 }
 
-/** Finds a stored name among regions, data centres and worlds; the default region where it is none of them. */
+/** Finds a stored name among regions, data centres and worlds; the default region if it is none of them. */
 function locate(stored: string): { region: string; centre?: string; world?: string } {
   for (const region of regions) {
     if (region.market === stored) return { region: region.id };

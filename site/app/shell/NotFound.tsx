@@ -4,12 +4,14 @@ import { usePageTitle } from "~/browser/use-title.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { closest } from "~/ui/closest.ts";
 import styles from "./ErrorScreen.module.css";
-import { messages as notFoundMessages } from "./messages/not-found.en.ts";
+import { shellMessages } from "./messages.ts";
 import { NowhereChart } from "./NowhereChart.tsx";
+
+const notFoundMessages = shellMessages.notFound;
 
 const knownPaths = entrances.map(({ to }) => to);
 
-/** Decodes what can be decoded: a broken escape is shown as it came. */
+/** Decodes what can be decoded: a broken escape is shown as it arrived. */
 function readable(path: string): string {
   try {
     return decodeURIComponent(path);

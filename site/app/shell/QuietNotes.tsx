@@ -1,16 +1,20 @@
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
 import { useClockOffset } from "~/browser/device-clock.ts";
 import { isClockBeyond } from "~/browser/device-now.ts";
+import { heardOfDeletion, mayBeDeleted } from "~/browser/lasting.ts";
 import { siteUpdate } from "~/browser/site-update.ts";
 import { storageTrouble } from "~/browser/storage.ts";
 import { useStore } from "~/browser/store.ts";
 import { formatDuration } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { messages } from "./messages/notes.en.ts";
+import { shellMessages } from "./messages.ts";
 import styles from "./QuietNotes.module.css";
 
-/** What a player should know once, said quietly above the page: a wrong clock, a browser that keeps nothing. */
+const messages = shellMessages.notes;
+
+/** Quiet notes above the page: a wrong clock, a browser that stores nothing. */
 export function QuietNotes() {
   const t = messages;
   const language = useLanguage();
@@ -18,6 +22,7 @@ export function QuietNotes() {
   const [beyond, setBeyond] = useState(false);
   useEffect(() => setBeyond(isClockBeyond()), []);
   const trouble = useStore(storageTrouble, false);
+  const deleted = useStore(mayBeDeleted, false);
   const update = useStore(siteUpdate, false);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const notes = [
@@ -27,14 +32,21 @@ export function QuietNotes() {
     ...(offset === null && beyond ? [{ id: "clock", text: t.clockBeyond }] : []),
     ...(update ? [{ id: "update", text: t.newVersion }] : []),
     ...(trouble ? [{ id: "storage", text: t.storageTrouble }] : []),
+    ...(deleted ? [{ id: "lasting", text: t.deletesUnvisited }] : []),
   ].filter((note) => !dismissed.includes(note.id));
   if (notes.length === 0) return null;
+  const dismiss = (id: string) => {
+    if (id === "lasting") heardOfDeletion();
+    setDismissed([...dismissed, id]);
+  };
   return (
     <div className={styles.notes} role="status">
       {notes.map((note) => (
         <p key={note.id}>
-          <span>{note.text}</span>
-          <Button kind="quiet" icon="x" iconOnly small onClick={() => setDismissed([...dismissed, note.id])}>
+          <span>
+            {note.text} {note.id === "lasting" && <Link to="/things">{t.saveThings}</Link>}
+          </span>
+          <Button kind="quiet" icon="x" iconOnly small onClick={() => dismiss(note.id)}>
             {t.dismiss}
           </Button>
         </p>

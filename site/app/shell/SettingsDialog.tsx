@@ -10,9 +10,10 @@ import { Segmented } from "~/ui/Segmented.tsx";
 import { KeptFiles } from "./KeptFiles.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { MarketRegion } from "./MarketRegion.tsx";
-import { messages as settingsMessages } from "./messages/settings.en.ts";
 import { shellMessages } from "./messages.ts";
 import styles from "./SettingsDialog.module.css";
+
+const settingsMessages = shellMessages.settingsPart;
 
 /** Languages of the game's names, each in its own words. */
 const nameLanguages: readonly { readonly value: Locale; readonly label: string }[] = [

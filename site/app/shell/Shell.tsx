@@ -1,13 +1,11 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { currentPath, KEEP_SCROLL } from "~/browser/address.ts";
-import { forgetFailure, usePartFailure } from "~/browser/part-failure.ts";
+import { currentPath } from "~/browser/address.ts";
 import { isRecord } from "~/browser/stored-shape.ts";
 import { useWide } from "~/browser/use-wide.ts";
 import { SearchLauncher } from "~/ui/search/SearchLauncher.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { Behind } from "./Behind.tsx";
-import { ErrorScreen } from "./ErrorScreen.tsx";
 import { Footer } from "./Footer.tsx";
 import { FooterOnDemand } from "./FooterOnDemand.tsx";
 import { shellMessages } from "./messages.ts";
@@ -27,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState(false);
   const [collapsed, setCollapsed] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const { pathname, key, state } = useLocation();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const wide = useWide();
   const full = fullPages.test(pathname);
@@ -35,10 +33,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const onDrawerStep = isRecord(state) && state.drawer === true;
   const open = opened && onDrawerStep;
   const close = useCallback(() => void navigate(-1), [navigate]);
-  const failure = usePartFailure();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever page comes, an older failure no longer matters
-  useEffect(() => forgetFailure(), [key]);
 
   useEffect(() => {
     if (!onDrawerStep) setOpened(false);
@@ -63,7 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
     else {
       setOpened(true);
       const { search, hash } = window.location;
-      void navigate(currentPath() + search + hash, { state: { ...KEEP_SCROLL, drawer: true } });
+      void navigate(currentPath() + search + hash, { state: { drawer: true }, preventScrollReset: true });
     }
   };
 
@@ -83,8 +77,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={styles.column} inert={open}>
         <Behind />
         <main id="main" className={styles.main} tabIndex={-1}>
-          {failure && <ErrorScreen error={failure.error} onRetry={failure.retry} />}
-          <div className={styles.page} hidden={failure !== null}>
+          <div className={styles.page}>
             <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>{children}</Suspense>
           </div>
         </main>

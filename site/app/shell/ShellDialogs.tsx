@@ -1,24 +1,20 @@
-import { Suspense } from "react";
-import { lazyPart } from "~/browser/parts.tsx";
+import { lazy } from "react";
 import { shellDialog } from "~/browser/shell-dialog.ts";
 import { useStore } from "~/browser/store.ts";
+import { Late } from "~/ui/Late.tsx";
 
-const SettingsDialog = lazyPart("SettingsDialog", () => import("./SettingsDialog.tsx"));
-const ClockDialog = lazyPart("ClockDialog", () => import("./ClockDialog.tsx"));
+const SettingsDialog = lazy(() => import("./SettingsDialog.tsx"));
+const ClockDialog = lazy(() => import("./ClockDialog.tsx"));
 
 const close = () => shellDialog.set(null);
 
 /** The dialogs that any page can open, outside the drawer, which may be closed. */
 export function ShellDialogs() {
   const open = useStore(shellDialog, null);
-  if (open === null) return null;
   return (
-    <Suspense fallback={null}>
-      {open.kind === "clock" ? (
-        <ClockDialog onClose={close} />
-      ) : (
-        <SettingsDialog part={open.part} onClose={close} />
-      )}
-    </Suspense>
+    <Late>
+      {open?.kind === "clock" && <ClockDialog onClose={close} />}
+      {open?.kind === "settings" && <SettingsDialog part={open.part} onClose={close} />}
+    </Late>
   );
 }

@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { lazyPart } from "~/browser/parts.tsx";
 import { usePreference } from "~/browser/preferences.ts";
 import { shellDialog } from "~/browser/shell-dialog.ts";
 import { BrandName } from "~/ui/BrandName.tsx";
@@ -17,7 +16,7 @@ import { SidebarLink } from "./SidebarLink.tsx";
 import { SidebarSection } from "./SidebarSection.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
-const ForecastMenu = lazyPart("ForecastMenu", () => import("./ForecastMenu.tsx"));
+const ForecastMenu = lazy(() => import("./ForecastMenu.tsx"));
 
 const none: ReadonlySet<string> = new Set();
 

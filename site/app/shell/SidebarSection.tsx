@@ -6,7 +6,7 @@ import styles from "./Sidebar.module.css";
 
 const none: ReadonlySet<string> = new Set();
 
-/** A group of links under its heading, which folds it. What leads to the page one is on stays to be seen. */
+/** A group of links under its heading, which folds it. The link to the current page stays visible. */
 export function SidebarSection({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   const list = useId();
   const folded = usePreference(foldedGroups, none).has(id);

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { siteUpdate } from "~/browser/site-update.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 
-// Fetched once the page has come to rest. Where it does not come, the site works as before, online.
+// Fetched once the page has come to rest. If it does not arrive, the site works as before, online.
 const worker = () => import("~/browser/service-worker.ts").catch(() => null);
 
 /** Keeps the site offline once the page has come to rest, and takes a new version in when the player changes the page. */

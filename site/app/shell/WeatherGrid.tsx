@@ -11,8 +11,9 @@ import { WeatherIcon } from "~/ui/Glyph.tsx";
 import { ScrollBox } from "~/ui/ScrollBox.tsx";
 import { Tooltip } from "~/ui/Tooltip.tsx";
 import styles from "./ClockDialog.module.css";
-import { messages as clockMessages } from "./messages/clock.en.ts";
 import { shellMessages } from "./messages.ts";
+
+const clockMessages = shellMessages.clock;
 
 type WeatherGridProps = Readonly<{
   rows: readonly {

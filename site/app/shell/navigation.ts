@@ -10,23 +10,23 @@ export const sidebarEntries: readonly Readonly<{
   entries: readonly SidebarEntry[];
 }>[] = sidebarGroups.map((group) => ({
   group,
-  entries: entrances.flatMap(({ to, name, group: own, glyph }) =>
-    own === group && glyph !== undefined ? [{ to, name, glyph }] : [],
+  entries: entrances.flatMap(({ to, name, group: own, glyph, behind }) =>
+    own === group && glyph !== undefined && behind === undefined ? [{ to, name, glyph }] : [],
   ),
 }));
 
 /** Addresses of pages that are the same as another's. */
 const same: Readonly<Record<string, string>> = { "/drs": "/drs/holster" };
 
-/** The entry of the sidebar to which an address belongs: its own, or else the nearest above it. */
+/** The entry of the sidebar to which an address belongs: its own, that of the page that lists it, or else the nearest above it. */
 export function currentEntry(pathname: string): string | undefined {
   const bare = pathname.replace(/\/+$/, "").toLowerCase();
   const path = Object.hasOwn(same, bare) ? same[bare] : bare;
-  return sidebarEntries
-    .flatMap(({ entries }) => entries.map(({ to }) => to))
-    .filter((to) => path === to || path?.startsWith(`${to}/`))
-    .reduce<string | undefined>(
-      (longest, to) => (to.length > (longest?.length ?? 0) ? to : longest),
+  const nearest = entrances
+    .filter(({ to, glyph }) => glyph !== undefined && (path === to || path?.startsWith(`${to}/`)))
+    .reduce<(typeof entrances)[number] | undefined>(
+      (longest, each) => (each.to.length > (longest?.to.length ?? 0) ? each : longest),
       undefined,
     );
+  return nearest?.behind ?? nearest?.to;
 }

@@ -7,7 +7,6 @@ import type { Language } from "../i18n/language.ts";
  */
 export async function startIn(language: Language): Promise<void> {
   const answer = await fetch(pageAddress("/shell.html", language));
-  // A DOM parser would report the other page's inline styles as violations of this page's policy.
   const [, script] = /<script type="module"[^>]*? src="([^"]+)"/.exec(await answer.text()) ?? [];
   if (script !== undefined) await import(/* @vite-ignore */ script);
 }

@@ -7,7 +7,7 @@ import { settings } from "../settings.ts";
 
 declare global {
   interface Window {
-    /** The button pressed last; the page presses it again if it was not yet hydrated then (browser/early-press.ts). */
+    /** The button pressed last; the page presses it again if it was not hydrated then (browser/early-press.ts). */
     pressed?: HTMLButtonElement | null;
   }
 }
@@ -36,8 +36,6 @@ if (wanted !== local.language || local.prefix !== local.prefix.toLowerCase()) {
 const theme = stored("theme");
 const dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 document.body.dataset.theme = dark ? "dark" : "light";
-// The titles' font is embedded in the styles: decoded only when a title is laid out, it would come one frame late.
-document.fonts.load("1em Marcellus").catch(() => undefined);
 
 // Brand: the first whose key the host's name contains; styles show its name.
 const brand = settings.brands.findIndex(({ hosts }) =>

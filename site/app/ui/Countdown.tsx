@@ -3,10 +3,13 @@ import styles from "./Countdown.module.css";
 
 type Mark = Readonly<{ id: string; text: string; colon: boolean }>;
 
-/** The clock's marks from the right, so that a digit keeps its identity when the hours go. */
-function marksOf(ms: number | null): Mark[] {
+function clockText(ms: number | null): string {
   const { h, m, s } = ms === null ? { h: 0, m: "00", s: "00" } : countdownParts(ms);
-  const text = h > 0 ? `${h}:${m}:${s}` : `${m}:${s}`;
+  return h > 0 ? `${h}:${m}:${s}` : `${m}:${s}`;
+}
+
+/** The clock's marks from the right, so that a digit keeps its identity when the hours go. */
+function marksOf(text: string): Mark[] {
   return [...text].map((mark, place) => ({
     id: `from-right-${text.length - place}`,
     text: mark,
@@ -19,6 +22,7 @@ function marksOf(ms: number | null): Mark[] {
  * @param ms time left; `null` reserves the space while prerendered
  */
 export function Countdown({ ms, size = "large" }: { ms: number | null; size?: "large" | "small" }) {
+  const text = clockText(ms);
   return (
     <span
       className={styles.countdown}
@@ -26,8 +30,10 @@ export function Countdown({ ms, size = "large" }: { ms: number | null; size?: "l
       data-empty={ms === null || undefined}
       role="timer"
       aria-live="off"
+      // Screen readers say the boxed digits one by one without it.
+      aria-label={ms === null ? undefined : text}
     >
-      {marksOf(ms).map(({ id, text, colon }) => (colon ? <i key={id}>{text}</i> : <b key={id}>{text}</b>))}
+      {marksOf(text).map(({ id, text, colon }) => (colon ? <i key={id}>{text}</i> : <b key={id}>{text}</b>))}
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { useSeenHeight } from "~/browser/seen-height.ts";
 import { Button } from "./Button.tsx";
 import styles from "./Dialog.module.css";
 
@@ -11,11 +12,16 @@ type DialogProps = Readonly<{
   wide?: boolean;
 }>;
 
-/** A modal dialog on the platform's own `<dialog>`: Escape, the button and a press outside close it; focus returns. */
+/**
+ * A modal dialog on the platform's own `<dialog>`: Escape, the button and a press outside close it; focus returns. It opens with the focus on
+ * the button, unless a field inside takes it in an effect.
+ */
 export function Dialog({ title, close, onClose, children, wide = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  useSeenHeight();
+  // Before the effects of what is inside: nothing in a dialog that is still closed can take the focus.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return undefined;
     if (!dialog.open) dialog.showModal();

@@ -31,5 +31,5 @@ export function Select(props: SelectHTMLAttributes<HTMLSelectElement>) {
   return <select className={styles.control} {...props} />;
 }
 
-/** Class name for inputs that stand in a `Field`. */
+/** Class name for inputs that are in a `Field`. */
 export const controlClass = styles.control ?? "";

@@ -56,7 +56,7 @@ export function NavGlyph({ id, size = 18 }: Readonly<{ id: WayGlyph; size?: numb
   return <Glyph sprite={uiSprite} id={`nav-${id}`} size={size} />;
 }
 
-/** A weather's glyph in its own hue; the word always stands beside it, or is given as `label`. */
+/** A weather's glyph in its own hue; the word always is next to it, or is given as `label`. */
 export function WeatherIcon({
   weather,
   size = 24,

@@ -7,7 +7,7 @@ type LevelRangeProps = Readonly<{
   /** The highest level; the lowest is 1. */
   most: number;
   words: Readonly<{ from: string; to: string; between: (sum: string) => string }>;
-  /** What it takes from one level to another. */
+  /** Cost from one level to another. */
   sum: (from: number, to: number) => number | null;
 }>;
 

@@ -9,7 +9,7 @@ type PackIconProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** The game's own icon where an asset pack is installed, else the drawn glyph; decoration either way, a name stands beside. */
+/** The game's own icon where an asset pack is installed, else the drawn glyph; decoration either way, a name is next to it. */
 export function PackIcon({ iconId, size, children }: PackIconProps) {
   const found = packIcon(iconId);
   if (found === undefined) return children;

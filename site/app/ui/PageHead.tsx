@@ -2,10 +2,10 @@ import { Children, type ReactNode } from "react";
 import styles from "./PageHead.module.css";
 
 type PageHeadProps = Readonly<{
-  /** Where the page belongs, above its title; several parts are divided by dots. */
+  /** Section of the page, above its title; several parts are divided by dots. */
   eyebrow?: ReactNode;
   title: ReactNode;
-  /** Where another part of the page holds its heading, the title is plain text. */
+  /** If another part of the page has its heading, the title is plain text. */
   heading?: boolean;
   /** A plate beside the title. */
   plate?: ReactNode;

@@ -9,7 +9,7 @@ type PlateProps = Readonly<{
   hue?: string | undefined;
 }>;
 
-/** A tinted plate with a double rule, on which a glyph stands. */
+/** A tinted plate with a double rule, on which a glyph is. */
 export function Plate({ children, size = 42, hue }: PlateProps) {
   return (
     <span className={styles.plate} data-hue={hue} data-size={size}>

@@ -14,7 +14,7 @@ type RecordMarkProps = Readonly<{
   size: keyof typeof glyphSides;
 }>;
 
-/** The plate that stands for a record; its name always stands beside it. */
+/** The plate that stands for a record; its name always is next to it. */
 export function RecordMark({ sprite, id, hue, iconId, size }: RecordMarkProps) {
   return (
     <Plate size={size} hue={hue}>

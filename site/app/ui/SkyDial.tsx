@@ -9,7 +9,7 @@ type SkyDialProps = Readonly<{
   bands: readonly [WeatherId, WeatherId, WeatherId] | null;
   /** Band to dwell on: the window that the page is about. */
   lit?: readonly number[];
-  /** What the dial shows, in words. */
+  /** The dial in words. */
   label: string;
 }>;
 

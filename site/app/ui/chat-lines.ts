@@ -1,8 +1,8 @@
-/** Discord takes so many characters a message. */
+/** Discord takes this many characters a message. */
 export const DISCORD_LENGTH = 2000;
 
 /**
- * What somebody wrote, so that neither the chat's formatting nor a link or mention takes effect. A mark before `@` would not stop a
+ * A player's text, escaped so that neither the chat's formatting nor a link or mention takes effect. A mark before `@` would not stop a
  * ping: a space of no width after it does.
  */
 export function discordPlain(text: string): string {
@@ -18,8 +18,8 @@ export function discordTime(at: number, form: "F" | "t" | "R"): string {
 }
 
 /**
- * As many whole lines as one Discord message holds. Where some are cut, a last line says so.
- * @param cut how "so many of so many" reads
+ * As many whole lines as one Discord message has. If some are cut, a last line says so.
+ * @param cut wording of "N of M"
  */
 export function discordMessage(
   lines: readonly string[],

@@ -3,7 +3,7 @@ export type History<T> = Readonly<{
   past: readonly T[];
   present: T;
   future: readonly T[];
-  /** What the last change was made to: going on with it, as typing in one field, is one step. */
+  /** Target of the last change: continuing it, such as typing in one field, is one step. */
   touched: string | null;
 }>;
 
@@ -20,7 +20,7 @@ export function startHistory<T extends object>(value: T): History<T> {
   return { past: [], present: value, future: [], touched: null };
 }
 
-/** One step of editing. What changes nothing leaves no step behind. */
+/** One step of editing. An edit without effect leaves no step. */
 export function changeHistory<T extends object>(history: History<T>, change: HistoryChange<T>): History<T> {
   const { past, present, future, touched } = history;
   switch (change.kind) {

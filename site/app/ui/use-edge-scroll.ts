@@ -42,7 +42,7 @@ function edgeScroll() {
     const speed = edgeSpeed(point.y, window.innerHeight);
     if (speed === 0) return;
     const before = window.scrollY;
-    // A frame that came late is no leap.
+    // A frame that arrived late is not a leap.
     window.scrollBy({ top: (speed * Math.min(50, now - last)) / 1000, behavior: "instant" });
     last = now;
     if (window.scrollY !== before) tell(point.x, point.y);

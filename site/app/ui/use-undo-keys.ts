@@ -1,6 +1,6 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from "react";
 
-/** What Ctrl+Z (or Command+Z) asks for, with Shift the other way round. A field undoes its own typing, and a dialog has steps of its own. */
+/** Undo on Ctrl+Z (or Command+Z), redo with Shift. A field undoes its own typing, and a dialog has steps of its own. */
 export function undoKey(event: KeyboardEvent | ReactKeyboardEvent): "redo" | "undo" | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "z") return null;
   const { target } = event;

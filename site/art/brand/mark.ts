@@ -62,7 +62,7 @@ export function drawMark(colours: MarkColours): string {
   );
 }
 
-/** The favicon: the mark on a rounded ink tile, so that it stands on light and dark tab strips alike. */
+/** The favicon: the mark on a rounded ink tile, so that it is on light and dark tab strips alike. */
 export function faviconSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><title>Foray Almanac</title><rect width="32" height="32" rx="7" fill="#0d1622"/><g transform="translate(1.6 1.6) scale(.9)">${drawMark(markOnInk)}</g></svg>\n`;
 }

@@ -1,6 +1,6 @@
 /**
- * What an engraver sets on the ground: small signs as path data in hundredths of a map unit, each standing on the point where it is
- * placed. All lines are relative, so that a sign is the same wherever it stands.
+ * Signs an engraver sets on the ground: small marks as path data in hundredths of a map unit, each placed on the point where it is
+ * placed. All lines are relative, so that a sign is the same wherever it is.
  */
 export const signs = {
   tree: "v-7m0 0c-9 1-11-9-5-12c-1-8 11-9 11-1c7 2 5 13-6 13m-2-12q3-3 5 0m-10 19h14",

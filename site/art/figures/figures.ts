@@ -14,7 +14,7 @@ export const FIGURES_PER_TYPE = 5;
 
 export type FigureNumber = 1 | 2 | 3 | 4 | 5;
 
-/** What each plate shows, for its text alternative. */
+/** Text alternative of each plate. */
 export const figureViews = {
   1: "seen from the front",
   2: "seen from behind",

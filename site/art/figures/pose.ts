@@ -3,7 +3,7 @@ import type { Point } from "./pen.ts";
 export type Kind = "mch" | "war";
 export type View = "front" | "back" | "side";
 
-/** Where the joints of a figure stand. Left and right are the reader's. */
+/** Joints of a figure. Left and right are the reader's. */
 export type Pose = {
   readonly view: View;
   readonly head: Point;

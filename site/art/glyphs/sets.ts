@@ -1,4 +1,6 @@
 import type { GlyphSet } from "./glyph.ts";
+import { boardsGlyphs } from "./sets/boards.ts";
+import { combatJobsGlyphs } from "./sets/combat-jobs.ts";
 import { elementsGlyphs } from "./sets/elements.ts";
 import { farmsGlyphs } from "./sets/farms.ts";
 import { fragmentsGlyphs } from "./sets/fragments.ts";
@@ -19,10 +21,11 @@ import { uiGlyphs } from "./sets/ui.ts";
  * from `./sets/NAME.ts`, so that none ships the choices of another.
  */
 export const glyphSets = {
-  // What every page shows stands in one sprite; the ways in are under names of their own. So do lost
+  // Glyphs of every page are in one sprite; entry links have their own names. So do lost
   // actions with the fragments they are made of: a browser asks for six files at once, and the seventh waits.
   ui: { ...uiGlyphs, ...under("nav-", navGlyphs) },
   previews: previewGlyphs,
+  "combat-jobs": combatJobsGlyphs,
   elements: elementsGlyphs,
   roles: rolesGlyphs,
   "lost-categories": lostCategoriesGlyphs,
@@ -35,6 +38,7 @@ export const glyphSets = {
   farms: farmsGlyphs,
   markers: markersGlyphs,
   hosts: hostsGlyphs,
+  boards: boardsGlyphs,
 } as const satisfies Readonly<Record<string, GlyphSet>>;
 
 function under(prefix: string, set: GlyphSet): GlyphSet {

@@ -28,10 +28,7 @@ export const inks = { brass: BRASS, strong: "#1d2733", text: "#4b535f" } as cons
 
 export type Ink = keyof typeof inks;
 
-/** What stands for an ink in the drawing of words: one full channel each, so that every pixel tells its ink and how much of it. */
-export const markers = { brass: "#f00", strong: "#0f0", text: "#00f" } as const satisfies Record<Ink, string>;
-
-/** The words of a link preview as a complete SVG document, each path in the marker of its ink, on nothing. */
+/** The words of a link preview as a complete SVG document, each path in its ink, on nothing. */
 export function drawWords(words: readonly Readonly<{ ink: Ink; path: string }>[]): string {
-  return `${open}${words.map(({ ink, path }) => `<path d="${path}" fill="${markers[ink]}"/>`).join("")}</svg>`;
+  return `${open}${words.map(({ ink, path }) => `<path d="${path}" fill="${inks[ink]}"/>`).join("")}</svg>`;
 }

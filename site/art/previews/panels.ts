@@ -43,7 +43,7 @@ export const KIT_ROWS = 6;
 
 const STEP = PICTURE.height / KIT_ROWS;
 const PLATE = 52;
-/** Plates that stand side by side in a row without names, and their distance. */
+/** Plates that are side by side in a row without names, and their distance. */
 export const PLATES_IN_ROW = 7;
 const PLATE_STEP = (PICTURE.width - PLATE) / (PLATES_IN_ROW - 1);
 
@@ -57,7 +57,7 @@ function plate(glyph: PlacedGlyph | null, x: number, y: number, hue: string): st
 
 const rowTop = (row: number) => PICTURE.y + row * STEP + (STEP - PLATE) / 2;
 
-/** Where the name of a row of a kit begins, on its baseline. */
+/** Start of the name of a kit's row, on its baseline. */
 export function kitName(row: number): Readonly<{ x: number; y: number }> {
   return { x: PICTURE.x + PLATE + 20, y: rowTop(row) + PLATE / 2 + 10 };
 }
@@ -67,7 +67,7 @@ export function kitCount(plates: number): Readonly<{ x: number; y: number }> {
   return { x: PICTURE.x + plates * PLATE_STEP + 6, y: rowTop(KIT_ROWS - 1) + PLATE / 2 + 10 };
 }
 
-/** What somebody carries: a plate beside each name, and the rest as plates in one row. */
+/** A kit: a plate beside each name, and the rest as plates in one row. */
 export function drawKit(
   named: readonly (PlacedGlyph | null)[],
   rest: readonly (PlacedGlyph | null)[],
@@ -91,7 +91,7 @@ function sector(from: number, to: number, radius: number): string {
   return `M${CENTRE.x} ${CENTRE.y}L${onDial(radius, from)}A${radius} ${radius} 0 ${large} 1 ${onDial(radius, to)}z`;
 }
 
-/** A clock of 24 hours: its night, one window of eight hours, and a hand that stands before it. */
+/** A clock of 24 hours: its night, one window of eight hours, and a hand that is before it. */
 export function drawClock(hue: string): string {
   const ticks = Array.from({ length: 24 }, (_, hour) => {
     const from = hour % 6 === 0 ? CLOCK - 30 : CLOCK - 16;

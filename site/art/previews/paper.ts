@@ -1,7 +1,7 @@
 /** Width and height of a link preview, as the services that show them ask for. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
-/** Where the picture stands: the right half. */
+/** Place of the picture: the right half. */
 export const PICTURE = { x: 660, y: 112, width: 490, height: 406 } as const;
 
 /** Hues of the operations on paper. */

@@ -12,7 +12,7 @@ const SMALL_STEP = 62;
 /** A small glyph in the band, in a colour of its own. */
 export type BandGlyph = Readonly<{ glyph: PlacedGlyph; colour: string; line?: boolean }>;
 
-/** Where the caption of a portrait begins, on its baseline, and how wide it may be. */
+/** Start of a portrait's caption, on its baseline, and its greatest width. */
 export function captionPlace(glyphs: number): Readonly<{ x: number; y: number; width: number }> {
   const x = PICTURE.x + 22 + glyphs * (SMALL + 12);
   return { x, y: PICTURE.y + PICTURE.height - BAND / 2 + 10, width: PICTURE.x + PICTURE.width - 20 - x };
@@ -33,7 +33,7 @@ function corners(): string {
 }
 
 /**
- * A portrait plate: the face of somebody in a medallion on engraved ground. In the band below stand small glyphs, centred where `captioned`
+ * A portrait plate: the face of somebody in a medallion on engraved ground. In the band below are small glyphs, centred where `captioned`
  * says that no words follow them.
  */
 export function drawPortrait(

@@ -163,7 +163,7 @@ export type Hatching = {
   readonly depth: number;
   /** Sideways run of a stroke as a share of its fall. */
   readonly lean?: number;
-  /** Shade only where the land falls to the right (1), to the left (-1) or everywhere (0). */
+  /** Shade only if the land falls to the right (1), to the left (-1) or everywhere (0). */
   readonly side?: -1 | 0 | 1;
   /** How far under the skyline the strokes begin. */
   readonly inset?: number;

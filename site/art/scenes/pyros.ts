@@ -30,7 +30,7 @@ function stream(stations: readonly Station[], jag = 0): string {
   return trace([...left, ...right.toReversed()]);
 }
 
-/** A cliff of standing basalt from `from` to `to`, its top given by a ridge, broken into columns. */
+/** A cliff of upright basalt from `from` to `to`, its top given by a ridge, broken into columns. */
 function basalt(
   random: Random,
   top: (x: number) => number,

@@ -1,4 +1,4 @@
-/** What stands in the scenes and in their skies: peaks, pines, grass, birds, clouds, smoke, the traveller. */
+/** Things in the scenes and their skies: peaks, pines, grass, birds, clouds, smoke, the traveller. */
 
 import { type Point, type Random, type Ridge, seeded, stroke, trace, whole } from "./pen.ts";
 
@@ -36,7 +36,7 @@ export function peak(seed: number, x: number, y: number, foot: number, half: num
   };
 }
 
-/** A pine of height `tall` whose foot stands at (x, y); `bend` leans its top sideways. */
+/** A pine of height `tall` whose foot is at (x, y); `bend` leans its top sideways. */
 export function pine(random: Random, x: number, y: number, tall: number, bend = 0): string {
   const tiers = Math.max(4, Math.round(tall / 22));
   const left: Point[] = [];
@@ -211,7 +211,7 @@ export function plume(
   return { rim, body, curls };
 }
 
-/** A lone traveller seen from behind, cloak blown by `gust`; the foot stands at (x, y). */
+/** A lone traveller seen from behind, cloak blown by `gust`; the foot is at (x, y). */
 export function traveller(x: number, y: number, tall: number, gust: number): string {
   const s = tall / 10;
   const at = (dx: number, dy: number): Point => [x + dx * s, y + dy * s];

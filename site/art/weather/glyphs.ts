@@ -1,7 +1,7 @@
 /**
  * Inner SVG markup of the 27 weather glyphs, drawn for this site in one hand.
  *
- * Every glyph stands on a 24 x 24 grid and expects its host `<svg>` to set
+ * Every glyph is on a 24 x 24 grid and expects its host `<svg>` to set
  * `fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"`.
  * Dots are zero-length strokes with their own width, so that they too follow `currentColor`.
  */

@@ -70,7 +70,7 @@ function cloudflareFile(path: string, files: ReadonlySet<string>): Found {
   return files.has(`${path}/index.html`) ? { status: 308, location: `${path}/` } : lost(path, files, true);
 }
 
-/** Rules come before files; values of a header that comes again are joined. */
+/** Rules come before files; values of a header that comes back are joined. */
 export function cloudflare({ files, headers, redirects }: Built, path: string): HostAnswer {
   const rule = ruleFor(redirects, path);
   const found: Found =
@@ -131,7 +131,7 @@ export function githubPages({ files }: Built, path: string): HostAnswer {
   return { ...lost(path, files, false), headers: {} };
 }
 
-/** The address at which a host ends that is asked for this one, with its last answer. */
+/** The address a host ends at when this one is requested, with its last answer. */
 export function visited(host: (built: Built, path: string) => HostAnswer, built: Built, path: string) {
   let at = path;
   let hops = 0;

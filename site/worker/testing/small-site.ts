@@ -33,7 +33,7 @@ const entry = async (path: string, text: string): Promise<Entry> => [
 ];
 
 /**
- * Puts a version on the host whose files hold its name as their text, but for those that `texts` gives; returns what is to
+ * Puts a version on the host whose files have its name as their text, except for those that `texts` gives; returns what is to
  * be kept of it.
  */
 export async function deploy(

@@ -49,7 +49,7 @@ interface Request {
   readonly locale: Locale;
 }
 
-/** What a command answers: `data` for programs, `lines` for people. */
+/** Result of a command: `data` for programs, `lines` for people. */
 interface Answer {
   readonly data: unknown;
   readonly lines: readonly string[];
@@ -95,7 +95,7 @@ function zoneOf({ options }: Request, command: Command): ZoneId {
   throw new UsageError(`eorzea ${command} needs a zone, like: eorzea ${command} "Eureka Anemos".`);
 }
 
-/** The head of a zone's lines: its name, and how sure its rates are where they are not the sheet's own. */
+/** The head of a zone's lines: its name, and how sure its rates are if they are not the sheet's own. */
 function heading(zone: ZoneId, locale: Locale): string {
   const certainty = zones.find(({ id }) => id === zone)?.certainty;
   const name = zoneName(zone, locale);
@@ -176,7 +176,7 @@ function answer(args: readonly string[], now: number): string {
 
 /** Runs the command line `args` as of `now` (Unix ms) and returns the exit code. */
 export function main(args: readonly string[], now: number): number {
-  // Whoever reads may stop early, as `head` does; that is no fault.
+  // Anyone who reads may stop early, as `head` does; that is not a fault.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
   });

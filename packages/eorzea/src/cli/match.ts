@@ -44,7 +44,7 @@ const weatherIndex = indexOf(
   weatherName,
 );
 
-/** The three keys nearest to `text`; a key that holds it whole comes before one that is merely spelt alike. */
+/** The three keys nearest to `text`; a key that holds it whole comes before a key that is only similar. */
 function closest<Id extends string>(text: string, index: Index<Id>): Id[] {
   const wanted = plain(text).slice(0, 60);
   const scored = [...index].map(([key, id]) => {

@@ -25,7 +25,7 @@ export function isCommand(text: string): text is Command {
 
 export const commands: readonly string[] = Object.keys(own);
 
-/** Reads what follows the command: at most one zone (words of one name may stand apart) and its own options. */
+/** Reads what follows the command: at most one zone (words of one name may be apart) and its own options. */
 export function readOptions(command: Command, args: readonly string[]): Options {
   const names = [...common, ...own[command]];
   const options = Object.fromEntries(

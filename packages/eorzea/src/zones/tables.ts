@@ -2,7 +2,7 @@ import { type ZoneId, zoneRates } from "./rates.ts";
 import type { ZoneFacts } from "./types.ts";
 
 /*
- * Every zone whose weather follows the common roll; its rates stand in a module of their own, as a forecast needs no more.
+ * Every zone whose weather follows the common roll; its rates are in a module of their own, as a forecast needs no more.
  * Source: sheets TerritoryType and PlaceName, patch 7.51.
  * The four operations' own islands have no named region in the sheets (region null).
  */

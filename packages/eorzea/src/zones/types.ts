@@ -40,14 +40,14 @@ export type Rate = readonly [weather: WeatherId, upTo: number];
 export interface ZoneFacts {
   readonly id: string;
   readonly kind: ZoneKind;
-  /** Null where the game shows no region name. */
+  /** Null if the game shows no region name. */
   readonly region: RegionId | null;
   readonly expansion: Expansion;
   /** Rows of the TerritoryType sheet. */
   readonly territories: readonly number[];
   /** Cumulative: rising bounds, the last is 100. */
   readonly rates: readonly Rate[];
-  /** The table holds once the story of the zone is done; before, some quests set one weather. */
+  /** The table applies once the story of the zone is done; before, some quests set one weather. */
   readonly storyWeather?: true;
   /** The rates are not read from the sheet itself; `certainty` (0 to 1) and `reason` say how far they carry. */
   readonly provisional?: true;

@@ -59,7 +59,7 @@ const monstersMatch: Law = function* (tables) {
   }
 };
 
-/** Loadouts stand at the address that their role and slug make. */
+/** Loadouts are at the address that their role and slug make. */
 const loadoutsMatch: Law = function* (tables) {
   for (const role of shapesOf(tables).loadoutGuide) {
     for (const { id, path, slug } of role.loadouts) {

@@ -34,7 +34,7 @@ const entries = (tables: Tables) =>
 
 function toName(tables: Tables, name: string): keyof Tables {
   const isName = (key: string): key is keyof Tables => key in tables;
-  if (!isName(name)) throw new TypeError(`${name} is no table`);
+  if (!isName(name)) throw new TypeError(`${name} is not a table`);
   return name;
 }
 

@@ -3,6 +3,7 @@ import { eurekaLaws } from "./eureka.ts";
 import type { Law } from "./finding.ts";
 import { holsterLaws } from "./holsters.ts";
 import { unique, uniqueWorlds } from "./ids.ts";
+import { ownNames } from "./names.ts";
 import { jobsComplete, occultLaws } from "./occult.ts";
 import { insideMap, layerCounts, mapsComplete, possibleWeather, zonesComplete } from "./places.ts";
 
@@ -10,6 +11,7 @@ import { insideMap, layerCounts, mapsComplete, possibleWeather, zonesComplete } 
 export const laws: readonly Law[] = [
   unique,
   uniqueWorlds,
+  ownNames,
   possibleWeather,
   insideMap,
   zonesComplete,

@@ -9,7 +9,7 @@ function falls(experience: readonly number[]): number | null {
   return at < 0 ? null : at + 1;
 }
 
-/** A phantom job comes with its experience, its way in, its actions and its traits, and they name it in turn. */
+/** A phantom job comes with its experience, its unlock, its actions and its traits, and they name it in turn. */
 export const jobsComplete: Law = function* (tables) {
   const { phantomActions, phantomJobs, phantomTraits } = shapesOf(tables);
   const rows = phantomJobs.map(({ jobId }) => jobId).sort((a, b) => a - b);
@@ -76,7 +76,7 @@ const recordCounts: Law = function* (tables) {
   if (gap >= 0) yield found("occultRecords", `number ${gap + 1}`, "the entry is missing");
 };
 
-/** A survey entry is written at the survey point that bears its number. */
+/** A survey entry is written at the survey point that has its number. */
 const surveysStand: Law = function* (tables) {
   const { markers, occultRecords } = shapesOf(tables);
   for (const { id, number, source } of occultRecords) {
@@ -88,7 +88,7 @@ const surveysStand: Law = function* (tables) {
   }
 };
 
-/** What a crystal says it comes from gives it. */
+/** Each source a crystal names gives that crystal. */
 const crystalsDrop: Law = function* (tables) {
   const { crystals, engagements, fates, potFates } = shapesOf(tables);
   const lists = { engagements, fates, "pot-fates": potFates };

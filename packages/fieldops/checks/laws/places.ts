@@ -4,7 +4,7 @@ import { nameOf, pointOf, walk } from "../walk.ts";
 import { found, type Law } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
 
-/** Fields that hold weathers which something stands under. */
+/** Fields with the weathers something appears in. */
 const weatherFields = new Set(["weather", "weathers"]);
 
 function* visits(tables: Tables) {
@@ -63,7 +63,7 @@ export const insideMap: Law = function* (tables) {
   }
 };
 
-/** What a zone of a field operation needs besides its weather table. */
+/** Fields a zone of a field operation needs besides its weather table. */
 export const zonesComplete: Law = function* (tables) {
   const { duties, maps, zones } = shapesOf(tables);
   for (const zone of zones) {
@@ -86,7 +86,7 @@ export const zonesComplete: Law = function* (tables) {
   }
 };
 
-/** What a map needs beside its record's own fields. */
+/** Data a map needs besides its record's own fields. */
 export const mapsComplete: Law = function* (tables) {
   const { layers, maps, markers, outlines, places } = shapesOf(tables);
   for (const map of maps) {
@@ -102,13 +102,13 @@ export const mapsComplete: Law = function* (tables) {
         "it has no named ground: add its places to its record in records/atlas/maps.json",
       );
     if (!outlines.some((outline) => outline.id === map.id))
-      yield found("maps", map.id, `it has no outline: add src/atlas/outlines/${map.id}.ts`);
+      yield found("maps", map.id, `it has no outline: add records/atlas/outlines/${map.id}.json`);
   }
 };
 
 /** Counts that layers and maps show are those of their markers. */
 export const layerCounts: Law = function* (tables) {
-  const { layers, maps, markers } = shapesOf(tables);
+  const { layers, maps, markers, monsterPlaces } = shapesOf(tables);
   const tally = new Map<string, { all: number; confirmed: number }>();
   for (const { confidence, layer, map } of markers) {
     for (const key of [map, `${map}/${layer}`]) {
@@ -117,6 +117,10 @@ export const layerCounts: Law = function* (tables) {
       if (confidence === "confirmed") counts.confirmed += 1;
       tally.set(key, counts);
     }
+  }
+  for (const { map, points } of monsterPlaces) {
+    const counts = tally.get(`${map}/monsters`) ?? { all: 0, confirmed: 0 };
+    tally.set(`${map}/monsters`, { ...counts, all: counts.all + points.length });
   }
   const wrong = (table: TableName, key: string, shown: number, confirmed: number) => {
     const counts = tally.get(key) ?? { all: 0, confirmed: 0 };

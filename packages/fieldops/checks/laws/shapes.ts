@@ -54,6 +54,7 @@ function read(tables: Tables) {
     layers: shaped("layers", tables.layers),
     places: shaped("places", tables.places),
     markers: shaped("markers", tables.markers),
+    monsterPlaces: shaped("monsterPlaces", tables.monsterPlaces),
     outlines: shaped("outlines", tables.outlines),
     zones: shaped("zones", tables.zones),
   };

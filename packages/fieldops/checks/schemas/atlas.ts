@@ -145,12 +145,24 @@ export function atlasSchemas(kit: Kit) {
           .literal(true)
           .optional()
           .describe("The source gives one decimal or less: the true place may be 0.1 away or more."),
-        source: z.array(named("SourceId", ref("marker sources"), "../src/atlas/sources.ts")).min(1),
+        source: z.array(named("SourceId", ref("markerSources"), "./marker-sources/ids.js")).min(1),
       })
       .superRefine((marker, context) => {
         if (!resolves("layers", `${marker.map}/${marker.layer}`))
           context.addIssue({ code: "custom", path: ["layer"], message: lost("layers", marker.layer) });
       }),
+    monsterPlaces: z.strictObject({
+      id,
+      map,
+      names,
+      bnpcNameId: row.describe("Row of the BNpcName sheet."),
+      points: z.array(z.strictObject({ x: coordinate, y: coordinate })).min(1),
+    }),
+    markerSources: z.strictObject({
+      id,
+      from: text.describe("Repository, or what the source is."),
+      licence: text.nullable().describe("Licence that it states; null: none."),
+    }),
     places: z.strictObject({
       id,
       names,
@@ -178,6 +190,13 @@ export function atlasSchemas(kit: Kit) {
         if (!resolves("layers", `${area.map}/${area.layer}`))
           context.addIssue({ code: "custom", path: ["layer"], message: lost("layers", area.layer) });
       }),
+    heights: z.strictObject({
+      id: map,
+      points: z
+        .array(z.tuple([coordinate, coordinate, z.number()]))
+        .min(1)
+        .describe("Map x, map y and height in yalms."),
+    }),
     outlines: z.strictObject({
       id: map,
       bounds,

@@ -58,6 +58,21 @@ export function bozjaSchemas(kit: Kit) {
   /** Kept as published, capitals and all. */
   const slug = z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/);
   const mobs = z.array(ref("fragmentMobs")).min(1);
+  const givers = (...tables: readonly string[]) =>
+    z
+      .array(
+        z.strictObject({
+          id: ref(...tables),
+          gameId: row,
+          count: row
+            .optional()
+            .describe("Players' reports that held the fragment, of `of` that were counted."),
+          of: row.optional(),
+          quantity: row.optional().describe("Pieces each time; absent: one."),
+        }),
+      )
+      .min(1);
+  const giversConfidence = z.enum(["confirmed", "likely", "possible"]);
 
   const source = z.discriminatedUnion("type", [
     z.strictObject({ type: z.literal("mob"), ...place, nightOnly: z.boolean(), mobs }),
@@ -71,14 +86,14 @@ export function bozjaSchemas(kit: Kit) {
     z.strictObject({
       type: z.literal("criticalEngagement"),
       ...place,
-      encounters: z.array(z.strictObject({ id: ref("engagements", "duels"), gameId: row })).min(1),
-      confidence: z.enum(["likely", "possible"]),
+      encounters: givers("engagements", "duels"),
+      confidence: giversConfidence,
     }),
     z.strictObject({
       type: z.literal("skirmish"),
       ...place,
-      encounters: z.array(z.strictObject({ id: ref("skirmishes"), gameId: row })).min(1),
-      confidence: z.enum(["likely", "possible"]),
+      encounters: givers("skirmishes"),
+      confidence: giversConfidence,
     }),
     z.strictObject({ type: z.literal("duty"), duty: ref("duties", "innerDuties") }),
     z.strictObject({

@@ -8,7 +8,7 @@ const percent = z.number().positive().max(1000);
 const perhaps = percent.nullable();
 const words = z.array(z.string().min(1)).min(1);
 
-/** What a lost or logos action does; every status it names has a name. */
+/** Effects of a lost or logos action; every status it names has a name. */
 export function actionEffect({ kinds }: Kit) {
   const status = z.enum(Object.keys(statusNames)).meta({ references: "statusNames" });
   const potency = z.int().positive();
@@ -99,7 +99,7 @@ export function actionEffect({ kinds }: Kit) {
   );
 }
 
-/** What a phantom action or trait does. */
+/** Effects of a phantom action or trait. */
 export function phantomEffect({ element, kinds, ref, row }: Kit) {
   const status = z.enum(Object.keys(phantomStatusNames)).meta({ references: "phantomStatusNames" });
   const potency = z.int().positive();

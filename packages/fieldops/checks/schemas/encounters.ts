@@ -11,7 +11,7 @@ export function encounterSchemas(kit: Kit) {
     .tuple([z.number().nonnegative(), z.number().positive()])
     .refine(([least, most]) => least <= most, "goes from most to least");
 
-  /** What all encounters have in common; names inside are keys of the table's own word list. */
+  /** Fields all encounters share; names inside are keys of the table's own word list. */
   const encounter = (table: string) => ({
     id,
     names,
@@ -140,6 +140,8 @@ export function encounterSchemas(kit: Kit) {
               gameId: row.optional(),
               sources: z.array(text).min(1),
               doubtful: z.literal(true).optional(),
+              count: row.optional().describe("Players' reports that held it, of `of` that were counted."),
+              of: row.optional(),
             })
             .superRefine((drop, context) => {
               const tables = drop.table === "duties" ? ["duties", "innerDuties"] : [drop.table];

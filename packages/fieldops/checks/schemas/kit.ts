@@ -2,7 +2,7 @@ import { z } from "zod";
 import { typeNames } from "../../tools/print-types.ts";
 import type { Known } from "../known.ts";
 
-/** An id stands in a URL: lower case, digits and single hyphens. */
+/** An id is in a URL: lower case, digits and single hyphens. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const roleNames = ["tank", "healer", "melee", "ranged", "caster"] as const;
@@ -17,8 +17,8 @@ const whereItIsAdded: Readonly<Record<string, string>> = {
   phantomJobs: "add the job in records/occult/phantom-jobs.json",
   lostActions: "add the action in records/bozja/lost-actions.json",
   logosActions: "add the action in records/eureka/logos-actions.json",
-  holsterHosts: "add the host in src/bozja/holster-sets/facts.ts",
-  holsterSets: "add the holster in src/bozja/holster-sets/hosts",
+  holsterHosts: "add the host in records/bozja/holster-hosts.json",
+  holsterSets: "add the holster in records/bozja/holsters",
   layers: "add the layer to its map in records/atlas/maps.json",
 };
 
@@ -33,7 +33,7 @@ const idUnions: Readonly<Record<string, readonly [table: string, union: string]>
 
 /**
  * Gives the TypeScript type of a schema a name; without `from` it is declared with the types of the tables. The schema must be one's own:
- * the name is the schema's wherever it stands. `T` is not bound to `ZodType`, as relating each schema to it costs the type check most of its time.
+ * the name is the schema's wherever it is. `T` is not bound to `ZodType`, as relating each schema to it costs the type check most of its time.
  */
 export function named<T>(name: string, schema: T, from?: string): T {
   if (schema instanceof z.ZodType) typeNames.add(schema, from === undefined ? { name } : { name, from });

@@ -391,9 +391,16 @@ export function occultSchemas(kit: Kit) {
             itemId: row,
           }),
           z.strictObject({ by: z.literal("tower"), boss: boss.optional(), itemId: row.optional() }),
+          z.strictObject({
+            by: z.literal("uncharted"),
+            duty: ref("innerDuties").optional().describe("The duty that its survey point lies in."),
+          }),
+          z.strictObject({ by: z.literal("story") }),
         ])
         .nullable()
-        .describe("Null: not collected."),
+        .describe(
+          "Null: not collected. `uncharted`: a survey point on no chart; `story`: neither an item nor a place gives it, so that the story or progress must.",
+        ),
     }),
     occultRules: rules,
   };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Kit } from "./kit.ts";
 
-/** What players work for: levels and ranks, the weekly log, relic weapons, the demands of a raid. */
+/** Goals of players: levels and ranks, the Challenge Log, relic weapons, raid requirements. */
 export function progressSchemas({
   confidence,
   conflicts,
@@ -90,6 +90,11 @@ export function progressSchemas({
       zone: zone.optional(),
       itemLevel: row.optional(),
       itemBase: row.optional().describe("Item of the first job's weapon; those of the others follow it."),
+      items: z
+        .array(row)
+        .length(16)
+        .optional()
+        .describe("Items of the step: the weapons of all jobs and the shield, in the order of `itemBase`."),
       quests: z.array(row).optional().describe("Rows of the Quest sheet."),
       costs: z.array(amount),
       instead: z
@@ -99,6 +104,16 @@ export function progressSchemas({
       logosActions: row.optional().describe("Logos actions that must have been made."),
       oneTime: z.literal(true).optional().describe("Once an account, not for each weapon."),
       oneTimeCosts: z.array(amount).optional(),
+      once: z
+        .strictObject({
+          gil: row.optional(),
+          bicolorGemstones: row.optional(),
+          crystalPaste: row.optional(),
+          items: z.array(text).describe("English names; their rows of the Item sheet are not known."),
+          aetherwells: z.strictObject({ count: row, points: row }).optional(),
+        })
+        .optional()
+        .describe("What is asked once an account, beside `oneTimeCosts`."),
       firstFree: z.literal(true).optional().describe("The first weapon costs nothing."),
       sources: z
         .array(

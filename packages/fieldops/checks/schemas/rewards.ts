@@ -3,7 +3,7 @@ import type { Kit } from "./kit.ts";
 
 const share = z.number().positive().max(1);
 
-/** What is given, found and exchanged: items, boxes with counted contents, rewards, exchanges. */
+/** Rewards, finds and trades: items, boxes with counted contents, rewards, exchanges. */
 export function rewardSchemas({ confidence, count, id, names, ref, row, zone }: Kit) {
   const amount = z.strictObject({ itemId: row, quantity: row });
   return {
@@ -68,6 +68,23 @@ export function rewardSchemas({ confidence, count, id, names, ref, row, zone }: 
           confidence,
         )
         .optional(),
+      confidence,
+    }),
+    encounterDrops: z.strictObject({
+      id: ref("fates", "bunnyFates", "skirmishes", "engagements", "duels"),
+      table: z.enum(["fates", "bunnyFates", "skirmishes", "engagements", "duels"]),
+      gameId: row,
+      zone,
+      records: row.describe("Players' reports that were counted."),
+      drops: z
+        .array(
+          z.strictObject({
+            itemId: row,
+            count: row.describe("Reports that held it."),
+            quantity: row.describe("Pieces each time, with the rating gold."),
+          }),
+        )
+        .min(1),
       confidence,
     }),
     exchanges: z.strictObject({

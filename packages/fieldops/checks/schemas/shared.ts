@@ -15,17 +15,19 @@ export function sharedSchemas({ count, id, names, ref, row, text }: Kit) {
     lockboxes: z.strictObject({
       item: ref("items"),
       itemId: row,
+      openings: row.describe("How many were opened, over all patches that were counted."),
       drops: z
         .array(
           z.strictObject({
             itemId: row,
             min: row,
             max: row,
-            percent: z.number().positive().max(100).nullable(),
+            count: row.describe("Openings that held it."),
+            percent: z.number().positive().max(100).nullable().describe("The count through the openings."),
           }),
         )
         .min(1)
-        .describe("`percent` null = not known."),
+        .describe("Worked out from the counts of the table dropRates."),
     }),
     regions: z.strictObject({
       id,

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { areas as bsfAreas } from "#records/areas/bsf";
+import { areas as southHornAreas } from "#records/areas/southhorn";
+import { areas as zadnorAreas } from "#records/areas/zadnor";
+import { markerSources } from "#records/marker-sources/facts";
 import southHornNames from "#records/markers/southhorn/names/en";
+import { monsterPlacesByMap } from "#records/monster-places/all";
 import { areaMarkers } from "./area-markers.ts";
-import { areas as bsfAreas } from "./areas/bsf.ts";
-import { areas as southHornAreas } from "./areas/southhorn.ts";
-import { areas as zadnorAreas } from "./areas/zadnor.ts";
 import { atlas, findMarker, layersOf, type MapId } from "./index.ts";
 import * as de from "./labels/de.ts";
 import * as en from "./labels/en.ts";
@@ -12,7 +14,6 @@ import * as fr from "./labels/fr.ts";
 import * as ja from "./labels/ja.ts";
 import { findMap, mapOf, maps } from "./maps.ts";
 import { loadMarkers } from "./markers.ts";
-import { markerSources } from "./sources.ts";
 
 const ids: readonly MapId[] = maps.map((map) => map.id);
 
@@ -102,6 +103,13 @@ describe.each(ids)("markers of %s", (id) => {
     for (const layer of list) {
       expect(layer.count).toBe(layer.confirmed + layer.possible);
       if (layer.id === "demiatmaAreas") continue;
+      if (layer.id === "monsters") {
+        const places = Object.entries(monsterPlacesByMap)
+          .filter(([map]) => map === id)
+          .flatMap(([, list]) => list.flatMap(({ points }) => points));
+        expect([layer.count, layer.possible]).toEqual([places.length, places.length]);
+        continue;
+      }
       const own = markers.filter((m) => m.layer === layer.id);
       expect(own.length, layer.id).toBe(layer.count);
       expect(own.filter((m) => m.confidence === "possible").length, layer.id).toBe(layer.possible);

@@ -16,7 +16,7 @@ export type PixelPosition = Readonly<{ x: PixelCoordinate; y: PixelCoordinate }>
 /** The part of a map's facts that the transforms need. */
 export type MapScale = Pick<MapFacts, "sizeFactor" | "offsetX" | "offsetY">;
 
-/** Side of the game's map picture in pixels; 41 map units stand on it at size factor 100 (Map sheet). */
+/** Side of the game's map picture in pixels; 41 map units are on it at size factor 100 (Map sheet). */
 export const MAP_PIXELS = 2048;
 export const MAP_SPAN = 41;
 
@@ -43,7 +43,7 @@ export function pixelPosition(x: number, y: number): PixelPosition {
   return { x: brandPixel(x), y: brandPixel(y) };
 }
 
-/** Where a marker stands. */
+/** Where a marker is. */
 export function positionOf(marker: Pick<MapMarker, "x" | "y">): MapPosition {
   return mapPosition(marker.x, marker.y);
 }
@@ -99,12 +99,12 @@ export function displayPosition(at: MapPosition): string {
   return `X: ${displayCoordinate(at.x)} Y: ${displayCoordinate(at.y)}`;
 }
 
-/** The plane of old links: longitude = map x, latitude = minus map y. Old links hold the same pair as `x` and `y`. */
+/** The plane of old links: longitude = map x, latitude = minus map y. Old links have the same pair as `x` and `y`. */
 export function mapToPlane(at: MapPosition): Readonly<{ lng: number; lat: number }> {
   return { lng: at.x, lat: -at.y };
 }
 
-/** The position that an old link holds. */
+/** The position that an old link has. */
 export function planeToMap(lng: number, lat: number): MapPosition {
   return mapPosition(lng, -lat);
 }

@@ -7,7 +7,7 @@ export type Confidence = PlaceConfidence;
 
 export type LayerCategory = MapLayer["category"];
 
-/** What a marker stands for; chooses its glyph. */
+/** Kind of a marker; chooses its glyph. */
 export type MarkerKind = MapLayer["kind"];
 
 export type RefTable =
@@ -28,7 +28,7 @@ export type MapArea = Readonly<{
   layer: LayerId;
   /** The marker it belongs to. */
   marker?: string;
-  /** Where its own mark stands, if it has no marker: within it, in map coordinates. */
+  /** Position of its own mark if it has no marker: within it, in map coordinates. */
   x?: number;
   y?: number;
   itemId?: number;

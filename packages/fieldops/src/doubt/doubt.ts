@@ -11,7 +11,7 @@ export type Doubt =
 
 export type DoubtKind = Doubt["kind"];
 
-/** What a record tells of how sure it is. */
+/** How sure a record is. */
 type Sureness = Readonly<{
   confidence?: Confidence;
   fieldConfidence?: Readonly<Record<string, Confidence | undefined>>;
@@ -19,7 +19,7 @@ type Sureness = Readonly<{
 }>;
 
 /**
- * The doubt about one field of a record; `null` where it is sure. A conflict counts before a confidence, and the confidence of the field
+ * The doubt about one field of a record; `null` if it is sure. A conflict counts before a confidence, and the confidence of the field
  * before that of the record.
  */
 export function doubtOf({ confidence, conflicts, fieldConfidence }: Sureness, field: string): Doubt | null {
@@ -29,7 +29,7 @@ export function doubtOf({ confidence, conflicts, fieldConfidence }: Sureness, fi
   return sureness === undefined || sureness === "high" ? null : { kind: "oneSource" };
 }
 
-/** A doubt without its other values: records hold them as English words, which a page in another language cannot show. */
+/** A doubt without its other values: records have them as English words, which a page in another language cannot show. */
 export function unnamed(doubt: Doubt | null): Doubt | null {
   return doubt?.kind === "differ" ? { kind: "differ", others: [] } : doubt;
 }

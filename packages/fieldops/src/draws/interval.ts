@@ -2,7 +2,7 @@
 const Z = 1.959_963_984_540_054;
 
 /**
- * The interval in which the true share lies with 95 % certainty, after `count` of `openings` showed it: Wilson's, which also holds for rare
+ * The interval in which the true share lies with 95 % certainty, after `count` of `openings` showed it: Wilson's, which also applies to rare
  * things and few openings. Both ends from 0 to 1; nothing opened says nothing.
  */
 export function wilsonInterval(count: number, openings: number): readonly [low: number, high: number] {

@@ -13,7 +13,7 @@ const GAUSS = [
 ] as const;
 
 /**
- * Mean number of boxes until every count of `missing` (whole, by kind) has come, where a box holds kind k with `chances[k]`; kinds
+ * Mean number of boxes until every count of `missing` (whole, by kind) has arrived, where a box has kind k with `chances[k]`; kinds
  * of which none is missing need not be listed.
  */
 export type MeanDraws = (chances: readonly number[], missing: ArrayLike<number>) => number;
@@ -41,7 +41,7 @@ export function meanDrawsUpTo(most: number, perDoubling: number): MeanDraws {
   });
   const weights = Float64Array.from(nodes, ({ weight }) => weight);
   const product = new Float64Array(weights.length);
-  /** For each chance, by count: the probability at every node that at least so many have arrived. */
+  /** For each chance, by count: the probability at every node that at least this many have arrived. */
   const known = new Map<number, { atLeast: Float64Array[]; logTerms: Float64Array }>();
 
   const arrived = (chance: number, count: number): Float64Array => {

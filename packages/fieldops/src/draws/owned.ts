@@ -1,6 +1,6 @@
 /**
- * Mean number of the first `owned` boxes that are opened until `missing` has come: the sum over them of the chance that something was
- * missing before each. That chance is built up a kind at a time: of the boxes that hold one of the kinds so far, a binomial number
+ * Mean number of the first `owned` boxes that are opened until `missing` has arrived: the sum over them of the chance that something was
+ * missing before each. That chance is built up a kind at a time: of the boxes that have one of the kinds so far, a binomial number
  * holds the next one.
  */
 export function meanOwnedDraws(
@@ -15,7 +15,7 @@ export function meanOwnedDraws(
   });
   const least = wanted.reduce((sum, { count }) => sum + count, 0);
   if (owned <= least) return Math.max(0, owned);
-  // With so many, one of the kinds is missing in less than a case of ten thousand.
+  // With this many, one of the kinds is missing in less than a case of ten thousand.
   const ample = wanted.map(({ chance, count }) => (count + 3.5 * Math.sqrt(count) + 6) / chance);
   if (owned >= Math.max(0, ...ample)) return mean;
   let complete = new Float64Array(owned).fill(1);

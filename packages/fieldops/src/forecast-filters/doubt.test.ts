@@ -1,9 +1,9 @@
 import { isWeatherId } from "@foray/eorzea/sky";
 import { zones } from "@foray/eorzea/zones/tables";
 import { expect, it } from "vitest";
+import { doubtful } from "#records/forecast-filters/doubtful";
 import { withDetails } from "./details.ts";
 import { spawnDoubt } from "./doubt.ts";
-import { doubtful } from "./doubtful.ts";
 import { filterRules } from "./rules.ts";
 import type { SpawnRule } from "./types.ts";
 

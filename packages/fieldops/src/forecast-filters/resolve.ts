@@ -1,7 +1,7 @@
 import { filterRules } from "./rules.ts";
 import type { FilterRule } from "./types.ts";
 
-/** Longer parameters are no name of anything. */
+/** Longer parameters are not names of anything. */
 const LONGEST = 100;
 
 /** Case, underscores, hyphens, spaces and a trailing slash make no difference. */

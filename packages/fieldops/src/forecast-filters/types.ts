@@ -22,7 +22,7 @@ export interface ForecastMonster {
   /** Null: the sources contradict one another (see `conflicts`). */
   readonly element?: Element | null;
   readonly mutatedElement?: Element;
-  /** The weathers under which it stands or changes; absent: any. */
+  /** The weathers in which it appears or changes; absent: any. */
   readonly weather?: readonly WeatherId[];
   readonly position?: FieldPosition;
   /** It only drops the reward once mutated (element changed) or adapted (grown stronger) by its weather. */
@@ -61,7 +61,7 @@ export interface ChainRecipe {
   readonly source: string;
 }
 
-/** How a farm works, as figures; every field is absent where it does not apply. */
+/** How a farm works, as figures; every field is absent if it does not apply. */
 export interface FarmingFacts {
   readonly requires?: "mutated" | "adapted";
   /** Share of the enemies that change, 0 to 1, `[least, most]`; `low` where only the word is known. */
@@ -145,12 +145,12 @@ export interface SpawnRule extends FilterBase {
   readonly weather: readonly WeatherId[];
   /** Only from 18:00 to 6:00 Eorzea time. */
   readonly night?: true;
-  /** What the weather and the night bind: the monster itself, the enemies whose death calls it, or the farm's enemies. */
+  /** Subjects of weather and night conditions: the monster itself, the enemies whose death calls it, or the farm's enemies. */
   readonly appliesTo: "monster" | "trigger" | "farm";
   /** Area 1 to 3 of a Bozjan field. */
   readonly area?: number;
   readonly position?: FieldPosition;
-  /** The notorious monster itself; the enemies of a farm stand in its details. */
+  /** The notorious monster itself; the enemies of a farm are in its details. */
   readonly monster?: ForecastMonster;
   /** Id in the table of notorious monsters. */
   readonly notoriousMonster?: string;

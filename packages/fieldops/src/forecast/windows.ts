@@ -12,7 +12,7 @@ export const RESULTS = 10;
 export const CONFLICT_PERIODS = 5;
 /** How long an instance of a field operation lives. */
 export const INSTANCE_MINUTES = 180;
-/** Eorzean hours in which night-bound enemies stand. One source says 19:00; see the records. */
+/** Eorzean hours in which night-bound enemies appear. One source says 19:00; see the records. */
 export const NIGHT_HOURS = [18, 6] as const;
 
 const MINUTE_MS = 60_000;
@@ -25,7 +25,7 @@ export type SpawnConflict = Readonly<{
   /** Whole minutes from its beginning to the beginning of the spawn. */
   minutesEarlier: number;
   /**
-   * An instance with at least so many whole minutes left at the spawn opened after that weather had ended; all 180 where
+   * An instance with at least this many whole minutes left at the spawn opened after that weather had ended; all 180 where
    * the two adjoin, so that only a new instance will do.
    */
   safeMinutes: number;
@@ -38,9 +38,9 @@ export type SpawnWindow = Readonly<{
   choice?: ForecastChoice;
   start: number;
   end: number;
-  /** Weather of each period it touches; empty where the night alone decides, whatever the sky. */
+  /** Weather of each period it touches; empty if the night alone decides, whatever the sky. */
   weathers: readonly WeatherId[];
-  /** Present only where the record's kind can conflict and the same weather fell before. */
+  /** Present only if the record's kind can conflict and the same weather fell before. */
   conflict?: SpawnConflict;
 }>;
 
@@ -144,7 +144,7 @@ export function upcomingWindows(
 }
 
 /**
- * The next windows of several filters within `periods`, merged by time; ties stand in the order of `filters`.
+ * The next windows of several filters within `periods`, merged by time; ties are in the order of `filters`.
  * @param at Unix ms
  */
 export function upcomingOfAll(

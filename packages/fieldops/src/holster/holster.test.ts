@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fragmentFacts } from "#records/fragments/facts";
+import { holsterModifications } from "#records/holster-modifications/facts";
 import { lostActionFacts } from "#records/lost-actions/facts";
 import { type LostActionId, lostActionIds } from "#records/lost-actions/ids";
 import { holsterSets } from "../bozja/holster-sets/index.ts";
 import { holsterIssues } from "../bozja/holster-sets/issues.ts";
-import { holsterModifications } from "../bozja/holster-sets/modifications.ts";
 import { lostActionById } from "../bozja/lost-actions/by-id.ts";
 import type { HolsterEntry } from "../share-codes/holster.ts";
 import { applyModification } from "./modification.ts";

@@ -20,15 +20,15 @@ export type NeededAction = Readonly<{
 
 export type NeededFragment = Readonly<{
   fragment: FragmentId;
-  /** Missing actions it is looked for, with copies. */
+  /** Missing actions, with copies. */
   actions: readonly Readonly<{ action: LostActionId; missing: number }>[];
   /** Fragments at the very least: one for each missing copy. */
   atLeast: number;
-  /** Fragments to appraise on average until all of them have come, by the recorded shares. */
+  /** Fragments to appraise on average until all of them have arrived, by the recorded shares. */
   expected: number;
-  /** Of those, to get on average beside the unopened ones that are owned. */
+  /** Of those, the average number to get besides the unopened fragments owned. */
   toGet: number;
-  /** Unopened ones that are owned. */
+  /** Unopened fragments owned. */
   owned: number;
   /** The fragment yields nothing else, so that `atLeast` is enough. */
   certain: boolean;

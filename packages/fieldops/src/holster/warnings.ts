@@ -7,7 +7,7 @@ import { bagWeight, HOLSTER_CAPACITY, heldMaximum } from "./weight.ts";
 
 export type HolsterBagName = "main" | "prepop";
 
-/** Something about a holster that will not work as it stands; a page says it in words. */
+/** Something about a holster that will not work as is; a page says it in words. */
 export type HolsterWarning =
   | Readonly<{ kind: "overWeight"; bag: HolsterBagName; weight: number; capacity: number }>
   /** The role, or the job where one is named, cannot use the action. */
@@ -77,7 +77,7 @@ function bagWarnings(
 }
 
 /**
- * What is wrong with a holster: a bag over 99, more copies of an action than a bag can hold, an action its bearer cannot use, two
+ * Faults of a holster: a bag over 99, more copies of an action than a bag can hold, an action its bearer cannot use, two
  * actions of one bag that do not work together. The two bags are judged apart, for one is spent before the other is drawn.
  */
 export function holsterWarnings(bags: HolsterBags, bearer?: HolsterBearer): readonly HolsterWarning[] {

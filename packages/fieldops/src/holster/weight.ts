@@ -2,7 +2,7 @@ import type { LostActionId } from "#records/lost-actions/ids";
 import { lostActionById } from "../bozja/lost-actions/by-id.ts";
 import { type HolsterEntry, MAXIMUM_QUANTITY } from "../share-codes/holster.ts";
 
-/** What one holster can weigh at most (MYCTemporaryItem weights add up against it). */
+/** Weight limit of a holster (the sum of MYCTemporaryItem weights). */
 export const HOLSTER_CAPACITY = 99;
 
 /** Weight of a bag: weight of each action times its copies. */

@@ -1,31 +1,55 @@
 import { isZoneId } from "@foray/eorzea/sky";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
-import { boardClocks, type Clock, clockOf } from "./clocks.ts";
-import { CLOCK_SLACK_MS, type ClockKind, FORGOTTEN_MS, type Observation } from "./observations.ts";
+import { boardClocks, clockOf, towerFates } from "./clocks.ts";
+import {
+  CLOCK_SLACK_MS,
+  type ClockKind,
+  FORGOTTEN_MS,
+  type Moment,
+  type Observation,
+} from "./observations.ts";
 
 /** The version that this code writes, and the only one it reads. */
 const VERSION = "1";
 /** No board is near as long; what lies beyond is not read. */
 const LONGEST = 20_000;
-const letters: Readonly<Record<ClockKind, string>> = {
+/** Meaning of an item's letter. `f` is a FATE that nobody named, by its tower's row; `n` a named one, by its own. */
+const letters = {
+  m: "monster",
+  b: "bunny",
+  p: "pot",
+  e: "encounter",
+  t: "tower",
+  f: "fate",
+  d: "duel",
+  s: "skirmish",
+  n: "fate",
+} as const satisfies Record<string, ClockKind>;
+type Letter = keyof typeof letters;
+const isLetter = (text: string): text is Letter => Object.hasOwn(letters, text);
+const momentLetters = { b: "began", e: "ended", u: "seen" } as const satisfies Record<string, Moment>;
+const isMomentLetter = (text: string): text is keyof typeof momentLetters =>
+  Object.hasOwn(momentLetters, text);
+
+const fateRows = new Map(towerFates.map(({ id, gameId }) => [id, gameId]));
+
+function letterOf({ kind, id }: Observation): Letter {
+  if (kind === "fate") return fateRows.has(id) ? "n" : "f";
+  return letterByKind[kind];
+}
+const letterByKind = {
   monster: "m",
   bunny: "b",
   pot: "p",
   encounter: "e",
   tower: "t",
-  fate: "f",
-};
-const kindOf = new Map<string, ClockKind>([
-  ["m", "monster"],
-  ["b", "bunny"],
-  ["p", "pot"],
-  ["e", "encounter"],
-  ["t", "tower"],
-  ["f", "fate"],
-]);
+  duel: "d",
+  skirmish: "s",
+} as const satisfies Record<Exclude<ClockKind, "fate">, Letter>;
+const letterByMoment = { began: "b", ended: "e", seen: "u" } as const satisfies Record<Moment, string>;
 
 /**
- * A board as it stands in a link: version, zone, the first instant, then what was seen, each with its seconds after that instant. Letters,
+ * A board as a link has it: version, zone, the first instant, then the observations, each with its seconds after that instant. Letters,
  * digits, points and underscores alone, so that no chat cuts or encodes it.
  */
 export function encodeBoard(zone: ZoneId, observations: readonly Observation[]): string {
@@ -33,10 +57,13 @@ export function encodeBoard(zone: ZoneId, observations: readonly Observation[]):
     const clock = clockOf(observation);
     return clock?.zone === zone ? [{ observation, clock }] : [];
   });
-  const first = Math.min(...own.map(({ observation }) => seconds(observation.at)));
-  const items = own.map(({ observation: { kind, moment, at, gone }, clock }) => {
-    const mark = `${gone === true ? "x" : ""}${letters[kind]}${moment === "began" ? "b" : "e"}`;
-    return `${mark}${clock.gameId.toString(36)}.${(seconds(at) - first).toString(36)}`;
+  const first = own.reduce((least, { observation }) => Math.min(least, seconds(observation.at)), Infinity);
+  const items = own.map(({ observation, clock }) => {
+    const { id, moment, at, gone } = observation;
+    const letter = letterOf(observation);
+    const row = letter === "n" ? (fateRows.get(id) ?? clock.gameId) : clock.gameId;
+    const mark = `${gone === true ? "x" : ""}${letter}${letterByMoment[moment]}`;
+    return `${mark}${row.toString(36)}.${(seconds(at) - first).toString(36)}`;
   });
   return [`${VERSION}.${zone}.${own.length === 0 ? "0" : first.toString(36)}`, ...items].join("_");
 }
@@ -53,11 +80,11 @@ export type BoardLink =
       kind: "board";
       zone: ZoneId;
       observations: readonly Observation[];
-      /** What could not be read, each part with its reason. */
+      /** Unreadable parts, each with its reason. */
       unread: readonly Readonly<{ text: string; reason: UnreadReason }>[];
     }>;
 
-/** Reads what stands in a link, at `now` (Unix ms): all that can be read, and a list of the rest. Never throws. */
+/** Reads a link's text at `now` (Unix ms): all that can be read, and a list of the rest. Never throws. */
 export function decodeBoard(text: string, now: number): BoardLink {
   const [head = "", ...items] = text.slice(0, LONGEST).split("_");
   const [version = "", zoneId = "", start = ""] = head.split(".");
@@ -77,29 +104,27 @@ export function decodeBoard(text: string, now: number): BoardLink {
 }
 
 function readItem(item: string, zone: ZoneId, first: number, now: number): Observation | UnreadReason {
-  const match = /^(x?)([mbpetf])([be])([0-9a-z]{1,6})\.([0-9a-z]{1,6})$/.exec(item);
-  const kind = kindOf.get(match?.[2] ?? "");
-  if (match === null || kind === undefined) return "garbled";
-  const [, taken, , moment, row = "", after = ""] = match;
-  const gameId = Number.parseInt(row, 36);
-  const clock = clocksOf(zone).find(
-    (one) => one.gameId === gameId && one.kind === (kind === "fate" ? "tower" : kind),
-  );
-  if (clock === undefined) return "unknown";
+  const match = /^(x?)([a-z])([a-z])([0-9a-z]{1,6})\.([0-9a-z]{1,6})$/.exec(item);
+  const [, taken = "", letter = "", moment = "", row = "", after = ""] = match ?? [];
+  if (!isLetter(letter) || !isMomentLetter(moment)) return "garbled";
+  const id = idOf(letter, zone, Number.parseInt(row, 36));
+  if (id === undefined) return "unknown";
   const at = (first + Number.parseInt(after, 36)) * 1000;
   if (at > now + CLOCK_SLACK_MS) return "future";
   if (at <= now - FORGOTTEN_MS) return "old";
   return {
-    kind,
-    id: clock.id,
-    moment: moment === "b" ? "began" : "ended",
+    kind: letters[letter],
+    id,
+    moment: momentLetters[moment],
     at,
     ...(taken === "x" && { gone: true }),
   };
 }
 
-function clocksOf(zone: ZoneId): readonly Clock[] {
-  return boardClocks.filter((clock) => clock.zone === zone);
+function idOf(letter: Letter, zone: ZoneId, row: number): string | undefined {
+  if (letter === "n") return towerFates.find((fate) => fate.zone === zone && fate.gameId === row)?.id;
+  const kind = letter === "f" ? "tower" : letters[letter];
+  return boardClocks.find((clock) => clock.zone === zone && clock.gameId === row && clock.kind === kind)?.id;
 }
 
 function number36(text: string, longest: number): number | undefined {

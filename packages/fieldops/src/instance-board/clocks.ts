@@ -1,17 +1,20 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { bunnyFateFacts } from "#records/bunny-fates/facts";
-import { engagementFacts } from "#records/engagements/facts";
-import { notoriousMonsterFacts } from "#records/notorious-monsters/facts";
+import { duelFacts } from "#records/duels/facts";
+import { timedEngagements } from "#records/engagements/timed";
+import { timedFates } from "#records/fates/timed";
+import { timedMonsters } from "#records/notorious-monsters/timed";
 import { potFateFacts } from "#records/pot-fates/facts";
+import { timedSkirmishes } from "#records/skirmishes/timed";
 import { northHornSpawnRules } from "#records/spawn-rules/facts";
 import { towers } from "#records/towers/facts";
 import type { Doubt } from "../doubt/doubt.ts";
 import { BUNNY_LEAST_SECONDS, BUNNY_MOST_SECONDS } from "../eureka/bunny-fates/respawn.ts";
 import type { Confidence, FactConflict, FieldPosition } from "../fields/enemies/types.ts";
-import type { ClockKind, Observation } from "./observations.ts";
+import type { ClockKind, Moment, Observation } from "./observations.ts";
 
 /**
- * One clock of an instance: what is seen of it, and how long until it may come again. Sources and conflicts stand with the records that
+ * One clock of an instance: what is seen of it, and how long until it can spawn again. Sources and conflicts are in the records that
  * the figures come from; the cooldown of encounters and the towers' count are the players' own.
  */
 export type Clock = Readonly<{
@@ -22,21 +25,21 @@ export type Clock = Readonly<{
   gameId: number;
   position: FieldPosition | null;
   level: number | null;
-  /** What players note of it; the first is the usual one. */
-  moments: readonly Observation["moment"][];
-  /** It stays up for so many minutes at most after it began; null: unknown. */
+  /** Notes players take of it; the first is the usual one. */
+  moments: readonly Exclude<Moment, "seen">[];
+  /** It stays up for this many minutes at most after it began; null: unknown. */
   upMinutes: number | null;
-  /** It may come again so long after its end, in seconds; pots take turns instead. */
+  /** It may respawn this long after its end, in seconds; null: not by time (pots take turns, others follow their trigger). */
   returns: Readonly<{ least: number; most: number }> | null;
   /** How sure the return is. */
   confidence: Confidence;
-  /** What sources name otherwise of its place and level. */
+  /** Place and level according to other sources. */
   conflicts: readonly FactConflict[];
 }>;
 
 const MINUTE = 60;
 
-const monsters = notoriousMonsterFacts.flatMap((facts): readonly Clock[] => {
+const monsters = timedMonsters.flatMap((facts): readonly Clock[] => {
   const { conflicts = [], id, zone, fateId, position, level, respawnMinutes } = facts;
   if (respawnMinutes === null) return [];
   const seconds = respawnMinutes * MINUTE;
@@ -48,7 +51,7 @@ const monsters = notoriousMonsterFacts.flatMap((facts): readonly Clock[] => {
       gameId: fateId,
       position,
       level,
-      moments: ["ended"],
+      moments: ["ended", "began"],
       upMinutes: null,
       returns: { least: seconds, most: seconds },
       confidence: "high",
@@ -65,7 +68,7 @@ const bunnies = bunnyFateFacts.map(
     gameId,
     position: position ?? null,
     level,
-    moments: ["ended"],
+    moments: ["ended", "began"],
     upMinutes: null,
     returns: { least: BUNNY_LEAST_SECONDS, most: BUNNY_MOST_SECONDS },
     confidence: "medium",
@@ -81,7 +84,7 @@ const pots = potFateFacts.map(
     gameId,
     position: position ?? null,
     level: null,
-    moments: ["began"],
+    moments: ["began", "ended"],
     upMinutes: minutes,
     returns: null,
     confidence: "medium",
@@ -91,10 +94,11 @@ const pots = potFateFacts.map(
 
 const cooldown = northHornSpawnRules.engagementCooldownMinutes;
 
-const encounters = engagementFacts.flatMap((facts): readonly Clock[] => {
+const encounters = timedEngagements.flatMap((facts): readonly Clock[] => {
   const { conflicts = [], id, kind, zone, gameId, position, minutes, trigger } = facts;
-  if (kind !== "engagement" || (zone !== "southHorn" && zone !== "northHorn")) return [];
-  // One that an enemy's death calls may come of itself too, and then takes as long as those that always do.
+  if (kind === "tower") return [];
+  const occult = zone === "southHorn" || zone === "northHorn";
+  // An encounter triggered by a kill can also spawn on its own, and then takes as long as those that always do.
   const least = trigger?.by === "enemy" ? cooldown.calledByEnemy : cooldown.byItself;
   return [
     {
@@ -104,18 +108,53 @@ const encounters = engagementFacts.flatMap((facts): readonly Clock[] => {
       gameId,
       position: position ?? null,
       level: null,
-      moments: ["ended", "began"],
+      moments: occult ? ["ended", "began"] : ["began", "ended"],
       upMinutes: minutes,
-      returns: { least: least * MINUTE, most: cooldown.byItself * MINUTE },
+      returns: occult ? { least: least * MINUTE, most: cooldown.byItself * MINUTE } : null,
       confidence: "medium",
       conflicts,
     },
   ];
 });
 
+/** A duel can come again an hour after its last one (players' count; OverlayCommunity/cactbot, Apache-2.0). */
+const DUEL_SECONDS = 60 * MINUTE;
+
+const duels = duelFacts.map(
+  ({ conflicts = [], id, zone, gameId, position, minutes }): Clock => ({
+    kind: "duel",
+    id,
+    zone,
+    gameId,
+    position: position ?? null,
+    level: null,
+    moments: ["ended", "began"],
+    upMinutes: minutes,
+    returns: { least: DUEL_SECONDS, most: DUEL_SECONDS },
+    confidence: "low",
+    conflicts,
+  }),
+);
+
+const skirmishes = timedSkirmishes.map(
+  ({ conflicts = [], id, zone, gameId, position, level }): Clock => ({
+    kind: "skirmish",
+    id,
+    zone,
+    gameId,
+    position: position ?? null,
+    level,
+    moments: ["began", "ended"],
+    upMinutes: null,
+    returns: null,
+    confidence: "medium",
+    conflicts,
+  }),
+);
+
 const towerClocks = towers.flatMap((tower): readonly Clock[] => {
   const { conflicts = [], id, zone, engagement, position, mirageMinutes, timer } = tower;
-  const gameId = engagementFacts.find((facts) => facts.id === engagement)?.gameId;
+  const gameId = timedEngagements.find((facts) => facts.id === engagement)?.gameId;
   if (gameId === undefined || mirageMinutes === undefined) return [];
   const seconds = timer.baseMinutes * MINUTE;
   return [
@@ -135,29 +174,48 @@ const towerClocks = towers.flatMap((tower): readonly Clock[] => {
   ];
 });
 
-/** Every clock that a party keeps, by zone and in the order of the records. */
+/** Every timer of an instance, by zone and in the order of the records. */
 export const boardClocks: readonly Clock[] = [
   ...towerClocks,
   ...pots,
   ...encounters,
+  ...duels,
+  ...skirmishes,
   ...bunnies,
   ...monsters,
 ];
 
-/** The zones that have clocks. */
+/** The zones that have timers: Eureka's, the Occult Crescent's, Bozja's. */
 export const boardZones: readonly ZoneId[] = [
-  ...new Set([...monsters, ...encounters].map(({ zone }) => zone)),
+  ...new Set([...monsters, ...towerClocks, ...duels].map(({ zone }) => zone)),
 ];
 
-/** The doubt about when a clock's thing comes back: what is not sure was measured by players. */
-export function returnDoubt(confidence: Confidence): Doubt | null {
+/** The doubt about when something respawns: sources count from another moment, or players measured it. */
+export function returnDoubt({
+  confidence,
+  conflicts,
+}: Pick<Clock, "confidence" | "conflicts">): Doubt | null {
+  if (conflicts.some(({ field }) => field === "respawnMinutes")) return { kind: "differ", others: [] };
   if (confidence === "high") return null;
   return { kind: confidence === "medium" ? "timed" : "oneSource" };
 }
 
-const byKey = new Map(boardClocks.map((clock) => [`${clock.kind} ${clock.id}`, clock]));
+/** A FATE whose end counts for a Forked Tower. */
+export type TowerFate = Readonly<{ id: string; gameId: number; zone: ZoneId; tower: string }>;
 
-/** The clock that an observation is about: a FATE's is the tower's. None for what the records do not know. */
+/** The FATEs and pot FATEs of the towers' zones. */
+export const towerFates: readonly TowerFate[] = [...timedFates, ...potFateFacts].flatMap(
+  ({ id, gameId, zone }) => {
+    const tower = towerClocks.find((clock) => clock.zone === zone)?.id;
+    return tower === undefined ? [] : [{ id, gameId, zone, tower }];
+  },
+);
+
+const byKey = new Map(boardClocks.map((clock) => [`${clock.kind} ${clock.id}`, clock]));
+const towerOf = new Map(towerFates.map(({ id, tower }) => [id, tower]));
+
+/** The timer that an observation is about: a FATE's is its tower's. None for what the records do not know. */
 export function clockOf({ kind, id }: Pick<Observation, "kind" | "id">): Clock | undefined {
-  return byKey.get(`${kind === "fate" ? "tower" : kind} ${id}`);
+  if (kind === "fate") return byKey.get(`tower ${towerOf.get(id) ?? id}`);
+  return byKey.get(`${kind} ${id}`);
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { board, now } from "../../checks/boards.ts";
 import { decodeBoard, encodeBoard } from "./board-link.ts";
-import { boardClocks, boardZones, clockOf } from "./clocks.ts";
+import { boardClocks, boardZones, clockOf, returnDoubt } from "./clocks.ts";
 import {
   clockKinds,
   FORGOTTEN_MS,
@@ -12,32 +13,27 @@ import {
 import { stateOf } from "./states.ts";
 
 const MINUTE = 60_000;
-const now = Date.UTC(2026, 10, 21, 12);
-
-const observation: fc.Arbitrary<Observation> = fc
-  .record({
-    clock: fc.constantFrom(...boardClocks),
-    // Few instants, so that two boards often hold the same.
-    at: fc.integer({ min: -300, max: 0 }).map((minutes) => now + minutes * MINUTE),
-    began: fc.boolean(),
-    gone: fc.boolean(),
-    fate: fc.boolean(),
-  })
-  .map(({ clock, at, began, gone, fate }) => ({
-    kind: fate && clock.kind === "tower" ? ("fate" as const) : clock.kind,
-    id: clock.id,
-    moment: began && clock.moments.includes("began") ? "began" : "ended",
-    at,
-    ...(gone && { gone: true }),
-  }));
-const board = fc.array(observation, { maxLength: 30 });
 
 describe("clocks", () => {
-  it("are of six zones, each known by its kind and row", () => {
-    expect(boardZones).toHaveLength(6);
+  it("are of eight zones, each known by its kind and row", () => {
+    expect(boardZones).toHaveLength(8);
     const count = (kind: string) => boardClocks.filter((clock) => clock.kind === kind).length;
-    expect(clockKinds.map(count)).toEqual([65, 5, 4, 30, 3, 0]);
+    expect(clockKinds.map(count)).toEqual([65, 5, 4, 56, 6, 58, 3, 0]);
     expect(new Set(boardClocks.map(({ kind, gameId }) => `${kind} ${gameId}`)).size).toBe(boardClocks.length);
+  });
+});
+
+describe("the doubt about a return", () => {
+  it("is said of monsters: sources count their 120 minutes from the death and from the appearance", () => {
+    const monsters = boardClocks.filter(({ kind }) => kind === "monster");
+    for (const clock of monsters)
+      expect(returnDoubt(clock), clock.id).toEqual({ kind: "differ", others: [] });
+  });
+
+  it("is that of a watch or of one source elsewhere, and none where the records are sure", () => {
+    expect(returnDoubt({ confidence: "medium", conflicts: [] })).toEqual({ kind: "timed" });
+    expect(returnDoubt({ confidence: "low", conflicts: [] })).toEqual({ kind: "oneSource" });
+    expect(returnDoubt({ confidence: "high", conflicts: [] })).toBeNull();
   });
 });
 
@@ -51,7 +47,7 @@ describe("merging boards", () => {
         expect(mergeObservations(ab, c)).toEqual(mergeObservations(a, mergeObservations(b, c)));
         const keys = (list: readonly Observation[]) => new Set(list.map(observationKey));
         expect(keys(ab)).toEqual(new Set([...keys(a), ...keys(b)]));
-        // What either has taken back is taken back.
+        // Undone notes of either board stay undone.
         const gone = (list: readonly Observation[]) => keys(list.filter((one) => one.gone === true));
         expect(gone(ab)).toEqual(new Set([...gone(a), ...gone(b)]));
       }),
@@ -65,9 +61,11 @@ describe("merging boards", () => {
         const merged = stateOf(clock, mergeObservations(a, b), now);
         if (merged.phase === "unknown") return;
         const own = mergeObservations(a, b).filter(
-          (one) => clockOf(one)?.id === clock.id && one.kind === clock.kind && one.gone !== true,
+          (one) =>
+            one.id === clock.id && one.kind === clock.kind && one.gone !== true && one.moment !== "seen",
         );
-        if (clock.kind !== "pot") expect(merged.seen.at).toBe(Math.max(...own.map(({ at }) => at)));
+        if (clock.kind !== "pot" && merged.seen.moment !== "seen")
+          expect(merged.seen.at).toBe(Math.max(...own.map(({ at }) => at)));
       }),
       { seed: 22 },
     );
@@ -86,7 +84,10 @@ describe("links", () => {
         expect(read.unread).toEqual([]);
         expect(read.zone).toBe(zone);
         expect(mergeObservations(read.observations, [])).toEqual(
-          merged.filter((one) => clockOf(one)?.zone === zone && one.at > now - FORGOTTEN_MS),
+          merged
+            .filter((one) => clockOf(one)?.zone === zone && one.at > now - FORGOTTEN_MS)
+            // Where a note came from stays in the browser that made it.
+            .map(({ source: _, ...sent }) => sent),
         );
       }),
       { seed: 23 },

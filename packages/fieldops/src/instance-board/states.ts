@@ -1,40 +1,77 @@
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { potFateFacts } from "#records/pot-fates/facts";
 import { towers } from "#records/towers/facts";
 import { INSTANCE_MINUTES } from "../forecast/windows.ts";
-import { boardClocks, type Clock } from "./clocks.ts";
+import { type Clock, clockOf } from "./clocks.ts";
+import { SAME_END_MS } from "./note.ts";
 import { counts, newest, type Observation } from "./observations.ts";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
+/** Nothing without a known time limit is taken to be up for longer than this, in ms. */
+const LONGEST_UP_MS = 60 * MINUTE_MS;
 
 /**
- * Where a clock stands, as the observations have it. `up`: it is there until `until` at the latest (null: unknown). `away`: it may come from
- * `from` on, at the latest at `to`, one or both of which may have passed.
+ * The state of a timer, as the observations have it. `up`: it is up since `since` (null: unknown), until `until` at the latest (null:
+ * unknown). `away`: it may respawn from `from` on, at the latest at `to`, one or both of which may have passed. `over`: it ended, and
+ * respawns by its trigger rather than by time.
  */
 export type ClockState =
   | Readonly<{ phase: "unknown" }>
-  | Readonly<{ phase: "up"; since: number; until: number | null; seen: Observation }>
-  | Readonly<{ phase: "away"; from: number; to: number; seen: Observation }>;
+  | Readonly<{ phase: "up"; since: number | null; until: number | null; seen: Observation }>
+  | Readonly<{ phase: "away"; from: number; to: number; seen: Observation }>
+  | Readonly<{ phase: "over"; at: number; seen: Observation }>;
 
 const unknown: ClockState = { phase: "unknown" };
 
-/** Where `clock` stands at `now` (Unix ms) on a board. */
+/** The state of `clock` at `now` (Unix ms) on a board. */
 export function stateOf(clock: Clock, observations: readonly Observation[], now: number): ClockState {
-  if (clock.kind === "pot") return potState(clock, observations, now);
-  const seen = newest(observations, now, ({ kind, id }) => kind === clock.kind && id === clock.id);
-  if (seen === undefined || clock.returns === null) return unknown;
+  const own = observations.filter(({ kind, id }) => kind === clock.kind && id === clock.id);
+  const timed =
+    clock.kind === "pot"
+      ? potState(clock, observations, now)
+      : timedState(
+          clock,
+          newest(own, now, ({ moment }) => moment !== "seen"),
+          observations,
+          now,
+        );
+  const sight = newest(own, now, ({ moment }) => moment === "seen");
+  // A sight tells nothing new of what is known to be up, and nothing at all once something later is known.
+  if (sight === undefined || timed.phase === "up" || (timed.phase !== "unknown" && timed.seen.at > sight.at))
+    return timed;
+  const longest = clock.upMinutes === null ? LONGEST_UP_MS : clock.upMinutes * MINUTE_MS;
+  return sight.at + longest <= now ? timed : { phase: "up", since: null, until: null, seen: sight };
+}
+
+function timedState(
+  clock: Clock,
+  seen: Observation | undefined,
+  observations: readonly Observation[],
+  now: number,
+): ClockState {
+  if (seen === undefined) return unknown;
   if (seen.moment === "began") {
-    const until = clock.upMinutes === null ? null : seen.at + clock.upMinutes * MINUTE_MS;
-    // How it went on after its time nobody has told.
-    return until !== null && until <= now ? unknown : { phase: "up", since: seen.at, until, seen };
+    const longest = clock.upMinutes === null ? LONGEST_UP_MS : clock.upMinutes * MINUTE_MS;
+    // Nobody noted what became of it after its time.
+    if (seen.at + longest <= now) return unknown;
+    return { phase: "up", since: seen.at, until: clock.upMinutes === null ? null : seen.at + longest, seen };
   }
+  if (clock.returns === null) return { phase: "over", at: seen.at, seen };
   const { least, most } = clock.returns;
   const less = clock.kind === "tower" ? towerMinutesLess(clock, observations, seen.at, now) * MINUTE_MS : 0;
   const back = (seconds: number) => Math.max(seen.at, seen.at + seconds * SECOND_MS - less);
   return { phase: "away", from: back(least), to: back(most), seen };
 }
 
-/** The encounters and FATEs that ended after the tower did bring it nearer; one that two players noted apart counts once. */
+/** Whether the end of what was seen brings the zone's Forked Tower nearer. */
+export function countsForTower({ kind, id, moment }: Observation, zone: ZoneId): boolean {
+  return (
+    moment === "ended" && (kind === "encounter" || kind === "fate") && clockOf({ kind, id })?.zone === zone
+  );
+}
+
+/** Encounters and FATEs that ended after the tower did bring it nearer; an end that two players noted counts once. */
 function towerMinutesLess(
   clock: Clock,
   observations: readonly Observation[],
@@ -42,42 +79,43 @@ function towerMinutesLess(
   now: number,
 ): number {
   const timer = towers.find(({ id }) => id === clock.id)?.timer;
-  const ended = (kind: Observation["kind"], of: (observation: Observation) => boolean) =>
-    observations.filter(
-      (one) => one.kind === kind && one.moment === "ended" && one.at > since && counts(one, now) && of(one),
-    );
-  const inZone = new Set(
-    boardClocks.filter(({ kind, zone }) => kind === "encounter" && zone === clock.zone).map(({ id }) => id),
+  const ended = observations.filter(
+    (one) => one.at > since && counts(one, now) && countsForTower(one, clock.zone),
   );
-  const encounters = apart(
-    ended("encounter", ({ id }) => inZone.has(id)),
-    SAME_ENCOUNTER_MS,
+  const unnamed = ended.filter(({ kind, id }) => kind === "fate" && id === clock.id).length;
+  const named = ended.filter(
+    ({ kind, id }) => kind === "fate" && clockOf({ kind: "tower", id }) === undefined,
   );
-  const fates = ended("fate", ({ id }) => id === clock.id).length;
-  return encounters * (timer?.minusMinutesPerEngagement ?? 0) + fates * (timer?.minusMinutesPerFate ?? 0);
+  const encounters = ended.filter(({ kind }) => kind === "encounter");
+  return (
+    apart(encounters) * (timer?.minusMinutesPerEngagement ?? 0) +
+    (apart(named) + unnamed) * (timer?.minusMinutesPerFate ?? 0)
+  );
 }
 
-/** The same encounter cannot end again sooner; a second note of it so soon is another player's. */
-const SAME_ENCOUNTER_MS = 10 * MINUTE_MS;
-
-function apart(observations: readonly Observation[], least: number): number {
+/** The number of ends, counting notes of the same thing within ten minutes once. */
+function apart(observations: readonly Observation[]): number {
   const last = new Map<string, number>();
   let count = 0;
   for (const { id, at } of observations.toSorted((a, b) => a.at - b.at)) {
     const before = last.get(id);
-    if (before !== undefined && at - before < least) continue;
+    if (before !== undefined && at - before < SAME_END_MS) continue;
     last.set(id, at);
     count += 1;
   }
   return count;
 }
 
-/** The two pots of a zone take turns by the latest one seen, as long as its instance can live. */
+/** The two pots of a zone take turns by the latest one whose start was noted, as long as its instance can live. */
 function potState(clock: Clock, observations: readonly Observation[], now: number): ClockState {
   const facts = potFateFacts.find(({ id }) => id === clock.id);
   if (facts === undefined) return unknown;
   const pair = [facts.id, facts.alternatesWith];
-  const seen = newest(observations, now, ({ kind, id }) => kind === "pot" && pair.includes(id));
+  const seen = newest(
+    observations,
+    now,
+    ({ kind, id, moment }) => kind === "pot" && moment === "began" && pair.includes(id),
+  );
   if (seen === undefined || now >= seen.at + INSTANCE_MINUTES * MINUTE_MS) return unknown;
   const slot = facts.slotMinutes * MINUTE_MS;
   const first = seen.id === facts.id ? 0 : 1;
@@ -90,6 +128,14 @@ function potState(clock: Clock, observations: readonly Observation[], now: numbe
   }
   const since = seen.at + turn * slot;
   const until = since + (clock.upMinutes ?? facts.slotMinutes) * MINUTE_MS;
-  if (until > now) return { phase: "up", since, until: clock.upMinutes === null ? null : until, seen };
-  return { phase: "away", from: since + 2 * slot, to: since + 2 * slot, seen };
+  // A pot FATE finished early is not up, though its turn has not passed.
+  const done = newest(
+    observations,
+    now,
+    ({ kind, id, moment, at }) => kind === "pot" && moment === "ended" && id === clock.id && at >= since,
+  );
+  const next = since + 2 * slot;
+  if (until > now && done === undefined)
+    return { phase: "up", since, until: clock.upMinutes === null ? null : until, seen };
+  return { phase: "away", from: next, to: next, seen: done ?? seen };
 }

@@ -17,7 +17,7 @@ export const sources: readonly Source[] = logogramFacts.map(({ id, mnemes }) => 
   };
 });
 
-/** Mean number of logograms until every count of `missing`, by the place of the mneme in the source, has come. */
+/** Mean number of logograms until every count of `missing`, by the place of the mneme in the source, has arrived. */
 const meanOf = meanDrawsUpTo(2_048, 2);
 export const meanDraws = ({ chances }: Source, missing: ArrayLike<number>): number =>
   meanOf(chances, missing);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { loadoutRoles } from "#records/loadout-guide/facts";
 import { logogramIds } from "#records/logograms/ids";
-import { loadoutRoles } from "../eureka/loadout-guide/facts.ts";
 import { planGroup } from "./group.ts";
 import { planLoadout } from "./plan.ts";
 import { pricesBy } from "./plan-cases.ts";

@@ -6,7 +6,7 @@ import { emptyStock, type PlanInput } from "./types.ts";
 /** A loadout, and how many players bring it. */
 export type BroughtLoadout = Readonly<{ trays: readonly LoadoutTray[]; players: number }>;
 
-/** What a group's loadouts take on average where nobody owns anything. */
+/** Average cost of a group's loadouts if nobody owns anything. */
 export type GroupPlan = Readonly<{
   logograms: readonly Readonly<{ logogram: (typeof logogramIds)[number]; opened: number; cost: number }>[];
   cost: number;

@@ -8,7 +8,7 @@ import type { TrayChoice } from "./types.ts";
 /*
  * The expected cost of a choice of recipes. A tray is one synthesis of both its actions, repeated until it succeeds, so its tries
  * are a geometric random number; every try uses up its mnemes. Owned mnemes are used first; those that lack come out of
- * logograms, owned ones first, then bought ones. The expectation over the tries and over what the owned logograms hold is an average over
+ * logograms, owned ones first, then bought ones. The expectation over the tries and over the contents of the owned logograms is an average over
  * scenarios; within a scenario, the mean number of logograms to buy is exact.
  */
 
@@ -22,7 +22,7 @@ export type Synthesis = Readonly<{
 
 const syntheses = new WeakMap<TrayChoice, Synthesis>();
 
-/** What one try of a tray takes; an empty tray succeeds at once with nothing. */
+/** Cost of one try of a tray; an empty tray succeeds at once with nothing. */
 export function synthesisOf(choice: TrayChoice): Synthesis {
   const known = syntheses.get(choice);
   if (known !== undefined) return known;
@@ -48,7 +48,7 @@ export function meanTries(choice: TrayChoice): number {
 
 const none = new Int32Array(0);
 
-/** What the trays of a loadout use, open and cost on average; ways to make a tray can be tried and taken. */
+/** Average use, openings and cost of a loadout's trays; ways to make a tray can be tried and taken. */
 export class Ledger {
   readonly choices: TrayChoice[];
   readonly #terms: Terms;
@@ -73,7 +73,7 @@ export class Ledger {
     return this.#costs.reduce((sum, cost) => sum + cost, 0);
   }
 
-  /** What everything would cost with some trays made another way; some cost above `limit` where it is more than that. */
+  /** Total cost with some trays made another way; any cost above `limit` if it exceeds that. */
   costWith(changes: ReadonlyMap<number, TrayChoice>, limit = Number.POSITIVE_INFINITY): number {
     const touched = new Set<number>();
     for (const [tray, after] of changes) {

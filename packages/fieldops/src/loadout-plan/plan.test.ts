@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { loadoutRoles } from "#records/loadout-guide/facts";
 import { logogramFacts } from "#records/logograms/facts";
 import { logogramIds } from "#records/logograms/ids";
 import { logosActionFacts } from "#records/logos-actions/facts";
 import { logosActionIds } from "#records/logos-actions/ids";
 import { mnemeFacts } from "#records/mnemes/facts";
 import { mnemeIds } from "#records/mnemes/ids";
-import { loadoutRoles } from "../eureka/loadout-guide/facts.ts";
 import { recipesOf } from "../eureka/logos-actions/recipes.ts";
 import type { LogosRecipe } from "../eureka/logos-actions/types.ts";
 import type { LoadoutTray } from "../share-codes/loadout.ts";

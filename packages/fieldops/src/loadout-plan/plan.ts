@@ -34,7 +34,7 @@ function tally(choices: readonly TrayChoice[], terms: Terms): Tally {
 
 /**
  * The recipes that give all trays at the least expected cost found, from what the player owns and logograms at their prices; with
- * how far that cost spreads, the two choices one would make without reckoning, and why each action is made as it is.
+ * how far that cost spreads, the two choices one would make by eye, and why each action is made as it is.
  *
  * The process that is priced: a tray is one synthesis of both its actions, its chance set by all the mnemes in it, repeated until it
  * succeeds; every try uses up its mnemes; mnemes come from logograms alone (they cannot be traded), each appraisal one mneme with the

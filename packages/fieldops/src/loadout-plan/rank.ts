@@ -13,7 +13,7 @@ function recipeDraws(recipe: LogosRecipe): readonly number[] {
   );
 }
 
-/** What it costs on average to make a recipe once by itself, with nothing in stock. */
+/** Average cost of making a recipe once, alone, with nothing in stock. */
 export function recipeCost(recipe: LogosRecipe, prices: PlanInput["prices"]): number {
   return recipeDraws(recipe).reduce((cost, draws, place) => {
     const source = sources[place];

@@ -3,7 +3,7 @@ import { sources } from "./draws.ts";
 import type { Terms } from "./terms.ts";
 
 /*
- * Scenarios over which the model averages: how many tries each tray takes, and what the owned logograms hold. They are the points of a
+ * Scenarios over which the model averages: how many tries each tray takes, and the contents of the owned logograms. They are the points of a
  * Korobov lattice, in which every random number runs once through its whole distribution (quasi-Monte Carlo).
  */
 
@@ -62,7 +62,7 @@ export class Scenarios {
   readonly size: number;
   /** Owned mnemes by mneme: the same in every scenario. */
   readonly mnemes: readonly Int32Array[];
-  /** Mnemes in stock by mneme and scenario: those owned, and those that the owned logograms hold. */
+  /** Mnemes in stock by mneme and scenario: those owned, and those from the owned logograms. */
   readonly stock: readonly Int32Array[];
   readonly #lattice: Lattice;
 

@@ -9,7 +9,7 @@ import type { TrayChoice } from "./types.ts";
 
 /*
  * Local search: from several starting points, one tray after the other is made in the way that makes the whole cheapest, until no tray
- * can be bettered. The best ends are gone over again with a finer measure. plan.test.ts holds the result against every choice.
+ * can be bettered. The best ends are checked again with a finer measure. plan.test.ts holds the result against every choice.
  */
 
 const EMPTY: TrayChoice = { umbral: null, astral: null };
@@ -42,7 +42,7 @@ export function surestRecipe(recipes: readonly LogosRecipe[]): LogosRecipe | und
 /** Starting points that differ from the plain ones by rule. */
 const MIXED_STARTS = 2;
 
-/** A gain smaller than this share of the cost is none. */
+/** A gain smaller than this share of the cost does not count. */
 const GAIN = 1e-9;
 
 /** Betters one tray after the other until none can be bettered. */

@@ -18,7 +18,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Logograms opened until `missing`, by kind and used up here, has come. */
+/** Logograms opened until `missing`, by kind and used up here, has arrived. */
 function openUntil(missing: number[], chances: readonly number[], random: () => number): number {
   let left = 0;
   for (const count of missing) left += count;

@@ -7,7 +7,7 @@ export type Terms = Readonly<{
   owned: Float64Array;
   ownedLogograms: Float64Array;
   prices: Float64Array;
-  /** Shared by all that is reckoned on these terms. */
+  /** Shared by all that is calculated on these terms. */
   draws: DrawTable;
 }>;
 

@@ -15,7 +15,7 @@ export const emptyStock: Stock = { mnemes: {}, logograms: {} };
 export type PlanInput = Readonly<{
   trays: readonly LoadoutTray[];
   stock: Stock;
-  /** What one logogram of a kind costs, in gil or in any one unit; all of them, and above 0. */
+  /** Price of one logogram of a kind, in gil or in any one unit; all of them, and above 0. */
   prices: Readonly<Record<LogogramId, number>>;
 }>;
 
@@ -42,7 +42,7 @@ export type PlannedMneme = Readonly<{
 
 export type PlannedLogogram = Readonly<{
   logogram: LogogramId;
-  /** Appraised on average until every mneme that is missing has come. */
+  /** Appraised on average until every mneme that is missing has arrived. */
   opened: number;
   /** Of those, from the player's own. */
   owned: number;
@@ -50,7 +50,7 @@ export type PlannedLogogram = Readonly<{
   cost: number;
 }>;
 
-/** What a choice of recipes takes and costs on average, over all the ways that syntheses and appraisals can turn out. */
+/** Average needs and cost of a choice of recipes, over all the ways that syntheses and appraisals can turn out. */
 export type Tally = Readonly<{
   trays: readonly PlannedTray[];
   mnemes: readonly PlannedMneme[];
@@ -60,7 +60,7 @@ export type Tally = Readonly<{
 
 /** How far the cost of a choice spreads around its mean. */
 export type Spread = Readonly<{
-  /** Chance that what is owned suffices and nothing is bought, 0 to 1. */
+  /** Chance that what is owned is enough and nothing is bought, 0 to 1. */
   sufficient: number;
   /** In nine cases of ten it costs this or less. */
   ninety: number;
@@ -87,7 +87,7 @@ export type LoadoutPlan = Readonly<{
   best: Tally;
   /** How far the cost of `best` spreads. */
   spread: Spread;
-  /** What it would cost to make every action by the first recipe of its list. */
+  /** Cost of making every action by the first recipe of its list. */
   first: number;
   /** Or by the recipe that fails least by itself: the fewest mnemes, the first of equals. */
   surest: number;

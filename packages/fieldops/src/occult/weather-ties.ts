@@ -2,7 +2,7 @@ import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { enemyFacts } from "#records/enemies/facts";
 
 /**
- * What a weather of the Occult Crescent brings: the enemies that stand only under it, by zone. Drawn from the table of enemies. Which of a
+ * Enemies that appear only in a weather of the Occult Crescent, by zone. From the table of enemies. Which of a
  * Geomancer's six blessings goes with which weather is not known from the sources at hand.
  */
 export function enemiesOfWeather(weather: WeatherId): {

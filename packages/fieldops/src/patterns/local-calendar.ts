@@ -3,7 +3,7 @@ export type LocalDay = Readonly<{ year: number; month: number; day: number; week
 
 /** Turns instants into local days and back: the one place that knows the player's time zone and its summer time. */
 export type LocalCalendar = Readonly<{
-  /** The local day that holds `at` (Unix ms). */
+  /** The local day that has `at` (Unix ms). */
   dayAt: (at: number) => LocalDay;
   /** The local day `days` after (or before) another. */
   shift: (day: LocalDay, days: number) => LocalDay;

@@ -67,7 +67,7 @@ export function playableBy(
   };
 }
 
-/** The windows to which the player can come; all of them where no ranges are set. */
+/** The windows the player can attend; all of them if no ranges are set. */
 export function playableWindows<W extends Stretch>(
   windows: readonly W[],
   ranges: readonly PlayRange[],

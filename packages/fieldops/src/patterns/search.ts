@@ -11,9 +11,9 @@ import { playableBy } from "./play-times.ts";
 
 /** A year of 365.25 days. */
 export const YEAR_MS = 365.25 * 86_400_000;
-/** The search tells how far it is after each slice of so many years. */
+/** The search tells how far it is after each slice of this many years. */
 const SLICE_MS = 5 * YEAR_MS;
-/** A list shows the weathers of at most so many periods of one window. */
+/** A list shows the weathers of at most this many periods of one window. */
 const MOST_SHOWN = 60;
 
 export type PatternSearch = Readonly<{
@@ -23,7 +23,7 @@ export type PatternSearch = Readonly<{
   until: number;
   /** How many windows to hand back; all are counted. */
   count: number;
-  /** Only windows to which the player can come; empty: all. */
+  /** Only windows the player can attend; empty: all. */
   playRanges: readonly PlayRange[];
 }>;
 
@@ -83,7 +83,7 @@ function waitsOf(starts: readonly number[]): Waits | null {
   };
 }
 
-/** What is known before any search: whether the pattern can come at all, or never ends. Throws like findWindows. */
+/** Facts known before any search: whether the pattern can occur at all, or never ends. Throws like findWindows. */
 export function natureOf(query: WindowQuery): PatternResult["nature"] {
   if (!isPossible(query)) return "never";
   const plan = planOf(query);
@@ -91,7 +91,7 @@ export function natureOf(query: WindowQuery): PatternResult["nature"] {
 }
 
 /**
- * Looks for a pattern in slices; between them it yields the share done, so that the caller may tell of it or stop. It
+ * Looks for a pattern in slices; between them it yields the share done, so that the caller may describe it or stop. It
  * keeps the first `count` windows whole and of all others only when they began. Throws like findWindows.
  */
 export function* searchPattern(
@@ -110,7 +110,7 @@ export function* searchPattern(
   for (let sliceFrom = from; sliceFrom < until; sliceFrom += SLICE_MS) {
     const sliceUntil = Math.min(until, sliceFrom + SLICE_MS);
     eachWindow(query, sliceFrom, { until: sliceUntil }, (start, end, _, periods) => {
-      // One that ran into this slice stands in the slice in which it began.
+      // A window that ran into this slice belongs to the slice in which it started.
       if (sliceFrom > from && start < sliceFrom) return true;
       if (playRanges.length > 0 && !playable({ start, end })) return true;
       starts.push(start);

@@ -5,9 +5,9 @@ import { type Plan, planOf, type WindowQuery } from "@foray/eorzea/window-plan";
 
 /** How often a pattern comes in the long run. */
 export type LongRun = Readonly<{
-  /** Windows that open in one weather period, on average; 0 where none ever can. */
+  /** Windows that open in one weather period, on average; 0 if none ever can. */
   perPeriod: number;
-  /** Mean time from one opening to the next, in ms; infinite where none ever can. */
+  /** Mean time from one opening to the next, in ms; infinite if none ever can. */
   meanInterval: number;
 }>;
 
@@ -18,7 +18,7 @@ const SETTLED = 1e-15;
 /** Turns of the Eorzean day after which the chain has forgotten its start, even where 99 of 100 rolls are wanted. */
 const MOST_DAYS = 20_000;
 
-/** What of a roll matters: is it wanted, may it come before a window; with the share of rolls that are so. */
+/** Properties of a roll that matter: is it wanted, may it come before a window; with the share of rolls that are so. */
 type Draw = Readonly<{ wanted: boolean; before: boolean; chance: number }>;
 
 function drawsOf(plan: Plan): Draw[] {
@@ -33,7 +33,7 @@ function drawsOf(plan: Plan): Draw[] {
     .filter(({ chance }) => chance > 0);
 }
 
-/** What a period does: how many periods the open window counts at its end (0: none is open), how many came to count. */
+/** Effect of a period: how many periods the open window counts at its end (0: none is open), how many came to count. */
 type Step = Readonly<{ open: number; reached: number }>;
 
 /** One period of a pattern, as findWindows reads it: pieces of the hours, runs of weather, what came before. */
@@ -65,7 +65,7 @@ function step(plan: Plan, slot: number, open: number, mayOpen: boolean, wanted: 
  * in a row came between 0.35 and 1.71 times as often (half of them within 8 in 100). A page therefore shows `counted`
  * beside it.
  *
- * `null` where the sky never closes, so that nothing ever opens. Throws like findWindows.
+ * `null` if the weather always matches, so nothing ever opens. Throws like findWindows.
  */
 export function longRun(query: WindowQuery): LongRun | null {
   const plan = planOf(query);
@@ -103,7 +103,7 @@ export function longRun(query: WindowQuery): LongRun | null {
 }
 
 /**
- * The mean interval between openings as counted in the true sky from `from` (Unix ms) over so many years; `null` where
+ * The mean interval between openings as counted in the true sky from `from` (Unix ms) over this many years; `null` where
  * fewer than two open. A thousand years take about 0.2 s: call it off the interface's thread.
  */
 export function counted(query: WindowQuery, from: number, years = 1000): LongRun | null {

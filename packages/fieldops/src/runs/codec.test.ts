@@ -1,44 +1,32 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { run, shortName } from "../../checks/run-arbitraries.ts";
 import { fromBase64 } from "../share-codes/base64.ts";
-import { decodeRun, encodeNames, encodeRun, LATEST_START, LONGEST_NAME, tidyText } from "./codec.ts";
+import { decodeRun, encodeNames, encodeRun, LATEST_START, readerView } from "./codec.ts";
 import { dutyOf, emptyRun } from "./duties.ts";
-import { type Run, runJobs, runKinds, runTasks, type Seat, seatRoles } from "./types.ts";
-
-const name = fc.string({ unit: "grapheme", maxLength: 70 }).map(tidyText);
-const seat: fc.Arbitrary<Seat> = fc.record({
-  role: fc.constantFrom(...seatRoles),
-  job: fc.option(fc.constantFrom(...runJobs)),
-  plan: fc.constantFrom("", "lynn/anyprog/tank", "c/RDF6MUkx", "healer/standard"),
-  tasks: fc.subarray([...runTasks]),
-  locked: fc.boolean(),
-  name,
-});
-const run: fc.Arbitrary<Run> = fc.constantFrom(...runKinds).chain((kind) => {
-  const { guides, parties, types } = dutyOf(kind);
-  const size = emptyRun(kind).seats.length;
-  return fc.record({
-    kind: fc.constant(kind),
-    title: name,
-    leader: name,
-    start: fc.option(fc.integer({ min: 0, max: 60_000_000 }).map((minutes) => minutes * 60_000)),
-    type: fc.constantFrom("", ...types),
-    naming: fc.nat(parties.length - 1),
-    guide: fc.nat(Math.max(0, guides.length - 1)),
-    seats: fc.array(seat, { minLength: size, maxLength: size }),
-  });
-});
+import { somebody } from "./people.ts";
+import { LONGEST_NAME } from "./tidy-text.ts";
+import { runKinds } from "./types.ts";
 
 describe("a run's link", () => {
   it("gives back what went in, and names nobody in its path", () => {
     fc.assert(
       fc.property(run, (given) => {
         const code = encodeRun(given);
-        expect(decodeRun(code, encodeNames(given))).toEqual({ run: given, faults: [] });
+        expect(decodeRun(code, encodeNames(given))).toEqual({
+          run: given,
+          view: { of: "leader" },
+          faults: [],
+          missing: { seats: 0, people: 0 },
+        });
         const bare = {
           ...given,
           title: "",
           leader: "",
+          people: [],
+          leaders: given.leaders.map(() => ""),
+          passcodes: { main: "", support: "" },
+          sent: [],
           seats: given.seats.map((each) => ({ ...each, name: "" })),
         };
         expect(encodeRun(bare)).toBe(code);
@@ -48,8 +36,50 @@ describe("a run's link", () => {
     );
   });
 
-  it("of an untouched run is short", () => {
-    for (const kind of runKinds) expect(encodeRun(emptyRun(kind)).length).toBeLessThan(260);
+  it("for readers and for a seat holds who sits where, and neither passcodes nor who waits nor what anybody would rather play", () => {
+    fc.assert(
+      fc.property(run, fc.nat(40), (given, place) => {
+        for (const view of [readerView, { of: "seat", place } as const]) {
+          const names = encodeNames(given, view);
+          const read = decodeRun(encodeRun(given, view), names);
+          expect(read.view).toEqual(view);
+          expect(read.faults).toEqual([]);
+          expect(read.run.seats).toEqual(given.seats);
+          expect(read.run.passcodes).toEqual({ main: "", support: "" });
+          expect(read.run.people.map(({ name }) => name).toSorted()).toEqual(
+            given.seats.flatMap(({ name }) => (name === "" ? [] : [name])).toSorted(),
+          );
+          expect(read.run.people.every(({ wishes, tasks }) => wishes.length + tasks.length === 0)).toBe(true);
+        }
+      }),
+      { seed: 74 },
+    );
+  });
+
+  it("never lets a passcode out but in the leader's own link", () => {
+    const given = { ...emptyRun("ba"), title: "Arsenal", passcodes: { main: "4711", support: "0815" } };
+    const texts = (view: Parameters<typeof encodeNames>[1]) =>
+      fromBase64(encodeRun(given, view)) + fromBase64(encodeNames(given, view));
+    expect(texts({ of: "leader" })).toMatch(/4711.*0815/s);
+    for (const view of [readerView, { of: "seat", place: 50 } as const])
+      expect(texts(view)).not.toMatch(/4711|0815/);
+  });
+
+  it("of an untouched run is short, and of a full one fits a message", () => {
+    for (const kind of runKinds) {
+      const fresh = emptyRun(kind);
+      expect(encodeRun(fresh).length).toBeLessThan(260);
+      const full = {
+        ...fresh,
+        title: "Thursday reclear",
+        seats: fresh.seats.map((seat, place) => ({
+          ...seat,
+          name: `Ottoline Fair${place}`,
+          plays: "whm" as const,
+        })),
+      };
+      expect(encodeRun(full, readerView).length + encodeNames(full, readerView).length).toBeLessThan(1900);
+    }
   });
 
   it("that is cut, foreign or huge is answered with a run and the faults", () => {
@@ -66,6 +96,22 @@ describe("a run's link", () => {
     expect(decodeRun("nonsense", "").faults).toEqual(["version"]);
     expect(decodeRun("", "").faults).toEqual([]);
     expect(decodeRun("A".repeat(20_000), "").faults).toContain("tooLong");
+  });
+
+  it("that was cut in its names gives whole names only, and says how many are missing", () => {
+    fc.assert(
+      fc.property(run, fc.nat(2000), (given, kept) => {
+        const names = encodeNames(given);
+        const cut = names.slice(0, Math.min(kept, Math.max(0, names.length - 3)));
+        if (cut === "") return;
+        const read = decodeRun(encodeRun(given), cut);
+        expect(read.faults).toContain("namesTorn");
+        const all = new Map(given.people.map((each) => [each.name, each]));
+        for (const each of read.run.people) expect(each).toEqual(all.get(each.name));
+        if (cut.length > 300) expect(read.run.people.length + read.missing.people).toBe(given.people.length);
+      }),
+      { seed: 75 },
+    );
   });
 
   it("has a start that every clock can show, or none and a fault", () => {
@@ -94,6 +140,75 @@ describe("a run's link", () => {
     };
     const { run: read } = decodeRun(encodeRun(long), encodeNames(long));
     expect(read.seats[0]?.name).toBe(`a b ${"x".repeat(LONGEST_NAME - 4)}`);
-    expect(fromBase64(encodeNames(long)).split("\n")).toHaveLength(3);
+    fc.assert(
+      fc.property(shortName, (name) => {
+        const given = { ...emptyRun("drs"), people: name === "" ? [] : [somebody(name)] };
+        expect(decodeRun(encodeRun(given), encodeNames(given)).run.people).toEqual(given.people);
+      }),
+      { seed: 76 },
+    );
   });
+});
+
+/** Links of the first version, as is in chats. */
+const first = [
+  {
+    kind: "drs",
+    type: "reclear",
+    code: "MTsxOzQ7MTsxO2h0a3BpOzIuLi4xLmx5bm4vYW55cHJvZy90YW5rfjJ-M349MX40fjV-Nn4xfjJ-Ni4uMWN-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4x",
+    names:
+      "RnJpZGF5IGRycwpPcmxhCkF5YSBTb2wKCgoKCgoKCgpCbyDigJxCb2xk4oCdIFRhbgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoK44Of44Ot",
+  },
+  {
+    kind: "ba",
+    type: "frag",
+    code: "MTswOzU7MDswO2h0a3BpOzIuLi4xfjN-PTF-MX49NH4yfjZ-M34xfj00fjJ-M349MX4xfj00fjJ-M349MX4xfj00fjJ-M349MX4xfj00fjJ-M349MX4xfj00",
+    names:
+      "RnJpZGF5IGJhCk9ybGEKQXlhIFNvbAoKCgoKCgoKCkJvIOKAnEJvbGTigJ0gVGFuCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgrjg5_jg60",
+  },
+  {
+    kind: "tower-magic-extreme",
+    type: "",
+    code: "MTs1OzI7MDswO2h0a3BpOzAuLi4xfjB-PTd-Ni41fjB-PTEx",
+    names:
+      "RnJpZGF5IHRvd2VyLW1hZ2ljCk9ybGEKQXlhIFNvbAoKCgoKCgoKCkJvIOKAnEJvbGTigJ0gVGFuCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgrjg5_jg60",
+  },
+  {
+    kind: "tower-magic",
+    type: "",
+    code: "MTs1OzE7MDswO2h0a3BpOzAuLi4xfjB-PTd-Ni41fjB-PTEx",
+    names:
+      "RnJpZGF5IHRvd2VyLW1hZ2ljCk9ybGEKQXlhIFNvbAoKCgoKCgoKCkJvIOKAnEJvbGTigJ0gVGFuCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgrjg5_jg60",
+  },
+] as const;
+
+describe("a link of the first version", () => {
+  it.each(first)(
+    "of $kind opens with all it held, whatever the chat put behind it",
+    ({ kind, type, code, names }) => {
+      for (const tail of ["", ")", ".", ">", "**"]) {
+        const { run: read, view, faults } = decodeRun(code, names + tail);
+        expect(faults).toEqual([]);
+        expect(view).toEqual({ of: "leader" });
+        expect(read).toMatchObject({
+          kind,
+          type,
+          leader: "Orla",
+          start: 1_796_000_040_000 - (1_796_000_040_000 % 60_000),
+        });
+        expect(read.title).toMatch(/^Friday/);
+        expect(read.seats).toHaveLength(emptyRun(kind).seats.length);
+        expect([0, 9, 47].map((place) => read.seats[place]?.name)).toEqual([
+          "Aya Sol",
+          "Bo “Bold” Tan",
+          "ミロ",
+        ]);
+        expect(read.seats[0]?.locked).toBe(true);
+        expect(read.seats[0]?.plan).toBe(kind === "drs" ? "lynn/anyprog/tank" : "");
+        expect(read.seats[9]?.tasks).toEqual(kind === "drs" ? ["rend", "banish"] : []);
+        expect(read.seats[9]?.job).toBe(dutyOf(kind).brings === "job" ? "bard" : null);
+        expect(read.people.map(({ name }) => name)).toEqual(["Aya Sol", "Bo “Bold” Tan", "ミロ"]);
+      }
+    },
+  );
 });

@@ -1,13 +1,18 @@
-import type { Run, RunDuty, RunJob, RunKind, RunNeed, Seat } from "./types.ts";
+import type { RunJob } from "./seat-words.ts";
+import type { Run, RunDuty, RunKind, RunNeed, Seat } from "./types.ts";
 
 /*
- * The duties and what public guides ask of a group. Sources: materiaraiding/materiaraiding (MIT) docs/guides/fieldops; lynn-lizard's guide;
+ * The duties and the requirements of public guides. Sources: materiaraiding/materiaraiding (MIT) docs/guides/fieldops; lynn-lizard's guide;
  * hosting tools for parties and run types (Snowcaloid/krile-eureka, BootyB/NA_ForaysSchedule). Confidence medium: where two guides differ,
- * both are here under their names. No public guide names needs for Castrum Lacus Litore, the Dalriada and the Tower of Magic's normal mode.
+ * both are here under their names. No public guide names needs for Castrum Lacus Litore, the Dalriada and the normal form of the Tower of Magic.
  */
 
 const numbers = ["1", "2", "3", "4", "5", "6"];
 const letters = ["A", "B", "C", "D", "E", "F"];
+/** The arsenal's support party, which hosts fill with players who have cleared it. */
+const support = "S";
+/** Minutes before the start at which hosts give out passcodes (Snowcaloid/krile-eureka, event templates). */
+const usualMinutes = { leaders: 45, support: 20, main: 15 };
 const mixed = ["A", "B", "C", "1", "2", "3"];
 
 const job = (jobs: RunJob | readonly RunJob[], per: RunNeed["per"], count = 1, required = true): RunNeed => ({
@@ -34,8 +39,13 @@ const anybody = ["any", "any", "any", "any", "any", "any", "any", "any"] as cons
 export const runDuties: readonly RunDuty[] = [
   {
     kind: "ba",
-    parties: [numbers, letters],
+    parties: [
+      [...numbers, support],
+      [...letters, support],
+    ],
     partySize: 8,
+    support: true,
+    passcodeMinutes: { leaders: 30, support: 20, main: 15 },
     seats: ["tank", "healer", "healer", "dps", "dps", "dps", "dps", "dps"],
     types: ["standard", "fresh", "learning", "reclear", "frag"],
     tasks: ["perception", "dispel"],
@@ -51,6 +61,8 @@ export const runDuties: readonly RunDuty[] = [
     kind: "drs",
     parties: [letters, mixed, numbers],
     partySize: 8,
+    support: false,
+    passcodeMinutes: usualMinutes,
     seats: ["tank", "tank", "healer", "healer", "melee", "ranged", "caster", "dps"],
     types: ["freshClear", "trinitySeeker", "theQueen", "reclear"],
     tasks: ["mainTank", "duelist", "perception", "rend", "banish", "mimicBattery", "dispel"],
@@ -85,6 +97,8 @@ export const runDuties: readonly RunDuty[] = [
     kind: "castrum",
     parties: [numbers, mixed, letters],
     partySize: 8,
+    support: false,
+    passcodeMinutes: usualMinutes,
     seats: anybody,
     types: [],
     tasks: [],
@@ -95,6 +109,8 @@ export const runDuties: readonly RunDuty[] = [
     kind: "dalriada",
     parties: [numbers, mixed, letters],
     partySize: 8,
+    support: false,
+    passcodeMinutes: usualMinutes,
     seats: anybody,
     types: [],
     tasks: [],
@@ -105,6 +121,8 @@ export const runDuties: readonly RunDuty[] = [
     kind: "tower-blood",
     parties: [mixed, letters, numbers],
     partySize: 8,
+    support: false,
+    passcodeMinutes: usualMinutes,
     seats: ["tank", "healer", "dps", "dps", "any", "any", "any", "any"],
     types: ["fresh", "deadStars", "bridges", "marbleDragon", "magitaur", "clear", "reclear"],
     tasks: [],
@@ -150,8 +168,22 @@ export const runDuties: readonly RunDuty[] = [
     kind: "tower-magic",
     parties: [mixed, letters, numbers],
     partySize: 8,
+    support: false,
+    passcodeMinutes: usualMinutes,
     seats: anybody,
-    types: ["normal", "extreme"],
+    types: ["fresh", "clear", "reclear"],
+    tasks: ["dispel"],
+    brings: "job",
+    guides: [],
+  },
+  {
+    kind: "tower-magic-extreme",
+    parties: [mixed, letters, numbers],
+    partySize: 8,
+    support: false,
+    passcodeMinutes: usualMinutes,
+    seats: anybody,
+    types: ["fresh", "clear", "reclear"],
     tasks: ["dispel"],
     brings: "job",
     guides: [
@@ -187,6 +219,7 @@ export function emptyRun(kind: RunKind): Run {
   const party: readonly Seat[] = seats.map((each) => ({
     role: each,
     job: null,
+    plays: null,
     plan: "",
     tasks: [],
     locked: false,
@@ -201,5 +234,22 @@ export function emptyRun(kind: RunKind): Run {
     naming: 0,
     guide: 0,
     seats: (parties[0] ?? []).flatMap(() => party),
+    people: [],
+    leaders: (parties[0] ?? []).map(() => ""),
+    passcodes: { main: "", support: "" },
+    sent: [],
   };
+}
+
+/** Names of the parties, in the way that a run uses. */
+export function partyNames({ kind, naming }: Pick<Run, "kind" | "naming">): readonly string[] {
+  const { parties } = dutyOf(kind);
+  return parties[naming] ?? parties[0] ?? [];
+}
+
+/** Name of a seat: A7; 1-7 where parties have numbers, as the arsenal's own portals are named. */
+export function seatLabel(run: Pick<Run, "kind" | "naming">, place: number): string {
+  const { partySize } = dutyOf(run.kind);
+  const party = partyNames(run)[Math.floor(place / partySize)] ?? "?";
+  return `${party}${/^\d/.test(party) ? "-" : ""}${(place % partySize) + 1}`;
 }

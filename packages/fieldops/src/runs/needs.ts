@@ -1,44 +1,79 @@
+import { roleFits } from "./combat-jobs.ts";
 import { dutyOf } from "./duties.ts";
-import type { NeedOf, Run, RunNeed, Seat, SeatRole } from "./types.ts";
+import { shownRole } from "./kits.ts";
+import { wishFor } from "./people.ts";
+import type { RunJob, SeatRole } from "./seat-words.ts";
+import { peopleByKey, sitterOf } from "./seating.ts";
+import type { NeedOf, Run, RunNeed, Seat } from "./types.ts";
 
 /** Parties that make an alliance. */
 const ALLIANCE = 3;
 
 const damage: ReadonlySet<SeatRole> = new Set(["dps", "melee", "ranged", "caster"]);
 
-/** Whether a seat is one that a need asks for. */
-export function meets({ role, tasks, job }: Seat, of: NeedOf): boolean {
-  if ("task" in of) return tasks.includes(of.task);
-  if ("jobs" in of) return job !== null && of.jobs.includes(job);
+/** The phantom job of a seat: the one it is for, or the first that anyone who sits there has. */
+export const phantomOf = (
+  seat: Pick<Seat, "job">,
+  sitter: Readonly<{ phantom: readonly RunJob[] }> | null,
+): RunJob | null => seat.job ?? sitter?.phantom[0] ?? null;
+
+/** Whether a seat counts for a need. */
+export function meets(seat: Seat, of: NeedOf, phantom: RunJob | null): boolean {
+  if ("task" in of) return seat.tasks.includes(of.task);
+  if ("jobs" in of) return phantom !== null && of.jobs.includes(phantom);
+  const role = shownRole(seat);
   return of.role === "dps" ? damage.has(role) : role === of.role;
 }
 
-/** One need in one place: how many seats are planned for it, how many of them have a player, how many there must be. */
+/** One need in one place: how many seats are planned for it, who fills it, how many are missing, and who could fill it too. */
 export type NeedState = Readonly<{
   need: RunNeed;
   /** Index of the party or alliance; 0 for the whole raid. */
   group: number;
   planned: number;
-  filled: number;
+  /** Places of the seats with a player that meet it. */
+  filledBy: readonly number[];
   lacking: number;
+  /** Places of seats whose players said that they could, while it is short. */
+  could: readonly number[];
 }>;
-
-/** The run's seats in groups of a size, party by party or alliance by alliance. */
-function groupsOf(seats: readonly Seat[], size: number): readonly (readonly Seat[])[] {
-  return Array.from({ length: Math.ceil(seats.length / size) }, (_, group) =>
-    seats.slice(group * size, (group + 1) * size),
-  );
-}
 
 /** Every need of the guide that the run follows, counted in each party, each alliance, or once. */
 export function needsOf(run: Run): readonly NeedState[] {
   const { guides, partySize } = dutyOf(run.kind);
-  const sizes = { party: partySize, alliance: partySize * ALLIANCE, raid: Math.max(1, run.seats.length) };
-  return (guides[run.guide]?.needs ?? []).flatMap((need) =>
-    groupsOf(run.seats, sizes[need.per]).map((seats, group) => {
-      const fitting = seats.filter((seat) => meets(seat, need.of));
-      const filled = fitting.filter(({ name }) => name !== "").length;
-      return { need, group, planned: fitting.length, filled, lacking: Math.max(0, need.count - filled) };
-    }),
+  const people = peopleByKey(run.people);
+  const rows = run.seats.map((seat, place) => {
+    const sitter = sitterOf(people, seat);
+    return { seat, place, sitter, phantom: phantomOf(seat, sitter) };
+  });
+  const sizes = { party: partySize, alliance: partySize * ALLIANCE, raid: Math.max(1, rows.length) };
+  return (guides[run.guide]?.needs ?? []).flatMap((need) => {
+    const size = sizes[need.per];
+    return Array.from({ length: Math.ceil(rows.length / size) }, (_, group): NeedState => {
+      const here = rows.slice(group * size, (group + 1) * size);
+      const fitting = here.filter(({ seat, phantom }) => meets(seat, need.of, phantom));
+      const filledBy = fitting.flatMap(({ sitter, place }) => (sitter === null ? [] : [place]));
+      const lacking = Math.max(0, need.count - filledBy.length);
+      const could =
+        lacking === 0 ? [] : here.filter((row) => !fitting.includes(row) && couldMeet(row.sitter, need.of));
+      return {
+        need,
+        group,
+        planned: fitting.length,
+        filledBy,
+        lacking,
+        could: could.map(({ place }) => place),
+      };
+    });
+  });
+}
+
+function couldMeet(sitter: ReturnType<typeof sitterOf>, of: NeedOf): boolean {
+  if (sitter === null) return false;
+  if ("task" in of) return sitter.tasks.includes(of.task);
+  if ("jobs" in of) return of.jobs.some((job) => sitter.phantom.includes(job));
+  return (
+    sitter.wishes.some(({ role }) => role !== "any" && roleFits(role, of.role)) &&
+    wishFor(sitter, of.role) >= 0
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { loadoutRoles } from "#records/loadout-guide/facts";
 import { holsterSets } from "../bozja/holster-sets/index.ts";
-import { loadoutRoles } from "../eureka/loadout-guide/facts.ts";
 import { encodeHolster } from "../share-codes/holster.ts";
 import { encodeLoadout } from "../share-codes/loadout.ts";
 import { loadSeatBags, seatTrays } from "./seat-plans.ts";

@@ -1,11 +1,11 @@
+import { loadoutRoles } from "#records/loadout-guide/facts";
 import { loadRunTypes } from "../bozja/holster-sets/load.ts";
-import { loadoutRoles } from "../eureka/loadout-guide/facts.ts";
 import { decodeHolster, type HolsterBags, type HolsterEntry } from "../share-codes/holster.ts";
 import { decodeLoadout, type LoadoutTray } from "../share-codes/loadout.ts";
 
 /**
- * The bags of a seat's holster, named by host, run type and slug or by its code (`lynn/anyprog/tank`, `c/…`); `null` where the plan names none.
- * Rejects where a host's list does not come.
+ * The bags of a seat's holster, named by host, run type and slug or by its code (`lynn/anyprog/tank`, `c/…`); `null` if the plan names none.
+ * Rejects where a host's list does not arrive.
  */
 export async function loadSeatBags(plan: string): Promise<HolsterBags | null> {
   if (plan.startsWith("c/")) {
@@ -21,7 +21,7 @@ export async function loadSeatBags(plan: string): Promise<HolsterBags | null> {
   return set === undefined ? null : { prepop: entries(set.prepop), main: entries(set.main) };
 }
 
-/** The trays of a seat's loadout, named by role and slug or by its code; `null` where the plan names none. */
+/** The trays of a seat's loadout, named by role and slug or by its code; `null` if the plan names none. */
 export function seatTrays(plan: string): readonly LoadoutTray[] | null {
   const [role, slug] = plan.split("/");
   const named = loadoutRoles

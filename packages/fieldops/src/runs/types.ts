@@ -1,64 +1,31 @@
-/** The duties that whole groups prepare for. */
-export const runKinds = ["ba", "drs", "castrum", "dalriada", "tower-blood", "tower-magic"] as const;
+import type { CombatJob } from "./combat-jobs.ts";
+import type { Person } from "./people.ts";
+import type { RunJob, RunTask, SeatRole } from "./seat-words.ts";
+
+/** The duties that whole groups prepare for; links have their places in this list, so new ones go to its end. */
+export const runKinds = [
+  "ba",
+  "drs",
+  "castrum",
+  "dalriada",
+  "tower-blood",
+  "tower-magic",
+  "tower-magic-extreme",
+] as const;
 export type RunKind = (typeof runKinds)[number];
 
-/** What a seat is kept for: a role, any of the three that deal damage, or anybody. */
-export const seatRoles = ["any", "dps", "tank", "healer", "melee", "ranged", "caster"] as const;
-export type SeatRole = (typeof seatRoles)[number];
-
-/** Tasks that a leader gives to one player each. */
-export const runTasks = [
-  "perception",
-  "dispel",
-  "duelist",
-  "mainTank",
-  "rend",
-  "banish",
-  "mimicBattery",
-] as const;
-export type RunTask = (typeof runTasks)[number];
-
-/** Phantom jobs that a guide asks for, by the ids of their records. */
-export const runJobs = [
-  "knight",
-  "berserker",
-  "monk",
-  "ranger",
-  "samurai",
-  "bard",
-  "geomancer",
-  "time-mage",
-  "cannoneer",
-  "chemist",
-  "oracle",
-  "thief",
-  "mystic-knight",
-  "gladiator",
-  "dancer",
-  "ninja",
-  "white-mage",
-  "black-mage",
-  "dragoon",
-  "summoner",
-  "blue-mage",
-  "red-mage",
-  "necromancer",
-  "freelancer",
-] as const;
-export type RunJob = (typeof runJobs)[number];
-
-/** What has to be there: seats of a role, with a task, or of one of some phantom jobs. */
+/** Requirements: seats of a role, with a task, or of one of some phantom jobs. */
 export type NeedOf =
   | Readonly<{ role: SeatRole }>
   | Readonly<{ task: RunTask }>
   | Readonly<{ jobs: readonly RunJob[] }>;
 
-/** One line of a guide: so many of it in every party, in every alliance of three parties, or in the whole raid. */
+/** One line of a guide: this many of it in every party, in every alliance of three parties, or in the whole raid. */
 export type RunNeed = Readonly<{
   of: NeedOf;
   count: number;
   per: "alliance" | "party" | "raid";
-  /** The guide asks for it; else it recommends it. */
+  /** The guide needs it; else it recommends it. */
   required: boolean;
 }>;
 
@@ -69,26 +36,41 @@ export type RunDuty = Readonly<{
   /** Names of the parties, in each of the ways that are in use. */
   parties: readonly (readonly string[])[];
   partySize: number;
+  /** Whether the last party is the support party, which has a passcode of its own. */
+  support: boolean;
+  /** Minutes before the start at which passcodes go out. */
+  passcodeMinutes: Readonly<{ leaders: number; support: number; main: number }>;
   /** Roles of the seats of a fresh party. */
   seats: readonly SeatRole[];
   types: readonly string[];
   tasks: readonly RunTask[];
-  /** What a player brings: a holster of lost actions, a loadout of logos actions, or a phantom job. */
+  /** Things a player brings: a holster of lost actions, a loadout of logos actions, or a phantom job. */
   brings: "holster" | "job" | "loadout";
-  /** Guides that name what is needed; none where no public one does. */
+  /** Guides that name what is needed; none if no public one does. */
   guides: readonly RunGuide[];
 }>;
 
 export type Seat = Readonly<{
   role: SeatRole;
+  /** The phantom job that the seat is for. */
   job: RunJob | null;
+  /** The job that anyone who sits there plays. */
+  plays: CombatJob | null;
   /** Address of a holster or loadout below its page, as `lynn/anyprog/tank` or `c/…`; "" for none. */
   plan: string;
   tasks: readonly RunTask[];
+  /** Kept unchanged when all are seated again. */
   locked: boolean;
   /** "" for a free seat. */
   name: string;
 }>;
+
+/** Steps of a run's evening, in order. */
+export const eveningSteps = ["leaders", "support", "main", "start"] as const;
+export type EveningStep = (typeof eveningSteps)[number];
+
+/** The passcodes of an evening: four digits each, "" if none was drawn. They are in the leader's link only. */
+export type Passcodes = Readonly<{ main: string; support: string }>;
 
 export type Run = Readonly<{
   kind: RunKind;
@@ -103,4 +85,11 @@ export type Run = Readonly<{
   guide: number;
   /** Party by party. */
   seats: readonly Seat[];
+  /** Everybody on the list, seated or not. A seat's name may be missing here: its player was typed in by hand. */
+  people: readonly Person[];
+  /** Leader of each party, "" for none. */
+  leaders: readonly string[];
+  passcodes: Passcodes;
+  /** Posts of the evening that are out. */
+  sent: readonly EveningStep[];
 }>;

@@ -9,7 +9,7 @@ export interface SearchEntry {
   readonly kind: string;
   readonly names: Readonly<Record<string, string>>;
   readonly keywords?: readonly string[];
-  /** How far it stands behind others that match as well: 10 is one step of matching. Where the text is its whole name it only breaks ties. */
+  /** How far it is behind others that match as well: 10 is one step of matching. Where the text is its whole name it only breaks ties. */
   readonly weight?: number;
 }
 
@@ -53,7 +53,7 @@ export interface SearchHit<E extends SearchEntry = SearchEntry> {
   readonly rank: number;
   /** Found only by forgiving a slip of the keys. */
   readonly fuzzy: boolean;
-  /** The text is a whole name or keyword, or a name begins with it whose entry does not stand far behind. */
+  /** The text is a whole name or keyword, or a name begins with it whose entry is not far behind. */
   readonly direct: boolean;
 }
 
@@ -215,7 +215,7 @@ function collect<E extends SearchEntry>(
     for (const form of forms) {
       const rank = rankOf(form);
       if (rank === NONE) continue;
-      // Shorter names first among equals; a keyword stands behind a name.
+      // Shorter names first among equals; a keyword is behind a name.
       const weight = entry.weight ?? 0;
       const behind = rank === 0 ? 0 : weight;
       const full = (rank + behind) * 1000 + form.origin * 300 + form.text.length + weight;

@@ -76,7 +76,7 @@ describe("search", () => {
       { id: "e", kind: "x", names: { en: "Slosh" } },
     ]);
     expect(search(small, "slash").map((hit) => hit.entry.id)).toEqual(["b", "c", "a", "d"]);
-    // Only where no name begins with the text is something like it looked for.
+    // Only if no name begins with the text is something like it looked for.
     expect(search(small, "slosj").map((hit) => hit.entry.id)).toEqual(["e"]);
   });
 

@@ -4,7 +4,7 @@ import { PERIOD_MS, periodAt } from "@foray/eorzea/time";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 
-/** What a favourable period after the first adds to a session. */
+/** Score that each further favorable period adds to a session. */
 export const COMBINATION_BONUS = 2;
 /** The weight of a condition that the player has not weighed. */
 export const DEFAULT_WEIGHT = 2;
@@ -25,7 +25,7 @@ export type SessionQuery = Readonly<{
   weights: Weights;
   /** How long the player plays, in real minutes. */
   minutes: number;
-  /** How far sessions are looked for, in real days. */
+  /** How far sessions are searched for, in real days. */
   days: number;
   /** No session begins before (Unix ms). */
   from: number;
@@ -56,7 +56,7 @@ function worths(zone: ZoneId, weights: Weights): readonly number[] {
 }
 
 /**
- * The best sessions, by score, then by time; sessions that overlap are one, of which the best stands here and `good` says from when to
+ * The best sessions, by score, then by time; sessions that overlap are one, of which the best is here and `good` says from when to
  * when it may begin. A session begins with a period and lasts `minutes`. Its score is the sum of its periods' weights, and a bonus
  * of 2 for every favourable period (one with a weight) after the first favourable one; what the last period adds, bonus and all, counts
  * by the share of the period that the session still holds. Sessions that score nothing are left out. A zone's periods are rolled once,
@@ -69,7 +69,7 @@ export function bestSessions(query: SessionQuery, count: number = BEST_SESSIONS)
   const sky = skyTable(zone);
   const scoreOf = (start: number) => scores[start] ?? 0;
   const startOf = (start: number) => (first + start) * PERIOD_MS;
-  // So many starts before or after one make a session that overlaps it.
+  // This many starts before or after one make a session that overlaps it.
   const near = Math.ceil(length / PERIOD_MS) - 1;
   const taken = new Uint8Array(scores.length);
   const best = [...scores.keys()]
@@ -132,7 +132,7 @@ function scoresOf({ zone, weights, minutes, days, from, playable }: SessionQuery
   return { first, drawn, touched, scores };
 }
 
-/** The best sessions of several zones together; ties stand by time, then in the order of `zones`. */
+/** The best sessions of several zones together; ties are by time, then in the order of `zones`. */
 export function bestSessionsOf(
   zones: readonly ZoneId[],
   query: Omit<SessionQuery, "zone">,

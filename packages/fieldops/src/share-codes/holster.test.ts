@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lostActionCodes } from "#records/lost-actions/codes";
 import { type LostActionId, lostActionIds } from "#records/lost-actions/ids";
+import { holsterPayloads } from "../../checks/fixtures/published-payloads.ts";
+import { holsterExamples } from "../../checks/fixtures/share-code-examples.ts";
 import { holsterSets } from "../bozja/holster-sets/index.ts";
 import { toBase64 } from "./base64.ts";
-import { holsterExamples } from "./examples.ts";
 import { decodeHolster, encodeHolster, type HolsterEntry, MAXIMUM_QUANTITY } from "./holster.ts";
 import { MAXIMUM_ENTRIES } from "./ignored.ts";
-import { holsterPayloads } from "./published-payloads.ts";
 
 const urlSafe = (text: string) => text.replaceAll("+", "-").replaceAll("/", "_");
 

@@ -34,7 +34,7 @@ function bagText(entries: readonly HolsterEntry[]): string {
 
 /**
  * The share-link text of a holster: base64 (URL-safe, unpadded) of code and quantity pairs, the two bags parted by a comma.
- * A quantity outside 1 to 35 becomes 1; entries past the 200th are left out. Throws TypeError for an id that is no lost action.
+ * A quantity outside 1 to 35 becomes 1; entries past the 200th are left out. Throws TypeError for an id that is not a lost action.
  */
 export function encodeHolster(bags: HolsterBags): string {
   const prepop = bags.prepop.slice(0, MAXIMUM_ENTRIES);
@@ -44,7 +44,7 @@ export function encodeHolster(bags: HolsterBags): string {
 
 /**
  * The holster of a share-link text, old or new. Never throws: what cannot be read is reported in `ignored`. Reads both base64
- * alphabets, padded or not; a code and its quantity are two UTF-16 units; a quantity that is no base-36 digit, or 0, is 1; without a comma all is
+ * alphabets, padded or not; a code and its quantity are two UTF-16 units; a quantity that is not a base-36 digit, or 0, is 1; without a comma all is
  * the first bag; what follows a second comma is ignored; at most 200 entries are read.
  */
 export function decodeHolster(text: string): DecodedHolster {

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { logosActionCodes } from "#records/logos-actions/codes";
 import { type LogosActionId, logosActionIds } from "#records/logos-actions/ids";
+import { loadoutPayloads } from "../../checks/fixtures/published-payloads.ts";
+import { loadoutExamples } from "../../checks/fixtures/share-code-examples.ts";
 import { loadoutGuide } from "../eureka/loadout-guide/index.ts";
 import { toBase64 } from "./base64.ts";
-import { loadoutExamples } from "./examples.ts";
 import { MAXIMUM_ENTRIES } from "./ignored.ts";
 import { decodeLoadout, encodeLoadout, type LoadoutTray } from "./loadout.ts";
-import { loadoutPayloads } from "./published-payloads.ts";
 
 const isLogosAction = (id: string): id is LogosActionId => (logosActionIds as readonly string[]).includes(id);
 

@@ -24,7 +24,7 @@ function slotText(action: LogosActionId | null): string {
 
 /**
  * The share-link text of a loadout: base64 (URL-safe, unpadded) of two codes a tray, trays parted by commas. Trays past the 200th are
- * left out. Throws TypeError for an id that is no logos action.
+ * left out. Throws TypeError for an id that is not a logos action.
  */
 export function encodeLoadout(trays: readonly LoadoutTray[]): string {
   return toBase64(

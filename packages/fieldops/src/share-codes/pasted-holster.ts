@@ -1,7 +1,7 @@
-import { holsterHosts } from "../bozja/holster-sets/facts.ts";
+import { holsterHosts } from "#records/holster-hosts/facts";
 import { type DecodedHolster, decodeHolster } from "./holster.ts";
 
-/** What a pasted text stands for. */
+/** Meaning of a pasted text. */
 export type PastedHolster =
   /** A published holster, by the slugs of its address. */
   | Readonly<{ kind: "named"; host: string; type: string; slug: string }>
@@ -13,7 +13,7 @@ const UNREADABLE: PastedHolster = { kind: "unreadable" };
 
 const fold = (text: string) => text.toLowerCase().replaceAll("_", "-");
 
-/** Parts of an address that may be shown as %-escapes; text that is no escape stays. */
+/** Parts of an address that may be shown as %-escapes; text that is not an escape stays. */
 function unescaped(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,10 +1,10 @@
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
-import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
+import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { useState } from "react";
-import { askForNotifications, readySound } from "~/browser/alarms/notifications.ts";
-import { putAlarm, USUAL_EARLY } from "~/browser/alarms/settings.ts";
-import { type AlarmTarget, filterRule, targetKey } from "~/browser/alarms/targets.ts";
 import { deviceNow } from "~/browser/device-now.ts";
+import { askForNotifications, readySound } from "~/features/alarms/notifications.ts";
+import { putAlarm, USUAL_EARLY } from "~/features/alarms/settings.ts";
+import { type AlarmTarget, filterRule, targetKey } from "~/features/alarms/targets.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
@@ -20,7 +20,7 @@ const targets = filterRules.flatMap((filter): readonly AlarmTarget[] =>
 );
 const isSeveral = ({ filter }: AlarmTarget) => filterRule(filter)?.kind === "collection";
 
-/** A press that sets one more alarm; the browser is asked for notifications here, where the player wants them. */
+/** A press that sets one more alarm; the browser is requested notifications here, where the player wants them. */
 export default function AddAlarm({ taken }: Readonly<{ taken: readonly string[] }>) {
   const t = alarmPageMessages;
   const title = useFilterTitles();

@@ -1,15 +1,15 @@
 import { publicAddress } from "~/browser/address.ts";
-import type { Alarm, Playable } from "~/browser/alarms/schedule.ts";
-import { alarms } from "~/browser/alarms/settings.ts";
-import { filterRule } from "~/browser/alarms/targets.ts";
 import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
+import type { Alarm, Playable } from "~/features/alarms/schedule.ts";
+import { alarms } from "~/features/alarms/settings.ts";
+import { filterRule } from "~/features/alarms/targets.ts";
+import Subscribe, { type Feed } from "~/features/calendars/Subscribe.tsx";
+import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
+import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
+import { windowEvent } from "~/features/spawn-windows/window-lines.ts";
 import { Button } from "~/ui/Button.tsx";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
-import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
-import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
-import { windowEvent } from "~/ui/spawn-windows/window-lines.ts";
-import Subscribe, { type Feed } from "~/ui/subscribe/Subscribe.tsx";
 import { alarmPageMessages } from "./messages.ts";
 import { usePlayable } from "./use-playable.ts";
 
@@ -45,8 +45,8 @@ function useCalendarFile(playable: Playable | undefined): () => Promise<void> {
   const { texts } = useWindowWords();
   return async () => {
     const [{ saveCalendar }, { alarmEvents }] = await Promise.all([
-      import("~/browser/calendar/calendar-file.ts"),
-      import("~/browser/alarms/calendar-events.ts"),
+      import("~/features/calendars/calendar-file.ts"),
+      import("~/features/alarms/calendar-events.ts"),
     ]);
     const now = deviceNow();
     const events = alarmEvents(alarms.get().list, now, playable, (window) => {

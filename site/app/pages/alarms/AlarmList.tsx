@@ -1,6 +1,6 @@
-import type { Alarm } from "~/browser/alarms/schedule.ts";
-import { targetKey } from "~/browser/alarms/targets.ts";
 import { useNow } from "~/browser/clock.ts";
+import type { Alarm } from "~/features/alarms/schedule.ts";
+import { targetKey } from "~/features/alarms/targets.ts";
 import { AlarmRow } from "./AlarmRow.tsx";
 import styles from "./Alarms.module.css";
 import { usePlayable } from "./use-playable.ts";

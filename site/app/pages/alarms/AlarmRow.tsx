@@ -1,21 +1,21 @@
 import farmSprite from "virtual:glyphs/farms";
 import { choiceOf } from "@foray/fieldops/forecast-filters/choice";
-import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
+import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { type Alarm, nextSignal, type Playable, signalsOf } from "~/browser/alarms/schedule.ts";
-import { removeAlarm } from "~/browser/alarms/settings.ts";
-import { filterRule, watchedFilters } from "~/browser/alarms/targets.ts";
+import { AlarmFields } from "~/features/alarms/AlarmFields.tsx";
+import { type Alarm, nextSignal, type Playable, signalsOf } from "~/features/alarms/schedule.ts";
+import { removeAlarm } from "~/features/alarms/settings.ts";
+import { filterRule, watchedFilters } from "~/features/alarms/targets.ts";
+import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { formatDay, formatDuration, formatLabelled, formatTime } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { titled } from "~/i18n/titled.ts";
-import { AlarmFields } from "~/ui/alarms/AlarmFields.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
-import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
 import styles from "./Alarms.module.css";
 import { alarmPageMessages } from "./messages.ts";
 

@@ -1,29 +1,26 @@
-import { Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { chime, readySound } from "~/browser/alarms/notifications.ts";
-import { alarms, type Mute, noAlarms, setMute } from "~/browser/alarms/settings.ts";
-import { targetKey } from "~/browser/alarms/targets.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
-import { lazyPart, nearPart } from "~/browser/parts.tsx";
 import { usePreference } from "~/browser/preferences.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { NotificationNote } from "~/ui/alarms/NotificationNote.tsx";
+import { NotificationNote } from "~/features/alarms/NotificationNote.tsx";
+import { chime, readySound } from "~/features/alarms/notifications.ts";
+import { alarms, type Mute, noAlarms, setMute } from "~/features/alarms/settings.ts";
+import { targetKey } from "~/features/alarms/targets.ts";
+import { PlayTimesToggle } from "~/features/play-times/PlayTimesToggle.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
-import { PlayTimesToggle } from "~/ui/play-times/PlayTimesToggle.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import AddAlarm from "./AddAlarm.tsx";
+import AlarmCalendar from "./AlarmCalendar.tsx";
 import styles from "./Alarms.module.css";
-import { messages as head } from "./messages/head.en.ts";
 import { alarmPageMessages } from "./messages.ts";
 
+const head = alarmPageMessages.head;
+
 // For players who have alarms.
-const AlarmList = lazyPart("AlarmList", () => import("./AlarmList.tsx"));
-// Below the fold: loaded after hydration.
-const AlarmCalendar = nearPart("AlarmCalendar", () => import("./AlarmCalendar.tsx"), {
-  className: styles.section,
-});
+const AlarmList = lazy(() => import("./AlarmList.tsx"));
 
 export function meta() {
   return pageMeta({
@@ -95,7 +92,9 @@ export default function AlarmsPage() {
       <section className={styles.section}>
         <h2>{t.calendar}</h2>
         <p className={styles.soft}>{t.calendarLead}</p>
-        <AlarmCalendar list={list} />
+        <div className={styles.section}>
+          <AlarmCalendar list={list} />
+        </div>
       </section>
     </article>
   );

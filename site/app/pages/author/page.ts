@@ -12,7 +12,7 @@ export const page: PageDeclaration = {
       : [
           {
             to: "/author",
-            names: { en: "The author", ja: "作者", de: "Über mich", fr: "L’auteur" },
+            names: { en: "About the Author", ja: "作者", de: "Über mich", fr: "L’auteur" },
             sidebar: { group: "about", place: 0, glyph: "about" },
           },
         ],

@@ -1,8 +1,7 @@
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { settings } from "~/settings.ts";
-import { messages as english } from "./messages/en.ts";
-import { authorMessages } from "./messages.ts";
+import { authorMessages, authorMessages as english } from "./messages.ts";
 
 export function meta() {
   return pageMeta({ title: english.title, description: english.description, path: "/author" });

@@ -1,12 +1,12 @@
 import type { DropRate } from "@foray/fieldops/fields/items/types";
 import { useMemo } from "react";
+import { priceMessages } from "~/features/market/messages.ts";
+import { PriceStatus } from "~/features/market/PriceStatus.tsx";
+import { useOnScreen } from "~/features/market/use-on-screen.ts";
+import { usePrices } from "~/features/market/use-prices.ts";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { usePrices } from "~/market/use-prices.ts";
-import { priceMessages } from "~/ui/prices/messages.ts";
-import { PriceStatus } from "~/ui/prices/PriceStatus.tsx";
-import { useOnScreen } from "~/ui/prices/use-on-screen.ts";
 import { TableTool } from "~/ui/record-table/TableTool.tsx";
 import type { Column } from "~/ui/record-table/table.ts";
 import styles from "./Boxes.module.css";
@@ -19,7 +19,7 @@ type Row = Weighed & Readonly<{ id: string }>;
 /** Per cent with as many places as its size needs. */
 const places = (share: number) => (share >= 0.1 ? 1 : share >= 0.01 ? 2 : 4);
 
-/** What a box has held, and its worth at the prices of the chosen place, asked for once that is in view. */
+/** Contents of a box and its value at the chosen place's prices, loaded once it is in view. */
 export function BoxContents({ box, label }: { box: DropRate; label: string }) {
   const t = boxMessages;
   const p = priceMessages;

@@ -1,5 +1,5 @@
 import { gameItemFacts } from "@foray/fieldops/records/game-items/of-boxes/facts";
-import gameItemNames from "@foray/fieldops/records/game-items/of-boxes/names/en";
+import gameItemNames from "@foray/fieldops/records/game-items/of-boxes/names/page";
 import { itemsWith } from "~/ui/items/item-names.ts";
 
 /** Boxes and what they hold. */

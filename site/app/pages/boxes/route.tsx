@@ -1,18 +1,74 @@
-import { Suspense } from "react";
+import { doubtOf } from "@foray/fieldops/doubt/doubt";
+import type { DropRate } from "@foray/fieldops/fields/items/types";
+import { useId } from "react";
 import { pageMeta } from "~/browser/page-meta.ts";
-import { lazyPart } from "~/browser/parts.tsx";
-import { messages as english } from "./messages/en.ts";
+import { formatNumber } from "~/i18n/format.ts";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useZoneNames } from "~/i18n/sky-names.ts";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { Select } from "~/ui/Field.tsx";
+import { TablePage } from "~/ui/record-table/TablePage.tsx";
+import { useTableQuery } from "~/ui/record-table/use-table-query.ts";
+import { BoxContents } from "./BoxContents.tsx";
+import styles from "./Boxes.module.css";
+import { boxes, boxKinds, boxOf } from "./boxes.ts";
+import { boxItems } from "./items.ts";
+import { boxMessages } from "./messages.ts";
 
-const BoxPage = lazyPart("BoxPage", () => import("./BoxPage.tsx"));
+/** Fewer openings than these leave wide intervals. */
+const FEW = 1000;
 
 export function meta() {
-  return pageMeta({ title: english.title, description: english.lead, path: "/boxes" });
+  return pageMeta({ title: boxMessages.title, description: boxMessages.lead, path: "/boxes" });
 }
 
+/** Every box whose contents were counted, one at a time. */
 export default function BoxesPage() {
+  const t = boxMessages;
+  const language = useLanguage();
+  const zone = useZoneNames();
+  const item = boxItems.useNames();
+  const query = useTableQuery();
+  const id = useId();
+  const name = ({ coffer, containerId, found, kind, zone: where }: DropRate): string => {
+    const place = where === null ? "" : zone(where).text;
+    if (coffer === undefined) return item(containerId)?.text ?? place;
+    return kind === "bunnyCoffer" || found === undefined
+      ? t.bunny(t.coffers[coffer], place)
+      : t.found[found](t.coffers[coffer], place);
+  };
+  const box = boxOf(query.read("box"));
+  if (box === undefined) return null;
   return (
-    <Suspense>
-      <BoxPage />
-    </Suspense>
+    <TablePage title={t.title} lead={t.lead} tables={["drop-rates"]}>
+      <div className={styles.choice}>
+        <label htmlFor={id}>{t.box}</label>
+        <Select id={id} value={box.id} onChange={({ target }) => query.write("box", target.value)}>
+          {boxKinds.map((kind) => (
+            <optgroup key={kind} label={t.kinds[kind]}>
+              {boxes
+                .filter((each) => each.kind === kind)
+                .map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {t.since(name(each), each.patch)}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </Select>
+      </div>
+      <section className={styles.box} aria-labelledby={`${id}-name`}>
+        <h2 id={`${id}-name`}>{name(box)}</h2>
+        <p>
+          <DoubtMark doubt={doubtOf(box, "openings")}>
+            {t.openings(formatNumber(box.openings, language), box.patch)}
+          </DoubtMark>{" "}
+          {box.partial === true && `${t.partial} `}
+          {box.oneEach !== true && `${t.several} `}
+          {box.openings < FEW && t.few}
+        </p>
+        <BoxContents key={box.id} box={box} label={name(box)} />
+      </section>
+    </TablePage>
   );
 }

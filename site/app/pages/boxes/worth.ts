@@ -1,6 +1,6 @@
 import { wilsonInterval } from "@foray/fieldops/draws/interval";
 import type { DropRate } from "@foray/fieldops/fields/items/types";
-import type { ItemPrices } from "~/market/prices.ts";
+import type { ItemPrices } from "~/features/market/prices.ts";
 
 /** Row of the Item sheet that stands for gil. */
 const GIL = 1;
@@ -13,7 +13,7 @@ export function piecesOf({ count, max, min, quantity }: Drop): number {
   return min !== undefined && max !== undefined ? (min + max) / 2 : 1;
 }
 
-/** Gil for one piece: the average of recent sales, or else the cheapest offer; `null` where neither is known. */
+/** Gil for one piece: the average of recent sales, or else the cheapest offer; `null` if neither is known. */
 export function unitPrice(itemId: number, prices: ItemPrices | undefined): number | null {
   if (itemId === GIL) return 1;
   return prices?.average ?? prices?.listings[0]?.price ?? null;
@@ -35,7 +35,7 @@ export function weigh(drop: Drop, openings: number, prices: ItemPrices | undefin
 
 export type Weighed = ReturnType<typeof weigh>;
 
-/** What a box is worth on average: the sum over what has a price (gil), and how many kinds of its contents that covers. */
+/** Average value of a box: the sum over what has a price (gil), and how many kinds of its contents that covers. */
 export function expectedWorth(drops: readonly Weighed[]): Readonly<{ gil: number; priced: number }> {
   const priced = drops.flatMap(({ worth }) => worth ?? []);
   return { gil: priced.reduce((sum, worth) => sum + worth, 0), priced: priced.length };

@@ -11,7 +11,7 @@ export const page: PageDeclaration = {
     {
       to: "/bozja/guide",
       names: { en: "Bozja Guide", ja: "ボズヤガイド", de: "Bozja-Leitfaden", fr: "Guide de Bozja" },
-      sidebar: { group: "bozja", place: 8, glyph: "occult-guide" },
+      sidebar: { group: "bozja", place: 8, behind: "/guides", glyph: "occult-guide" },
     },
   ],
   previews: [{ start: "/bozja/guide", label: "bozja", hue: "bozja", glyph: navGlyphs["occult-guide"] }],

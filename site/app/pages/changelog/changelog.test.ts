@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { releases } from "~/records/changelog.ts";
-import { entrances } from "../../../tools/pages/declared.ts";
+import { entrances } from "../../../build/plugins/pages/declared.ts";
 import { formatReleaseDay } from "./day.ts";
 import de from "./messages/de.ts";
-import { messages as en } from "./messages/en.ts";
 import fr from "./messages/fr.ts";
 import ja from "./messages/ja.ts";
+import { changelogMessages as en } from "./messages.ts";
 
 test("versions are true days, newest first, each told in every language", () => {
   const days = releases.map(({ date }) => date);

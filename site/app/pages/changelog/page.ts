@@ -1,7 +1,7 @@
 import { previewGlyphs } from "../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../page.ts";
 
-/** What changed, newest first. */
+/** Changes, newest first. */
 export const page: PageDeclaration = {
   routes: [{ path: "changelog", module: "route.tsx" }],
   paths: ["/changelog"],

@@ -7,8 +7,7 @@ import { releases } from "~/records/changelog.ts";
 import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./Changelog.module.css";
 import { formatReleaseDay } from "./day.ts";
-import { messages as english } from "./messages/en.ts";
-import { changelogMessages } from "./messages.ts";
+import { changelogMessages, changelogMessages as english } from "./messages.ts";
 
 export function meta() {
   return pageMeta({ title: english.title, description: english.description, path: "/changelog" });

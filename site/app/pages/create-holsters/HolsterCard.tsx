@@ -17,7 +17,7 @@ import styles from "./Create.module.css";
 import type { CardDraft, DraftChange } from "./draft.ts";
 import { createMessages } from "./messages.ts";
 
-/** The bags that a pasted link or code stands for; `null` where it is none. */
+/** The bags of a pasted link or code; `null` if it is neither. */
 async function pastedBags(text: string): Promise<DecodedHolster | null> {
   const pasted = readPastedHolster(text);
   if (pasted.kind === "code") return pasted.decoded;

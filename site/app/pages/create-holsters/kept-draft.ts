@@ -3,7 +3,7 @@ import { lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
 import { decodeHolster, encodeHolster } from "@foray/fieldops/share-codes/holster";
 import * as v from "valibot";
 import { definePreference } from "~/browser/preferences.ts";
-import { readJson } from "~/browser/stored-shape.ts";
+import { parseJson } from "~/browser/stored-shape.ts";
 import type { RunDraft } from "./run-file.ts";
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -27,13 +27,13 @@ const draftShape = v.object({
   ),
 });
 
-/** Reads a kept draft; `undefined` for anything that is none. */
+/** Reads a kept draft; `undefined` for anything else. */
 export function parseDraft(kept: string): RunDraft | undefined {
-  const read = v.safeParse(draftShape, readJson(kept));
-  if (!read.success) return undefined;
+  const draft = parseJson(draftShape, kept);
+  if (draft === undefined) return undefined;
   return {
-    ...read.output,
-    holsters: read.output.holsters.map(({ code, ...rest }) => {
+    ...draft,
+    holsters: draft.holsters.map(({ code, ...rest }) => {
       const { prepop, main } = decodeHolster(code);
       return { ...rest, bags: { prepop, main } };
     }),
@@ -47,7 +47,7 @@ export function printDraft({ holsters, ...run }: RunDraft): string {
   });
 }
 
-/** The run that is being written, kept in the browser; `null` where there is none. */
+/** The run that is being written, kept in the browser; `null` if there is none. */
 export const keptDraft = definePreference<RunDraft | null>(
   "holsterRun",
   parseDraft,

@@ -9,10 +9,10 @@ export const page: PageDeclaration = {
     {
       to: "/createdrsholsters",
       names: {
-        en: "Create DRS holsters",
-        ja: "DRSホルスター作成",
-        de: "DRS-Holster erstellen",
-        fr: "Créer des étuis DRS",
+        en: "DRS Run Holsters",
+        ja: "DRS募集用ロストホルダー",
+        de: "DRS-Holster für einen Run",
+        fr: "Mémentos DRS pour un raid",
       },
     },
   ],

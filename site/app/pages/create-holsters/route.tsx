@@ -1,9 +1,8 @@
-import { Suspense, useMemo, useReducer, useState } from "react";
+import { useMemo, useReducer, useState } from "react";
 import { useNavigate } from "react-router";
 import { announce } from "~/browser/announce.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
-import { lazyPart, nearPart } from "~/browser/parts.tsx";
 import { copyText } from "~/browser/share.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
@@ -12,19 +11,13 @@ import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./Create.module.css";
 import { changeDraft, isBlank, runDraft, startDraft } from "./draft.ts";
-import { messages as english } from "./messages/en.ts";
-import { createMessages } from "./messages.ts";
-import type { RunDraft } from "./run-file.ts";
+import HolsterCard from "./HolsterCard.tsx";
+import { createMessages, createMessages as english } from "./messages.ts";
+import RunCheck from "./RunCheck.tsx";
+import { makeRunFile, type RunDraft } from "./run-file.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
-/** Cards hold bags, and bags hold every lost action: they come after the page, as does the check. */
-const HolsterCard = lazyPart("HolsterCard", () => import("./HolsterCard.tsx"));
-const RunCheck = nearPart("RunCheck", () => import("./RunCheck.tsx"), {
-  waiting: <div className={styles.reserve} />,
-});
-
-async function jsonOf(run: RunDraft): Promise<string> {
-  const { makeRunFile } = await import("./run-file.ts");
+function jsonOf(run: RunDraft): string {
   return JSON.stringify(makeRunFile(run), null, 2);
 }
 
@@ -63,14 +56,10 @@ export default function CreateHolstersPage() {
       announce(t.makeFailed);
     }
   };
-  /** Puts the run as it stands into the text box; a part that does not come is a matter of the network. */
-  const write = async (said?: string) => {
-    try {
-      setOutput(await jsonOf(run));
-      if (said !== undefined) announce(said);
-    } catch {
-      announce(t.makeFailed);
-    }
+  /** Puts the run as is into the text box. */
+  const write = (said?: string) => {
+    setOutput(jsonOf(run));
+    if (said !== undefined) announce(said);
   };
 
   return (
@@ -115,11 +104,9 @@ export default function CreateHolstersPage() {
       <section className={styles.part}>
         <h2>{t.holsters}</h2>
         <ol className={styles.cards}>
-          <Suspense fallback={<li className={styles.reserve} />}>
-            {state.cards.map((card, at) => (
-              <HolsterCard key={card.key} card={card} number={at + 1} dispatch={dispatch} />
-            ))}
-          </Suspense>
+          {state.cards.map((card, at) => (
+            <HolsterCard key={card.key} card={card} number={at + 1} dispatch={dispatch} />
+          ))}
         </ol>
         <div className={styles.row}>
           <Button icon="plus" onClick={() => dispatch({ kind: "add" })}>
@@ -130,7 +117,7 @@ export default function CreateHolstersPage() {
             icon="rotate"
             disabled={blank}
             onClick={() => {
-              void write(t.startedAnew);
+              write(t.startedAnew);
               dispatch({ kind: "reset", name: english.runNameStart });
               setWasKept(false);
             }}
@@ -144,7 +131,7 @@ export default function CreateHolstersPage() {
         <h2>{t.file}</h2>
         <p className={styles.soft}>{t.fileNote}</p>
         <div className={styles.row}>
-          <Button kind="primary" icon="save" disabled={state.cards.length === 0} onClick={() => void write()}>
+          <Button kind="primary" icon="save" disabled={state.cards.length === 0} onClick={() => write()}>
             {t.make}
           </Button>
           {output !== "" && (
@@ -175,7 +162,7 @@ export default function CreateHolstersPage() {
       </section>
       <RunCheck
         onOpen={(file) => {
-          void write(t.opened);
+          write(t.opened);
           dispatch({ kind: "open", file });
         }}
       />

@@ -45,7 +45,7 @@ const holsterShape = v.object({
 
 const menuHolsterShape = v.object({ slug: slugShape, name: nameShape, icon: iconShape });
 
-/** What a host sends in for a new run: its line of the menu and its holsters, as the records hold them. */
+/** A new run as its host submits it: its line of the menu and its holsters, as the records have them. */
 const runFileShape = v.object({
   host: slugShape,
   menu: v.object({
@@ -63,7 +63,7 @@ const runFileShape = v.object({
 
 export type RunFile = v.InferOutput<typeof runFileShape>;
 
-/** Something in a file that a reader has to mend, or look at; `at` is the place in it. */
+/** Something in a file that a reader has to fix, or look at; `at` is the place in it. */
 export type RunProblem = Readonly<{
   kind: "notJson" | "missing" | "wrong" | "twice" | "weight" | "over" | "menu" | "empty";
   at: string;

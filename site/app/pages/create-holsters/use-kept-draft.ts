@@ -4,8 +4,8 @@ import type { RunDraft } from "./run-file.ts";
 type Keep = typeof import("./kept-draft.ts")["keptDraft"];
 
 /**
- * Keeps the draft in the browser, and gives back the one that was kept, once. The part that reads it comes after the page; where it
- * does not come, the draft lives for this visit.
+ * Keeps the draft in the browser, and gives back the one that was kept, once. The part that reads it loads after the page; if it
+ * does not arrive, the draft lives for this visit.
  * @param draft `null` while there is nothing to keep
  */
 export function useKeptDraft(draft: RunDraft | null, onBack: (kept: RunDraft) => void): void {
@@ -20,7 +20,7 @@ export function useKeptDraft(draft: RunDraft | null, onBack: (kept: RunDraft) =>
       const { keptDraft } = await import("./kept-draft.ts");
       if (left) return;
       const kept = keptDraft.get();
-      // What was begun before it came stands: the player has seen that page empty.
+      // A draft started before it loaded stays: the player has seen that page empty.
       if (kept !== null && latest.current.draft === null) latest.current.onBack(kept);
       setKeep(keptDraft);
     };

@@ -7,11 +7,13 @@ const site = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Files that touch a storage of the browser by themselves, and what each may touch. */
 const touching = new Map([
-  // Every other file goes through this one, whose functions take no key but those that the credits page tells of.
+  // Every other file goes through this one, whose functions take no key but those that the credits page describes.
   ["app/browser/storage.ts", "localStorage"],
+  // It asks whether storage lasts, and keeps the answer.
+  ["app/browser/lasting.ts", "localStorage"],
   ["app/browser/forget.ts", "localStorage sessionStorage"],
   ["app/start/start.ts", "localStorage"],
-  ["app/router/scroll.ts", "sessionStorage"],
+  ["app/browser/lasting.ts", "localStorage"],
   ["app/browser/service-worker.ts", "caches indexedDB"],
 ]);
 

@@ -9,9 +9,9 @@ export const page: PageDeclaration = {
     {
       to: "/credits",
       names: {
-        en: "Credits and privacy",
-        ja: "出典とプライバシー",
-        de: "Quellen und Datenschutz",
+        en: "Credits and Privacy",
+        ja: "クレジットとプライバシー",
+        de: "Mitwirkende und Datenschutz",
         fr: "Crédits et vie privée",
       },
       sidebar: { group: "about", place: 1, glyph: "credits" },

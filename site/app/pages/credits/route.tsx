@@ -1,4 +1,4 @@
-import { holsterHosts } from "@foray/fieldops/bozja/holster-sets/facts";
+import { holsterHosts } from "@foray/fieldops/records/holster-hosts/facts";
 import { Link } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
@@ -15,14 +15,13 @@ import { settings } from "~/settings.ts";
 import { DoubtLegend } from "~/ui/doubt/DoubtLegend.tsx";
 import { SectionedPage } from "~/ui/SectionedPage.tsx";
 import styles from "./Credits.module.css";
-import { messages as english } from "./messages/en.ts";
-import { creditsMessages } from "./messages.ts";
+import { creditsMessages, creditsMessages as english } from "./messages.ts";
 
 export function meta() {
   return pageMeta({ title: english.title, description: english.description, path: "/credits" });
 }
 
-/** What the almanac is made of, from whom, under which licence; and what it stores and asks for. */
+/** Credits and privacy: sources, authors, licenses, and the data the site stores and requests. */
 export default function CreditsPage() {
   const t = creditsMessages;
   usePageTitle(t.title);

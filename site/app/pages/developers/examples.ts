@@ -1,4 +1,4 @@
-import { publicFile } from "~/ui/subscribe/feed-address.ts";
+import { publicFile } from "~/features/calendars/feed-address.ts";
 
 /** Code that reads one table of the public data. It can be pasted into a module and run. */
 export const fetchExample = `const data = "${publicFile("/data/v1/")}";
@@ -17,7 +17,7 @@ for (const { start, weathers } of findWindows(query, Date.now(), { limit: 3 })) 
 }
 console.log(lostActions.length);`;
 
-/** Commands, one a line. */
+/** Commands, one per line. */
 export const commandExample = `npx @foray/eorzea now
 npx @foray/eorzea forecast eureka-anemos --periods 5
 npx @foray/eorzea find "Eureka Pagos" --weather Fog --hours 18-6 --json`;

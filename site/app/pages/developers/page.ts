@@ -8,7 +8,7 @@ export const page: PageDeclaration = {
   entrances: [
     {
       to: "/developers",
-      names: { en: "For developers", ja: "開発者向け", de: "Für Entwickler", fr: "Pour les développeurs" },
+      names: { en: "For Developers", ja: "開発者向け", de: "Für Entwickler", fr: "Pour les développeurs" },
     },
   ],
   previews: [{ start: "/developers", label: "developers", hue: "house", glyph: previewGlyphs.changelog }],

@@ -1,14 +1,13 @@
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
+import { publicFile } from "~/features/calendars/feed-address.ts";
 import { Code } from "~/ui/code/Code.tsx";
 import { SectionedPage } from "~/ui/SectionedPage.tsx";
-import { publicFile } from "~/ui/subscribe/feed-address.ts";
 import styles from "./Developers.module.css";
 import { EmbedCode } from "./EmbedCode.tsx";
 import { commandExample, fetchExample, packageExample } from "./examples.ts";
 import { FeedLinks } from "./FeedLinks.tsx";
-import { messages as english } from "./messages/en.ts";
-import { developersMessages } from "./messages.ts";
+import { developersMessages, developersMessages as english } from "./messages.ts";
 
 export function meta() {
   return pageMeta({ title: english.title, description: english.description, path: "/developers" });
@@ -16,7 +15,7 @@ export function meta() {
 
 const TERMS = "https://support.na.square-enix.com/rule.php?id=5382&la=1&tag=authc";
 
-/** What others may build on, in five minutes: records, packages, command line, feeds, embeds, terms. */
+/** Interfaces for developers, in five minutes: records, packages, command line, feeds, embeds, terms. */
 export default function DevelopersPage() {
   const t = developersMessages;
   usePageTitle(t.title);

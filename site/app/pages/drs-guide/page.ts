@@ -11,7 +11,7 @@ export const page: PageDeclaration = {
     {
       to: "/delubrum/guide",
       names: { en: "DRS Guide", ja: "DRSガイド", de: "DRS-Leitfaden", fr: "Guide DRS" },
-      sidebar: { group: "bozja", place: 9, glyph: "drs-holsters" },
+      sidebar: { group: "bozja", place: 9, behind: "/guides", glyph: "drs-holsters" },
     },
   ],
   previews: [

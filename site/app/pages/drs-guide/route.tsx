@@ -1,15 +1,14 @@
+import { lazy } from "react";
 import type { MetaAsked } from "~/browser/page-meta.ts";
-import { lazyPart } from "~/browser/parts.tsx";
 import { GuidePage } from "~/ui/guide/GuidePage.tsx";
 import { guideMeta } from "~/ui/guide/guide-meta.ts";
-import { messages as english } from "./messages/en.ts";
-import { drsGuideMessages } from "./messages.ts";
+import { drsGuideMessages, drsGuideMessages as english } from "./messages.ts";
 import { drsGuide } from "./pages.ts";
 
 const parts = {
-  entry: lazyPart("parts/Entry.tsx", () => import("./parts/Entry.tsx")),
-  roles: lazyPart("parts/Roles.tsx", () => import("./parts/Roles.tsx")),
-  fights: lazyPart("parts/Fights.tsx", () => import("./parts/Fights.tsx")),
+  entry: lazy(() => import("./parts/Entry.tsx")),
+  roles: lazy(() => import("./parts/Roles.tsx")),
+  fights: lazy(() => import("./parts/Fights.tsx")),
 };
 
 export function meta(asked: MetaAsked) {

@@ -11,7 +11,7 @@ export const page: PageDeclaration = {
     {
       to: "/eureka/guide",
       names: { en: "Eureka Guide", ja: "エウレカガイド", de: "Eureka-Leitfaden", fr: "Guide d’Eurêka" },
-      sidebar: { group: "eureka", place: 9, glyph: "occult-guide" },
+      sidebar: { group: "eureka", place: 9, behind: "/guides", glyph: "occult-guide" },
     },
   ],
   previews: [{ start: "/eureka/guide", label: "eureka", hue: "eureka", glyph: navGlyphs["occult-guide"] }],

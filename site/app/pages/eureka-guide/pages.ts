@@ -22,7 +22,7 @@ export const eurekaGuide: Guide<EurekaGuidePage> = {
     lockboxes: {
       map: "pagos",
       links: ["/forecast/eurekafarms", "/forecast/cold_box", "/boxes"],
-      tables: ["lockboxes", "drop-rates"],
+      tables: ["drop-rates"],
     },
     bunnies: {
       map: "pagos",

@@ -1,18 +1,17 @@
+import { lazy } from "react";
 import type { MetaAsked } from "~/browser/page-meta.ts";
-import { lazyPart } from "~/browser/parts.tsx";
 import { GuidePage } from "~/ui/guide/GuidePage.tsx";
 import { guideMeta } from "~/ui/guide/guide-meta.ts";
-import { messages as english } from "./messages/en.ts";
-import { eurekaGuideMessages } from "./messages.ts";
+import { eurekaGuideMessages as english, eurekaGuideMessages } from "./messages.ts";
 import { eurekaGuide } from "./pages.ts";
 
 const parts = {
-  levels: lazyPart("parts/Levels.tsx", () => import("./parts/Levels.tsx")),
-  logos: lazyPart("parts/Logos.tsx", () => import("./parts/Logos.tsx")),
-  lockboxes: lazyPart("parts/Lockboxes.tsx", () => import("./parts/Lockboxes.tsx")),
-  bunnies: lazyPart("parts/Bunnies.tsx", () => import("./parts/Bunnies.tsx")),
-  relics: lazyPart("parts/Relics.tsx", () => import("./parts/Relics.tsx")),
-  arsenal: lazyPart("parts/Arsenal.tsx", () => import("./parts/Arsenal.tsx")),
+  levels: lazy(() => import("./parts/Levels.tsx")),
+  logos: lazy(() => import("./parts/Logos.tsx")),
+  lockboxes: lazy(() => import("./parts/Lockboxes.tsx")),
+  bunnies: lazy(() => import("./parts/Bunnies.tsx")),
+  relics: lazy(() => import("./parts/Relics.tsx")),
+  arsenal: lazy(() => import("./parts/Arsenal.tsx")),
 };
 
 export function meta(asked: MetaAsked) {

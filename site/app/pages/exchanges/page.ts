@@ -1,7 +1,7 @@
 import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../page.ts";
 
-/** What the currencies buy. */
+/** Goods for each currency. */
 export const page: PageDeclaration = {
   routes: [{ path: "exchanges", module: "route.tsx" }],
   paths: ["/exchanges"],
@@ -9,7 +9,7 @@ export const page: PageDeclaration = {
     {
       to: "/exchanges",
       names: { en: "Exchanges", ja: "交換", de: "Tausch", fr: "Échanges" },
-      sidebar: { group: "forays", place: 8, glyph: "exchanges" },
+      sidebar: { group: "forays", place: 8, behind: "/records", glyph: "exchanges" },
     },
   ],
   previews: [{ start: "/exchanges", label: "currencies", hue: "house", glyph: navGlyphs.exchanges }],

@@ -23,7 +23,7 @@ export type Trade = Readonly<{
   costs: readonly Amount[];
 }>;
 
-/** A currency takes part in so many trades at least; gear that is given for its better kind does not. */
+/** A currency takes part in this many trades at least; gear that is given for its better kind does not. */
 const LEAST_TRADES = 3;
 
 const ofShops: readonly Trade[] = shops.flatMap((shop) =>
@@ -70,7 +70,7 @@ export const operations = ["occult", "bozja", "eureka"] as const;
 
 export type Currency = Readonly<{ itemId: number; operation: Exchange["operation"]; trades: number }>;
 
-/** What one pays with, by operation: first what buys by itself, the most used before the others. */
+/** Currencies by operation: first those that buy alone, the most used first. */
 export const currencies: readonly Currency[] = operations.flatMap((operation) => {
   const uses = new Map<number, { all: number; alone: number }>();
   for (const trade of trades) {

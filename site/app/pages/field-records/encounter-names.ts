@@ -1,11 +1,11 @@
 import type { FieldNoteDrop } from "@foray/fieldops/bozja/field-notes/types";
-import duelNames from "@foray/fieldops/records/duels/names/en";
-import dutyNames from "@foray/fieldops/records/duties/names/en";
-import engagementNames from "@foray/fieldops/records/engagements/names/en";
-import skirmishNames from "@foray/fieldops/records/skirmishes/names/en";
+import duelNames from "@foray/fieldops/records/duels/names/page";
+import dutyNames from "@foray/fieldops/records/duties/names/page";
+import engagementNames from "@foray/fieldops/records/engagements/names/page";
+import skirmishNames from "@foray/fieldops/records/skirmishes/names/page";
 import { type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 
-/** Names of encounters by the table they stand in. */
+/** Names of encounters by the table they are in. */
 export function useEncounterNames(): Readonly<Record<FieldNoteDrop["table"], NameReader>> {
   const duels = useGameNames("fieldops/duels", duelNames);
   const duties = useGameNames("fieldops/duties", dutyNames);

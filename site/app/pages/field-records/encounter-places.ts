@@ -10,7 +10,7 @@ const places = new Map<string, Place>(
   [...engagementPlaces, ...skirmishPlaces, ...duelFacts].map((place) => [place.id, place]),
 );
 
-/** Where an encounter of Bozja or Zadnor takes place, if that is known. */
+/** Place of an encounter of Bozja or Zadnor, if known. */
 export function encounterPosition(id: string): FieldPosition | undefined {
   return places.get(id)?.position;
 }

@@ -2,7 +2,9 @@ import type { Element } from "@foray/fieldops/fields/enemies/types";
 import { spawnDoubt } from "@foray/fieldops/forecast-filters/doubt";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
-import { messages as detailMessages } from "./messages/details.en.ts";
+import { forecastMessages } from "./messages.ts";
+
+const detailMessages = forecastMessages.details;
 
 const elements: readonly Element[] = ["fire", "ice", "wind", "earth", "lightning", "water"];
 

@@ -5,6 +5,7 @@ import { withDetails } from "@foray/fieldops/forecast-filters/details";
 import { spawnDoubt } from "@foray/fieldops/forecast-filters/doubt";
 import type { ForecastMonster, SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { Link } from "react-router";
+import { KilledJustNow } from "~/features/boards/KilledJustNow.tsx";
 import { formatEorzeaHours, formatList, formatPercent } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -14,12 +15,13 @@ import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Glyph, UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
 import { mapPath } from "~/ui/map-path.ts";
 import { useFarmNames } from "~/ui/sources/use-farm-names.ts";
-import { KilledJustNow } from "~/ui/timers/KilledJustNow.tsx";
 import { ElementDoubt } from "./ElementDoubt.tsx";
 import styles from "./FarmGuide.module.css";
 import { farmLines } from "./farm-lines.ts";
 import { guideMessages } from "./guide-messages.ts";
-import { messages as detailMessages } from "./messages/details.en.ts";
+import { forecastMessages } from "./messages.ts";
+
+const detailMessages = forecastMessages.details;
 
 /** Chains, magia and shares that change are each from one guide. */
 const ONE_SOURCE = { kind: "oneSource" } as const;

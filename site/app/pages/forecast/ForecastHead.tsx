@@ -1,5 +1,6 @@
 import farmSprite from "virtual:glyphs/farms";
 import type { FilterRule, ForecastChoice } from "@foray/fieldops/forecast-filters/types";
+import { MarkedSpawn } from "~/features/spawn-windows/MarkedSpawn.tsx";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
@@ -7,7 +8,6 @@ import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Plate } from "~/ui/Plate.tsx";
-import { MarkedSpawn } from "~/ui/spawn-windows/MarkedSpawn.tsx";
 import { isCollection } from "./filter.ts";
 import { forecastMessages } from "./messages.ts";
 import { useFilterNames } from "./use-names.ts";

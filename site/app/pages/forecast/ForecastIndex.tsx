@@ -1,12 +1,14 @@
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import { Link } from "react-router";
+import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
-import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
 import styles from "./ForecastIndex.module.css";
 import { isCollection } from "./filter.ts";
-import { messages as detailMessages } from "./messages/details.en.ts";
+import { forecastMessages } from "./messages.ts";
+
+const detailMessages = forecastMessages.details;
 
 const spawns = filterRules.flatMap((filter) => (isCollection(filter) ? [] : [filter]));
 const zones = [...new Set(spawns.map(({ zone }) => zone))];

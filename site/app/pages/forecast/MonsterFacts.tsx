@@ -7,7 +7,9 @@ import { Chip, Chips } from "~/ui/Chip.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
 import { useFarmNames } from "~/ui/sources/use-farm-names.ts";
 import { ElementDoubt } from "./ElementDoubt.tsx";
-import { messages as detailMessages } from "./messages/details.en.ts";
+import { forecastMessages } from "./messages.ts";
+
+const detailMessages = forecastMessages.details;
 
 /** Level, element and reward of a notorious monster; of a farm, each of its monsters with level or rank and element. */
 export default function MonsterFacts({ filter, mob }: { filter: SpawnRule; mob: string | undefined }) {

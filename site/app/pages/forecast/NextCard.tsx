@@ -5,6 +5,11 @@ import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { periodsOfDay, type SpawnWindow } from "@foray/fieldops/forecast/windows";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
+import { MarkedSpawn } from "~/features/spawn-windows/MarkedSpawn.tsx";
+import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
+import { WindowName } from "~/features/spawn-windows/WindowName.tsx";
+import { WindowSky } from "~/features/spawn-windows/WindowSky.tsx";
 import { formatDay, formatDayTime, formatTimeRange } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -13,23 +18,20 @@ import { Countdown } from "~/ui/Countdown.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { SkyDial } from "~/ui/SkyDial.tsx";
-import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
-import { MarkedSpawn } from "~/ui/spawn-windows/MarkedSpawn.tsx";
-import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
-import { WindowName } from "~/ui/spawn-windows/WindowName.tsx";
-import { WindowSky } from "~/ui/spawn-windows/WindowSky.tsx";
 import { Conflict } from "./Conflict.tsx";
 import { forecastMessages } from "./messages.ts";
 import styles from "./NextCard.module.css";
 
 type NextCardProps = Readonly<{
-  /** The window to count to, or the running one; `null` while prerendered, `undefined` where there is none. */
+  /** The window to count to, or the running one; `null` while prerendered, `undefined` if there is none. */
   window: SpawnWindow | null | undefined;
   now: number | null;
   /** In a collection the card says whose window it is. */
   named: boolean;
   /** What to do with the window: copy, calendar. */
   actions: ReactNode;
+  /** The position and the trigger, below the time. */
+  children?: ReactNode;
 }>;
 
 /** Weathers of the dial's three periods: the window's own day once it is within a day, else today's. */
@@ -45,7 +47,7 @@ function bandsFor(window: SpawnWindow, now: number): readonly [WeatherId, Weathe
 }
 
 /** The hero: the next or running window, counted down. */
-export function NextCard({ window, now, named, actions }: NextCardProps) {
+export function NextCard({ window, now, named, actions, children }: NextCardProps) {
   const t = forecastMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
@@ -79,7 +81,7 @@ export function NextCard({ window, now, named, actions }: NextCardProps) {
         )}
         <p className={styles.count} data-answer="count">
           {running && <span className={styles.ends}>{t.endsIn}</span>}
-          {/* The first time takes the place of the placeholder, which stood in the middle: it is not moved there. */}
+          {/* The first time takes the place of the placeholder, which was in the middle: it is not moved there. */}
           <Countdown key={left === null ? "none" : "running"} ms={left} />
         </p>
         <div className={styles.facts} data-named={named || undefined}>
@@ -116,7 +118,7 @@ export function NextCard({ window, now, named, actions }: NextCardProps) {
         {window?.conflict && (
           <div className={styles.conflict}>
             <Note kind="warn">
-              <Conflict window={window} />
+              <Conflict window={window} now={now} />
             </Note>
           </div>
         )}
@@ -129,6 +131,7 @@ export function NextCard({ window, now, named, actions }: NextCardProps) {
           label={t.dial(window === null ? "…" : words.sky(window))}
         />
       </div>
+      {children && <div className={styles.rest}>{children}</div>}
     </Panel>
   );
 }

@@ -1,6 +1,11 @@
 import farmSprite from "virtual:glyphs/farms";
-import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
+import { INSTANCE_MINUTES, type SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { Link } from "react-router";
+import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
+import { MarkedSpawn } from "~/features/spawn-windows/MarkedSpawn.tsx";
+import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
+import { WindowName } from "~/features/spawn-windows/WindowName.tsx";
+import { WindowSky } from "~/features/spawn-windows/WindowSky.tsx";
 import { formatDay, formatDuration, formatLabelled, formatSeries, formatTimeRange } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -8,16 +13,11 @@ import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Glyph, UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
-import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
-import { MarkedSpawn } from "~/ui/spawn-windows/MarkedSpawn.tsx";
-import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
-import { WindowName } from "~/ui/spawn-windows/WindowName.tsx";
-import { WindowSky } from "~/ui/spawn-windows/WindowSky.tsx";
 import { Conflict } from "./Conflict.tsx";
 import { forecastMessages } from "./messages.ts";
 import styles from "./SpawnList.module.css";
 
-/** What the buttons of a row do with its window. */
+/** Actions of a row's buttons. */
 export type RowActions = Readonly<{
   onCalendar: (window: SpawnWindow) => void;
   onText: (window: SpawnWindow) => void;
@@ -35,7 +35,7 @@ type SpawnListProps = Readonly<{
   actions?: RowActions;
 }>;
 
-/** Windows in time or by length, one a row: when, what, and what to do with it. */
+/** Windows in time or by length, one per row: when, what, and what to do with it. */
 export function SpawnList({ windows, now, named, reserve, actions }: SpawnListProps) {
   const t = forecastMessages;
   if (windows === null || now === null) {
@@ -136,7 +136,9 @@ function SpawnRow({ window, now, named, actions }: SpawnRowProps) {
         <details className={styles.conflict}>
           <summary>
             <UiIcon id="alert-triangle" size={16} />
-            {t.conflictChip(window.conflict.safeMinutes)}
+            {window.conflict.safeMinutes >= INSTANCE_MINUTES
+              ? t.conflictChipNew
+              : t.conflictChip(window.conflict.safeMinutes)}
           </summary>
           <p>
             <Conflict window={window} />

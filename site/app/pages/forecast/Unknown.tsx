@@ -1,12 +1,14 @@
 import { Link } from "react-router";
+import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { formatLabelled } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Note } from "~/ui/Note.tsx";
-import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
 import styles from "./Forecast.module.css";
-import { messages as detailMessages } from "./messages/details.en.ts";
+import { forecastMessages } from "./messages.ts";
 import { nearestFilters } from "./nearest.ts";
+
+const detailMessages = forecastMessages.details;
 
 /** Says that the address named no forecast, and which ones are near. */
 export function Unknown({ param }: { param: string }) {

@@ -4,7 +4,7 @@ import type { FarmingFacts, ForecastMonster, SpawnFilter } from "@foray/fieldops
 import { formatLabelled } from "~/i18n/format.ts";
 import type { GuideMessages } from "./guide-messages/en.ts";
 
-/** What a sentence needs from the page: names in the reader's language, and its ways of writing. */
+/** Input of a sentence: names in the reader's language, and its ways of writing. */
 export type FarmWords = Readonly<{
   name: (id: string) => string;
   elements: Readonly<Record<Element, string>>;
@@ -13,7 +13,7 @@ export type FarmWords = Readonly<{
   list: (items: readonly string[]) => string;
 }>;
 
-/** A farm's facts as sentences, one a line, in the order a player needs them. */
+/** A farm's facts as sentences, one per line, in the order a player needs them. */
 export function farmLines(filter: SpawnFilter, f: GuideMessages, words: FarmWords): string[] {
   const lines = filter.monsters.flatMap((monster) => monsterLines(monster, f, words));
   return filter.farming === undefined ? lines : [...lines, ...farmingLines(filter.farming, f, words)];

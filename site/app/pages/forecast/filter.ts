@@ -18,7 +18,7 @@ function spawnsOf(ids: readonly string[]): SpawnRule[] {
   });
 }
 
-/** What a forecast page shows: its filter, the spawn filters in it, and what the address got wrong. */
+/** Content of a forecast page: its filter, the spawn filters in it, and what the address got wrong. */
 export type ForecastView = Readonly<{
   filter: FilterRule;
   spawns: readonly SpawnRule[];
@@ -38,7 +38,7 @@ export function readForecast(param: string | undefined, withOptional: boolean): 
   return { filter, spawns, unknown: shown };
 }
 
-/** The choice among a filter's mobs that the address asks for; the first where it asks for none of them. */
+/** The choice among a filter's mobs that the address asks for; the first if it needs none of them. */
 export function readChoice(filter: FilterRule, wanted: string | null): ForecastChoice | undefined {
   return filter.kind === "collection" ? undefined : choiceOf(filter, wanted);
 }

@@ -3,7 +3,7 @@ import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../page.ts";
 import { forecastPaths } from "./paths.ts";
 
-/** What spawns next, by filter. */
+/** Next spawns, by filter. */
 export const page: PageDeclaration = {
   routes: [{ path: "forecast/:filter?", module: "route.tsx" }],
   paths: forecastPaths(),
@@ -12,9 +12,9 @@ export const page: PageDeclaration = {
       to: "/forecast",
       names: {
         en: "Expeditionary Forecast",
-        ja: "探索天気予報",
-        de: "Expeditionsvorhersage",
-        fr: "Prévisions d’expédition",
+        ja: "出現予報",
+        de: "Spawn-Vorhersage",
+        fr: "Prévisions d’apparition",
       },
       sidebar: { group: "forays", place: 1, glyph: "forecast" },
     },
@@ -23,7 +23,7 @@ export const page: PageDeclaration = {
       names: {
         en: "NM Spawn Times",
         ja: "NM出現時刻",
-        de: "NM-Erscheinungszeiten",
+        de: "NM-Spawnzeiten",
         fr: "Heures d’apparition des NM",
       },
       sidebar: { group: "eureka", place: 6, glyph: "nm" },
@@ -33,7 +33,7 @@ export const page: PageDeclaration = {
       names: {
         en: "Logogram/Box Farm Times",
         ja: "ロゴスシャード・箱ファーム時刻",
-        de: "Logos-Splitter- und Kistenzeiten",
+        de: "Logos-Splitter- und Kassettenzeiten",
         fr: "Heures des éclats Logos et coffres",
       },
       sidebar: { group: "eureka", place: 8, glyph: "farm-times" },
@@ -51,7 +51,7 @@ export const page: PageDeclaration = {
     {
       to: "/forecast/all-nms",
       names: {
-        en: "Every weather and night NM",
+        en: "All Weather and Night NMs",
         ja: "天候・夜間NMすべて",
         de: "Alle NMs mit Wetter oder Nacht",
         fr: "Tous les NM de météo ou de nuit",

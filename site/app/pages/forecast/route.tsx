@@ -1,54 +1,43 @@
-import weatherNames from "@foray/eorzea/weathers/names/en";
-import zoneNames from "@foray/eorzea/zones/names/en";
+import weatherNames from "@foray/eorzea/weathers/names/page";
+import zoneNames from "@foray/eorzea/zones/names/page";
 import { RESULTS } from "@foray/fieldops/forecast/windows";
-import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
+import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { useCallback, useMemo, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
-import { KEEP_SCROLL } from "~/browser/address.ts";
-import type { AlarmTarget } from "~/browser/alarms/targets.ts";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
-import { latePart, nearPart } from "~/browser/parts.tsx";
-import { usePlayFilter } from "~/browser/play-times/play-times.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
+import { AlarmButton } from "~/features/alarms/AlarmButton.tsx";
+import type { AlarmTarget } from "~/features/alarms/targets.ts";
+import Subscribe from "~/features/calendars/Subscribe.tsx";
+import { PlayTimesToggle } from "~/features/play-times/PlayTimesToggle.tsx";
+import { usePlayFilter } from "~/features/play-times/play-times.ts";
 import { formatSeries } from "~/i18n/format.ts";
 import { pageLanguage } from "~/i18n/language.ts";
-import { useZoneNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
 import { Button } from "~/ui/Button.tsx";
-import { messages as collectionTitles } from "~/ui/filter-titles/messages/en.ts";
+import EmbedButton from "~/ui/embed/EmbedButton.tsx";
+import { filterTitlesMessages as collectionTitles } from "~/ui/filter-titles/messages.ts";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
+import FarmGuide from "./FarmGuide.tsx";
 import styles from "./Forecast.module.css";
 import { ForecastHead } from "./ForecastHead.tsx";
+import ForecastIndex from "./ForecastIndex.tsx";
 import { isCollection, operationOf, readChoice, readForecast } from "./filter.ts";
-import { messages as english } from "./messages/en.ts";
-import { messages as head } from "./messages/head.en.ts";
-import { forecastMessages } from "./messages.ts";
+import { InstanceCheck } from "./InstanceCheck.tsx";
+import MonsterChoice from "./MonsterChoice.tsx";
+import { forecastMessages as english, forecastMessages } from "./messages.ts";
 import { NextCard } from "./NextCard.tsx";
 import { type RowActions, SpawnList } from "./SpawnList.tsx";
+import { Unknown } from "./Unknown.tsx";
 import { useCanonicalAddress } from "./use-canonical-address.ts";
 import { useWindowActions } from "./use-window-actions.ts";
 import { useForecastWindows } from "./use-windows.ts";
 import { WeatherStrip } from "./WeatherStrip.tsx";
+import { WhereAndHow } from "./WhereAndHow.tsx";
+import WhyWindow from "./WhyWindow.tsx";
 
-// Not on every page, or below the fold: loaded after hydration.
-const MonsterChoice = latePart("MonsterChoice", () => import("./MonsterChoice.tsx"));
-const PlayTimesToggle = latePart("PlayTimesToggle", async () => ({
-  default: (await import("~/ui/play-times/PlayTimesToggle.tsx")).PlayTimesToggle,
-}));
-const AlarmButton = latePart("AlarmButton", async () => ({
-  default: (await import("~/ui/alarms/AlarmButton.tsx")).AlarmButton,
-}));
-const EmbedButton = latePart("EmbedButton", () => import("~/ui/embed/EmbedButton.tsx"));
-const Subscribe = nearPart("Subscribe", () => import("~/ui/subscribe/Subscribe.tsx"));
-const StillChart = nearPart("StillChart", async () => ({
-  default: (await import("~/ui/still-chart/StillChart.tsx")).StillChart,
-}));
-const Unknown = latePart("Unknown", async () => ({ default: (await import("./Unknown.tsx")).Unknown }));
-const MonsterFacts = latePart("MonsterFacts", () => import("./MonsterFacts.tsx"));
-const FarmGuide = nearPart("FarmGuide", () => import("./FarmGuide.tsx"));
-const WhyWindow = latePart("WhyWindow", () => import("./WhyWindow.tsx"));
-const ForecastIndex = nearPart("ForecastIndex", () => import("./ForecastIndex.tsx"));
+const head = forecastMessages.head;
 
 export function meta({ params }: MetaAsked) {
   const { filter, unknown } = readForecast(params.filter, false);
@@ -84,7 +73,6 @@ export default function ForecastPage() {
   const t = forecastMessages;
   const { filter: param } = useParams();
   const [asked, setSearch] = useSearchParams();
-  const zoneName = useZoneNames();
   const now = useNow();
   const at = usePeriodStart();
   // The prerendered page knows no query; hydration must see what it saw.
@@ -118,7 +106,7 @@ export default function ForecastPage() {
           else after.set(key, value);
           return after;
         },
-        { replace: true, state: KEEP_SCROLL },
+        { replace: true, preventScrollReset: true },
       ),
     [setSearch],
   );
@@ -127,7 +115,6 @@ export default function ForecastPage() {
     (value: string) => setQuery("mob", value === usualChoice ? null : value),
     [setQuery, usualChoice],
   );
-  // The same object as long as it says the same: a late part must not be drawn anew before it is here.
   const target = useMemo(
     (): AlarmTarget => ({
       filter: filter.id,
@@ -176,7 +163,10 @@ export default function ForecastPage() {
             <EmbedButton target={{ what: "forecast", id: filter.uri }} name={title} />
           </>
         }
-      />
+      >
+        {!collection && <WhereAndHow filter={filter} mob={choice?.monsters[0]} />}
+      </NextCard>
+      {!collection && filter.conflict && <InstanceCheck window={next} now={now} />}
       {!collection && filter.choices && (
         <div className={styles.choices}>
           <MonsterChoice choices={filter.choices} value={choice?.id ?? ""} onChange={choose} />
@@ -195,11 +185,6 @@ export default function ForecastPage() {
         )}
         <PlayTimesToggle />
       </p>
-      {!collection && (
-        <div className={styles.facts}>
-          <MonsterFacts filter={filter} mob={choice?.monsters[0]} />
-        </div>
-      )}
       {!collection && filter.weather.length > 0 && (
         <WeatherStrip zone={filter.zone} at={at} windows={live ?? []} />
       )}
@@ -269,13 +254,7 @@ export default function ForecastPage() {
               />
             </section>
           )}
-          {!collection && filter.position && (
-            <section>
-              <h2>{t.where}</h2>
-              <StillChart map={filter.map} position={filter.position} label={zoneName(filter.zone).text} />
-            </section>
-          )}
-          {!collection && (
+          {!collection && filter.kind !== "notorious-monster" && (
             <section>
               <h2>{t.guide}</h2>
               <FarmGuide rule={filter} />

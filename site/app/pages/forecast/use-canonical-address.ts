@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
+import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import type { ForecastView } from "./filter.ts";
 
 /** An alias, or another spelling, becomes the filter's own address, which the menus mark. */

@@ -3,14 +3,14 @@ import { publicAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
+import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
+import { windowMessages } from "~/features/spawn-windows/messages.ts";
+import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
+import { discordLine, textLine, windowEvent } from "~/features/spawn-windows/window-lines.ts";
 import { discordMessage } from "~/ui/chat-lines.ts";
-import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
-import { windowMessages } from "~/ui/spawn-windows/messages.ts";
-import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
-import { discordLine, textLine, windowEvent } from "~/ui/spawn-windows/window-lines.ts";
 import { forecastMessages } from "./messages.ts";
 
-/** What can be done with windows: lines for Discord, lines of text, events for the calendar; and sharing the page. */
+/** Actions for windows: lines for Discord, lines of text, events for the calendar; and sharing the page. */
 export function useWindowActions() {
   const t = forecastMessages;
   const w = windowMessages;
@@ -31,7 +31,7 @@ export function useWindowActions() {
     },
     /** @param file the file's name without its ending; `title` is the calendar's own name */
     async calendar(windows: readonly SpawnWindow[], file: string, title: string) {
-      const { saveCalendar } = await import("~/browser/calendar/calendar-file.ts");
+      const { saveCalendar } = await import("~/features/calendars/calendar-file.ts");
       const events = windows.map((window) =>
         windowEvent(
           window.filter.id,

@@ -24,7 +24,7 @@ export type ForecastWindows = Readonly<{
 }>;
 
 /**
- * Everything the page lists, computed anew when a weather period turns and never in between. Windows that end inside a
+ * Everything the page lists, computed again when a weather period turns and never in between. Windows that end inside a
  * period (nights) stay in the list until it turns; what shows them drops those that have ended.
  */
 export function useForecastWindows(

@@ -6,8 +6,7 @@ import { titled } from "~/i18n/titled.ts";
 import { terms } from "~/records/terms.ts";
 import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./Glossary.module.css";
-import { messages as english } from "./messages/en.ts";
-import { glossaryMessages } from "./messages.ts";
+import { glossaryMessages as english, glossaryMessages } from "./messages.ts";
 
 const others = languages.filter((each) => each !== pageLanguage);
 

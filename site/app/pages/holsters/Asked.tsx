@@ -1,7 +1,7 @@
-import { holsterModifications } from "@foray/fieldops/bozja/holster-sets/modifications";
 import type { BagEntry, HolsterModification, ModificationId } from "@foray/fieldops/bozja/holster-sets/types";
 import { applyModification } from "@foray/fieldops/holster/modification";
 import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
+import { holsterModifications } from "@foray/fieldops/records/holster-modifications/facts";
 import type { HolsterBags, HolsterEntry } from "@foray/fieldops/share-codes/holster";
 import type { Dispatch } from "react";
 import { announce } from "~/browser/announce.ts";
@@ -18,7 +18,7 @@ import { askedMessages } from "./asked-messages.ts";
 const copiesOf = (entries: readonly HolsterEntry[], action: HolsterEntry["action"]) =>
   entries.reduce((sum, entry) => (entry.action === action ? sum + entry.quantity : sum), 0);
 
-/** Whether the bag holds all that the change puts in, over what the host's list has. */
+/** Whether the bag has all that the change puts in, over what the host's list has. */
 function isIn({ add }: HolsterModification, bag: HolsterBags["main"], listed: HolsterBags["main"]): boolean {
   return add.every(([action, quantity]) => copiesOf(bag, action) >= copiesOf(listed, action) + quantity);
 }

@@ -1,7 +1,7 @@
 import fragmentSprite from "virtual:glyphs/lost-actions";
 import type { FragmentFacts } from "@foray/fieldops/bozja/fragments/types";
 import type { NeededFragment } from "@foray/fieldops/holster/needed";
-import english from "@foray/fieldops/records/fragments/names/en";
+import english from "@foray/fieldops/records/fragments/names/page";
 import type { ReactNode } from "react";
 import { formatNumber, seriesComma } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
@@ -26,7 +26,7 @@ export function FragmentNeed({
   need: NeededFragment;
   fragment: FragmentFacts;
   onOwned: (count: number) => void;
-  /** What buying these costs, beside the name. */
+  /** Cost of buying these, next to the name. */
   cost: ReactNode;
   children: ReactNode;
 }) {

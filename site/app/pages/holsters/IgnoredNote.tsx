@@ -6,7 +6,7 @@ import { holsterMessages } from "./messages.ts";
 /** Pieces of a bad link that are listed one by one. */
 const LISTED = 12;
 
-/** What of a link could not be read, piece by piece; nothing where all of it could. */
+/** Unreadable pieces of a link; nothing if all of it could. */
 export function IgnoredNote({ decoded: { prepop, main, ignored } }: { decoded: DecodedHolster }) {
   const t = holsterMessages;
   const nothing = prepop.length + main.length === 0;

@@ -33,12 +33,12 @@ export default function NamedHolster({
   const [changes, setChanges] = useState<DecodedHolster | null>(null);
   useEffect(() => {
     const code = readQuery(CHANGED);
-    // Prerendered without a query; a transition lets what was prerendered stand until it is taken over.
+    // Prerendered without a query; a transition keeps the prerendered content until it is taken over.
     startTransition(() => setChanges(code === null || code === listedCode ? null : decodeHolster(code)));
   }, [listedCode]);
   const onCode = useCallback(
     (code: string, touched: boolean) => {
-      // An untouched link stays as it came: what could not be read would be lost from the address.
+      // An untouched link stays as it arrived: what could not be read would be lost from the address.
       if (touched) writeQuery(CHANGED, code === listedCode ? null : code);
     },
     [listedCode],

@@ -4,14 +4,14 @@ import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
 import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { useMemo } from "react";
 import { usePreference } from "~/browser/preferences.ts";
+import { buyingCost } from "~/features/market/cost.ts";
+import { ItemPrice } from "~/features/market/ItemPrice.tsx";
+import { priceMessages } from "~/features/market/messages.ts";
+import { PriceStatus } from "~/features/market/PriceStatus.tsx";
+import { useOnScreen } from "~/features/market/use-on-screen.ts";
+import { usePrices } from "~/features/market/use-prices.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { buyingCost } from "~/market/cost.ts";
-import { usePrices } from "~/market/use-prices.ts";
-import { ItemPrice } from "~/ui/prices/ItemPrice.tsx";
-import { priceMessages } from "~/ui/prices/messages.ts";
-import { PriceStatus } from "~/ui/prices/PriceStatus.tsx";
-import { useOnScreen } from "~/ui/prices/use-on-screen.ts";
 import { FragmentNeed } from "./FragmentNeed.tsx";
 import { NeededActions } from "./NeededActions.tsx";
 import styles from "./Needs.module.css";
@@ -24,7 +24,7 @@ const homes = new Map(lostActionFacts.map(({ id, fragment }) => [id, fragment]))
 const facts = new Map(fragmentFacts.map((fragment) => [fragment.id, fragment]));
 const nothing: Owned = new Map();
 
-/** What the bags take for so many runs, less what is owned: actions, fragments, where to get them, what they cost. */
+/** Needs of the bags for this many runs, less the stock: actions, fragments, where to get them, what they cost. */
 export default function Needs({ bags }: { bags: HolsterBags }) {
   const t = needMessages;
   const p = priceMessages;

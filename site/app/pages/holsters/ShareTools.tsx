@@ -18,7 +18,7 @@ type ShareToolsProps = Readonly<{
   title: string;
   fileName: string;
   bags: HolsterBags;
-  /** Address of the holster as it stands, from the root. */
+  /** Address of the holster as is, from the root. */
   path: `/${string}`;
 }>;
 

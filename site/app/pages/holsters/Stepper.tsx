@@ -1,12 +1,11 @@
 import hostSprite from "virtual:glyphs/hosts";
 import actionSprite from "virtual:glyphs/lost-actions";
 import roleSprite from "virtual:glyphs/roles";
-import { holsterHosts } from "@foray/fieldops/bozja/holster-sets/facts";
 import type { HolsterIcon } from "@foray/fieldops/bozja/holster-sets/types";
 import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
+import { holsterHosts } from "@foray/fieldops/records/holster-hosts/facts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { KEEP_SCROLL } from "~/browser/address.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
@@ -21,13 +20,13 @@ const stepNames = ["host", "type", "role", "holster"] as const;
 
 type StepName = (typeof stepNames)[number];
 
-/** What stands beside a holster's name: a role's sign or an action's. */
+/** The sign next to a holster's name: of a role or an action. */
 function HolsterGlyph({ icon }: { icon: HolsterIcon }) {
   const role = roles.find((known) => known === icon);
   return <Glyph sprite={role === undefined ? actionSprite : roleSprite} id={icon} size={24} />;
 }
 
-/** One way on: a plate, a name, a word more. */
+/** One entry link: a plate, a name, a hint. */
 function Option({
   to,
   glyph,
@@ -43,7 +42,7 @@ function Option({
 }) {
   return (
     <li>
-      <Link to={to} className={styles.option} state={KEEP_SCROLL}>
+      <Link to={to} className={styles.option} preventScrollReset>
         <Plate size={42}>{glyph}</Plate>
         <span className={styles.optionWords}>
           <b lang={lang} className={styles.optionName}>
@@ -57,7 +56,7 @@ function Option({
   );
 }
 
-/** Host, run type, role, holster: what is chosen stands as a row of steps, what is next as a list. */
+/** Host, run type, role, holster: what is chosen is as a row of steps, what is next as a list. */
 export function Stepper({ steps }: { steps: Steps }) {
   const t = holsterMessages;
   const bags = bagMessages;
@@ -93,7 +92,7 @@ export function Stepper({ steps }: { steps: Steps }) {
                   className={styles.chosen}
                   to={choice[1]}
                   aria-label={t.change(t.steps[step], choice[0])}
-                  state={KEEP_SCROLL}
+                  preventScrollReset
                 >
                   <span lang={step === "role" ? undefined : "en"}>{choice[0]}</span>
                 </Link>

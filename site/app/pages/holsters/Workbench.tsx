@@ -1,7 +1,6 @@
 import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import { encodeHolster, type HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { type Dispatch, type ReactNode, useEffect, useId, useReducer } from "react";
-import { latePart, nearPart } from "~/browser/parts.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { BagsEditor } from "~/ui/holster/BagsEditor.tsx";
@@ -11,31 +10,25 @@ import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { LONGEST_NAME, useOwnName, withName } from "~/ui/share/own-name.ts";
 import { useUndoKeys } from "~/ui/use-undo-keys.ts";
-import { CaughtPart } from "./CaughtPart.tsx";
 import { holsterMessages } from "./messages.ts";
+import Needs from "./Needs.tsx";
 import { stepPath } from "./paths.ts";
+import { ShareTools } from "./ShareTools.tsx";
 import styles from "./Workbench.module.css";
 
-const ShareTools = latePart("ShareTools", async () => ({
-  default: (await import("./ShareTools.tsx")).ShareTools,
-}));
-const Needs = nearPart("Needs", () => import("./Needs.tsx"), {
-  waiting: <div className={styles.reserve} />,
-});
-
 type WorkbenchProps = Readonly<{
-  /** What the message and the picture are headed with. */
+  /** Heading of the message and the picture. */
   title: string;
   fileName: string;
   start: HolsterBags;
-  /** The bags as the player left them, where that is not `start`. */
+  /** The bags as the player left them, if that is not `start`. */
   left?: HolsterBags | null;
   role: Role | null;
   /** Whose published list it starts as, and its address; `null` for a player's own. */
   host: Readonly<{ name: string; path: `/${string}` }> | null;
-  /** What stands below the bags of a published list, by the bags as they are now. */
+  /** The part below the bags of a published list, for the current bags. */
   below?: (bags: HolsterBags, dispatch: Dispatch<BagsChange>) => ReactNode;
-  /** Told of every change, with the link text of the bags; `touched` once the player has changed anything. */
+  /** Told about every change, with the link text of the bags; `touched` once the player has changed anything. */
   onCode?: (code: string, touched: boolean) => void;
 }>;
 
@@ -58,7 +51,7 @@ export function Workbench({
   const changed = code !== encodeHolster(start);
   const [ownName, setOwnName] = useOwnName();
   const nameField = useId();
-  // A list as it was published keeps its name and address; one's own bears the name it was given.
+  // A list as it was published keeps its name and address; a player's own list has the name it was given.
   const path =
     host !== null && !changed ? host.path : withName(stepPath("c", code), host === null ? ownName : "");
   const headed = host === null && ownName.trim() !== "" ? ownName.trim() : title;
@@ -136,9 +129,7 @@ export function Workbench({
         />
       </Panel>
       <div className={styles.needs}>
-        <CaughtPart failed={t.partFailed}>
-          <Needs bags={bags} />
-        </CaughtPart>
+        <Needs bags={bags} />
       </div>
     </>
   );

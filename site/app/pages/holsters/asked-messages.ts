@@ -1,3 +1,5 @@
-import { messages } from "./messages/asked.en.ts";
+import { holsterMessages } from "./messages.ts";
+
+const messages = holsterMessages.asked;
 
 export const askedMessages = messages;

@@ -16,7 +16,7 @@ type HolsterCard = Readonly<{
 }> &
   Pick<Card, "title" | "address" | "language" | "sprite">;
 
-/** Lines drawn of one bag; a picture longer than that is no picture. */
+/** Lines drawn of one bag; a picture longer than that is not a picture. */
 const MOST_LINES = 40;
 
 /** The picture of a holster: its two bags side by side. */

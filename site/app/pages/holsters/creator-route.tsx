@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { pageAddress, replaceAddress } from "~/browser/address.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
-import { latePart } from "~/browser/parts.tsx";
 import { queryWith } from "~/browser/query.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
@@ -12,16 +11,12 @@ import { Field, Select } from "~/ui/Field.tsx";
 import { bagMessages } from "~/ui/holster/messages.ts";
 import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./Holsters.module.css";
-import { messages as english } from "./messages/en.ts";
-import { holsterMessages } from "./messages.ts";
+import { IgnoredNote } from "./IgnoredNote.tsx";
+import { holsterMessages as english, holsterMessages } from "./messages.ts";
 import { stepPath } from "./paths.ts";
 import { Workbench } from "./Workbench.tsx";
 
 const HERE = `${stepPath("c")}/` as const;
-
-const IgnoredNote = latePart("IgnoredNote", async () => ({
-  default: (await import("./IgnoredNote.tsx")).IgnoredNote,
-}));
 
 export function meta({ location }: MetaAsked) {
   return pageMeta({
@@ -33,7 +28,7 @@ export function meta({ location }: MetaAsked) {
   });
 }
 
-/** The rest of the address as it stands: a code may hold slashes, and need not be well-formed percent encoding. */
+/** The rest of the address as is: a code may hold slashes, and need not be well-formed percent encoding. */
 function codeOf(pathname: string, here: string = HERE): string {
   return pathname.toLowerCase().startsWith(here) ? pathname.slice(here.length).replace(/\/+$/, "") : "";
 }
@@ -60,7 +55,7 @@ export default function CreatorPage() {
   const [role, setRole] = useState<Role | null>(null);
   useEffect(() => setRole(askedRole()), []);
   useEffect(() => {
-    // An untouched link stays as it came: what could not be read would be lost from the address.
+    // An untouched link stays as it arrived: what could not be read would be lost from the address.
     if (code !== asOpened || codeOf(window.location.pathname, pageAddress(HERE)) !== link)
       writeAddress(code, role);
   }, [code, role, asOpened, link]);

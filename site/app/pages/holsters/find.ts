@@ -1,6 +1,6 @@
-import { holsterHosts } from "@foray/fieldops/bozja/holster-sets/facts";
 import type { HolsterHost, HolsterIcon } from "@foray/fieldops/bozja/holster-sets/types";
 import { type Role, roles } from "@foray/fieldops/bozja/lost-actions/roles";
+import { holsterHosts } from "@foray/fieldops/records/holster-hosts/facts";
 import { closest } from "~/ui/closest.ts";
 import { stepPath } from "./paths.ts";
 

@@ -1,3 +1,5 @@
-import { messages } from "./messages/needs.en.ts";
+import { holsterMessages } from "./messages.ts";
+
+const messages = holsterMessages.needs;
 
 export const needMessages = messages;

@@ -26,7 +26,7 @@ export function printOwned(owned: Owned): string {
 
 export type ReadOwned = Readonly<{
   owned: Owned;
-  /** Lines that are not ours, as they stand; at most 50. */
+  /** Lines that are not ours, as is; at most 50. */
   unread: readonly string[];
 }>;
 
@@ -54,7 +54,7 @@ export function readOwned(text: string, byName: (name: string) => OwnedId | unde
   return { owned, unread };
 }
 
-/** What the player owns; kept in the browser. */
+/** The player's stock, stored in the browser. */
 export const ownedThings = definePreference<Owned>(
   "ownedLostActions",
   (text) => readOwned(text, () => undefined).owned,

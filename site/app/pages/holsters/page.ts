@@ -15,12 +15,17 @@ export const page: PageDeclaration = {
   entrances: [
     {
       to: "/drs/holster",
-      names: { en: "DRS Holsters", ja: "DRSホルスター", de: "DRS-Holster", fr: "Étuis DRS" },
+      names: { en: "DRS Holsters", ja: "DRSロストホルダー", de: "DRS-Holster", fr: "Mémentos DRS" },
       sidebar: { group: "bozja", place: 1, glyph: "drs-holsters" },
     },
     {
       to: "/drs/holster/c",
-      names: { en: "Holster Creator", ja: "ホルスター作成", de: "Holster-Editor", fr: "Créateur d’étui" },
+      names: {
+        en: "Holster Creator",
+        ja: "ロストホルダー作成",
+        de: "Holster-Editor",
+        fr: "Créateur de mémento",
+      },
       sidebar: { group: "bozja", place: 2, glyph: "holster-creator" },
     },
   ],

@@ -1,6 +1,6 @@
 import { holsterSets } from "@foray/fieldops/bozja/holster-sets/index";
 import { bagWeight } from "@foray/fieldops/holster/weight";
-import english from "@foray/fieldops/records/lost-actions/names/en";
+import english from "@foray/fieldops/records/lost-actions/names/page";
 import { decodeHolster, encodeHolster } from "@foray/fieldops/share-codes/holster";
 import { expect, test } from "vitest";
 import { DISCORD_LENGTH } from "~/ui/chat-lines.ts";

@@ -1,7 +1,6 @@
-import { Suspense, startTransition, useEffect, useState } from "react";
+import { lazy, Suspense, startTransition, useEffect, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
-import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { formatLabelled } from "~/i18n/format.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
@@ -11,14 +10,14 @@ import { PageHead } from "~/ui/PageHead.tsx";
 import { AllHolsters } from "./AllHolsters.tsx";
 import { findSteps, type Steps } from "./find.ts";
 import styles from "./Holsters.module.css";
-import { messages as english } from "./messages/en.ts";
-import { messages as head } from "./messages/head.en.ts";
-import { holsterMessages } from "./messages.ts";
+import { holsterMessages as english, holsterMessages } from "./messages.ts";
 import { stepPath } from "./paths.ts";
 import { Stepper } from "./Stepper.tsx";
 
+const head = holsterMessages.head;
+
 /** Bags, tools and needs come after the steps: most visits begin without a holster. */
-const NamedHolster = lazyPart("NamedHolster", () => import("./NamedHolster.tsx"));
+const NamedHolster = lazy(() => import("./NamedHolster.tsx"));
 
 export function meta({ params }: MetaAsked) {
   const { host, type, role, holster, unknown } = findSteps(params, null);
@@ -67,7 +66,7 @@ export default function HolsterPage() {
   const { host: hostParam, type: typeParam, name: nameParam } = useParams();
   const [search] = useSearchParams();
   const [asked, setAsked] = useState<string | null>(null);
-  // Prerendered without a query; a transition lets what was prerendered stand until it is taken over.
+  // Prerendered without a query; a transition keeps the prerendered content until it is taken over.
   useEffect(() => startTransition(() => setAsked(search.get("role"))), [search]);
   const steps = findSteps({ host: hostParam, type: typeParam, name: nameParam }, asked);
   const { host, type, holster, unknown } = steps;

@@ -1,6 +1,6 @@
 import { holsterSets } from "@foray/fieldops/bozja/holster-sets/index";
 import { lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
-import english from "@foray/fieldops/records/lost-actions/names/en";
+import english from "@foray/fieldops/records/lost-actions/names/page";
 import { decodeHolster } from "@foray/fieldops/share-codes/holster";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

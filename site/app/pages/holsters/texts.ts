@@ -7,14 +7,14 @@ import { DISCORD_LENGTH, discordPlain } from "~/ui/chat-lines.ts";
 export type HolsterText = Readonly<{
   title: string;
   bags: HolsterBags;
-  /** Left out where it makes the message too long. */
+  /** Left out if it makes the message too long. */
   link: string;
 }>;
 
 export type HolsterTextWords = Readonly<{
   bag: Readonly<Record<keyof HolsterBags, string>>;
   name: (action: LostActionId) => string;
-  /** Says that so many lines were left out. */
+  /** Says that this many lines were left out. */
   more: (count: number) => string;
 }>;
 

@@ -1,5 +1,5 @@
 import { maps } from "@foray/fieldops/atlas/maps";
-import mapNames from "@foray/fieldops/records/maps/names/en";
+import mapNames from "@foray/fieldops/records/maps/names/page";
 import { Link } from "react-router";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import styles from "./Charts.module.css";

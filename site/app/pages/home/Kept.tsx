@@ -1,24 +1,25 @@
 import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
-import { nextSignal, signalsOf } from "~/browser/alarms/schedule.ts";
-import { alarms, noAlarms } from "~/browser/alarms/settings.ts";
 import { useNow } from "~/browser/clock.ts";
 import { lastPages, noPages, pins, togglePin } from "~/browser/kept-pages.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { timedReturns } from "~/browser/timers/schedule.ts";
-import { noTimers, timers } from "~/browser/timers/timers.ts";
+import { useStore } from "~/browser/store.ts";
+import { useRingWords } from "~/features/alarms/ring-words.ts";
+import { nextSignal, signalsOf } from "~/features/alarms/schedule.ts";
+import { alarms, noAlarms } from "~/features/alarms/settings.ts";
+import { noTimers, timers } from "~/features/boards/boards.ts";
+import { timedReturns } from "~/features/boards/schedule.ts";
 import { formatDuration } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { useRingWords } from "~/ui/alarms/ring-words.ts";
 import { Button } from "~/ui/Button.tsx";
 import styles from "./KeptSpace.module.css";
 import { homeMessages } from "./messages.ts";
 
 const MINUTE = 60_000;
-/** Rows of a column; the space of so many is kept before they are known. */
+/** Rows of a column; the space of this many is kept before they are known. */
 const ROWS = 4;
 
-/** What this browser keeps: pinned pages, running timers, alarms, and the pages opened last. */
+/** Data this browser stores: pinned pages, running timers, alarms, and the pages opened last. */
 export default function Kept() {
   const t = homeMessages;
   const language = useLanguage();
@@ -27,7 +28,7 @@ export default function Kept() {
   const minute = now === null ? null : Math.floor(now / MINUTE) * MINUTE;
   const pinned = usePreference(pins, noPages);
   const last = usePreference(lastPages, noPages);
-  const seen = usePreference(timers, noTimers);
+  const seen = useStore(timers, noTimers);
   const { list } = usePreference(alarms, noAlarms);
   const words = useRingWords();
   const running = useMemo(

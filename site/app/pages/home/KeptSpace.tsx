@@ -1,11 +1,10 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { lastPages, noPages } from "~/browser/kept-pages.ts";
-import { nearPart } from "~/browser/parts.tsx";
 import { useStore } from "~/browser/store.ts";
 import styles from "./KeptSpace.module.css";
 import { homeMessages } from "./messages.ts";
 
-const Kept = nearPart("Kept", () => import("./Kept.tsx"), { className: styles.columns });
+const Kept = lazy(() => import("./Kept.tsx"));
 
 /**
  * The space of what this browser keeps. Before the first paint start/start.ts says whether there is anything; a newcomer's page has no such
@@ -22,7 +21,9 @@ export function KeptSpace() {
       <h2 id="kept" className={styles.title}>
         {t.yours}
       </h2>
-      <Kept />
+      <div className={styles.columns}>
+        <Suspense>{returning && <Kept />}</Suspense>
+      </div>
     </section>
   );
 }

@@ -3,9 +3,14 @@ import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
-import { latePart } from "~/browser/parts.tsx";
-import { usePlayFilter } from "~/browser/play-times/play-times.ts";
 import { usePreference } from "~/browser/preferences.ts";
+import { PlayTimesToggle } from "~/features/play-times/PlayTimesToggle.tsx";
+import { usePlayFilter } from "~/features/play-times/play-times.ts";
+import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
+import { MarkedSpawn } from "~/features/spawn-windows/MarkedSpawn.tsx";
+import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
+import { WindowName } from "~/features/spawn-windows/WindowName.tsx";
+import { WindowSky } from "~/features/spawn-windows/WindowSky.tsx";
 import { formatDay, formatDuration, formatTimeRange } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -15,19 +20,10 @@ import { Countdown } from "~/ui/Countdown.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { Plate } from "~/ui/Plate.tsx";
-import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
-import { MarkedSpawn } from "~/ui/spawn-windows/MarkedSpawn.tsx";
-import { useWindowWords } from "~/ui/spawn-windows/use-window-words.ts";
-import { WindowName } from "~/ui/spawn-windows/WindowName.tsx";
-import { WindowSky } from "~/ui/spawn-windows/WindowSky.tsx";
 import { homeLogograms } from "./logograms.ts";
 import { homeMessages } from "./messages.ts";
 import styles from "./NextThree.module.css";
 import { candidates, SHOWN, splitAt } from "./next-three.ts";
-
-const PlayTimesToggle = latePart("PlayTimesToggle", async () => ({
-  default: (await import("~/ui/play-times/PlayTimesToggle.tsx")).PlayTimesToggle,
-}));
 
 /** The next three things in the whole almanac, and what is open at this moment. Its space is reserved while prerendered. */
 export function NextThree() {

@@ -4,7 +4,7 @@ import { homeMessages } from "./messages.ts";
 import { sceneIds } from "./scene-choice.ts";
 import styles from "./Ways.module.css";
 
-/** Where a newcomer begins, each with a scene of the art. */
+/** Entry pages for newcomers, each with a scene of the art. */
 const ways = [
   { id: "forecast", to: "/forecast", scene: "pagos" },
   { id: "eureka", to: "/eureka/guide", scene: "hydatos" },
@@ -12,7 +12,7 @@ const ways = [
   { id: "occult", to: "/occult/guide", scene: "south-horn" },
 ] as const;
 
-/** Four large ways in. */
+/** Four large entry links. */
 export function Ways() {
   const t = homeMessages;
   return (

@@ -20,8 +20,8 @@ const usual = spawnsOfAll(false);
 const withLogograms = spawnsOfAll(true);
 
 /**
- * Candidates as of a period's start: enough that three different things stay to come while windows open inside the period.
- * @param playable passes the windows to which the player can come; null where every one counts
+ * Candidates as of a period's start: enough that three different things remain while windows open inside the period.
+ * @param playable passes the windows the player can attend; null if every window counts
  * @param logograms whether the logogram farms count too
  */
 export function candidates(
@@ -44,7 +44,7 @@ function firstOfEach(windows: readonly SpawnWindow[]): SpawnWindow[] {
   return windows.filter(({ filter }) => !seen.has(filter.id) && seen.add(filter.id));
 }
 
-/** What is open at `now` (first to end first), and the next different things that are not yet. */
+/** Open windows at `now` (first to end first), and the next different windows. */
 export function splitAt(windows: readonly SpawnWindow[], now: number) {
   return {
     running: windows.filter(({ start, end }) => start <= now && now < end).sort((a, b) => a.end - b.end),

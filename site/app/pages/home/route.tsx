@@ -10,10 +10,10 @@ import { Artwork } from "./Artwork.tsx";
 import { Charts } from "./Charts.tsx";
 import styles from "./Home.module.css";
 import { KeptSpace } from "./KeptSpace.tsx";
-import { messages as english } from "./messages/en.ts";
-import { homeMessages } from "./messages.ts";
+import { homeMessages as english, homeMessages } from "./messages.ts";
 import { NextThree } from "./NextThree.tsx";
 import { siteData } from "./site-data.ts";
+import { TonightBlock } from "./TonightBlock.tsx";
 import { Ways } from "./Ways.tsx";
 
 export function meta(): PageTags {
@@ -53,6 +53,7 @@ export default function HomePage() {
         </div>
       </section>
       <NextThree />
+      <TonightBlock />
       <KeptSpace />
       <Ways />
       <Charts />

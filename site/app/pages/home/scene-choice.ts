@@ -15,7 +15,7 @@ export function nextScene(shown: number, random: number): number {
   return (shown + step) % sceneIds.length;
 }
 
-/** Chooses the scene of the next visit: done on leaving, so that it stands before the page is drawn again. */
+/** Chooses the scene of the next visit: done on leaving, so that it is before the page is drawn again. */
 export function rollScene(): void {
   const { dataset } = document.documentElement;
   dataset.scene = String(nextScene(Number(dataset.scene ?? 0), Math.random()));

@@ -9,7 +9,7 @@ export const page: PageDeclaration = {
     {
       to: "/levels",
       names: { en: "Levels and Ranks", ja: "レベルとランク", de: "Stufen und Ränge", fr: "Niveaux et rangs" },
-      sidebar: { group: "forays", place: 10, glyph: "levels" },
+      sidebar: { group: "forays", place: 10, behind: "/records", glyph: "levels" },
     },
   ],
   previews: [{ start: "/levels", label: "levels", hue: "house", glyph: navGlyphs.levels }],

@@ -8,7 +8,7 @@ import { MAXIMUM_TRAYS } from "./trays.ts";
 /** Pieces listed at most; the count says how many there were. */
 const LISTED = 12;
 
-/** What a link's code held that could not be shown, in words; nothing where all of it could. */
+/** Parts of a link's code that could not be shown, in words; nothing if all could. */
 export function CodeNotes({ decoded }: { decoded: DecodedLoadout }) {
   const t = loadoutMessages;
   const { trays, ignored } = decoded;

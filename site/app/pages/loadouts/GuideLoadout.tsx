@@ -24,7 +24,7 @@ export function GuideLoadout({ role, loadout }: { role: LoadoutRole; loadout: Lo
   useEffect(() => {
     const code = readQuery(CHANGED);
     const decoded = code === null ? null : decodeLoadout(code);
-    // Prerendered without a query; a transition lets what was prerendered stand until it is taken over.
+    // Prerendered without a query; a transition keeps the prerendered content until it is taken over.
     startTransition(() => setChanges(decoded !== null && hasActions(decoded) ? decoded : null));
   }, []);
   const onEdit = useCallback(

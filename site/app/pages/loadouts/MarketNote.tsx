@@ -1,7 +1,7 @@
 import { useMinute } from "~/browser/clock.ts";
+import type { PriceView } from "~/features/market/use-prices.ts";
 import { formatDuration } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import type { PriceView } from "~/market/use-prices.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { loadoutMessages } from "./messages.ts";

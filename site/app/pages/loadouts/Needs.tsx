@@ -3,10 +3,10 @@ import { emptyStock } from "@foray/fieldops/loadout-plan/types";
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { useMemo } from "react";
 import { usePreference } from "~/browser/preferences.ts";
-import { figures, logogramItems, type OwnPrices, unitPrices } from "~/market/logogram-prices.ts";
-import { usePrices } from "~/market/use-prices.ts";
+import { figures, logogramItems, type OwnPrices, unitPrices } from "~/features/market/logogram-prices.ts";
+import { useOnScreen } from "~/features/market/use-on-screen.ts";
+import { usePrices } from "~/features/market/use-prices.ts";
 import { Note } from "~/ui/Note.tsx";
-import { useOnScreen } from "~/ui/prices/use-on-screen.ts";
 import { LogogramTable } from "./LogogramTable.tsx";
 import { MnemeTable } from "./MnemeTable.tsx";
 import { loadoutMessages } from "./messages.ts";
@@ -19,7 +19,7 @@ import { usePlan } from "./use-plan.ts";
 
 const noPrices: OwnPrices = {};
 
-/** What a loadout takes: the cheapest plan, logograms and mnemes with what is owned, and every recipe. */
+/** Needs of a loadout: the cheapest plan, logograms and mnemes with what is owned, and every recipe. */
 export default function Needs({ trays }: { trays: readonly LoadoutTray[] }) {
   const t = loadoutMessages;
   const stock = usePreference(stockPreference, emptyStock);

@@ -1,9 +1,9 @@
 import type { LogosRecipe } from "@foray/fieldops/eureka/logos-actions/types";
 import type { PlannedTray, Reason } from "@foray/fieldops/loadout-plan/types";
 import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
+import type { UnitPrice } from "~/features/market/logogram-prices.ts";
+import type { PriceView } from "~/features/market/use-prices.ts";
 import { GameName } from "~/i18n/game-names.tsx";
-import type { UnitPrice } from "~/market/logogram-prices.ts";
-import type { PriceView } from "~/market/use-prices.ts";
 import { Panel } from "~/ui/Panel.tsx";
 import { loadoutMessages } from "./messages.ts";
 import { useAmounts } from "./money.ts";

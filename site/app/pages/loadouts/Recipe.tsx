@@ -3,7 +3,7 @@ import { listedDoubt } from "@foray/fieldops/doubt/doubt";
 import type { LogosRecipe } from "@foray/fieldops/eureka/logos-actions/types";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import type { MnemeId } from "@foray/fieldops/records/mnemes/ids";
-import mnemeNames from "@foray/fieldops/records/mnemes/names/en";
+import mnemeNames from "@foray/fieldops/records/mnemes/names/page";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";

@@ -1,9 +1,9 @@
 import type { Stock } from "@foray/fieldops/loadout-plan/types";
 import { emptyStock } from "@foray/fieldops/loadout-plan/types";
 import { logogramIds } from "@foray/fieldops/records/logograms/ids";
-import logogramNames from "@foray/fieldops/records/logograms/names/en";
+import logogramNames from "@foray/fieldops/records/logograms/names/page";
 import { mnemeIds } from "@foray/fieldops/records/mnemes/ids";
-import mnemeNames from "@foray/fieldops/records/mnemes/names/en";
+import mnemeNames from "@foray/fieldops/records/mnemes/names/page";
 import { useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
@@ -21,7 +21,7 @@ const LISTED = 8;
 
 const fold = (text: string) => text.normalize("NFKC").toLowerCase();
 
-/** What is owned as text, out and in. */
+/** Export and import of the stock as text. */
 export function StockBox({ stock }: { stock: Stock }) {
   const t = loadoutMessages;
   const mneme = useMnemeNames();

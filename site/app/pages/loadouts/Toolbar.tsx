@@ -17,7 +17,7 @@ import type { TrayAction } from "./trays.ts";
 type ToolbarProps = Readonly<{
   trays: readonly LoadoutTray[];
   title: string;
-  /** Address of the loadout as it stands, from the root. */
+  /** Address of the loadout as is, from the root. */
   path: `/${string}`;
   canUndo: boolean;
   canRedo: boolean;

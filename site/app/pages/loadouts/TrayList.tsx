@@ -1,7 +1,7 @@
-import { type PointerEvent, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type PointerEvent, useEffect, useRef, useState } from "react";
 import { announce } from "~/browser/announce.ts";
-import { lazyPart } from "~/browser/parts.tsx";
 import { Button } from "~/ui/Button.tsx";
+import { Late } from "~/ui/Late.tsx";
 import { useEdgeScroll } from "~/ui/use-edge-scroll.ts";
 import { loadoutMessages } from "./messages.ts";
 import { useTrayLabels } from "./names.ts";
@@ -9,7 +9,7 @@ import styles from "./TrayList.module.css";
 import { TrayPlate } from "./TrayPlate.tsx";
 import { type KeyedTray, MAXIMUM_TRAYS, type Slot, type TrayAction } from "./trays.ts";
 
-const LogosActionPicker = lazyPart("LogosActionPicker", () => import("./LogosActionPicker.tsx"));
+const LogosActionPicker = lazy(() => import("./LogosActionPicker.tsx"));
 
 type Drag = Readonly<{ key: number; over: number }>;
 
@@ -133,8 +133,8 @@ export function TrayList({
         </Button>
         {trays.length >= MAXIMUM_TRAYS && <span>{t.full}</span>}
       </p>
-      {picking !== null && picked !== undefined && (
-        <Suspense fallback={null}>
+      <Late>
+        {picking !== null && picked !== undefined && (
           <LogosActionPicker
             title={t.pick(label(trays.indexOf(picked)), t[picking.slot])}
             current={picked[picking.slot]}
@@ -144,8 +144,8 @@ export function TrayList({
             }}
             onClose={() => setPicking(null)}
           />
-        </Suspense>
-      )}
+        )}
+      </Late>
     </section>
   );
 }

@@ -15,7 +15,7 @@ type TrayPlateProps = Readonly<{
   place: number;
   count: number;
   dragged: boolean;
-  /** Where a dragged tray would come to stand beside this one. */
+  /** Target of a dragged tray: next to this one. */
   target: "after" | "before" | null;
   handle: HTMLAttributes<HTMLButtonElement>;
   onMove: (to: number, part: string) => void;

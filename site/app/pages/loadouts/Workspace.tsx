@@ -1,40 +1,36 @@
 import { encodeLoadout, type LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { useEffect, useReducer, useState } from "react";
-import { nearPart } from "~/browser/parts.tsx";
 import { settings } from "~/settings.ts";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { LONGEST_NAME, useOwnName, withName } from "~/ui/share/own-name.ts";
 import { useUndoKeys } from "~/ui/use-undo-keys.ts";
 import styles from "./Loadouts.module.css";
 import { loadoutMessages } from "./messages.ts";
+import Needs from "./Needs.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { TrayList } from "./TrayList.tsx";
 import { editTrays, type KeyedTray, sameTrays, startTrays } from "./trays.ts";
 
-const Needs = nearPart("Needs", () => import("./Needs.tsx"), {
-  waiting: <p className={styles.loading}>{loadoutMessages.loading}</p>,
-});
-
 type WorkspaceProps = Readonly<{
-  /** Tells one loadout from the next: another seed starts anew with its trays. */
+  /** Tells one loadout from the next: another seed starts again with its trays. */
   seed: string;
   trays: readonly LoadoutTray[];
   /** The trays as the player left them, where those are not `trays`. */
   left?: readonly LoadoutTray[] | null;
-  /** Told of every edit, with the trays after it. */
+  /** Told about every edit, with the trays after it. */
   onEdit?: (trays: readonly KeyedTray[]) => void;
   /** Name and address of the guide's loadout that the trays are, to which one can go back; `null` for a player's own. */
   named?: Readonly<{ title: string; path: `/${string}` }> | null;
 }>;
 
-/** Where a loadout is seen, changed and shared, with what it takes below. */
+/** The page on which a loadout is viewed, changed and shared, with its needs below. */
 export function Workspace({ seed, trays: given, left = null, onEdit, named = null }: WorkspaceProps) {
   const t = loadoutMessages;
   const [state, dispatch] = useReducer(editTrays, left ?? given, startTrays);
   const [seen, setSeen] = useState(seed);
   if (seen !== seed) {
     setSeen(seed);
-    // The address follows the edits, a step behind at times: only one that says something else starts anew.
+    // The address follows the edits, a step behind at times: only one that says something else starts again.
     const own = [state.present, ...state.past, ...state.future];
     if (!own.some((trays) => encodeLoadout(trays) === seed)) dispatch({ type: "start", trays: given });
   }

@@ -1,4 +1,4 @@
-import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
+import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
 import { encodeLoadout } from "@foray/fieldops/share-codes/loadout";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,12 +1,12 @@
-import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
 import type { Loadout, LoadoutRole } from "@foray/fieldops/eureka/loadout-guide/types";
+import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
 import { type DecodedLoadout, decodeLoadout } from "@foray/fieldops/share-codes/loadout";
 import { closest } from "~/ui/closest.ts";
 
 /** Where a mistaken address may have meant to lead. */
 export type Match = Readonly<{ path: string; role: LoadoutRole; loadout: Loadout | null }>;
 
-/** What an address under /ba asks for. */
+/** Target of an address under /ba. */
 export type BaAddress =
   | Readonly<{ kind: "start" }>
   | Readonly<{ kind: "role"; role: LoadoutRole }>
@@ -26,7 +26,7 @@ export function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** Whether a decoded text holds any action: the least that makes it a loadout. */
+/** Whether a decoded text has any action: the least that makes it a loadout. */
 export function hasActions({ trays }: DecodedLoadout): boolean {
   return trays.some(({ umbral, astral }) => umbral !== null || astral !== null);
 }
@@ -40,7 +40,7 @@ function nearest(text: string, among: readonly Match[]): Match[] {
   return paths.flatMap((path) => among.find((match) => match.path === path) ?? []);
 }
 
-/** Reads what stands after /ba/ in an address: role and loadout, or the code of a loadout. Any text is answered. */
+/** Reads what is after /ba/ in an address: role and loadout, or the code of a loadout. Any text is answered. */
 export function readBaAddress(splat: string | undefined): BaAddress {
   const text = (splat ?? "").replace(/^\/+|\/+$/g, "");
   if (text === "") return { kind: "start" };

@@ -1,10 +1,10 @@
 import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
+import { countsOnly, type UnitPrice } from "~/features/market/logogram-prices.ts";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { countsOnly, type UnitPrice } from "~/market/logogram-prices.ts";
 import { loadoutMessages } from "./messages.ts";
 
-/** Amounts in words: averages with one digit after the point, costs in gil, or in logograms where no price is known. */
+/** Amounts in words: averages with one digit after the point, costs in gil, or in logograms if no price is known. */
 export function useAmounts(prices: Readonly<Record<LogogramId, UnitPrice>>) {
   const t = loadoutMessages;
   const language = useLanguage();

@@ -1,4 +1,4 @@
-import logosActionNames from "@foray/fieldops/records/logos-actions/names/en";
+import logosActionNames from "@foray/fieldops/records/logos-actions/names/page";
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { loadoutMessages } from "./messages.ts";
@@ -8,7 +8,7 @@ export function useActionNames() {
   return useGameNames("fieldops/logos-actions", logosActionNames);
 }
 
-/** What a tray is called by its place: the one for Hydatos, the initial one, then the plates. */
+/** Name of a tray by its place: the one for Hydatos, the initial one, then the plates. */
 export function useTrayLabels(): (place: number) => string {
   const t = loadoutMessages;
   return (place) => (place === 0 ? t.hydatos : place === 1 ? t.initial : t.plate(place - 1));

@@ -12,16 +12,16 @@ export const page: PageDeclaration = {
   entrances: [
     {
       to: "/ba",
-      names: { en: "BA Loadouts", ja: "BA装備構成", de: "BA-Ausrüstungen", fr: "Équipements BA" },
+      names: { en: "BA Loadouts", ja: "BAロゴスセット", de: "BA-Loadouts", fr: "Sets Logos BA" },
       sidebar: { group: "eureka", place: 1, glyph: "ba-loadouts" },
     },
     {
       to: "/eureka/loadout",
       names: {
         en: "Loadout Creator",
-        ja: "構成の作成",
-        de: "Ausrüstungs-Editor",
-        fr: "Créateur d’équipement",
+        ja: "ロゴスセット作成",
+        de: "Loadout-Editor",
+        fr: "Créateur de set Logos",
       },
       sidebar: { group: "eureka", place: 5, glyph: "loadout-creator" },
     },

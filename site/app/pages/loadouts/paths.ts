@@ -1,4 +1,4 @@
-import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
+import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
 
 /** Prerendered addresses: the guide, each role, each of the 28 loadouts, the empty editor. */
 export function loadoutPaths(): string[] {

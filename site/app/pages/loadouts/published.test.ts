@@ -1,5 +1,5 @@
-import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
-import english from "@foray/fieldops/records/logos-actions/names/en";
+import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
+import english from "@foray/fieldops/records/logos-actions/names/page";
 import { decodeLoadout, encodeLoadout, type LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { expect, test } from "vitest";
 import { DISCORD_LENGTH } from "~/ui/chat-lines.ts";

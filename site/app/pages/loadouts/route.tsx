@@ -1,4 +1,4 @@
-import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
+import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
 import { encodeLoadout, type LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { useMemo } from "react";
 import { Link, useParams } from "react-router";
@@ -13,11 +13,11 @@ import { type BaAddress, readBaAddress } from "./address.ts";
 import { CodeNotes } from "./CodeNotes.tsx";
 import { GuideLoadout } from "./GuideLoadout.tsx";
 import styles from "./Loadouts.module.css";
-import { messages as english } from "./messages/en.ts";
-import { messages as head } from "./messages/head.en.ts";
-import { loadoutMessages } from "./messages.ts";
+import { loadoutMessages as english, loadoutMessages } from "./messages.ts";
 import { LoadoutChoice, RoleChoice, Steps } from "./Stepper.tsx";
 import { Workspace } from "./Workspace.tsx";
+
+const head = loadoutMessages.head;
 
 export function meta({ params }: MetaAsked) {
   const address = readBaAddress(params["*"]);

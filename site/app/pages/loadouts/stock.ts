@@ -2,7 +2,7 @@ import { emptyStock, type Stock } from "@foray/fieldops/loadout-plan/types";
 import { type LogogramId, logogramIds } from "@foray/fieldops/records/logograms/ids";
 import { type MnemeId, mnemeIds } from "@foray/fieldops/records/mnemes/ids";
 import { definePreference } from "~/browser/preferences.ts";
-import type { OwnPrices } from "~/market/logogram-prices.ts";
+import type { OwnPrices } from "~/features/market/logogram-prices.ts";
 
 /** More of one item than anybody can hold. */
 export const MOST_OWNED = 9999;
@@ -16,10 +16,10 @@ const LONGEST = 50_000;
 const isMneme = (id: string): id is MnemeId => mnemeIds.some((known) => known === id);
 const isLogogram = (id: string): id is LogogramId => logogramIds.some((known) => known === id);
 
-/** What an imported text holds: the stock, how many lines were read, and the lines that were not. */
+/** Content of an imported text: the stock, how many lines were read, and the lines that were not. */
 export type ReadStock = Readonly<{ stock: Stock; read: number; ignored: readonly string[] }>;
 
-/** A stock as text: one item a line, by id and count. */
+/** A stock as text: one item per line, by id and count. */
 export function printStock({ mnemes, logograms }: Stock): string {
   const lines = [
     ...logogramIds.flatMap((id) => (logograms[id] ? [`${id}: ${logograms[id]}`] : [])),
@@ -60,7 +60,7 @@ export function readStock(
   return { stock: { mnemes, logograms }, read, ignored };
 }
 
-/** What the player owns, kept in the browser. */
+/** The player's stock, stored in the browser. */
 export const stockPreference = definePreference<Stock>(
   "eurekaStock",
   (text) => readStock(text).stock,

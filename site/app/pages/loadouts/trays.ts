@@ -2,7 +2,7 @@ import type { LogosActionId } from "@foray/fieldops/records/logos-actions/ids";
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { changeKeyed, type KeyedHistory, startHistory } from "~/ui/history.ts";
 
-/** Trays that the game holds at a time. */
+/** Trays that the game has at a time. */
 export const MAXIMUM_TRAYS = 8;
 
 export type Slot = "astral" | "umbral";
@@ -34,7 +34,7 @@ function changed(state: TrayState, value: readonly KeyedTray[], nextKey = state.
   return changeKeyed(state, { kind: "change", value, touched: null }, nextKey);
 }
 
-/** One step of editing. What changes nothing leaves no step behind. */
+/** One step of editing. An edit without effect leaves no step. */
 export function editTrays(state: TrayState, action: TrayAction): TrayState {
   const { present: trays, nextKey } = state;
   switch (action.type) {

@@ -1,16 +1,14 @@
 import { logosActionNotes } from "@foray/fieldops/eureka/logos-actions/notes";
 import type { LogosActionFacts } from "@foray/fieldops/eureka/logos-actions/types";
-import englishNames from "@foray/fieldops/records/logos-actions/names/en";
-import { nearPart } from "~/browser/parts.tsx";
+import englishNames from "@foray/fieldops/records/logos-actions/names/page";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { ActionRecord } from "~/ui/action-grid/ActionRecord.tsx";
 import type { PanelProps } from "~/ui/action-grid/ReferencePage.tsx";
+import Logograms from "./Logograms.tsx";
 import { logosMessages } from "./messages.ts";
 import { Recipes } from "./Recipes.tsx";
 import { logosActions } from "./records.ts";
 import { UsedIn } from "./UsedIn.tsx";
-
-const Logograms = nearPart("Logograms", () => import("./Logograms.tsx"));
 
 /** Actions of the same make: the second and third form of one. */
 const stem = (id: string) => id.replace(/-l$/, "").replace(/-(i|ii|iii|iv)$/, "");

@@ -1,6 +1,6 @@
 import type { LogogramFacts } from "@foray/fieldops/eureka/logograms/types";
-import type { PriceView } from "~/market/use-prices.ts";
-import { ItemPrice } from "~/ui/prices/ItemPrice.tsx";
+import { ItemPrice } from "~/features/market/ItemPrice.tsx";
+import type { PriceView } from "~/features/market/use-prices.ts";
 import { LogogramSources } from "~/ui/sources/logograms.tsx";
 
 /** Where one logogram comes from, and what it costs. */

@@ -1,8 +1,8 @@
 import mnemeSprite from "virtual:glyphs/mnemes";
 import { listedDoubt } from "@foray/fieldops/doubt/doubt";
-import englishNames from "@foray/fieldops/records/logos-actions/names/en";
+import englishNames from "@foray/fieldops/records/logos-actions/names/page";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
-import mnemeNames from "@foray/fieldops/records/mnemes/names/en";
+import mnemeNames from "@foray/fieldops/records/mnemes/names/page";
 import { formatPercent } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -19,7 +19,7 @@ const owned = ownedPreference(
   mnemeFacts.map(({ id }) => id),
 );
 
-/** What the mnemes a player marks make, best odds first. */
+/** Actions the marked mnemes can make, best odds first. */
 export default function MakePanel({ query }: { query: string }) {
   const t = logosMessages;
   const language = useLanguage();

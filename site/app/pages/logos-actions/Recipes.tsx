@@ -3,7 +3,7 @@ import { listedDoubt } from "@foray/fieldops/doubt/doubt";
 import type { LogosActionFacts } from "@foray/fieldops/eureka/logos-actions/types";
 import { rankRecipes } from "@foray/fieldops/loadout-plan/rank";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
-import mnemeNames from "@foray/fieldops/records/mnemes/names/en";
+import mnemeNames from "@foray/fieldops/records/mnemes/names/page";
 import { useMemo } from "react";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";

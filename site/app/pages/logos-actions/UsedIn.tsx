@@ -1,5 +1,5 @@
-import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
 import { loadoutPath } from "@foray/fieldops/eureka/loadout-guide/index";
+import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
 import { UseList, Uses } from "~/ui/action-grid/UseList.tsx";
 import { logosMessages } from "./messages.ts";
 

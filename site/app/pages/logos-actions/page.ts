@@ -11,10 +11,10 @@ export const page: PageDeclaration = {
     {
       to: "/eureka/logos",
       names: {
-        en: "Logos Action Info",
-        ja: "ロゴスアクション情報",
+        en: "Logos Actions",
+        ja: "ロゴスアクション",
         de: "Logos-Kommandos",
-        fr: "Actions de logos",
+        fr: "Actions Logos",
       },
       sidebar: { group: "eureka", place: 4, glyph: "logos-actions" },
     },

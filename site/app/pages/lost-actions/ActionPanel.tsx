@@ -2,18 +2,16 @@ import { categoryNames, sheetCategory } from "@foray/fieldops/bozja/lost-actions
 import { lostActionNotes } from "@foray/fieldops/bozja/lost-actions/notes";
 import type { LostActionFacts } from "@foray/fieldops/bozja/lost-actions/types";
 import { localName } from "@foray/fieldops/names";
-import englishNames from "@foray/fieldops/records/lost-actions/names/en";
-import { nearPart } from "~/browser/parts.tsx";
+import englishNames from "@foray/fieldops/records/lost-actions/names/page";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
 import { ActionRecord } from "~/ui/action-grid/ActionRecord.tsx";
 import { gridMessages } from "~/ui/action-grid/messages.ts";
 import type { PanelProps } from "~/ui/action-grid/ReferencePage.tsx";
+import FragmentParts from "./FragmentParts.tsx";
 import { lostMessages } from "./messages.ts";
 import { lostActions } from "./records.ts";
 import { UsedIn } from "./UsedIn.tsx";
-
-const FragmentParts = nearPart("FragmentParts", () => import("./FragmentParts.tsx"));
 
 /** Actions of the same make: the deep form of an essence, the second form of a ward. */
 const stem = (id: string) => id.replace(/^deep-|^pure-/, "").replace(/-(i|ii|iii|iv)$/, "");

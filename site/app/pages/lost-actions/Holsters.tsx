@@ -1,5 +1,5 @@
-import { holsterHosts } from "@foray/fieldops/bozja/holster-sets/facts";
 import { holsterSets } from "@foray/fieldops/bozja/holster-sets/index";
+import { holsterHosts } from "@foray/fieldops/records/holster-hosts/facts";
 import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import { Uses } from "~/ui/action-grid/UseList.tsx";
 

@@ -1,6 +1,6 @@
 import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
-import fragmentNames from "@foray/fieldops/records/fragments/names/en";
-import englishNames from "@foray/fieldops/records/lost-actions/names/en";
+import fragmentNames from "@foray/fieldops/records/fragments/names/page";
+import englishNames from "@foray/fieldops/records/lost-actions/names/page";
 import { formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -32,7 +32,7 @@ function yields(marked: readonly string[]) {
   return [...best].sort(([, a], [, b]) => b.odds - a.odds);
 }
 
-/** What the fragments a player marks can yield, best odds first. */
+/** Actions the marked fragments can yield, best odds first. */
 export default function MakePanel({ query }: { query: string }) {
   const t = lostMessages;
   const language = useLanguage();

@@ -1,13 +1,12 @@
 import { holsterUses } from "@foray/fieldops/records/lost-actions/holster-uses";
 import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
-import { Suspense, useState } from "react";
-import { lazyPart } from "~/browser/parts.tsx";
+import { lazy, Suspense, useState } from "react";
 import { UseList } from "~/ui/action-grid/UseList.tsx";
 import { lostMessages } from "./messages.ts";
 
-const Holsters = lazyPart("Holsters", () => import("./Holsters.tsx"));
+const Holsters = lazy(() => import("./Holsters.tsx"));
 
-/** How many published holsters carry an action, and which: those are loaded when they are asked for. */
+/** How many published holsters carry an action, and which: those are loaded when they are requested. */
 export function UsedIn({ action }: { action: LostActionId }) {
   const t = lostMessages;
   const [open, setOpen] = useState(false);

@@ -11,8 +11,8 @@ export const page: PageDeclaration = {
     {
       to: "/bozja/lostaction",
       names: {
-        en: "Lost Action Info",
-        ja: "ロストアクション情報",
+        en: "Lost Actions",
+        ja: "ロストアクション",
         de: "Verschollene Kommandos",
         fr: "Actions oubliées",
       },

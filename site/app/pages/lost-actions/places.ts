@@ -12,5 +12,5 @@ const encounters = new Map(
   ),
 );
 
-/** Where what drops a fragment stands: the middle of an enemy's known places, or an encounter's own. */
+/** Where what drops a fragment is: the middle of an enemy's known places, or an encounter's own. */
 export const sourcePlace: SourcePlaces = (kind, id) => (kind === "mob" ? mobs : encounters).get(id);

@@ -1,18 +1,19 @@
 import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
-import englishNames from "@foray/fieldops/records/lost-actions/names/en";
+import englishNames from "@foray/fieldops/records/lost-actions/names/page";
+import { lazy } from "react";
 import type { MetaAsked } from "~/browser/page-meta.ts";
-import { lazyPart, nearPart } from "~/browser/parts.tsx";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { gridMessages } from "~/ui/action-grid/messages.ts";
 import { ReferencePage } from "~/ui/action-grid/ReferencePage.tsx";
 import { referenceMeta } from "~/ui/action-grid/reference-meta.ts";
-import { messages as head } from "./messages/head.en.ts";
+import ActionPanel from "./ActionPanel.tsx";
+import MakePanel from "./MakePanel.tsx";
 import { lostMessages } from "./messages.ts";
 import { foreignNames, lostActions } from "./records.ts";
 
-const ActionPanel = lazyPart("ActionPanel", () => import("./ActionPanel.tsx"));
-const Compared = lazyPart("Compared", () => import("~/ui/action-grid/ComparedActions.tsx"));
-const MakePanel = nearPart("MakePanel", () => import("./MakePanel.tsx"));
+const head = lostMessages.head;
+
+const Compared = lazy(() => import("~/ui/action-grid/ComparedActions.tsx"));
 
 export function meta(asked: MetaAsked) {
   const { title, lead } = lostMessages;

@@ -27,6 +27,7 @@ import { usePins } from "./pins/use-pins.ts";
 import { nothingSelected, pinOf, type Selection } from "./popup/selection.ts";
 import { isWide, usePopup } from "./popup/use-popup.ts";
 import { loadMap } from "./records/load-map.ts";
+import { useMarkerNames } from "./records/use-marker-names.ts";
 import { useSteadyNames } from "./records/use-steady-names.ts";
 import { readRequest } from "./route/route-request.ts";
 import { useRoute } from "./route/use-route.ts";
@@ -51,11 +52,11 @@ const noTicks: Readonly<Record<string, readonly string[]>> = {};
 
 type AtlasProps = Readonly<{
   map: MapFacts;
-  /** The element that the chart lies in; it stands in the page before this part is here. */
+  /** The element that the chart lies in; it is in the page before this part is here. */
   stage: RefObject<HTMLElement | null>;
   /** Gets what hears the keys: most are pressed on the stage, which lies outside of this part. */
   keys: Ref<MapKeys>;
-  /** What is shown when the whole is asked for. */
+  /** The view of the whole map. */
   whole: Bounds;
   /** Layers of a page that is about them: shown whatever was chosen on the map before. */
   layers?: readonly LayerId[];
@@ -68,7 +69,7 @@ type Picking = "pin" | "start" | "stops" | null;
 export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasProps) {
   const t = mapMessages;
   const data = use(loadMap(map.id));
-  const nameOf = useSteadyNames(`fieldops/markers/${map.id}`, data.english);
+  const nameOf = useMarkerNames(map.id, data);
   const placeName = useSteadyNames("fieldops/places", data.places);
   const mapName = useMapNames();
   const [asked] = useState<AskedView>(() => readView(map.id, new URLSearchParams(window.location.search)));
@@ -91,7 +92,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   );
   const route = useRoute(map.id, data.markers, ticked, askedRoute?.request);
   const writeAddress = useAddress();
-  /** What is selected now, for moves that begin before the next drawing. */
+  /** The current selection, for moves that start before the next drawing. */
   const latest = useRef(selected);
 
   const also = useMemo(
@@ -244,7 +245,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
         onRetry={retryGround}
         pins={pins}
       />
-      <PrintLegend layers={layers.shown} />
+      <PrintLegend map={map} layers={layers.shown} />
       <MapControls
         map={map}
         pointer={pointer}

@@ -15,7 +15,7 @@ export const page: PageDeclaration = {
       to: "/map/southhorn",
       names: {
         en: "Occult Crescent Maps",
-        ja: "クレセントアイルの地図",
+        ja: "クレセントアイルのマップ",
         de: "Karten von Kreszentia",
         fr: "Cartes de Lunule",
       },
@@ -23,26 +23,31 @@ export const page: PageDeclaration = {
     },
     {
       to: "/map/bsf",
-      names: { en: "Bozja Maps", ja: "ボズヤの地図", de: "Bozja-Karten", fr: "Cartes de Bozja" },
+      names: { en: "Bozja Maps", ja: "ボズヤのマップ", de: "Bozja-Karten", fr: "Cartes de Bozja" },
       sidebar: { group: "bozja", place: 3, glyph: "bozja-maps" },
     },
     {
       to: "/portals",
-      names: { en: "BA Portal Map", ja: "BAポータル地図", de: "BA-Portalkarte", fr: "Carte des portails BA" },
+      names: {
+        en: "BA Portal Map",
+        ja: "BAポータルマップ",
+        de: "BA-Portalkarte",
+        fr: "Carte des portails BA",
+      },
       sidebar: { group: "eureka", place: 2, glyph: "portals" },
     },
     {
       to: "/map/hydatos",
-      names: { en: "Eureka Maps", ja: "エウレカの地図", de: "Eureka-Karten", fr: "Cartes d’Eurêka" },
+      names: { en: "Eureka Maps", ja: "エウレカのマップ", de: "Eureka-Karten", fr: "Cartes d’Eurêka" },
       sidebar: { group: "eureka", place: 3, glyph: "eureka-maps" },
     },
     {
       to: "/map",
       names: {
-        en: "Atlas of all maps",
-        ja: "全地図アトラス",
-        de: "Atlas aller Karten",
-        fr: "Atlas des cartes",
+        en: "All Maps",
+        ja: "マップ一覧",
+        de: "Alle Karten",
+        fr: "Toutes les cartes",
       },
       sidebar: { group: "forays", place: 5, glyph: "atlas" },
     },

@@ -1,8 +1,7 @@
 import { Navigate, useLocation } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { messages as english } from "./messages/en.ts";
-import { mapMessages } from "./messages.ts";
+import { mapMessages as english, mapMessages } from "./messages.ts";
 import { MapPicker } from "./picker/MapPicker.tsx";
 
 export function meta() {
@@ -18,7 +17,7 @@ export default function MapPickerPage() {
   const t = mapMessages;
   const { search } = useLocation();
   usePageTitle(t.pickerTitle);
-  // Old links without a map meant the South Horn, the map that stood there.
+  // Old links without a map meant the South Horn, the map that was there.
   if (/[?&](x|poi)=/.test(search)) return <Navigate replace to={`/map/southhorn${search}`} />;
   return <MapPicker />;
 }

@@ -2,8 +2,7 @@ import { mapOf } from "@foray/fieldops/atlas/maps";
 import type { LayerId } from "@foray/fieldops/atlas/types";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { messages as english } from "./messages/en.ts";
-import { mapMessages } from "./messages.ts";
+import { mapMessages as english, mapMessages } from "./messages.ts";
 import { MapFrame } from "./view/MapFrame.tsx";
 import { startMap } from "./view/start.ts";
 

@@ -1,9 +1,8 @@
-import mapNames from "@foray/fieldops/records/maps/names/en";
+import mapNames from "@foray/fieldops/records/maps/names/page";
 import { useParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { messages as english } from "./messages/en.ts";
-import { mapMessages } from "./messages.ts";
+import { mapMessages as english, mapMessages } from "./messages.ts";
 import { MapPicker } from "./picker/MapPicker.tsx";
 import { resolveMap } from "./search-params/resolve-map.ts";
 import { MapFrame } from "./view/MapFrame.tsx";

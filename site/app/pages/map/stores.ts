@@ -2,12 +2,12 @@ import { layersOf } from "@foray/fieldops/atlas/lookup";
 import type { LayerId, MapId, MarkerKind } from "@foray/fieldops/atlas/types";
 import * as v from "valibot";
 import { definePreference, type Preference } from "~/browser/preferences.ts";
-import { readJson } from "~/browser/stored-shape.ts";
+import { parseJson } from "~/browser/stored-shape.ts";
 import type { StoredKey } from "~/records/stored.ts";
 
 type ByMap<T> = Readonly<Record<string, T>>;
 
-/** What is kept a map, in one stored object; anything unreadable is as if nothing were kept. */
+/** Values stored per map, in one object; unreadable data counts as nothing stored. */
 export function keepByMap<const Schema extends v.GenericSchema>(
   key: StoredKey,
   schema: Schema,
@@ -15,10 +15,7 @@ export function keepByMap<const Schema extends v.GenericSchema>(
   const whole = v.record(v.string(), schema);
   return definePreference<ByMap<v.InferOutput<Schema>>>(
     key,
-    (text) => {
-      const read = v.safeParse(whole, readJson(text));
-      return read.success ? read.output : undefined;
-    },
+    (text) => parseJson(whole, text),
     (value) => JSON.stringify(value),
     () => ({}),
   );
@@ -58,7 +55,7 @@ export const gamePicture = definePreference<boolean>(
   () => false,
 );
 
-/** Whether names stand on the map. */
+/** Whether names are on the map. */
 export const showNames = definePreference<boolean>(
   "mapNames",
   (text) => (text === "1" ? true : text === "0" ? false : undefined),

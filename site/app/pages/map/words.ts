@@ -1,9 +1,19 @@
 import * as english from "@foray/fieldops/atlas/labels/en";
-import mapNames from "@foray/fieldops/records/maps/names/en";
+import type { LayerId, MapFacts } from "@foray/fieldops/atlas/types";
+import mapNames from "@foray/fieldops/records/maps/names/page";
 import { useGameNames } from "~/i18n/game-names.tsx";
 
-/** Our own words for layers and their categories. */
-export const layerMessages: Pick<typeof english, "layerLabels" | "singleLabels" | "categoryLabels"> = english;
+/** Labels of layers and categories. */
+export const layerMessages: Pick<
+  typeof english,
+  "layerLabels" | "occultLabels" | "singleLabels" | "categoryLabels"
+> = english;
+
+/** Layer labels of a map; the Occult Crescent has its own term for its encounters. */
+export function layerLabelsOn({ operation }: MapFacts): Readonly<Record<LayerId, string>> {
+  const { layerLabels, occultLabels } = layerMessages;
+  return operation === "occult" ? { ...layerLabels, ...occultLabels } : layerLabels;
+}
 
 /** Names of the maps in the reader's language. */
 export function useMapNames() {

@@ -8,7 +8,12 @@ export const page: PageDeclaration = {
   entrances: [
     {
       to: "/morbols",
-      names: { en: "Morbol map", ja: "モルボルマップ", de: "Morbol-Karte", fr: "Carte des Morbols" },
+      names: {
+        en: "BA Morbol Map",
+        ja: "BAモルボルマップ",
+        de: "BA-Morbolkarte",
+        fr: "Carte des morbols BA",
+      },
     },
   ],
   previews: [{ start: "/morbols", label: "arsenal", hue: "eureka", glyph: previewGlyphs.morbols }],

@@ -8,8 +8,7 @@ import { usePageTitle } from "~/browser/use-title.ts";
 import { ScrollBox } from "~/ui/ScrollBox.tsx";
 import { Still } from "~/ui/still-chart/Still.tsx";
 import styles from "./Morbols.module.css";
-import { messages as english } from "./messages/en.ts";
-import { morbolMessages } from "./messages.ts";
+import { morbolMessages as english, morbolMessages } from "./messages.ts";
 import { MORBOLS_VIEW } from "./morbols-view.ts";
 import { lastSection, sectionPath, sections } from "./sections.ts";
 

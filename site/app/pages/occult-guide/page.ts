@@ -11,12 +11,12 @@ export const page: PageDeclaration = {
     {
       to: "/occult/guide",
       names: {
-        en: "Occult Guide",
-        ja: "クレセントアイルの手引き",
+        en: "Occult Crescent Guide",
+        ja: "クレセントアイルガイド",
         de: "Kreszentia-Leitfaden",
-        fr: "Guide de Lunule",
+        fr: "Guide de l’île de Lunule",
       },
-      sidebar: { group: "occult", place: 3, glyph: "occult-guide" },
+      sidebar: { group: "occult", place: 3, behind: "/guides", glyph: "occult-guide" },
     },
   ],
   previews: [{ start: "/occult/guide", label: "occult", hue: "occult", glyph: navGlyphs["occult-guide"] }],

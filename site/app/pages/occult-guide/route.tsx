@@ -1,21 +1,20 @@
+import { lazy } from "react";
 import type { MetaAsked } from "~/browser/page-meta.ts";
-import { lazyPart } from "~/browser/parts.tsx";
 import { GuidePage } from "~/ui/guide/GuidePage.tsx";
 import { guideMeta } from "~/ui/guide/guide-meta.ts";
-import { messages as english } from "./messages/en.ts";
-import { guideMessages } from "./messages.ts";
+import { guideMessages as english, guideMessages } from "./messages.ts";
 import { occultGuide } from "./pages.ts";
 
 const parts = {
-  entering: lazyPart("parts/Entering.tsx", () => import("./parts/Entering.tsx")),
-  knowledge: lazyPart("parts/Knowledge.tsx", () => import("./parts/Knowledge.tsx")),
-  jobs: lazyPart("parts/Jobs.tsx", () => import("./parts/Jobs.tsx")),
-  encounters: lazyPart("parts/Encounters.tsx", () => import("./parts/Encounters.tsx")),
-  treasure: lazyPart("parts/Treasure.tsx", () => import("./parts/Treasure.tsx")),
-  shops: lazyPart("parts/Shops.tsx", () => import("./parts/Shops.tsx")),
-  demiatma: lazyPart("parts/Demiatma.tsx", () => import("./parts/Demiatma.tsx")),
-  weather: lazyPart("parts/Weather.tsx", () => import("./parts/Weather.tsx")),
-  tower: lazyPart("parts/Tower.tsx", () => import("./parts/Tower.tsx")),
+  entering: lazy(() => import("./parts/Entering.tsx")),
+  knowledge: lazy(() => import("./parts/Knowledge.tsx")),
+  jobs: lazy(() => import("./parts/Jobs.tsx")),
+  encounters: lazy(() => import("./parts/Encounters.tsx")),
+  treasure: lazy(() => import("./parts/Treasure.tsx")),
+  shops: lazy(() => import("./parts/Shops.tsx")),
+  demiatma: lazy(() => import("./parts/Demiatma.tsx")),
+  weather: lazy(() => import("./parts/Weather.tsx")),
+  tower: lazy(() => import("./parts/Tower.tsx")),
 };
 
 export function meta(asked: MetaAsked) {

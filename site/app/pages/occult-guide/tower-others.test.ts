@@ -1,9 +1,9 @@
 import { towers } from "@foray/fieldops/records/towers/facts";
 import { expect, test } from "vitest";
 import german from "./messages/de.ts";
-import { messages as english } from "./messages/en.ts";
 import french from "./messages/fr.ts";
 import japanese from "./messages/ja.ts";
+import { guideMessages as english } from "./messages.ts";
 
 const numbers = (text: string) => text.match(/\d+/g) ?? [];
 

@@ -1,6 +1,6 @@
 import { experienceBetween } from "@foray/fieldops/occult/phantom-jobs/experience";
 import type { PhantomJobFacts } from "@foray/fieldops/occult/phantom-jobs/types";
-import actionNames from "@foray/fieldops/records/phantom-actions/names/en";
+import actionNames from "@foray/fieldops/records/phantom-actions/names/page";
 import { formatNumber } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";

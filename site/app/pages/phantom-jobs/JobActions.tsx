@@ -7,7 +7,7 @@ import type {
   PhantomTraitFacts,
 } from "@foray/fieldops/occult/phantom-jobs/types";
 import { phantomActionFacts } from "@foray/fieldops/records/phantom-actions/facts";
-import actionNames from "@foray/fieldops/records/phantom-actions/names/en";
+import actionNames from "@foray/fieldops/records/phantom-actions/names/page";
 import { phantomTraitFacts } from "@foray/fieldops/records/phantom-traits/facts";
 import { Link } from "react-router";
 import { formatNumber } from "~/i18n/format.ts";

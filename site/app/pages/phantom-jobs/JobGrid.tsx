@@ -9,7 +9,7 @@ import { masteredJobs, phantomJobs } from "./records.ts";
 const none: readonly string[] = [];
 
 /**
- * The grid with the reader's marks. It reads them itself: a page that read them would render anew at once, and throw away
+ * The grid with the reader's marks. It reads them itself: a page that read them would render again at once, and throw away
  * the prerendered panel before its part is here.
  */
 export function JobGrid({ groups, ...props }: ActionGridProps) {

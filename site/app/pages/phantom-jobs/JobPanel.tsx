@@ -1,6 +1,6 @@
 import type { PhantomJobFacts } from "@foray/fieldops/occult/phantom-jobs/types";
-import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
-import statusNames from "@foray/fieldops/records/phantom-statuses/names/en";
+import englishNames from "@foray/fieldops/records/phantom-jobs/names/page";
+import statusNames from "@foray/fieldops/records/phantom-statuses/names/page";
 import { usePreference } from "~/browser/preferences.ts";
 import { formatLabelled, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";

@@ -1,10 +1,9 @@
 import sprite from "virtual:glyphs/phantom-jobs";
 import type { SupportRole } from "@foray/fieldops/occult/phantom-jobs/types";
-import actionNames from "@foray/fieldops/records/phantom-actions/names/en";
+import actionNames from "@foray/fieldops/records/phantom-actions/names/page";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
-import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
+import englishNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { Link } from "react-router";
-import { KEEP_SCROLL } from "~/browser/address.ts";
 import { formatLabelled, formatSeries } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
@@ -36,11 +35,7 @@ export default function SupportTable({ role, onRole, query }: SupportTableProps)
               <th scope="col">{t.supportLabel}</th>
               {phantomJobFacts.map((job) => (
                 <th key={job.id} scope="col">
-                  <Link
-                    to={`${PHANTOM_JOBS}/${job.id}${query}`}
-                    title={name(job.id).text}
-                    state={KEEP_SCROLL}
-                  >
+                  <Link to={`${PHANTOM_JOBS}/${job.id}${query}`} title={name(job.id).text} preventScrollReset>
                     <Glyph sprite={sprite} id={job.id} size={22} label={name(job.id).text} />
                   </Link>
                 </th>

@@ -1,8 +1,8 @@
 import type { PhantomUnlock } from "@foray/fieldops/occult/phantom-jobs/types";
 import { currencies } from "@foray/fieldops/records/currencies/facts";
-import engagementNames from "@foray/fieldops/records/engagements/names/en";
+import engagementNames from "@foray/fieldops/records/engagements/names/page";
 import { engagementPlaces } from "@foray/fieldops/records/engagements/places";
-import itemNames from "@foray/fieldops/records/occult-items/names/en";
+import itemNames from "@foray/fieldops/records/occult-items/names/page";
 import { Link } from "react-router";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";

@@ -10,7 +10,7 @@ export const page: PageDeclaration = {
   entrances: [
     {
       to: "/occult/phantomjob",
-      names: { en: "Phantom Jobs", ja: "サポートジョブ", de: "Phantomjobs", fr: "Jobs fantômes" },
+      names: { en: "Phantom Jobs", ja: "サポートジョブ", de: "Phantomjobs", fr: "Jobs de soutien" },
       sidebar: { group: "occult", place: 2, glyph: "phantom-jobs" },
     },
   ],

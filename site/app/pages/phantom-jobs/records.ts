@@ -8,7 +8,7 @@ import { PHANTOM_JOBS } from "./paths.ts";
 /** Shown at the bare address. */
 export const DEFAULT_JOB = "freelancer";
 
-/** What decides whom to bring stands first in the table of jobs. */
+/** The facts that decide whom to bring are first in the table of jobs. */
 export const supportOrder: readonly SupportRole[] = [
   "resurrection",
   "dispel",

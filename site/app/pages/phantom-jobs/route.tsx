@@ -1,20 +1,21 @@
 import type { NameTable } from "@foray/fieldops/names";
-import actionNames from "@foray/fieldops/records/phantom-actions/names/en";
-import englishNames from "@foray/fieldops/records/phantom-jobs/names/en";
+import actionNames from "@foray/fieldops/records/phantom-actions/names/page";
+import englishNames from "@foray/fieldops/records/phantom-jobs/names/page";
+import { lazy } from "react";
 import type { MetaAsked } from "~/browser/page-meta.ts";
-import { lazyPart, nearPart } from "~/browser/parts.tsx";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { ReferencePage } from "~/ui/action-grid/ReferencePage.tsx";
 import { referenceMeta } from "~/ui/action-grid/reference-meta.ts";
 import { JobGrid } from "./JobGrid.tsx";
-import { messages as head } from "./messages/head.en.ts";
+import JobPanel from "./JobPanel.tsx";
 import { phantomMessages } from "./messages.ts";
 import { brings, DEFAULT_JOB, foreignNames, phantomJobs, supportOrder } from "./records.ts";
+import SupportTable from "./SupportTable.tsx";
 
-const JobPanel = lazyPart("JobPanel", () => import("./JobPanel.tsx"));
-const Compared = lazyPart("Compared", () => import("./Compared.tsx"));
-const SupportTable = nearPart("SupportTable", () => import("./SupportTable.tsx"));
+const head = phantomMessages.head;
+
+const Compared = lazy(() => import("./Compared.tsx"));
 
 const actionTable: NameTable = actionNames;
 

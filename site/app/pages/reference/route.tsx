@@ -7,8 +7,7 @@ import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
-import { messages as english } from "./messages/en.ts";
-import { referenceMessages } from "./messages.ts";
+import { referenceMessages as english, referenceMessages } from "./messages.ts";
 import styles from "./Reference.module.css";
 import { plateNumbers, readReference, referenceTypes } from "./types.ts";
 

@@ -1,11 +1,11 @@
-/** Types of `/reference/{type}` and the plates each has; a test holds them to the art. */
+/** Types of `/reference/{type}` and the plates each has; a test checks them to the art. */
 export const referenceTypes = ["mch", "war"] as const;
 
 export type ReferenceType = (typeof referenceTypes)[number];
 
 export const plateNumbers = [1, 2, 3, 4, 5] as const;
 
-/** Reads the route's parameter: the type to show, and what was asked for where that is none. */
+/** Reads the route's parameter: the type to show, and the requested word if it is unknown. */
 export function readReference(
   param: string | undefined,
 ): Readonly<{ type: ReferenceType; unknown?: string }> {

@@ -1,7 +1,8 @@
-import dutyNames from "@foray/fieldops/records/duties/names/en";
-import monsterNames from "@foray/fieldops/records/notorious-monsters/names/en";
+import dutyNames from "@foray/fieldops/records/duties/names/page";
+import monsterNames from "@foray/fieldops/records/notorious-monsters/names/page";
 import { Link } from "react-router";
 import { usePreference } from "~/browser/preferences.ts";
+import { NextTime, useNextWindows, useNextWords } from "~/features/spawn-windows/NextTime.tsx";
 import { formatList, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -9,14 +10,13 @@ import { useZoneNames } from "~/i18n/sky-names.ts";
 import { NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
-import { NextTime, useNextWindows, useNextWords } from "~/ui/spawn-windows/NextTime.tsx";
 import { relicItems } from "./items.ts";
 import { relicMessages } from "./messages.ts";
 import { type Amount, hold, MOST_HELD, noProgress, relicProgress } from "./progress.ts";
 import styles from "./Relics.module.css";
 import { sourceFilters, sourcesOf } from "./sources.ts";
 
-/** What open steps still take: where it comes from, when its weather is next, and a field for what one holds. */
+/** Remaining needs of open steps: sources, next weather, and a field for the stock. */
 export function LeftToGather({
   left,
   held,

@@ -8,8 +8,8 @@ export const page: PageDeclaration = {
   entrances: [
     {
       to: "/relics",
-      names: { en: "Relic Weapons", ja: "強化武器", de: "Reliktwaffen", fr: "Armes reliques" },
-      sidebar: { group: "forays", place: 9, glyph: "relics" },
+      names: { en: "Relic Weapons", ja: "レリックウェポン", de: "Reliktwaffen", fr: "Armes reliques" },
+      sidebar: { group: "forays", place: 9, behind: "/records", glyph: "relics" },
     },
   ],
   previews: [{ start: "/relics", label: "relics", hue: "house", glyph: navGlyphs.relics }],

@@ -73,7 +73,7 @@ export function nextWeapon({ done, held }: Progress, steps: readonly RelicStep[]
   };
 }
 
-/** What the open steps still take, less what is held, in the order of the steps. */
+/** Remaining needs of the open steps, less the stock, in step order. */
 export function leftToGather(steps: readonly RelicStep[], { done, held }: Progress): readonly Amount[] {
   const needed = new Map<number, number>();
   for (const step of steps) {

@@ -1,18 +1,142 @@
-import { Suspense } from "react";
+import { doubtOf } from "@foray/fieldops/doubt/doubt";
+import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
+import stepNames from "@foray/fieldops/records/relic-steps/names/page";
+import type { RelicStep } from "@foray/fieldops/records/types";
+import { announce } from "~/browser/announce.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
-import { lazyPart } from "~/browser/parts.tsx";
-import { messages as english } from "./messages/en.ts";
+import { usePreference } from "~/browser/preferences.ts";
+import { formatLabelled, formatNumber, seriesComma } from "~/i18n/format.ts";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
+import { TablePage } from "~/ui/record-table/TablePage.tsx";
+import { useTableQuery } from "~/ui/record-table/use-table-query.ts";
+import { Segmented } from "~/ui/Segmented.tsx";
+import { relicItems } from "./items.ts";
+import { LeftToGather } from "./LeftToGather.tsx";
+import { relicMessages } from "./messages.ts";
+import { costsOf, leftToGather, nextWeapon, noProgress, relicProgress, tick } from "./progress.ts";
+import styles from "./Relics.module.css";
 
-const RelicPage = lazyPart("RelicPage", () => import("./RelicPage.tsx"));
-
-export function meta() {
-  return pageMeta({ title: english.title, description: english.lead, path: "/relics" });
+/** Items named once, in English: no source has their rows. */
+function onceItems(once: NonNullable<RelicStep["once"]>, number: (value: number) => string): string[] {
+  const counted = [
+    [once.bicolorGemstones, "Bicolor Gemstone"],
+    [once.crystalPaste, "Crystal Paste"],
+  ] as const;
+  return [
+    ...once.items,
+    ...counted.flatMap(([count, name]) => (count === undefined ? [] : [`${number(count)} × ${name}`])),
+    ...(once.aetherwells === undefined
+      ? []
+      : [`${once.aetherwells.count} × Aetherwell (${number(once.aetherwells.points)})`]),
+  ];
 }
 
+const lines = ["eureka", "resistance", "phantom"] as const;
+
+export function meta() {
+  return pageMeta({ title: relicMessages.title, description: relicMessages.lead, path: "/relics" });
+}
+
+/** The steps of a line of relic weapons as a checklist, and what is left to gather for them. */
 export default function RelicsPage() {
+  const t = relicMessages;
+  const language = useLanguage();
+  const stepName = useGameNames("fieldops/relic-steps", stepNames);
+  const item = relicItems.useNames();
+  const query = useTableQuery();
+  const progress = usePreference(relicProgress, noProgress);
+  const line = lines.find((each) => each === query.read("line")) ?? "eureka";
+  const steps = relicStepFacts.filter((step) => step.line === line);
+  const number = (value: number) => formatNumber(value, language);
+  const done = steps.filter(({ id }) => progress.done.has(id)).length;
   return (
-    <Suspense>
-      <RelicPage />
-    </Suspense>
+    <TablePage title={t.title} lead={t.lead} tables={["relic-steps"]}>
+      <Segmented
+        legend={t.line}
+        quiet
+        value={line}
+        options={lines.map((value) => ({ value, label: t.lines[value] }))}
+        onChange={(value) => query.write("line", value === "eureka" ? null : value)}
+      />
+      <section className={styles.section}>
+        <h2 id="steps">{t.stepList}</h2>
+        <p role="status" className={styles.soft}>
+          {t.done(number(done), number(steps.length))}
+        </p>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.id} data-done={progress.done.has(step.id) || undefined}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={progress.done.has(step.id)}
+                  onChange={() => relicProgress.set(tick(progress, step.id))}
+                />
+                <span>
+                  {formatLabelled(t.step(step.number))}
+                  <GameName name={stepName(step.id)} />
+                </span>
+              </label>
+              <p>
+                {costsOf(step).length === 0 && t.nothing}
+                {costsOf(step).map(({ itemId, quantity }) => {
+                  const name = item(itemId);
+                  return (
+                    <span key={itemId} className={styles.cost}>
+                      <DoubtMark doubt={doubtOf(step, "costs")}>
+                        {number(quantity)} × {name === undefined ? null : <GameName name={name} />}
+                      </DoubtMark>
+                      {name === undefined && <NotKnown why="notCollected" />}
+                    </span>
+                  );
+                })}
+                {step.logosActions !== undefined && (
+                  <span className={styles.cost}>{t.logos(number(step.logosActions))}</span>
+                )}
+                {step.itemLevel !== undefined && <small>{t.itemLevel(number(step.itemLevel))}</small>}
+                {step.oneTime === true && <small>{t.once}</small>}
+                {step.firstFree === true && <small>{t.firstFree}</small>}
+              </p>
+              {step.once !== undefined && (
+                <p>
+                  <small>
+                    {formatLabelled(t.askedOnce)}
+                    <DoubtMark doubt={doubtOf(step, "once")}>
+                      {step.once.gil !== undefined && `${t.gil(number(step.once.gil))}${seriesComma()}`}
+                      <span lang="en">{onceItems(step.once, number).join(", ")}</span>
+                    </DoubtMark>
+                  </small>
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+        {done > 0 && (
+          <div>
+            <Button
+              icon="rotate"
+              onClick={() => {
+                relicProgress.set(nextWeapon(progress, steps));
+                announce(t.anotherDone);
+              }}
+            >
+              {t.another}
+            </Button>
+          </div>
+        )}
+      </section>
+      <section className={styles.section}>
+        <h2 id="left">{t.left}</h2>
+        <LeftToGather
+          left={leftToGather(steps, progress)}
+          held={steps
+            .flatMap((step) => costsOf(step))
+            .flatMap(({ itemId }) => (progress.held.has(itemId) ? [itemId] : []))}
+        />
+      </section>
+    </TablePage>
   );
 }

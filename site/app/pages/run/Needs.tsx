@@ -1,21 +1,29 @@
-import jobNames from "@foray/fieldops/records/phantom-jobs/names/en";
-import { dutyOf } from "@foray/fieldops/runs/duties";
+import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
+import { dutyOf, partyNames, seatLabel } from "@foray/fieldops/runs/duties";
 import { type NeedState, needsOf } from "@foray/fieldops/runs/needs";
 import type { NeedOf, Run } from "@foray/fieldops/runs/types";
+import { formatSeries } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
-import { Field, Select } from "~/ui/Field.tsx";
+import { Select } from "~/ui/Field.tsx";
+import { Plate } from "~/ui/Plate.tsx";
+import { JobMark, TaskGlyph } from "./JobMark.tsx";
 import { runMessages } from "./messages.ts";
-import styles from "./Run.module.css";
+import styles from "./Needs.module.css";
 
-/** What the chosen guide asks for, counted as the seats stand: what is there, what is lacking. */
-export function Needs({ run, onGuide }: { run: Run; onGuide: (guide: number) => void }) {
+/** A short first name with the seat: who fills a need, in a line that stays short. */
+const shortWho = (run: Run, place: number) =>
+  `${seatLabel(run, place)} ${run.seats[place]?.name.split(/[\s@(]/)[0] ?? ""}`.trim();
+const MOST_NAMED = 6;
+
+/** Requirements of the chosen guide for the current seats: who fills them, what is missing, who could take it. */
+export function Needs({ run, onGuide }: { run: Run; onGuide?: (guide: number) => void }) {
   const t = runMessages;
   const jobName = useGameNames("fieldops/phantom-jobs", jobNames);
-  const { guides, parties } = dutyOf(run.kind);
-  const names = parties[run.naming] ?? [];
+  const { guides } = dutyOf(run.kind);
+  const names = partyNames(run);
   const guide = guides[run.guide];
   const states = needsOf(run);
-  const lacking = states.filter(({ need, lacking: count }) => need.required && count > 0);
+  const short = states.filter(({ need, lacking }) => need.required && lacking > 0).length;
   const what = (of: NeedOf) => {
     if ("task" in of) return t.task[of.task];
     if ("role" in of) return t.roles[of.role];
@@ -25,51 +33,71 @@ export function Needs({ run, onGuide }: { run: Run; onGuide: (guide: number) => 
     t.per[need.per](
       need.per === "party" ? (names[group] ?? "") : names.slice(group * 3, group * 3 + 3).join(" "),
     );
+  const who = (places: readonly number[]) =>
+    formatSeries(places.slice(0, MOST_NAMED).map((place) => shortWho(run, place))) +
+    (places.length > MOST_NAMED ? " …" : "");
+  const said = (state: NeedState) => {
+    if (state.lacking === 0) return who(state.filledBy);
+    const parts = [who(state.filledBy), state.could.length > 0 ? t.could(who(state.could)) : t.nobodyCould];
+    return parts.filter((part) => part !== "").join(" · ");
+  };
   return (
-    <section className={`${styles.part} ${styles.unprinted}`}>
-      <h2>{t.needs}</h2>
+    <section className={styles.part}>
+      <header className={styles.head}>
+        <h2>{t.needs}</h2>
+        {guide !== undefined && (
+          <p data-lacking={short > 0 || undefined}>
+            {short > 0 ? t.shortOf(short, states.length) : t.allThere}
+          </p>
+        )}
+      </header>
       {guide === undefined ? (
         <p className={styles.soft}>{t.noNeeds}</p>
       ) : (
         <>
-          {guides.length > 1 && (
-            <div className={styles.fields}>
-              <Field label={t.guide}>
-                {(ids) => (
-                  <Select
-                    {...ids}
-                    value={run.guide}
-                    onChange={(event) => onGuide(Number(event.target.value))}
-                  >
-                    {guides.map(({ name }, index) => (
-                      <option key={name} value={index}>
-                        {name}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </Field>
-            </div>
-          )}
-          <p className={styles.soft}>{t.guideNote(guide.name)}</p>
-          <p aria-live="polite">{lacking.length === 0 && t.allThere}</p>
           <ul className={styles.needs}>
             {states.map((state, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list of a guide keeps its order
               <li key={index} data-lacking={(state.need.required && state.lacking > 0) || undefined}>
-                <span>
-                  <b>{what(state.need.of)}</b> <small>{where(state)}</small>
+                <NeedMark of={state.need.of} />
+                <p>
+                  {what(state.need.of)} <small>{where(state)}</small>
                   {!state.need.required && <small> · {t.advised}</small>}
-                </span>
-                <span>
-                  {t.there(state.filled, state.need.count)}{" "}
-                  <small>{state.lacking > 0 ? t.lacking(state.lacking) : t.enough}</small>
-                </span>
+                  <span>{said(state)}</span>
+                </p>
+                <strong>
+                  {state.filledBy.length} <i>/ {state.need.count}</i>
+                </strong>
               </li>
             ))}
           </ul>
+          <p className={styles.soft}>
+            {t.guideNote(guide.name)}{" "}
+            {guides.length > 1 && onGuide !== undefined && (
+              <Select
+                aria-label={t.guide}
+                value={run.guide}
+                onChange={({ target }) => onGuide(Number(target.value))}
+              >
+                {guides.map(({ name }, index) => (
+                  <option key={name} value={index}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </p>
         </>
       )}
     </section>
+  );
+}
+
+function NeedMark({ of }: { of: NeedOf }) {
+  if ("role" in of) return <JobMark role={of.role} job={null} />;
+  return (
+    <Plate size={34}>
+      {"task" in of ? <TaskGlyph task={of.task} size={20} /> : <TaskGlyph task="kit" size={20} />}
+    </Plate>
   );
 }

@@ -1,25 +1,25 @@
 import { neededActions, neededFragments } from "@foray/fieldops/holster/needed";
 import type { GroupPlan } from "@foray/fieldops/loadout-plan/group";
 import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
-import fragmentNames from "@foray/fieldops/records/fragments/names/en";
-import logogramNames from "@foray/fieldops/records/logograms/names/en";
+import fragmentNames from "@foray/fieldops/records/fragments/names/page";
+import logogramNames from "@foray/fieldops/records/logograms/names/page";
 import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
 import { dutyOf } from "@foray/fieldops/runs/duties";
 import type { Run } from "@foray/fieldops/runs/types";
 import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { buyingCost } from "~/features/market/cost.ts";
+import { countsOnly, figures, logogramItems, unitPrices } from "~/features/market/logogram-prices.ts";
+import { priceMessages } from "~/features/market/messages.ts";
+import { PriceStatus } from "~/features/market/PriceStatus.tsx";
+import { useOnScreen } from "~/features/market/use-on-screen.ts";
+import { type PriceView, usePrices } from "~/features/market/use-prices.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { buyingCost } from "~/market/cost.ts";
-import { countsOnly, figures, logogramItems, unitPrices } from "~/market/logogram-prices.ts";
-import { type PriceView, usePrices } from "~/market/use-prices.ts";
 import { Note } from "~/ui/Note.tsx";
-import { priceMessages } from "~/ui/prices/messages.ts";
-import { PriceStatus } from "~/ui/prices/PriceStatus.tsx";
-import { useOnScreen } from "~/ui/prices/use-on-screen.ts";
 import { runMessages } from "./messages.ts";
-import styles from "./Run.module.css";
+import styles from "./Needs.module.css";
 import { broughtBags, broughtLoadouts, countPlans, planInWorker } from "./shopping.ts";
 
 const homes = new Map(lostActionFacts.map(({ id, fragment }) => [id, fragment]));
@@ -28,7 +28,7 @@ const nothing: ReadonlyMap<string, number> = new Map();
 
 type Line = Readonly<{ id: string; count: number; cost: number | null }>;
 
-/** What the whole group's holsters or loadouts take for one run where nobody owns anything. */
+/** Needs of the whole group's holsters or loadouts for one run if nobody owns anything. */
 export default function Shopping({ run }: { run: Run }) {
   const { brings } = dutyOf(run.kind);
   if (brings === "job") return null;
@@ -65,7 +65,7 @@ function FragmentShopping({ run }: { run: Run }) {
     return { id: fragment, count: expected, cost: prices ? buyingCost(Math.ceil(expected), prices) : null };
   });
   return (
-    <section className={`${styles.part} ${styles.unprinted}`} ref={ref}>
+    <section className={styles.part} ref={ref}>
       <Head run={run} brought={bags === "failed" ? 0 : bags.length} />
       {bags === "failed" ? (
         <Note kind="warn">{t.shoppingFailed}</Note>
@@ -99,7 +99,7 @@ function LogogramShopping({ run }: { run: Run }) {
     ({ logogram, opened, cost }): Line => ({ id: logogram, count: opened, cost: bare ? null : cost }),
   );
   return (
-    <section className={`${styles.part} ${styles.unprinted}`} ref={ref}>
+    <section className={styles.part} ref={ref}>
       <Head run={run} brought={loadouts.reduce((sum, { players }) => sum + players, 0)} />
       {plan === "failed" ? (
         <Note kind="warn">{t.shoppingFailed}</Note>
@@ -113,12 +113,9 @@ function LogogramShopping({ run }: { run: Run }) {
 function Head({ run, brought }: { run: Run; brought: number }) {
   const t = runMessages;
   return (
-    <>
-      <h2>{t.shopping}</h2>
-      <p className={styles.soft}>
-        {brought === 0 ? t.shoppingNothing : t.shoppingNote(brought, run.seats.length - brought)}
-      </p>
-    </>
+    <p className={styles.soft}>
+      {brought === 0 ? t.shoppingNothing : t.shoppingNote(brought, run.seats.length - brought)}
+    </p>
   );
 }
 
@@ -139,7 +136,7 @@ function List({ lines, view, name }: ListProps) {
   return (
     <>
       <PriceStatus view={view} />
-      <ul className={styles.needs}>
+      <ul className={styles.list}>
         {lines.map(({ id, count, cost }) => (
           <li key={id}>
             <span>

@@ -8,7 +8,7 @@ export type OwnAddresses = Readonly<{
 
 /**
  * Starts with none. The router may come to an address only after the next one was written, or pass it over: each is the editor's own until
- * a later one has come.
+ * a later one has arrived.
  */
 export function ownAddresses(): OwnAddresses {
   let latest: string | null = null;

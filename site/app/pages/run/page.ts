@@ -8,7 +8,7 @@ export const page: PageDeclaration = {
   entrances: [
     {
       to: "/run",
-      names: { en: "Run Planner", ja: "攻略パーティ編成", de: "Lauf-Planer", fr: "Planificateur de sortie" },
+      names: { en: "Run Board", ja: "編成ボード", de: "Run-Brett", fr: "Tableau de raid" },
       sidebar: { group: "forays", place: 6, glyph: "run" },
     },
   ],

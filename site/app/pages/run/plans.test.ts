@@ -1,6 +1,6 @@
 import { holsterSets } from "@foray/fieldops/bozja/holster-sets/index";
-import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
-import { runJobs } from "@foray/fieldops/runs/types";
+import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
+import { runJobs } from "@foray/fieldops/runs/seat-words";
 import { describe, expect, test } from "vitest";
 import { readPlan, seatAddress } from "./plans.ts";
 

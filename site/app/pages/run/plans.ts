@@ -1,9 +1,9 @@
-import { loadoutRoles } from "@foray/fieldops/eureka/loadout-guide/facts";
+import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
 import type { RunDuty, Seat } from "@foray/fieldops/runs/types";
 import { encodeHolster } from "@foray/fieldops/share-codes/holster";
 import { readPastedHolster } from "@foray/fieldops/share-codes/pasted-holster";
 
-/** Where the plans of a duty's seats stand on this site. */
+/** Where the plans of a duty's seats are on this site. */
 const bases = { holster: "/drs/holster", loadout: "/ba" } as const;
 
 /** Address of what a seat brings: its holster, its loadout, or its phantom job; `null` for none. */
@@ -15,7 +15,7 @@ export function seatAddress(
   return plan === "" ? null : `${bases[brings]}/${plan}`;
 }
 
-/** What a pasted link to a holster or loadout is kept as; `null` where it is none, "" for an empty text. */
+/** Stored form of a pasted holster or loadout link; `null` if it is neither, "" for an empty text. */
 export function readPlan(text: string, brings: RunDuty["brings"]): string | null {
   const bare = text.trim();
   if (bare === "") return "";

@@ -11,7 +11,7 @@ export function countPlans(seats: readonly Pick<Seat, "plan">[]): ReadonlyMap<st
   return counts;
 }
 
-/** The bags of all seats, those that several bring as often as they bring them. Rejects where a host's list does not come. */
+/** The bags of all seats, those that several bring as often as they bring them. Rejects where a host's list does not arrive. */
 export async function broughtBags(plans: ReadonlyMap<string, number>): Promise<readonly HolsterBags[]> {
   const found = await Promise.all(
     [...plans].map(async ([plan, seats]) => ({ seats, bags: await loadSeatBags(plan) })),

@@ -11,7 +11,7 @@ export type RunText = Readonly<{
 
 /**
  * A run as messages for the chat, none over `DISCORD_LENGTH`; numbered where there is more than one. A party stays together where it fits. The link
- * stands at the end, or is left out where it is longer than a message may be.
+ * is at the end, or is left out if it is longer than a message may be.
  */
 export function discordPosts({ title, facts, parties, link }: RunText): readonly string[] {
   // Room for the number of the post.

@@ -1,46 +1,74 @@
-import { decodeRun, encodeNames, encodeRun, type RunFault } from "@foray/fieldops/runs/codec";
+import {
+  type DecodedRun,
+  decodeRun,
+  encodeNames,
+  encodeRun,
+  leaderView,
+  type RunView,
+} from "@foray/fieldops/runs/codec";
 import { emptyRun } from "@foray/fieldops/runs/duties";
 import type { Run } from "@foray/fieldops/runs/types";
 import { startTransition, useCallback, useEffect, useReducer, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { KEEP_SCROLL } from "~/browser/address.ts";
 import { changeHistory, type History, startHistory } from "~/ui/history.ts";
 import { ownAddresses } from "./own-addresses.ts";
 
-/** How long typing may pause before the address follows (ms): a browser takes only so many new addresses a second. */
+/** How long typing may pause before the address follows (ms): a browser takes only this many new addresses a second. */
 const SETTLE = 250;
+
+/** Content of a link besides the run. */
+export type LinkState = Omit<DecodedRun, "run">;
+
+const wholeLink: LinkState = { view: leaderView, faults: [], missing: { seats: 0, people: 0 } };
 
 export type RunEditor = Readonly<{
   run: Run;
-  faults: readonly RunFault[];
-  history: History<Run>;
-  set: (run: Run, touched?: string) => void;
+  link: LinkState;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Carries out an act on the run as it is then; acts with the same `touched` in a row are one step of undo. */
+  act: (change: (run: Run) => Run, touched?: string) => void;
   undo: () => void;
   redo: () => void;
 }>;
 
-/** Address of a run from the root, with the names in its fragment. */
-export function runAddress(run: Run): `/${string}` {
-  const names = encodeNames(run);
-  return `/run/${encodeRun(run)}${names === "" ? "" : `#${names}`}`;
+/** Address of a run from the root for whom it is meant, with the names in its fragment. */
+export function runAddress(run: Run, view: RunView = leaderView): `/${string}` {
+  const names = encodeNames(run, view);
+  return `/run/${encodeRun(run, view)}${names === "" ? "" : `#${names}`}`;
 }
 
-/** The run of the address; its changes go back into the address, so that a reload or a bookmark finds them. */
+type Step =
+  | Readonly<{ kind: "act"; change: (run: Run) => Run; touched: string | null }>
+  | Readonly<{ kind: "redo" | "undo" }>
+  | Readonly<{ kind: "start"; value: Run }>;
+
+function takeStep(history: History<Run>, step: Step): History<Run> {
+  return step.kind === "act"
+    ? changeHistory<Run>(history, {
+        kind: "change",
+        value: step.change(history.present),
+        touched: step.touched,
+      })
+    : changeHistory<Run>(history, step);
+}
+
+/** The run of the address; the leader's changes go back into the address, so that a reload or a bookmark finds them. */
 export function useRun(code: string): RunEditor {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [history, dispatch] = useReducer(changeHistory<Run>, emptyRun("drs"), startHistory);
-  const [faults, setFaults] = useState<readonly RunFault[]>([]);
+  const [history, dispatch] = useReducer(takeStep, emptyRun("drs"), startHistory);
+  const [link, setLink] = useState<LinkState>(wholeLink);
   const [own] = useState(ownAddresses);
   const { present } = history;
 
   useEffect(() => {
     if (!own.isNew(`/run/${code}${hash}`)) return;
-    const read = decodeRun(code, hash.slice(1));
-    // Prerendered without a run; a transition lets what was prerendered stand until it is taken over.
+    const { run, ...state } = decodeRun(code, hash.slice(1));
+    // Prerendered without a run; a transition keeps the prerendered content until it is taken over.
     startTransition(() => {
-      dispatch({ kind: "start", value: read.run });
-      setFaults(read.faults);
+      dispatch({ kind: "start", value: run });
+      setLink(state);
     });
   }, [code, hash, own]);
 
@@ -49,15 +77,23 @@ export function useRun(code: string): RunEditor {
     if (!changed) return undefined;
     const timer = setTimeout(() => {
       const address = runAddress(present);
-      if (own.write(address)) void navigate(address, { replace: true, state: KEEP_SCROLL });
+      if (own.write(address)) void navigate(address, { replace: true, preventScrollReset: true });
     }, SETTLE);
     return () => clearTimeout(timer);
   }, [present, changed, navigate, own]);
 
-  const set = useCallback((run: Run, touched?: string) => {
-    dispatch({ kind: "change", value: run, touched: touched ?? null });
+  const act = useCallback((change: (run: Run) => Run, touched?: string) => {
+    dispatch({ kind: "act", change, touched: touched ?? null });
   }, []);
   const undo = useCallback(() => dispatch({ kind: "undo" }), []);
   const redo = useCallback(() => dispatch({ kind: "redo" }), []);
-  return { run: present, faults, history, set, undo, redo };
+  return {
+    run: present,
+    link,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    act,
+    undo,
+    redo,
+  };
 }

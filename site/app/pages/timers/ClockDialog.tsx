@@ -1,57 +1,63 @@
+import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import { doubtOf, figuresOnly } from "@foray/fieldops/doubt/doubt";
-import { type Clock, returnDoubt } from "@foray/fieldops/instance-board/clocks";
+import { type Clock, clockOf, returnDoubt, towerFates } from "@foray/fieldops/instance-board/clocks";
 import { counts, type Observation, observationKey } from "@foray/fieldops/instance-board/observations";
 import { stateOf } from "@foray/fieldops/instance-board/states";
 import { useState } from "react";
 import { Link } from "react-router";
-import { readySound } from "~/browser/alarms/notifications.ts";
 import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
-import { usePreference } from "~/browser/preferences.ts";
-import { copyText } from "~/browser/share.ts";
-import { noTimers, note, shiftTimer, takeBack, timers } from "~/browser/timers/timers.ts";
+import { readySound } from "~/features/alarms/notifications.ts";
+import { noteOn, shiftTimer, takeBack } from "~/features/boards/boards.ts";
 import { formatLabelled } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
-import { controlClass, Field } from "~/ui/Field.tsx";
+import { controlClass, Field, Select } from "~/ui/Field.tsx";
 import { mapPath } from "~/ui/map-path.ts";
-import { windowMessages } from "~/ui/spawn-windows/messages.ts";
 import { timerPageMessages } from "./messages.ts";
 import styles from "./Timers.module.css";
-import { useBoardWords } from "./use-board-words.ts";
+import type { BoardWords } from "./use-board-words.ts";
 
 const MINUTE = 60_000;
 /** An instance lives three hours. */
 const MOST_AGO = 180;
 
-/** One clock: where it stands, what was seen of it and when, its place, and how sure its figures are. */
-export function ClockDialog({ clock, onClose }: { clock: Clock; onClose: () => void }) {
+/** One timer: its state, what was seen of it and when, its place, and how sure its figures are. */
+export default function ClockDialog({
+  clock,
+  boardId,
+  observations,
+  words,
+  onClose,
+}: {
+  clock: Clock;
+  /** The board to note on, made when first something is noted. */
+  boardId: () => string;
+  observations: readonly Observation[];
+  words: BoardWords;
+  onClose: () => void;
+}) {
   const t = timerPageMessages;
-  const w = windowMessages;
   const now = useNow();
-  const list = usePreference(timers, noTimers);
-  const words = useBoardWords();
   const [ago, setAgo] = useState(0);
-  const { conflicts, kind, id, position, level, moments, confidence } = clock;
+  const { conflicts, kind, id, position, level, moments } = clock;
+  const [fate, setFate] = useState(id);
   const name = words.name(clock);
-  const state = now === null ? ({ phase: "unknown" } as const) : stateOf(clock, list, now);
-  const line = words.line(clock, state);
-  const see = (observed: Observation["kind"], moment: Observation["moment"]) => {
+  const state = now === null ? ({ phase: "unknown" } as const) : stateOf(clock, observations, now);
+  const see = (what: Pick<Observation, "kind" | "id" | "moment">) => {
     readySound();
-    note({ kind: observed, id, moment, at: deviceNow() - ago * MINUTE });
+    const at = deviceNow();
+    noteOn(boardId(), { ...what, at: at - ago * MINUTE, source: "hand" }, at);
     announce(t.noted(name));
     setAgo(0);
   };
-  const copy = async (text: string) => announce((await copyText(text)) ? w.copied : w.copyFailed);
-  const seen = list.filter(
-    (one) =>
-      one.id === id &&
-      (one.kind === kind || (kind === "tower" && one.kind === "fate")) &&
-      now !== null &&
-      counts(one, now),
-  );
+  const fates = towerFates.filter(({ zone }) => kind === "tower" && zone === clock.zone);
+  const isOwn = (one: Observation) =>
+    (one.kind === kind && one.id === id) ||
+    (kind === "tower" && one.kind === "fate" && clockOf(one)?.zone === clock.zone);
+  const seen = observations.filter((one) => isOwn(one) && now !== null && counts(one, now)).toReversed();
   return (
     <Dialog title={name} close={t.close} onClose={onClose}>
       <div className={styles.dialog}>
@@ -65,11 +71,11 @@ export function ClockDialog({ clock, onClose }: { clock: Clock; onClose: () => v
           )}
           {position !== null && (
             <>
-              <Link to={mapPath(position)}>{t.at(String(position.x), String(position.y))}</Link>{" "}
+              <Link to={mapPath(position)}>{displayPosition(mapPosition(position.x, position.y))}</Link>{" "}
               <DoubtMark doubt={figuresOnly(doubtOf({ conflicts }, "position"))} /> ·{" "}
             </>
           )}
-          <DoubtMark doubt={returnDoubt(confidence)} />
+          <DoubtMark doubt={returnDoubt(clock)} others={kind === "monster" ? [t.fromAppearance] : []} />
         </p>
         <div className={styles.note}>
           <Field label={t.minutesAgo}>
@@ -89,31 +95,65 @@ export function ClockDialog({ clock, onClose }: { clock: Clock; onClose: () => v
             )}
           </Field>
           {moments.map((moment) => (
-            <Button key={moment} icon="timer" onClick={() => see(kind, moment)}>
+            <Button key={moment} icon="timer" onClick={() => see({ kind, id, moment })}>
               {words.moment(clock, moment)}
             </Button>
           ))}
-          {kind === "tower" && (
-            <Button icon="plus" onClick={() => see("fate", "ended")}>
+        </div>
+        {kind === "tower" && (
+          <div className={styles.note}>
+            <Field label={t.whichFate}>
+              {(ids) => (
+                <Select {...ids} value={fate} onChange={({ currentTarget }) => setFate(currentTarget.value)}>
+                  <option value={id}>{t.anyFate}</option>
+                  {fates.map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {words.fateName(one.id)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Button icon="plus" onClick={() => see({ kind: "fate", id: fate, moment: "ended" })}>
               {t.fateEnded}
             </Button>
-          )}
-        </div>
+          </div>
+        )}
         {seen.length > 0 && (
           <ul className={styles.seen}>
             {seen.map((one) => {
-              const what = words.seen(clock, one);
+              const what = words.seen(one);
               return (
                 <li key={observationKey(one)}>
-                  <span>{what}</span>
-                  <Button kind="quiet" small icon="minus" iconOnly onClick={() => shiftTimer(one, -MINUTE)}>
+                  <span>
+                    {what}
+                    {one.source !== undefined && (
+                      <>
+                        {" "}
+                        <small>({one.source === "game" ? t.fromGame : t.fromPaste})</small>
+                      </>
+                    )}
+                  </span>
+                  <Button
+                    kind="quiet"
+                    small
+                    icon="minus"
+                    iconOnly
+                    onClick={() => shiftTimer(boardId(), one, -MINUTE, deviceNow())}
+                  >
                     {formatLabelled(t.minuteEarlier, what)}
                   </Button>
-                  <Button kind="quiet" small icon="plus" iconOnly onClick={() => shiftTimer(one, MINUTE)}>
+                  <Button
+                    kind="quiet"
+                    small
+                    icon="plus"
+                    iconOnly
+                    onClick={() => shiftTimer(boardId(), one, MINUTE, deviceNow())}
+                  >
                     {formatLabelled(t.minuteLater, what)}
                   </Button>
-                  <Button kind="quiet" small icon="undo" iconOnly onClick={() => takeBack(one)}>
-                    {formatLabelled(t.takeBack, what)}
+                  <Button kind="quiet" small icon="undo" iconOnly onClick={() => takeBack(boardId(), one)}>
+                    {formatLabelled(t.undo, what)}
                   </Button>
                 </li>
               );
@@ -121,11 +161,6 @@ export function ClockDialog({ clock, onClose }: { clock: Clock; onClose: () => v
           </ul>
         )}
         <div className={styles.tools}>
-          {line !== null && (
-            <Button icon="copy" onClick={() => copy(line)}>
-              {t.copyLine}
-            </Button>
-          )}
           <Button kind="primary" onClick={onClose}>
             {t.done}
           </Button>

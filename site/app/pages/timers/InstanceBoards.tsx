@@ -1,80 +1,294 @@
-import type { ZoneId } from "@foray/eorzea/zones/rates";
-import { boardZones, clockOf } from "@foray/fieldops/instance-board/clocks";
-import { newest } from "@foray/fieldops/instance-board/observations";
-import { useMemo } from "react";
-import { useSearchParams } from "react-router";
-import { KEEP_SCROLL } from "~/browser/address.ts";
-import { useMinute } from "~/browser/clock.ts";
+import { encodeBoard } from "@foray/fieldops/instance-board/board-link";
+import { boardClocks, type Clock } from "@foray/fieldops/instance-board/clocks";
+import { dueNext, nextDue } from "@foray/fieldops/instance-board/due";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from "react-router";
+import { pageAddress } from "~/browser/address.ts";
+import { announce } from "~/browser/announce.ts";
+import { useMinute, useNow } from "~/browser/clock.ts";
+import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { noTimers, timers } from "~/browser/timers/timers.ts";
+import { copyText, shareAddress } from "~/browser/share.ts";
+import { boardFor, boards, boardsOf, currentBoard, noBoards } from "~/features/boards/boards.ts";
+import {
+  type BoardZone,
+  boardPath,
+  boardZoneOrder,
+  zoneOfSlug,
+  zoneOperation,
+} from "~/features/boards/zone-slugs.ts";
+import { relays } from "~/features/live/relays.ts";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { discordMessage } from "~/ui/chat-lines.ts";
 import { Select } from "~/ui/Field.tsx";
-import { Board } from "./Board.tsx";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import { Late } from "~/ui/Late.tsx";
+import { Note } from "~/ui/Note.tsx";
+import { PageHead } from "~/ui/PageHead.tsx";
+import { Panel } from "~/ui/Panel.tsx";
+import { BoardFacts } from "./BoardFacts.tsx";
+import { BoardTabs } from "./BoardTabs.tsx";
+import { DueNext } from "./DueNext.tsx";
+import { HowCounted } from "./HowCounted.tsx";
+import { type Incoming, readHash } from "./incoming.ts";
 import { timerPageMessages } from "./messages.ts";
+import { PasteBox } from "./PasteBox.tsx";
 import { Ringing } from "./Ringing.tsx";
-import { SharedBoard } from "./SharedBoard.tsx";
+import { TimerRows } from "./TimerRows.tsx";
 import styles from "./Timers.module.css";
+import { useBoardWords } from "./use-board-words.ts";
+import { timerKey, useTimerActs } from "./use-timer-acts.ts";
 
-/** The zone that the address asks for, else the one of the newest observation, else the first of the Occult Crescent. */
-function useZone(): readonly [ZoneId, (zone: ZoneId) => void] {
-  const [search, setSearch] = useSearchParams();
-  const minute = useMinute();
-  const list = usePreference(timers, noTimers);
-  const last = useMemo(() => {
-    const observation = minute === null ? undefined : newest(list, minute, () => true);
-    return observation && clockOf(observation)?.zone;
-  }, [list, minute]);
-  // The prerendered page knows no address; hydration must see what it saw.
-  const asked = minute === null ? undefined : boardZones.find((zone) => zone === search.get("zone"));
-  const choose = (zone: ZoneId) => setSearch({ zone }, { replace: true, state: KEEP_SCROLL });
-  return [asked ?? last ?? "southHorn", choose];
+const BoardDialog = lazy(() => import("./BoardDialog.tsx"));
+const ClockDialog = lazy(() => import("./ClockDialog.tsx"));
+const IncomingPanel = lazy(() => import("./IncomingPanel.tsx"));
+const JoinPanel = lazy(() => import("~/features/live/JoinPanel.tsx"));
+const LivePanel = lazy(() => import("~/features/live/LivePanel.tsx"));
+
+async function join(code: string, zone: BoardZone) {
+  const { joinLive } = await import("~/features/live/live-boards.ts");
+  await joinLive(code, zone);
 }
 
-/** The boards of the zone that is chosen, and what a link brought. */
+const cut = (kept: number, total: number) => `${kept} / ${total}`;
+
+/** Board from a link, until the player has answered. */
+function useIncoming(minute: number | null) {
+  const { hash } = useLocation();
+  const [pasted, setPasted] = useState<Incoming | null>(null);
+  // Read once for each address: what differs is worked out again as time passes, what was read is not.
+  const known = minute !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only whether there is a clock, not its minute
+  const linked = useMemo(() => (minute === null ? null : readHash(hash, minute)), [hash, known]);
+  return { incoming: pasted ?? linked, pasted, setPasted };
+}
+
+/** The zone of the address, else that of the board that was viewed last, else the first of the Occult Crescent. */
+function useZone(incoming: Incoming | null, minute: number | null): BoardZone {
+  const { zone } = useParams();
+  const [search] = useSearchParams();
+  const state = usePreference(boards, noBoards);
+  const inAddress = zoneOfSlug(zone);
+  if (inAddress !== undefined) return inAddress;
+  if (minute === null) return "southHorn";
+  if (incoming?.kind === "board") return zoneOfSlug(incoming.zone) ?? "southHorn";
+  const asked = zoneOfSlug(search.get("zone"));
+  const last = state.list.find(({ id }) => id === state.recent[0]) ?? state.list.at(-1);
+  return asked ?? zoneOfSlug(last?.zone) ?? "southHorn";
+}
+
+/** The boards of a zone, and what a link or a pasted line brought. */
 export default function InstanceBoards() {
   const t = timerPageMessages;
+  const now = useNow();
+  const minute = useMinute();
+  const navigate = useNavigate();
+  const location = useLocation();
   const zoneName = useZoneNames();
-  const [zone, choose] = useZone();
+  const words = useBoardWords();
+  const { incoming, pasted, setPasted } = useIncoming(minute);
+  const zone = useZone(incoming, minute);
+  const state = usePreference(boards, noBoards);
+  const board = currentBoard(state, zone);
+  const acts = useTimerActs(board, zone, words);
+  const [open, setOpen] = useState<Clock | null>(null);
+  const [editing, setEditing] = useState(false);
+  const clocks = useMemo(() => boardClocks.filter((clock) => clock.zone === zone), [zone]);
+  const observations = board?.observations ?? [];
+  const timers = dueNext(clocks, now === null ? [] : observations, now ?? 0);
+  const due = now === null ? undefined : nextDue(timers, now);
+  const name = zoneName(zone).text;
+  const canLive = minute !== null && relays() !== null;
+
+  const forget = () => {
+    if (pasted !== null) setPasted(null);
+    else void navigate({ pathname: boardPath(zone), hash: "" }, { replace: true });
+  };
+  const boardAddress = () =>
+    window.location.href.replace(/[?#].*$/, "").replace(/\/timers.*$/, boardPath(zone));
+  const share = async () => {
+    const outcome = await shareAddress(
+      `${boardAddress()}#board=${encodeBoard(zone, observations)}`,
+      t.boardOf(name),
+    );
+    if (outcome === "copied") announce(t.linkCopied);
+    if (outcome === "failed") announce(t.copyFailed);
+  };
+  const copyAll = async () => {
+    const lines = timers.flatMap((timer) => words.discord(timer, deviceNow()) ?? []);
+    const { text } = discordMessage([t.boardOf(name), ...lines], cut);
+    announce((await copyText(text)) ? t.copied : t.copyFailed);
+  };
+
+  // Who has joined is there again after a reload, without another press.
+  const liveCode = incoming?.kind === "live" ? incoming.code : null;
+  const joined: unknown = location.state;
+  const back = joined === JOINED;
+  const keptCode = board?.live;
+  useEffect(() => {
+    if (!canLive) return;
+    if (liveCode !== null && back) void join(liveCode, zone);
+    else if (keptCode !== undefined) void join(keptCode, zone);
+  }, [canLive, liveCode, back, keptCode, zone]);
+
   return (
-    <article
-      className={styles.page}
-      data-operation={zone === "southHorn" || zone === "northHorn" ? "occult" : "eureka"}
-    >
-      <header className={styles.head}>
-        <h1>{t.title}</h1>
+    <article className={styles.page} data-operation={zoneOperation(zone)}>
+      <div className={styles.head}>
+        <PageHead eyebrow={[t.title, t.operation[zoneOperation(zone)]]} title={name} />
         <div className={styles.zone}>
           <Select
             aria-label={t.zone}
             value={zone}
             onChange={({ currentTarget: { value } }) => {
-              const chosen = boardZones.find((one) => one === value);
-              if (chosen !== undefined) choose(chosen);
+              const chosen = zoneOfSlug(value);
+              if (chosen !== undefined) void navigate(boardPath(chosen));
             }}
           >
-            {boardZones.map((one) => (
+            {boardZoneOrder.map((one) => (
               <option key={one} value={one}>
                 {zoneName(one).text}
               </option>
             ))}
           </Select>
         </div>
-      </header>
-      <SharedBoard />
-      <Board zone={zone} />
-      <section className={styles.section}>
-        <h2>{t.how}</h2>
-        <p className={styles.soft}>{t.lead}</p>
-        <p>
-          <DoubtMark doubt={{ kind: "timed" }} />
-        </p>
-        <ul className={styles.rules}>
-          {t.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
+        <div className={styles.tools}>
+          {canLive && (
+            <Suspense>
+              <LivePanel
+                board={board}
+                makeBoard={() => boardFor(zone, deviceNow())}
+                address={boardAddress}
+                onLeft={forget}
+              />
+            </Suspense>
+          )}
+          <Button icon="share" onClick={share}>
+            {t.shareLink}
+          </Button>
+        </div>
+      </div>
+      <Suspense>
+        {now !== null && incoming?.kind === "live" && !back && (
+          <JoinPanel
+            code={incoming.code}
+            zone={zone}
+            onJoined={() => {
+              if (pasted !== null) setPasted(null);
+              else void navigate({ hash: location.hash }, { replace: true, state: JOINED });
+            }}
+            onLeave={forget}
+          />
+        )}
+        {now !== null && incoming?.kind === "board" && (
+          <IncomingPanel
+            incoming={incoming}
+            board={currentBoard(state, incoming.zone)}
+            now={now}
+            words={words}
+            onDone={forget}
+          />
+        )}
+      </Suspense>
+      {(incoming?.kind === "version" || incoming?.kind === "none") && (
+        <Note kind="warn">
+          <p>{incoming.kind === "version" ? t.otherVersion(incoming.version) : t.noBoard}</p>
+          <p>
+            <Button small onClick={forget}>
+              {t.close}
+            </Button>
+          </p>
+        </Note>
+      )}
+      <section className={styles.board} aria-label={t.boardOf(name)}>
+        <BoardTabs
+          list={now === null ? [] : boardsOf(state, zone)}
+          current={board}
+          zone={zone}
+          now={now}
+          onEdit={() => setEditing(true)}
+        />
+        <Panel className={styles.hero}>
+          <DueNext
+            timer={due}
+            now={now}
+            words={words}
+            acts={acts}
+            rings={due !== undefined && !state.quiet.includes(timerKey(due.clock))}
+          />
+          <BoardFacts
+            board={board}
+            zone={zone}
+            now={now}
+            onEdit={() => {
+              boardFor(zone, deviceNow());
+              setEditing(true);
+            }}
+          >
+            <li>
+              <UiIcon id="radio" size={20} />
+              <div>
+                {/* A document of its own, whose policy lets it reach the game; this one may have a live board that is kept nowhere else. */}
+                <a href={pageAddress("/timers/live")} target="_blank" rel="noopener">
+                  {t.fromYourGame}
+                </a>
+                <small>{t.fromYourGameHint}</small>
+              </div>
+            </li>
+          </BoardFacts>
+        </Panel>
+        <TimerRows
+          key={zone}
+          timers={timers}
+          now={now}
+          words={words}
+          acts={acts}
+          quiet={state.quiet}
+          onOpen={setOpen}
+        />
       </section>
+      <div className={styles.foot}>
+        <PasteBox zone={zone} onRead={setPasted} />
+        <div>
+          <Button
+            icon="copy"
+            onClick={copyAll}
+            disabled={!timers.some(({ state: { phase } }) => phase !== "unknown")}
+          >
+            {t.copyBoard}
+          </Button>
+          <p className={styles.soft}>{t.ringHint}</p>
+        </div>
+      </div>
+      <nav className={styles.others} aria-label={t.otherZones}>
+        <h2>{t.otherZones}</h2>
+        <ul>
+          {boardZoneOrder
+            .filter((one) => one !== zone)
+            .map((one) => (
+              <li key={one}>
+                <Link to={boardPath(one)}>{zoneName(one).text}</Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <HowCounted />
       <Ringing />
+      <Late>
+        {open !== null && (
+          <ClockDialog
+            clock={open}
+            boardId={() => boardFor(zone, deviceNow()).id}
+            observations={observations}
+            words={words}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {editing && board !== undefined && <BoardDialog board={board} onClose={() => setEditing(false)} />}
+      </Late>
     </article>
   );
 }
+
+/** State of an address whose live board was joined. */
+const JOINED = "joined";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { alarms, noAlarms, setTimerSignals } from "~/browser/alarms/settings.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { NotificationNote } from "~/ui/alarms/NotificationNote.tsx";
-import { SignalFields } from "~/ui/alarms/SignalFields.tsx";
+import { NotificationNote } from "~/features/alarms/NotificationNote.tsx";
+import { SignalFields } from "~/features/alarms/SignalFields.tsx";
+import { alarms, noAlarms, setTimerSignals } from "~/features/alarms/settings.ts";
 import { Note } from "~/ui/Note.tsx";
 import { timerPageMessages } from "./messages.ts";
 import styles from "./Timers.module.css";

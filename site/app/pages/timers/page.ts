@@ -1,14 +1,20 @@
 import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import { boardPath, boardZoneOrder } from "../../features/boards/zone-slugs.ts";
 import type { PageDeclaration } from "../../page.ts";
 
 /** The board of an instance's timers. */
 export const page: PageDeclaration = {
-  routes: [{ path: "timers", module: "route.tsx" }],
-  paths: ["/timers"],
+  routes: [{ path: "timers/:zone?", module: "route.tsx" }],
+  paths: ["/timers", ...boardZoneOrder.map(boardPath)],
   entrances: [
     {
       to: "/timers",
-      names: { en: "Timers", ja: "タイマー", de: "Timer", fr: "Minuteurs" },
+      names: {
+        en: "Instance Boards",
+        ja: "インスタンスボード",
+        de: "Instanztafeln",
+        fr: "Tableaux d’instance",
+      },
       sidebar: { group: "forays", place: 4, glyph: "timers" },
     },
   ],

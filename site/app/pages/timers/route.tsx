@@ -1,22 +1,31 @@
+import zoneNames from "@foray/eorzea/zones/names/page";
+import { useParams } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
-import { latePart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { messages as head } from "./messages/head.en.ts";
+import { boardPath, zoneOfSlug } from "~/features/boards/zone-slugs.ts";
+import InstanceBoards from "./InstanceBoards.tsx";
 import { timerPageMessages } from "./messages.ts";
 
-// With the clocks of every encounter and monster, which the first view does not wait for.
-const InstanceBoards = latePart("InstanceBoards", () => import("./InstanceBoards.tsx"));
+const { head } = timerPageMessages;
 
-export function meta() {
+const nameOf = (slug: string | undefined) => {
+  const zone = zoneOfSlug(slug);
+  return zone === undefined ? undefined : { zone, name: zoneNames[zone] ?? zone };
+};
+
+export function meta({ params }: { params: Readonly<{ zone?: string | undefined }> }) {
+  const zone = nameOf(params.zone);
   return pageMeta({
-    title: head.title,
-    description: head.description,
-    path: "/timers",
+    title: zone === undefined ? head.title : head.titleOf(zone.name),
+    description: zone === undefined ? head.description : head.descriptionOf(zone.name),
+    path: zone === undefined ? "/timers" : boardPath(zone.zone),
     preview: "timers",
   });
 }
 
 export default function TimersPage() {
-  usePageTitle(timerPageMessages.title);
+  const { zone } = useParams();
+  const known = nameOf(zone);
+  usePageTitle(known === undefined ? head.title : head.titleOf(known.name));
   return <InstanceBoards />;
 }

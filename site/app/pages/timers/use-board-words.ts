@@ -1,54 +1,114 @@
+import { chatLine, discordLine } from "@foray/fieldops/instance-board/chat-lines";
 import type { Clock } from "@foray/fieldops/instance-board/clocks";
+import type { Timer } from "@foray/fieldops/instance-board/due";
 import type { Observation } from "@foray/fieldops/instance-board/observations";
 import type { ClockState } from "@foray/fieldops/instance-board/states";
-import { formatDuration, formatEorzea, formatTime, formatTimeZone } from "~/i18n/format.ts";
+import { triggerOf } from "@foray/fieldops/instance-board/triggers";
+import engagementNames from "@foray/fieldops/records/engagements/names/page";
+import fateNames from "@foray/fieldops/records/fates/names/page";
+import monsterNames from "@foray/fieldops/records/notorious-monsters/names/page";
+import { useClockNames } from "~/features/boards/clock-names.ts";
+import { formatDuration, formatTime } from "~/i18n/format.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { titled } from "~/i18n/titled.ts";
-import { discordTime } from "~/ui/chat-lines.ts";
-import { useClockNames } from "~/ui/timers/clock-names.ts";
 import { timerPageMessages } from "./messages.ts";
 
 const MINUTE = 60_000;
 
 /** How a state looks on the board. */
-export type ClockLook = "unknown" | "up" | "due" | "away";
+export type ClockLook = "unknown" | "up" | "due" | "away" | "over";
 
-/** Names of clocks and words for where they stand, in the reader's language. */
+/** State of a row: a figure in minutes or a word, and a line under it. */
+export type RowWords = Readonly<{ minutes: number | null; word: string; under: string }>;
+
+/** Names of timers and words for their states, in the reader's language. */
 export function useBoardWords() {
   const t = timerPageMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const names = useClockNames();
+  const enemies = {
+    monster: useGameNames("fieldops/notorious-monsters", monsterNames),
+    encounter: useGameNames("fieldops/engagements", engagementNames),
+  };
+  const fates = useGameNames("fieldops/fates", fateNames);
   const time = (at: number) => formatTime(at, language, cycle);
   const duration = (ms: number) => formatDuration(ms, language);
   // A minute that has begun counts: "in 0 min" would be now.
   const ahead = (ms: number) => duration(ms < MINUTE ? ms : Math.ceil(ms / MINUTE) * MINUTE);
-  const name = ({ kind, id }: Clock) => titled(names[kind](id)).text;
-  const both = (at: number) =>
-    `${time(at)} ${formatTimeZone(at, language)} · ${formatEorzea(at, language, cycle)} · ${discordTime(at, "R")}`;
+  const name = ({ kind, id }: Pick<Clock, "kind" | "id">) => titled(names[kind](id)).text;
 
   return {
     name,
-    moment: ({ kind }: Clock, moment: Observation["moment"]) =>
-      kind === "monster" ? t.killed : kind === "tower" && moment === "began" ? t.opened : t[moment],
+    time,
+    duration,
+    fateName: (id: string) => titled(fates(id)).text,
+    /** Its trigger, and how long it takes. */
+    how(clock: Clock): string {
+      const { returns, kind } = clock;
+      const trigger = triggerOf(clock);
+      if (trigger?.by === "enemy") {
+        const { text } = titled(enemies[trigger.of](trigger.name));
+        if (trigger.level === null) return t.how.enemy(text);
+        return kind === "monster"
+          ? t.how.spawned(text, trigger.level)
+          : t.how.enemyLevel(text, trigger.level);
+      }
+      if (trigger?.by === "timer") return t.how.timer(name({ kind: trigger.kind, id: trigger.id }));
+      if (trigger?.by === "turn") return t.how.turn(name({ kind: "pot", id: trigger.id }), trigger.minutes);
+      if (trigger?.by === "ends") return t.how.ends(trigger.fate, trigger.encounter);
+      if (returns !== null && returns.most > returns.least)
+        return t.how.range(duration(returns.least * 1000), duration(returns.most * 1000));
+      if (trigger?.by === "itself")
+        return returns === null ? t.how.itself : t.how.itselfMinutes(returns.least / 60);
+      return t.how.unknown;
+    },
+    moment: ({ kind }: Clock, moment: Clock["moments"][number]) =>
+      kind === "monster" && moment === "ended"
+        ? t.killed
+        : kind === "tower" && moment === "began"
+          ? t.opened
+          : t[moment],
     look(state: ClockState, now: number): ClockLook {
       if (state.phase !== "away") return state.phase;
       return state.from <= now ? "due" : "away";
     },
-    /** For the tile: as few words as there can be. */
-    short(state: ClockState, now: number): string {
-      if (state.phase === "unknown") return "–";
-      if (state.phase === "up") return state.until === null ? t.up : t.upLeft(ahead(state.until - now));
-      if (state.from > now) return t.inTime(ahead(state.from - now));
-      return state.to > now ? t.mayBe : t.due;
+    row(state: ClockState, now: number): RowWords {
+      switch (state.phase) {
+        case "unknown":
+          return { minutes: null, word: "?", under: t.notSeen };
+        case "over":
+          return { minutes: null, word: "–", under: t.seenEnded(time(state.at)) };
+        case "up":
+          return {
+            minutes: null,
+            word: t.upNow,
+            under:
+              state.until !== null
+                ? t.until(time(state.until))
+                : state.since === null
+                  ? t.sinceUnknown
+                  : t.since(time(state.since)),
+          };
+        case "away":
+          if (state.from > now)
+            return { minutes: Math.ceil((state.from - now) / MINUTE), word: "", under: time(state.from) };
+          return {
+            minutes: null,
+            word: t.mayBeUp,
+            under: state.to > now ? t.to(time(state.to)) : t.since(time(state.to)),
+          };
+      }
     },
-    /** For the dialog and for boards of others: with the times. */
+    /** A whole phrase, with the times. */
     long(state: ClockState, now: number): string {
       if (state.phase === "unknown") return t.nothingSeen;
-      if (state.phase === "up")
-        return state.until === null
-          ? t.upSince(time(state.since))
-          : t.upUntil(ahead(state.until - now), time(state.until));
+      if (state.phase === "over") return t.seenEnded(time(state.at));
+      if (state.phase === "up") {
+        if (state.until !== null) return t.upUntil(ahead(state.until - now), time(state.until));
+        return state.since === null ? t.up : t.upSince(time(state.since));
+      }
       const { from, to } = state;
       if (from > now)
         return to > from
@@ -56,21 +116,17 @@ export function useBoardWords() {
           : t.backFrom(ahead(from - now), time(from));
       return to > now ? t.mayBeUntil(time(from), time(to)) : t.dueSince(time(to));
     },
-    /** A line for chat; null where nothing is known. */
-    line(clock: Clock, state: ClockState): string | null {
-      if (state.phase === "unknown") return null;
-      if (state.phase === "up")
-        return t.lineUp(name(clock), both(state.until ?? state.since), state.until !== null);
-      const { from, to } = state;
-      return to > from
-        ? t.lineBetween(name(clock), both(from), both(to))
-        : t.lineBack(name(clock), both(from));
-    },
-    /** What was seen, and when. */
-    seen({ kind }: Clock, { kind: of, moment, at }: Observation): string {
-      if (of === "fate") return t.seenFate(time(at));
-      if (kind === "monster") return t.seenKilled(time(at));
-      return moment === "began" ? t.seenBegan(time(at)) : t.seenEnded(time(at));
+    /** A line for the game's chat, and one for Discord; null if nothing counts. */
+    chat: (timer: Timer, now: number) => chatLine(timer, name(timer.clock), language, now),
+    discord: (timer: Timer, now: number) => discordLine(timer, name(timer.clock), language, now),
+    /** The observation and its time. */
+    seen({ kind: of, id, moment, at }: Observation): string {
+      if (of === "fate")
+        return t.seenFate(id.startsWith("the-forked-tower") ? t.anyFate : titled(fates(id)).text, time(at));
+      if (of === "monster" && moment === "ended") return t.seenKilled(time(at));
+      return { began: t.seenBegan, ended: t.seenEnded, seen: t.seenUp }[moment](time(at));
     },
   };
 }
+
+export type BoardWords = ReturnType<typeof useBoardWords>;

@@ -1,9 +1,11 @@
 import { Note } from "~/ui/Note.tsx";
-import { messages } from "./messages/issues.en.ts";
+import { finderMessages } from "./messages.ts";
 import type { FinderIssue } from "./query.ts";
 import styles from "./WeatherFinder.module.css";
 
-/** What the address got wrong, and what stands in for it. */
+const messages = finderMessages.issues;
+
+/** Errors in the address, and the values used instead. */
 export default function Issues({ issues }: Readonly<{ issues: readonly FinderIssue[] }>) {
   return (
     <div className={styles.issues}>

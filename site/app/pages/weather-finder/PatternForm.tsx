@@ -1,11 +1,12 @@
+import { PlayTimesToggle } from "~/features/play-times/PlayTimesToggle.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
-import { PlayTimesToggle } from "~/ui/play-times/PlayTimesToggle.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import styles from "./Form.module.css";
-import { messages as patternMessages } from "./messages/pattern.en.ts";
 import { finderMessages } from "./messages.ts";
 import { AHEADS, COUNTS, type FinderState, type HourRange, MOST_RUN } from "./query.ts";
 import { WeatherPicker } from "./WeatherPicker.tsx";
+
+const patternMessages = finderMessages.patternPart;
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
 const runs = Array.from({ length: MOST_RUN }, (_, index) => index + 1);

@@ -3,20 +3,21 @@ import type { ZoneId } from "@foray/eorzea/zones/rates";
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { natureOf, type PatternSearch } from "@foray/fieldops/patterns/search";
 import { useMemo } from "react";
-import { noPlayTimes, playTimes } from "~/browser/play-times/play-times.ts";
 import { usePreference } from "~/browser/preferences.ts";
+import { noPlayTimes, playTimes } from "~/features/play-times/play-times.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
-import { messages as patternMessages } from "./messages/pattern.en.ts";
 import { finderMessages } from "./messages.ts";
 import { type FinderState, printFinder } from "./query.ts";
 import { Rarity } from "./Rarity.tsx";
 import styles from "./Results.module.css";
 import { Results } from "./Results.tsx";
 import { useSearch } from "./search/use-search.ts";
+
+const patternMessages = finderMessages.patternPart;
 
 const DAY = 86_400_000;
 const everyDay = [0, 1, 2, 3, 4, 5, 6];

@@ -5,9 +5,11 @@ import { formatDate, formatDuration, formatNumber, formatPercent, formatUnit } f
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { messages as patternMessages } from "./messages/pattern.en.ts";
+import { finderMessages } from "./messages.ts";
 import type { FinderState } from "./query.ts";
 import styles from "./Rarity.module.css";
+
+const patternMessages = finderMessages.patternPart;
 
 const YEAR = 365.25 * 86_400_000;
 

@@ -37,7 +37,7 @@ const PORTION = 20;
 /** Rows of the first frame, on whose sky there are up to two hundred glyphs; the rest follows in the next, so that neither is long. */
 const AT_ONCE = 4;
 
-/** Results one a row: when, what the sky does, and where it stands on the strip. */
+/** Results one per row: when, what the sky does, and where it is on the strip. */
 export function ResultList({
   results,
   now,

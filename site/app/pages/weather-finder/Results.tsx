@@ -45,7 +45,7 @@ export function Results({
   /** Where the search begins (Unix ms). */
   from: number;
   now: number;
-  /** What was taken note of: figures, or why there is nothing. */
+  /** The result of a search: figures, or why there is nothing. */
   children?: ReactNode;
 }) {
   const t = finderMessages;

@@ -1,7 +1,6 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { DEFAULT_WEIGHT, type Weights } from "@foray/fieldops/sessions/score";
-import { Suspense, useCallback } from "react";
-import { lazyPart } from "~/browser/parts.tsx";
+import { lazy, Suspense, useCallback } from "react";
 import { formatDuration, formatLabelled, formatUnit } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -14,13 +13,11 @@ import { finderMessages } from "./messages.ts";
 import { type FinderState, MOST_WEIGHT, SESSION_DAYS, SESSION_MINUTES, weightsOf } from "./query.ts";
 import { RangeField } from "./RangeField.tsx";
 
-const WeatherPicker = lazyPart("WeatherPicker", async () => ({
-  default: (await import("./WeatherPicker.tsx")).WeatherPicker,
-}));
+const WeatherPicker = lazy(async () => ({ default: (await import("./WeatherPicker.tsx")).WeatherPicker }));
 
 type Change = (part: Partial<FinderState>) => void;
 
-/** What a good session is: its conditions with their weights, its length, how far to look. */
+/** Definition of a good session: its conditions with their weights, its length, how far to look. */
 export function SessionForm({ state, onChange }: { state: FinderState; onChange: Change }) {
   const t = finderMessages;
   const language = useLanguage();

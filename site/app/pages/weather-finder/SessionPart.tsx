@@ -1,14 +1,14 @@
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { bestSessionsOf, nextGoodSession } from "@foray/fieldops/sessions/score";
 import { useMemo } from "react";
-import { within } from "~/browser/play-times/play-filter.ts";
-import { noPlayTimes, playTimes, usualRanges } from "~/browser/play-times/play-times.ts";
 import { usePreference } from "~/browser/preferences.ts";
+import { PlayTimesToggle } from "~/features/play-times/PlayTimesToggle.tsx";
+import { within } from "~/features/play-times/play-filter.ts";
+import { noPlayTimes, playTimes, usualRanges } from "~/features/play-times/play-times.ts";
 import { formatLongDay, formatNumber, formatTimeRange } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Note } from "~/ui/Note.tsx";
-import { PlayTimesToggle } from "~/ui/play-times/PlayTimesToggle.tsx";
 import { finderMessages } from "./messages.ts";
 import { type FinderState, weightsOf } from "./query.ts";
 import styles from "./Results.module.css";
@@ -49,7 +49,7 @@ export function SessionPart({ state, from, now }: PartProps) {
   );
 }
 
-/** When the next good session is to which the player can come: in their own hours, or on evenings and weekends. */
+/** The next good session the player can attend: in their own hours, or on evenings and weekends. */
 function NextGood({
   state,
   from,

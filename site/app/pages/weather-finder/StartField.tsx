@@ -14,7 +14,7 @@ function fieldText(at: number | null): string {
   return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
-/** Where the search begins, in the player's own time; empty is now. */
+/** Start of the search in the player's own time; empty is now. */
 export function StartField({
   value,
   onChange,

@@ -52,7 +52,7 @@ export function Timeline({ zones, marks, view, now, onView, onStart }: TimelineP
   useEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
-    // The page scrolls with a plain wheel; the strip takes it only with Control or Command (a pinch comes so, too).
+    // The page scrolls with a plain wheel; the strip takes it only with Control or Command (a pinch is reported the same way).
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
@@ -170,7 +170,7 @@ type LaneProps = Readonly<{ zone: ZoneId; view: View; top: number; width: number
 
 /**
  * The weathers of one zone across the view; a plain bar where they would be thinner than a hair. Kept while the strip
- * stands still: the rest of it follows the clock.
+ * is still: the rest of it follows the clock.
  */
 const Lane = memo(function Lane({ zone, view, top, width }: LaneProps) {
   const weatherName = useWeatherNames();

@@ -9,10 +9,10 @@ export const page: PageDeclaration = {
     {
       to: "/weather-finder",
       names: {
-        en: "Advanced Weather Finder",
-        ja: "詳細天候サーチ",
-        de: "Erweiterte Wettersuche",
-        fr: "Recherche de météo avancée",
+        en: "Weather Finder",
+        ja: "天候サーチ",
+        de: "Wettersuche",
+        fr: "Recherche météo",
       },
       sidebar: { group: "forays", place: 2, glyph: "weather-finder" },
     },

@@ -26,7 +26,7 @@ export type FinderState = Readonly<{
   /** Only when the player can play, by the hours kept in the browser. */
   mine: boolean;
   count: number;
-  /** How far a pattern is looked for, in days. */
+  /** How far a pattern is searched for, in days. */
   ahead: number;
 }>;
 
@@ -79,7 +79,7 @@ export const usualState: FinderState = {
   ahead: 365,
 };
 
-/** Reads one value; `undefined` where the text is none. */
+/** Reads one value; `undefined` for other text. */
 type Reader<T> = (text: string) => T | undefined;
 
 function within(value: number, least: number, most: number, step: number): number | undefined {
@@ -119,7 +119,7 @@ function readWeight(text: string): readonly [WeatherId, number] | undefined {
   return isWeatherId(weather) && Number(worth) <= MOST_WEIGHT ? [weather, Number(worth)] : undefined;
 }
 
-/** Reads the address. What cannot be read becomes the usual value and is named in `issues`; nothing throws. */
+/** Reads the address. Unreadable parts become the default value and are named in `issues`; nothing throws. */
 export function readFinder(search: URLSearchParams): { state: FinderState; issues: readonly FinderIssue[] } {
   const issues: FinderIssue[] = [];
   const complain = (key: FinderIssue["key"], text: string) => {

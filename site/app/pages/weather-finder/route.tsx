@@ -1,14 +1,11 @@
-import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { KEEP_SCROLL } from "~/browser/address.ts";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
-import { lazyPart } from "~/browser/parts.tsx";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
-import { messages as head } from "./messages/head.en.ts";
 import { finderMessages } from "./messages.ts";
 import { type FinderState, printFinder, readFinder } from "./query.ts";
 import { SessionForm } from "./SessionForm.tsx";
@@ -17,10 +14,12 @@ import { StartField } from "./StartField.tsx";
 import styles from "./WeatherFinder.module.css";
 import { ZonePicker } from "./ZonePicker.tsx";
 
+const head = finderMessages.head;
+
 // The page opens with sessions; the other way brings its own search, an address with faults its notes.
-const Issues = lazyPart("Issues", () => import("./Issues.tsx"));
-const PatternForm = lazyPart("PatternForm", () => import("./PatternForm.tsx"));
-const PatternPart = lazyPart("PatternPart", () => import("./PatternPart.tsx"));
+const Issues = lazy(() => import("./Issues.tsx"));
+const PatternForm = lazy(() => import("./PatternForm.tsx"));
+const PatternPart = lazy(() => import("./PatternPart.tsx"));
 
 export function meta() {
   return pageMeta({
@@ -54,7 +53,7 @@ export default function WeatherFinderPage() {
     (part: Partial<FinderState>) => {
       const next = { ...state, ...part };
       setPressed(next);
-      setSearch(printFinder(next), { replace: true, state: KEEP_SCROLL });
+      setSearch(printFinder(next), { replace: true, preventScrollReset: true });
     },
     [state, setSearch],
   );

@@ -1,6 +1,6 @@
 import { PERIOD_MS } from "@foray/eorzea/time";
 
-/** What of time the strip shows, [start, end) in Unix ms. */
+/** Time range of the strip, [start, end) in Unix ms. */
 export type View = Readonly<{ start: number; end: number }>;
 
 /** The nearest view is two Eorzean periods wide, the widest two centuries. */
@@ -31,7 +31,7 @@ export function centre({ start, end }: View, at: number): View {
   return viewOf(at, end - start, 0.5);
 }
 
-/** The view after a key; null where the key means nothing here. */
+/** The view after a key; null if the key means nothing here. */
 export function moveByKey(view: View, key: string): View | null {
   switch (key) {
     case "ArrowLeft":
@@ -78,7 +78,7 @@ const steps = [
 export type Tick = Readonly<{ at: number; kind: "time" | "day" | "year" }>;
 
 /**
- * Instants to label, at most `most` of them. Ticks of hours and days stand on the player's own clock, by the offset
+ * Instants to label, at most `most` of them. Ticks of hours and days are on the player's own clock, by the offset
  * (ms east of UTC) in force at each.
  */
 export function ticks({ start, end }: View, most: number, offsetAt: (at: number) => number): Tick[] {

@@ -3,13 +3,13 @@ import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
+import { windowMessages } from "~/features/spawn-windows/messages.ts";
 import { discordMessage } from "~/ui/chat-lines.ts";
-import { windowMessages } from "~/ui/spawn-windows/messages.ts";
 import { discordRow, type ExportRow, shortRun, textRow } from "./export.ts";
 import { finderMessages } from "./messages.ts";
 
 /**
- * What can be done with a list of results.
+ * Actions for a list of results.
  * @param rows writes them out; called on a press only, as they are many and the page is drawn every second
  */
 export function useExport(rows: () => readonly ExportRow[]) {
@@ -22,7 +22,7 @@ export function useExport(rows: () => readonly ExportRow[]) {
       announce(t.saved);
     },
     async calendar() {
-      const { saveCalendar } = await import("~/browser/calendar/calendar-file.ts");
+      const { saveCalendar } = await import("~/features/calendars/calendar-file.ts");
       const events = rows().map(({ uid, zone, start, end, weathers, note }) => ({
         uid: `${uid}@foray-almanac`,
         start,

@@ -1,9 +1,110 @@
 import type { ShellMessages } from "./en.ts";
 
+const clock: ShellMessages["clock"] = {
+  title: "Aktuelle Zeit",
+  localTime: "Ortszeit",
+  eorzeaTime: "Eorzea-Zeit",
+  moonAndSun: "Eorzea-Datum",
+  moonSun: (moon, sun, astral) =>
+    `${sun}. Sonne des ${Math.ceil(moon / 2)}. ${astral ? "Lichtmonds" : "Schattenmonds"}`,
+  phase: "Mond",
+  phases: [
+    "Neumond",
+    "Zunehmende Sichel",
+    "Erstes Viertel",
+    "Zunehmender Mond",
+    "Vollmond",
+    "Abnehmender Mond",
+    "Letztes Viertel",
+    "Abnehmende Sichel",
+  ],
+  sunrise: "Sonnenaufgang",
+  sunset: "Sonnenuntergang",
+  inTime: (duration) => `in ${duration}`,
+  weather: "Aktuelles Wetter",
+  zone: "Gebiet",
+  addZone: "Gebiet hinzufügen",
+  unpin: (zone) => `${zone} entfernen`,
+  periodLeft: (duration) => `Diese Wetterphase endet in ${duration}`,
+  dial: (time) => `Der Eorzea-Tag; es ist ${time} ET`,
+};
+
+const forecastMenu: ShellMessages["forecastMenu"] = {
+  home: "Startseite",
+  groupAll: "Alle",
+  groupMonsters: "Eureka-NMs",
+  groupFarms: "Eureka-Farmen",
+  groupFragments: "Frontsplitter-Farmen in Bozja",
+  allUpcoming: "Alle kommenden Spawns",
+  allMonsters: "Alle Eureka-NMs",
+  everyMonster: "Alle NMs mit Wetter oder Nacht",
+  allFarms: "Alle Eureka-Farmen",
+  allFragments: "Alle Frontsplitter-Farmen in Bozja",
+};
+
+const notFound: ShellMessages["notFound"] = {
+  title: "Auf keiner Karte verzeichnet",
+  text: (path) => `Unter ${path} gibt es keine Seite.`,
+  closest: "Ähnliche Seiten",
+  home: "Zur Startseite",
+};
+
+const notes: ShellMessages["notes"] = {
+  storageTrouble:
+    "Dein Browser speichert nichts für diese Seite: Einstellungen gelten nur bis zum Schließen.",
+  saveThings: "Meine Sachen als Datei sichern",
+  deletesUnvisited:
+    "Dieser Browser löscht, was eine Website speichert, nach sieben Tagen ohne Besuch. Damit es bleibt, lege den Almanach auf den Home-Bildschirm oder ins Dock: Teilen, dann „Zum Home-Bildschirm“.",
+  clockBeyond:
+    "Die Uhr dieses Geräts steht auf einem Datum, für das sich kein Wetter berechnen lässt. Stell sie, und alle Zeiten hier stimmen.",
+  clockOff: (by, fast) =>
+    fast
+      ? `Die Uhr dieses Geräts geht ${by} vor. Alle Zeiten hier sind um so viel falsch.`
+      : `Die Uhr dieses Geräts geht ${by} nach. Alle Zeiten hier sind um so viel falsch.`,
+  newVersion: "Eine neue Version ist da. Sie öffnet sich mit der nächsten Seite.",
+  dismiss: "Ausblenden",
+};
+
+const settingsPart: ShellMessages["settingsPart"] = {
+  theme: "Design",
+  light: "Hell",
+  dark: "Dunkel",
+  system: "System",
+  language: "Sprache",
+  names: "Spielnamen",
+  namesAsInterface: "Wie die Oberfläche",
+  hours: "Uhr",
+  hoursAuto: "Wie die Sprache",
+  hours12: "12 Stunden",
+  hours24: "24 Stunden",
+  market: "Universalis-Region",
+  marketHint: "Preise werden von hier gelesen.",
+  region: "Region",
+  dataCentre: "Datenzentrum",
+  world: "Welt",
+  wholeRegion: "Ganze Region",
+  wholeDataCentre: "Ganzes Datenzentrum",
+  kept: "Für die Nutzung ohne Netz",
+  keptUnknown: "Die Seite behält ihre Dateien in diesem Browser.",
+  keptSize: (megabytes) => `Die Seite behält ${megabytes} MB in diesem Browser.`,
+  keptClear: "Löschen",
+  keptCleared: "Gelöscht. Deine Einstellungen bleiben.",
+  keptRefused: "Der Browser hat es nicht erlaubt.",
+  forgetAll: "Alles löschen",
+  forgetAllText:
+    "Einstellungen, Alarme, Timer, Holster, Markierungen und Bestände, die diese Seite in diesem Browser behält, und ihre Dateien. Niemand kann sie zurückholen.",
+  forgetAllNow: "Jetzt alles löschen",
+};
+
 const messages: ShellMessages = {
-  tagline: "Begleiter für Forscher",
+  settingsPart,
+  notes,
+  notFound,
+  forecastMenu,
+  clock,
+  tagline: "Begleiter für Entdecker",
   navigation: {
-    forays: "Feldzüge",
+    forays: "Feldexkursionen",
     occult: "Kreszentia",
     bozja: "Bozja und DRS",
     eureka: "Eureka und BA",
@@ -22,15 +123,12 @@ const messages: ShellMessages = {
   toDark: "Zum dunklen Design wechseln",
   aboutSite: "Über diese Seite",
   notice:
-    "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY ist eine eingetragene Marke von Square Enix Holdings Co., Ltd. Spieldaten und Namen gehören SQUARE ENIX; diese Seite machen Spieler, sie hat keine Verbindung zum Verlag.",
+    "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY ist eine eingetragene Marke von Square Enix Holdings Co., Ltd. Spieldaten und Namen gehören SQUARE ENIX; diese Seite machen Spieler, sie hat keine Verbindung zum Publisher.",
   developers: "Für Entwickler",
   version: (version) => `Version ${version}`,
   error: {
     title: "Unexpected Application Error!",
-    chunk: (kind, address) => `Ein Teil der Seite konnte nicht geladen werden (${kind}): ${address}`,
-    script: "Skript",
-    style: "Formatvorlage",
-    retry: "Erneut versuchen",
+    notLoaded: "Ein Teil der Seite konnte nicht geladen werden. Prüfe das Netz und lade die Seite neu.",
     reload: "Neu laden",
     home: "Zur Startseite",
     details: "Technische Einzelheiten",

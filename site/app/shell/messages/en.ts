@@ -8,35 +8,141 @@ const navigation: Readonly<Record<SidebarGroup, string>> = {
   about: "About",
 };
 
+/** Words of the clock that opens, and of its table of weather. */
+const clock = {
+  title: "Current time",
+  localTime: "Local time",
+  eorzeaTime: "Eorzea time",
+  moonAndSun: "Eorzea date",
+  moonSun: (moon: number, sun: number, astral: boolean) =>
+    `Sun ${sun} of the ${ordinal(Math.ceil(moon / 2))} ${astral ? "Astral" : "Umbral"} Moon`,
+  phase: "Moon",
+  phases: [
+    "New moon",
+    "Waxing crescent",
+    "First quarter",
+    "Waxing gibbous",
+    "Full moon",
+    "Waning gibbous",
+    "Last quarter",
+    "Waning crescent",
+  ],
+  sunrise: "Sunrise",
+  sunset: "Sunset",
+  inTime: (duration: string) => `in ${duration}`,
+  weather: "Current weather",
+  zone: "Zone",
+  addZone: "Add a zone",
+  unpin: (zone: string) => `Remove ${zone}`,
+  periodLeft: (duration: string) => `This period ends in ${duration}`,
+  dial: (time: string) => `Eorzean day: it is ${time} ET`,
+};
+
+function ordinal(count: number): string {
+  return ["1st", "2nd", "3rd"][count - 1] ?? `${count}th`;
+}
+
+/** Words of the menu of forecasts: its groups and its collections. */
+const forecastMenu = {
+  home: "Home",
+  groupAll: "All",
+  groupMonsters: "Eureka NMs",
+  groupFarms: "Eureka farms",
+  groupFragments: "Bozja fragment farms",
+  allUpcoming: "All upcoming spawns",
+  allMonsters: "All Eureka NMs",
+  everyMonster: "All weather and night NMs",
+  allFarms: "All Eureka farms",
+  allFragments: "All Bozja fragment farms",
+};
+
+/** Words of the page for an address that leads nowhere. */
+const notFound = {
+  title: "Not on any chart",
+  text: (path: string) => `There is no page at ${path}.`,
+  closest: "Closest matches",
+  home: "Go home",
+};
+
+/** Words of the quiet notes, which load once the page is interactive. */
+const notes = {
+  storageTrouble: "Your browser is blocking storage for this site, so settings are lost when you close it.",
+  saveThings: "Save my things as a file",
+  deletesUnvisited:
+    "This browser deletes a site’s data after seven days without a visit. To keep yours, tap Share, then Add to Home Screen (or Add to Dock), and open the almanac from there.",
+  clockBeyond:
+    "This device’s clock is set to a date the weather cannot be computed for. Correct it to see the right times.",
+  clockOff: (by: string, fast: boolean) =>
+    fast
+      ? `This device’s clock is ${by} fast. All times here are off by the same amount.`
+      : `This device’s clock is ${by} slow. All times here are off by the same amount.`,
+  newVersion: "A new version is ready. It loads with the next page you open.",
+  dismiss: "Dismiss",
+};
+
+/** Words of the settings, which are fetched when they are opened. */
+const settingsPart = {
+  theme: "Theme",
+  light: "Light",
+  dark: "Dark",
+  system: "System",
+  language: "Language",
+  names: "Game names",
+  namesAsInterface: "Same as interface",
+  hours: "Time format",
+  hoursAuto: "Match language",
+  hours12: "12 hours",
+  hours24: "24 hours",
+  market: "Universalis region",
+  marketHint: "Prices come from here.",
+  region: "Region",
+  dataCentre: "Data center",
+  world: "World",
+  wholeRegion: "Whole region",
+  wholeDataCentre: "Whole data center",
+  kept: "Offline storage",
+  keptUnknown: "The site stores its files in this browser.",
+  keptSize: (megabytes: string) => `The site uses ${megabytes} MB in this browser.`,
+  keptClear: "Clear",
+  keptCleared: "Cleared. Your settings were kept.",
+  keptRefused: "Your browser blocked this. Clear site data in its settings instead.",
+  forgetAll: "Clear everything",
+  forgetAllText:
+    "Deletes all settings, alarms, timers, holsters, pins, owned items and offline files from this browser. This cannot be undone.",
+  forgetAllNow: "Clear everything now",
+};
+
 export const messages = {
-  tagline: "an explorer's companion",
+  settingsPart,
+  notes,
+  notFound,
+  forecastMenu,
+  clock,
+  tagline: "an explorer’s companion",
   navigation,
   mainNavigation: "Main",
-  skip: "Skip to the page",
+  skip: "Skip to content",
   openMenu: "Open menu",
   closeMenu: "Close menu",
   settings: "Settings",
   close: "Close",
-  loading: "Loading...",
+  loading: "Loading…",
   eorzeaTimeIs: (time: string) => `Eorzea time: ${time} ET. Open the clock`,
   et: "ET",
   toLight: "Switch to the light theme",
   toDark: "Switch to the dark theme",
   aboutSite: "About this site",
   notice:
-    "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY is a registered trademark of Square Enix Holdings Co., Ltd. Game data and names belong to SQUARE ENIX; this site is made by players and has no tie to the publisher.",
-  developers: "For developers",
+    "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY is a registered trademark of Square Enix Holdings Co., Ltd. Game data and names belong to SQUARE ENIX; this site is made by players and is not affiliated with the publisher.",
+  developers: "For Developers",
   version: (version: string) => `Version ${version}`,
   error: {
     title: "Unexpected Application Error!",
-    chunk: (kind: string, address: string) => `A part of the page could not be loaded (${kind}): ${address}`,
-    script: "script",
-    style: "style sheet",
-    retry: "Try again",
+    notLoaded: "A part of the page could not be loaded. Check the network, then load the page again.",
     reload: "Reload",
     home: "Go home",
     details: "Technical details",
-    hint: "Nothing you stored is lost.",
+    hint: "Your saved data is safe.",
   },
 };
 

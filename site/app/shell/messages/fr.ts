@@ -1,9 +1,109 @@
 import type { ShellMessages } from "./en.ts";
 
+const clock: ShellMessages["clock"] = {
+  title: "Heure actuelle",
+  localTime: "Heure locale",
+  eorzeaTime: "Heure d’Éorzéa",
+  moonAndSun: "Date d’Éorzéa",
+  moonSun: (moon, sun, astral) =>
+    `${sun === 1 ? "1er" : `${sun}e`} soleil de la ${Math.ceil(moon / 2) === 1 ? "1re" : `${Math.ceil(moon / 2)}e`} lune ${astral ? "astrale" : "ombrale"}`,
+  phase: "Lune",
+  phases: [
+    "Nouvelle lune",
+    "Premier croissant",
+    "Premier quartier",
+    "Gibbeuse croissante",
+    "Pleine lune",
+    "Gibbeuse décroissante",
+    "Dernier quartier",
+    "Dernier croissant",
+  ],
+  sunrise: "Lever du soleil",
+  sunset: "Coucher du soleil",
+  inTime: (duration) => `dans ${duration}`,
+  weather: "Météo actuelle",
+  zone: "Zone",
+  addZone: "Ajouter une zone",
+  unpin: (zone) => `Retirer ${zone}`,
+  periodLeft: (duration) => `Cette période se termine dans ${duration}`,
+  dial: (time) => `Le jour d’Éorzéa ; il est ${time} ET`,
+};
+
+const forecastMenu: ShellMessages["forecastMenu"] = {
+  home: "Accueil",
+  groupAll: "Tout",
+  groupMonsters: "NM d’Eurêka",
+  groupFarms: "Farms d’Eurêka",
+  groupFragments: "Farms d’éclats oubliés de Bozja",
+  allUpcoming: "Toutes les apparitions à venir",
+  allMonsters: "Tous les NM d’Eurêka",
+  everyMonster: "Tous les NM de météo ou de nuit",
+  allFarms: "Tous les farms d’Eurêka",
+  allFragments: "Tous les farms d’éclats oubliés",
+};
+
+const notFound: ShellMessages["notFound"] = {
+  title: "Sur aucune carte",
+  text: (path) => `Aucune page ne se trouve à ${path}.`,
+  closest: "Pages proches",
+  home: "Retour à l’accueil",
+};
+
+const notes: ShellMessages["notes"] = {
+  storageTrouble: "Votre navigateur ne garde rien pour ce site : les réglages durent jusqu’à sa fermeture.",
+  saveThings: "Enregistrer mes affaires dans un fichier",
+  deletesUnvisited:
+    "Ce navigateur efface ce qu’un site a gardé après sept jours sans visite. Pour le conserver, placez l’almanach sur l’écran d’accueil ou dans le Dock : Partager, puis « Sur l’écran d’accueil ».",
+  clockBeyond:
+    "L’horloge de cet appareil indique une date pour laquelle aucune météo ne peut être calculée. Réglez-la, et toutes les heures seront justes.",
+  clockOff: (by, fast) =>
+    fast
+      ? `L’horloge de cet appareil avance de ${by}. Toutes les heures affichées sont décalées d’autant.`
+      : `L’horloge de cet appareil retarde de ${by}. Toutes les heures affichées sont décalées d’autant.`,
+  newVersion: "Une nouvelle version est prête. Elle s’ouvrira avec la prochaine page.",
+  dismiss: "Masquer",
+};
+
+const settingsPart: ShellMessages["settingsPart"] = {
+  theme: "Thème du site",
+  light: "Clair",
+  dark: "Sombre",
+  system: "Système",
+  language: "Langue",
+  names: "Noms du jeu",
+  namesAsInterface: "Comme l’interface",
+  hours: "Horloge",
+  hoursAuto: "Comme la langue",
+  hours12: "12 heures",
+  hours24: "24 heures",
+  market: "Région Universalis",
+  marketHint: "Les prix viennent d’ici.",
+  region: "Région",
+  dataCentre: "Centre de données",
+  world: "Monde",
+  wholeRegion: "Toute la région",
+  wholeDataCentre: "Tout le centre de données",
+  kept: "Gardé pour l’usage hors ligne",
+  keptUnknown: "Le site garde ses fichiers dans ce navigateur.",
+  keptSize: (megabytes) => `Le site garde ${megabytes} Mo dans ce navigateur.`,
+  keptClear: "Effacer",
+  keptCleared: "Effacé. Vos réglages restent.",
+  keptRefused: "Le navigateur ne l’a pas autorisé.",
+  forgetAll: "Tout effacer",
+  forgetAllText:
+    "Les réglages, alarmes, minuteurs, mémentos, repères et stocks que ce site garde dans ce navigateur, et ses fichiers. Rien ne pourra les ramener.",
+  forgetAllNow: "Tout effacer maintenant",
+};
+
 const messages: ShellMessages = {
+  settingsPart,
+  notes,
+  notFound,
+  forecastMenu,
+  clock,
   tagline: "le compagnon des explorateurs",
   navigation: {
-    forays: "Expéditions",
+    forays: "Missions d’exploration",
     occult: "Île de Lunule",
     bozja: "Bozja et DRS",
     eureka: "Eurêka et BA",
@@ -27,10 +127,7 @@ const messages: ShellMessages = {
   version: (version) => `Version ${version}`,
   error: {
     title: "Unexpected Application Error!",
-    chunk: (kind, address) => `Une partie de la page n’a pas pu être chargée (${kind}) : ${address}`,
-    script: "script",
-    style: "feuille de style",
-    retry: "Réessayer",
+    notLoaded: "Une partie de la page n’a pas pu être chargée. Vérifiez le réseau, puis rechargez la page.",
     reload: "Recharger",
     home: "Retour à l’accueil",
     details: "Détails techniques",

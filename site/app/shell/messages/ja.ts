@@ -1,13 +1,103 @@
 import type { ShellMessages } from "./en.ts";
 
+const clock: ShellMessages["clock"] = {
+  title: "現在時刻",
+  localTime: "現地時間",
+  eorzeaTime: "エオルゼア時間",
+  moonAndSun: "エオルゼアの日付",
+  moonSun: (moon, sun, astral) => `${astral ? "星" : "霊"}${Math.ceil(moon / 2)}月 ${sun}日`,
+  phase: "月の満ち欠け",
+  phases: ["新月", "三日月", "上弦の月", "十三夜", "満月", "下弦前の月", "下弦の月", "二十六夜"],
+  sunrise: "日の出",
+  sunset: "日の入り",
+  inTime: (duration) => `あと${duration}`,
+  weather: "現在の天気",
+  zone: "エリア",
+  addZone: "エリアを追加",
+  unpin: (zone) => `${zone}を外す`,
+  periodLeft: (duration) => `この天候はあと${duration}で変わります`,
+  dial: (time) => `エオルゼアの一日。現在 ${time} ET`,
+};
+
+const forecastMenu: ShellMessages["forecastMenu"] = {
+  home: "ホーム",
+  groupAll: "すべて",
+  groupMonsters: "エウレカNM",
+  groupFarms: "エウレカのファーム",
+  groupFragments: "ボズヤのロストシャード",
+  allUpcoming: "これからの出現すべて",
+  allMonsters: "エウレカNMすべて",
+  everyMonster: "天候・夜間NMすべて",
+  allFarms: "エウレカのファームすべて",
+  allFragments: "ボズヤのロストシャードすべて",
+};
+
+const notFound: ShellMessages["notFound"] = {
+  title: "どの地図にもありません",
+  text: (path) => `${path} というページはありません。`,
+  closest: "近いページ",
+  home: "ホームへ",
+};
+
+const notes: ShellMessages["notes"] = {
+  storageTrouble: "ブラウザーが当サイトの保存を許可していません。設定は閉じるまでの間だけ有効です。",
+  saveThings: "マイデータをファイルに保存",
+  deletesUnvisited:
+    "このブラウザーは、7日間開かれなかったサイトの保存内容を削除します。残すには、共有ボタンから「ホーム画面に追加」を選び、ホーム画面（MacではDock）から開いてください。",
+  clockBeyond:
+    "この端末の時計は、天候を計算できない日付になっています。時計を合わせると、すべての時刻が正しくなります。",
+  clockOff: (by, fast) =>
+    fast
+      ? `この端末の時計は${by}進んでいます。表示時刻もその分ずれています。`
+      : `この端末の時計は${by}遅れています。表示時刻もその分ずれています。`,
+  newVersion: "新しいバージョンがあります。次のページを開くと切り替わります。",
+  dismiss: "閉じる",
+};
+
+const settingsPart: ShellMessages["settingsPart"] = {
+  theme: "サイトのテーマ",
+  light: "ライト",
+  dark: "ダーク",
+  system: "端末の設定",
+  language: "言語",
+  names: "ゲーム内の名称",
+  namesAsInterface: "表示言語に合わせる",
+  hours: "時刻の表記",
+  hoursAuto: "言語に合わせる",
+  hours12: "12時間",
+  hours24: "24時間",
+  market: "Universalisの地域",
+  marketHint: "価格はここから読み込みます。",
+  region: "リージョン",
+  dataCentre: "データセンター",
+  world: "ワールド",
+  wholeRegion: "地域全体",
+  wholeDataCentre: "データセンター全体",
+  kept: "オフライン用の保存",
+  keptUnknown: "このブラウザーにサイトのファイルを保存しています。",
+  keptSize: (megabytes) => `このブラウザーに${megabytes}MB保存しています。`,
+  keptClear: "消去",
+  keptCleared: "消去しました。設定は残っています。",
+  keptRefused: "ブラウザーが許可しませんでした。",
+  forgetAll: "すべて消去",
+  forgetAllText:
+    "当サイトがブラウザーに保存している設定、アラーム、タイマー、ロストホルダー、ピン、所持数とファイルをすべて消去します。元に戻せません。",
+  forgetAllNow: "今すぐすべて消去",
+};
+
 const messages: ShellMessages = {
+  settingsPart,
+  notes,
+  notFound,
+  forecastMenu,
+  clock,
   tagline: "探索者の手引き",
   navigation: {
-    forays: "フィールド探索",
+    forays: "特殊フィールド探索",
     occult: "クレセントアイル",
     bozja: "ボズヤとDRS",
     eureka: "エウレカとBA",
-    about: "このサイト",
+    about: "当サイト",
   },
   mainNavigation: "メインメニュー",
   skip: "本文へ移動",
@@ -20,17 +110,14 @@ const messages: ShellMessages = {
   et: "ET",
   toLight: "ライトテーマに切り替え",
   toDark: "ダークテーマに切り替え",
-  aboutSite: "このサイトについて",
+  aboutSite: "当サイトについて",
   notice:
     "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASYは株式会社スクウェア・エニックス・ホールディングスの登録商標です。ゲームデータと名称はSQUARE ENIXに帰属します。本サイトはプレイヤーが作る非公式のものです。",
   developers: "開発者向け",
   version: (version) => `バージョン ${version}`,
   error: {
-    title: "Unexpected Application Error!",
-    chunk: (kind, address) => `ページの一部（${kind}）を読み込めませんでした：${address}`,
-    script: "スクリプト",
-    style: "スタイルシート",
-    retry: "再試行",
+    title: "予期しないエラーが発生しました",
+    notLoaded: "ページの一部を読み込めませんでした。ネットワークを確かめ、ページを読み込み直してください。",
     reload: "再読み込み",
     home: "ホームへ",
     details: "技術的な詳細",

@@ -12,7 +12,7 @@ type ActionBarProps<F extends string> = Readonly<{
   onText: (text: string) => void;
   /** Enter in the search: opens the best find. */
   onEnter: () => void;
-  /** What the grid can be narrowed to, its name, and the word for everything. */
+  /** Filters of the grid, their label, and the word for everything. */
   filter: Readonly<{
     label: string;
     all: string;

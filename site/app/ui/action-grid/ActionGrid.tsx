@@ -1,6 +1,5 @@
 import type { LocalName } from "@foray/fieldops/names";
 import { Link } from "react-router";
-import { KEEP_SCROLL } from "~/browser/address.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { RecordMark } from "~/ui/RecordMark.tsx";
@@ -57,7 +56,7 @@ export function ActionGrid({ groups, sprite, open, onCompare }: ActionGridProps)
               <li key={cell.id}>
                 <Link
                   to={cell.to}
-                  state={KEEP_SCROLL}
+                  preventScrollReset
                   className={styles.cell}
                   data-cell={cell.id}
                   data-compared={cell.compared || undefined}

@@ -21,7 +21,7 @@ type ActionRecordProps<A, C extends string> = PanelProps &
     /** The words of the way back to the grid. */
     back: string;
     note: Note | undefined;
-    /** What ids of actions of the same make share. */
+    /** The part that ids of related actions share. */
     stem: (id: string) => string;
     /** Why it does not work together with others of its group. */
     exclusion: string | null;
@@ -29,7 +29,7 @@ type ActionRecordProps<A, C extends string> = PanelProps &
     children: ReactNode;
   }>;
 
-/** What is known of a lost or logos action, and the actions that it has to do with. */
+/** Details of a lost or logos action, and related actions. */
 export function ActionRecord<A extends FieldAction, C extends string>(props: ActionRecordProps<A, C>) {
   const { action, table, name, query, compare, eyebrow, back, note, stem, exclusion, children } = props;
   const { address, facts, find, sprite } = table;

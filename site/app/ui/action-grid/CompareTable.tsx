@@ -1,7 +1,6 @@
 import type { LocalName } from "@foray/fieldops/names";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { KEEP_SCROLL } from "~/browser/address.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { RecordMark } from "~/ui/RecordMark.tsx";
@@ -58,7 +57,7 @@ export function CompareTable({ columns, sprite, onRemove, onClear }: CompareTabl
                       iconId={column.iconId}
                       size={34}
                     />
-                    <Link to={column.to} state={KEEP_SCROLL}>
+                    <Link to={column.to} preventScrollReset>
                       <GameName name={column.name} />
                     </Link>
                     <Button kind="quiet" small icon="x" iconOnly onClick={() => onRemove(column.id)}>

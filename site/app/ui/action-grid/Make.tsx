@@ -1,7 +1,6 @@
 import type { LocalName } from "@foray/fieldops/names";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
-import { KEEP_SCROLL } from "~/browser/address.ts";
 import { type Preference, usePreference } from "~/browser/preferences.ts";
 import { seriesComma } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
@@ -29,7 +28,7 @@ type MakeProps = Readonly<{
   sprite: string;
   marks: readonly Readonly<{ id: string; name: LocalName; glyph: { sprite: string; id: string } }>[];
   owned: Preference<readonly string[]>;
-  /** What the marked ones make, best odds first. */
+  /** Results of the marked items, best odds first. */
   made: (marked: readonly string[]) => readonly Made[];
 }>;
 
@@ -80,7 +79,7 @@ export function Make({ words: t, sprite, marks, owned, made }: MakeProps) {
           <ul>
             {results.map(({ link: { name, to, ...mark }, odds, from }) => (
               <li key={mark.id}>
-                <Link to={to} state={KEEP_SCROLL}>
+                <Link to={to} preventScrollReset>
                   <RecordMark sprite={sprite} {...mark} size={34} />
                   <GameName name={name} />
                 </Link>

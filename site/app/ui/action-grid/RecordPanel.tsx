@@ -1,7 +1,6 @@
 import type { LocalName } from "@foray/fieldops/names";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { KEEP_SCROLL } from "~/browser/address.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
@@ -19,7 +18,7 @@ type RecordPanelProps = Readonly<{
   eyebrow: ReactNode;
   /** Where the way back leads, and its words. */
   back: Readonly<{ to: string; label: string }> | null;
-  /** Only where the page has no other first heading. */
+  /** Only if the page has no other first heading. */
   heading?: "h1" | "h2";
   compare?: Readonly<{ on: boolean; full: boolean; toggle: () => void }>;
   children: ReactNode;
@@ -44,7 +43,7 @@ export function RecordPanel({
       <div className={styles.record}>
         <div className={styles.tools}>
           {back && (
-            <Link to={back.to} state={KEEP_SCROLL} className={styles.back}>
+            <Link to={back.to} preventScrollReset className={styles.back}>
               <UiIcon id="arrow-left" size={16} />
               {back.label}
             </Link>
@@ -106,7 +105,7 @@ export function PlateLinks({
     <ul className={styles.links}>
       {links.map((link) => (
         <li key={link.id}>
-          <Link to={link.to} state={KEEP_SCROLL}>
+          <Link to={link.to} preventScrollReset>
             <RecordMark sprite={sprite} id={link.id} hue={link.hue} iconId={link.iconId} size={34} />
             <GameName name={link.name} />
           </Link>

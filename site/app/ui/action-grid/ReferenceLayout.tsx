@@ -3,7 +3,7 @@ import styles from "./ReferenceLayout.module.css";
 
 type ReferenceLayoutProps = Readonly<{
   operation: "bozja" | "eureka" | "occult";
-  /** The record that is open; changes bring its panel into view where it does not stand beside the grid. */
+  /** The record that is open; changes bring its panel into view if it is not next to the grid. */
   open: string | undefined;
   /** Above both columns: title, what went wrong, comparison. */
   head: ReactNode;
@@ -22,7 +22,7 @@ export function ReferenceLayout({ operation, open, head, panel, children }: Refe
     if (open === undefined || !window.matchMedia("(max-width: 1099.98px)").matches) return;
     beside.current?.scrollIntoView({ block: "start" });
   }, [open]);
-  // What is read first comes first in the page, so that nothing is pushed down while a page is still arriving; it keeps its
+  // The most important part is first in the page, so that nothing is pushed down while a page is still arriving; it keeps its
   // place afterwards, so that opening a record moves no element that holds the focus.
   const [panelFirst] = useState(open !== undefined);
   const index = <div className={styles.index}>{children}</div>;

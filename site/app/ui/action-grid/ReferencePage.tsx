@@ -1,7 +1,6 @@
 import type { NameTable } from "@foray/fieldops/names";
 import { type ComponentType, type ReactNode, Suspense, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { KEEP_SCROLL } from "~/browser/address.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import type { NameReader } from "~/i18n/game-names.tsx";
 import { ActionBar } from "./ActionBar.tsx";
@@ -18,7 +17,7 @@ import { useRecord } from "./use-record.ts";
 import { COMPARED_MOST, type ReferenceState, useReferenceState } from "./use-reference-state.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-/** What the grid can be narrowed to. */
+/** Filters of the grid. */
 type ReferenceFilter<R, F extends string> = Readonly<{
   values: readonly F[];
   label: string;
@@ -30,13 +29,13 @@ type ReferenceFilter<R, F extends string> = Readonly<{
 /** A figure that the grid can be ordered by, and how it reads on a plate. */
 type Figure<R> = Readonly<{ value: (record: R) => number; text: (record: R) => string }>;
 
-/** What the parts of an open record are given. */
+/** Props of an open record's parts. */
 export type PanelProps = Readonly<{
   query: string;
   compare: Readonly<{ on: boolean; full: boolean; toggle: () => void }>;
 }>;
 
-/** What a comparison is given. */
+/** Props of a comparison. */
 export type ComparedProps<R> = Readonly<{
   records: readonly Readonly<{ record: R; category: string; link: RecordLink }>[];
   sprite: string;
@@ -58,9 +57,9 @@ type ReferencePageProps<R, C extends string, F extends string> = Readonly<{
   filter: ReferenceFilter<R, F>;
   sorts: readonly SortOrder[];
   figures?: Readonly<Partial<Record<SortOrder, Figure<R>>>>;
-  /** What stands on a plate in orders without a figure of their own. */
+  /** Text of a plate in orders without their own figure. */
   note?: (record: R) => string;
-  /** The record whose panel stands on the page's own address. */
+  /** The record whose panel is on the page's own address. */
   fallback?: string;
   /** Draws the plates where they need more than a grid of plates. */
   Grid?: ComponentType<ActionGridProps>;
@@ -126,7 +125,7 @@ export function ReferencePage<R extends Readonly<{ id: string }>, C extends stri
   });
   const openBest = async () => {
     const opened = records(await best()).find((each) => role === null || filter.fits(each, role));
-    if (opened !== undefined) void navigate(linkTo(opened).to, { state: KEEP_SCROLL });
+    if (opened !== undefined) void navigate(linkTo(opened).to, { preventScrollReset: true });
   };
   const loading = <p>{words.loading}</p>;
 

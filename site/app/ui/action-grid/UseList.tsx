@@ -35,7 +35,7 @@ export function UseList({ title, none, summary, count, onOpen, children }: UseLi
 }
 
 type UsesProps = Readonly<{
-  /** Sets that hold a record, by whose they are; names as their English sources write them. */
+  /** Sets that contain a record, by whose they are; names as their English sources write them. */
   uses: readonly Readonly<{
     id: string;
     owner: string;

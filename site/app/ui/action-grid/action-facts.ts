@@ -8,7 +8,7 @@ import { exactTime } from "~/ui/effects/exact-time.ts";
 import type { Fact } from "./FactList.tsx";
 import type { GridMessages } from "./messages/en.ts";
 
-/** What lost and logos actions have in common. */
+/** Fields that lost and logos actions share. */
 export type FieldAction = Readonly<{
   id: string;
   iconId: number;

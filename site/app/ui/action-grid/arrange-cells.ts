@@ -5,20 +5,20 @@ import type { ReferenceTable } from "./reference-table.ts";
 
 type Arranged<R, C extends string> = Readonly<{
   table: ReferenceTable<R, C>;
-  /** What search and filter leave, in the order of the search or of the records. */
+  /** Records left by search and filter, in the order of the search or of the records. */
   shown: readonly R[];
   /** Whether `shown` is in the order of a search. */
   searched: boolean;
   sort: SortOrder;
   name: NameReader;
-  /** What a category is called. */
+  /** Name of a category. */
   category: (category: C) => string;
-  /** What the grid is ordered by in orders that keep no categories, besides that by name. */
+  /** Sort keys of the orders without categories, besides the name. */
   figure: ((record: R) => number) | undefined;
   cell: (record: R) => GridCell;
 }>;
 
-/** The plates of a grid: by category, or in one run where they were searched for or another order is asked for. */
+/** The plates of a grid: by category, or in one run where they were searched for or another order is requested. */
 export function arrangeCells<R extends Readonly<{ id: string }>, C extends string>(
   asked: Arranged<R, C>,
 ): readonly GridGroup[] {

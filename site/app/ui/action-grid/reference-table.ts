@@ -13,7 +13,7 @@ export type RecordLink = Readonly<{
 }>;
 
 type Given<R, C extends string> = Readonly<{
-  /** The page's own address, below which its records stand. */
+  /** The page's own address, below which its records are. */
   address: string;
   /** Address of the sprite with their glyphs. */
   sprite: string;
@@ -25,7 +25,7 @@ type Given<R, C extends string> = Readonly<{
   hues: Readonly<Record<C, string>>;
 }>;
 
-/** Actions or jobs as their page stands: by category, each category with its hue. */
+/** Actions or jobs as their page is: by category, each category with its hue. */
 export type ReferenceTable<R, C extends string> = Given<R, C> &
   Readonly<{
     /** In the order of the grid. */
@@ -34,7 +34,7 @@ export type ReferenceTable<R, C extends string> = Given<R, C> &
     link: (record: R, name: NameReader, query: string) => RecordLink;
   }>;
 
-/** What a reference page, its panels and its comparison read. */
+/** Data of a reference page, its panels and its comparison. */
 export function referenceTable<R extends ReferenceRecord, C extends string>(
   given: Given<R, C>,
 ): ReferenceTable<R, C> {

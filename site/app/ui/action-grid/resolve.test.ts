@@ -1,7 +1,7 @@
 import { lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
 import german from "@foray/fieldops/records/lost-actions/names/de";
-import english from "@foray/fieldops/records/lost-actions/names/en";
 import japanese from "@foray/fieldops/records/lost-actions/names/ja";
+import english from "@foray/fieldops/records/lost-actions/names/page";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findByName, resolveRecord } from "./resolve.ts";

@@ -21,7 +21,7 @@ function decoded(param: string): string {
   }
 }
 
-/** What an address asks for: a record, nothing, or something that is none. */
+/** The request in an address: a record, nothing, or an unknown word. */
 export type Resolved =
   | Readonly<{ kind: "none" }>
   | Readonly<{ kind: "record"; id: string; canonical: boolean }>

@@ -1,7 +1,6 @@
 import type { NameTable } from "@foray/fieldops/names";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { KEEP_SCROLL } from "~/browser/address.ts";
 import { findByName, resolveRecord } from "./resolve.ts";
 
 /** The record an address opens, or what is to be said instead. */
@@ -29,7 +28,7 @@ export function useRecord(
   const wanted = resolved.kind === "unknown" ? param : undefined;
 
   useEffect(() => {
-    if (to !== null) void navigate(to, { replace: true, state: KEEP_SCROLL });
+    if (to !== null) void navigate(to, { replace: true, preventScrollReset: true });
   }, [to, navigate]);
 
   useEffect(() => {
@@ -38,7 +37,7 @@ export function useRecord(
     const settle = (found: string | null) => {
       if (stale) return;
       if (found === null) setFailed(wanted);
-      else void navigate(`${base}/${found}${search}`, { replace: true, state: KEEP_SCROLL });
+      else void navigate(`${base}/${found}${search}`, { replace: true, preventScrollReset: true });
     };
     foreign().then(
       (tables) => settle(findByName(wanted, ids, tables)),

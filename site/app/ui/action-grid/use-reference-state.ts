@@ -1,15 +1,15 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { currentPath, KEEP_SCROLL } from "~/browser/address.ts";
+import { currentPath } from "~/browser/address.ts";
 import { queryWith, readQuery } from "~/browser/query.ts";
 import type { SortOrder } from "./messages/en.ts";
 
-/** At most so many stand side by side. */
+/** At most this many, side by side. */
 export const COMPARED_MOST = 3;
 
 const sortOrders: readonly SortOrder[] = ["order", "name", "weight", "recast"];
 
-/** What a page of actions keeps in its address besides the open record. */
+/** State of an actions page in its address besides the open record. */
 export type ReferenceState<F extends string> = Readonly<{
   role: F | null;
   sort: SortOrder;
@@ -25,14 +25,14 @@ export type ReferenceState<F extends string> = Readonly<{
 
 const nothing = new URLSearchParams();
 
-/** The records of a comparison as its query names them; what is none is passed over. */
+/** The records of a comparison as its query names them; unknown ids are skipped. */
 function readCompared(text: string, ids: readonly string[]): readonly string[] {
   return [...new Set(text.slice(0, 400).split(","))].filter((id) => ids.includes(id)).slice(0, COMPARED_MOST);
 }
 
 /**
  * Reads and writes role, order and comparison in the query; what is none of them is passed over.
- * @param root the page's own address, below which its records stand
+ * @param root the page's own address, below which its records are
  */
 export function useReferenceState<F extends string>(
   root: string,
@@ -57,7 +57,7 @@ export function useReferenceState<F extends string>(
       const pathname = currentPath();
       if (!pathname.startsWith(root)) return;
       const search = queryWith(key, value).toString();
-      void navigate({ pathname, search }, { replace: true, state: KEEP_SCROLL });
+      void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
     },
     [navigate, root],
   );

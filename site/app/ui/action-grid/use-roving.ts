@@ -9,7 +9,7 @@ function cells(grid: HTMLElement): Cell[] {
   });
 }
 
-/** The cell of the next row up or down that stands nearest below or above `from`. */
+/** The cell of the next row up or down that is nearest below or above `from`. */
 function vertical(all: readonly Cell[], from: Cell, down: boolean): Cell | undefined {
   const beyond = all.filter(({ y }) => (down ? y > from.y + 4 : y < from.y - 4));
   const row = down ? Math.min(...beyond.map(({ y }) => y)) : Math.max(...beyond.map(({ y }) => y));

@@ -1,6 +1,7 @@
 import type { LocalName } from "@foray/fieldops/names";
-import { useCombobox } from "downshift";
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
 import { type ReactNode, useMemo, useState } from "react";
+import { isComposing } from "~/browser/composing.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import styles from "./ActionPicker.module.css";
@@ -11,13 +12,27 @@ function leaveToUs({ nativeEvent }: Readonly<{ nativeEvent: Event }>): void {
   Object.assign(nativeEvent, { preventDownshiftDefault: true });
 }
 
+/**
+ * Typing highlights the best fit, which Enter takes; an emptied field highlights nothing. The pointer that leaves the list, a press
+ * in the field and its loss of focus change nothing, as the list stays open.
+ */
+function stateReducer<Id>(
+  state: UseComboboxState<Id>,
+  { type, changes }: UseComboboxStateChangeOptions<Id>,
+): Partial<UseComboboxState<Id>> {
+  const { InputBlur, InputChange, InputClick, MenuMouseLeave } = useCombobox.stateChangeTypes;
+  if (type === InputChange) return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
+  if (type === InputClick || type === InputBlur || type === MenuMouseLeave) return state;
+  return changes;
+}
+
 type ActionPickerProps<Id extends string> = Readonly<{
-  /** What fits a text, best first; everything for an empty one. */
+  /** Matches of a text, best first; everything for an empty one. */
   find: (text: string) => readonly Id[];
   name: (id: Id) => LocalName;
   /** The action's glyph. */
   mark: (id: Id) => ReactNode;
-  /** What stands at the end of its line. */
+  /** Content at the end of its line. */
   note: (id: Id) => ReactNode;
   /** The action in the place that is filled. */
   current?: Id | null;
@@ -41,27 +56,27 @@ export function ActionPicker<Id extends string>({
 }: ActionPickerProps<Id>) {
   const t = pickerMessages;
   const [text, setText] = useState("");
-  const [active, setActive] = useState(-1);
   const found = useMemo(() => find(text), [find, text]);
-  // Text and choice are changed in the very event: what the combobox reports comes after the next render, and by then more may be written.
-  const write = (next: string) => {
-    setText(next);
-    setActive(next.trim() === "" ? -1 : 0);
-  };
-  const pick = (id: Id | undefined) => {
-    if (id === undefined) return;
-    write("");
-    onPick(id);
-  };
+  // The text is ours, changed in the very event, so that the list is never older than the text. Which option is highlighted
+  // is the combobox's alone.
   const box = useCombobox<Id>({
     items: [...found],
     isOpen: true,
     inputValue: text,
     selectedItem: null,
-    highlightedIndex: active,
-    onHighlightedIndexChange: ({ highlightedIndex }) => setActive(highlightedIndex),
     itemToString: (id) => (id === null ? "" : name(id).text),
+    stateReducer,
   });
+  const active = box.highlightedIndex < found.length ? box.highlightedIndex : -1;
+  const empty = () => {
+    setText("");
+    box.setHighlightedIndex(-1);
+  };
+  const pick = (id: Id | undefined) => {
+    if (id === undefined) return;
+    empty();
+    onPick(id);
+  };
   return (
     <>
       <div className={styles.head}>
@@ -75,13 +90,16 @@ export function ActionPicker<Id extends string>({
           placeholder={t.pick}
           spellCheck={false}
           {...box.getInputProps({
-            // The picker opens because the player asked for it.
-            autoFocus: true,
-            onChange: ({ currentTarget }) => write(currentTarget.value),
+            ...(active === -1 && { "aria-activedescendant": undefined }),
+            onChange: ({ currentTarget }) => setText(currentTarget.value),
             onKeyDown: (event) => {
+              if (isComposing(event.nativeEvent)) {
+                leaveToUs(event);
+                return;
+              }
               if (event.key === "Escape" && text === "") onClose();
-              else if (event.key === "Escape") write("");
-              else if (event.key === "Enter" && !event.nativeEvent.isComposing) pick(found[active]);
+              else if (event.key === "Escape") empty();
+              else if (event.key === "Enter") pick(found[active]);
               else return;
               event.preventDefault();
               leaveToUs(event);

@@ -10,7 +10,7 @@ const MARGIN = 8;
 
 /**
  * A value that is less than sure: underlined with dots, its note shown on hover, on focus and on a tap, and left with Escape. Without
- * children the mark's own words stand there, as beside a link.
+ * children the mark's own words are there, as beside a link.
  * @param others the values that other sources name, in the reader's words, where those of the record are not
  */
 export function DoubtMark({
@@ -42,7 +42,7 @@ export function DoubtMark({
   );
 }
 
-/** A value in a control, which can hold no mark: underlined likewise, with its word for screen readers. The control leads to the mark. */
+/** A value in a control, which can have no mark: underlined likewise, with its word for screen readers. The control leads to the mark. */
 export function DoubtText({ doubt, children }: { doubt: Doubt | null; children: ReactNode }) {
   const t = doubtMessages;
   if (doubt === null) return children;
@@ -55,7 +55,7 @@ export function DoubtText({ doubt, children }: { doubt: Doubt | null; children: 
   );
 }
 
-/** What is not known at all, in one of two phrases: nobody has told, or no source at hand has it. */
+/** A missing value in one of two phrases: nobody has told, or no source at hand has it. */
 export function NotKnown({ why }: { why: "nobodyKnows" | "notCollected" }) {
   const t = doubtMessages;
   return <span className={styles.notKnown}>{t[why]}</span>;
@@ -68,7 +68,7 @@ function Marked({
   children,
 }: {
   word: string;
-  /** What stands in place of the words where nothing else does. */
+  /** Text in place of the words if there is nothing else. */
   short?: string;
   means: string;
   children?: ReactNode;
@@ -140,7 +140,7 @@ function Marked({
   );
 }
 
-/** Shows the note in the top layer above the mark, below it where there is no room, inside the window. */
+/** Shows the note in the top layer above the mark, below it if there is no room, inside the window. */
 function place(note: HTMLElement, mark: HTMLElement): void {
   note.showPopover();
   const at = mark.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { doubtMessages } from "./messages.ts";
 
 const kinds: readonly Exclude<DoubtKind, "differ">[] = ["oneSource", "timed", "game"];
 
-/** What each mark and each phrase means. */
+/** Meaning of each mark and each phrase. */
 export function DoubtLegend() {
   const t = doubtMessages;
   const lines = [

@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>("../../**/{,guide-}messages/{,*.}{en,ja
 const otherWays: Readonly<Record<Language, RegExp>> = {
   en: /\bunknown\b|\bnot (?:yet )?(?:known|stated|recorded|collected(?! here))\b|\bno one knows\b/i,
   de: /unbekannt|nicht (?:bekannt|angegeben|verzeichnet)|(?<!hier )nicht erfasst/i,
-  fr: /inconnu|non (?:précisé|connu)|pas (?:encore )?connu|non recensé(?! ici)/i,
+  fr: /inconnu|non (?:précisé|connu)|pas (?:encore )?connu|non recensée?(?!e| ici)/i,
   ja: /不明|未知|分からない/,
 };
 

@@ -15,7 +15,7 @@ function Words({ parts }: { parts: readonly Part[] }) {
 }
 
 /**
- * What an action does, one short sentence a line, with what holds for it in softer type below.
+ * Effects of an action, one short sentence per line, with what applies to it in softer type below.
  * @param action shows an action that a sentence names, by id
  */
 export function EffectList({

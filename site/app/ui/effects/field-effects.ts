@@ -106,7 +106,7 @@ function sentence(effect: Effect, words: EffectWords, names: FieldEffectNames): 
   }
 }
 
-/** What holds for one kind alone. */
+/** Fields of one kind only. */
 function ownNotes(effect: Effect, { t, number, duration }: EffectWords): string[] {
   switch (effect.kind) {
     case "damage":

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { effectWords } from "./lines.ts";
-import { messages } from "./messages/en.ts";
+import { effectMessages as messages } from "./messages.ts";
 
 test("counts are written as counts and shares of a hundred as per cent", () => {
   const { number, percent } = effectWords(messages, "en");

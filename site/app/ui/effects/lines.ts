@@ -7,15 +7,15 @@ import type { EffectMessages } from "./messages/en.ts";
 /** A piece of a sentence: words, or one of the game's names with its language. */
 export type Part = LocalName | string;
 
-/** One effect in words: a sentence, what holds for it, and the actions it names. */
+/** One effect in words: a sentence, what applies to it, and the actions it names. */
 export type EffectLine = Readonly<{
   sentence: readonly Part[];
   notes: readonly (readonly Part[])[];
-  /** Ids of actions that stand after the sentence. */
+  /** Ids of actions that are after the sentence. */
   actions: readonly string[];
 }>;
 
-/** What the sentence writers read: messages, numbers in the reader's language and the game's names. */
+/** Input of the sentence writers: messages, numbers in the reader's language and the game's names. */
 export type EffectWords = Readonly<{
   t: EffectMessages;
   number: (value: number) => string;

@@ -117,7 +117,7 @@ function sentence(effect: PhantomEffect, words: EffectWords, names: PhantomEffec
   }
 }
 
-/** What holds for one kind alone. */
+/** Fields of one kind only. */
 function ownNotes(effect: PhantomEffect, words: EffectWords, names: PhantomEffectNames): (readonly Part[])[] {
   const { t, number, percent } = words;
   switch (effect.kind) {

@@ -1,6 +1,6 @@
 import { type Effect, statusActions } from "@foray/fieldops/bozja/lost-actions/effects";
-import englishNames from "@foray/fieldops/records/lost-actions/names/en";
-import statusNames from "@foray/fieldops/records/statuses/names/en";
+import englishNames from "@foray/fieldops/records/lost-actions/names/page";
+import statusNames from "@foray/fieldops/records/statuses/names/page";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { fieldEffectLine } from "./field-effects.ts";

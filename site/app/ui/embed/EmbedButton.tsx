@@ -1,10 +1,10 @@
-import { Suspense, useState } from "react";
-import { lazyPart } from "~/browser/parts.tsx";
+import { lazy, useState } from "react";
 import { Button } from "~/ui/Button.tsx";
+import { Late } from "~/ui/Late.tsx";
 import type { EmbedTarget } from "./embed-address.ts";
 import { embedMessages } from "./messages.ts";
 
-const EmbedDialog = lazyPart("EmbedDialog", () => import("./EmbedDialog.tsx"));
+const EmbedDialog = lazy(() => import("./EmbedDialog.tsx"));
 
 /** Opens the code that puts what the page shows into another page. `name` names the frame for those who cannot see it. */
 export default function EmbedButton({ target, name }: { target: EmbedTarget; name: string }) {
@@ -15,11 +15,7 @@ export default function EmbedButton({ target, name }: { target: EmbedTarget; nam
       <Button icon="code" onClick={() => setOpen(true)}>
         {t.embed}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <EmbedDialog target={target} name={name} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Late>{open && <EmbedDialog target={target} name={name} onClose={() => setOpen(false)} />}</Late>
     </>
   );
 }

@@ -5,9 +5,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readOptions } from "~/embed/options.ts";
 import { runPage } from "~/embed/run.ts";
+import { calendarAddress, subscription } from "~/features/calendars/feed-address.ts";
 import { languages } from "~/i18n/language.ts";
 import { settings } from "~/settings.ts";
-import { calendarAddress, subscription } from "~/ui/subscribe/feed-address.ts";
 import { type EmbedTarget, embedMarkup, embedPath } from "./embed-address.ts";
 
 const codes = fc.stringMatching(/^[\w-]{1,40}$/);

@@ -2,7 +2,7 @@ import type { Language } from "~/i18n/language.ts";
 import { settings } from "~/settings.ts";
 import { EMBED_HEIGHTS, frameMarkup } from "./frame-markup.ts";
 
-/** What an embed shows. `id`: the address's end of a forecast, the id of a map, or the code of a run with its fragment. */
+/** Content of an embed. `id`: the address's end of a forecast, the id of a map, or the code of a run with its fragment. */
 export type EmbedTarget =
   | Readonly<{ what: "clock" }>
   | Readonly<{ what: "forecast" | "map" | "run"; id: string }>;

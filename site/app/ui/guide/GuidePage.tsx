@@ -1,4 +1,4 @@
-import mapNames from "@foray/fieldops/records/maps/names/en";
+import mapNames from "@foray/fieldops/records/maps/names/page";
 import { type ComponentType, Suspense } from "react";
 import { Link, NavLink, useParams } from "react-router";
 import { usePageTitle } from "~/browser/use-title.ts";
@@ -15,7 +15,7 @@ import { type Guide, type GuideWords, readGuidePage } from "./types.ts";
 type GuidePageProps<Page extends string> = Readonly<{
   guide: Guide<Page>;
   words: GuideWords<Page>;
-  /** What stands below the opening of each page. */
+  /** Content below the opening of each page. */
   parts: Readonly<Record<Page, ComponentType>>;
 }>;
 

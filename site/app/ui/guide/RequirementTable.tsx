@@ -1,6 +1,6 @@
 import type { Doubt } from "@foray/fieldops/doubt/doubt";
 import { wordKey } from "@foray/fieldops/names";
-import questNames from "@foray/fieldops/records/raid-requirements/names/en";
+import questNames from "@foray/fieldops/records/raid-requirements/names/page";
 import { Fragment, type ReactNode } from "react";
 import { seriesComma } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
@@ -8,7 +8,7 @@ import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideShellMessages } from "./messages.ts";
 
-/** A row of what a duty asks for: its id, what it is, and the value, which may be unknown. */
+/** A row of what a duty needs: its id, what it is, and the value, which may be unknown. */
 type Asked = readonly [id: string, what: string, value: ReactNode];
 
 type RequirementTableProps = Readonly<{
@@ -18,14 +18,14 @@ type RequirementTableProps = Readonly<{
   quests?: readonly string[] | undefined;
   /** Minutes before the duty at which passcodes are given out. */
   passcode?: Readonly<Record<"leaders" | "main", number>> | undefined;
-  /** Rows that stand last. */
+  /** Rows that are last. */
   more?: readonly Asked[];
   /** How sure the make-up of a party is, and all of it. */
   partyDoubt?: Doubt | null;
   doubt: Doubt | null;
 }>;
 
-/** What a duty asks of a group; what is not known is left out. */
+/** Requirements of a duty for a group; unknown values are left out. */
 export function RequirementTable({
   label,
   rows,

@@ -15,7 +15,7 @@ export type GuideWords<Page extends string> = Readonly<{
   pages: Readonly<Record<Page, GuidePageWords>>;
 }>;
 
-/** What a page opens with: the chart of a map, and where each of the three first things leads. */
+/** Opening of a page: the chart of a map, and where each of the three first things leads. */
 export type GuideOpening = Readonly<{
   /** Id of the map whose chart is shown. */
   map: string;
@@ -28,7 +28,7 @@ export type GuideOpening = Readonly<{
 export type Guide<Page extends string> = Readonly<{
   base: `/${string}`;
   operation: "eureka" | "bozja" | "delubrum" | "occult";
-  /** The map whose chart stands on the front page. */
+  /** The map whose chart is on the front page. */
   map: string;
   pages: readonly Page[];
   openings: Readonly<Record<Page, GuideOpening>>;
@@ -36,7 +36,7 @@ export type Guide<Page extends string> = Readonly<{
   older?: ReadonlyMap<string, Page>;
 }>;
 
-/** The page that an address asks for; `undefined` for the guide's front page, `null` for one that does not exist. */
+/** The page that an address asks for; `undefined` for the guide's front page, `null` for a page that does not exist. */
 export function readGuidePage<Page extends string>(
   { pages, older }: Guide<Page>,
   param: string | undefined,

@@ -1,10 +1,10 @@
 import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
 import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
-import { type Dispatch, Suspense, useState } from "react";
+import { type Dispatch, lazy, useId, useState } from "react";
 import { announce } from "~/browser/announce.ts";
-import { lazyPart } from "~/browser/parts.tsx";
 import { Button } from "~/ui/Button.tsx";
+import { Late } from "~/ui/Late.tsx";
 import styles from "./BagEditor.module.css";
 import { BagLine } from "./BagLine.tsx";
 import type { BagName, Bags, BagsChange } from "./bags.ts";
@@ -12,7 +12,7 @@ import { bagMessages } from "./messages.ts";
 import { useActionNames } from "./use-action-names.ts";
 import type { LineDrag } from "./use-line-drag.ts";
 
-const LostActionPicker = lazyPart("LostActionPicker", () => import("./LostActionPicker.tsx"));
+const LostActionPicker = lazy(() => import("./LostActionPicker.tsx"));
 
 type BagEditorProps = Readonly<{
   bag: BagName;
@@ -28,6 +28,7 @@ export function BagEditor({ bag, bags, dispatch, drag, role }: BagEditorProps) {
   const t = bagMessages;
   const name = useActionNames();
   const [picking, setPicking] = useState(false);
+  const help = useId();
   const lines = bags[bag];
   const weight = bagWeight(lines);
   const add = (action: LostActionId) => {
@@ -55,10 +56,14 @@ export function BagEditor({ bag, bags, dispatch, drag, role }: BagEditorProps) {
               dispatch={dispatch}
               drag={drag}
               role={role}
+              help={help}
             />
           ))}
         </ol>
       )}
+      <span id={help} className="visually-hidden">
+        {t.gripHelp}
+      </span>
       <footer className={styles.foot}>
         <Button small icon="plus" data-add aria-expanded={picking} onClick={() => setPicking(!picking)}>
           <span aria-hidden="true">{t.add}</span>
@@ -75,11 +80,9 @@ export function BagEditor({ bag, bags, dispatch, drag, role }: BagEditorProps) {
         data-over={weight > HOLSTER_CAPACITY || undefined}
         aria-hidden="true"
       />
-      {picking && (
-        <Suspense fallback={<p className={styles.empty}>…</p>}>
-          <LostActionPicker role={role} onPick={add} onClose={() => setPicking(false)} />
-        </Suspense>
-      )}
+      <Late>
+        {picking && <LostActionPicker role={role} onPick={add} onClose={() => setPicking(false)} />}
+      </Late>
     </section>
   );
 }

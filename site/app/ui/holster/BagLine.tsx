@@ -1,11 +1,11 @@
 import { lostActionById } from "@foray/fieldops/bozja/lost-actions/by-id";
 import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
-import { type Dispatch, type KeyboardEvent, Suspense, useId, useState } from "react";
+import { type Dispatch, type KeyboardEvent, lazy, useState } from "react";
 import { announce } from "~/browser/announce.ts";
-import { lazyPart } from "~/browser/parts.tsx";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
+import { Late } from "~/ui/Late.tsx";
 import { ActionMark } from "./ActionMark.tsx";
 import styles from "./BagEditor.module.css";
 import type { Bags, BagsChange, Line, Place } from "./bags.ts";
@@ -14,7 +14,7 @@ import { QuantityField } from "./QuantityField.tsx";
 import { useActionNames } from "./use-action-names.ts";
 import type { LineDrag } from "./use-line-drag.ts";
 
-const LostActionPicker = lazyPart("LostActionPicker", () => import("./LostActionPicker.tsx"));
+const LostActionPicker = lazy(() => import("./LostActionPicker.tsx"));
 
 type BagLineProps = Readonly<{
   line: Line;
@@ -23,9 +23,11 @@ type BagLineProps = Readonly<{
   dispatch: Dispatch<BagsChange>;
   drag: LineDrag;
   role: Role | null;
+  /** Id of the element that says how the grip is used. */
+  help: string;
 }>;
 
-/** Where an arrow key takes a line; `undefined` where it takes it nowhere. */
+/** Where an arrow key takes a line; `undefined` if it cannot move. */
 function arrowTarget(key: string, { bag, index }: Place, bags: Bags): Place | undefined {
   const last = bags[bag].length - 1;
   if (key === "ArrowUp" && index > 0) return { bag, index: index - 1 };
@@ -36,11 +38,10 @@ function arrowTarget(key: string, { bag, index }: Place, bags: Bags): Place | un
 }
 
 /** One line of a bag: move it, name and weight, how many, away with it. */
-export function BagLine({ line, place, bags, dispatch, drag, role }: BagLineProps) {
+export function BagLine({ line, place, bags, dispatch, drag, role, help }: BagLineProps) {
   const t = bagMessages;
   const readName = useActionNames();
   const [changing, setChanging] = useState(false);
-  const help = useId();
   const name = readName(line.action);
   const weight = lostActionById(line.action).weight * line.quantity;
   const over = drag.over?.bag === place.bag && drag.over.index === place.index;
@@ -89,9 +90,6 @@ export function BagLine({ line, place, bags, dispatch, drag, role }: BagLineProp
       >
         <UiIcon id="grip" size={16} />
       </button>
-      <span id={help} className="visually-hidden">
-        {t.gripHelp}
-      </span>
       <button
         type="button"
         className={styles.name}
@@ -134,9 +132,9 @@ export function BagLine({ line, place, bags, dispatch, drag, role }: BagLineProp
       >
         {t.remove(name.text)}
       </Button>
-      {changing && (
-        <div className={styles.picker}>
-          <Suspense fallback={<p className={styles.empty}>…</p>}>
+      <Late>
+        {changing && (
+          <div className={styles.picker}>
             <LostActionPicker
               role={role}
               onPick={(action) => {
@@ -145,9 +143,9 @@ export function BagLine({ line, place, bags, dispatch, drag, role }: BagLineProp
               }}
               onClose={() => setChanging(false)}
             />
-          </Suspense>
-        </div>
-      )}
+          </div>
+        )}
+      </Late>
     </li>
   );
 }

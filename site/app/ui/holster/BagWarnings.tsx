@@ -24,7 +24,7 @@ function words(warning: HolsterWarning, t: BagMessages, name: ReturnType<typeof 
   }
 }
 
-/** What will not work as it stands, in words; nothing is forbidden for it. */
+/** Warnings in words; nothing is forbidden because of them. */
 export function BagWarnings({ bags, role }: { bags: HolsterBags; role: Role | null }) {
   const t = bagMessages;
   const name = useActionNames();

@@ -22,7 +22,7 @@ function find(text: string, fits: (action: LostAction) => boolean): readonly Los
     [...actions.filter(fits), ...actions.filter((action) => !fits(action))].map(({ id }) => id);
   if (text.trim() === "") return fittingFirst(lostActions);
   const hits = search(index, text, 40);
-  // What is called as it is written comes before what is nearly so, whoever may use it.
+  // Exact names come before similar names, no matter who can use the action.
   return [false, true].flatMap((near) =>
     fittingFirst(hits.filter(({ fuzzy }) => fuzzy === near).map(({ entry }) => entry)),
   );

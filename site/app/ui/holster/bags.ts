@@ -49,7 +49,7 @@ export function plainBags({ prepop, main }: Bags): HolsterBags {
   return { prepop: plain(prepop), main: plain(main) };
 }
 
-/** A quantity a line can have, or `undefined` for what is no number. */
+/** A quantity a line can have, or `undefined` for what is not a number. */
 export function wholeQuantity(value: number): number | undefined {
   if (Number.isNaN(value)) return undefined;
   return Math.min(MAXIMUM_QUANTITY, Math.max(1, Math.round(value)));
@@ -66,7 +66,7 @@ function changed(
 
 const without = (lines: readonly Line[], index: number) => lines.toSpliced(index, 1);
 
-/** Applies a change; one that changes nothing gives the same state back. */
+/** Applies a change; a change without effect returns the same state. */
 export function changeBags(state: BagsState, change: BagsChange): BagsState {
   const bags = state.present;
   switch (change.kind) {

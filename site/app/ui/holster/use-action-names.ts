@@ -1,6 +1,6 @@
 import type { LocalName } from "@foray/fieldops/names";
 import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
-import english from "@foray/fieldops/records/lost-actions/names/en";
+import english from "@foray/fieldops/records/lost-actions/names/page";
 import { useGameNames } from "~/i18n/game-names.tsx";
 
 /** Names of lost actions in the reader's language. */

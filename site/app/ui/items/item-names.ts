@@ -1,20 +1,20 @@
 import type { GameItemFacts } from "@foray/fieldops/fields/items/types";
 import type { LocalName } from "@foray/fieldops/names";
 import { itemFacts } from "@foray/fieldops/records/items/facts";
-import itemNames from "@foray/fieldops/records/items/names/en";
+import itemNames from "@foray/fieldops/records/items/names/page";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
-import mnemeNames from "@foray/fieldops/records/mnemes/names/en";
+import mnemeNames from "@foray/fieldops/records/mnemes/names/page";
 import { pageName, useGameNames } from "~/i18n/game-names.tsx";
 import type { NameFile } from "~/i18n/name-fallback.ts";
 
-/** What is known of an item of the game beside its name. */
+/** Facts of a game item besides its name. */
 type KnownItem = Readonly<{ id: string; names: "game-items" | "items" | "mnemes"; marketable?: boolean }>;
 
-/** The items that a page tells of; each by its row in the game's Item sheet. */
+/** The items that a page describes; each by its row in the game's Item sheet. */
 export type ItemNames = Readonly<{
-  /** Its record; `undefined` where no source at hand names it. */
+  /** Its record; `undefined` if no source at hand names it. */
   known: (itemId: number) => KnownItem | undefined;
-  /** Its name in the page's language, or in English where that has none. */
+  /** Its name in the page's language, or in English if that has none. */
   pageName: (itemId: number) => string | undefined;
   /** Reads names in the language that the reader has chosen for them. */
   useNames: () => (itemId: number) => LocalName | undefined;

@@ -13,7 +13,7 @@ function escapeText(text: string): string {
 
 /**
  * The names of places and the signs of camps as an SVG group in chart units. Every line says how long it is (`textLength`), and
- * every letter on an arc where it stands: in another typeface they keep their boxes.
+ * every letter on an arc where it is: in another typeface they keep their boxes.
  * @param scale pixels of a map unit for which the lettering was set
  */
 export function drawLettering({ places, signs }: Pick<Lettering, "places" | "signs">, scale: number): string {

@@ -146,7 +146,7 @@ describe("lettering", () => {
           });
           const said = result.places.map(({ name }) => bareName(name));
           for (const { name } of result.names) expect(said.includes(bareName(name))).toBe(false);
-          // What is written stands within its boxes, and is the whole name.
+          // The lettering is within its boxes, and is the whole name.
           for (const { boxes, lines, letters, name, size } of result.places) {
             lines.forEach(({ x, y, width }, i) => {
               const outer = boxes[i] ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -5,7 +5,7 @@ import { lineBreaks } from "./line-breaks.ts";
 import { isSeenWhole, type SeenPart } from "./seen-part.ts";
 import { type PlacedLetter, settingsAlong } from "./set-along.ts";
 
-/** What a name on the chart is the name of; the chart sets each kind in its own size. */
+/** Kind of thing that a name on the chart belongs to; the chart sets each kind in its own size. */
 export type PlaceKind = "area" | "landmark" | "subarea" | "camp";
 
 /** A named place of the chart, in map coordinates. */
@@ -22,7 +22,7 @@ export type NamedPlace = Readonly<{
 /** A marker as far as its lettering goes, in map coordinates. `name` may be empty. */
 export type LetteredMarker = Readonly<{ id: string; x: number; y: number; name: string; medallion: boolean }>;
 
-/** What is to be lettered, and on what. */
+/** The names to letter, and their ground. */
 export type LetteringTask = Readonly<{
   /** Pixels of a map unit. */
   scale: number;
@@ -32,11 +32,11 @@ export type LetteringTask = Readonly<{
   medallion: number;
   /** Boxes in map units that nothing may be written on: title plate, compass rose, figures of the frame. */
   furniture: readonly Box[];
-  /** What is seen of the sheet when the whole map is asked for, in map units; names keep to it where they can. */
+  /** Visible part of the sheet when the whole map is shown, in map units; names stay within it if they can. */
   within: Box | undefined;
-  /** What is seen at first; a name whose place is in view is set where it is seen whole, if it can be. */
+  /** Part visible at first; a name whose place is in view is set where it is seen whole, if it can be. */
   seen?: SeenPart | undefined;
-  /** Where there is land; names keep to it where they can. */
+  /** Where there is land; names stay within it if they can. */
   land: LandMask | undefined;
   /** Width in pixels of a line of a place's name in letters of `size` pixels, without letter spacing. */
   placeWidth: (text: string, size: number) => number;
@@ -53,10 +53,10 @@ export type PlacedPlace = Readonly<{
   name: string;
   /** Size of the letters in pixels. */
   size: number;
-  /** The name on level lines; none where it is set letter by letter along an arc. */
+  /** The name on level lines; none if it is set letter by letter along an arc. */
   lines: readonly PlacedLine[];
   letters: readonly PlacedLetter[];
-  /** What is written on: a box for each line or letter. */
+  /** Boxes of the lettering, one for each line or letter. */
   boxes: readonly Box[];
 }>;
 /** A marker's name that found room, in pixels from the map's origin. */
@@ -87,15 +87,15 @@ const LINE_HEIGHT = 1.1;
 const HALO = 0.12;
 /** Half the diagonal of a camp's sign in pixels. */
 export const SIGN = 7;
-/** Names of markers are written from so many pixels a map unit on: below it the chart would be all names. */
+/** Names of markers are written from this many pixels a map unit on: below it the chart would be all names. */
 export const NAMES_FROM = 15;
-/** No name stands nearer to the sheet's edge, in map units. */
+/** No name is nearer to the sheet's edge, in map units. */
 const EDGE = { from: 1.7, to: 41.3 } as const;
-/** A name stands no farther from its place, in map units and in pixels. */
+/** A name is not a farther from its place, in map units and in pixels. */
 const REACH = { units: 2.4, pixels: 150 } as const;
 /** A name that is crowded, or larger than its land, is set in smaller letters: shares of the usual size. */
 const SMALLER = [1, 0.82, 0.68, 0.55] as const;
-/** What it costs to write over water alone, where a step of three sizes from the place costs 1. */
+/** Cost of lettering over water only; a step of three sizes from the place costs 1. */
 const WATER = 7;
 /** And what it costs to write beyond what is seen of the sheet. */
 const OUTSIDE = 12;
@@ -107,7 +107,7 @@ const MOST_WET = { near: 0.38, far: 0.75 } as const;
 /** Pixels between a medallion and its name. */
 const GAP = 1;
 
-/** A name without case and leading article: a camp often bears its area's name. */
+/** A name without case and leading article: a camp often has its area's name. */
 export function bareName(name: string): string {
   return name.toLowerCase().replace(/^(?:the|der|die|das|le|la|les|l[’'])\s*/u, "");
 }
@@ -144,7 +144,7 @@ const DIRECTIONS = [
   [-0.8, -0.7],
 ] as const;
 
-/** Offsets of a name's middle from its place, nearest first. Camps have their sign in the middle: their names stand beside it. */
+/** Offsets of a name's middle from its place, nearest first. Camps have their sign in the middle: their names are next to it. */
 function offsetsOf(kind: PlaceKind, { width, height }: Setting, size: number, reach: number, sign: number) {
   const beside = (clear: number) =>
     DIRECTIONS.map(
@@ -177,7 +177,7 @@ function outsideShare({ x, y, width, height }: Box, { within, scale }: Lettering
   );
 }
 
-/** What is seen, for a name that should be seen whole: one whose place is in view. */
+/** Visible part, for a name that should be seen whole because its place is in view. */
 function seenFor({ x, y }: Readonly<{ x: number; y: number }>, { seen, scale }: LetteringTask) {
   if (seen === undefined) return undefined;
   const { view } = seen;
@@ -185,7 +185,7 @@ function seenFor({ x, y }: Readonly<{ x: number; y: number }>, { seen, scale }: 
   return left >= 0 && top >= 0 && left <= view.width && top <= view.height ? seen : undefined;
 }
 
-/** A region's name along its land, letters spaced, whole if it can be; undefined where it has no such line, or no room there. */
+/** A region's name along its land, letters spaced, whole if it can be; undefined if it has no such line, or no room there. */
 function setAlong(
   place: NamedPlace,
   size: number,
@@ -217,7 +217,7 @@ function setAlong(
   return cut;
 }
 
-/** A name along its land, or on level lines where it has no room there, or would not be seen whole. */
+/** A name along its land, or on level lines if it has no room there, or would not be seen whole. */
 function setPlace(place: NamedPlace, task: LetteringTask, taken: BoxIndex): PlacedPlace | undefined {
   const { share, least, most } = KINDS[place.kind];
   const usual = Math.min(most, Math.max(least, share * task.scale));
@@ -294,7 +294,7 @@ function linesOf({ size, setting, box }: Readonly<{ size: number; setting: Setti
   return { size, lines, letters: [], boxes };
 }
 
-/** Where a marker's name may stand: below, above, or beside its medallion; without a medallion on its place. */
+/** Where a marker's name may be: below, above, or beside its medallion; without a medallion on its place. */
 function nameBoxes({ x, y, medallion }: LetteredMarker, width: number, task: LetteringTask): readonly Box[] {
   const height = task.markerHeight;
   const [left, top] = [Math.round(x * task.scale - width / 2), Math.round(y * task.scale - height / 2)];

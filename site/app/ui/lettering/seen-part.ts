@@ -1,6 +1,6 @@
 import { type Box, boxesMeet } from "./box-index.ts";
 
-/** What is seen of a map, in pixels from its origin: the box of the view, and what the page's tools cover of it. */
+/** Visible part of a map, in pixels from its origin: the box of the view, and what the page's tools cover of it. */
 export type SeenPart = Readonly<{ view: Box; covered: readonly Box[] }>;
 
 /** Whether a box lies wholly within the view, and clear of what covers it. */
@@ -14,7 +14,7 @@ export function isSeenWhole(box: Box, { view, covered }: SeenPart): boolean {
   );
 }
 
-/** Whether a name is seen in part only: cut by the edge of the view, or covered. One that lies wholly beyond the view is not. */
+/** Whether a name is seen in part only: cut by the edge of the view, or covered. A name wholly outside the view is not. */
 export function isCut(name: Box | Readonly<{ boxes: readonly Box[] }>, seen: SeenPart): boolean {
   const boxes = "boxes" in name ? name.boxes : [name];
   return boxes.some((box) => boxesMeet(box, seen.view)) && !boxes.every((box) => isSeenWhole(box, seen));

@@ -7,7 +7,7 @@ export type PlacedLetter = Readonly<{ text: string; x: number; y: number; turn: 
 /** A way of setting a name along its arc. */
 export type ArcSetting = Readonly<{ letters: readonly PlacedLetter[]; boxes: readonly Box[] }>;
 
-/** What is set, in pixels. `widthOf` is the width of one letter. */
+/** Text to set, in pixels. `widthOf` is the width of one letter. */
 export type ArcText = Readonly<{
   name: string;
   size: number;
@@ -18,11 +18,11 @@ export type ArcText = Readonly<{
   widthOf: (letter: string) => number;
 }>;
 
-/** Letters stand no farther apart than so many sizes: beyond it a reader loses the word. */
+/** Letters are not farther apart than this many sizes: beyond it a reader loses the word. */
 const WIDEST = 0.7;
 /** Share of the arc that a name fills where it can, and at most. */
 const FILL = { usual: 0.66, most: 0.96 } as const;
-/** Where the middle of a name may stand: shares of the free length to either side, and sizes across the arc. */
+/** Where the middle of a name may be: shares of the free length to either side, and sizes across the arc. */
 const ALONG = [0, 0.5, -0.5, 1, -1] as const;
 const ACROSS = [0, 0.7, -0.7, 1.4, -1.4, 2.1, -2.1, 2.8, -2.8] as const;
 
@@ -41,7 +41,7 @@ function boxOf(x: number, y: number, angle: number, width: number, { size, halo 
   return { x: left, y: up, width: Math.max(...xs) - left, height: Math.max(...ys) - up };
 }
 
-/** Every way of setting a name along an arc of a map whose units have `scale` pixels, the best first; none where it is too long for its land. */
+/** Every way of setting a name along an arc of a map whose units have `scale` pixels, the best first; none if it is too long for its land. */
 export function* settingsAlong(arc: Arc, scale: number, text: ArcText): Generator<ArcSetting, void> {
   const { name, size } = text;
   const letters = [...name];

@@ -8,7 +8,7 @@ import { tableMessages } from "./messages.ts";
 import { type Column, groupRows, type SortOrder } from "./table.ts";
 import { roles } from "./table-roles.ts";
 
-/** How rows stand together: by what, what that is called, and the name of each group. */
+/** How rows are together: by what, what that is called, and the name of each group. */
 export type Groups<Row> = Readonly<{
   of: (row: Row) => string;
   column: string;
@@ -23,13 +23,13 @@ type DataTableProps<Row> = Readonly<{
   /** Every row, in the usual order: groups follow it. */
   all: readonly Row[];
   groups?: Groups<Row>;
-  /** What a phone shows of a row before it is opened, beside its name. */
+  /** Content of a closed row on a phone, besides its name. */
   brief: (row: Row) => readonly string[];
   order: SortOrder | null;
   onOrder: (order: SortOrder | null) => void;
 }>;
 
-/** Records a row each, under heads that stay in view and sort; where there is no room for columns, a list that opens a row. */
+/** Records a row each, under heads that stay in view and sort; if there is no room for columns, a list that opens a row. */
 export function DataTable<Row extends Readonly<{ id: string }>>(props: DataTableProps<Row>) {
   const { all, brief, columns, groups, label, onOrder, order, rows } = props;
   const widths = columns.flatMap(({ width }) => width ?? []);
@@ -90,7 +90,7 @@ function Head<Row>({
       </th>
     );
   const own = order?.column === id ? order : null;
-  // Rising, falling, and then as the records stand.
+  // Rising, falling, and then as the records are.
   const next = own?.down ? null : { column: id, down: own !== null };
   const sorted = own === null ? "none" : own.down ? "descending" : "ascending";
   return (

@@ -74,7 +74,7 @@ export function RecordTable({
   );
 }
 
-/** In-game coordinates, leading to the place on its map; a dash where it is not known. */
+/** In-game coordinates, leading to the place on its map; a dash if it is not known. */
 export function PlaceLink({
   position,
 }: {
@@ -88,7 +88,7 @@ export function PlaceLink({
   );
 }
 
-/** What fits in one cell: several things, each on its own line. */
+/** Several things in one cell, each on its own line. */
 export function Lines({ children }: { children: readonly ReactNode[] }) {
   return (
     <ul className={styles.lines}>

@@ -17,7 +17,7 @@ export function TablePage({
   eyebrow?: string;
   title: string;
   lead: string;
-  /** Whose patch and day stand on the page. */
+  /** Whose patch and day are on the page. */
   tables: readonly DatedTable[];
   children: ReactNode;
 }) {

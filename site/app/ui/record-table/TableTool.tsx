@@ -26,7 +26,7 @@ export type FindNames<Row> = Readonly<{
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * A table as a tool: words, choices and order stand in the address, what is shown comes as a file, and where nothing is left there is a
+ * A table as a tool: words, choices and order are in the address, what is shown comes as a file, and if nothing is left there is a
  * way back.
  */
 export function TableTool<Row extends Readonly<{ id: string }>>({

@@ -14,7 +14,7 @@ export function nameColumn<Row>(head: string, name: (row: Row) => LocalName): Co
   };
 }
 
-/** A column of plain numbers, empty where a row has none. */
+/** A column of plain numbers, empty if a row has none. */
 export function numberColumn<Row>(
   { id, head, legend }: Readonly<{ id: string; head: string; legend?: string }>,
   value: (row: Row) => number | null | undefined,

@@ -1,4 +1,4 @@
-/** Said aloud in the code, as a table that a phone lays out as a list is none to a screen reader otherwise. */
+/** Said aloud in the code, since a table laid out as a list would not be a table to a screen reader. */
 export const roles = {
   table: { role: "table" },
   group: { role: "rowgroup" },

@@ -6,19 +6,19 @@ export type Column<Row> = Readonly<{
   /** Its name in the address. */
   id: string;
   head: string;
-  /** What the head stands for, with the unit: the legend of a short head. */
+  /** Meaning of the head, with the unit: the legend of a short head. */
   legend?: string;
   cell: (row: Row) => ReactNode;
-  /** What a file has in this column. */
+  /** Content of this column in a file. */
   text: (row: Row) => string;
-  /** What the column is sorted by; `null` stands behind everything. Absent: it is not. */
+  /** Sort key of the column; `null` sorts last. Absent: not sortable. */
   sortBy?: (row: Row) => number | string | null;
   /**
-   * Its part of a wide table, beside those of the other columns; all columns of a table have one, or none. With it a column stands still
+   * Its part of a wide table, beside those of the other columns; all columns of a table have one, or none. With it a column is still
    * while rows are coming in, and whichever of them are shown.
    */
   width?: number;
-  /** Figures stand to the right. */
+  /** Figures are to the right. */
   numeric?: true;
   /** A doubt that every value of the column shares: said once at its head, and in a row that a phone opens. */
   doubt?: Doubt;
@@ -28,7 +28,7 @@ export type Column<Row> = Readonly<{
 export type Choice<Row> = Readonly<{
   id: string;
   label: string;
-  /** What it says while it narrows nothing. */
+  /** Its text while it filters nothing. */
   all: string;
   options: readonly Readonly<{ value: string; label: string }>[];
   fits: (row: Row, value: string) => boolean;

@@ -5,7 +5,7 @@ import { writeQuery } from "~/browser/query.ts";
 const nothing = new URLSearchParams();
 
 /**
- * The query of the address as a table's state: words, choices and order, so that a link shows the table as it was. Pages are prerendered
+ * The query of the address as a table's state: words, choices and order, so that a link shows the table unchanged. Pages are prerendered
  * without one, so the first render has none either.
  */
 export function useTableQuery() {

@@ -25,7 +25,7 @@ export function optionId(list: string, place: number): string {
   return `${list}-${place}`;
 }
 
-/** The finds as a listbox, in groups; drawn anew only when they or the marked one change, not at every key. */
+/** The finds as a listbox, in groups; redrawn only when they or the marked one change, not at every key. */
 export const Finds = memo(function Finds({ id, groups, wanted, current, onPoint, onChoose }: FindsProps) {
   const t = searchMessages;
   const locale = useNameLocale();

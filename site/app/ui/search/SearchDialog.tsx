@@ -2,7 +2,9 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, use
 import { useNavigate } from "react-router";
 import { pageAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
+import { isComposing } from "~/browser/composing.ts";
 import { universalisServer } from "~/browser/preferences.ts";
+import { useSeenHeight } from "~/browser/seen-height.ts";
 import { useStore } from "~/browser/store.ts";
 import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -38,6 +40,7 @@ export default function SearchDialog({ beginning, onClose, onKeys }: SearchDialo
   const list = useId();
   const finds = useMemo(() => groups.flatMap((group) => group.finds), [groups]);
 
+  useSeenHeight();
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
@@ -82,7 +85,7 @@ export default function SearchDialog({ beginning, onClose, onKeys }: SearchDialo
   const current = Math.min(place, finds.length - 1);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const last = finds.length - 1;
     const moves: Readonly<Record<string, number>> = {
       ArrowDown: current >= last ? 0 : current + 1,

@@ -3,7 +3,7 @@ import { searchDoor } from "./door.ts";
 import { searchFieldMessages } from "./field-messages.ts";
 import styles from "./SearchField.module.css";
 
-/** What looks like a field and opens the search: wide on the home page, dark in the sidebar, an icon in the top bar. */
+/** Button that looks like a field and opens the search: wide on the home page, dark in the sidebar, an icon in the top bar. */
 export function SearchField({ look = "field" }: { look?: "field" | "sidebar" | "icon" }) {
   const t = searchFieldMessages;
   return (

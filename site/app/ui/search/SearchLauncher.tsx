@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { lazyPart } from "~/browser/parts.tsx";
 import { useStore } from "~/browser/store.ts";
+import { Late } from "~/ui/Late.tsx";
 import { searchDoor } from "./door.ts";
 
-const SearchDialog = lazyPart("SearchDialog", () => import("./SearchDialog.tsx"));
-const KeysDialog = lazyPart("KeysDialog", () => import("./KeysDialog.tsx"));
+const SearchDialog = lazy(() => import("./SearchDialog.tsx"));
+const KeysDialog = lazy(() => import("./KeysDialog.tsx"));
 
 /** A key pressed while writing, or over another dialog, is not ours. */
 function isTaken(event: KeyboardEvent): boolean {
@@ -17,8 +17,17 @@ function isTaken(event: KeyboardEvent): boolean {
   );
 }
 
+/** The text so far, with this key, while the search is requested and its field is not there yet; null for any other key. */
+function writtenEarly({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
+  const text = searchDoor.get();
+  if (text === null || ctrlKey || metaKey || altKey) return null;
+  if (document.querySelector("dialog[open]") !== null) return null;
+  if (key === "Backspace") return text.slice(0, -1);
+  return key.length === 1 ? text + key : null;
+}
+
 /**
- * Opens the search over everything: Ctrl-K anywhere, `/` where no text is being written, `?q=…` on the home page; `?` lists
+ * Opens the search over everything: Ctrl-K anywhere, `/` if no text is being written, `?q=…` on the home page; `?` lists
  * the keys. A page with a search of its own takes `/` by calling `preventDefault`.
  */
 export function SearchLauncher() {
@@ -33,6 +42,12 @@ export function SearchLauncher() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      const written = writtenEarly(event);
+      if (written !== null) {
+        event.preventDefault();
+        searchDoor.open(written);
+        return;
+      }
       const chord = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (chord && event.key.toLowerCase() === "k") {
         event.preventDefault();
@@ -53,11 +68,11 @@ export function SearchLauncher() {
   }, []);
 
   return (
-    <Suspense fallback={null}>
+    <Late>
       {text !== null && (
         <SearchDialog beginning={text} onClose={searchDoor.close} onKeys={() => setKeys(true)} />
       )}
       {keys && <KeysDialog onClose={() => setKeys(false)} />}
-    </Suspense>
+    </Late>
   );
 }

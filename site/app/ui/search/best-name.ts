@@ -4,7 +4,7 @@ import { normalise } from "@foray/fieldops/search/normalise";
 
 /**
  * The name to show for a find: the one in the reader's language, unless only another language's name holds what was
- * written; then both would be foreign to the eye, so the reader's stands and the other follows in brackets elsewhere.
+ * written; then both would be foreign to the eye, so the reader's is and the other follows in brackets elsewhere.
  */
 export function bestName(names: Readonly<Record<string, string>>, locale: Locale, wanted: string): LocalName {
   const english = names.en ?? "";

@@ -16,7 +16,7 @@ const actions: Readonly<Record<Exclude<SearchCommand, "keys">, () => void>> = {
   hours24: () => hourCycle.set("24"),
 };
 
-/** Commands that show nothing of themselves and are confirmed in words. */
+/** Commands that show nothing on their own and are confirmed in words. */
 const silent: ReadonlySet<SearchCommand> = new Set(["night", "day", "system", "hours12", "hours24"]);
 
 /**

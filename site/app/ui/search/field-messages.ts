@@ -1,1 +1,3 @@
-export { messages as searchFieldMessages } from "./messages/field.en.ts";
+import { searchMessages } from "./messages.ts";
+
+export const searchFieldMessages = searchMessages.field;

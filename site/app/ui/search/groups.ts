@@ -17,8 +17,8 @@ function byKind(finds: readonly Found[]): FindGroup[] {
 }
 
 /**
- * Whole names and beginnings of names first, by kind; then what else holds the text, together. Where no name begins with the text, all of it
- * stands by kind.
+ * Whole names and beginnings of names first, by kind; then what else holds the text, together. If no name begins with the text, all of it
+ * is by kind.
  */
 export function grouped(hits: readonly SearchHit<Found>[]): FindGroup[] {
   const direct = hits.filter((hit) => hit.direct).map(({ entry }) => entry);

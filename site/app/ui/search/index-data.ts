@@ -6,7 +6,7 @@ import type { SearchKind, StoredEntries } from "./types.ts";
 export interface Found extends SearchEntry {
   readonly kind: SearchKind;
   readonly target: string;
-  /** What tells it apart from others of its name, in the page's language. */
+  /** Text that tells it apart from others of its name, in the page's language. */
   readonly line: string;
   /** `sprite#id`. */
   readonly glyph: string | undefined;

@@ -3,7 +3,7 @@ import { createStore } from "~/browser/store.ts";
 import type { FindGroup } from "./groups.ts";
 import type { SearchAnswer, SearchAsk } from "./worker-messages.ts";
 
-/** What the dialog shows: the finds of the text that was answered last. */
+/** Content of the dialog: the finds of the text that was answered last. */
 export type SearchState = Readonly<{
   /** The text the finds belong to; `null` before the index is here. */
   answered: string | null;
@@ -42,7 +42,7 @@ export const searchClient = {
     send({ kind: "languages", locales });
   },
   find: (text: string, recent: readonly string[]) => send({ kind: "find", text, recent }),
-  /** Begins anew after a failure. */
+  /** Starts over after a failure. */
   retry(locale: Locale): void {
     worker?.terminate();
     worker = null;

@@ -1,6 +1,7 @@
 import { type SearchIndex, search } from "@foray/fieldops/search/index";
 import { type FindGroup, grouped } from "./groups.ts";
 import { type Found, loadIndex } from "./index-data.ts";
+import { nameAsked } from "./question.ts";
 import type { SearchAnswer, SearchAsk } from "./worker-messages.ts";
 
 const SHOWN = 24;
@@ -14,7 +15,7 @@ function post(answer: SearchAnswer): void {
   self.postMessage(answer);
 }
 
-/** What is opened last, then the pages: what stands there before anything is written. */
+/** Last opened pages, then all pages: the list before anything is typed. */
 function beginning(entries: readonly Found[], recent: readonly string[]): FindGroup[] {
   const opened = recent.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
   const pages = entries.filter(({ kind, id }) => kind === "page" && !recent.includes(id));
@@ -33,7 +34,7 @@ function answer(): void {
           index.entries.map(({ entry }) => entry),
           recent,
         )
-      : grouped(search(index, text, SHOWN));
+      : grouped(search(index, nameAsked(text), SHOWN));
   post({ kind: "found", text, groups });
 }
 

@@ -1,4 +1,4 @@
-/** What can be found. `world` sets the market region and `setting` does what it says; all others are addresses. */
+/** A search entry. `world` sets the market region and `setting` does what it says; all others are addresses. */
 export type SearchKind =
   | "page"
   | "guide"
@@ -23,7 +23,7 @@ export type SearchKind =
   | "loadout"
   | "world";
 
-/** What a find of kind `setting` does. */
+/** Effect of a search entry of kind `setting`. */
 export const searchCommands = [
   "settings",
   "language",
@@ -43,7 +43,7 @@ export type SearchCommand = (typeof searchCommands)[number];
 
 /**
  * One thing that can be found, as the build stores it: id, kind, address (or the market's name of a world, or a command), other words
- * that lead to it, how far it stands behind others, and its glyph as `sprite#id`. Its names stand in one list a language, and the line
+ * that lead to it, how far it is behind others, and its glyph as `sprite#id`. Its names are in one list per language, and the line
  * that tells it apart in a list of the page's language, at the same place.
  */
 export type StoredEntry = readonly [

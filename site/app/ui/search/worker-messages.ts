@@ -6,7 +6,7 @@ export type SearchAsk =
   | Readonly<{ kind: "languages"; locales: readonly Locale[] }>
   | Readonly<{ kind: "find"; text: string; recent: readonly string[] }>;
 
-/** From the worker: what was found for a text, or that the index did not come. */
+/** From the worker: what was found for a text, or that the index did not arrive. */
 export type SearchAnswer =
   | Readonly<{ kind: "found"; text: string; groups: readonly FindGroup[] }>
   | Readonly<{ kind: "failed" }>;

@@ -1,6 +1,6 @@
 import type { Language } from "~/i18n/language.ts";
 
-/** One line of a column: what stands before its glyph, the glyph, its words, and what stands at the end. */
+/** One line of a column: what is before its glyph, the glyph, its words, and what is at the end. */
 export type CardRow = Readonly<{
   lead: string;
   glyph: string | null;
@@ -49,14 +49,23 @@ async function faces(card: Card): Promise<Readonly<{ display: string; plain: str
     card.title,
     ...card.columns.flatMap(({ head, rows }) => [head, ...rows.map(({ text }) => text)]),
   ].join(" ");
-  // A fallback that this machine lacks counts as one that failed to load.
+  // Fonts that fail to load are replaced by a font of the machine.
   await Promise.allSettled(
     [`46px ${display}`, `20px ${plain}`, `600 22px ${plain}`].map((font) => document.fonts.load(font, words)),
   );
   return { display, plain };
 }
 
-/** The glyphs of a sprite in one colour, as images that a canvas can draw. What cannot be had is left out. */
+/** Waits for the picture itself and not, as `decode` may, for the next frame of a page that draws none. */
+function loaded(image: HTMLImageElement, address: string): Promise<void> {
+  return new Promise((done, fail) => {
+    image.onload = () => done();
+    image.onerror = () => fail(new Error("a glyph could not be drawn"));
+    image.src = address;
+  });
+}
+
+/** The glyphs of a sprite in one colour, as images that a canvas can draw. Missing glyphs are left out. */
 async function glyphImages(
   sprite: string,
   ids: readonly string[],
@@ -73,8 +82,7 @@ async function glyphImages(
         if (!symbol || !box) return;
         const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="${box}" color="${colour}" fill="currentColor">${symbol.innerHTML}</svg>`;
         const image = new Image(96, 96);
-        image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-        await image.decode();
+        await loaded(image, `data:image/svg+xml,${encodeURIComponent(svg)}`);
         images.set(id, image);
       }),
     );
@@ -92,7 +100,7 @@ function fitted(context: CanvasRenderingContext2D, text: string, width: number):
   return `${letters.join("").trimEnd()}…`;
 }
 
-/** Draws a card as a PNG picture, 1200 pixels wide, in the theme in force. Throws where the browser cannot draw. */
+/** Draws a card as a PNG picture, 1200 pixels wide, in the theme in force. Throws if the browser cannot draw. */
 export async function drawCard(card: Card): Promise<Blob> {
   const style = getComputedStyle(document.body);
   const colour = (name: string) => style.getPropertyValue(`--${name}`).trim();

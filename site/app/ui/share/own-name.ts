@@ -20,7 +20,7 @@ export function tidyName(text: string): string {
 export function useOwnName(): readonly [string, (name: string) => void] {
   const [name, setName] = useState("");
   useEffect(() => {
-    // Prerendered without a query; a transition lets what was prerendered stand until it is taken over.
+    // Prerendered without a query; a transition keeps the prerendered content until it is taken over.
     startTransition(() => setName(tidyName(readQuery(NAME) ?? "").trim()));
   }, []);
   const change = (text: string) => {

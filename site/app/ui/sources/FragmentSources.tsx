@@ -1,13 +1,12 @@
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import type { FragmentFacts, FragmentSource } from "@foray/fieldops/bozja/fragments/types";
-import dutyNames from "@foray/fieldops/records/duties/names/en";
-import engagementNames from "@foray/fieldops/records/engagements/names/en";
-import mobNames from "@foray/fieldops/records/fragment-mobs/names/en";
-import itemNames from "@foray/fieldops/records/items/names/en";
-import skirmishNames from "@foray/fieldops/records/skirmishes/names/en";
+import dutyNames from "@foray/fieldops/records/duties/names/page";
+import engagementNames from "@foray/fieldops/records/engagements/names/page";
+import mobNames from "@foray/fieldops/records/fragment-mobs/names/page";
+import itemNames from "@foray/fieldops/records/items/names/page";
+import skirmishNames from "@foray/fieldops/records/skirmishes/names/page";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
-import { nearPart } from "~/browser/parts.tsx";
 import { seriesComma } from "~/i18n/format.ts";
 import { GameName, type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -15,17 +14,16 @@ import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { mapPath } from "~/ui/map-path.ts";
 import styles from "./FragmentSources.module.css";
 import { sourceMessages } from "./messages.ts";
+import ReflectWindows from "./ReflectWindows.tsx";
 
-const ReflectWindows = nearPart("ReflectWindows", () => import("./ReflectWindows.tsx"));
-
-/** Address of a place on the map, by what stands there; undefined where the place is not known. */
+/** Address of a place on the map, by what is there; undefined if the place is not known. */
 export type SourcePlaces = (
   kind: "criticalEngagement" | "mob" | "skirmish",
   id: string,
 ) => string | undefined;
 
 /**
- * Every known source of a fragment but the market board, whose prices stand apart.
+ * Every known source of a fragment but the market board, whose prices are apart.
  * @param places with it, names lead to their places on the map
  */
 export function FragmentSources({ fragment, places }: { fragment: FragmentFacts; places?: SourcePlaces }) {
@@ -118,7 +116,9 @@ function Source({
     case "reflect":
       return (
         <Row kind={kind} notes={[t.place(zone(source.zone).text, source.area), t.chain(source.chain)]}>
-          <ReflectWindows source={source} filter={filter} />
+          <div>
+            <ReflectWindows source={source} filter={filter} />
+          </div>
         </Row>
       );
     case "skirmish":

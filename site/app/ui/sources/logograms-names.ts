@@ -1,9 +1,9 @@
 import { type LocalName, wordKey } from "@foray/fieldops/names";
-import bunnyNames from "@foray/fieldops/records/bunny-fates/names/en";
-import dutyNames from "@foray/fieldops/records/duties/names/en";
+import bunnyNames from "@foray/fieldops/records/bunny-fates/names/page";
+import dutyNames from "@foray/fieldops/records/duties/names/page";
 
-import itemNames from "@foray/fieldops/records/items/names/en";
-import monsterNames from "@foray/fieldops/records/notorious-monsters/names/en";
+import itemNames from "@foray/fieldops/records/items/names/page";
+import monsterNames from "@foray/fieldops/records/notorious-monsters/names/page";
 import { type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 import { useFarmNames } from "./use-farm-names.ts";
 

@@ -1,7 +1,6 @@
 import elementSprite from "virtual:glyphs/elements";
 import type { LogogramFacts, LogogramMob, LogogramSource } from "@foray/fieldops/eureka/logograms/types";
 import { Link } from "react-router";
-import { nearPart } from "~/browser/parts.tsx";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
@@ -9,8 +8,7 @@ import styles from "./logograms.module.css";
 import { logogramSourceMessages } from "./logograms-messages.ts";
 import { useSourceNames } from "./logograms-names.ts";
 import { sourceWeathers } from "./logograms-weathers.ts";
-
-const NextWindow = nearPart("NextWindow", () => import("./NextWindow.tsx"), { className: styles.window });
+import NextWindow from "./NextWindow.tsx";
 
 /**
  * Every way to a logogram but the market board: place, who drops it, and when its weather comes next.
@@ -30,7 +28,11 @@ export function LogogramSources({ logogram, name }: { logogram: LogogramFacts; n
               <Zone source={source} />
             </p>
             <Detail source={source} />
-            {sourceWeathers(source).length > 0 && <NextWindow source={source} />}
+            {sourceWeathers(source).length > 0 && (
+              <div className={styles.window}>
+                <NextWindow source={source} />
+              </div>
+            )}
           </li>
         ),
       )}

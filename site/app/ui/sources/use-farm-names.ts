@@ -1,5 +1,5 @@
-import detailNames from "@foray/fieldops/records/forecast-details/names/en";
-import filterNames from "@foray/fieldops/records/forecast-filters/names/en";
+import detailNames from "@foray/fieldops/records/forecast-details/names/page";
+import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 
 /** Names of everything that a forecast filter and its details name by key; the key itself for what is in neither table. */

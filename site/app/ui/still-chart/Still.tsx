@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 
 const texts = new Map<string, Promise<string>>();
 
-/** The drawing's text, fetched once; nothing where it does not come: the words beside it say the same. */
+/** The drawing's text, fetched once; nothing if it does not load: the words beside it say the same. */
 function loadStill(file: string): Promise<string> {
   const known = texts.get(file);
   if (known !== undefined) return known;

@@ -6,7 +6,7 @@ import { stillKey } from "./still-key.ts";
 
 /**
  * A small chart of the ground around a place, with the way to the large map there. The build has drawn every position of the
- * forecast filters (with their monsters and triggers) and of all encounters; for another place only the caption stands.
+ * forecast filters (with their monsters and triggers) and of all encounters; for another place only the caption is.
  * @param map the map's id, as in its address
  * @param label what is there, or where: the caption before the coordinates, in the reader's language
  * @param poi id of the marker that the large map opens

@@ -9,16 +9,16 @@ type WholeNumberField = Readonly<{
   value: number;
   least: number;
   most: number;
-  /** What an emptied field means; left out, it keeps what it had. Such a value is shown as an empty field. */
+  /** Value of an emptied field; if absent, the field keeps its value. Such a value is shown as an empty field. */
   empty?: number;
   onChange: (value: number) => void;
 }>;
 
-/** What has been typed since the field last showed its value, and the value before. */
+/** Text typed since the field last showed its value, and the value before. */
 type Draft = Readonly<{ text: string; before: number }>;
 
 /**
- * Properties of a text field for a whole number. What is none is said, marked and left in the field, and the value stays as it was before it
+ * Properties of a text field for a whole number. Other input is reported, marked and left in the field, and the value stays the same before it
  * was typed; what is too much becomes the most.
  */
 export function useWholeNumber({ value, least, most, empty, onChange }: WholeNumberField) {

@@ -1,6 +1,6 @@
 import type { GlyphSet } from "../glyph.ts";
 
-/** The six elements of Eureka and the two that stand outside the wheel. */
+/** The six elements of Eureka and the two outside the wheel. */
 export const elementsGlyphs = {
   fire: "game-icons:flame",
   ice: "game-icons:snowflake-2",

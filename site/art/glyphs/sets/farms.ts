@@ -1,6 +1,6 @@
 import type { GlyphSet } from "../glyph.ts";
 
-/** What a forecast can be about: each filter, by its id. */
+/** Subjects of forecasts: each filter, by its id. */
 export const farmsGlyphs = {
   cassie: "game-icons:venus-flytrap",
   crab: "game-icons:sad-crab",

@@ -50,6 +50,7 @@ export const markersGlyphs = {
   area: "game-icons:direction-signs",
   quests: "game-icons:scroll-quill",
   fieldNotes: "game-icons:notebook",
+  monsters: "game-icons:monster-grasp",
   mobLevels: "game-icons:beast-eye",
   mobs: "game-icons:beast-eye",
   weatherEnemy: "game-icons:windsock",

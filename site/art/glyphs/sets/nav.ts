@@ -3,6 +3,7 @@ import type { GlyphSet } from "../glyph.ts";
 /** One glyph for every entry of the sidebar and every kind of thing that the search finds. */
 export const navGlyphs = {
   home: "game-icons:compass",
+  tonight: "game-icons:night-sky",
   forecast: "game-icons:telescope",
   nm: "game-icons:dragon-head",
   fragments: "game-icons:crystal-shine",
@@ -33,6 +34,9 @@ export const navGlyphs = {
   encounters: "game-icons:crossed-swords",
   atlas: "game-icons:globe",
   run: "game-icons:three-friends",
+  things: "game-icons:knapsack",
+  records: "game-icons:bookshelf",
+  guides: "game-icons:book-pile",
   market: "game-icons:two-coins",
   credits: "game-icons:quill-ink",
   about: "game-icons:person",

@@ -45,6 +45,7 @@ export const uiGlyphs = {
   "eye-off": "lucide:eye-off",
   volume: "lucide:volume-2",
   route: "lucide:route",
+  split: "lucide:split",
   locate: "lucide:locate",
   "zoom-in": "lucide:zoom-in",
   "zoom-out": "lucide:zoom-out",
@@ -64,6 +65,14 @@ export const uiGlyphs = {
   swap: "lucide:arrow-left-right",
   rotate: "lucide:rotate-ccw",
   pin: "lucide:pin",
+  radio: "lucide:radio",
+  "user-minus": "lucide:user-minus",
+  "list-checks": "lucide:list-checks",
+  "file-up": "lucide:file-up",
+  repeat: "lucide:repeat-2",
+  key: "lucide:key-round",
+  "chevron-up": "lucide:chevron-up",
+  armchair: "lucide:armchair",
 } as const satisfies GlyphSet;
 
 /** A name of an interface icon. */

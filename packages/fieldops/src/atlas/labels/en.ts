@@ -6,12 +6,12 @@ export const layerLabels: Readonly<Record<LayerId, string>> = {
   areaLabels: "Area names",
   namedLocations: "Landmarks",
   baPortals: "Baldesion Arsenal portals",
-  blueMagic: "Blue magic teachers",
+  blueMagic: "Blue magic enemies",
   bunnyCoffers: "Bunny coffers",
   bunnyFates: "Bunny FATEs",
   carrots: "Half-eaten carrots",
   criticalEngagements: "Critical engagements",
-  demiatmaAreas: "Demiatma grounds",
+  demiatmaAreas: "Demiatma areas",
   duels: "Duels",
   elementals: "Elementals",
   fates: "FATEs",
@@ -24,10 +24,11 @@ export const layerLabels: Readonly<Record<LayerId, string>> = {
   magicPotFates: "Magic pot FATEs",
   magitekMobs: "Magitek enemies (clusters)",
   mobLevels: "Enemy levels",
+  monsters: "Monsters",
   nmPrepMobs: "Trigger monsters",
   nms: "Notorious monsters",
-  quests: "Quests and people",
-  repair: "Repairs",
+  quests: "Quests and NPCs",
+  repair: "Menders",
   returnPoint: "Return point",
   sanguineRecluse: "Sanguine Recluse",
   services: "Services",
@@ -38,11 +39,16 @@ export const layerLabels: Readonly<Record<LayerId, string>> = {
   towers: "Forked Tower",
   traders: "Traders",
   treasureCoffers: "Treasure coffers",
-  weatherEnemies: "Enemies of one weather",
+  weatherEnemies: "Weather enemies",
   windCurrents: "Wind currents",
 };
 
-/** What one thing of a layer is called, where the things have no names of their own. */
+/** Layer labels that differ on the maps of the Occult Crescent, where the client has its own term. */
+export const occultLabels: Readonly<Partial<Record<LayerId, string>>> = {
+  criticalEngagements: "Critical Encounters",
+};
+
+/** Label of a single marker of a layer whose markers have no names. */
 export const singleLabels: Readonly<Partial<Record<LayerId, string>>> = {
   bunnyCoffers: "Bunny coffer",
   carrots: "Half-eaten carrot",
@@ -58,7 +64,7 @@ export const singleLabels: Readonly<Partial<Record<LayerId, string>>> = {
 export const categoryLabels: Readonly<Record<LayerCategory, string>> = {
   general: "General",
   encounters: "Encounters",
-  finds: "Finds",
+  finds: "Treasure",
   enemies: "Enemies",
   progression: "Progression",
 };

@@ -1,6 +1,6 @@
 import type { MapOutline, OutlinePoint } from "./types.ts";
 
-/** What lies at a place of a map: one of an outline's kinds, or the open sea. */
+/** Ground at a place of a map: one of an outline's kinds, or the open sea. */
 export type GroundKind = "sea" | "land" | "shallow" | "void" | "water";
 
 /** Width in map units of a walkable strip that does not say its own. */
@@ -30,7 +30,7 @@ function contains(points: readonly OutlinePoint[], x: number, y: number): boolea
   return inside;
 }
 
-/** What an outline says lies at a position: the last polygon that holds it, unless a walkable strip leads over it. */
+/** Ground an outline gives for a position: the last polygon that holds it, unless a walkable strip leads over it. */
 export function groundKindAt(outline: MapOutline): (x: number, y: number) => GroundKind {
   const boxes = outline.polygons.map((polygon) => {
     const xs = polygon.points.map((p) => p[0]);

@@ -9,7 +9,7 @@ export type RoundTrip = Readonly<{
   exact: boolean;
 }>;
 
-/** Up to so many stops the shortest trip is found outright (Held and Karp: n² 2ⁿ steps). */
+/** Up to this many stops the shortest trip is found outright (Held and Karp: n² 2ⁿ steps). */
 export const EXACT_STOPS = 12;
 /** Two costs closer than this are the same. */
 const HAIR = 1e-9;

@@ -1,4 +1,4 @@
-/** A jump between aetherytes takes as long as so many map units on a mount: choosing, casting, loading; about 17 seconds. */
+/** A jump between aetherytes takes as long as this many map units on a mount: choosing, casting, loading; about 17 seconds. */
 export const JUMP_COST = 3;
 /** Yalms of a map unit (2048 / 41 at size factor 100), and yalms a second on a mount without added speed: an estimate. */
 const YALMS = 2048 / 41;

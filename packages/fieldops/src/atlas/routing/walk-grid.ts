@@ -8,7 +8,7 @@ const FROM = 1;
 const ROW = 41 * CELLS;
 const COUNT = ROW * ROW;
 
-/** Whether a cell is open ground, a cliff or wall (passed only where nothing else leads on), or no ground at all. */
+/** Whether a cell is open ground, a cliff or wall (passed only if nothing else leads on), or no ground at all. */
 const OPEN = 0;
 const BARRIER = 1;
 const NO_GROUND = 2;
@@ -23,7 +23,7 @@ const COST = { open: 1, edge: 1.3, barrier: 60, noGround: 400 } as const;
 const SNAP = 1.2;
 
 export type WalkGrid = Readonly<{
-  /** What each cell is. */
+  /** Kind of each cell. */
   kinds: Uint8Array;
   /** Cost of a map unit in each cell. */
   costs: Float32Array;
@@ -39,7 +39,7 @@ function cellAt(x: number, y: number): number {
   return within(y) * ROW + within(x);
 }
 
-/** The ground of a map as a grid of cells: land and shallows are open, cliffs and walls are barriers, all else is no ground. */
+/** The ground of a map as a grid of cells: land and shallows are open, cliffs and walls are barriers, all else is not ground. */
 export function walkGrid(outline: MapOutline): WalkGrid {
   const kindAt = groundKindAt(outline);
   const kinds = Uint8Array.from({ length: COUNT }, (_, cell) => {
@@ -93,7 +93,7 @@ function neighbours(cell: number): readonly Neighbour[] {
   return found;
 }
 
-/** The cell from which a place is reached: its own, or the nearest open one if its own is no open ground. */
+/** The cell from which a place is reached: its own, or the nearest open one if its own is not open ground. */
 export function cellOf({ kinds }: WalkGrid, { x, y }: Readonly<{ x: number; y: number }>): number {
   const own = cellAt(x, y);
   if (kinds[own] === OPEN) return own;
@@ -154,7 +154,7 @@ export type Reached = Readonly<{
   before: Int32Array;
 }>;
 
-/** Dijkstra's searches over one grid. What a search returns is valid until the next one: its arrays are used again. */
+/** Dijkstra's searches over one grid. Results are valid until the next search, which reuses the arrays. */
 export class WalkSearch {
   readonly #grid: WalkGrid;
   readonly #costs = new Float64Array(COUNT);
@@ -196,7 +196,7 @@ export class WalkSearch {
   }
 }
 
-/** A binary heap of cells by their cost at the time of the push; a cell that became cheaper stands in it twice. */
+/** A binary heap of cells by their cost at the time of the push; a cell that became cheaper is in it twice. */
 class CellHeap {
   readonly #costs: Float64Array;
   readonly #cells: number[] = [];

@@ -17,7 +17,7 @@ export function lengthOf(points: readonly MapPoint[]): number {
   }, 0);
 }
 
-/** A straight line is looked for over so many cells. */
+/** A straight line is searched for over this many cells. */
 const LOOK_AHEAD = 48;
 
 /** The line pulled tight: points are left out wherever the straight line is over open ground. */

@@ -63,7 +63,7 @@ describe("fragments", () => {
       marketBoard: 36,
       mob: 14,
       reflect: 6,
-      skirmish: 7,
+      skirmish: 8,
       criticalEngagement: 2,
       duty: 26,
     });

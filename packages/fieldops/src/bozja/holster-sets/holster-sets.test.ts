@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { holsterHosts } from "#records/holster-hosts/facts";
+import { holsterModifications } from "#records/holster-modifications/facts";
 import { holsterUses } from "#records/lost-actions/holster-uses";
 import { lostActionIds } from "#records/lost-actions/ids";
 import { roles } from "../lost-actions/roles.ts";
-import { holsterHosts } from "./facts.ts";
 import { holsterSets } from "./index.ts";
 import { holsterIssues } from "./issues.ts";
 import { loadRunTypes } from "./load.ts";
-import { holsterModifications } from "./modifications.ts";
 
 /** Holsters by host and run type, as published. */
 const COUNTS = {

@@ -1,24 +1,18 @@
+import type { ModificationId } from "#records/holster-modifications/ids";
 import type { LostActionId } from "#records/lost-actions/ids";
 import type { Names } from "../../names.ts";
 import type { Role } from "../lost-actions/roles.ts";
+
+export type { HolsterModification } from "#records/types";
+export type { ModificationId };
 
 /** A lost action and how many copies of it. */
 export type BagEntry = readonly [action: LostActionId, quantity: number];
 
 export type HolsterBag = "main" | "prepop";
 
-/** What stands beside a holster's name: a lost action or a role. */
+/** Icon next to a holster's name: a lost action or a role. */
 export type HolsterIcon = LostActionId | Role;
-
-export type ModificationId =
-  | "banish"
-  | "c4excellence"
-  | "casterexcellence"
-  | "dispel"
-  | "incensemanawall"
-  | "meleeexcellence"
-  | "protect"
-  | "rangedexcellence";
 
 export type HolsterSetFacts = Readonly<{
   /** Unique over all hosts: host, run type and slug. */
@@ -30,7 +24,7 @@ export type HolsterSetFacts = Readonly<{
   icon: HolsterIcon;
   /** Shown in the menu. */
   listed: boolean;
-  /** What is used before the pull; `main` is what is carried after. */
+  /** Actions used before the pull; `main` is carried after it. */
   prepop: readonly BagEntry[];
   main: readonly BagEntry[];
   weight: Readonly<Record<HolsterBag, number>>;
@@ -46,7 +40,7 @@ export type HolsterSetFacts = Readonly<{
   }>;
 }>;
 
-/** One run type of one host with its holsters, as `hosts/<slug>.ts` holds it. */
+/** One run type of one host with its holsters, as `loadRunTypes` gives it. */
 export type HolsterRunType = Readonly<{ slug: string; name: string; holsters: readonly HolsterSetFacts[] }>;
 
 export type HolsterMenuRole = Readonly<{
@@ -68,14 +62,6 @@ export type HolsterHost = Readonly<{
     owner: string;
     roles: readonly HolsterMenuRole[];
   }>[];
-}>;
-
-export type HolsterModification = Readonly<{
-  id: ModificationId;
-  /** What the host's party is to have through it: the actions it is named after, all of them in `add`. */
-  brings: readonly LostActionId[];
-  add: readonly BagEntry[];
-  remove: readonly BagEntry[];
 }>;
 
 export type HolsterIssue = Readonly<{

@@ -1,11 +1,11 @@
 /*
- * What an action does, as facts: numbers and kinds from which a page writes its own sentence in any language. Lost actions and logos
+ * Effects of an action as facts: numbers and kinds from which a page writes its own sentence in any language. Lost actions and logos
  * actions share these kinds. The union is closed, so that a sentence writer that forgets a kind does not compile.
  */
 
 import type { LostActionId } from "#records/lost-actions/ids";
 
-/** What a `modify` effect changes. `castAndRecastTime` = of weaponskills and spells; `abilityRecast` = of every ability. */
+/** Value a `modify` effect changes. `castAndRecastTime` = of weaponskills and spells; `abilityRecast` = of every ability. */
 export type Stat =
   | "abilityRecast"
   | "accuracy"
@@ -75,7 +75,7 @@ export type Spirit =
   | "veteran"
   | "watcher";
 
-/** Whom an effect reaches, where that is not simply the action's target. `party` = self and party members nearby. */
+/** Whom an effect reaches, if that is not simply the action's target. `party` = self and party members nearby. */
 export type Reach = "enemies" | "party" | "self" | "targetParty";
 
 /** An effect that holds only against these enemies, or (`notCharged`) only for abilities without charges. */
@@ -83,9 +83,9 @@ export type Only = "magicalAversion" | "notCharged" | "physicalAversion" | "unde
 
 export type Resource = "hp" | "mp";
 
-/** What every kind of effect may carry. */
+/** Fields any kind of effect can have. */
 type Shared = Readonly<{
-  /** How long it lasts, in milliseconds; absent = at once, or until it ends by itself. */
+  /** How long it lasts, in milliseconds; absent = at once, or until it ends on its own. */
   durationMs?: number;
   /** Applies only to a bearer of this spirit. */
   spirit?: Spirit;
@@ -95,7 +95,7 @@ type Shared = Readonly<{
   only?: Only;
   /** The value counts for each stack of the status. */
   perStack?: boolean;
-  /** Stands in place of the same effect without a spirit, instead of adding to it. */
+  /** Replaces the same effect without a spirit instead of adding to it. */
   replaces?: boolean;
 }>;
 
@@ -112,7 +112,7 @@ export type Effect = Shared &
           element?: Element;
           /** The potency can rise to this. */
           maximumPotency?: number;
-          /** What the potency rises with: less HP of the target, or more weight of the action thrown. */
+          /** Source of the potency: less HP of the target, or more weight of the action thrown. */
           scaling?: "targetHp" | "thrownWeight";
           /** A critical hit multiplies the potency by this. */
           criticalMultiplier?: number;
@@ -125,7 +125,7 @@ export type Effect = Shared &
     | Of<"restore", { resource: Resource; percent: number }>
     /** Restores an amount the game does not state, little by little. */
     | Of<"restoreOverTime", { resource: Resource }>
-    /** Restores by itself below a threshold; each time it may end. */
+    /** Restores on its own below a threshold; each time it may end. */
     | Of<"autoRestore", { resource: Resource; belowPercent: number; endChancePercent: number }>
     /** Loses HP or MP as long as it lasts; the amount is not stated. */
     | Of<"drain", { resource: Resource }>
@@ -199,7 +199,7 @@ export type Effect = Shared &
     | Of<"onlyIn", { place: "delubrum" | "dungeon" }>
   );
 
-/** Statuses that bear the name of a lost action, so that a page can name them in every language. */
+/** Statuses that have the name of a lost action, so that a page can name them in every language. */
 export const statusActions: Readonly<Partial<Record<Status, LostActionId>>> = {
   bannerOfFirmResolve: "banner-of-firm-resolve",
   bannerOfHonedAcuity: "banner-of-honed-acuity",

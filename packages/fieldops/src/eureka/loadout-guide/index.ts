@@ -1,5 +1,5 @@
+import { loadoutRoles } from "#records/loadout-guide/facts";
 import type { Names } from "../../names.ts";
-import { loadoutRoles } from "./facts.ts";
 import type { Loadout, LoadoutRole } from "./types.ts";
 
 /** Address of a loadout's page. */

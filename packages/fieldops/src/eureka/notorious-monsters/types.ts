@@ -3,7 +3,7 @@ import type { Names } from "../../names.ts";
 
 export type { NotoriousMonsterFacts };
 
-/** What calls a notorious monster: enough kills of one enemy, or something else. */
+/** Trigger of a notorious monster: enough kills of one enemy, or something else. */
 export type NotoriousMonsterTrigger = NotoriousMonsterFacts["trigger"];
 export type NotoriousMonsterReward = NotoriousMonsterFacts["rewards"][number];
 export type NotoriousMonster = NotoriousMonsterFacts & { readonly names: Names };

@@ -3,13 +3,13 @@ import type { Names } from "../../names.ts";
 
 export type { DuelFacts, EngagementFacts, SkirmishFacts };
 
-/** What engagements, skirmishes, duels and FATEs have in common. */
+/** Fields that engagements, skirmishes, duels and FATEs share. */
 export type EncounterBase = Pick<
   EngagementFacts,
   Extract<keyof EngagementFacts, keyof DuelFacts & keyof FateFacts & keyof PotFateFacts & keyof SkirmishFacts>
 >;
 
-/** What brings an encounter about. Absent in a record: not known, or it comes by itself without a known rule. */
+/** Trigger of an encounter. Absent: not known, or it spawns on its own without a known rule. */
 export type EncounterTrigger = NonNullable<EncounterBase["trigger"]>;
 export type EncounterBoss = NonNullable<EncounterBase["boss"]>;
 export type EncounterItem = NonNullable<EncounterBase["items"]>[number];

@@ -1,5 +1,5 @@
 /*
- * What a phantom action or trait does, as facts: kinds and figures from which a page writes its own sentence in any language.
+ * Effects of a phantom action or trait as facts: kinds and figures from which a page writes its own sentence in any language.
  * The union is closed, so that a sentence writer that forgets a kind does not compile. Shaped like the effects of lost actions.
  */
 
@@ -68,11 +68,11 @@ export const phantomStatusNames = {
   vigilance: "Vigilance",
 } as const;
 
-/** Whom an effect reaches, where that is not simply the action's target. `party` = self and party members nearby. */
+/** Whom an effect reaches, if that is not simply the action's target. `party` = self and party members nearby. */
 export type PhantomReach = "self" | "party" | "enemies" | "targetParty";
 
 type Shared = Readonly<{
-  /** How long it lasts, in milliseconds; absent: at once, or until it ends by itself. */
+  /** How long it lasts, in milliseconds; absent: at once, or until it ends on its own. */
   durationMs?: number;
   /** The status it belongs to. */
   status?: PhantomStatus;
@@ -117,7 +117,7 @@ export type PhantomEffect = Shared &
     /** `belowPercent`: only while less than this share is left. */
     | Of<"restore", { resource: "hp" | "mp"; percent: number | null; belowPercent?: number }>
     | Of<"absorb">
-    /** Absorbs so many points, or this share of the maximum HP of whom `of` tells. */
+    /** Absorbs this many points, or this share of the maximum HP of whom `of` tells. */
     | Of<"barrier", { points: number } | { percent: number; of: "caster" | "bearer" } | { points: null }>
     | Of<"modify", { stat: PhantomStat; change: "up" | "down"; percent: number | null }>
     | Of<"shortenCast", { seconds: number }>
@@ -152,7 +152,7 @@ export type PhantomEffect = Shared &
     | Of<"sharesRecast", { actions: readonly string[] }>
     | Of<"excludes", { statuses: readonly PhantomStatus[] } | { actions: readonly string[] }>
     | Of<"learnSpells">
-    /** What it does is not known from the sources at hand. */
+    /** Its effect is not known from the sources at hand. */
     | Of<"unknown">
   );
 

@@ -1,7 +1,7 @@
 import type { PhantomJobFacts } from "./types.ts";
 
 /**
- * Experience from one level of a phantom job to a higher one; 0 where `to` is not higher. Null where the job's experience is
+ * Experience from one level of a phantom job to a higher one; 0 where `to` is not higher. Null if the job's experience is
  * unknown or it does not rise by experience, or where a level is not one of the job's.
  */
 export function experienceBetween(

@@ -1,7 +1,7 @@
 import type { AuthorMessages } from "./en.ts";
 
 const messages: AuthorMessages = {
-  title: "Über mich",
+  title: "Wer dahintersteckt",
   description: "Wer diesen Almanach macht.",
   text: "Zeichnet die Karten und führt die Aufzeichnungen dieses Almanachs.",
   server: (server) => `Heimatwelt: ${server}`,

@@ -1,9 +1,9 @@
 export const messages = {
-  title: "The author",
+  title: "About the author",
   description: "Who makes this almanac.",
-  text: "Draws the charts and keeps the records of this almanac.",
+  text: "Draws the maps and maintains the data for this almanac.",
   server: (server: string) => `Home world: ${server}`,
-  feedback: (handle: string) => `Write to ${handle} with corrections and wishes.`,
+  feedback: (handle: string) => `Send corrections and suggestions to ${handle}.`,
 };
 
 export type AuthorMessages = typeof messages;

@@ -3,21 +3,21 @@ import type { BozjaGuideMessages } from "./en.ts";
 const messages: BozjaGuideMessages = {
   pages: {
     ranks: {
-      title: "Ränge und Kampfgeist",
-      lead: "Was jeder Widerstandsrang öffnet und was den Kampfgeist dafür gibt.",
+      title: "Ränge und Frontwissen",
+      lead: "Was jeder Widerstandsrang freischaltet und wie du das Frontwissen dafür bekommst.",
       first: [
         "Geh mit einem Job ab der Stufe der Tabelle hinein; höhere werden angeglichen.",
-        "Nimm an Scharmützeln und Gefechten teil: Beide geben Kampfgeist.",
-        "Steig im Rang auf, sobald es reicht: Die Tabelle sagt, was sich öffnet.",
+        "Nimm an Scharmützeln und Gefechten teil: Beide geben Frontwissen.",
+        "Steig im Rang auf, sobald es reicht: Die Tabelle zeigt, was das freischaltet.",
       ],
     },
     clusters: {
       title: "Bozja-Polykristalle",
-      lead: "Welche Gegner Polykristalle fallen lassen und welche Frontsplitter man dafür bekommt.",
+      lead: "Welche Gegner Polykristalle fallen lassen und welche Frontsplitter du dafür bekommst.",
       first: [
         "Bekämpfe Magitek-Gegner: Die Karte zeigt jeden Platz.",
-        "Sieh unten, was ein Polykristall kauft, bevor du sammelst.",
-        "Tausche Polykristalle beim Quartiermeister gegen die Frontsplitter unten.",
+        "Schau unten nach, was du für einen Polykristall bekommst, bevor du sammelst.",
+        "Tausche Polykristalle bei der Beschaffungsoffizierin gegen die Frontsplitter unten.",
       ],
     },
     finds: {
@@ -25,17 +25,17 @@ const messages: BozjaGuideMessages = {
       lead: "Von Frontsplittern zu Kommandos in deinem Holster.",
       first: [
         "Sammle Frontsplitter nach Wetter oder in Scharmützeln und Gefechten.",
-        "Lass sie begutachten: Jeder gibt eines seiner Kommandos.",
+        "Lass sie begutachten: Jeder ergibt eines seiner Kommandos.",
         "Füll dein Holster bis zum Höchstgewicht und lege zwei Kommandos fest.",
       ],
     },
     duels: {
       title: "Duelle",
-      lead: "Kämpfe eines Einzelnen gegen einen Boss.",
+      lead: "Einer allein gegen einen Boss.",
       first: [
-        "Nimm an dem Gefecht teil, das das Duell ruft.",
-        "Nur einer wird eingelassen: Die Tabelle sagt, für wie lange.",
-        "Bring eine Essenz und Kommandos mit, die dich ohne Heiler am Leben halten.",
+        "Nimm an dem Gefecht teil, das das Duell auslöst.",
+        "Nur einer darf hinein: Die Tabelle zeigt, für wie lange.",
+        "Bring einen Zaubertrank und Kommandos mit, die dich ohne Heiler am Leben halten.",
       ],
     },
     castrum: {
@@ -43,7 +43,7 @@ const messages: BozjaGuideMessages = {
       lead: "Wer beim Großangriff der Südfront dabei ist und wie sich eine Gruppe vorbereitet.",
       first: [
         "Steig auf den Rang der Tabelle.",
-        "Sei im Gebiet, wenn der Angriff beginnt: Die Tabelle sagt, wie viele er fasst.",
+        "Sei im Gebiet, wenn der Angriff beginnt: Die Tabelle zeigt, wie viele teilnehmen können.",
         "Mit einer Gruppe: Teile Plätze und Aufgaben in einem Link.",
       ],
     },
@@ -52,7 +52,7 @@ const messages: BozjaGuideMessages = {
       lead: "Wer auf das Festungsschiff von Zadnor darf und wie sich eine Gruppe vorbereitet.",
       first: [
         "Steig auf den letzten Rang und schließ den Auftrag der Tabelle ab.",
-        "Sei im Gebiet, wenn es beginnt: Die Tabelle sagt, wie viele es fasst.",
+        "Sei im Gebiet, wenn es beginnt: Die Tabelle zeigt, wie viele teilnehmen können.",
         "Mit einer Gruppe: Teile Plätze und Aufgaben in einem Link.",
       ],
     },
@@ -61,18 +61,18 @@ const messages: BozjaGuideMessages = {
   lead: "Kurze Seiten zu Rängen, Polykristallen, Frontsplittern, Duellen und den beiden Großangriffen, alle aus den Daten des Almanachs.",
   eyebrow: "Bozja und Zadnor",
   rank: "Rang",
-  opens: "Was jeder Rang öffnet",
+  opens: "Was jeder Rang freischaltet",
   fragment: "Frontsplitter",
   clusters: "Polykristalle",
   kind: "Art",
   zone: "Gebiet",
   jobLevel: "Jobstufe",
   syncedTo: "Angeglichen auf",
-  mettle: "Kampfgeist",
+  mettle: "Frontwissen",
   weight: "Mögliche Kommandos",
   duel: "Duell",
   boss: "Boss",
-  calledBy: "Gerufen von",
+  calledBy: "Ausgelöst durch",
   place: "Ort",
   players: "Spieler",
   advised: "Empfohlen",

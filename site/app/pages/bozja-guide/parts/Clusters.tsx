@@ -1,5 +1,5 @@
 import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
-import fragmentNames from "@foray/fieldops/records/fragments/names/en";
+import fragmentNames from "@foray/fieldops/records/fragments/names/page";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";

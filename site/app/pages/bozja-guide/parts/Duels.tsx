@@ -1,7 +1,7 @@
 import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import { duelFacts } from "@foray/fieldops/records/duels/facts";
-import duelNames from "@foray/fieldops/records/duels/names/en";
-import engagementNames from "@foray/fieldops/records/engagements/names/en";
+import duelNames from "@foray/fieldops/records/duels/names/page";
+import engagementNames from "@foray/fieldops/records/engagements/names/page";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";

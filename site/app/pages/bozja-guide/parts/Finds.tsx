@@ -1,7 +1,7 @@
 import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
-import fragmentNames from "@foray/fieldops/records/fragments/names/en";
+import fragmentNames from "@foray/fieldops/records/fragments/names/page";
 import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
-import lostNames from "@foray/fieldops/records/lost-actions/names/en";
+import lostNames from "@foray/fieldops/records/lost-actions/names/page";
 import { Link } from "react-router";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";

@@ -5,7 +5,7 @@ import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { RequirementTable } from "~/ui/guide/RequirementTable.tsx";
 import { bozjaGuideMessages } from "../messages.ts";
 
-/** What a siege asks for: rank, quests, players, time. */
+/** Requirements of a siege: rank, quests, players, time. */
 export function Siege({ id }: { id: "castrum-lacus-litore" | "the-dalriada" }) {
   const t = bozjaGuideMessages;
   const requirement = raidRequirements.find((each) => each.id === id);

@@ -2,14 +2,14 @@ import type { ReleaseVersion } from "~/records/changelog.ts";
 
 const changes: Readonly<Record<ReleaseVersion, readonly string[]>> = {
   "1.0.0": [
-    "The first edition: everything is computed in your browser, and every answer has its own address.",
-    "Forecasts for every notorious monster that waits for weather or night, for warped lockboxes, logograms and fragments, with countdowns and warnings of conflicts.",
-    "The weather finder: sessions by score, and patterns of weather and Eorzea hours up to a hundred years ahead.",
-    "Drawn charts of all eight field maps with every known place, routes, marks of your own and the weather of the zone.",
-    "Holsters and loadouts: the hosts’ own, and yours by link, with what they take, market prices and the cheapest plan to make them.",
+    "First release: everything is computed in your browser, and every result has its own link.",
+    "Forecasts for every notorious monster that needs weather or night, and for warped lockboxes, logograms and fragments, with countdowns and conflict warnings.",
+    "Weather Finder: sessions ranked by score, and patterns of weather and Eorzea time up to a hundred years ahead.",
+    "Maps of all eight zones with every known location, routes, your own pins and local weather.",
+    "Holsters and loadouts: the hosts’ own, and yours as a link, with what they need, market prices and the cheapest way to make them.",
     "Lost actions, logos actions and phantom jobs, compared side by side; alarms and timers that ring in the browser or in your calendar.",
-    "Search over pages, actions, jobs, monsters, places and worlds in all seven languages of the game.",
-    "English, Japanese, German and French throughout; light and dark; no network needed after one visit.",
+    "Search across pages, actions, jobs, monsters, places and worlds in all seven game languages.",
+    "English, Japanese, German and French throughout; light and dark themes; works offline after one visit.",
   ],
 };
 

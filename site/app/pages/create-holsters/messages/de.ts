@@ -1,7 +1,7 @@
 import type { CreateMessages } from "./en.ts";
 
 const messages: CreateMessages = {
-  title: "DRS-Holster für einen Lauf",
+  title: "DRS-Holster für einen Run",
   lead: "Für alle, die Läufe durch Delubrum Reginae (episch) leiten: Schreibe jedes Holster eines Laufs auf, nimm die Datei mit und prüfe eine, die man dir geschickt hat.",
   runName: "Name des Laufs",
   runNameStart: "Learning",
@@ -11,15 +11,15 @@ const messages: CreateMessages = {
   holsterNumber: (number) => `Holster ${number}`,
   name: "Name",
   role: "Rolle",
-  icon: "Zeichen",
+  icon: "Symbol",
   note: "Erklärung",
   link: "Holster-Link oder -Code",
-  readLink: "In die Taschen lesen",
-  linkRead: "Die Taschen sind, wie der Link es sagt.",
+  readLink: "In die Taschen übernehmen",
+  linkRead: "Der Link wurde in die Taschen übernommen.",
   linkFailed:
-    "Die veröffentlichten Holster konnten nicht geladen werden; die Taschen sind, wie sie waren. Prüfe das Netz und versuche es noch einmal.",
+    "Die veröffentlichten Holster konnten nicht geladen werden; die Taschen wurden nicht geändert. Prüfe das Netz und versuche es noch einmal.",
   undone: "Rückgängig gemacht.",
-  linkNothing: "Nichts in diesem Link ließ sich als Holster lesen; die Taschen sind, wie sie waren.",
+  linkNothing: "Nichts in diesem Link ließ sich als Holster lesen; die Taschen wurden nicht geändert.",
   linkPartly: (pieces) =>
     `Die Taschen sind, wie der Link es sagt, bis auf das, was nicht zu lesen war: ${pieces}`,
   bags: (prepop, main) => `Taschen: Pre-Pop ${prepop} / 99, Haupt ${main} / 99`,

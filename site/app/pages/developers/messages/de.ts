@@ -25,9 +25,9 @@ const messages: DevelopersMessages = {
     "Zum Paket des Himmels gehört ein Befehl. Zeiten sind Ortszeiten; ‑‑json gibt Unix-Millisekunden, ‑‑help nennt alle Optionen.",
   feeds: "Kalender und Listen",
   feedsText:
-    "Ein abonnierter Kalender zeigt jedes Fenster der 400 Tage ab der letzten Aktualisierung des Almanachs. Programme laden ihn neu, wann sie wollen, meist einmal am Tag, Google Kalender manchmal erst nach zweien; Fenster ändern sich nie, das schadet also nicht.",
+    "Ein abonnierter Kalender zeigt jedes Fenster der 90 Tage ab der letzten Aktualisierung des Almanachs. Programme laden ihn neu, wann sie wollen, meist einmal am Tag, Google Kalender manchmal erst nach zweien; Fenster ändern sich nie, das schadet also nicht.",
   feedsAlarms:
-    "Der Kalender mit Alarmen reicht 100 Tage weit, einer von mehreren zusammen 21: Jedes Fenster hat einen Alarm zehn Minuten vorher. Manche Programme lassen Alarme abonnierter Kalender weg. Google Kalender nimmt Dateien bis 1 MB, und einer von mehreren zusammen ist ohne Alarme größer: Nimm dort den mit Alarmen.",
+    "Der Kalender mit Alarmen reicht 5 Tage weit, einer von mehreren zusammen 2: Jedes Fenster hat einen Alarm zehn Minuten vorher. Manche Programme lassen Alarme abonnierter Kalender weg. Google Kalender nimmt Dateien bis 1 MB, und einer von mehreren zusammen kann ohne Alarme größer sein: Nimm dann den mit Alarmen.",
   feedsRules:
     "Fenster, die zur selben Zeit der Woche (UTC) kommen, sind im Kalender ein Termin, der sich wöchentlich wiederholt (RRULE), außer in den Wochen, die er nennt (EXDATE). Wer eine Liste ohne solche Regeln will, nimmt das JSON.",
   filter: "Vorhersage",

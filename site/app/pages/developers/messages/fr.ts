@@ -25,9 +25,9 @@ const messages: DevelopersMessages = {
     "Le paquet du ciel a une commande. Les heures sont locales ; ‑‑json donne des millisecondes Unix, ‑‑help toutes les options.",
   feeds: "Calendriers et listes",
   feedsText:
-    "Un calendrier auquel on s’abonne montre chaque fenêtre des 400 jours qui suivent la dernière mise à jour de l’almanach. Les programmes le relisent quand ils veulent, le plus souvent une fois par jour, Google Agenda parfois après deux ; les fenêtres ne changent jamais, cela ne gêne donc pas.",
+    "Un calendrier auquel on s’abonne montre chaque fenêtre des 90 jours qui suivent la dernière mise à jour de l’almanach. Les programmes le relisent quand ils veulent, le plus souvent une fois par jour, Google Agenda parfois après deux ; les fenêtres ne changent jamais, cela ne gêne donc pas.",
   feedsAlarms:
-    "Le calendrier avec alarmes couvre 100 jours, celui de plusieurs ensemble 21 : chaque fenêtre a une alarme dix minutes avant. Certains programmes ignorent les alarmes des calendriers suivis. Google Agenda accepte des fichiers de 1 Mo au plus, et un calendrier de plusieurs ensemble est plus lourd sans alarmes : prenez-y celui avec alarmes.",
+    "Le calendrier avec alarmes couvre 5 jours, celui de plusieurs ensemble 2 : chaque fenêtre a une alarme dix minutes avant. Certains programmes ignorent les alarmes des calendriers suivis. Google Agenda accepte des fichiers de 1 Mo au plus, et un calendrier de plusieurs ensemble est plus lourd sans alarmes : prenez-y celui avec alarmes.",
   feedsRules:
     "Dans un calendrier, les fenêtres qui viennent au même moment de la semaine (UTC) forment un événement, répété chaque semaine (RRULE) sauf celles qu’il nomme (EXDATE). Qui veut une liste sans ces règles prend le JSON.",
   filter: "Prévision",
@@ -40,7 +40,7 @@ const messages: DevelopersMessages = {
   changelog: "L’historique en flux Atom",
   embeds: "Cadres à insérer",
   embedsText:
-    "Une prévision, une carte, un groupe ou l’horloge dans un cadre, sur votre site ou par-dessus un direct : aucun stockage, aucun cookie, aucune requête vers des tiers. Le code d’un groupe se trouve sur sa page.",
+    "Une prévision, une carte, une sortie ou l’horloge dans un cadre, sur votre site ou par-dessus un direct : aucun stockage, aucun cookie, aucune requête vers des tiers. Le code d’un groupe se trouve sur sa page.",
   embedsPrograms:
     "Les programmes qui connaissent oEmbed trouvent une description par les liens des pages de prévisions, de cartes, de groupes et de tous les cadres. Un groupe tient tout entier dans son lien, qu’aucun fichier d’ici ne peut connaître : sa description a un titre et une image, mais pas de cadre ; collez-y le code.",
   what: "Contenu",

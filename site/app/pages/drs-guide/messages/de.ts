@@ -4,27 +4,27 @@ const messages: DrsGuideMessages = {
   pages: {
     entry: {
       title: "Zugang",
-      lead: "Rang, Kampfgeist, Aufträge und Größe der Gruppe.",
+      lead: "Rang, Frontwissen, Aufträge und Größe der Gruppe.",
       first: [
-        "Steig auf den Rang der Tabelle und behalte den verlangten Kampfgeist.",
+        "Steig auf den Rang der Tabelle und behalte das nötige Frontwissen.",
         "Schließ beide Aufträge ab.",
-        "Schließ dich einer Gruppe an oder plane selbst: Plätze, Aufgaben und Ausrüstung in einem Link.",
+        "Schließ dich einer Gruppe an oder plane selbst: Plätze, Aufgaben und Ausstattung in einem Link.",
       ],
     },
     roles: {
       title: "Rollen und Holster",
-      lead: "Was jede Rolle mitbringt: Essenz und Kommandos.",
+      lead: "Was jede Rolle mitbringt: Zaubertränke und Kommandos.",
       first: [
-        "Wähle ein Holster für deine Rolle und deinen Lauf.",
-        "Sieh, was seine Kommandos tun und welche du hast.",
-        "Zähl, was fehlt: Jede Holsterseite rechnet es mit Preisen aus.",
+        "Wähle ein Holster für deine Rolle und deinen Run.",
+        "Sieh nach, was seine Kommandos bewirken und welche du hast.",
+        "Prüfe, was fehlt: Jede Holster-Seite rechnet es mit Preisen aus.",
       ],
     },
     fights: {
       title: "Kämpfe",
-      lead: "Welche Kommandos jeder Kampf verlangt.",
+      lead: "Welche Kommandos du in jedem Kampf brauchst.",
       first: [
-        "Sieh, welcher Kampf was braucht, und leg es in die richtige Tasche.",
+        "Sieh nach, was jeder Kampf braucht, und leg es in die richtige Tasche.",
         "Sprecht vor dem Kampf ab, wer was wirkt.",
         "Veröffentliche die Holster deiner Gruppe.",
       ],
@@ -34,14 +34,20 @@ const messages: DrsGuideMessages = {
   lead: "Kurze Seiten zu Zugang, Rollen und Kämpfen von Delubrum Reginae (episch), alle aus den Daten des Almanachs.",
   eyebrow: "Delubrum Reginae (episch)",
   rank: "Rang",
-  mettle: "Kampfgeist",
+  mettle: "Frontwissen",
   players: "Spieler",
   minutes: "Minuten",
   role: "Rolle",
-  essence: "Essenz",
+  essence: "Zaubertrank",
   actions: "Kommandos",
   fight: "Kampf",
-  roles: { tank: "Verteidiger", healer: "Heiler", melee: "Nahkampf", ranged: "Fernkampf", caster: "Magie" },
+  roles: {
+    tank: "Verteidiger",
+    healer: "Heiler",
+    melee: "Nahkämpfer",
+    ranged: "Fernkämpfer",
+    caster: "Magier",
+  },
 };
 
 export default messages;

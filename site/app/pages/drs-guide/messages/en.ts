@@ -4,28 +4,28 @@ import type { DrsGuidePage } from "../pages.ts";
 const pages: Readonly<Record<DrsGuidePage, GuidePageWords>> = {
   entry: {
     title: "Entry",
-    lead: "Rank, mettle, quests and size of the group.",
+    lead: "Rank, mettle, quests and group size.",
     first: [
-      "Rise to the rank in the table and keep the mettle it asks for.",
+      "Reach the rank in the table and keep the mettle it requires.",
       "Finish both quests.",
-      "Join a group that hosts, or write your own: seats, tasks and kit in one link.",
+      "Join a hosted run or plan your own: seats, tasks and holsters in one link.",
     ],
   },
   roles: {
     title: "Roles and holsters",
     lead: "What each role brings: essence and actions.",
     first: [
-      "Choose a holster made for your role and run.",
-      "See what its actions do, and which of them you own.",
-      "Count what you lack: each holster page sums it up with prices.",
+      "Choose a holster for your role and run type.",
+      "Check what its actions do and which ones you own.",
+      "See what you still need: each holster page adds it up, with prices.",
     ],
   },
   fights: {
     title: "Fights",
-    lead: "Which lost actions each fight asks for.",
+    lead: "Which lost actions each fight calls for.",
     first: [
       "See which fight needs what, and put it in the right bag.",
-      "Agree who casts what before the pull.",
+      "Agree on who casts what before the pull.",
       "Publish the holsters of your own group.",
     ],
   },
@@ -34,7 +34,7 @@ const pages: Readonly<Record<DrsGuidePage, GuidePageWords>> = {
 export const messages = {
   pages,
   title: "DRS Guide",
-  lead: "Short pages on entry, roles and fights of Delubrum Reginae (Savage), each made from the almanac's records.",
+  lead: "Short pages on entry, roles and fights in Delubrum Reginae (Savage), all built from the almanac’s data.",
   eyebrow: "Delubrum Reginae (Savage)",
   rank: "Rank",
   mettle: "Mettle",

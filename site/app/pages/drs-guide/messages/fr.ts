@@ -4,20 +4,20 @@ const messages: DrsGuideMessages = {
   pages: {
     entry: {
       title: "Accès",
-      lead: "Grade, vaillance, quêtes et taille du groupe.",
+      lead: "Rang, faits d’armes, quêtes et taille du groupe.",
       first: [
-        "Atteignez le grade du tableau et gardez la vaillance demandée.",
+        "Atteignez le rang du tableau et gardez les faits d’armes demandés.",
         "Terminez les deux quêtes.",
-        "Rejoignez un groupe, ou planifiez le vôtre : places, tâches et équipement dans un lien.",
+        "Rejoignez un groupe, ou planifiez le vôtre : places, tâches et kits dans un lien.",
       ],
     },
     roles: {
-      title: "Rôles et étuis",
-      lead: "Ce que chaque rôle apporte : essence et actions.",
+      title: "Rôles et mémentos",
+      lead: "Ce que chaque rôle apporte : breuvage et actions.",
       first: [
-        "Choisissez un étui fait pour votre rôle et votre sortie.",
+        "Choisissez un mémento fait pour votre rôle et votre raid.",
         "Voyez ce que font ses actions et lesquelles vous avez.",
-        "Comptez ce qui manque : chaque étui fait la somme avec les prix.",
+        "Comptez ce qui manque : chaque mémento fait la somme avec les prix.",
       ],
     },
     fights: {
@@ -26,22 +26,28 @@ const messages: DrsGuideMessages = {
       first: [
         "Voyez ce que demande chaque combat et mettez-le dans le bon sac.",
         "Convenez avant le combat de qui lance quoi.",
-        "Publiez les étuis de votre groupe.",
+        "Publiez les mémentos de votre groupe.",
       ],
     },
   },
   title: "Guide DRS",
   lead: "De courtes pages sur l’accès, les rôles et les combats de Delubrum Reginae (sadique), tirées de l’almanach.",
   eyebrow: "Delubrum Reginae (sadique)",
-  rank: "Grade",
-  mettle: "Vaillance",
+  rank: "Rang",
+  mettle: "Faits d’armes",
   players: "Joueurs",
   minutes: "Minutes",
   role: "Rôle",
-  essence: "Essence",
+  essence: "Breuvage",
   actions: "Actions",
   fight: "Combat",
-  roles: { tank: "Tank", healer: "Soigneur", melee: "Mêlée", ranged: "Distance", caster: "Magie" },
+  roles: {
+    tank: "Tank",
+    healer: "Soigneur",
+    melee: "DPS de mêlée",
+    ranged: "DPS à distance physique",
+    caster: "DPS à distance magique",
+  },
 };
 
 export default messages;

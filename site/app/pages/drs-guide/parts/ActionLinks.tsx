@@ -1,4 +1,4 @@
-import lostNames from "@foray/fieldops/records/lost-actions/names/en";
+import lostNames from "@foray/fieldops/records/lost-actions/names/page";
 import { Link } from "react-router";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";

@@ -5,7 +5,7 @@ import { RequirementTable } from "~/ui/guide/RequirementTable.tsx";
 import { drsGuideMessages } from "../messages.ts";
 import { adviceDoubt, requirement } from "../requirement.ts";
 
-/** What the raid asks of a group. */
+/** Requirements of the raid for a group. */
 export default function Entry() {
   const t = drsGuideMessages;
   const language = useLanguage();

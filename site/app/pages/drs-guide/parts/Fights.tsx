@@ -1,12 +1,12 @@
-import noteNames from "@foray/fieldops/records/field-notes/names/en";
-import fightNames from "@foray/fieldops/records/raid-requirements/names/en";
+import noteNames from "@foray/fieldops/records/field-notes/names/page";
+import fightNames from "@foray/fieldops/records/raid-requirements/names/page";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { drsGuideMessages } from "../messages.ts";
 import { adviceDoubt, requirement } from "../requirement.ts";
 import { ActionLinks } from "./ActionLinks.tsx";
 
-/** The lost actions that each fight asks for. */
+/** The lost actions that each fight needs. */
 export default function Fights() {
   const t = drsGuideMessages;
   const note = useGameNames("fieldops/field-notes", noteNames);

@@ -1,5 +1,5 @@
 import { doubtOf } from "@foray/fieldops/doubt/doubt";
-import logosNames from "@foray/fieldops/records/logos-actions/names/en";
+import logosNames from "@foray/fieldops/records/logos-actions/names/page";
 import { raidRequirements } from "@foray/fieldops/records/raid-requirements/facts";
 import { Link } from "react-router";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
@@ -10,7 +10,7 @@ import { eurekaGuideMessages } from "../messages.ts";
 
 const requirement = raidRequirements.find(({ id }) => id === "the-baldesion-arsenal");
 
-/** What the Arsenal asks of a group and of each role. */
+/** Requirements of the Arsenal by group and role. */
 export default function Arsenal() {
   const t = eurekaGuideMessages;
   const action = useGameNames("fieldops/logos-actions", logosNames);

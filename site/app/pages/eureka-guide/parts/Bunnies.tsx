@@ -1,7 +1,7 @@
 import { layersOf } from "@foray/fieldops/atlas/lookup";
 import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import { bunnyFateFacts } from "@foray/fieldops/records/bunny-fates/facts";
-import bunnyNames from "@foray/fieldops/records/bunny-fates/names/en";
+import bunnyNames from "@foray/fieldops/records/bunny-fates/names/page";
 import { Link } from "react-router";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";

@@ -1,12 +1,12 @@
-import { spawnFilters } from "@foray/fieldops/forecast-filters/farms";
+import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import { dropRates } from "@foray/fieldops/records/drop-rates/facts";
-import itemNames from "@foray/fieldops/records/items/names/en";
+import itemNames from "@foray/fieldops/records/items/names/page";
 import { lockboxes } from "@foray/fieldops/records/lockboxes/facts";
 import { Link } from "react-router";
+import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
-import { forecastPath } from "~/ui/spawn-windows/forecast-path.ts";
 import { eurekaGuideMessages } from "../messages.ts";
 
 const eureka = ["anemos", "pagos", "pyros", "hydatos", "warped"];
@@ -22,7 +22,9 @@ export default function Lockboxes() {
       columns={[t.box, t.holds, t.forecast]}
       rows={boxes.map(({ item: id, itemId }) => {
         const rate = dropRates.find(({ containerId }) => containerId === itemId);
-        const filter = spawnFilters.find(({ rewards }) => rewards.some((reward) => reward.item === id));
+        const filter = filterRules.find(
+          (rule) => rule.kind !== "collection" && rule.rewards.some(({ item }) => item === id),
+        );
         return {
           id,
           cells: [

@@ -1,7 +1,7 @@
 import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
-import logogramNames from "@foray/fieldops/records/logograms/names/en";
+import logogramNames from "@foray/fieldops/records/logograms/names/page";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
-import mnemeNames from "@foray/fieldops/records/mnemes/names/en";
+import mnemeNames from "@foray/fieldops/records/mnemes/names/page";
 import { Link } from "react-router";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";

@@ -8,7 +8,7 @@ import { eurekaGuideMessages } from "../messages.ts";
 const steps = relicStepFacts.filter(({ line }) => line === "eureka");
 const zones = [...new Set(steps.flatMap(({ zone }) => zone ?? []))];
 
-/** Which steps of a Eureka weapon are made where; the page of the steps tells what each asks for. */
+/** Which steps of a Eureka weapon are made where; the page of the steps tells what each needs. */
 export default function Relics() {
   const t = eurekaGuideMessages;
   const zoneName = useZoneNames();

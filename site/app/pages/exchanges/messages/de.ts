@@ -2,7 +2,7 @@ import type { ExchangeMessages } from "./en.ts";
 
 const messages: ExchangeMessages = {
   title: "Tausch",
-  lead: "Alles, was es für die Währungen der Einsatzgebiete gibt. Mit einer Menge zeigt die Tabelle, wofür sie reicht.",
+  lead: "Alles, was du für die Währungen der Feldexkursionen bekommst. Gib eine Menge ein, um zu sehen, wofür sie reicht.",
   operations: { occult: "Kreszentia", bozja: "Bozja und Zadnor", eureka: "Eureka" },
   currency: "Währung",
   amount: "Ich habe",

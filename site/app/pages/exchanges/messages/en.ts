@@ -1,21 +1,21 @@
 export const messages = {
   title: "Exchanges",
-  lead: "Everything that the currencies of the field operations buy. Give an amount to see what it is enough for.",
+  lead: "Everything you can buy with field operation currencies. Enter an amount to see what you can afford.",
   operations: { occult: "Occult Crescent", bozja: "Bozja and Zadnor", eureka: "Eureka" },
   currency: "Currency",
   amount: "I have",
   amountHint: "Leave it empty to see everything.",
   item: "Item",
   cost: "Price",
-  times: "Enough for",
+  times: "Can buy",
   timesText: (times: string) => `${times} ×`,
-  also: "And",
-  alsoLegend: "What else the trade takes.",
+  also: "Plus",
+  alsoLegend: "Other items the trade requires.",
   place: "Place",
-  where: "With",
+  where: "Vendor",
   shopIn: (vendor: string, zone: string) => `${vendor}, ${zone}`,
   exchangeIn: (place: string) => `Exchange: ${place}`,
-  older: (patch: string) => `The exchanges of Eureka and Bozja were read from the sheets of patch ${patch}.`,
+  older: (patch: string) => `Eureka and Bozja exchanges are from the patch ${patch} data.`,
 };
 
 export type ExchangeMessages = typeof messages;

@@ -2,7 +2,7 @@ import type { ExchangeMessages } from "./en.ts";
 
 const messages: ExchangeMessages = {
   title: "Échanges",
-  lead: "Tout ce qu’achètent les monnaies des explorations. Donnez une quantité pour voir à quoi elle suffit.",
+  lead: "Tout ce que l’on obtient avec les monnaies des missions d’exploration. Indiquez une quantité pour voir ce qu’elle permet d’obtenir.",
   operations: { occult: "Île de Lunule", bozja: "Bozja et Zadnor", eureka: "Eurêka" },
   currency: "Monnaie",
   amount: "J’ai",

@@ -17,7 +17,7 @@ const messages: ExchangeMessages = {
   where: "交換場所",
   shopIn: (vendor, zone) => `${vendor}（${zone}）`,
   exchangeIn: (place) => `交換：${place}`,
-  older: (patch) => `エウレカとボズヤの交換は、パッチ${patch}のシートによります。`,
+  older: (patch) => `エウレカとボズヤの交換は、パッチ${patch}のデータに基づきます。`,
 };
 
 export default messages;

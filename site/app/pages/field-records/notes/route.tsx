@@ -1,24 +1,149 @@
-import { Suspense } from "react";
+import type { FieldNoteDrop, FieldNoteFacts } from "@foray/fieldops/bozja/field-notes/types";
+import type { Doubt } from "@foray/fieldops/doubt/doubt";
+import type { LocalName } from "@foray/fieldops/names";
+import { fieldNoteFacts } from "@foray/fieldops/records/field-notes/facts";
+import english from "@foray/fieldops/records/field-notes/names/page";
 import { pageMeta } from "~/browser/page-meta.ts";
-import { lazyPart } from "~/browser/parts.tsx";
-import { messages as english } from "../messages/en.ts";
-import { messages as head } from "../messages/head.en.ts";
+import { formatPercent } from "~/i18n/format.ts";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { pageLanguage } from "~/i18n/language.ts";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
+import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
+import type { Choice, Column } from "~/ui/record-table/table.ts";
+import { useZoneGroups } from "~/ui/record-table/use-zone-groups.ts";
+import { useEncounterNames } from "../encounter-names.ts";
+import { encounterPosition, encounterZone } from "../encounter-places.ts";
+import { FieldTable } from "../FieldTable.tsx";
+import { fieldMessages } from "../messages.ts";
 
-const NoteTable = lazyPart("NoteTable", () => import("./NoteTable.tsx"));
+const rarities = [...new Set(fieldNoteFacts.map(({ rarity }) => rarity))].sort((a, b) => a - b);
+
+const noteZones = ["bozjanSouthernFront", "zadnor"] as const;
+
+/** Where a note is in the table: the zone of its first drop, a duty, or nowhere known. */
+function placeOf({ drops: [first] }: FieldNoteFacts): string {
+  if (first === undefined) return "none";
+  return encounterZone(first.id) ?? "duties";
+}
+
+function doubtAbout({ doubtful, sources }: FieldNoteDrop): Doubt | null {
+  if (doubtful === true) return { kind: "differ", others: [] };
+  return sources.length < 2 ? { kind: "oneSource" } : null;
+}
 
 export function meta() {
   return pageMeta({
-    title: head.notes,
-    description: english.notesLead,
+    title: fieldMessages.head.notes,
+    description: fieldMessages.notesLead,
     path: "/bozja/notes",
     preview: "field-notes",
   });
 }
 
+/** Every field note with where it drops. */
 export default function NotesPage() {
+  const t = fieldMessages;
+  const name = useGameNames("fieldops/field-notes", english);
+  const encounter = useEncounterNames();
+  const language = useLanguage();
+  const byZone = useZoneGroups(noteZones, t);
+  const stars = (note: FieldNoteFacts) => "★".repeat(note.rarity);
+  const drops = (note: FieldNoteFacts) => note.drops.map((drop) => encounter[drop.table](drop.id).text);
+  const columns: readonly Column<FieldNoteFacts>[] = [
+    nameColumn(t.name, ({ id }) => name(id)),
+    numberColumn({ id: "number", head: t.number }, ({ number }) => number),
+    {
+      id: "rarity",
+      width: 12,
+      head: t.rarity,
+      legend: t.notesRarityLegend,
+      cell: (note) => (
+        <span role="img" aria-label={String(note.rarity)}>
+          {stars(note)}
+        </span>
+      ),
+      text: ({ rarity }) => String(rarity),
+      sortBy: ({ rarity }) => rarity,
+    },
+    {
+      id: "drops",
+      width: 60,
+      head: t.drops,
+      cell: (note) =>
+        note.drops.length === 0 ? (
+          t.noDrop
+        ) : (
+          <Lines>
+            {note.drops.map((drop) => {
+              const position = encounterPosition(drop.id);
+              return (
+                <span key={drop.id}>
+                  <DoubtMark doubt={doubtAbout(drop)}>
+                    <GameName name={encounter[drop.table](drop.id)} />
+                  </DoubtMark>{" "}
+                  {drop.count !== undefined && drop.of !== undefined && (
+                    <small>{formatPercent(drop.count / drop.of, language)} </small>
+                  )}
+                  {position !== undefined && <PlaceLink position={position} />}
+                </span>
+              );
+            })}
+          </Lines>
+        ),
+      text: (note) => drops(note).join("; "),
+      sortBy: (note) => drops(note)[0] ?? null,
+    },
+  ];
+  const choices: readonly Choice<FieldNoteFacts>[] = [
+    {
+      ...byZone.choice,
+      fits: ({ drops }, value) => drops.some(({ id }) => encounterZone(id) === value),
+    },
+    {
+      id: "rarity",
+      label: t.rarity,
+      all: t.anyRarity,
+      options: rarities.map((value) => ({ value: String(value), label: "★".repeat(value) })),
+      fits: ({ rarity }, value) => String(rarity) === value,
+    },
+    {
+      id: "from",
+      label: t.from,
+      all: t.anyFrom,
+      options: [
+        { value: "engagements", label: t.kinds.engagement },
+        { value: "skirmishes", label: t.kinds.skirmish },
+        { value: "duels", label: t.kinds.duel },
+        { value: "duties", label: t.duty },
+        { value: "none", label: t.noDrop },
+      ],
+      fits: (note, value) =>
+        value === "none" ? note.drops.length === 0 : note.drops.some(({ table }) => table === value),
+    },
+  ];
+  const placeName = (id: string): LocalName => {
+    if (id === "duties") return { text: t.duty, lang: pageLanguage };
+    return id === "none" ? { text: t.noDrop, lang: pageLanguage } : byZone.groups.name(id);
+  };
   return (
-    <Suspense>
-      <NoteTable />
-    </Suspense>
+    <FieldTable
+      operation="bozja"
+      title={t.notes}
+      lead={t.notesLead}
+      tables={["field-notes"]}
+      file="field-notes"
+      rows={fieldNoteFacts}
+      columns={columns}
+      choices={choices}
+      groups={{ of: placeOf, column: t.zone, name: placeName }}
+      find={{
+        english,
+        name,
+        words: drops,
+      }}
+      brief={(note) => [`${stars(note)} ${drops(note)[0] ?? t.noDrop}`]}
+    />
   );
 }

@@ -1,23 +1,132 @@
-import { Suspense } from "react";
+import type { OccultRecordFacts } from "@foray/fieldops/occult/types";
+import dutyNames from "@foray/fieldops/records/duties/names/page";
+import engagementNames from "@foray/fieldops/records/engagements/names/page";
+import { engagementPlaces } from "@foray/fieldops/records/engagements/places";
+import bossNames from "@foray/fieldops/records/occult-bosses/names/page";
+import { occultRecords } from "@foray/fieldops/records/occult-records/facts";
+import english from "@foray/fieldops/records/occult-records/names/page";
+import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
+import potNames from "@foray/fieldops/records/pot-fates/names/page";
 import { pageMeta } from "~/browser/page-meta.ts";
-import { lazyPart } from "~/browser/parts.tsx";
-import { messages as english } from "../messages/en.ts";
-import { messages as head } from "../messages/head.en.ts";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
+import { doubtMessages } from "~/ui/doubt/messages.ts";
+import { placeText } from "~/ui/record-table/cells.tsx";
+import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
+import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
+import type { Choice, Column } from "~/ui/record-table/table.ts";
+import { useZoneGroups } from "~/ui/record-table/use-zone-groups.ts";
+import { FieldTable } from "../FieldTable.tsx";
+import { fieldMessages } from "../messages.ts";
 
-const RecordList = lazyPart("RecordList", () => import("./RecordList.tsx"));
+const zones = ["southHorn", "northHorn"] as const;
+const kinds = ["survey", "uncharted", "engagements", "pot-fates", "tower", "story", "unknown"] as const;
+const positions = new Map([...engagementPlaces, ...potFateFacts].map(({ id, position }) => [id, position]));
+
+const kindOf = ({ source }: OccultRecordFacts) => source?.by ?? "unknown";
 
 export function meta() {
   return pageMeta({
-    title: head.records,
-    description: english.recordsLead,
+    title: fieldMessages.head.records,
+    description: fieldMessages.recordsLead,
     path: "/occult/records",
   });
 }
 
+/** The Occult Record: each entry and what gives it. */
 export default function OccultRecordsPage() {
+  const t = fieldMessages;
+  const doubts = doubtMessages;
+  const name = useGameNames("fieldops/occult-records", english);
+  const byZone = useZoneGroups(zones, t);
+  const boss = useGameNames("fieldops/occult-bosses", bossNames);
+  const duty = useGameNames("fieldops/duties", dutyNames);
+  const readers = {
+    engagements: useGameNames("fieldops/engagements", engagementNames),
+    "pot-fates": useGameNames("fieldops/pot-fates", potNames),
+  };
+  const fromKind = (kind: (typeof kinds)[number]) =>
+    kind === "unknown" ? doubts.notCollected : t.fromKinds[kind];
+  const sources = ({ source }: OccultRecordFacts): readonly string[] => {
+    if (source === null) return [];
+    if (source.by === "survey") return [placeText(source.position)];
+    if (source.by === "tower") return source.boss === undefined ? [] : [boss(source.boss).text];
+    if (source.by === "uncharted") return source.duty === undefined ? [] : [duty(source.duty).text];
+    if (source.by === "story") return [];
+    return source.encounters.map((id) => readers[source.by](id).text);
+  };
+  const columns: readonly Column<OccultRecordFacts>[] = [
+    nameColumn(t.name, ({ id }) => name(id)),
+    numberColumn({ id: "number", head: t.number }, ({ number }) => number),
+    {
+      id: "from",
+      width: 16,
+      head: t.from,
+      cell: (record) =>
+        record.source === null ? (
+          <NotKnown why="notCollected" />
+        ) : (
+          // Neither an item nor a place gives it: that the story does is what is left.
+          <DoubtMark doubt={record.source.by === "story" ? { kind: "oneSource" } : null}>
+            {t.fromKinds[record.source.by]}
+          </DoubtMark>
+        ),
+      text: (record) => fromKind(kindOf(record)),
+      sortBy: (record) => (record.source === null ? null : t.fromKinds[record.source.by]),
+    },
+    {
+      id: "what",
+      width: 50,
+      head: t.place,
+      cell: (record) => {
+        const { source } = record;
+        if (source === null) return "";
+        if (source.by === "survey") return <PlaceLink position={source.position} />;
+        if (source.by === "tower")
+          return source.boss === undefined ? "" : <GameName name={boss(source.boss)} />;
+        if (source.by === "uncharted")
+          return source.duty === undefined ? "" : <GameName name={duty(source.duty)} />;
+        if (source.by === "story") return "";
+        return (
+          <Lines>
+            {source.encounters.map((id) => (
+              <span key={id}>
+                <GameName name={readers[source.by](id)} /> <PlaceLink position={positions.get(id)} />
+              </span>
+            ))}
+          </Lines>
+        );
+      },
+      text: (record) => sources(record).join("; "),
+    },
+  ];
+  const choices: readonly Choice<OccultRecordFacts>[] = [
+    byZone.choice,
+    {
+      id: "from",
+      label: t.from,
+      all: t.anyFrom,
+      options: kinds.map((value) => ({ value, label: fromKind(value) })),
+      fits: (record, value) => kindOf(record) === value,
+    },
+  ];
   return (
-    <Suspense>
-      <RecordList />
-    </Suspense>
+    <FieldTable
+      operation="occult"
+      title={t.records}
+      lead={t.recordsLead}
+      tables={["occult-records"]}
+      file="occult-record"
+      rows={occultRecords}
+      columns={columns}
+      choices={choices}
+      find={{
+        english,
+        name,
+        words: sources,
+      }}
+      groups={byZone.groups}
+      brief={(record) => [`${t.number} ${record.number}`, fromKind(kindOf(record)), sources(record)[0] ?? ""]}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { GuideMessages } from "./en.ts";
 
 const messages: GuideMessages = {
-  mutated: "変異が必要です。天候で属性が変わるまで戦います。",
-  adapted: "適応が必要です。天候で強くなるまで待ちます。",
+  mutated: "突然変異が必要です。天候で属性が変わるまで戦います。",
+  adapted: "環境適応が必要です。天候で強くなるまで待ちます。",
   rate: (least, most) => `${least}～${most}が変異します。`,
   rateLow: "変異するものは少数です。",
   chain: (chain) => `${chain}チェーンで最もよく落とします。`,
@@ -14,7 +14,7 @@ const messages: GuideMessages = {
   hold: "最後の変異個体を30体目に残します。",
   holdThese: (names) => `30体目に残す：${names}。`,
   builders: (names) => `チェーン用：${names}。`,
-  holder: "その間はもう一人のタンクが引き受けます。",
+  holder: "その間はもう一人のタンクがキープします。",
   recipe: "チェーンの伸ばし方",
   kills: (count, names, when) =>
     `${names} ×${count === "all" ? "すべて" : count === "some" ? "適宜" : count}${when === "night" ? "（夜）" : when === "day" ? "（昼）" : ""}`,
@@ -25,14 +25,15 @@ const messages: GuideMessages = {
   gearOff: "跳ね返す魔法の威力が足りるよう、装備を外します。",
   outside: "感知範囲の外でリフレクを使ってから近づきます。",
   action: (name) => `アクション：${name}。`,
-  essence: (name) => `エッセンス：${name}。`,
+  essence: (name) => `秘薬：${name}。`,
   defensive: (count) => (count === 0 ? "防御にマギアを置かない。" : `防御にマギア${count}個。`),
-  sync: (monster, level) => `自分より高レベルです。近くの${monster}に入ると${level}にシンクします。`,
-  syncAny: "近くのNMでレベルシンクします。",
+  sync: (monster, level) =>
+    `チェーンには自分より高レベルの敵が必要です。近くの${monster}のF.A.T.E.に参加するとレベル${level}にシンクできます。`,
+  syncAny: "近くのNMのF.A.T.E.に参加してレベルシンクします。",
   highChain: "チェーンが伸びるほど多く落とします。",
   optional: (name, level, drops) => `近くの${name}（レベル${level}）は${drops}を落とします。`,
   alternative: (monster, weather) => `次善：${weather}の${monster}。`,
-  lethal: (name) => `${name}は通常攻撃だけで致命的です。`,
+  lethal: (name) => `${name}はAAだけで倒されます。`,
   sprites: "エリアのスプライト",
   whyTable: (zone) => `${zone}の抽選値と天気`,
   whyBefore: (weather) => `直前の天気：${weather}。`,

@@ -1,13 +1,48 @@
+import type { Element } from "@foray/fieldops/fields/enemies/types";
+
 const collectionText: Readonly<Record<string, string>> = {
-  all: "Notorious monsters, warped lockboxes and fragment farms, in the order they come.",
-  nm: "The five that players gather for, in the order they come.",
-  "all-nms":
-    "Every notorious monster of Eureka that waits for a weather or for the night, itself or those that call it.",
-  fragments: "Reflect farms of Bozja and Zadnor, in the order they come.",
-  eurekafarms: "Warped lockboxes and logograms, in the order they come.",
+  all: "Notorious monsters, warped lockboxes and fragment farms, soonest first.",
+  nm: "The five NMs players gather for, soonest first.",
+  "all-nms": "Every Eureka NM that needs weather or night, either itself or through its trigger.",
+  fragments: "Reflect farms in Bozja and Zadnor, soonest first.",
+  eurekafarms: "Warped lockboxes and logograms, soonest first.",
+};
+
+const elements: Readonly<Record<Element, string>> = {
+  fire: "Fire",
+  ice: "Ice",
+  wind: "Wind",
+  earth: "Earth",
+  lightning: "Lightning",
+  water: "Water",
+};
+
+/** Words of the parts that come after the page answers: facts, guide, the list of all forecasts, and what is said where an address names none. */
+const details = {
+  elements,
+  facts: "Facts",
+  level: (level: number) => `Level ${level}`,
+  rank: (rank: number) => `Rank ${rank}`,
+  element: "Element",
+  unknownFilter: (param: string) => `There is no forecast called “${param}”. Showing everything instead.`,
+  closest: "Did you mean",
+  rare: "rare",
+  allForecasts: "All forecasts",
+  together: "Groups",
+};
+
+/** The page's title and description for search engines and shared links. */
+const head = {
+  collectionText: (text: string) => `${text} Times in your own time zone, to the second.`,
+  night: "night",
+  title: (name: string) => `${name}: when it spawns next`,
+  text: (name: string, zone: string, when: string) =>
+    `${name} in ${zone} (${when}): upcoming windows with countdown, local time and Eorzea time.`,
 };
 
 export const messages = {
+  head,
+  details,
   kinds: {
     "notorious-monster": "Notorious monster",
     "eureka-farm": "Eureka farm",
@@ -18,21 +53,41 @@ export const messages = {
   next: "Next window",
   now: "Up now",
   endsIn: "ends in",
-  nothing: "None in the next 14 days.",
-  conflict: (weather: string, minutes: number, safe: number) =>
-    `${weather} also came ${minutes} minutes earlier. In an instance that was open then the spawn may be used up: join one with at least ${safe} minutes left.`,
-  conflictChip: (safe: number) => `conflict: safe with ${safe} min left`,
-  copyDiscord: "For Discord",
+  nothing: "No windows in the next 14 days.",
+  conflict: (weather: string, range: string) =>
+    `${weather} was also up ${range}, so the spawn may already be used up in an instance that was open then.`,
+  conflictNow: (needed: number, safe: number, time: string) =>
+    `Join one with at least ${needed} min left now (${safe} min at ${time}).`,
+  conflictAt: (safe: number, time: string) => `Join one with at least ${safe} min left at ${time}.`,
+  conflictLater: (after: string, safe: number, time: string) =>
+    `Only one that opens after ${after} is safe (at least ${safe} min left at ${time}).`,
+  conflictNew: (weather: string, range: string) =>
+    `${weather} was up ${range}, straight into this window, so the spawn may already be used up in any instance open since then. Only a new instance is safe.`,
+  conflictChipNew: "conflict: only a new instance",
+  copyPosition: "Copy position",
+  check: {
+    title: "Instance check",
+    label: "Time left in your instance",
+    hint: "As the game shows it: 2:52, 172 or 172m.",
+    unread: "That is not a time left: an instance lasts at most 180 minutes.",
+    good: (until: string) => `Good until ${until}.`,
+    opened: (opened: string) => `It opened at ${opened} and saw no earlier window that matters.`,
+    gone: (from: string, to: string) => `May be gone: this instance was open during ${from} to ${to}.`,
+    closes: (closes: string, start: string) =>
+      `Too short: it closes at ${closes}, before the window opens at ${start}.`,
+  },
+  conflictChip: (safe: number) => `conflict: needs ${safe} min left`,
+  copyDiscord: "Copy for Discord",
   copyText: "Copy as text",
   calendar: "Calendar",
-  calendarAll: "All to calendar",
+  calendarAll: "Add all to calendar",
   copyAll: "Copy list for Discord",
   saved: "Calendar file saved.",
-  dial: (weather: string) => `The Eorzea day and its weather; the window's is ${weather}`,
-  strip: "Weather, period by period",
+  dial: (weather: string) => `The Eorzean day and its weather; this window: ${weather}`,
+  strip: "Weather by period",
   upcoming: "Upcoming",
   top: "Longest windows, next 14 days",
-  ended: "Just was",
+  ended: "Just ended",
   endedAgo: (duration: string) => `ended ${duration} ago`,
   inTime: (duration: string) => `in ${duration}`,
   nowLeft: (duration: string) => `now, ${duration} left`,
@@ -41,8 +96,6 @@ export const messages = {
   where: "Where",
   guide: "How",
   withLogograms: "With logogram farms",
-  conflictNew: (weather: string, minutes: number) =>
-    `It follows directly on ${weather} of ${minutes} minutes earlier. In any instance that was open then the spawn may be used up: only a new instance is safe.`,
   copyAllText: "Copy list as text",
   share: "Share",
   linkCopied: "Link copied.",

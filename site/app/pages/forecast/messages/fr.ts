@@ -1,48 +1,89 @@
 import type { ForecastMessages } from "./en.ts";
 
+const details: ForecastMessages["details"] = {
+  elements: { fire: "Feu", ice: "Glace", wind: "Vent", earth: "Terre", lightning: "Foudre", water: "Eau" },
+  facts: "Données",
+  level: (level) => `Niveau ${level}`,
+  rank: (rank) => `Rang ${rank}`,
+  element: "Élément",
+  unknownFilter: (param) => `Aucune prévision ne s’appelle « ${param} ». Voici tout le reste.`,
+  closest: "Vouliez-vous dire",
+  rare: "rare",
+  allForecasts: "Toutes les prévisions",
+  together: "Affichées ensemble",
+};
+
+const head: ForecastMessages["head"] = {
+  collectionText: (text) => `${text} Heures de votre fuseau, à la seconde près.`,
+  night: "nuit",
+  title: (name) => `${name} : prochaines apparitions`,
+  text: (name, zone, when) =>
+    `${name} (${zone}, ${when}) : les prochaines fenêtres, avec compte à rebours, heure locale et heure d’Éorzéa.`,
+};
+
 const messages: ForecastMessages = {
+  head,
+  details,
   kinds: {
-    "notorious-monster": "Monstre notoire",
+    "notorious-monster": "Monstre célèbre",
     "eureka-farm": "Farm d’Eurêka",
     "fragment-farm": "Farm d’éclats oubliés",
   },
   collectionText: {
-    all: "Monstres notoires, coffres et farms d’éclats oubliés, dans l’ordre où ils arrivent.",
-    nm: "Les cinq pour lesquels les joueurs se réunissent, dans l’ordre où ils arrivent.",
+    all: "Monstres célèbres, coffres et farms d’éclats oubliés, par ordre d’apparition.",
+    nm: "Les cinq NM pour lesquels les joueurs se réunissent, par ordre d’apparition.",
     "all-nms":
-      "Chaque monstre notoire d’Eurêka qui attend une météo ou la nuit, lui-même ou ceux qui l’appellent.",
-    fragments: "Farms par reflet de Bozja et de Zadnor, dans l’ordre où ils arrivent.",
-    eurekafarms: "Coffres et éclats Logos, dans l’ordre où ils arrivent.",
+      "Chaque monstre célèbre d’Eurêka qui dépend d’une météo ou de la nuit, directement ou par son ennemi déclencheur.",
+    fragments: "Farms au Miroir de Bozja et de Zadnor, par ordre d’apparition.",
+    eurekafarms: "Coffres et éclats Logos, par ordre d’apparition.",
   },
   area: (area) => `Secteur ${area}`,
   next: "Prochaine fenêtre",
   now: "En cours",
   endsIn: "se termine dans",
-  nothing: "Aucune dans les 14 prochains jours.",
-  conflict: (weather, minutes, safe) =>
-    `${weather} : déjà ${minutes} minutes plus tôt. Dans une instance alors ouverte, l’apparition peut avoir été prise : choisissez-en une avec au moins ${safe} minutes restantes.`,
-  conflictChip: (safe) => `conflit : sûr dès ${safe} min restantes`,
-  copyDiscord: "Pour Discord",
+  nothing: "Aucune fenêtre dans les 14 prochains jours.",
+  conflict: (weather, range) =>
+    `${weather} : déjà de ${range} ; le monstre a peut-être déjà été vaincu dans une instance ouverte à ce moment-là.`,
+  conflictNow: (needed, safe, time) =>
+    `Rejoignez-en une avec au moins ${needed} min restantes maintenant (${safe} min à ${time}).`,
+  conflictAt: (safe, time) => `Rejoignez-en une à laquelle il reste au moins ${safe} min à ${time}.`,
+  conflictLater: (after, safe, time) =>
+    `Seule une instance ouverte après ${after} est sûre (au moins ${safe} min restantes à ${time}).`,
+  conflictNew: (weather, range) =>
+    `${weather} : déjà de ${range}, sans interruption jusqu’à cette fenêtre ; le monstre a peut-être déjà été vaincu dans toute instance ouverte depuis. Seule une nouvelle instance est sûre.`,
+  conflictChipNew: "conflit : seulement une nouvelle instance",
+  copyPosition: "Copier la position",
+  check: {
+    title: "Vérifier l’instance",
+    label: "Temps restant de votre instance",
+    hint: "Tel que le jeu l’affiche : 2:52, 172 ou 172m.",
+    unread: "Ce n’est pas un temps restant : une instance dure 180 minutes au plus.",
+    good: (until) => `Bonne jusqu’à ${until}.`,
+    opened: (opened) => `Elle s’est ouverte à ${opened} et n’a vu aucune fenêtre antérieure qui compte.`,
+    gone: (from, to) => `Peut-être déjà vaincu : cette instance était ouverte de ${from} à ${to}.`,
+    closes: (closes, start) =>
+      `Trop courte : elle ferme à ${closes}, avant le début de la fenêtre à ${start}.`,
+  },
+  conflictChip: (safe) => `conflit : sûr avec au moins ${safe} min restantes`,
+  copyDiscord: "Copier pour Discord",
   copyText: "Copier",
-  calendar: "Agenda",
-  calendarAll: "Tout dans l’agenda",
+  calendar: "Calendrier",
+  calendarAll: "Tout ajouter au calendrier",
   copyAll: "Copier la liste pour Discord",
-  saved: "Fichier de calendrier enregistré.",
+  saved: "Fichier calendrier enregistré.",
   dial: (weather) => `Le jour d’Éorzéa et sa météo ; celle de la fenêtre : ${weather}`,
   strip: "Météo, période par période",
   upcoming: "À venir",
   top: "Les plus longues, 14 prochains jours",
-  ended: "Viennent de passer",
+  ended: "Viennent de se terminer",
   endedAgo: (duration) => `terminée il y a ${duration}`,
   inTime: (duration) => `dans ${duration}`,
-  nowLeft: (duration) => `en cours, reste ${duration}`,
+  nowLeft: (duration) => `en cours, encore ${duration}`,
   more: "En voir plus",
   why: "Pourquoi cette fenêtre",
   where: "Où",
   guide: "Comment",
   withLogograms: "Avec les éclats Logos",
-  conflictNew: (weather, minutes) =>
-    `Elle suit directement ${weather}, ${minutes} minutes plus tôt. Dans toute instance alors ouverte, l’apparition peut avoir été prise : seule une nouvelle instance est sûre.`,
   copyAllText: "Copier la liste en texte",
   share: "Partager",
   linkCopied: "Lien copié.",

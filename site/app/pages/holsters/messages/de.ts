@@ -1,16 +1,103 @@
 import type { HolsterMessages } from "./en.ts";
 
+const asked: HolsterMessages["asked"] = {
+  title: "Falls du gebeten wirst",
+  note: (host) =>
+    `Die meisten übernehmen die Liste unverändert. ${host} bittet eine Person je Rolle, sie anzupassen, damit die Gruppe diese Kommandos einmal hat. Sprecht euch ab.`,
+  brings: (names) => `Du bringst ${names} mit`,
+  putIn: "Hinzufügen",
+  takeOut: "Herausnehmen",
+  weight: (weight, capacity) => `Die Haupttasche wiegt dann ${weight} von ${capacity}.`,
+  over: (weight, capacity) =>
+    `Die Haupttasche wiegt dann ${weight} von ${capacity}: Nimm noch etwas anderes heraus.`,
+  lacking: (names) => `Nicht in der Tasche: ${names}.`,
+  apply: (names) => `Tasche ändern: ${names}`,
+  applyShort: "Tasche ändern",
+  applied: "In der Tasche",
+  done: (names) => `Haupttasche für ${names} geändert. Mit „Rückgängig“ stellst du sie wieder her.`,
+};
+
+const head: HolsterMessages["head"] = {
+  hostTitle: (host) => `${host}: DRS-Holster`,
+  hostText: (host, server) =>
+    `Holster für die Runs von ${host} (${server}) in Delubrum Reginae (episch): beide Taschen mit Gewicht, was zu farmen oder zu kaufen ist, und heutige Preise.`,
+  typeTitle: (type, host) => `${type} von ${host}: DRS-Holster`,
+  typeText: (type, host) =>
+    `Alle Holster von ${host} für ${type} in Delubrum Reginae (episch), nach Rolle, mit Gewicht, Quellen und Preisen.`,
+  holsterTitle: (holster, role, type, host) => `${holster} (${role}), ${type} von ${host}: DRS-Holster`,
+  holsterText: (holster, type, host) =>
+    `Holster ${holster} für ${type} von ${host} in Delubrum Reginae (episch): beide Taschen, ihr Gewicht, die nötigen Splitter und woher sie kommen.`,
+};
+
+const needs: HolsterMessages["needs"] = {
+  title: "Was du brauchst",
+  runs: "Runs",
+  oneRunMore: "Ein Run mehr",
+  oneRunLess: "Ein Run weniger",
+  emptyBags: "Lege etwas in eine Tasche, um zu sehen, was du dafür brauchst.",
+  actions: "Benötigte Kommandos",
+  action: "Kommando",
+  needed: "Nötig",
+  owned: "Im Besitz",
+  ownedOf: (name) => `Im Besitz: ${name}`,
+  missing: "Fehlt",
+  complete: "vollständig",
+  stock: "Mein Besitz als Text",
+  stockNote:
+    "Wird nur in diesem Browser aufbewahrt. Exportiere ihn als Text, um ihn anderswo zu behalten, oder füge eine Liste ein: je Zeile ein Kommando und seine Anzahl.",
+  stockText: "Kommandos im Besitz als Text",
+  exportTitle: "Foray Almanac: meine Kommandos",
+  export: "Als Text exportieren",
+  import: "Text einlesen",
+  exported: "Kopiert; der Text steht auch im Feld.",
+  exportShown: "Der Text steht im Feld.",
+  imported: (count) => (count === 1 ? "1 Kommando übernommen." : `${count} Kommandos übernommen.`),
+  forget: "Bestand löschen",
+  forgotten: "Bestand gelöscht. Der Text steht noch im Feld, falls du ihn zurückhaben möchtest.",
+  foreign: "In diesem Text wurden keine Kommandos gefunden. Dein Bestand wurde nicht geändert.",
+  partly: (count) =>
+    count === 1
+      ? "Ein Kommando war lesbar, aber nicht jede Zeile. Dein Besitz wurde nicht geändert."
+      : `${count} Kommandos waren lesbar, aber nicht jede Zeile. Dein Besitz wurde nicht geändert.`,
+  notRead: "Nicht gelesen:",
+  takeRead: (count) => (count === 1 ? "Das eine gelesene übernehmen" : `Die ${count} gelesenen übernehmen`),
+  namesFailed: "Die Namen konnten nicht geladen werden; prüfe deine Verbindung und versuche es noch einmal.",
+  fragments: "Benötigte Splitter",
+  allOwned: "Du besitzt alles für diese Runs.",
+  chance:
+    "Ein Splitter, der mehrere Kommandos geben kann, gibt zufällig eines davon. Zahlen und Kosten sind Durchschnittswerte aus 1.125 bis 121.219 Splittern je Art, die Spieler geöffnet haben; dein Glück kann abweichen.",
+  onAverage: (least) => `im Schnitt; mindestens ${least}`,
+  unopened: "Ungeöffnet im Besitz",
+  unopenedOf: (name) => `Ungeöffnet im Besitz: ${name}`,
+  forActions: "für",
+  sources: "Woher",
+  buyAll: "Fehlendes kaufen, im Schnitt",
+  about: (gil) => `etwa ${gil}`,
+  buyThese: (count) => `${count} kaufen:`,
+  noSum: {
+    idle: "Preise werden geholt, sobald dieser Teil zu sehen ist",
+    loading: "Preise sind unterwegs",
+    ready: "keiner davon wird angeboten oder wurde verkauft",
+    trouble: "keine Preise verfügbar",
+  },
+  unpriced: (count) =>
+    count === 1 ? "1 ohne Preis nicht eingerechnet" : `${count} ohne Preis nicht eingerechnet`,
+};
+
 const messages: HolsterMessages = {
-  title: "DRS-Holster-Helfer",
-  lead: "Was nach Delubrum Reginae (episch) mitgehört: Wähle, wer den Lauf leitet und was du spielst, und sieh beide Taschen, was sie kosten und wie du sie füllst.",
+  needs,
+  head,
+  asked,
+  title: "DRS-Holster",
+  lead: "Was man nach Delubrum Reginae (episch) mitnimmt: Wähle, wer den Run leitet und was du spielst. Du siehst beide Taschen, ihre Kosten und wie du sie füllst.",
   creatorTitle: "Holster-Editor",
   creatorLead:
     "Fülle eine Pre-Pop- und eine Haupttasche für Delubrum Reginae (episch), sieh sofort ihr Gewicht und was dir noch fehlt, und teile sie als Link.",
   eyebrow: "DRS-Holster",
-  steps: { host: "Leitung", type: "Art des Laufs", role: "Rolle", holster: "Holster" },
+  steps: { host: "Leitung", type: "Art des Runs", role: "Rolle", holster: "Holster" },
   choose: {
-    host: "Wer leitet den Lauf?",
-    type: "Was für ein Lauf?",
+    host: "Wer leitet den Run?",
+    type: "Welche Art von Run?",
     role: "Was spielst du?",
     holster: "Welches Holster?",
   },
@@ -20,25 +107,25 @@ const messages: HolsterMessages = {
   startOver: "Von vorn",
   updated: (day) => `zuletzt geändert am ${day}`,
   holsters: (count) => (count === 1 ? "1 Holster" : `${count} Holster`),
-  runTypes: (count) => (count === 1 ? "1 Art von Lauf" : `${count} Arten von Läufen`),
+  runTypes: (count) => (count === 1 ? "1 Art von Run" : `${count} Arten von Runs`),
   unknown: {
-    host: (text) => `Hier leitet niemand namens „${text}“. Wähle jemanden aus der Liste.`,
-    type: (text) => `Diese Leitung hat keinen Lauf „${text}“. Wähle einen aus der Liste.`,
-    holster: (text) => `Dieser Lauf hat kein Holster „${text}“. Wähle eines aus der Liste.`,
+    host: (text) => `Es gibt hier keine Leitung „${text}“. Wähle eine aus der Liste.`,
+    type: (text) => `Diese Leitung hat keinen Run „${text}“. Wähle einen aus der Liste.`,
+    holster: (text) => `Dieser Run hat kein Holster „${text}“. Wähle eines aus der Liste.`,
   },
   near: "Meintest du",
-  community: (name) => `Gemeinschaft: ${name}`,
+  community: (name) => `Community: ${name}`,
   allHolsters: (count) => `Alle ${count} Holster`,
   createOwn: "Eigenes Holster bauen",
-  createRun: "Holster eines ganzen Laufs schreiben",
+  createRun: "Holster für einen ganzen Run anlegen",
   changedList: (host) => `Gegenüber der Liste von ${host} geändert.`,
-  restore: "Zurück zur Liste",
-  overPublished: "Diese Liste steht hier, wie sie veröffentlicht wurde, auch mit ihrem Gewicht.",
+  restore: "Liste der Leitung wiederherstellen",
+  overPublished: "Über dem Höchstgewicht von 99: So hat die Leitung sie veröffentlicht.",
   ignoredTitle:
     "Ein Teil dieses Links war nicht zu lesen. Was lesbar war, steht unten; sonst wurde nichts geändert.",
   ignoredAll: "Nichts in diesem Link ließ sich als Holster lesen. Du kannst die Taschen selbst füllen.",
   ignoredReason: {
-    unknownCode: "kein Kommando hat dieses Zeichen",
+    unknownCode: "kein Kommando hat diesen Code",
     leftover: "mehr, als ein Holster-Link enthält",
     tooMany: "nach dem 200. Eintrag",
   },
@@ -50,8 +137,8 @@ const messages: HolsterMessages = {
   share: "Link teilen",
   shareLabel: "Link zu diesem Holster",
   copied: "Link kopiert.",
-  copyFailed: "Der Browser hat das Kopieren nicht erlaubt. Markiere den Text und kopiere ihn von Hand.",
-  discord: "Für Discord",
+  copyFailed: "Dein Browser hat das Kopieren blockiert. Markiere den Text und kopiere ihn von Hand.",
+  discord: "Für Discord kopieren",
   discordCopied: "Als Text für Discord kopiert.",
   discordMore: (count) => `… und ${count} weitere`,
   picture: "Bild",
@@ -60,8 +147,6 @@ const messages: HolsterMessages = {
   print: "Drucken",
   tools: "Werkzeuge für das Holster",
   bags: "Die beiden Taschen",
-  partFailed:
-    "Dieser Teil konnte nicht geladen werden. Prüfe das Netz und lade die Seite neu; deine Taschen stehen im Link zum Teilen.",
   loading: "Die Taschen werden geladen …",
   yourHolster: "Dein Holster",
 };

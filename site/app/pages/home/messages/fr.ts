@@ -2,22 +2,25 @@ import type { HomeMessages } from "./en.ts";
 
 const messages: HomeMessages = {
   description:
-    "Ce qui apparaît bientôt à Eurêka, à Bozja et sur l’île de Lunule, et quand : prévisions avec compte à rebours, cartes, étuis et équipements pour les explorations de FINAL FANTASY XIV.",
+    "Ce qui apparaît bientôt à Eurêka, à Bozja et sur l’île de Lunule, et quand : prévisions avec compte à rebours, cartes, mémentos et sets Logos pour les missions d’exploration de FINAL FANTASY XIV.",
   eyebrow: "Eurêka · Bozja · Île de Lunule",
-  lead: "Ce qui apparaît bientôt, quand le temps tourne, ce qu’il faut emporter et où le trouver : toutes les explorations sur une seule carte.",
+  lead: "Ce qui apparaît bientôt, quand la météo change, quoi emporter et où aller : Eurêka, Bozja et l’île de Lunule au même endroit.",
   community: "Vous cherchez un groupe ? Voyez",
   next: "Le prochain",
   after: "Et ensuite",
   running: "En cours",
-  nothingRunning: "Rien à cet instant.",
-  left: (duration) => `reste ${duration}`,
+  nothingRunning: "Rien en ce moment.",
+  left: (duration) => `encore ${duration}`,
   moreRunning: (count) => (count === 1 ? "et 1 autre" : `et ${count} autres`),
   wholeForecast: "Toutes les prévisions",
   news: "Quoi de neuf ?",
   logograms: "Éclats Logos aussi",
-  yours: "À vous",
+  tonight: "Ce soir",
+  tonightNone: "Rien de ce que vous souhaitez n’apparaît pendant ces heures.",
+  tonightPlan: "Organiser la soirée",
+  yours: "Pour vous",
   pinned: "Épinglées",
-  pinnedNone: "L’épingle près des réglages garde ici n’importe quelle page.",
+  pinnedNone: "L’épingle à côté des réglages ajoute ici la page ouverte.",
   timers: "Minuteurs en cours",
   timersNone: "Rien n’est en cours.",
   alarms: "Alarmes",
@@ -27,10 +30,10 @@ const messages: HomeMessages = {
   inTime: (duration) => `dans ${duration}`,
   now: "maintenant",
   more: (count) => `${count} de plus`,
-  unpin: (page) => `Retirer l’épingle de ${page}`,
+  unpin: (page) => `Ne plus épingler : ${page}`,
   charts: "Cartes",
   portals: "Carte des portails BA",
-  morbols: "Carte des Morbols",
+  morbols: "Carte des morbols BA",
   ways: "Par où commencer",
   wayTo: {
     forecast: {
@@ -39,10 +42,16 @@ const messages: HomeMessages = {
     },
     eureka: {
       title: "Eurêka",
-      text: "Niveaux élémentaires, monstres notoires, actions Logos, Arsenal de Baldesion.",
+      text: "Niveaux élémentaires, monstres célèbres, actions Logos, Arsenal de Baldesion.",
     },
-    bozja: { title: "Bozja et Zadnor", text: "Grades, actions oubliées, affrontements, Delubrum Reginae." },
-    occult: { title: "Île de Lunule", text: "Savoir, jobs fantômes, affrontements, pots et tour fourchue." },
+    bozja: {
+      title: "Bozja et Zadnor",
+      text: "Rangs, actions oubliées, affrontements cruciaux, Delubrum Reginae.",
+    },
+    occult: {
+      title: "Île de Lunule",
+      text: "Niveaux de savoir, jobs de soutien, confrontations critiques, pots magiques et tours fourchues.",
+    },
   },
   scenes: {
     anemos: {
@@ -62,8 +71,8 @@ const messages: HomeMessages = {
       alt: "Une tour pâle devant la pleine lune, reflétée dans l’eau calme entre des colonnes brisées.",
     },
     "southern-front": {
-      title: "Le front sud de Bozja au crépuscule",
-      alt: "Un camp de guerre devant une forteresse, des bannières devant, des projecteurs derrière.",
+      title: "Le Front sud de Bozja au crépuscule",
+      alt: "Un camp de guerre devant une forteresse, des drapeaux devant, des projecteurs derrière.",
     },
     zadnor: {
       title: "Zadnor, au-dessus des nuages",

@@ -1,7 +1,6 @@
 import { decodeLoadout, encodeLoadout } from "@foray/fieldops/share-codes/loadout";
 import { useCallback, useMemo } from "react";
 import { useNavigate, useParams } from "react-router";
-import { KEEP_SCROLL } from "~/browser/address.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { Note } from "~/ui/Note.tsx";
@@ -9,8 +8,7 @@ import { PageHead } from "~/ui/PageHead.tsx";
 import { hasActions } from "../address.ts";
 import { CodeNotes } from "../CodeNotes.tsx";
 import styles from "../Loadouts.module.css";
-import { messages as english } from "../messages/en.ts";
-import { loadoutMessages } from "../messages.ts";
+import { loadoutMessages as english, loadoutMessages } from "../messages.ts";
 import type { KeyedTray } from "../trays.ts";
 import { Workspace } from "../Workspace.tsx";
 
@@ -36,7 +34,7 @@ export default function LoadoutEditor() {
     (trays: readonly KeyedTray[]) => {
       const { search } = window.location;
       const pathname = `/eureka/loadout/${encodeLoadout(trays)}`;
-      void navigate({ pathname, search }, { replace: true, state: KEEP_SCROLL });
+      void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
     },
     [navigate],
   );

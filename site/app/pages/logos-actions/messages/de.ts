@@ -1,38 +1,47 @@
 import type { LogosMessages } from "./en.ts";
 
+const head: LogosMessages["head"] = {
+  listText: (lead) => `${lead} Mit Suche, Rollen, erwarteten Kosten und Preisen.`,
+  title: (name) => `${name}: Wirkung, Rezepte und Logos-Splitter`,
+  text: (name, recipes) =>
+    `${name}, Logos-Kommando aus Eureka: was es bewirkt, wer es nutzen kann, ${recipes === 1 ? "sein Rezept" : `seine ${recipes} Rezepte`} mit Chancen und woher die Logos-Splitter kommen.`,
+};
+
 const messages: LogosMessages = {
+  head,
   groups: {
-    wisdom: "Weisheiten",
-    spirit: "Geister",
+    wisdom: "Vermächtnisse",
+    spirit: "Segen",
     personal: "Für dich selbst",
     beneficial: "Unterstützend",
     other: "Weitere",
   },
   title: "Logos-Kommandos",
-  lead: "Alles, was Mneme in Eureka ergeben: was es bewirkt, die Rezepte mit ihren Chancen und wo die Logos-Splitter fallen.",
+  lead: "Alles, was Logos-Splitter in Eureka ergeben: was es bewirkt, die Rezepte mit ihren Chancen und wo die Logos-Splitter fallen.",
   eyebrow: "Eureka",
   back: "Alle Logos-Kommandos",
   loading: "Lädt …",
-  wisdomsExclude: "Es wirkt immer nur eine Weisheit.",
+  wisdomsExclude: "Es wirkt immer nur ein Vermächtnis.",
   recipes: "Rezepte",
   success: (percent) => `${percent} Erfolg`,
-  logograms: (count) => `etwa ${count} Logos-Splitter je Erfolg`,
+  logograms: (count) => `etwa ${count} unprospektierte Logos-Splitter je Erfolg`,
   cheapest: "am günstigsten",
   recipeNote:
-    "Gerechnet, als verbrauchte auch ein Fehlschlag die Mneme. Mit einem zweiten Rezept im anderen Feld sinkt die Chance.",
+    "Gerechnet, als verbrauchte auch ein Fehlschlag die Splitter. Mit einem zweiten Rezept im anderen Feld sinkt die Chance.",
   from: "So bekommst du es",
-  logogramFor: (percent, mneme) => `${percent} je Logos-Splitter: ${mneme}`,
+  logogramFor: (percent, name) => `${percent} je unprospektiertem Logos-Splitter: ${name}`,
   usedIn: "Verwendet in",
-  usedInLoadouts: (count) => (count === 1 ? "1 Zusammenstellung" : `${count} Zusammenstellungen`),
-  usedInNone: "In keiner der empfohlenen Zusammenstellungen.",
+  usedInLoadouts: (count) => (count === 1 ? "1 Loadout" : `${count} Loadouts`),
+  usedInNone: "In keiner der empfohlenen Loadouts.",
   makeTitle: "Was kann ich machen?",
-  makeLead: "Markiere die Mneme, die du hast. Darunter steht, was sie ergeben, beste Chancen zuerst.",
+  makeLead:
+    "Markiere die Logos-Splitter, die du hast. Darunter steht, was sie ergeben, beste Chancen zuerst.",
   makeNone: "Noch nichts markiert.",
   makeNothing: "Zusammen ergeben diese noch nichts.",
   makeClear: "Alles leeren",
-  makeOwned: "Deine Mneme",
+  makeOwned: "Deine Logos-Splitter",
   makeYield: (count) => (count === 1 ? "1 Kommando" : `${count} Kommandos`),
-  makeNote: "Markierte Mneme gelten als so oft vorhanden, wie ein Rezept sie braucht.",
+  makeNote: "Markierte Splitter gelten als so oft vorhanden, wie ein Rezept sie braucht.",
 };
 
 export default messages;

@@ -3,38 +3,47 @@ import type { LogosActionGroup } from "@foray/fieldops/eureka/logos-actions/type
 const groups: Readonly<Record<LogosActionGroup, string>> = {
   wisdom: "Wisdoms",
   spirit: "Spirits",
-  personal: "For yourself",
+  personal: "Personal",
   beneficial: "Beneficial",
   other: "Other",
 };
 
+/** The page's title and description for search engines and shared links. */
+const head = {
+  listText: (lead: string) => `${lead} With search, roles, expected costs and prices.`,
+  title: (name: string) => `${name}: effects, recipes and logograms`,
+  text: (name: string, recipes: number) =>
+    `${name}, a Eureka logos action: what it does, who can use it, its ${recipes} ${recipes === 1 ? "recipe" : "recipes"} with their chances, and where the logograms drop.`,
+};
+
 export const messages = {
+  head,
   groups,
   title: "Logos Actions",
-  lead: "Every action that mnemes make in Eureka: what it does, its recipes with their chances, and where the logograms drop.",
+  lead: "Every logos action in Eureka: what it does, its recipes and success rates, and where the logograms drop.",
   eyebrow: "Eureka",
   back: "All logos actions",
   loading: "Loading…",
-  wisdomsExclude: "Only one wisdom is borne at a time.",
+  wisdomsExclude: "Only one wisdom can be active at a time.",
   recipes: "Recipes",
   success: (percent: string) => `${percent} success`,
-  logograms: (count: string) => `about ${count} logograms a success`,
+  logograms: (count: string) => `about ${count} logograms per success`,
   cheapest: "cheapest",
   recipeNote:
-    "Counted as if a failure used up its mnemes too. With a second recipe in the other array the chance falls.",
+    "Assumes a failure also uses up its mnemes. A second recipe in the other array lowers the success rate.",
   from: "How to get it",
-  logogramFor: (percent: string, mneme: string) => `${percent} a logogram: ${mneme}`,
+  logogramFor: (percent: string, mneme: string) => `${percent} per logogram: ${mneme}`,
   usedIn: "Used in",
   usedInLoadouts: (count: number) => (count === 1 ? "1 loadout" : `${count} loadouts`),
-  usedInNone: "In none of the recommended loadouts.",
+  usedInNone: "Not in any recommended loadout.",
   makeTitle: "What can I make?",
-  makeLead: "Mark the mnemes you own. What they make stands below, best odds first.",
-  makeNone: "Nothing marked yet.",
-  makeNothing: "These make nothing together yet.",
+  makeLead: "Select the mnemes you own. What they make appears below, best odds first.",
+  makeNone: "Nothing selected yet.",
+  makeNothing: "These do not make anything yet.",
   makeClear: "Clear all",
   makeOwned: "Mnemes you own",
   makeYield: (count: number) => (count === 1 ? "1 action" : `${count} actions`),
-  makeNote: "Marked mnemes are taken to be there as often as a recipe needs them.",
+  makeNote: "Assumes you have enough of each selected mneme.",
 };
 
 export type LogosMessages = typeof messages;

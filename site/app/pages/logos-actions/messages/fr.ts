@@ -1,38 +1,46 @@
 import type { LogosMessages } from "./en.ts";
 
+const head: LogosMessages["head"] = {
+  listText: (lead) => `${lead} Avec recherche, rôles, coûts attendus et prix.`,
+  title: (name) => `${name} : effets, recettes et éclats Logos`,
+  text: (name, recipes) =>
+    `${name}, action Logos d’Eurêka : ses effets, qui peut l’utiliser, ${recipes === 1 ? "sa recette" : `ses ${recipes} recettes`} et leurs chances, et où trouver les éclats.`,
+};
+
 const messages: LogosMessages = {
+  head,
   groups: {
-    wisdom: "Sagesses",
-    spirit: "Esprits",
+    wisdom: "Mémoires",
+    spirit: "Égides",
     personal: "Pour soi",
     beneficial: "Bénéfiques",
     other: "Autres",
   },
-  title: "Actions de logos",
-  lead: "Tout ce que donnent les mnèmes d’Eurêka : les effets, les recettes et leurs chances, et où trouver les éclats Logos.",
+  title: "Actions Logos",
+  lead: "Tout ce que donnent les éclats Logos d’Eurêka : les effets, les recettes et leurs chances, et où trouver les éclats Logos.",
   eyebrow: "Eurêka",
-  back: "Toutes les actions de logos",
+  back: "Toutes les actions Logos",
   loading: "Chargement…",
-  wisdomsExclude: "Une seule sagesse à la fois.",
+  wisdomsExclude: "Une seule mémoire à la fois.",
   recipes: "Recettes",
   success: (percent) => `${percent} de réussite`,
   logograms: (count) => `environ ${count} éclats Logos par réussite`,
   cheapest: "la moins chère",
   recipeNote:
-    "Calculé comme si un échec consommait aussi ses mnèmes. Avec une seconde recette dans l’autre matrice, les chances baissent.",
+    "Calculé comme si un échec consommait aussi ses éclats Logos. Avec une seconde recette dans l’autre réacteur, les chances baissent.",
   from: "Comment l’obtenir",
   logogramFor: (percent, mneme) => `${percent} par éclat Logos : ${mneme}`,
   usedIn: "Utilisée dans",
-  usedInLoadouts: (count) => (count === 1 ? "1 configuration" : `${count} configurations`),
-  usedInNone: "Dans aucune des configurations recommandées.",
+  usedInLoadouts: (count) => (count === 1 ? "1 set Logos" : `${count} sets Logos`),
+  usedInNone: "Dans aucune des sets Logos recommandées.",
   makeTitle: "Que puis-je obtenir ?",
-  makeLead: "Cochez les mnèmes que vous avez. Ce qu’ils donnent suit, meilleures chances d’abord.",
+  makeLead: "Cochez les éclats Logos que vous avez. Ce qu’ils donnent suit, meilleures chances d’abord.",
   makeNone: "Rien de coché pour l’instant.",
   makeNothing: "Ensemble, ils ne donnent encore rien.",
   makeClear: "Tout décocher",
-  makeOwned: "Vos mnèmes",
+  makeOwned: "Vos éclats Logos",
   makeYield: (count) => (count <= 1 ? `${count} action` : `${count} actions`),
-  makeNote: "Les mnèmes cochés sont supposés assez nombreux pour chaque recette.",
+  makeNote: "Les éclats Logos cochés sont supposés assez nombreux pour chaque recette.",
 };
 
 export default messages;

@@ -1,37 +1,46 @@
 import type { LogosMessages } from "./en.ts";
 
+const head: LogosMessages["head"] = {
+  listText: (lead) => `${lead}検索、ロール、期待費用、価格つき。`,
+  title: (name) => `${name}：効果・レシピ・未鑑定ロゴスシャード`,
+  text: (name, recipes) =>
+    `エウレカのロゴスアクション「${name}」の効果、使えるロール、${recipes}通りの合成と成功率、ロゴスシャードの入手先。`,
+};
+
 const messages: LogosMessages = {
+  head,
   groups: {
-    wisdom: "心得",
+    wisdom: "記憶",
     spirit: "加護",
     personal: "自身用",
     beneficial: "支援",
     other: "その他",
   },
   title: "ロゴスアクション",
-  lead: "エウレカの記憶から作る全アクションの効果、レシピと成功率、文様の入手先。",
+  lead: "エウレカのロゴスシャードから作る全アクションの効果、レシピと成功率、未鑑定ロゴスシャードの入手先。",
   eyebrow: "エウレカ",
   back: "ロゴスアクション一覧",
   loading: "読み込み中…",
-  wisdomsExclude: "同時に有効な心得は一つだけ。",
+  wisdomsExclude: "同時に有効な「記憶」は一つだけです。",
   recipes: "レシピ",
   success: (percent) => `成功率${percent}`,
-  logograms: (count) => `成功一回につき文様 約${count}個`,
+  logograms: (count) => `成功1回につき未鑑定ロゴスシャード約${count}個`,
   cheapest: "最安",
-  recipeNote: "失敗時も記憶を消費するとして計算。もう一方の枠にも入れると成功率は下がります。",
+  recipeNote:
+    "失敗時もロゴスシャードを消費するものとして計算しています。もう一方の枠にも入れると成功率は下がります。",
   from: "入手方法",
   logogramFor: (percent, mneme) => `一個あたり${percent}で${mneme}`,
-  usedIn: "使われている構成",
+  usedIn: "採用しているセット",
   usedInLoadouts: (count) => `${count}件の構成`,
-  usedInNone: "おすすめ構成では使われていない。",
+  usedInNone: "おすすめのセットでは使われていません。",
   makeTitle: "何が作れる？",
-  makeLead: "持っている記憶に印を付けると、作れるアクションを成功率の高い順に表示します。",
+  makeLead: "持っているロゴスシャードを選ぶと、作れるアクションを成功率の高い順に表示します。",
   makeNone: "まだ印がありません。",
   makeNothing: "この組み合わせではまだ何も作れません。",
   makeClear: "すべて消す",
-  makeOwned: "所持している記憶",
+  makeOwned: "所持しているロゴスシャード",
   makeYield: (count) => `${count}種`,
-  makeNote: "印を付けた記憶は、必要な数だけ持っているものとして扱います。",
+  makeNote: "印を付けたロゴスシャードは、必要な数だけ持っているものとして扱います。",
 };
 
 export default messages;

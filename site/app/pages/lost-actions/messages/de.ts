@@ -1,6 +1,14 @@
 import type { LostMessages } from "./en.ts";
 
+const head: LostMessages["head"] = {
+  listText: (lead) => `${lead} Mit Suche, Rollen, Gewicht, Quellen und Preisen.`,
+  title: (name) => `${name}: Wirkung und Herkunft`,
+  text: (name, category, weight) =>
+    `${name}, verschollenes Kommando aus Bozja und Zadnor (${category}, Gewicht ${weight}): was es bewirkt, wer es nutzen kann, aus welchem Splitter es stammt und wo der zu finden ist.`,
+};
+
 const messages: LostMessages = {
+  head,
   categories: {
     offensive: "Angreifer",
     defensive: "Verteidiger",
@@ -9,14 +17,14 @@ const messages: LostMessages = {
     tactical: "Späher",
     detrimental: "Saboteur",
     item: "Gegenstände",
-    essence: "Essenzen",
-    deepEssence: "Tiefe Essenzen",
-    pureEssence: "Reine Essenzen",
+    essence: "Zaubertränke",
+    deepEssence: "Wundertränke",
+    pureEssence: "Maxtränke",
   },
   exclusions: {
-    attackType: "Nur eines davon bestimmt, wie Angriffe gelten; das spätere setzt sich durch.",
-    banner: "Es weht immer nur ein Banner.",
-    essence: "Es wirkt immer nur eine Essenz.",
+    attackType: "Nur eines davon bestimmt die Angriffsart; das spätere setzt sich durch.",
+    banner: "Es wirkt immer nur ein Gemüt.",
+    essence: "Es wirkt immer nur ein Zauber-, Wunder- oder Maxtrank.",
     movementSpeed: "Diese addieren sich nicht.",
     statusWard: "Diese addieren sich nicht.",
   },
@@ -34,7 +42,7 @@ const messages: LostMessages = {
   usedInHolsters: (count) => (count === 1 ? "1 Holster" : `${count} Holstern`),
   usedInNone: "In keinem der veröffentlichten Holster.",
   inHolster: "Holster anlegen",
-  siblings: (fragment) => `Ebenfalls aus ${fragment}`,
+  siblings: (fragment) => `Ebenfalls in: ${fragment}`,
   makeTitle: "Was kann ich machen?",
   makeLead:
     "Markiere die Frontsplitter, die du hast. Darunter steht, was sie ergeben können, beste Chancen zuerst.",

@@ -14,37 +14,45 @@ const categories: Readonly<Record<LostActionCategory, string>> = {
 };
 
 const exclusions: Readonly<Record<LostActionExclusion, string>> = {
-  attackType: "Only one of these decides how attacks count; the later one takes over.",
-  banner: "Only one banner flies at a time.",
-  essence: "Only one essence is borne at a time.",
-  movementSpeed: "These do not add up.",
-  statusWard: "These do not add up.",
+  attackType: "Only one of these sets your attack type; the latest one applies.",
+  banner: "Only one banner can be active at a time.",
+  essence: "Only one essence can be active at a time.",
+  movementSpeed: "These do not stack.",
+  statusWard: "These do not stack.",
+};
+
+/** The page's title and description for search engines and shared links. */
+const head = {
+  listText: (lead: string) => `${lead} With search, roles, weights, sources and prices.`,
+  title: (name: string) => `${name}: effects and how to get it`,
+  text: (name: string, category: string, weight: number) =>
+    `${name}, a lost action from Bozja and Zadnor (${category}, weight ${weight}): what it does, who can use it, which fragment it comes from and where that drops.`,
 };
 
 export const messages = {
+  head,
   categories,
   exclusions,
   title: "Lost Actions",
-  lead: "Every action that a holster of Bozja and Zadnor can hold: what it does, and how to get it.",
+  lead: "Every lost action in Bozja and Zadnor: what it does and how to get it.",
   eyebrow: "Bozja and Zadnor",
   back: "All lost actions",
   loading: "Loading…",
-  usual: "Usual in Delubrum Reginae (Savage)",
+  usual: "Common in Delubrum Reginae (Savage)",
   from: "How to get it",
   appraised: (chance: number) =>
-    chance === 1 ? "It yields nothing else" : `One of ${chance} things it can yield`,
-  rank: (rank: string) => `from resistance rank ${rank}`,
+    chance === 1 ? "Its only possible result" : `One of ${chance} possible results`,
+  rank: (rank: string) => `resistance rank ${rank} or higher`,
   usedIn: "Used in",
   usedInHolsters: (count: number) => (count === 1 ? "1 holster" : `${count} holsters`),
-  usedInNone: "In none of the published holsters.",
+  usedInNone: "Not in any published holster.",
   inHolster: "Start a holster",
   siblings: (fragment: string) => `Also from ${fragment}`,
-  makeTitle: "What can I make?",
-  makeLead: "Mark the fragments you own. What they can yield stands below, best odds first.",
-  makeOdds: (odds: string) => `${odds} a fragment`,
-  makeNote:
-    "Odds as if a fragment yielded each of its actions equally often; the game does not publish them.",
-  makeNone: "Nothing marked yet.",
+  makeTitle: "What can I get?",
+  makeLead: "Select the fragments you own. What they can yield appears below, best odds first.",
+  makeOdds: (odds: string) => `${odds} per fragment`,
+  makeNote: "Assumes each possible action is equally likely; the game does not publish odds.",
+  makeNone: "Nothing selected yet.",
   makeClear: "Clear all",
   makeOwned: "Fragments you own",
   makeYield: (count: number) => (count === 1 ? "1 action" : `${count} actions`),

@@ -1,6 +1,14 @@
 import type { LostMessages } from "./en.ts";
 
+const head: LostMessages["head"] = {
+  listText: (lead) => `${lead} Avec recherche, rôles, poids, sources et prix.`,
+  title: (name) => `${name} : effets et obtention`,
+  text: (name, category, weight) =>
+    `${name}, action oubliée de Bozja et de Zadnor (${category}, poids ${weight}) : ses effets, qui peut l’utiliser, l’éclat dont elle vient et où le trouver.`,
+};
+
 const messages: LostMessages = {
+  head,
   categories: {
     offensive: "Attaquant",
     defensive: "Défenseur",
@@ -9,19 +17,19 @@ const messages: LostMessages = {
     tactical: "Éclaireur",
     detrimental: "Sapeur",
     item: "Objets",
-    essence: "Essences",
-    deepEssence: "Essences profondes",
-    pureEssence: "Essences pures",
+    essence: "Breuvages magiques",
+    deepEssence: "Breuvages miraculeux",
+    pureEssence: "Breuvages érémitiques",
   },
   exclusions: {
     attackType: "Une seule décide du type des attaques ; la dernière l’emporte.",
-    banner: "Un seul étendard à la fois.",
-    essence: "Une seule essence à la fois.",
+    banner: "Un seul seuil à la fois.",
+    essence: "Un seul breuvage à la fois.",
     movementSpeed: "Elles ne se cumulent pas.",
     statusWard: "Elles ne se cumulent pas.",
   },
   title: "Actions oubliées",
-  lead: "Tout ce qu’un étui de Bozja et de Zadnor peut contenir : ce que chaque action fait et comment l’obtenir.",
+  lead: "Tout ce qu’un mémento peut contenir à Bozja et à Zadnor : ce que chaque action fait et comment l’obtenir.",
   eyebrow: "Bozja et Zadnor",
   back: "Toutes les actions oubliées",
   loading: "Chargement…",
@@ -29,12 +37,12 @@ const messages: LostMessages = {
   from: "Comment l’obtenir",
   appraised: (chance) =>
     chance === 1 ? "Il ne donne rien d’autre" : `L’un des ${chance} résultats possibles`,
-  rank: (rank) => `dès le rang de résistance ${rank}`,
+  rank: (rank) => `dès le rang de résistant ${rank}`,
   usedIn: "Utilisée dans",
-  usedInHolsters: (count) => (count === 1 ? "1 étui" : `${count} étuis`),
-  usedInNone: "Dans aucun des étuis publiés.",
-  inHolster: "Préparer un étui",
-  siblings: (fragment) => `Aussi dans ${fragment}`,
+  usedInHolsters: (count) => (count === 1 ? "1 mémento" : `${count} mémentos`),
+  usedInNone: "Dans aucun des mémentos publiés.",
+  inHolster: "Préparer un mémento",
+  siblings: (fragment) => `Aussi dans : ${fragment}`,
   makeTitle: "Que puis-je obtenir ?",
   makeLead:
     "Cochez les éclats oubliés que vous avez. Ce qu’ils peuvent donner suit, meilleures chances d’abord.",

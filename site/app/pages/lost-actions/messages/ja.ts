@@ -1,6 +1,14 @@
 import type { LostMessages } from "./en.ts";
 
+const head: LostMessages["head"] = {
+  listText: (lead) => `${lead}検索、ロール、重量、入手先、価格つき。`,
+  title: (name) => `${name}：効果と入手方法`,
+  text: (name, category, weight) =>
+    `ボズヤとザトゥノルのロストアクション「${name}」（${category}、重量${weight}）の効果、使えるロール、元になるロストシャードと入手先。`,
+};
+
 const messages: LostMessages = {
+  head,
   categories: {
     offensive: "アタッカー",
     defensive: "ディフェンダー",
@@ -9,19 +17,19 @@ const messages: LostMessages = {
     tactical: "スカウト",
     detrimental: "デバッファー",
     item: "アイテム",
-    essence: "記憶",
-    deepEssence: "記憶・深",
-    pureEssence: "記憶・極",
+    essence: "秘薬",
+    deepEssence: "霊薬",
+    pureEssence: "仙薬",
   },
   exclusions: {
     attackType: "攻撃の扱いを決めるのは一つだけで、後から使った方が有効。",
-    banner: "同時に有効な英雄の旗は一つだけ。",
-    essence: "同時に宿せる記憶は一つだけ。",
-    movementSpeed: "重ねて有効にはならない。",
-    statusWard: "重ねて有効にはならない。",
+    banner: "「境地」の効果は同時に一つだけです。",
+    essence: "秘薬・霊薬・仙薬の効果は同時に一つだけです。",
+    movementSpeed: "効果は重複しません。",
+    statusWard: "効果は重複しません。",
   },
   title: "ロストアクション",
-  lead: "南方ボズヤ戦線とザトゥノル高原のホルスターに入る全アクションの効果と入手方法。",
+  lead: "南方ボズヤ戦線とザトゥノル高原のロストホルダーに入る全アクションの効果と入手方法。",
   eyebrow: "ボズヤ・ザトゥノル",
   back: "ロストアクション一覧",
   loading: "読み込み中…",
@@ -29,17 +37,17 @@ const messages: LostMessages = {
   from: "入手方法",
   appraised: (chance) => (chance === 1 ? "必ずこれになる" : `鑑定結果${chance}種のうちの一つ`),
   rank: (rank) => `レジスタンスランク${rank}以上`,
-  usedIn: "使われている編成",
-  usedInHolsters: (count) => `${count}件のホルスター`,
-  usedInNone: "公開中のホルスターでは使われていない。",
-  inHolster: "ホルスターを作る",
+  usedIn: "採用しているロストホルダー",
+  usedInHolsters: (count) => `${count}件のロストホルダー`,
+  usedInNone: "公開中のロストホルダーでは使われていません。",
+  inHolster: "ロストホルダーを作る",
   siblings: (fragment) => `${fragment}から得られるもの`,
   makeTitle: "何が作れる？",
   makeLead: "持っているロストシャードに印を付けると、得られるアクションを確率の高い順に表示します。",
   makeOdds: (odds) => `一つあたり${odds}`,
   makeNote: "各アクションが同じ確率で出るとした場合の値。ゲーム内の確率は公開されていません。",
   makeNone: "まだ印がありません。",
-  makeClear: "すべて消す",
+  makeClear: "選択をすべて解除",
   makeOwned: "所持しているロストシャード",
   makeYield: (count) => `${count}種`,
 };

@@ -5,12 +5,12 @@ const UNITS = 100;
 /** The whole sheet in chart units. */
 const WHOLE = "100 100 4100 4100";
 const SVG = "http://www.w3.org/2000/svg";
-/** What is written on a chart. */
+/** Lettering of a chart. */
 const WRITTEN = ":scope > :is(.lbl, .frame, .cart)";
-/** A sheet holds about so many characters of drawing: what a slow phone lays out in a frame. */
+/** A sheet has about this many characters of drawing: what a slow phone lays out in a frame. */
 const SHEET_CHARACTERS = 14_000;
 
-/** Features show from so many pixels a map unit on, their finest from so many. */
+/** Features show from this many pixels a map unit on, their finest from this many. */
 const NEAR = 27;
 const NEAREST = 90;
 
@@ -38,7 +38,7 @@ export class ChartSheet {
   constructor(plane: HTMLElement) {
     this.#plane = plane;
     this.#ground = plane.querySelector<SVGSVGElement>(":scope > svg.chart") ?? undefined;
-    // Put in anew: the drawing stays where it is seen, but its box becomes that of the whole sheet, which browsers count as a jump.
+    // Put in again: the drawing stays where it is seen, but its box becomes that of the whole sheet, which browsers count as a jump.
     if (this.#ground !== undefined) plane.prepend(this.#ground);
     this.#cut();
   }
@@ -96,14 +96,14 @@ export class ChartSheet {
     for (const [index, name] of names.entries()) name.classList.toggle("cut", hidden(index));
   }
 
-  /** Shows the chart's own title only where it stands below `top` (a map coordinate), from where on nothing of the page covers it. */
+  /** Shows the chart's own title only if it is below `top` (a map coordinate), from where on nothing of the page covers it. */
   keepTitleBelow(top: number): void {
     this.#top = top;
     const title = this.#words?.querySelector<SVGGElement>(":scope > .cart");
     title?.classList.toggle("covered", Number(title.dataset.top) < top);
   }
 
-  /** Lays the ground out for so many pixels a map unit: its first sheet now, the others a frame later each. */
+  /** Lays the ground out for this many pixels a map unit: its first sheet now, the others a frame later each. */
   lay(scale: number): void {
     this.#scale = scale;
     this.pause();
@@ -136,7 +136,7 @@ export class ChartSheet {
     const next = this.#nextToLay();
     if (next === undefined) return;
     this.#lay(next);
-    // What has never been laid out is not there to be stretched.
+    // A drawing that was never laid out cannot be stretched.
     if (this.#sheets.some(({ scale }) => scale === 0)) this.#layNext();
     else this.resume();
   }

@@ -1,13 +1,13 @@
 import type { Point } from "./viewport.ts";
 
-/** What hands do on the stage. Points are pixels of the stage, times the event's own. */
+/** Gestures on the stage. Points are pixels of the stage, times the event's own. */
 export type Hands = Readonly<{
   /** Something was put down: whatever moves stops. */
   onTouch: () => void;
   onDrag: (dx: number, dy: number) => void;
   /** Two fingers: the point between them, how much farther apart they are, and how far the point went. */
   onPinch: (between: Point, factor: number, dx: number, dy: number) => void;
-  /** The last finger was lifted, at so many pixels a ms; before a press is told. */
+  /** The last finger was lifted, at this many pixels a ms; before a press is told. */
   onRelease: (vx: number, vy: number) => void;
   onPress: (at: Point) => void;
   /** Two presses in quick succession. */
@@ -18,7 +18,7 @@ export type Hands = Readonly<{
   onWheel: (at: Point, steps: number) => void;
 }>;
 
-/** A press may wander by so many pixels. */
+/** A press may wander by this many pixels. */
 const SLOP = 6;
 const LONG_PRESS_MS = 550;
 const TWICE_MS = 300;
@@ -47,7 +47,7 @@ function speedOf(samples: readonly Sample[], now: number): Readonly<{ vx: number
   return { vx: (last.x - first.x) / time, vy: (last.y - first.y) / time };
 }
 
-/** Listens to mouse, fingers, pen and wheel on `stage`; returns what stops it. What starts in an element marked `data-aside` is not for the map. */
+/** Listens to mouse, fingers, pen and wheel on `stage`; returns a function that stops it. Gestures that start in an element marked `data-aside` are not for the map. */
 export function watchGestures(stage: HTMLElement, hands: Hands): () => void {
   const down = new Map<number, Point>();
   const ending = new AbortController();
@@ -95,7 +95,7 @@ export function watchGestures(stage: HTMLElement, hands: Hands): () => void {
       return;
     }
     const at = pointOf(event);
-    // What is drawn along stays under the pointer.
+    // The grabbed point stays under the pointer.
     if (event.pointerType === "mouse" && !dragging) hands.onHover(at);
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
     if (other === undefined && !dragging && apart(at, begin) <= SLOP) return;

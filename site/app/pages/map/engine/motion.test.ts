@@ -24,7 +24,7 @@ describe("a viewport in motion", () => {
     const last = thrown?.(5000);
     expect(first).toBeGreaterThan(from.x);
     expect(last?.over).toBe(true);
-    // A pixel a ms, slowed down to a third every 240 ms: 240 pixels, less the hair at which it stands.
+    // A pixel a ms, slowed down to a third every 240 ms: 240 pixels, less the hair at which it stops.
     expect(((last?.viewport.x ?? 0) - from.x) * 16).toBeGreaterThan(232);
     expect(((last?.viewport.x ?? 0) - from.x) * 16).toBeLessThanOrEqual(240);
   });

@@ -1,6 +1,6 @@
 import type { Viewport } from "./viewport.ts";
 
-/** A viewport in motion: where it is after so many milliseconds, and whether that is the end. */
+/** A viewport in motion: where it is after this many milliseconds, and whether that is the end. */
 export type Motion = (elapsed: number) => Readonly<{ viewport: Viewport; over: boolean }>;
 
 /** From 0 to 1, fast at first. */
@@ -23,16 +23,16 @@ export function straight(from: Viewport, to: Viewport): (share: number) => Viewp
   });
 }
 
-/** How fast a thrown map slows down: after so many ms it has a third of its speed. */
+/** How fast a thrown map slows down: after this many ms it has a third of its speed. */
 const FRICTION_MS = 240;
-/** Pixels a ms below which a throw is none. */
+/** Slowest throw, in pixels per ms. */
 const SLOWEST = 0.12;
 const FASTEST = 4;
 
 /**
- * A map that was let go while it moved: it glides on and comes to rest. Undefined when it hardly moved.
+ * A map that was released while it moved: it glides on and comes to rest. Undefined when it hardly moved.
  * @param vx pixels a ms to the right
- * @param move the viewport after so many pixels
+ * @param move the viewport after this many pixels
  */
 export function glide(
   vx: number,

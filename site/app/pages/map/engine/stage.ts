@@ -20,7 +20,7 @@ import {
   zoomedAround,
 } from "./viewport.ts";
 
-/** What the page does with what happens on the stage. */
+/** Handlers for events on the stage. */
 export type StageEvents = Readonly<{
   /** The view came to rest somewhere else. */
   onView: () => void;
@@ -39,7 +39,7 @@ export type StageLayer = Readonly<{
   rested?: () => void;
 }>;
 
-/** After the last turn of a wheel, the chart is laid out anew when nothing has moved for so long, in ms. */
+/** Pause in ms after the last wheel turn before the chart is laid out again. */
 const REST_MS = 120;
 const ZOOM_MS = 220;
 const PAN_MS = 280;
@@ -133,7 +133,7 @@ export class Stage {
     return this.#laidZoom;
   }
 
-  /** What tools of the page cover, in pixels from the stage's upper left corner. */
+  /** Areas covered by the page's tools, in pixels from the stage's upper left corner. */
   get covered(): readonly Box[] {
     return this.#covered;
   }

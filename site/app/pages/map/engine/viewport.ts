@@ -7,7 +7,7 @@ export type Point = Readonly<{ x: number; y: number }>;
 /** The stage in CSS pixels. */
 export type Size = Readonly<{ width: number; height: number }>;
 
-/** What the middle of the stage shows, and how near: a map unit has 2^zoom pixels. */
+/** Position at the middle of the stage, and the zoom: a map unit has 2^zoom pixels. */
 export type Viewport = Readonly<{ x: number; y: number; zoom: number }>;
 
 /** Left, top, right and bottom of a part of the map, in map coordinates. */
@@ -34,7 +34,7 @@ export function clampZoom(zoom: number): number {
   return Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
 }
 
-/** The nearest viewport that there is: its middle stands on the sheet, with a unit around it as in the links of old. */
+/** The nearest viewport that there is: its middle is on the sheet, with a unit around it as in the links of old. */
 export function clampViewport({ x, y, zoom }: Viewport): Viewport {
   const within = (value: number) =>
     Math.min(SHEET_CORNER + SHEET_SIDE + 1, Math.max(SHEET_CORNER - 1, value));
@@ -47,13 +47,13 @@ export function pointOf(viewport: Viewport, { width, height }: Size, place: MapP
   return { x: width / 2 + (place.x - viewport.x) * scale, y: height / 2 + (place.y - viewport.y) * scale };
 }
 
-/** What is seen at a point of the stage; the inverse of {@link pointOf}. */
+/** Map position at a point of the stage; the inverse of {@link pointOf}. */
 export function placeAt(viewport: Viewport, { width, height }: Size, point: Point): MapPoint {
   const scale = scaleAt(viewport.zoom);
   return { x: viewport.x + (point.x - width / 2) / scale, y: viewport.y + (point.y - height / 2) / scale };
 }
 
-/** The viewport after the map was drawn along by so many pixels. */
+/** The viewport after the map was drawn along by this many pixels. */
 export function dragged(viewport: Viewport, dx: number, dy: number): Viewport {
   const scale = scaleAt(viewport.zoom);
   return { ...viewport, x: viewport.x - dx / scale, y: viewport.y - dy / scale };

@@ -2,7 +2,8 @@ import markerSprite from "virtual:glyphs/markers";
 import { layersOf } from "@foray/fieldops/atlas/lookup";
 import { displayPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { MapMarker } from "@foray/fieldops/atlas/types";
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from "react";
+import { type KeyboardEvent, useCallback, useDeferredValue, useId, useMemo, useState } from "react";
+import { isComposing } from "~/browser/composing.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
@@ -10,7 +11,7 @@ import { layerGlyph } from "../layers/marker-look.ts";
 import { mapMessages } from "../messages.ts";
 import type { PanelProps } from "../panels/panel-props.ts";
 import { markerTitle } from "../popup/marker-facts.ts";
-import { layerMessages } from "../words.ts";
+import { layerLabelsOn, layerMessages } from "../words.ts";
 import styles from "./FindPanel.module.css";
 
 function plain(text: string): string {
@@ -20,7 +21,8 @@ function plain(text: string): string {
 /** Every marker of the map as a list, grouped by layer; a word narrows it, arrow keys go through what is left. */
 export function FindPanel({ map, data, nameOf, selected, onGo, route }: PanelProps) {
   const t = mapMessages;
-  const { layerLabels, singleLabels } = layerMessages;
+  const layerLabels = useMemo(() => layerLabelsOn(map), [map]);
+  const { singleLabels } = layerMessages;
   const words = { layerLabels, singleLabels, numbers: data.numbers };
   const [word, setWord] = useState("");
   const [active, setActive] = useState(0);
@@ -28,19 +30,22 @@ export function FindPanel({ map, data, nameOf, selected, onGo, route }: PanelPro
   const asked = useDeferredValue(plain(word.trim()));
   const named = (marker: MapMarker) => data.english[marker.id] !== undefined;
 
-  const found = useMemo(() => {
-    if (asked === "") return undefined;
-    return data.markers.filter((marker) => {
-      const english = data.english[marker.id] ?? "";
-      const here = english === "" ? "" : nameOf(marker.id).text;
-      return plain(`${here} ${english} ${layerLabels[marker.layer]}`).includes(asked);
-    });
-  }, [asked, data, nameOf]);
+  const search = useCallback(
+    (text: string) =>
+      data.markers.filter((marker) => {
+        const english = data.english[marker.id] ?? "";
+        const here = english === "" ? "" : nameOf(marker.id).text;
+        return plain(`${here} ${english} ${layerLabels[marker.layer]}`).includes(text);
+      }),
+    [data, nameOf, layerLabels],
+  );
+  const found = useMemo(() => (asked === "" ? undefined : search(asked)), [asked, search]);
   const results = found ?? [];
   const current = Math.min(active, results.length - 1);
   const optionId = (index: number) => `${list}-${index}`;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event.nativeEvent)) return;
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step !== undefined && results.length > 0) {
@@ -49,7 +54,9 @@ export function FindPanel({ map, data, nameOf, selected, onGo, route }: PanelPro
       setActive(next);
       document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
     } else if (event.key === "Enter") {
-      const marker = results[current];
+      const written = plain(word.trim());
+      // The list may be a key behind the field.
+      const marker = written === asked ? results[current] : written === "" ? undefined : search(written)[0];
       if (marker !== undefined) onGo(marker.id);
     } else if (event.key === "Escape" && word !== "") {
       event.stopPropagation();

@@ -1,15 +1,15 @@
 import markerSprite from "virtual:glyphs/markers";
-import type { LayerId } from "@foray/fieldops/atlas/types";
+import type { LayerId, MapFacts } from "@foray/fieldops/atlas/types";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { mapMessages } from "../messages.ts";
-import { layerMessages } from "../words.ts";
+import { layerLabelsOn } from "../words.ts";
 import { layerGlyph } from "./marker-look.ts";
 import styles from "./PrintLegend.module.css";
 
-/** What the signs of a printed chart mean; on the screen the layers' panel says it. */
-export function PrintLegend({ layers }: { layers: readonly LayerId[] }) {
+/** Legend of a printed map; on screen the layers panel explains the marks. */
+export function PrintLegend({ map, layers }: { map: MapFacts; layers: readonly LayerId[] }) {
   const t = mapMessages;
-  const { layerLabels } = layerMessages;
+  const layerLabels = layerLabelsOn(map);
   return (
     <ul className={styles.legend}>
       {layers.map((layer) => (

@@ -1,4 +1,4 @@
-import { areas } from "@foray/fieldops/atlas/areas/southhorn";
+import { areas } from "@foray/fieldops/records/areas/southhorn";
 import { describe, expect, it } from "vitest";
 import { areasAt, isWithin } from "./areas-at.ts";
 import { lookOfArea } from "./marker-look.ts";

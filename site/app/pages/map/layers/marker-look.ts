@@ -44,7 +44,7 @@ function signOf(layer: MapLayer, marker: MapMarker): Pick<SceneMarker, "glyph" |
   return { glyph: layerGlyph(layer.id) };
 }
 
-/** A marker as it is drawn. A name stands beside it only where it has one of its own. */
+/** A marker as it is drawn. A name is next to it only if it has one of its own. */
 export function look(
   layer: MapLayer,
   marker: MapMarker,

@@ -14,7 +14,7 @@ export function useLayers(map: MapId, asked: readonly LayerId[] | undefined, als
   });
   return {
     shown,
-    /** Shows a layer for this visit, because something in it was asked for. */
+    /** Shows a layer for this visit, because something in it was requested. */
     reveal(layer: LayerId): void {
       if (!shown.includes(layer)) setShown(knownLayers(map, [...shown, layer]));
     },
@@ -27,7 +27,7 @@ export function useLayers(map: MapId, asked: readonly LayerId[] | undefined, als
   };
 }
 
-/** The layers as an address needs them: nothing where they are the map's own. */
+/** The layers as an address needs them: nothing if they are the map's own. */
 export function layersForAddress(map: MapId, shown: readonly LayerId[]): readonly LayerId[] | undefined {
   return defaultLayers(map).join() === shown.join() ? undefined : shown;
 }

@@ -4,7 +4,7 @@ import type { Projection } from "./projection.ts";
 import type { RouteLine, RouteNumber, SceneRoute } from "./scene.ts";
 import { BADGE, badgeAt } from "./sizes.ts";
 
-/** Numbers stand from so many pixels a map unit on. */
+/** Numbers are shown from this many pixels per map unit. */
 const NUMBERS_FROM = 14;
 
 /** How each kind of line is broken: walked whole, straight over unknown ground in dashes, a jump in dots. */

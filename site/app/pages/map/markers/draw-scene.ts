@@ -7,13 +7,13 @@ import type { Projection } from "./projection.ts";
 import { hasMedallion, type Scene, type SceneMarker } from "./scene.ts";
 import { MEDALLION, medallionSize, numberSize } from "./sizes.ts";
 
-/** What a scene is drawn with: for one theme and one screen; `board` is of the size of a tile. */
+/** Drawing context of a scene: for one theme and one screen; `board` is of the size of a tile. */
 export type Tools = Readonly<{ ink: Ink; medallions: Medallions; plates: NamePlates; board: Board }>;
 
 /** A marker's ground is drawn from this radius in pixels on. */
 const GROUND_FROM = 6;
 
-/** The part of the scene that falls on a canvas; undefined where nothing does. Where a name stands is known already: one canvas of many cannot decide it. */
+/** The part of the scene that falls on a canvas; undefined if nothing does. The place of a name is known already: one canvas of many cannot decide it. */
 export function partOf(scene: Scene, names: readonly PlacedName[], at: Projection): ScenePart | undefined {
   const left = -at.x(0);
   const top = -at.y(0);
@@ -122,7 +122,7 @@ function drawDividers(pen: Pen, { dividers, numbers }: Scene, at: Projection, in
   pen.fillStyle = ink.tones.find;
   pen.textAlign = "center";
   pen.textBaseline = "middle";
-  pen.font = `400 ${numberSize(at.scale)}px Marcellus, Georgia, serif`;
+  pen.font = `400 ${numberSize(at.scale)}px Figtree, sans-serif`;
   for (const { text, x, y } of numbers) pen.fillText(text, at.x(x), at.y(y));
   pen.restore();
 }

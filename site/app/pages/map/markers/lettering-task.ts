@@ -4,7 +4,7 @@ import type { SeenPart } from "~/ui/lettering/seen-part.ts";
 import { hasMedallion, type Scene } from "./scene.ts";
 import { BADGE, badgeAt, medallionSize, numberSize, PLATE_HEIGHT } from "./sizes.ts";
 
-/** What measures the names of a scene. */
+/** Measures the names of a scene. */
 export type NameRuler = Readonly<{
   /** Width of a marker's name in CSS pixels, with its halo. */
   widthOf: (name: string) => number;
@@ -13,7 +13,7 @@ export type NameRuler = Readonly<{
 }>;
 
 /**
- * What is to be lettered of a scene whose map units have `scale` pixels; nothing where names are switched off.
+ * Names to letter in a scene whose map units have `scale` pixels; nothing if names are switched off.
  * @param seen what is seen of it; names whose places are in view are set so that they are seen whole where they can be
  */
 export function letteringTask(scene: Scene, scale: number, ruler: NameRuler, seen?: SeenPart): LetteringTask {

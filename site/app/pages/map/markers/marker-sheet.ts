@@ -4,16 +4,16 @@ import { SHEET_CORNER, scaleAt } from "../engine/viewport.ts";
 import type { Scene } from "./scene.ts";
 import { tilesOf } from "./tile-grid.ts";
 
-/** One drawing of the scene for one zoom, as far as it has come. */
+/** One drawing of the scene for one zoom, as far as it has arrived. */
 export class MarkerSheet {
   readonly box = document.createElement("div");
   readonly scene: Scene;
   readonly zoom: number;
-  /** Drawn tiles; null where there is nothing to draw. */
+  /** Drawn tiles; null if there is nothing to draw. */
   readonly tiles = new Map<string, HTMLCanvasElement | null>();
   /** Keys of tiles that were drawn with other names than are shown now. */
   readonly stale = new Set<string>();
-  /** The range of tiles that is known to be drawn: nothing is looked for while the view stays within it. */
+  /** The range of tiles that is known to be drawn: nothing is searched for while the view stays within it. */
   whole = "";
   #lettering: Lettering | undefined;
   #cut: ReadonlySet<PlacedPlace | PlacedName> = new Set();

@@ -18,7 +18,7 @@ import { type Box, grown, TILE, type Tile, tileRange, tilesOf } from "./tile-gri
 /** More device pixels than that are not seen, and cost. */
 const MAX_RATIO = 2;
 /**
- * A frame draws for so many ms at most, and no more tiles than that; the rest comes with the next. What is drawn is also copied to the
+ * A frame draws for this many ms at most, and no more tiles than that; the rest follows in the next. Finished tiles are also copied to the
  * screen in the same frame, which costs as much again.
  */
 const SHARE_MS = 1.2;
@@ -31,7 +31,7 @@ const FIRST_TILES = 80;
 const REACH = MEDALLION / 2 + 8;
 /** Tiles are drawn as far as this many pixels around the view, and thrown away when four times as far. */
 const AHEAD = 96;
-/** So many canvases are kept for tiles to come: those of a large screen. */
+/** This many canvases are kept for later tiles: those of a large screen. */
 const MAX_SPARE = 24;
 
 /**
@@ -86,7 +86,7 @@ export class MarkerTiles {
     if (!same) this.#redraw();
   }
 
-  /** Reads colours and pixel ratio anew: another theme, another screen. */
+  /** Reads colours and pixel ratio again: another theme, another screen. */
   async restyle(): Promise<void> {
     if (!canDrawPictures()) return;
     // Rims at once, their signs as soon as they are here.
@@ -155,7 +155,7 @@ export class MarkerTiles {
     this.#fill();
   }
 
-  /** Decides anew which names are shown: at rest none that would be seen in part only, on the way those that came out whole again too. */
+  /** Decides again which names are shown: at rest none that would be seen in part only, on the way those that came out whole again too. */
   #trim(moving: boolean): void {
     const sheet = this.#next ?? this.#shown;
     const { viewport, laidZoom } = this.#stage;
@@ -215,7 +215,7 @@ export class MarkerTiles {
 
   /**
    * A sheet that is not seen yet waits until the chart is laid out: frames belong to the chart first. And while the map is on its way to
-   * another zoom: it would be drawn in vain. One that is seen is drawn on, for what comes into view.
+   * another zoom: it would be drawn without success. A visible tile is drawn on, for what moves into view.
    */
   #mustWait(): boolean {
     return this.#next !== undefined && (this.#stage.zooming || !this.#stage.chart.laid);

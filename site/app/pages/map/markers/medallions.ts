@@ -21,7 +21,7 @@ export function readInk(element: Element): Ink {
     ink: value("--ink"),
     soft: value("--soft"),
     focus: value("--aether"),
-    display: value("--font-display") || "Marcellus, Georgia, serif",
+    display: value("--font-display") || "Marcellus, Figtree, sans-serif",
     tones: {
       encounter: value("--tint"),
       find: value("--brass"),
@@ -51,7 +51,7 @@ export function readShapes(sprite: ParentNode): Shapes {
   return found;
 }
 
-/** What a medallion's look depends on. */
+/** Inputs of a medallion's look. */
 function keyOf({ glyph = "", text = "", tone, possible, done }: SceneMarker, side: number): string {
   return `${glyph}|${text}|${tone}|${possible}|${done}|${side}`;
 }

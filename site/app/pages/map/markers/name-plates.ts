@@ -3,9 +3,9 @@ import { drawPicture } from "./picture.ts";
 import { PLATE_HEIGHT } from "./sizes.ts";
 
 const FONT =
-  '500 12.5px Figtree, "Figtree More", "Hiragino Sans", "Noto Sans CJK JP", "Malgun Gothic", "Microsoft YaHei", sans-serif';
+  '500 12.5px Figtree, "Hiragino Sans", "Noto Sans CJK JP", "Malgun Gothic", "Microsoft YaHei", sans-serif';
 
-/** Text is the dearest thing on a canvas (a halo most of all): every name becomes a picture once. */
+/** Text is the most costly thing on a canvas (a halo most of all): every name becomes a picture once. */
 export class NamePlates {
   readonly #made = new Map<string, CanvasImageSource>();
   readonly #widths = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** What draws on a picture: a pen of either kind of canvas. */
+/** Drawing context of either kind of canvas. */
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Whether this browser draws pictures; without, a map is its chart and its lists. */

@@ -1,4 +1,4 @@
-/** Where map coordinates fall on a canvas, in CSS pixels. */
+/** Position of map coordinates on a canvas, in CSS pixels. */
 export type Projection = Readonly<{
   x: (x: number) => number;
   y: (y: number) => number;

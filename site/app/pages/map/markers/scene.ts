@@ -31,7 +31,7 @@ export function hasMedallion({ glyph, text }: SceneMarker): boolean {
   return glyph !== undefined || text !== undefined;
 }
 
-/** What is written on the chart besides the names of markers. */
+/** Lettering of the chart besides the names of markers. */
 export type ChartText = Readonly<{
   places: readonly NamedPlace[];
   furniture: readonly Box[];

@@ -2,10 +2,10 @@ import type { Box } from "~/ui/lettering/box-index.ts";
 import type { SeenPart } from "~/ui/lettering/seen-part.ts";
 import { type Size, scaleAt, type Viewport } from "../engine/viewport.ts";
 
-/** Names keep so many pixels away from the edge of the view and from what covers it. */
+/** Names keep this many pixels away from the edge of the view and from what covers it. */
 const CLEAR = 3;
 
-/** What a stage shows of its map where a name may stand, in pixels from the map's origin. `covered` is in pixels from the stage's corner. */
+/** Visible part of the map where a name can be, in pixels from the map's origin. `covered` is in pixels from the stage's corner. */
 export function seenPart(viewport: Viewport, { width, height }: Size, covered: readonly Box[]): SeenPart {
   const scale = scaleAt(viewport.zoom);
   // Whole pixels, as the plane is placed.

@@ -33,7 +33,7 @@ export function tileRange({ left, top, right, bottom }: Box): string {
   return `${first} ${tileKey(Math.ceil(right / TILE) - 1, Math.ceil(bottom / TILE) - 1)}`;
 }
 
-/** A box with so many pixels more on every side. */
+/** A box with this many pixels more on every side. */
 export function grown({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }

@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { announce } from "~/browser/announce.ts";
-import { lazyPart } from "~/browser/parts.tsx";
 import { shareAddress } from "~/browser/share.ts";
 import { Button } from "~/ui/Button.tsx";
 import { embedMessages } from "~/ui/embed/messages.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
+import { Late } from "~/ui/Late.tsx";
 import { FindPanel } from "../find/FindPanel.tsx";
 import { LayersPanel } from "../layers/LayersPanel.tsx";
 import { mapMessages } from "../messages.ts";
@@ -14,7 +14,7 @@ import { useMapNames } from "../words.ts";
 import styles from "./Panels.module.css";
 import { type PanelId, type PanelProps, panels } from "./panel-props.ts";
 
-const EmbedDialog = lazyPart("EmbedDialog", () => import("~/ui/embed/EmbedDialog.tsx"));
+const EmbedDialog = lazy(() => import("~/ui/embed/EmbedDialog.tsx"));
 
 /** The tools beside the map: one open at a time; on a phone it rises from below. */
 export function Panels({
@@ -92,16 +92,16 @@ export function Panels({
         {open === "route" && <RoutePanel {...props} />}
         {open === "pins" && <PinsPanel {...props} />}
       </section>
-      {embedded !== null && (
-        <Suspense fallback={null}>
+      <Late>
+        {embedded !== null && (
           <EmbedDialog
             target={{ what: "map", id: props.map.id }}
             name={name(props.map.id).text}
             asked={embedded}
             onClose={() => setEmbedded(null)}
           />
-        </Suspense>
-      )}
+        )}
+      </Late>
     </>
   );
 }

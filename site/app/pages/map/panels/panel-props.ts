@@ -14,7 +14,7 @@ export const panels = [
 
 export type PanelId = (typeof panels)[number]["id"];
 
-/** What every tool is given. */
+/** Props of every tool. */
 export type PanelProps = Readonly<{
   map: MapFacts;
   data: MapData;

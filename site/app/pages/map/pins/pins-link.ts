@@ -1,6 +1,6 @@
 import { MAX_PINS, type Pin } from "../stores.ts";
 
-/** What a link of pins held: the pins that could be read, and how many it once had. */
+/** Content of a pin link: the pins that could be read, and how many it once had. */
 export type ReadPins = Readonly<{ pins: readonly Pin[]; promised: number }>;
 
 const MAX_NAME = 60;

@@ -18,13 +18,13 @@ export function usePins(map: MapId) {
   const keep = (next: readonly Pin[]) => keepFor(ownPins, map, next.slice(0, MAX_PINS));
   return {
     list,
-    /** Those that stand on the map. */
+    /** Those that are on the map. */
     shown: visible ? list : none,
     visible,
     show,
     full: list.length >= MAX_PINS,
     add(at: MapPosition, name: string) {
-      // Whoever pins a place wants to see the pin.
+      // Anyone who pins a place wants to see the pin.
       if (!visible) show(true);
       const within = (value: number) => Number(Math.min(43, Math.max(0, value)).toFixed(2));
       keep([...list, { x: within(at.x), y: within(at.y), name: cleanName(name) }]);

@@ -1,4 +1,4 @@
-import english from "@foray/fieldops/records/fragments/names/en";
+import english from "@foray/fieldops/records/fragments/names/page";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { mapMessages } from "../messages.ts";
 import styles from "./MarkerPopup.module.css";

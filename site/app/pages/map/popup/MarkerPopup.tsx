@@ -16,7 +16,7 @@ import { layerGlyph } from "../layers/marker-look.ts";
 import { mapMessages } from "../messages.ts";
 import type { MapData } from "../records/load-map.ts";
 import { isTickable } from "../stores.ts";
-import { layerMessages } from "../words.ts";
+import { layerLabelsOn, layerMessages } from "../words.ts";
 import { AreaFinds } from "./AreaFinds.tsx";
 import { FragmentDrops } from "./FragmentDrops.tsx";
 import styles from "./MarkerPopup.module.css";
@@ -44,11 +44,12 @@ type MarkerPopupProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** What there is to know of one marker. */
+/** Details of one marker. */
 export function MarkerPopup(props: MarkerPopupProps) {
   const { map, marker, data, nameOf, named, done, others, stop } = props;
   const t = mapMessages;
-  const { layerLabels, singleLabels } = layerMessages;
+  const layerLabels = layerLabelsOn(map);
+  const { singleLabels } = layerMessages;
   const words = { layerLabels, singleLabels, numbers: data.numbers };
   const weatherName = useWeatherNames();
   const layer = layersOf(map.id).find(({ id }) => id === marker.layer);

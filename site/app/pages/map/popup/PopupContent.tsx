@@ -17,7 +17,7 @@ type PopupContentProps = Readonly<{
   data: MapData;
   nameOf: NameReader;
   selection: Selection;
-  /** Where the popup stands. */
+  /** Where the popup is. */
   at: MapPosition;
   ticked: readonly string[];
   pins: Pins;
@@ -28,7 +28,7 @@ type PopupContentProps = Readonly<{
   onPin: (at: MapPosition) => void;
 }>;
 
-/** What a popup says: of a marker, of a pin, or what can be done with a bare place. */
+/** Content of a popup: a marker, a pin, or the actions for a bare place. */
 export default function PopupContent(props: PopupContentProps) {
   const { map, data, nameOf, selection, at, ticked, pins, route, onSelect } = props;
   const t = mapMessages;

@@ -7,13 +7,13 @@ import { type DoubtfulField, loadRecord, type MarkerRecord } from "../records/ma
 import styles from "./MarkerPopup.module.css";
 import { NextWeather } from "./NextWeather.tsx";
 
-/** What the record behind a marker adds: boss, what calls it, drops, its next time. */
+/** Facts from a marker's record: boss, trigger, drops, next window. */
 export function RecordFacts({ map, marker }: { map: MapFacts; marker: MapMarker }) {
   const record = use(loadRecord(marker));
   return record === null ? null : <Facts map={map} record={record} />;
 }
 
-/** The doubt of a marker's record about one of the figures that the marker itself tells; nothing where it is sure. */
+/** The doubt of a marker's record about one of the figures that the marker itself tells; nothing if it is sure. */
 export function RecordDoubt({ marker, field }: { marker: MapMarker; field: DoubtfulField }) {
   const doubt = use(loadRecord(marker))?.doubts[field] ?? null;
   return doubt === null ? null : <DoubtMark doubt={doubt} />;

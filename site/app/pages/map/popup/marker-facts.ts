@@ -1,14 +1,14 @@
 import type { LayerId, MapMarker } from "@foray/fieldops/atlas/types";
 import type { MapMessages } from "../messages/en.ts";
 
-/** What names a marker that has no name of its own: words for its layer, and its number there. */
+/** Words for a marker without a name of its own: words for its layer, and its number there. */
 export type TitleWords = Readonly<{
   layerLabels: Readonly<Record<LayerId, string>>;
   singleLabels: Readonly<Partial<Record<LayerId, string>>>;
   numbers: ReadonlyMap<string, number>;
 }>;
 
-/** What a marker is called: by its name, or as one of its layer with a number that tells it from its neighbours. */
+/** Title of a marker: its name, or its layer with a number that tells it from its neighbors. */
 export function markerTitle(
   { id, layer, group, slot }: MapMarker,
   name: string | undefined,

@@ -5,7 +5,7 @@ import type { MapPoint } from "../engine/viewport.ts";
 const LIFT = 22;
 /** Pixels kept free around a popup that has just opened: below the title, and on a phone the weather under it. */
 const FREE = { side: 16, bottom: 24, top: 84, topNarrow: 156 } as const;
-/** The stage is narrow below this width (the same width stands in the styles). */
+/** The stage is narrow below this width (the same width is in the styles). */
 const WIDE = 760;
 
 /** A plate above a place of the map. It stays upright and of its size while the map moves and stretches. */
@@ -41,7 +41,7 @@ export class Popup {
     const top = y - LIFT - height;
     const [least, most] = [FREE.side, stageWidth - FREE.side - this.#covered - width];
     const above = stageWidth < WIDE ? FREE.topNarrow : FREE.top;
-    // Where there is not room for all of it, its head matters more than its foot.
+    // If there is not room for all of it, its head matters more than its foot.
     const dx = left > most ? left - most : left < least ? left - least : 0;
     const under = top + height - (stageHeight - FREE.bottom);
     const dy = top < above ? top - above : under > 0 ? Math.min(under, top - above) : 0;

@@ -1,6 +1,6 @@
 import type { MapPosition } from "@foray/fieldops/atlas/transforms";
 
-/** What the popup is about: nothing, a marker or pin by its id, or a place that was pressed long. */
+/** Subject of the popup: nothing, a marker or pin by its id, or a place that was pressed long. */
 export type Selection = Readonly<{
   id: string | null;
   /** Other markers on the same spot. */

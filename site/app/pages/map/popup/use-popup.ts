@@ -5,7 +5,7 @@ import type { MapView } from "../view/map-view.ts";
 /** Pixels that an open panel hides of a wide stage. */
 const PANEL = 364;
 
-/** Whether panels stand beside the map; where there is less room they rise over it (the same width stands in the styles). */
+/** Whether panels are next to the map; where there is less room they rise over it (the same width is in the styles). */
 export function isWide(stage: HTMLElement | null): boolean {
   return stage !== null && stage.clientWidth >= 760;
 }
@@ -13,7 +13,7 @@ export function isWide(stage: HTMLElement | null): boolean {
 type PopupPlace = Readonly<{
   /** Where it opens; nothing: it is closed. */
   at: MapPosition | undefined;
-  /** What it is about: another key opens it anew, and only that does. */
+  /** Its subject: only another key opens it again. */
   about: string;
   panelOpen: boolean;
   /** Whether it takes the focus when it opens. */
@@ -38,7 +38,7 @@ export function usePopup(
       shown.fitPopup();
       const heading = popup.querySelector("h2");
       if (!wanted || heading === null) return;
-      // Its words may have had to be fetched: whoever has gone on meanwhile keeps the focus where it is.
+      // Its words may have had to be fetched: anyone who has gone on meanwhile keeps the focus where it is.
       wanted = false;
       if (document.activeElement === before || document.activeElement === document.body)
         heading.focus({ preventScroll: true });

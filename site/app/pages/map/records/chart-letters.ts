@@ -4,10 +4,10 @@ import { type LandMask, readMask } from "~/ui/lettering/land-mask.ts";
 
 type Letters = typeof import("virtual:chart-labels/*").default;
 
-/** What a chart is lettered from: named places and furniture in map coordinates, and where there is land. */
+/** Data for lettering a chart: named places and furniture in map coordinates, and where there is land. */
 export type ChartLetters = Readonly<Pick<Letters, "places" | "furniture" | "within"> & { land: LandMask }>;
 
-/** What one map's chart is lettered from. */
+/** Data for lettering one map's chart. */
 export async function chartLetters(map: MapId): Promise<ChartLetters> {
   const { land, ...letters } = (await labels[map]()).default;
   return { ...letters, land: readMask(land) };

@@ -1,9 +1,11 @@
 import { areaMarkers } from "@foray/fieldops/atlas/area-markers";
 import { loadMarkers } from "@foray/fieldops/atlas/markers";
+import { monsterMarkerId, monsterMarkers } from "@foray/fieldops/atlas/monster-markers";
 import type { MapArea, MapId, MapMarker } from "@foray/fieldops/atlas/types";
 import { areaFiles } from "@foray/fieldops/records/areas/index";
 import { type ChartLetters, chartLetters } from "./chart-letters.ts";
-import { englishNames, type NameTable } from "./english-names.ts";
+import { loadMonsters, type Monsters } from "./load-monsters.ts";
+import { type NameTable, namesOfMap } from "./marker-names.ts";
 
 /** One map with what its page shows of it; English names, which every other language falls back on. */
 export type MapData = Readonly<{
@@ -15,6 +17,8 @@ export type MapData = Readonly<{
   places: NameTable;
   /** Numbers of the markers without names, counted in their layer. */
   numbers: ReadonlyMap<string, number>;
+  /** Names of the monsters, in English, and the monster of each of their markers. */
+  monsters: Readonly<{ english: NameTable; ofMarker: ReadonlyMap<string, string> }>;
 }>;
 
 /** Counts the markers that have no names, layer by layer. */
@@ -36,16 +40,36 @@ async function areasOf(map: MapId): Promise<readonly MapArea[]> {
 
 const loads = new Map<MapId, Promise<MapData>>();
 
+/** The monster of each of its markers. */
+const monsterOf = ({ places }: Monsters): ReadonlyMap<string, string> =>
+  new Map(places.flatMap(({ id, points }) => points.map((_, at) => [monsterMarkerId(id, at), id] as const)));
+
 async function load(id: MapId): Promise<MapData> {
-  const [markers, english, areas, letters, { default: places }] = await Promise.all([
+  const [markers, named, monsters, areas, letters, { default: places }] = await Promise.all([
     loadMarkers(id),
-    englishNames(id),
+    namesOfMap(id),
+    loadMonsters(id),
     areasOf(id),
     chartLetters(id),
-    import("@foray/fieldops/records/places/names/en"),
+    import("@foray/fieldops/records/places/names/page"),
   ]);
-  const all = [...markers, ...areaMarkers(areas)];
-  return { id, markers: all, english, areas, letters, places, numbers: numbersOf(all, english) };
+  const all = [...markers, ...areaMarkers(areas), ...monsterMarkers(monsters.places)];
+  const ofMarker = monsterOf(monsters);
+  const english: NameTable = {
+    ...named,
+    ...Object.fromEntries([...ofMarker].map(([marker, monster]) => [marker, monsters.english[monster]])),
+  };
+  const numbers = numbersOf(all, english);
+  return {
+    id,
+    markers: all,
+    english,
+    areas,
+    letters,
+    places,
+    numbers,
+    monsters: { english: monsters.english, ofMarker },
+  };
 }
 
 /** Everything of one map, fetched once. */

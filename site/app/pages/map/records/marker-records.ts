@@ -2,12 +2,12 @@ import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { MapMarker, RefTable } from "@foray/fieldops/atlas/types";
 import { type Doubt, doubtOf, figuresOnly, triggerDoubt, unnamed } from "@foray/fieldops/doubt/doubt";
 import type { EncounterBase } from "@foray/fieldops/fields/engagements/types";
-import type { NameTable } from "./english-names.ts";
+import type { NameTable } from "./marker-names.ts";
 
-/** What of a marker its record may be less sure of. */
+/** Fields of a marker that its record may doubt. */
 export type DoubtfulField = "caller" | "level" | "position" | "sky";
 
-/** What a popup tells of the record behind a marker. Names are keys of `names`. */
+/** Facts a popup shows of the record behind a marker. Names are keys of `names`. */
 export type MarkerRecord = Readonly<{
   /** Table whose names these are, as `useGameNames` takes it. */
   table: string;
@@ -20,7 +20,7 @@ export type MarkerRecord = Readonly<{
   participants?: number;
   respawnMinutes?: number;
   drops: readonly string[];
-  /** What its sky must be; empty and no night: any. */
+  /** Weathers it needs; empty and no night: any. */
   weather: readonly WeatherId[];
   night: boolean;
   /** The forecast that watches it. */
@@ -40,42 +40,42 @@ async function encounters(table: Exclude<RefTable, "notoriousMonsters">): Promis
     case "engagements": {
       const [{ engagementFacts }, { default: english }] = await Promise.all([
         import("@foray/fieldops/records/engagements/facts"),
-        import("@foray/fieldops/records/engagements/names/en"),
+        import("@foray/fieldops/records/engagements/names/page"),
       ]);
       return { folder: "engagements", facts: engagementFacts, english };
     }
     case "fates": {
       const [{ fateFacts }, { default: english }] = await Promise.all([
         import("@foray/fieldops/records/fates/facts"),
-        import("@foray/fieldops/records/fates/names/en"),
+        import("@foray/fieldops/records/fates/names/page"),
       ]);
       return { folder: "fates", facts: fateFacts, english };
     }
     case "skirmishes": {
       const [{ skirmishFacts }, { default: english }] = await Promise.all([
         import("@foray/fieldops/records/skirmishes/facts"),
-        import("@foray/fieldops/records/skirmishes/names/en"),
+        import("@foray/fieldops/records/skirmishes/names/page"),
       ]);
       return { folder: "skirmishes", facts: skirmishFacts, english };
     }
     case "duels": {
       const [{ duelFacts }, { default: english }] = await Promise.all([
         import("@foray/fieldops/records/duels/facts"),
-        import("@foray/fieldops/records/duels/names/en"),
+        import("@foray/fieldops/records/duels/names/page"),
       ]);
       return { folder: "duels", facts: duelFacts, english };
     }
     case "potFates": {
       const [{ potFateFacts }, { default: english }] = await Promise.all([
         import("@foray/fieldops/records/pot-fates/facts"),
-        import("@foray/fieldops/records/pot-fates/names/en"),
+        import("@foray/fieldops/records/pot-fates/names/page"),
       ]);
       return { folder: "pot-fates", facts: potFateFacts, english };
     }
     case "bunnyFates": {
       const [{ bunnyFateFacts }, { default: english }] = await Promise.all([
         import("@foray/fieldops/records/bunny-fates/facts"),
-        import("@foray/fieldops/records/bunny-fates/names/en"),
+        import("@foray/fieldops/records/bunny-fates/names/page"),
       ]);
       return { folder: "bunny-fates", facts: bunnyFateFacts, english };
     }
@@ -85,7 +85,7 @@ async function encounters(table: Exclude<RefTable, "notoriousMonsters">): Promis
 async function monster(id: string, prey: boolean): Promise<MarkerRecord | null> {
   const [{ notoriousMonsterFacts }, { default: english }] = await Promise.all([
     import("@foray/fieldops/records/notorious-monsters/facts"),
-    import("@foray/fieldops/records/notorious-monsters/names/en"),
+    import("@foray/fieldops/records/notorious-monsters/names/page"),
   ]);
   const facts = notoriousMonsterFacts.find((record) => record.id === id);
   if (facts === undefined) return null;
@@ -97,7 +97,7 @@ async function monster(id: string, prey: boolean): Promise<MarkerRecord | null> 
     // On the trigger monster's own marker: whom it calls.
     ...(prey ? { calls: facts.id } : {}),
     ...(called === undefined || prey ? {} : { calledBy: { name: called.name, level: called.level } }),
-    // What the notorious monster leaves and when it comes back is not told of the one that calls it.
+    // Drops and respawn of the notorious monster do not belong to its trigger.
     ...(prey || facts.respawnMinutes === null ? {} : { respawnMinutes: facts.respawnMinutes }),
     drops: prey ? [] : facts.rewards.map(({ item }) => item),
     weather: prey || facts.weather.length === 0 ? (called?.weather ?? []) : facts.weather,

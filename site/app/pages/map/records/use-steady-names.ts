@@ -2,9 +2,9 @@ import type { LocalName } from "@foray/fieldops/names";
 import { useMemo } from "react";
 import { type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
-import type { NameTable } from "./english-names.ts";
+import type { NameTable } from "./marker-names.ts";
 
-/** The sheets write the names of things in lower case, as within a sentence; on the map each stands by itself. */
+/** The sheets write the names of things in lower case, as within a sentence; on the map each is by itself. */
 function asTitle({ text, lang }: LocalName): LocalName {
   const [first = "", ...rest] = text;
   return { text: first.toLocaleUpperCase(lang) + rest.join(""), lang };

@@ -12,7 +12,7 @@ import { mapMessages } from "../messages.ts";
 import type { PanelProps } from "../panels/panel-props.ts";
 import { markerTitle } from "../popup/marker-facts.ts";
 import { isTickable } from "../stores.ts";
-import { layerMessages } from "../words.ts";
+import { layerLabelsOn, layerMessages } from "../words.ts";
 import styles from "./RoutePanel.module.css";
 import { RouteRunCard } from "./RouteRunCard.tsx";
 
@@ -29,7 +29,8 @@ export function RoutePanel({
   onPickStops,
 }: PanelProps) {
   const t = mapMessages;
-  const { layerLabels, singleLabels } = layerMessages;
+  const layerLabels = layerLabelsOn(map);
+  const { singleLabels } = layerMessages;
   const words = { layerLabels, singleLabels, numbers: data.numbers };
   const language = useLanguage();
   const choosing = route.request.through === "chosen";

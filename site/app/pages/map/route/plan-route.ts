@@ -1,7 +1,7 @@
 import type { Tour, TourTask } from "@foray/fieldops/atlas/routing/plan-tour";
 import type { MapId } from "@foray/fieldops/atlas/types";
 
-/** What is planned, on which map. */
+/** The planned trip and its map. */
 export type PlanTask = Omit<TourTask, "outline"> & Readonly<{ map: MapId }>;
 
 /** Plans a round trip in a worker; `signal` gives it up. */

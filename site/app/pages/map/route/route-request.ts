@@ -8,7 +8,7 @@ export type RouteStart = Readonly<
   { kind: "any" } | { kind: "marker"; id: string } | { kind: "place"; at: MapPosition }
 >;
 
-/** What a round trip is to go through. */
+/** Stops of a round trip. */
 export type RouteRequest = Readonly<{
   /** A layer, or the markers in `chosen`. */
   through: LayerId | "chosen";
@@ -44,7 +44,7 @@ export function wantedStops(
   );
 }
 
-/** The request without a marker: one that was chosen is chosen no more, one of the layer is left out of it. */
+/** The request without a marker: a chosen marker is no longer chosen, a marker of the layer is left out. */
 export function withoutStop(request: RouteRequest, id: string): RouteRequest {
   const { through, chosen, excluded } = request;
   return through === "chosen"
@@ -52,7 +52,7 @@ export function withoutStop(request: RouteRequest, id: string): RouteRequest {
     : { ...request, excluded: [...excluded.filter((other) => other !== id), id] };
 }
 
-/** What is handed to the planner: the places, the start first if there is one, and the markers they belong to. */
+/** Input of the planner: the places, the start first if there is one, and the markers they belong to. */
 export function routePoints(
   markers: readonly MapMarker[],
   wanted: readonly MapMarker[],
@@ -82,7 +82,7 @@ function short(value: number): string {
 
 /**
  * A request as one word of an address: a layer, or chosen markers after `~`; after `!` what was taken off the layer; after `@` the start
- * (a marker, or `x,y`); `^` for "on foot only". Ids lose the map's own prefix. Empty where nothing is asked for.
+ * (a marker, or `x,y`); `^` for "on foot only". Ids lose the map's own prefix. Empty if nothing is requested.
  */
 export function printRequest(map: MapId, { through, chosen, excluded, start, jumps }: RouteRequest): string {
   if (through === "chosen" && chosen.length === 0) return "";
@@ -98,7 +98,7 @@ export function printRequest(map: MapId, { through, chosen, excluded, start, jum
   return `${stops}${off}${from}${jumps ? "" : "^"}`;
 }
 
-/** What an address asks for, and the parts of it that this map does not have. Never throws. */
+/** The request in an address, and the parts that this map does not have. Never throws. */
 export function readRequest(
   map: MapId,
   word: string,

@@ -4,7 +4,7 @@ import { keepByMap, keepFor } from "../stores.ts";
 
 const ids = v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(500), v.readonly());
 
-/** A route that is being walked: what was asked for (as in an address), the stops in their order, and what became of them. */
+/** A route that is being walked: what was requested (as in an address), the stops in their order, and what became of them. */
 const schema = v.nullable(
   v.object({ route: v.pipe(v.string(), v.maxLength(20_000)), order: ids, done: ids, skipped: ids }),
 );
@@ -24,7 +24,7 @@ export function withStop(run: RouteRun, id: string, outcome: "done" | "skipped")
   return { ...run, [outcome]: [...run[outcome], id] };
 }
 
-/** The run without one of its stops; what was done and skipped stays so. `route` is what is asked for now. */
+/** The run without one of its stops; what was done and skipped stays so. `route` is what is requested now. */
 export function withoutRunStop(run: RouteRun, id: string, route: string): RouteRun {
   const without = (list: readonly string[]) => list.filter((other) => other !== id);
   return { route, order: without(run.order), done: without(run.done), skipped: without(run.skipped) };

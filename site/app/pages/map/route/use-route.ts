@@ -50,7 +50,7 @@ export function useRoute(
     [markers, request, skipDone, ticked],
   );
 
-  /** Plans what is asked for; with `kept` the stops in that order. */
+  /** Plans what is requested; with `kept` the stops in that order. */
   const plan = async (kept?: readonly string[]) => {
     working.current?.abort();
     const control = new AbortController();
@@ -177,7 +177,7 @@ export function useRoute(
     /** Ids that are shown although their layer is hidden. */
     stops,
     ordered,
-    /** What is drawn of it. */
+    /** The drawn part. */
     scene,
     result,
     plan: () => void plan(),

@@ -1,6 +1,6 @@
 import { findMap, maps } from "@foray/fieldops/atlas/maps";
 import type { MapFacts } from "@foray/fieldops/atlas/types";
-import mapNames from "@foray/fieldops/records/maps/names/en";
+import mapNames from "@foray/fieldops/records/maps/names/page";
 import { closest } from "~/ui/closest.ts";
 
 /** Other words that players and old addresses use; compared without case, spaces, hyphens and underscores. */

@@ -7,12 +7,12 @@ import { readPlace } from "./viewport-params.ts";
 /** Middle and zoom of the view. */
 export type PlaneView = Readonly<{ at: MapPosition; zoom: number }>;
 
-/** What a viewport looks at, as the page says it. */
+/** Position and zoom of a viewport, as the page shows it. */
 export function planeView({ x, y, zoom }: Viewport): PlaneView {
   return { at: mapPosition(x, y), zoom };
 }
 
-/** What an address asks for; whatever it has that is not ours stands in `refused`. */
+/** The request in an address; unknown parts are in `refused`. */
 export type AskedView = Readonly<{
   view?: PlaneView;
   poi?: string;
@@ -60,7 +60,7 @@ function short(value: number, digits: number): string {
   return String(Number(value.toFixed(digits)));
 }
 
-/** The query of what is on the map now. Layers stand in it only where they are not the map's own choice, or when asked for. */
+/** The query of what is on the map now. Layers are in it only if they are not the map's own choice, or when asked for. */
 export function writeView(
   { at, zoom }: PlaneView,
   poi: string | undefined,

@@ -1,10 +1,10 @@
 /** A view as an address asks for it: in map coordinates, not yet clamped. */
 export type AskedPlace = Readonly<{ x: number; y: number; zoom: number }>;
 
-/** Where no zoom is asked for. */
+/** Zoom if the address has none. */
 const USUAL_ZOOM = 5;
 
-/** A number of an address: digits with sign, point and exponent, nothing else; undefined if it is none. */
+/** A number of an address: digits with sign, point and exponent, nothing else; undefined for other text. */
 function readNumber(text: string | null): number | undefined {
   if (text === null || text.trim() === "") return undefined;
   const value = Number(text);
@@ -13,7 +13,7 @@ function readNumber(text: string | null): number | undefined {
 
 /**
  * The view in the query of a map's address: `x` is the map's x, `y` minus its y, as in the links of old (a positive one can only be
- * the map's y itself, written by hand). What is no number is left out and reported. It stands apart because the map must know it
+ * the map's y itself, written by hand). Anything but a number is left out and reported. It is apart because the map must know it
  * before the rest of the page is there.
  */
 export function readPlace(

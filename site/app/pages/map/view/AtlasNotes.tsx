@@ -10,7 +10,7 @@ import type { Pins } from "../pins/use-pins.ts";
 import type { AskedView } from "../search-params/view-params.ts";
 import styles from "./AtlasNotes.module.css";
 
-/** What there is to say about the address, the chart and what is being picked; over the map, each can be put away. */
+/** Notes about the address, the map and the current picking mode; over the map, each can be put away. */
 export function AtlasNotes({
   asked,
   poiFound,

@@ -26,7 +26,7 @@ function Readout({ pointer }: { pointer: Pointer }) {
   );
 }
 
-/** What lies in the map's lower corners: coordinates, zoom, weather. */
+/** Controls in the map's lower corners: coordinates, zoom, weather. */
 export function MapControls({
   map,
   pointer,

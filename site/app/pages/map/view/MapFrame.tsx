@@ -55,7 +55,7 @@ function chartMarkup(map: MapId, [left, top, right, bottom]: Bounds, language: L
   return drawing === undefined ? "" : `<div class="map-plane">${drawing}</div>`;
 }
 
-/** A map page: its title, its chart and the links to the other maps are in the page as it comes; markers and tools follow. */
+/** A map page: its title, its chart and the links to the other maps are in the page as it arrives; markers and tools follow. */
 export function MapFrame({
   map,
   title,
@@ -74,10 +74,10 @@ export function MapFrame({
   const keys = useRef<MapKeys>(null);
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  // On the page of the portals, the numbers of their sections stand above the ground.
+  // On the page of the portals, the numbers of their sections are above the ground.
   const [left, top, right, bottom] = map.bounds;
   const whole: Bounds = black ? [left, Math.min(top, 6.5), right, bottom] : map.bounds;
-  // What React is told of the chart must not change when it draws again, or it would wipe what the map has drawn.
+  // The chart's props must not change between renders, or React would remove the map's drawing.
   const [markup] = useState(() => ({ __html: chartMarkup(map.id, whole, language) }));
   return (
     <article className={styles.frame} data-operation={map.operation} data-black={black || undefined}>

@@ -31,7 +31,7 @@ export function loadChart(address: string): Promise<string> {
   return text;
 }
 
-/** What a drawing of ours may consist of. Anything else would mean that the file is not ours. */
+/** Elements our drawings may contain. Anything else would mean that the file is not ours. */
 const allowed = /^(svg|g|defs|pattern|path|rect|circle|use|text|tspan|line)$/;
 
 /** Makes an element of a chart's text. The parser runs no script; whatever is not plain drawing is left out all the same. */

@@ -2,7 +2,7 @@ import type { GroundId, MapId } from "@foray/fieldops/atlas/types";
 import type { PackPicture } from "~/browser/asset-pack.ts";
 import { chartAddress, featuresAddress } from "./chart-text.ts";
 
-/** What lies under the markers: a drawn chart, or a picture of the same sheet, by its addresses in the order in which to try them. */
+/** The ground under the markers: a drawn chart, or a picture of the same sheet, by its addresses in the order in which to try them. */
 export type Ground = Readonly<
   | { kind: "chart"; address: string; features: string | undefined }
   | { kind: "picture"; address: string; other: string }

@@ -1,6 +1,6 @@
 import type { Stage } from "../engine/stage.ts";
 
-/** What lies over a map says so with this attribute. */
+/** Elements over a map carry this attribute. */
 const OVER = "[data-over-map]";
 
 /** Tells a stage what of it the page's tools cover, as often as they come, go or change. */
@@ -12,7 +12,7 @@ export class ToolsOverMap {
   constructor(stage: Stage) {
     this.#stage = stage;
     const { element } = stage;
-    // What comes and goes on the stage itself are tiles and popups.
+    // Tiles and popups are added to and removed from the stage.
     this.#comings = new MutationObserver((records) => {
       if (records.some(({ target }) => !element.contains(target))) this.#watch();
     });

@@ -14,7 +14,7 @@ export function useMapView(
   scene: Scene,
   ground: Ground,
   events: StageEvents,
-  /** The map's name, as it stands on the chart's plate. */
+  /** The map's name, as is on the chart's plate. */
   title: string,
 ) {
   const view = useRef<MapView | null>(null);
@@ -39,7 +39,7 @@ export function useMapView(
       onLongPress: (at) => onLongPress(at),
     });
     const start = firstView();
-    // Whoever has moved the map already wants it where it is.
+    // Anyone who has moved the map already wants it where it is.
     if (start !== undefined && !made.stage.touched) made.goTo(start);
     view.current = made;
     return () => {
@@ -52,7 +52,7 @@ export function useMapView(
 
   useEffect(() => view.current?.showTitle(title), [title]);
 
-  // What was measured in a fallback font is measured again.
+  // Text measured in a fallback font is measured again.
   useEffect(() => {
     if (document.fonts.status === "loaded") return undefined;
     const restyle = () => view.current?.restyle();

@@ -14,7 +14,7 @@ export type SceneInput = Readonly<{
   data: MapData;
   nameOf: NameReader;
   placeName: NameReader;
-  /** Whether the ground is a chart of ours, which bears names; the game's picture has its own. */
+  /** Whether the ground is a chart of ours, which has names; the game's picture has its own. */
   written: boolean;
   layers: readonly LayerId[];
   ground: GroundId;
@@ -27,7 +27,7 @@ export type SceneInput = Readonly<{
   names: boolean;
 }>;
 
-/** Whether a marker lies on a ground; one whose storey is not known is shown on both. */
+/** Whether a marker lies on a ground; a marker of unknown floor is shown on both. */
 export function isOn(marker: MapMarker, ground: GroundId): boolean {
   return marker.ground === null || (marker.ground ?? "surface") === ground;
 }

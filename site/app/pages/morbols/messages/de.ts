@@ -1,7 +1,7 @@
 import type { MorbolMessages } from "./en.ts";
 
 const messages: MorbolMessages = {
-  title: "Morbolkarte: Baldesions Arsenal",
+  title: "BA-Morbolkarte",
   description:
     "Ein Bild von Hydatos: jede Stelle eines Portals zu Baldesions Arsenal als Morbol, in sechs nummerierten Abschnitten.",
   last: "Letztes Portal in Abschnitt",

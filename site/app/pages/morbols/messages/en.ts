@@ -1,12 +1,12 @@
 /** Words of the morbol map in English. */
 export const messages = {
-  title: "Baldesion Arsenal morbol map",
+  title: "BA Morbol Map",
   description:
-    "One picture of Hydatos: every place of a portal to the Baldesion Arsenal as a morbol, in six numbered sections.",
+    "Hydatos in one image: every possible Baldesion Arsenal portal as a morbol, in six numbered sections.",
   last: "Last portal in section",
   section: (section: number) => `Section ${section}`,
-  full: "Full-size picture",
-  alt: "Chart of Hydatos. 48 morbols mark the places where a portal to the Baldesion Arsenal may open, in six sections numbered from west to east.",
+  full: "Full-size image",
+  alt: "Map of Hydatos. 48 morbols mark where a Baldesion Arsenal portal can open, in six sections numbered from west to east.",
 };
 
 export type MorbolMessages = typeof messages;

@@ -1,7 +1,7 @@
 import type { MorbolMessages } from "./en.ts";
 
 const messages: MorbolMessages = {
-  title: "Carte des morbols de l’Arsenal de Baldesion",
+  title: "Carte des morbols BA",
   description:
     "Une image d’Hydatos : chaque emplacement d’un portail vers l’Arsenal de Baldesion sous la forme d’un morbol, en six secteurs numérotés.",
   last: "Dernier portail dans le secteur",

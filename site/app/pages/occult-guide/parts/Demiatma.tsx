@@ -1,11 +1,11 @@
 import { crystals } from "@foray/fieldops/records/crystals/facts";
-import engagementNames from "@foray/fieldops/records/engagements/names/en";
+import engagementNames from "@foray/fieldops/records/engagements/names/page";
 import { engagementPlaces } from "@foray/fieldops/records/engagements/places";
 import { fateFacts } from "@foray/fieldops/records/fates/facts";
-import fateNames from "@foray/fieldops/records/fates/names/en";
-import itemNames from "@foray/fieldops/records/occult-items/names/en";
+import fateNames from "@foray/fieldops/records/fates/names/page";
+import itemNames from "@foray/fieldops/records/occult-items/names/page";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
-import potNames from "@foray/fieldops/records/pot-fates/names/en";
+import potNames from "@foray/fieldops/records/pot-fates/names/page";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";

@@ -2,11 +2,11 @@ import { type Doubt, doubtOf, figuresOnly, triggerDoubt, weaknessDoubt } from "@
 import type { EncounterBase } from "@foray/fieldops/fields/engagements/types";
 import type { EncounterReward } from "@foray/fieldops/fields/items/types";
 import { encounterRewards } from "@foray/fieldops/records/encounter-rewards/facts";
-import enemyNames from "@foray/fieldops/records/enemies/names/en";
+import enemyNames from "@foray/fieldops/records/enemies/names/page";
 import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
-import engagementNames from "@foray/fieldops/records/engagements/names/en";
+import engagementNames from "@foray/fieldops/records/engagements/names/page";
 import { fateFacts } from "@foray/fieldops/records/fates/facts";
-import fateNames from "@foray/fieldops/records/fates/names/en";
+import fateNames from "@foray/fieldops/records/fates/names/page";
 import { northHornSpawnRules } from "@foray/fieldops/records/spawn-rules/facts";
 import type { ReactNode } from "react";
 import { formatNumber } from "~/i18n/format.ts";

@@ -1,8 +1,9 @@
+import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import { wordKey } from "@foray/fieldops/names";
 import { dutyFacts } from "@foray/fieldops/records/duties/facts";
-import dutyNames from "@foray/fieldops/records/duties/names/en";
+import dutyNames from "@foray/fieldops/records/duties/names/page";
 import { occultMisc } from "@foray/fieldops/records/miscellany/facts";
-import peopleNames from "@foray/fieldops/records/miscellany/names/en";
+import peopleNames from "@foray/fieldops/records/miscellany/names/page";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
@@ -10,7 +11,7 @@ import { guideMessages } from "../messages.ts";
 
 const zones = dutyFacts.filter(({ zone }) => zone === "southHorn" || zone === "northHorn");
 
-/** What the zones ask for, and who leads there. */
+/** Requirements of the zones, and the NPCs who lead there. */
 export default function Entering() {
   const t = guideMessages;
   const duty = useGameNames("fieldops/duties", dutyNames);
@@ -44,7 +45,7 @@ export default function Entering() {
           cells: [
             <GameName key="n" name={person(wordKey(name))} />,
             <span key="p">
-              <GameName name={person(wordKey(place))} /> X {x} Y {y}
+              <GameName name={person(wordKey(place))} /> {displayPosition(mapPosition(x, y))}
             </span>,
             quest === undefined ? "–" : <GameName key="q" name={{ text: quest, lang: "en" }} />,
           ],

@@ -1,9 +1,9 @@
 import type { PhantomUnlock } from "@foray/fieldops/occult/phantom-jobs/types";
 import { currencies } from "@foray/fieldops/records/currencies/facts";
-import engagementNames from "@foray/fieldops/records/engagements/names/en";
-import itemNames from "@foray/fieldops/records/occult-items/names/en";
+import engagementNames from "@foray/fieldops/records/engagements/names/page";
+import itemNames from "@foray/fieldops/records/occult-items/names/page";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
-import jobNames from "@foray/fieldops/records/phantom-jobs/names/en";
+import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { Link } from "react-router";
 import { formatLabelled, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";

@@ -1,7 +1,7 @@
 import { earnedFrom } from "@foray/fieldops/occult/earned";
 import { currencies } from "@foray/fieldops/records/currencies/facts";
-import engagementNames from "@foray/fieldops/records/engagements/names/en";
-import itemNames from "@foray/fieldops/records/occult-items/names/en";
+import engagementNames from "@foray/fieldops/records/engagements/names/page";
+import itemNames from "@foray/fieldops/records/occult-items/names/page";
 import { shops } from "@foray/fieldops/records/shops/facts";
 import { Link } from "react-router";
 import { formatLabelled, formatNumber, formatSeries } from "~/i18n/format.ts";

@@ -1,10 +1,10 @@
 import { type Doubt, doubtOf } from "@foray/fieldops/doubt/doubt";
 import type { TowerFacts } from "@foray/fieldops/occult/types";
 import { currencies } from "@foray/fieldops/records/currencies/facts";
-import engagementNames from "@foray/fieldops/records/engagements/names/en";
-import bossNames from "@foray/fieldops/records/occult-bosses/names/en";
-import itemNames from "@foray/fieldops/records/occult-items/names/en";
-import jobNames from "@foray/fieldops/records/phantom-jobs/names/en";
+import engagementNames from "@foray/fieldops/records/engagements/names/page";
+import bossNames from "@foray/fieldops/records/occult-bosses/names/page";
+import itemNames from "@foray/fieldops/records/occult-items/names/page";
+import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { towers } from "@foray/fieldops/records/towers/facts";
 import type { ReactNode } from "react";
 import { formatLabelled, formatNumber, formatSeries } from "~/i18n/format.ts";
@@ -16,12 +16,12 @@ import { guideMessages } from "../messages.ts";
 
 const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));
 
-/** What the records tell of a tower beyond its own fields is not collected; a value is shown with its doubt. */
+/** Facts of a tower beyond its own fields is not collected; a value is shown with its doubt. */
 type Fact = Readonly<{ id: string; label: string; of: (tower: TowerFacts) => ReactNode }>;
 
 type Need = NonNullable<TowerFacts["jobs"]>[number]["required"][number];
 
-/** The towers side by side: who is let in, when, by which rules, and what waits. */
+/** The towers side by side: who is admitted, when, by which rules, and what waits. */
 export default function Tower() {
   const t = guideMessages;
   const language = useLanguage();
@@ -30,7 +30,7 @@ export default function Tower() {
   const boss = useGameNames("fieldops/occult-bosses", bossNames);
   const job = useGameNames("fieldops/phantom-jobs", jobNames);
   const number = (value: number) => formatNumber(value, language);
-  /** A conflict's other values stand in English words in the records; these are ours. */
+  /** A conflict's other values are in English words in the records; these are ours. */
   const others = (tower: TowerFacts, field: string): readonly string[] =>
     tower.conflicts?.some((each) => each.field === field) ? [t.towerOthers[field] ?? ""].filter(Boolean) : [];
   const marked = (tower: TowerFacts, field: string, text: ReactNode) => {

@@ -1,7 +1,7 @@
 import { doubtOf, weaknessDoubt } from "@foray/fieldops/doubt/doubt";
-import itemNames from "@foray/fieldops/records/occult-items/names/en";
+import itemNames from "@foray/fieldops/records/occult-items/names/page";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
-import potNames from "@foray/fieldops/records/pot-fates/names/en";
+import potNames from "@foray/fieldops/records/pot-fates/names/page";
 import { treasure } from "@foray/fieldops/records/treasure/facts";
 import { formatNumber, formatSeries } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";

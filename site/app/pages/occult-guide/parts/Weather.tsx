@@ -2,7 +2,7 @@ import { zones as skies } from "@foray/eorzea/zones/tables";
 import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import { skyDoubt } from "@foray/fieldops/doubt/sky";
 import { enemyFacts } from "@foray/fieldops/records/enemies/facts";
-import enemyNames from "@foray/fieldops/records/enemies/names/en";
+import enemyNames from "@foray/fieldops/records/enemies/names/page";
 import { Link } from "react-router";
 import { formatPercent, formatSeries } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
@@ -21,7 +21,7 @@ const bound = enemyFacts.filter(
 const uncertain = skies.filter(({ id }) => skyDoubt(id) !== null && zones.some((each) => each === id));
 const weathers = [...new Set(bound.flatMap(({ weather }) => weather ?? []))];
 
-/** The enemies that stand only under a weather. */
+/** The enemies that are only under a weather. */
 export default function Weather() {
   const t = guideMessages;
   const enemy = useGameNames("fieldops/enemies", enemyNames);

@@ -1,6 +1,6 @@
 import { gameItemFacts } from "@foray/fieldops/records/game-items/of-encounters/facts";
-import gameItemNames from "@foray/fieldops/records/game-items/of-encounters/names/en";
+import gameItemNames from "@foray/fieldops/records/game-items/of-encounters/names/page";
 import { itemsWith } from "~/ui/items/item-names.ts";
 
-/** What encounters of the Occult Crescent give. */
+/** Rewards of the Occult Crescent's encounters. */
 export const rewardItems = itemsWith("fieldops/game-items/of-encounters", gameItemFacts, gameItemNames);

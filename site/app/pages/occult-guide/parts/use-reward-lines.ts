@@ -7,7 +7,7 @@ import { rewardItems } from "./reward-items.ts";
 
 type RewardLine = Readonly<{ text: string; doubt: Doubt | null }>;
 
-/** What an encounter gives, a line each: the words, and the doubt about them. */
+/** Rewards of an encounter, one per line: the words, and the doubt about them. */
 export function useRewardLines(): (reward: EncounterReward | undefined) => readonly RewardLine[] {
   const t = guideMessages;
   const language = useLanguage();

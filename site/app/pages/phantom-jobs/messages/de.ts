@@ -1,6 +1,13 @@
 import type { PhantomMessages } from "./en.ts";
 
+const head: PhantomMessages["head"] = {
+  title: (name) => `${name}: Kommandos, Stufen und Freischaltung`,
+  text: (name, actions, traits, levels) =>
+    `${name} aus Kreszentia: ${actions} Kommandos${traits === 0 ? "" : ` und ${traits} ${traits === 1 ? "Merkmal" : "Merkmale"}`} auf ${levels} Stufen, Freischaltung, Routine und was der Job anderen bringt.`,
+};
+
 const messages: PhantomMessages = {
+  head,
   kinds: { ability: "Fertigkeit", spell: "Zauber", weaponskill: "Waffenfertigkeit" },
   support: {
     blind: "Blendet",
@@ -49,9 +56,9 @@ const messages: PhantomMessages = {
   freelancerLevel: (level) => `Der Freiberufler steht auf Stufe ${level}.`,
   unlock: "So schaltest du ihn frei",
   unlockDefault: "Von Anfang an dabei.",
-  unlockQuest: (quest, zone) => `Durch den Auftrag „${quest}“ in ${zone}.`,
-  unlockEncounter: (zone) => `Sein Seelensplitter fällt in ${zone} bei:`,
-  unlockShop: (cost, currency, zone) => `In ${zone} für ${cost} × ${currency} zu kaufen.`,
+  unlockQuest: (quest, zone) => `Durch den Auftrag „${quest}“ (${zone}).`,
+  unlockEncounter: (zone) => `Sein Seelensplitter (${zone}) fällt bei:`,
+  unlockShop: (cost, currency, zone) => `Für ${cost} × ${currency} zu kaufen (${zone}).`,
   brings: "Was er bringt",
   bringsNone: "Nichts als Schaden.",
   crystal: "Neben einem Wissenskristall",
@@ -60,12 +67,12 @@ const messages: PhantomMessages = {
   traits: "Merkmale",
   level: (level) => `Stufe ${level}`,
   levelShort: (level) => `St. ${level}`,
-  comesFrom: (action) => `durch ${action}`,
+  comesFrom: (action) => `durch: ${action}`,
   withTraits: "mit allen Merkmalen",
   enhances: (actions) => `für ${actions}`,
   cast: (time) => `Wirkzeit ${time}`,
   castNone: "sofort",
-  recast: (time) => `Wiederverwendung ${time}`,
+  recast: (time) => `Reaktivierung ${time}`,
   range: (yalms) => `Reichweite ${yalms}`,
   radius: (yalms) => `Radius ${yalms}`,
   mp: (points) => `${points} MP`,

@@ -1,13 +1,20 @@
 import type { PhantomMessages } from "./en.ts";
 
+const head: PhantomMessages["head"] = {
+  title: (name) => `${name}：アクション・レベル・習得方法`,
+  text: (name, actions, traits, levels) =>
+    `クレセントアイルの「${name}」。全${levels}レベルのアクション${actions}種${traits === 0 ? "" : `と特性${traits}種`}、習得方法、経験値、パーティへの貢献。`,
+};
+
 const messages: PhantomMessages = {
+  head,
   kinds: { ability: "アビリティ", spell: "魔法", weaponskill: "ウェポンスキル" },
   support: {
     blind: "暗闇",
     burst: "瞬間火力",
     cleanse: "弱体解除",
     criticalUp: "クリティカル上昇",
-    crystalBuff: "クリスタルの長時間効果",
+    crystalBuff: "ナレッジクリスタルで得る長時間バフ",
     dispel: "ディスペル",
     elementalDamage: "属性攻撃",
     enemyAttackDown: "敵の攻撃低下",
@@ -46,15 +53,15 @@ const messages: PhantomMessages = {
   mastered: "マスター済み",
   masteredMark: (job) => `${job}はマスター済み`,
   masteredCount: (count, of) => `${of}のうち${count}をマスター`,
-  freelancerLevel: (level) => `すっぴんはレベル${level}。`,
+  freelancerLevel: (level) => `サポートすっぴんはレベル${level}です。`,
   unlock: "習得方法",
   unlockDefault: "最初から使える。",
   unlockQuest: (quest, zone) => `${zone}のクエスト「${quest}」で習得。`,
-  unlockEncounter: (zone) => `${zone}の次のクリティカルエンカウントで得られる証で習得：`,
+  unlockEncounter: (zone) => `${zone}の次のクリティカルエンカウントで得られるソウルシャードで習得：`,
   unlockShop: (cost, currency, zone) => `${zone}で${currency} ${cost}枚と交換。`,
   brings: "できること",
   bringsNone: "攻撃のみ。",
-  crystal: "知見のクリスタルのそばで",
+  crystal: "ナレッジクリスタルのそばで",
   crystalText: (status, minutes, level) => `${status} ${minutes}分、レベル${level}から`,
   actions: "アクション",
   traits: "特性",
@@ -76,8 +83,8 @@ const messages: PhantomMessages = {
   experienceMastered: "経験値は得ません。マスターしたジョブの数に1を足した値がレベルになります。",
   toNext: "次のレベルまで",
   inSum: "累計",
-  from: "レベル",
-  to: "からレベル",
+  from: "開始レベル",
+  to: "目標レベル",
   between: (points) => `経験値 ${points}`,
   total: (points) => `合計 ${points}`,
   players: "プレイヤーが集めた数値で、一部異なる可能性があります。",

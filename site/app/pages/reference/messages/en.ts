@@ -11,7 +11,7 @@ export const messages = {
   names,
   views: ["Seen from the front", "Seen from behind", "In profile", "In action", "Study of the gear"],
   alt: (name: string, view: string) => `${name}, drawn as an engraving. ${view}.`,
-  unknown: (type: string) => `There is no reference named “${type}”. These are the plates of the Machinist.`,
+  unknown: (type: string) => `There is no reference called “${type}”. Showing the Machinist plates.`,
 };
 
 export type ReferenceMessages = typeof messages;

@@ -9,6 +9,8 @@ const messages: RelicMessages = {
   step: (number) => `Étape ${number}`,
   itemLevel: (level) => `niveau d’objet ${level}`,
   once: "une fois par compte",
+  askedOnce: "Une fois par compte",
+  gil: (amount) => `${amount} gils`,
   firstFree: "La première arme ne coûte rien.",
   logos: (count) => `${count} sortes d’actions Logos fabriquées`,
   nothing: "ne demande aucun objet",

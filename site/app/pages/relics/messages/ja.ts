@@ -1,14 +1,16 @@
 import type { RelicMessages } from "./en.ts";
 
 const messages: RelicMessages = {
-  title: "強化武器",
-  lead: "済んだ段階に印を付け、手持ちの数を入れると、残りの必要数、入手先、次にその天候になる時間が分かります。記録はこのブラウザだけに残ります。",
+  title: "レリックウェポン",
+  lead: "済んだ段階に印を付け、手持ちの数を入れると、残りの必要数、入手先、次にその天候になる時間が分かります。記録はこのブラウザーだけに残ります。",
   line: "武器",
   lines: { eureka: "エウレカ", resistance: "レジスタンス", phantom: "ファントム" },
   stepList: "段階",
   step: (number) => `第${number}段階`,
   itemLevel: (level) => `アイテムレベル${level}`,
   once: "一度だけ",
+  askedOnce: "アカウントで一度だけ必要",
+  gil: (amount) => `${amount}ギル`,
   firstFree: "最初の一本は素材が不要です。",
   logos: (count) => `ロゴスアクションを${count}種作成`,
   nothing: "必要なアイテムなし",

@@ -25,7 +25,7 @@ export function useSearch(searches: readonly PatternSearch[] | null) {
     busy.current = false;
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` starts the same search anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` restarts the same search
   useEffect(() => {
     if (busy.current) end();
     if (searches === null || searches.length === 0) return;
@@ -54,7 +54,7 @@ export function useSearch(searches: readonly PatternSearch[] | null) {
 
   useEffect(() => end, [end]);
 
-  // What was found belongs to the searches it was found for, not to those that are about to begin.
+  // Results belong to their own search, not to the next one.
   const begun: SearchState = searches?.length ? { kind: "running", share: 0 } : { kind: "idle" };
   return {
     state: last !== null && last.of === searches ? last.state : begun,

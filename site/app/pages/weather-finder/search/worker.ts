@@ -1,15 +1,15 @@
 import { type PatternResult, type PatternSearch, searchPattern } from "@foray/fieldops/patterns/search";
 
-/** What the page asks of the worker; zones one after another. */
+/** Requests of the page to the worker; zones one after another. */
 export type SearchOrder = Readonly<{ serial: number; searches: readonly PatternSearch[] }>;
 
-/** What the worker tells: how far it is, then what it found and how long it took. */
+/** Replies of the worker: progress, then results and time taken. */
 export type SearchNews =
   | Readonly<{ kind: "progress"; serial: number; share: number }>
   | Readonly<{ kind: "done"; serial: number; results: readonly PatternResult[]; ms: number }>
   | Readonly<{ kind: "failed"; serial: number; reason: string }>;
 
-/** The page is told how far it is at most so often, in ms: each time it draws itself anew. */
+/** Shortest time between progress reports in ms: each one redraws the page. */
 const PROGRESS_PAUSE = 100;
 
 function tell(news: SearchNews): void {

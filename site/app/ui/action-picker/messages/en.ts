@@ -1,5 +1,5 @@
 export const messages = {
-  pick: "Search an action by name, in any language",
+  pick: "Search for an action by name, in any language",
   none: "No action by that name.",
   found: (count: number) => (count === 1 ? "1 action" : `${count} actions`),
 };

@@ -1,7 +1,7 @@
 export const messages = {
   copy: "Copy",
   copied: "Copied.",
-  copyFailed: "The browser did not allow copying.",
+  copyFailed: "Your browser blocked copying. Select the code and copy it.",
 };
 
 export type CodeMessages = typeof messages;

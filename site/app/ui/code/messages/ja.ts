@@ -3,7 +3,7 @@ import type { CodeMessages } from "./en.ts";
 const messages: CodeMessages = {
   copy: "コピー",
   copied: "コピーしました。",
-  copyFailed: "ブラウザがコピーを許可しませんでした。",
+  copyFailed: "ブラウザーがコピーを許可しませんでした。",
 };
 
 export default messages;

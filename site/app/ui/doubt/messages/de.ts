@@ -7,13 +7,13 @@ const messages: DoubtMessages = {
       means: "Ein Spieler oder eine Liste gibt es so an; sonst hat es noch niemand bestätigt.",
     },
     timed: {
-      word: "von Spielern gestoppt",
+      word: "von Spielern gemessen",
       means: "Spieler haben es mit der Uhr gemessen; in den Spieldateien steht es nicht.",
     },
     game: {
       word: "aus den Daten des Spiels",
       means:
-        "Beim Spielen von Programmen der Spieler ausgelesen; in den veröffentlichten Tabellen steht es nicht.",
+        "Mit Tools der Spieler aus dem laufenden Spiel gelesen; in den veröffentlichten Tabellen steht es nicht.",
     },
   },
   differ: (others) => `Quellen uneins: ${others}`,

@@ -1,18 +1,18 @@
 import type { DoubtKind } from "@foray/fieldops/doubt/doubt";
 
-/** What a mark says: the words themselves, and the sentence that explains them. */
+/** Text of a mark: the words, and the sentence that explains them. */
 const marks: Readonly<Record<Exclude<DoubtKind, "differ">, Readonly<{ word: string; means: string }>>> = {
   oneSource: {
     word: "one source",
-    means: "One player or one listing says so; nobody else has confirmed it.",
+    means: "Only one player or list reports this; nobody else has confirmed it.",
   },
   timed: {
-    word: "as players timed it",
-    means: "Players measured it with a watch; the game's files do not say.",
+    word: "timed by players",
+    means: "Players timed this by hand; the game’s files do not say.",
   },
   game: {
-    word: "from the game's data",
-    means: "Read from the game while playing, by players' tools; the published sheets do not have it.",
+    word: "captured by players’ tools",
+    means: "Captured from the running game by players’ tools; not in the published data sheets.",
   },
 };
 
@@ -20,11 +20,11 @@ export const messages = {
   marks,
   differ: (others: string) => `sources differ: ${others}`,
   differShort: "sources differ",
-  differMeans: "The value shown is the one with better sources; the others are named.",
+  differMeans: "The value shown has the better sources; the others are listed.",
   nobodyKnows: "nobody knows yet",
-  nobodyKnowsMeans: "Neither the game's files nor players have told.",
+  nobodyKnowsMeans: "Neither the game’s files nor players have an answer.",
   notCollected: "not collected here",
-  notCollectedMeans: "It is known elsewhere, but no source that the almanac may use has it.",
+  notCollectedMeans: "Others have this, but no source the almanac may use does.",
   asOf: (patch: string, day: string) => `Data as of patch ${patch}, checked on ${day}.`,
 };
 

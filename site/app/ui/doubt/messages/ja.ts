@@ -3,7 +3,7 @@ import type { DoubtMessages } from "./en.ts";
 const messages: DoubtMessages = {
   marks: {
     oneSource: {
-      word: "情報源は一つ",
+      word: "情報源1件のみ",
       means: "一人のプレイヤーまたは一つの一覧だけの情報で、ほかでは確認されていません。",
     },
     timed: {
@@ -15,13 +15,13 @@ const messages: DoubtMessages = {
       means: "プレイ中にプレイヤーのツールが読み取った値で、公開されたシートにはありません。",
     },
   },
-  differ: (others) => `情報源で異なる：${others}`,
+  differ: (others) => `情報源により異なる：${others}`,
   differShort: "情報源で異なる",
   differMeans: "より確かな情報源の値を表示し、ほかの値も併記しています。",
-  nobodyKnows: "まだ誰も知らない",
+  nobodyKnows: "未判明",
   nobodyKnowsMeans: "ゲームのファイルからもプレイヤーからも分かっていません。",
   notCollected: "未収録",
-  notCollectedMeans: "知られていますが、当サイトが使える情報源にはありません。",
+  notCollectedMeans: "値は判明していますが、当サイトが利用できる情報源に載っていません。",
   asOf: (patch, day) => `パッチ${patch}時点のデータ、${day}に確認。`,
 };
 

@@ -29,7 +29,7 @@ const messages: EffectMessages = {
     nextAbilityRecast: "Recharge de la prochaine aptitude",
     nextWeaponskillPotency: "Puissance de la prochaine technique d’arme",
     parryRate: "Taux de parade",
-    phantomExperience: "Expérience fantôme",
+    phantomExperience: "Expérience de soutien",
     physicalAttackPower: "Puissance d’attaque physique",
     physicalDamageDealt: "Dégâts physiques infligés",
     physicalDamageTaken: "Dégâts physiques subis",
@@ -59,12 +59,11 @@ const messages: EffectMessages = {
   resources: { hp: "PV", mp: "PM" },
   change: (stat, sign, percent) => `${stat} ${sign}${percent}`,
   changeUnknown: (stat, change) =>
-    `${stat} en ${change === "up" ? "hausse" : "baisse"} (valeur : non recensé ici)`,
-  changeNone: (stat) => `${stat} inchangé`,
+    `${stat} en ${change === "up" ? "hausse" : "baisse"} (valeur non recensée ici)`,
+  changeNone: (stat) => `${stat} : sans changement`,
   damage: (potency, element) =>
     `Attaque d’une puissance de ${potency}${element === null ? "" : ` (${element})`}`,
-  damageUnknown: (element) =>
-    `Attaque${element === null ? "" : ` (${element})`}, puissance : non recensé ici`,
+  damageUnknown: (element) => `Attaque${element === null ? "" : ` (${element})`}, puissance non recensée ici`,
   rising: (most, by) =>
     `jusqu’à ${most}, ${
       {
@@ -87,7 +86,7 @@ const messages: EffectMessages = {
   healAtEnd: (potency, yalms) => `Soigne dans un rayon de ${yalms} y à la fin, puissance ${potency}`,
   healByOwnHp: "Soigne d’autant de PV que vous en avez",
   restore: (resource, percent) => `Restaure ${percent} des ${resource} maximum`,
-  restoreUnknown: (resource) => `Restaure des ${resource} (quantité : non recensé ici)`,
+  restoreUnknown: (resource) => `Restaure des ${resource} (quantité non recensée ici)`,
   restoreOverTime: (resource) => `Restaure peu à peu des ${resource}`,
   autoRestore: (resource, below, end) =>
     `Restaure de lui-même des ${resource} sous ${below} ; peut prendre fin à chaque fois (${end})`,
@@ -97,10 +96,10 @@ const messages: EffectMessages = {
   barrier: (percent) => `Barrière de ${percent} des PV maximum`,
   barrierOfCaster: (percent) => `Barrière de ${percent} des PV maximum du lanceur`,
   barrierPoints: (points) => `Barrière de ${points} points`,
-  barrierUnknown: "Barrière (force : non recensé ici)",
+  barrierUnknown: "Barrière (force non recensée ici)",
   status: (status, percent) => `Inflige ${status}${percent === null ? "" : ` (${percent})`}`,
   statusGained: (status) => `Confère ${status}`,
-  stacks: (status, most) => (most === null ? `Cumuls de ${status}` : `Jusqu’à ${most} cumuls de ${status}`),
+  stacks: (status, most) => (most === null ? `Cumuls : ${status}` : `${status} : jusqu’à ${most} cumuls`),
   gainedBy: {
     damageTaken: "un par coup reçu",
     dashAttack: "un par attaque éclair",
@@ -109,7 +108,7 @@ const messages: EffectMessages = {
     time: "un avec le temps",
     use: "un par utilisation",
   },
-  gainedEvery: (duration) => `un toutes les ${duration}`,
+  gainedEvery: (duration) => `un par ${duration}`,
   becomes: (status, at) =>
     `${
       {
@@ -158,7 +157,7 @@ const messages: EffectMessages = {
   dash: { back: "Bond en arrière", forward: "Élan vers l’avant", toTarget: "Fonce sur la cible" },
   yalms: (yalms) => `${yalms} y`,
   returns: "Vous ramène au point de départ",
-  traps: (reveal, sense) => `Montre les pièges à ${reveal} y, les pressent à ${sense} y`,
+  traps: (reveal, sense) => `Montre les pièges à ${reveal} y, les détecte à ${sense} y`,
   revealTraps: (yalms) => `Montre les pièges à ${yalms} y`,
   triggerTraps: "Déclenche les pièges",
   openLocks: "Ouvre les serrures",
@@ -174,7 +173,7 @@ const messages: EffectMessages = {
   excludesStatuses: "Ne se cumule pas avec :",
   excludesActions: "Ne se cumule pas avec :",
   learnSpells: "Apprend les sorts que vous avez vus",
-  unknown: "Effet : non recensé ici",
+  unknown: "Effet non recensé ici",
   blockHits: (count, type) =>
     `Absorbe des ${{ any: "coups", magical: "coups magiques", physical: "coups physiques" }[type]} : ${count}`,
   requires: {
@@ -183,7 +182,7 @@ const messages: EffectMessages = {
     inDuty: "Seulement dans une mission",
     justEvaded: "Seulement juste après une esquive",
     notBound: "Impossible si vous êtes immobilisé",
-    notSacrificed: "Pas sur quelqu’un déjà sous sacrifice",
+    notSacrificed: "Sauf sur une cible déjà sous Sacrifice",
     outOfCombat: "Seulement hors combat",
     targetInCombat: "Seulement sur une cible en combat",
   },
@@ -192,13 +191,13 @@ const messages: EffectMessages = {
     anotherLostAction: "Prend fin si vous utilisez une autre action oubliée",
     anyActionButSprint: "Prend fin à toute action sauf Sprint",
     movingOrActing: "Prend fin si vous bougez ou agissez",
-    reuse: "Prend fin en le réutilisant",
+    reuse: "Prend fin si on le réutilise",
     reuseOrReplacement: "Dure jusqu’à réutilisation ou remplacement",
   },
   cancelsAutoAttack: "Arrête les attaques automatiques",
   ownRecast: "Recharge propre : rien ne la partage ni ne la réduit",
   onlyIn: { delubrum: "Seulement à Delubrum Reginae", dungeon: "Seulement dans les donjons" },
-  for: (duration) => duration,
+  for: (duration) => `pendant ${duration}`,
   on: {
     enemies: "sur les ennemis à portée",
     party: "sur vous et les équipiers proches",
@@ -216,7 +215,7 @@ const messages: EffectMessages = {
   chancePerStack: (change) => `${change} par cumul`,
   shortest: (duration) => `parfois seulement ${duration}`,
   chance: (percent) => `${percent} de chances`,
-  nearCrystal: "près d’un cristal du savoir",
+  nearCrystal: "près d’un cristal de savoir",
   fromJob: (job, level) => `avec ${job} au niveau ${level}`,
   withSpirit: (essence) => `avec ${essence}`,
   replaces: "à la place",

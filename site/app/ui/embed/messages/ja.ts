@@ -3,9 +3,9 @@ import type { EmbedMessages } from "./en.ts";
 const messages: EmbedMessages = {
   embed: "埋め込み",
   title: "ほかのページに置く",
-  lead: "自分のサイトや配信画面のための枠です。何も保存せず、このアルマナック以外とは通信しません。",
+  lead: "自分のサイトや配信画面のための枠です。何も保存せず、当サイト以外とは通信しません。",
   theme: "テーマ",
-  themes: { auto: "端末に合わせる", light: "昼", dark: "夜" },
+  themes: { auto: "端末に合わせる", light: "ライト", dark: "ダーク" },
   ground: "背景",
   grounds: { paper: "紙", none: "透明" },
   code: "貼り付けるコード",

@@ -1,7 +1,7 @@
 import type { FilterTitles } from "./en.ts";
 
 const messages: FilterTitles = {
-  all: "Alle nächsten Erscheinungen",
+  all: "Alle kommenden Spawns",
   nm: "Alle Eureka-NMs",
   "all-nms": "Alle NMs mit Wetter oder Nacht",
   fragments: "Alle Bozja-Splitterfarmen",

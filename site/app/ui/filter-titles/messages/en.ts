@@ -2,7 +2,7 @@
 export const messages: Readonly<Record<string, string>> = {
   all: "All Upcoming Spawns",
   nm: "All Eureka NMs",
-  "all-nms": "Every NM of Weather or Night",
+  "all-nms": "All Weather and Night NMs",
   fragments: "All Bozja Fragment Farms",
   eurekafarms: "All Eureka Farms",
 };

@@ -4,7 +4,7 @@ const messages: FilterTitles = {
   all: "これからの出現すべて",
   nm: "エウレカNMすべて",
   "all-nms": "天候・夜間NMすべて",
-  fragments: "ボズヤロストシャードファームすべて",
+  fragments: "ボズヤのロストシャードファームすべて",
   eurekafarms: "エウレカのファームすべて",
 };
 

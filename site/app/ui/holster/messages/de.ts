@@ -8,7 +8,7 @@ const messages: BagMessages = {
     ranged: "Physischer Fernkampf-DPS",
     caster: "Magischer Fernkampf-DPS",
   },
-  bags: { prepop: "Pre-Pop", main: "Haupt" },
+  bags: { prepop: "Pre-Pop", main: "Haupttasche" },
   bagNotes: { prepop: "vor dem Pull verbraucht", main: "mit in den Kampf genommen" },
   empty: "Noch nichts in dieser Tasche.",
   add: "Kommando hinzufügen",

@@ -15,13 +15,12 @@ export const messages = {
   addTo: (bag: string) => `Add action to ${bag}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   oneMore: (name: string) => `One more ${name}`,
-  oneLess: (name: string) => `One less ${name}`,
+  oneLess: (name: string) => `One fewer ${name}`,
   remove: (name: string) => `Remove ${name}`,
   change: (name: string) => `Change ${name} to another action`,
   moveTo: (name: string, bag: string) => `Move ${name} to ${bag}`,
   grip: (name: string) => `Move ${name}`,
-  gripHelp:
-    "Drag, or press the arrow keys: up and down move the line, left and right put it in the other bag.",
+  gripHelp: "Drag, or press the arrow keys: up and down reorder, left and right move it to the other bag.",
   moved: (name: string, bag: string, place: number, count: number) =>
     `${name}: ${bag}, ${place} of ${count}.`,
   removed: (name: string) => `${name} removed.`,
@@ -32,19 +31,19 @@ export const messages = {
   of: (weight: number, capacity: number) => `${weight} / ${capacity}`,
   warnings: "Warnings",
   overWeight: (bag: string, weight: number, capacity: number) =>
-    `${bag} weighs ${weight}: ${weight - capacity} over the ${capacity} a holster holds.`,
+    `${bag} weighs ${weight}: ${weight - capacity} over the ${capacity} limit of a holster.`,
   wrongRole: (bag: string, name: string, role: string) => `${bag}: ${role} cannot use ${name}.`,
   clashUse: (bag: string, first: string, second: string) =>
-    `${bag}: ${first} and ${second} shut each other out; only one can be in effect.`,
+    `${bag}: ${first} and ${second} exclude each other; only one can be active.`,
   clashEffect: (bag: string, first: string, second: string) =>
-    `${bag}: the effects of ${first} and ${second} do not add up on one target.`,
+    `${bag}: the effects of ${first} and ${second} do not stack on one target.`,
   overHeld: (bag: string, name: string, quantity: number, most: number) =>
     `${bag}: ${quantity} × ${name} is more than a holster can hold (${most}).`,
   close: "Close",
   notForRole: "not for this role",
   undo: "Undo",
   redo: "Redo",
-  clear: "Empty both bags",
+  clear: "Clear both bags",
 };
 
 export type BagMessages = typeof messages;

@@ -23,21 +23,21 @@ const messages: BagMessages = {
   gripHelp:
     "Faites glisser ou utilisez les flèches : haut et bas déplacent la ligne, gauche et droite la mettent dans l’autre sac.",
   moved: (name, bag, place, count) => `${name} : ${bag}, ${place} sur ${count}.`,
-  removed: (name) => `${name} retiré.`,
-  added: (name, bag) => `${name} ajouté au sac ${bag}.`,
+  removed: (name) => `Retiré : ${name}.`,
+  added: (name, bag) => `Ajouté au sac ${bag} : ${name}.`,
   weight: "Poids",
   lineWeight: (weight) => `poids ${weight}`,
   total: "Poids total",
   of: (weight, capacity) => `${weight} / ${capacity}`,
   warnings: "Avertissements",
   overWeight: (bag, weight, capacity) =>
-    `${bag} pèse ${weight} : ${weight - capacity} de trop pour un étui qui en contient ${capacity}.`,
+    `Sac ${bag} : ${weight} : ${weight - capacity} de trop pour un mémento qui en contient ${capacity}.`,
   wrongRole: (bag, name, role) => `${bag} : ${name} ne peut pas être utilisé par ce rôle (${role}).`,
-  clashUse: (bag, first, second) => `${bag} : ${first} et ${second} s’excluent ; un seul peut être actif.`,
+  clashUse: (bag, first, second) => `${bag} : ${first} et ${second} s’excluent ; une seule peut être active.`,
   clashEffect: (bag, first, second) =>
     `${bag} : les effets de ${first} et de ${second} ne se cumulent pas sur une même cible.`,
   overHeld: (bag, name, quantity, most) =>
-    `${bag} : ${quantity} × ${name}, c’est plus qu’un étui ne peut contenir (${most}).`,
+    `${bag} : ${quantity} × ${name}, c’est plus qu’un mémento ne peut contenir (${most}).`,
   close: "Fermer",
   notForRole: "pas pour ce rôle",
   undo: "Annuler",

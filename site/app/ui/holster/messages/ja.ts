@@ -20,7 +20,8 @@ const messages: BagMessages = {
   change: (name) => `${name}を別のアクションに変える`,
   moveTo: (name, bag) => `${name}を${bag}へ移す`,
   grip: (name) => `${name}を移動`,
-  gripHelp: "ドラッグ、または矢印キーで移動します。上下で並べ替え、左右でもう一方のホルスターへ移します。",
+  gripHelp:
+    "ドラッグ、または矢印キーで移動します。上下で並べ替え、左右でもう一方のロストホルダーへ移します。",
   moved: (name, bag, place, count) => `${name}：${bag}、${count}件中${place}番目。`,
   removed: (name) => `${name}を削除しました。`,
   added: (name, bag) => `${name}を「${bag}」に追加しました。`,

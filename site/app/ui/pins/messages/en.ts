@@ -1,8 +1,8 @@
 export const messages = {
-  pin: "Pin this page to the front page",
-  unpin: "Take the pin off this page",
-  pinned: "Pinned to the front page",
-  unpinned: "The pin is off",
+  pin: "Pin this page to Home",
+  unpin: "Unpin this page",
+  pinned: "Pinned to Home",
+  unpinned: "Unpinned",
 };
 
 export type PinMessages = typeof messages;

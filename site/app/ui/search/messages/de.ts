@@ -1,13 +1,19 @@
 import type { SearchMessages } from "./en.ts";
 
+const field: SearchMessages["field"] = {
+  field: "Monster, Kommando, Ort …",
+  short: "Suchen",
+};
+
 const messages: SearchMessages = {
+  field,
   title: "Alles durchsuchen",
   close: "Schließen",
-  loading: "Das Verzeichnis wird geladen …",
+  loading: "Der Index wird geladen …",
   failed: "Die Suche konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.",
   retry: "Noch einmal versuchen",
   finds: "Gefunden",
-  results: (count) => (count === 1 ? "1 Treffer" : `${count} beste Treffer`),
+  results: (count) => (count === 1 ? "1 Treffer" : `Die ${count} besten Treffer`),
   none: (text) => `Nichts heißt „${text}“. Namen in jeder Sprache des Spiels werden verstanden.`,
   regionSet: (world) => `Marktpreise kommen jetzt von ${world}`,
   kinds: {
@@ -31,7 +37,7 @@ const messages: SearchMessages = {
     layer: "Kartenebene",
     place: "Ort",
     holster: "Holster",
-    loadout: "Ausrüstung",
+    loadout: "Loadout",
     world: "Marktregion",
   },
   groups: {
@@ -50,7 +56,7 @@ const messages: SearchMessages = {
     encounter: "Gefechte",
     fate: "FATEs",
     duty: "Inhalte",
-    note: "Notizen und Berichte",
+    note: "Fronterlebnisse und Chronik",
     map: "Karten",
     layer: "Kartenebenen",
     place: "Orte",

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<SearchKind, string>> = {
   phantomJob: "Phantom job",
   phantomAction: "Phantom action",
   item: "Item",
-  encounter: "Engagement",
+  encounter: "Encounter",
   fate: "FATE",
   duty: "Duty",
   note: "Field note",
@@ -38,7 +38,7 @@ const groups: Readonly<Record<SearchKind, string>> = {
   phantomJob: "Phantom jobs",
   phantomAction: "Phantom actions",
   item: "Items",
-  encounter: "Engagements",
+  encounter: "Encounters",
   fate: "FATEs",
   duty: "Duties",
   note: "Notes and records",
@@ -50,31 +50,38 @@ const groups: Readonly<Record<SearchKind, string>> = {
   world: "Market regions",
 };
 
+/** Text of the field that opens the search. */
+const field = {
+  field: "Monster, action, item, place, setting…",
+  short: "Search",
+};
+
 export const messages = {
+  field,
   title: "Search everything",
   close: "Close",
-  loading: "Loading the index …",
+  loading: "Loading search…",
   failed: "The search could not be loaded. Check the connection and try again.",
   retry: "Try again",
-  finds: "What was found",
+  finds: "Results",
   results: (count: number) => (count === 1 ? "1 match" : `${count} best matches`),
-  none: (text: string) => `Nothing is called “${text}”. Names in any of the game's languages will do.`,
+  none: (text: string) => `No results for “${text}”. You can search in any of the game’s languages.`,
   regionSet: (world: string) => `Market prices now come from ${world}`,
   kinds,
   groups,
-  more: "Further matches",
-  opened: "Opened last",
+  more: "More results",
+  opened: "Recent",
   settingDone: (name: string) => `${name}: set`,
   keys: {
-    title: "Keys",
+    title: "Keyboard shortcuts",
     search: "Search everything",
-    searchAnywhere: "Search, even while writing",
-    move: "Move through what was found",
-    open: "Open it",
-    openNew: "Open it in a new tab",
+    searchAnywhere: "Search, even while typing",
+    move: "Move through the results",
+    open: "Open the result",
+    openNew: "Open the result in a new tab",
     close: "Close a dialog or the menu",
     next: "Go to the next control",
-    list: "This list",
+    list: "Show this list",
   },
 };
 

@@ -25,7 +25,7 @@ export const messages = {
   coffers: { bronze: "Bronze", silver: "Silver", gold: "Gold" },
   level: (level: number) => `level ${level}`,
   adapted: "once adapted",
-  syncTo: (monster: string) => `sync at ${monster}`,
+  syncTo: (monster: string) => `sync to ${monster}`,
   chain: (count: number) => `Any ${count} kills in a row`,
   fate: (name: string) => `FATE “${name}”`,
   next: (duration: string, time: string) => `Next weather in ${duration} (${time})`,

@@ -2,10 +2,10 @@ import type { SourceMessages } from "./en.ts";
 
 const messages: SourceMessages = {
   kinds: {
-    starMob: "Sternmonster",
+    starMob: "Gegner mit Sternrang",
     mob: "Monster",
     reflect: "Reflexionsfarm",
-    skirmish: "Gefechte",
+    skirmish: "Scharmützel",
     criticalEngagement: "Kritische Gefechte",
     duty: "Inhalt",
     exchange: "Tausch",

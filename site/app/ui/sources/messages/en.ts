@@ -2,8 +2,8 @@ import type { FragmentSource } from "@foray/fieldops/bozja/fragments/types";
 
 export const messages = {
   kinds: {
-    starMob: "Star mobs",
-    mob: "Monsters",
+    starMob: "Star-rank enemies",
+    mob: "Enemies",
     reflect: "Reflect farm",
     skirmish: "Skirmishes",
     criticalEngagement: "Critical engagements",
@@ -20,7 +20,7 @@ export const messages = {
   now: (time: string) => `now, until ${time}`,
   in: (duration: string, time: string) => `in ${duration}, ${time}`,
   allTimes: "All times",
-  noWindow: "none in the next days",
+  noWindow: "none in the next few days",
   upcoming: "Next windows",
 };
 

@@ -2,14 +2,14 @@ import type { SourceMessages } from "./en.ts";
 
 const messages: SourceMessages = {
   kinds: {
-    starMob: "Monstres étoilés",
+    starMob: "Ennemis de rang ★",
     mob: "Monstres",
-    reflect: "Chaîne au miroir",
+    reflect: "Farm au Miroir",
     skirmish: "Escarmouches",
-    criticalEngagement: "Affrontements critiques",
+    criticalEngagement: "Affrontements cruciaux",
     duty: "Mission",
     exchange: "Échange",
-    marketBoard: "Tableau de vente",
+    marketBoard: "Tableau des ventes",
   },
   place: (zone, area) => `${zone}, secteur ${area}`,
   night: "la nuit",

@@ -11,7 +11,7 @@ const messages: SourceMessages = {
     exchange: "交換",
     marketBoard: "マーケット",
   },
-  place: (zone, area) => `${zone} エリア${area}`,
+  place: (zone, area) => `${zone} 第${area}区域`,
   night: "夜間のみ",
   chain: (kills) => `ロスト・リフレクで${kills}チェーン`,
   rank: (rank) => `ランク${rank}`,

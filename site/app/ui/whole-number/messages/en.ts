@@ -1,6 +1,6 @@
 export const messages = {
-  notWhole: (kept: string) => `Only whole numbers count here: it stays at ${kept}.`,
-  range: (least: string, most: string) => `${least} to ${most} can stand here.`,
+  notWhole: (kept: string) => `Enter a whole number. Kept at ${kept}.`,
+  range: (least: string, most: string) => `Enter a number from ${least} to ${most}.`,
 };
 
 export type WholeNumberMessages = typeof messages;

@@ -1,0 +1,199 @@
+import { randomBytes } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { boardClocks } from "../packages/fieldops/src/instance-board/clocks.ts";
+import { mergeObservations, type Observation } from "../packages/fieldops/src/instance-board/observations.ts";
+import { peerSurroundings } from "../relay/peer.ts";
+import { type Reader, readChannel, writeChannel } from "../relay/reader.ts";
+import { findProgram, findRelayPrograms, relayPackages, startRedis, startRelay } from "../relay/start.ts";
+import { joinBoard } from "../site/app/features/live/client.ts";
+import { editorKeys, newSeed } from "../site/app/features/live/sealing.ts";
+import { printTable } from "./eorzea/table.ts";
+import { budget } from "./lib/budget.ts";
+
+// A relay of live boards: how fast a note reaches 48 readers, what a late reader waits, what boards cost, and 48 players who write at once.
+
+/** More than any board is: what a usual one has when it is sealed. */
+const BOARD_BYTES = 560;
+const READERS = 48;
+const NOTES = 15;
+const BOARDS = 5000;
+/** All peers here have one address, so the limit per address is out of the way. */
+const rate = 20_000;
+
+const channel = () => randomBytes(16).toString("base64url");
+const body = () =>
+  randomBytes(Math.ceil((BOARD_BYTES * 3) / 4))
+    .toString("base64url")
+    .slice(0, BOARD_BYTES);
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+/** Delays of each delivery of some notes to 48 readers, sorted, and what a late reader waits. */
+async function deliveries(write: string, read: readonly string[]) {
+  const id = channel();
+  const delays: number[] = [];
+  let sent = 0;
+  let waiting = 0;
+  let all = () => {};
+  const got = () => {
+    delays.push(performance.now() - sent);
+    waiting -= 1;
+    if (waiting === 0) all();
+  };
+  await writeChannel(write, id, body());
+  let first = READERS;
+  const opened = new Promise<void>((resolve) => {
+    all = resolve;
+  });
+  waiting = READERS;
+  const readers: Reader[] = Array.from({ length: READERS }, (_, n) =>
+    readChannel(read[n % read.length] ?? write, id, () => {
+      if (first > 0) {
+        first -= 1;
+        waiting -= 1;
+        if (waiting === 0) all();
+      } else got();
+    }),
+  );
+  await opened;
+  for (let note = 0; note < NOTES; note += 1) {
+    waiting = READERS;
+    const arrived = new Promise<void>((resolve) => {
+      all = resolve;
+    });
+    sent = performance.now();
+    await writeChannel(write, id, body());
+    await arrived;
+    await pause(20);
+  }
+  const began = performance.now();
+  const late = await new Promise<number>((resolve) => {
+    readers.push(readChannel(read.at(-1) ?? write, id, () => resolve(performance.now() - began)));
+  });
+  for (const reader of readers) reader.close();
+  return { delays: delays.toSorted((a, b) => a - b), late };
+}
+
+/** Kilobytes of memory that nginx takes, its workers with it. */
+function memoryOf(pid: number): number {
+  const resident = (of: string) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${of}/status`, "utf8"))?.[1] ?? 0);
+  const children = readdirSync("/proc").filter(
+    (name) => /^\d+$/.test(name) && readFileSync(`/proc/${name}/stat`, "utf8").split(" ")[3] === `${pid}`,
+  );
+  return [`${pid}`, ...children].reduce((sum, each) => sum + resident(each), 0);
+}
+
+async function memory(notes: number): Promise<number> {
+  const relay = await startRelay({ rate });
+  const before = memoryOf(relay.pid);
+  for (let done = 0; done < BOARDS; done += 50)
+    await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const id = channel();
+        for (let note = 0; note < notes; note += 1) await writeChannel(relay.address, id, body());
+      }),
+    );
+  const after = memoryOf(relay.pid);
+  await relay.stop();
+  return after - before;
+}
+
+/** How long until 48 players who write at once have one board, and how many notes that took. */
+async function together(address: string) {
+  const keys = await editorKeys(newSeed());
+  const ids = boardClocks.filter(({ zone }) => zone === "eurekaAnemos").map(({ id }) => id);
+  let sends = 0;
+  const peers = Array.from({ length: READERS }, () => {
+    let own: readonly Observation[] = [];
+    let live = false;
+    const around = peerSurroundings();
+    const client = joinBoard({
+      keys,
+      relay: address,
+      around: {
+        ...around,
+        send: (url, sealed) => {
+          sends += 1;
+          return around.send(url, sealed);
+        },
+      },
+      board: {
+        zone: () => "eurekaAnemos",
+        read: () => own,
+        unite: (_zone, theirs) => {
+          own = mergeObservations(own, theirs);
+        },
+      },
+      onState: (state) => {
+        live = state === "live";
+      },
+    });
+    return {
+      client,
+      isLive: () => live,
+      count: () => own.length,
+      note: (observation: Observation) => {
+        own = mergeObservations(own, [observation]);
+        client.changed();
+      },
+    };
+  });
+  while (!peers.every(({ isLive }) => isLive())) await pause(20);
+  const began = performance.now();
+  const now = Math.floor(Date.now() / 1000) * 1000;
+  for (const [n, { note }] of peers.entries())
+    note({ kind: "monster", id: ids[n % ids.length] ?? "pazuzu", moment: "ended", at: now - 10_000 * n });
+  while (!peers.every(({ count }) => count() === READERS)) await pause(5);
+  const took = performance.now() - began;
+  for (const { client } of peers) client.leave();
+  return { took, sends };
+}
+
+if (findRelayPrograms() === undefined) {
+  process.stdout.write(`Left out: a relay needs ${relayPackages.join(" and ")}.\n`);
+  process.exit(0);
+}
+const one = await startRelay({ rate });
+const single = await deliveries(one.address, [one.address]);
+const whole = await together(one.address);
+await one.stop();
+const rows = [
+  ["one note to 48 readers, median", ms(at(single.delays, 0.5)), "2.5 ms"],
+  ["… 95 %", ms(at(single.delays, 0.95)), "4.2 ms"],
+  ["… the slowest", ms(at(single.delays, 1)), "4.6 ms"],
+  ["who joins late has the board after", ms(single.late), "1.2 ms"],
+  ["48 write at once: one board after", ms(whole.took), "500 ms"],
+  ["… notes sent", `${whole.sends}`, "72"],
+];
+let double = Number.NaN;
+if (findProgram("redis-server") !== undefined) {
+  const redis = await startRedis();
+  const nodes = [
+    await startRelay({ rate, redis: [redis.address] }),
+    await startRelay({ rate, redis: [redis.address] }),
+  ];
+  await pause(2000);
+  const addresses = nodes.map(({ address }) => address);
+  const over = await deliveries(addresses[0] ?? "", addresses);
+  double = at(over.delays, 0.5);
+  rows.push(
+    ["two relays over one Redis, median", ms(double), "7.9 ms"],
+    ["… 95 %", ms(at(over.delays, 0.95)), "29.6 ms"],
+    ["… who joins late", ms(over.late), "4.8 ms"],
+  );
+  for (const node of nodes) await node.stop();
+  await redis.stop();
+}
+const few = await memory(1);
+const many = await memory(20);
+rows.push(
+  [`${BOARDS} boards of one note`, `${(few / 1024).toFixed(1)} MB`, "0.8 MB"],
+  [`${BOARDS} boards of 20 notes`, `${(many / 1024).toFixed(1)} MB`, "–"],
+);
+printTable([["", "now", "trial"], ...rows]);
+budget("one note to 48 readers: median under 10 ms", at(single.delays, 0.5) < 10);
+budget("48 write at once: one board within 2 s", whole.took < 2000);
+if (!Number.isNaN(double)) budget("two relays over one Redis: median under 30 ms", double < 30);

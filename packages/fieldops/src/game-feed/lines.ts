@@ -1,0 +1,48 @@
+import type { EncounterStatus, FateSignal } from "./messages.ts";
+
+/*
+ * The messages of OverlayPlugin's WebSocket server, for a stand-in that plays a session without the game.
+ */
+
+/** A time in Unix ms as the plugin writes it: seven decimals and an offset. */
+function written(at: number): string {
+  return new Date(at).toISOString().replace("Z", "0000+00:00");
+}
+
+const hex = (value: number, digits: number) => value.toString(16).toUpperCase().padStart(digits, "0");
+
+/** A message that carries one line, of its type and the fields after its time. */
+export function lineMessage(type: string, at: number, fields: readonly string[]): string {
+  const line = [type, written(at), ...fields, "0123456789abcdef"];
+  return JSON.stringify({ type: "LogLine", line, rawLine: line.join("|") });
+}
+
+export function zoneMessage(territory: number, name: string): string {
+  return JSON.stringify({ type: "ChangeZone", zoneID: territory, zoneName: name });
+}
+
+export function zoneLine(at: number, territory: number, name: string): string {
+  return lineMessage("01", at, [hex(territory, 1), name]);
+}
+
+/** A FATE line; `progress` in percent. */
+export function fateLine(at: number, change: FateSignal["change"], row: number, progress = 0): string {
+  const rest = ["00000000", "00000000", "00000000", "00000000", "00000000"];
+  return lineMessage("258", at, [change, "0000", hex(row, 8), hex(progress, 8), ...rest]);
+}
+
+/** A critical encounter line; `popTime` in Unix ms, `seconds` until then. */
+export function encounterLine(
+  at: number,
+  key: number,
+  status: EncounterStatus,
+  {
+    popTime = 0,
+    seconds = 0,
+    progress = 0,
+  }: Readonly<{ popTime?: number; seconds?: number; progress?: number }> = {},
+): string {
+  const pop = hex(Math.floor(popTime / 1000), 8);
+  const fields = [pop, hex(seconds, 4), "0000", hex(key, 2), "08", hex(status, 2), "00", hex(progress, 2)];
+  return lineMessage("259", at, [...fields, "00", "00", "00"]);
+}

@@ -1,0 +1,73 @@
+import type { ZoneId } from "@foray/eorzea/zones/rates";
+import { potFateFacts } from "#records/pot-fates/facts";
+import { boardClocks, type Clock, clockOf } from "./clocks.ts";
+import { SAME_EVENT_MS } from "./note.ts";
+import { newest, type Observation } from "./observations.ts";
+
+/** A timer of which two boards say different things; `undefined` if one of them says nothing. */
+export type Difference = Readonly<{
+  clock: Clock;
+  mine: Observation | undefined;
+  theirs: Observation | undefined;
+  /** Both cannot be true of one instance. */
+  contradicts: boolean;
+}>;
+
+/**
+ * Differences of another board of the zone at `now` (Unix ms), in the order of the records. Two notes of one event within two
+ * minutes say the same; what only one's own board has is not a difference, as merging leaves it.
+ */
+export function boardDifferences(
+  zone: ZoneId,
+  mine: readonly Observation[],
+  theirs: readonly Observation[],
+  now: number,
+): readonly Difference[] {
+  return boardClocks.flatMap((clock): readonly Difference[] => {
+    if (clock.zone !== zone) return [];
+    const of = (list: readonly Observation[]) =>
+      newest(list, now, ({ kind, id }) => kind === clock.kind && id === clock.id);
+    const [own, other] = [of(mine), of(theirs)];
+    if (other === undefined) return [];
+    const contradicts = contradict(clock, mine, other, now);
+    if (own === undefined) return [{ clock, mine: own, theirs: other, contradicts }];
+    const same = own.moment === other.moment && Math.abs(own.at - other.at) < SAME_EVENT_MS;
+    return same ? [] : [{ clock, mine: own, theirs: other, contradicts }];
+  });
+}
+
+/** Whether one's own board has anything that cannot be true together with what the other one says. */
+function contradict(clock: Clock, mine: readonly Observation[], theirs: Observation, now: number): boolean {
+  if (clock.kind === "pot") return potsContradict(clock, mine, theirs, now);
+  const { returns } = clock;
+  if (theirs.moment !== "ended" || returns === null || clock.kind === "tower") return false;
+  // It cannot have ended twice within the time that it takes to respawn.
+  const own = newest(
+    mine,
+    now,
+    ({ kind, id, moment }) => kind === clock.kind && id === clock.id && moment === "ended",
+  );
+  if (own === undefined) return false;
+  const apart = Math.abs(own.at - theirs.at);
+  return apart >= SAME_EVENT_MS && apart < returns.least * 1000 - SAME_EVENT_MS;
+}
+
+/** The pair of a zone starts in turns, 30 minutes apart: any other distance is of another instance. */
+function potsContradict(
+  clock: Clock,
+  mine: readonly Observation[],
+  theirs: Observation,
+  now: number,
+): boolean {
+  const facts = potFateFacts.find(({ id }) => id === clock.id);
+  const own = newest(
+    mine,
+    now,
+    (one) => one.kind === "pot" && one.moment === "began" && clockOf(one)?.zone === clock.zone,
+  );
+  if (facts === undefined || own === undefined || theirs.moment !== "began") return false;
+  const turns = (theirs.at - own.at) / (facts.slotMinutes * 60_000);
+  const whole = Math.round(turns);
+  const sameTurn = Math.abs(turns - whole) * facts.slotMinutes * 60_000 < SAME_EVENT_MS;
+  return !(sameTurn && (whole % 2 === 0) === (own.id === theirs.id));
+}

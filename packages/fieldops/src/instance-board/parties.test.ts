@@ -1,0 +1,262 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bunnyFates } from "#records/bunny-fates/records";
+import { duels } from "#records/duels/records";
+import { engagements } from "#records/engagements/records";
+import { notoriousMonsters } from "#records/notorious-monsters/records";
+import { potFates } from "#records/pot-fates/records";
+import { skirmishes } from "#records/skirmishes/records";
+import { board, now } from "../../checks/boards.ts";
+import { chatLine, chatWords, discordLine, readTimerLines, type TimerName } from "./chat-lines.ts";
+import { boardClocks, boardZones, clockOf } from "./clocks.ts";
+import { boardDifferences } from "./differences.ts";
+import { dueNext, nextDue, progressOf } from "./due.ts";
+import { noteSighting } from "./note.ts";
+import { mergeObservations, type Observation } from "./observations.ts";
+import { stateOf } from "./states.ts";
+import { covers, trimObservations } from "./trim.ts";
+
+const MINUTE = 60_000;
+const languages = ["en", "ja", "de", "fr"] as const;
+type Language = (typeof languages)[number];
+const tables = {
+  monster: notoriousMonsters,
+  bunny: bunnyFates,
+  pot: potFates,
+  encounter: engagements,
+  tower: engagements,
+  duel: duels,
+  skirmish: skirmishes,
+};
+const nameOf = (kind: keyof typeof tables, id: string, language: Language): string => {
+  const names = tables[kind].find((record) => record.id === id)?.names;
+  return names?.[language] ?? names?.en ?? expect.fail(`${kind} ${id} has no name`);
+};
+const names: readonly TimerName[] = boardClocks.flatMap(({ kind, id }) =>
+  languages.map((language) => ({ kind, id, name: nameOf(kind, id, language) })),
+);
+const saw = (kind: Observation["kind"], id: string, moment: Observation["moment"], minutes: number) =>
+  ({ kind, id, moment, at: now + minutes * MINUTE }) satisfies Observation;
+
+describe("the order of timers", () => {
+  it("law: every timer once; what is up first, then what may be up, what is due next, what is over, the unseen", () => {
+    fc.assert(
+      fc.property(board, fc.constantFrom(...boardZones), (list, zone) => {
+        const clocks = boardClocks.filter((clock) => clock.zone === zone);
+        const timers = dueNext(clocks, list, now);
+        expect(new Set(timers.map(({ clock }) => clock))).toEqual(new Set(clocks));
+        const rank = timers.map(({ state }) =>
+          state.phase === "away" && state.from > now ? "due" : state.phase === "away" ? "may" : state.phase,
+        );
+        const order = ["up", "may", "due", "over", "unknown"];
+        expect(rank).toEqual(rank.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+        const froms = timers.flatMap(({ state }) =>
+          state.phase === "away" && state.from > now ? [state.from] : [],
+        );
+        expect(froms).toEqual(froms.toSorted((a, b) => a - b));
+        const next = nextDue(timers, now)?.state;
+        expect(next?.phase === "away" ? next.from : undefined).toBe(froms[0]);
+        for (const { state } of timers) {
+          const progress = progressOf(state, now);
+          if (progress !== null) expect(progress >= 0 && progress <= 1).toBe(true);
+        }
+      }),
+      { seed: 61 },
+    );
+  });
+});
+
+describe("what differs between two boards", () => {
+  it("names what the other one says, and says where both cannot be true of one instance", () => {
+    const differs = (
+      mine: readonly Observation[],
+      theirs: readonly Observation[],
+      zone = "southHorn" as const,
+    ) =>
+      boardDifferences(zone, mine, theirs, now).map(({ clock, mine: own, contradicts }) => [
+        clock.id,
+        own?.at === undefined ? null : (own.at - now) / MINUTE,
+        contradicts,
+      ]);
+    const pot = [saw("pot", "persistent-pots", "began", -10)];
+    expect(differs(pot, [saw("pot", "pleading-pots", "began", -10)])).toEqual([
+      ["pleading-pots", null, true],
+    ]);
+    expect(differs(pot, [saw("pot", "pleading-pots", "began", -40)])).toEqual([
+      ["pleading-pots", null, false],
+    ]);
+    expect(differs(pot, [saw("pot", "persistent-pots", "began", -70)])).toEqual([
+      ["persistent-pots", -10, false],
+    ]);
+    expect(differs(pot, [saw("pot", "persistent-pots", "began", -11)])).toEqual([]);
+    const shark = [saw("encounter", "shark-attack", "ended", -30)];
+    expect(differs(shark, [saw("encounter", "shark-attack", "ended", -50)])).toEqual([
+      ["shark-attack", -30, true],
+    ]);
+    expect(differs([], shark)).toEqual([["shark-attack", null, false]]);
+    expect(differs(shark, [])).toEqual([]);
+  });
+
+  it("law: a board never differs from itself, nor from what it was merged into, but for newer notes", () => {
+    fc.assert(
+      fc.property(board, board, fc.constantFrom(...boardZones), (mine, theirs, zone) => {
+        expect(boardDifferences(zone, mine, mine, now)).toEqual([]);
+        const both = mergeObservations(mine, theirs);
+        for (const { mine: own, theirs: other } of boardDifferences(zone, both, theirs, now))
+          expect(own?.at ?? 0).toBeGreaterThanOrEqual(other?.at ?? 0);
+      }),
+      { seed: 62 },
+    );
+  });
+});
+
+describe("what of a board is sent", () => {
+  it("law: every timer keeps its state, whatever is left out, and sending the rest again changes nothing", () => {
+    const large = fc.array(board, { maxLength: 3 }).map((boards) => boards.reduce(mergeObservations, []));
+    fc.assert(
+      fc.property(large, (list) => {
+        const sent = trimObservations(list, now);
+        expect(sent.length).toBeLessThanOrEqual(120);
+        expect(trimObservations(sent, now)).toEqual(sent);
+        expect(covers(sent, list, now)).toBe(true);
+        expect(covers(list, sent, now)).toBe(true);
+        for (const clock of boardClocks)
+          expect(stateOf(clock, sent, now), clock.id).toEqual(stateOf(clock, list, now));
+      }),
+      { seed: 63, numRuns: 40 },
+    );
+  });
+
+  it("keeps all that brings a tower nearer, and three of everything else", () => {
+    const tower = saw("tower", "the-forked-tower-blood", "ended", -60);
+    const ends = Array.from({ length: 5 }, (_, i) => saw("encounter", "shark-attack", "ended", -55 + 11 * i));
+    const kills = Array.from({ length: 5 }, (_, i) => saw("monster", "pazuzu", "ended", -50 + i));
+    const sent = trimObservations([tower, ...ends, ...kills], now);
+    expect(sent.filter(({ kind }) => kind === "encounter")).toHaveLength(5);
+    expect(sent.filter(({ kind }) => kind === "monster").map(({ at }) => (at - now) / MINUTE)).toEqual([
+      -48, -47, -46,
+    ]);
+    const wide = Array.from({ length: 400 }, (_, i) =>
+      saw("encounter", "shark-attack", "ended", -55 + i / 10),
+    );
+    expect(trimObservations([tower, ...wide], now)).toHaveLength(120);
+  });
+
+  it("is not covered by a board on which something is not undone", () => {
+    const one = saw("monster", "pazuzu", "ended", -5);
+    expect(covers([one], [{ ...one, gone: true }], now)).toBe(false);
+    expect(covers([{ ...one, gone: true }], [one], now)).toBe(true);
+    expect(covers([], [one], now)).toBe(false);
+  });
+});
+
+describe("lines for chats", () => {
+  it("are short, with place and minutes in the game's chat and timestamps on Discord", () => {
+    const clock = boardClocks.find(({ id }) => id === "serket") ?? expect.fail("Serket");
+    const state = stateOf(clock, [saw("monster", "serket", "ended", -113)], now);
+    expect(chatLine({ clock, state }, "Serket", "en", now)).toBe("Serket 7m · X: 24.9 Y: 18.2");
+    expect(discordLine({ clock, state }, "Serket", "en", now)).toBe(
+      `**Serket** <t:${(now + 7 * MINUTE) / 1000}:R> · X: 24.9 Y: 18.2`,
+    );
+    const late = stateOf(clock, [saw("monster", "serket", "ended", -130)], now);
+    expect(chatLine({ clock, state: late }, "Serket", "en", now)).toBe(
+      "Serket may be up 10m · X: 24.9 Y: 18.2",
+    );
+  });
+
+  it("law: every line reads back as the state it was written from, in each language, alone and among others", () => {
+    fc.assert(
+      fc.property(
+        board,
+        fc.constantFrom(...languages),
+        fc.constantFrom(chatLine, discordLine),
+        fc.constantFrom("\n", " → ", ", "),
+        (list, language, write, between) => {
+          const timers = dueNext(boardClocks, list, now);
+          const written = timers.flatMap((timer) => {
+            const line = write(timer, nameOf(timer.clock.kind, timer.clock.id, language), language, now);
+            return line === null ? [] : [{ line, timer }];
+          });
+          const read = readTimerLines(written.map(({ line }) => line).join(between), names, now);
+          if (written.length > 0) expect(read.unread).toEqual([]);
+          for (const { timer } of written) {
+            const { clock, state } = timer;
+            const own = read.sightings.filter((one) => one.kind === clock.kind && one.id === clock.id);
+            expect(own.length, `${clock.id} ${language}`).toBeGreaterThan(0);
+            const [seen] = own;
+            if (seen === undefined) continue;
+            const { observations, outcome } = noteSighting([], clock.zone, seen, now);
+            // A note says nothing once its thing may be up again for so long that the end is forgotten.
+            if (outcome === "time") continue;
+            const again = stateOf(clock, observations, now);
+            expect([again.phase, clock.id]).toEqual([state.phase, clock.id]);
+            if (again.phase === "away" && state.phase === "away" && clock.kind !== "tower")
+              expect(Math.abs(again.from - state.from)).toBeLessThanOrEqual(MINUTE);
+          }
+        },
+      ),
+      { seed: 64, numRuns: 60 },
+    );
+  });
+
+  it.each([
+    [
+      "/p NMs on cooldown: Serket (7m) → Jahannam (15m) → Cassie (1h 2m)",
+      ["serket 7", "jahannam 15", "copycat-cassie 62"],
+      [],
+    ],
+    ["serket 07:30, PAZUZU 1:05:00", ["serket 7.5", "pazuzu 65"], []],
+    ["セルケト（7分） パズズ（1時間5分）", ["serket 7", "pazuzu 65"], []],
+    ["Serket (7m) → Nobody (9m)", ["serket 7"], ["Nobody (9m)"]],
+    ["Nobody (9m) | Serket (7m)", ["serket 7"], ["Nobody (9m)"]],
+    ["Serket", [], ["Serket"]],
+    ["hello there", [], ["hello there"]],
+    ["Louhi up", ["louhi seen"], []],
+  ])("reads %s", (line, timers, unread) => {
+    const read = readTimerLines(line, shortNames, now);
+    expect(read.unread).toEqual(unread);
+    expect(
+      read.sightings.map(({ kind, id, moment, at }) => {
+        const state = stateOf(clockOf({ kind, id }) ?? expect.fail(id), [{ kind, id, moment, at }], now);
+        return `${id} ${state.phase === "away" ? (state.from - now) / MINUTE : moment}`;
+      }),
+    ).toEqual(timers);
+  });
+
+  it("law: no text throws, and none makes a note of the future or of what is no timer", () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        "Serket",
+        "(7m)",
+        " → ",
+        "up",
+        "<t:1764000000:R>",
+        "99h",
+        "12:34",
+        "パズズ",
+        "\\",
+        "**",
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (parts) => {
+        const read = readTimerLines(parts.join(" "), names, now);
+        for (const one of read.sightings) {
+          expect(clockOf(one)).toBeDefined();
+          expect(one.source).toBe("pasted");
+        }
+      }),
+      { seed: 65, numRuns: 300 },
+    );
+  });
+
+  it("says what is up in words that no language of another state begins with", () => {
+    expect(Object.keys(chatWords)).toEqual([...languages]);
+  });
+});
+
+const shortNames: readonly TimerName[] = [
+  ...names,
+  ...notoriousMonsters.map(({ id, searchName }) => ({ kind: "monster" as const, id, name: searchName })),
+];

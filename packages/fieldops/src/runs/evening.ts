@@ -1,0 +1,44 @@
+import { dutyOf } from "./duties.ts";
+import type { EveningStep, Passcodes, Run } from "./types.ts";
+
+const MINUTE = 60_000;
+
+/** One step with its moment (Unix ms). */
+export type EveningMoment = Readonly<{ step: EveningStep; at: number }>;
+
+/** When passcodes go out and the run starts; empty for a run without a start. */
+export function eveningOf({ kind, start }: Pick<Run, "kind" | "start">): readonly EveningMoment[] {
+  if (start === null) return [];
+  const { passcodeMinutes, support } = dutyOf(kind);
+  const moments: EveningMoment[] = [
+    { step: "leaders", at: start - passcodeMinutes.leaders * MINUTE },
+    ...(support ? [{ step: "support" as const, at: start - passcodeMinutes.support * MINUTE }] : []),
+    { step: "main", at: start - passcodeMinutes.main * MINUTE },
+    { step: "start", at: start },
+  ];
+  return moments;
+}
+
+/**
+ * Passcodes of four digits, not the same for both groups.
+ * @param random a number from 0 to below 1, as `Math.random`
+ */
+export function drawPasscodes({ kind }: Pick<Run, "kind">, random: () => number): Passcodes {
+  const draw = () => String(Math.floor(random() * 10_000)).padStart(4, "0");
+  const main = draw();
+  if (!dutyOf(kind).support) return { main, support: "" };
+  const support = draw();
+  return { main, support: support === main ? String((Number(main) + 1) % 10_000).padStart(4, "0") : support };
+}
+
+/** Placeholders of a template. */
+export const templateFields = ["title", "duty", "leader", "party", "passcode", "time", "link"] as const;
+export type TemplateField = (typeof templateFields)[number];
+
+/** Fills `{leader}` and the like; what a template does not know stays in the text. */
+export function fillTemplate(template: string, values: Readonly<Record<TemplateField, string>>): string {
+  return template.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => {
+    const field = templateFields.find((each) => each === name);
+    return field === undefined ? whole : values[field];
+  });
+}

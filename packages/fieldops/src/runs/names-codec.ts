@@ -1,0 +1,182 @@
+import { type CombatJob, combatJobs, roleOfJob } from "./combat-jobs.ts";
+import { nameKey, type Person, signUpStatuses, somebody, type Wish } from "./people.ts";
+import { type RunJob, runJobs, runTasks, seatRoles } from "./seat-words.ts";
+import { tidyText } from "./tidy-text.ts";
+import { type EveningStep, eveningSteps, type Passcodes, type Run } from "./types.ts";
+
+/*
+ * The part of a run's link that names people (its fragment), as lines: `count`, title, leader, leaders of parties (parted by tabs), passcodes with what is out, then one
+ * person a line, then a line with a full stop, by whose absence a link that was cut is known. A person is
+ * `name⇥seat⇥status⇥wishes⇥phantom jobs⇥tasks` with empty ends left out. No name holds a tab or a line's end.
+ */
+
+const END = ".";
+const BY_HAND = "h";
+
+export type NamesRead = Readonly<{
+  title: string;
+  leader: string;
+  leaders: readonly string[];
+  passcodes: Passcodes;
+  sent: readonly EveningStep[];
+  people: readonly Person[];
+  /** Name by place of the seat. */
+  seated: ReadonlyMap<number, string>;
+  faults: readonly ("names" | "namesTorn")[];
+  /** People whose lines are missing. */
+  missing: number;
+}>;
+
+export const emptyNames: NamesRead = {
+  title: "",
+  leader: "",
+  leaders: [],
+  passcodes: { main: "", support: "" },
+  sent: [],
+  people: [],
+  seated: new Map(),
+  faults: [],
+  missing: 0,
+};
+
+const digits = (value: number) => value.toString(36);
+const number = (text: string) => (/^[\da-z]{1,4}$/.test(text) ? Number.parseInt(text, 36) : Number.NaN);
+
+/** Jobs are their places in base 36, roles the same after an `r`. */
+const wishText = ({ role, job }: Wish) =>
+  job === null ? `r${digits(seatRoles.indexOf(role))}` : digits(combatJobs.indexOf(job));
+
+function personText(person: Person, place: number | null, whole: boolean): string {
+  const mask = runTasks.reduce((sum, task, bit) => sum + (person.tasks.includes(task) ? 2 ** bit : 0), 0);
+  const fields = [
+    tidyText(person.name),
+    place === null ? "" : digits(place),
+    ...(whole
+      ? [
+          digits(signUpStatuses.indexOf(person.status)) + (person.listed ? "" : BY_HAND),
+          person.wishes.map(wishText).join(","),
+          person.phantom.map((job) => digits(runJobs.indexOf(job))).join(","),
+          mask === 0 ? "" : digits(mask),
+        ]
+      : []),
+  ];
+  return fields.join("\t").replace(/\t+$/, "");
+}
+
+/** The lines of a run; "" for a run without names. */
+export function writeNames(run: Run, whole: boolean): string {
+  const places = new Map<string, number[]>();
+  run.seats.forEach(({ name }, place) => {
+    const key = nameKey(tidyText(name));
+    if (key !== "") places.set(key, [...(places.get(key) ?? []), place]);
+  });
+  const lines: string[] = [];
+  const seen = new Set<string>();
+  const add = (person: Person) => {
+    const key = nameKey(tidyText(person.name));
+    if (key === "" || seen.has(key)) return;
+    seen.add(key);
+    const seats = places.get(key) ?? [];
+    if (seats.length === 0 && whole) lines.push(personText(person, null, whole));
+    for (const place of seats) lines.push(personText(person, place, whole));
+  };
+  for (const person of run.people) add(person);
+  for (const { name } of run.seats) if (name !== "") add(somebody(name));
+  const leaders = run.leaders.map(tidyText).join("\t").replace(/\t+$/, "");
+  const out = eveningSteps.reduce((sum, step, bit) => sum + (run.sent.includes(step) ? 2 ** bit : 0), 0);
+  const { main, support } = run.passcodes;
+  const passcodes = whole ? [main, support, out === 0 ? "" : digits(out)].join(",").replace(/,+$/, "") : "";
+  const head = [tidyText(run.title), tidyText(run.leader), leaders, passcodes];
+  if (lines.length === 0 && head.every((text) => text === "")) return "";
+  return [digits(lines.length), ...head, ...lines, END].join("\n");
+}
+
+const passcode = (text: string | undefined) => (text !== undefined && /^\d{4}$/.test(text) ? text : "");
+
+const known = <T>(list: readonly T[], text: string): readonly T[] =>
+  text.split(",", list.length).flatMap((each) => list[number(each)] ?? []);
+
+function readWish(text: string): readonly Wish[] {
+  if (text.startsWith("r")) {
+    const role = seatRoles[number(text.slice(1))];
+    return role === undefined ? [] : [{ role, job: null }];
+  }
+  const job: CombatJob | undefined = combatJobs[number(text)];
+  return job === undefined ? [] : [{ role: roleOfJob(job), job }];
+}
+
+function readPerson(line: string): Readonly<{ person: Person; place: number }> | null {
+  const [rawName = "", place = "", status = "", wishes = "", phantom = "", mask = ""] = line.split("\t", 8);
+  const name = tidyText(rawName);
+  if (name === "") return null;
+  const bits = mask === "" ? 0 : number(mask);
+  const phantomJobs: readonly RunJob[] = known(runJobs, phantom);
+  return {
+    person: {
+      name,
+      status: signUpStatuses[number(status.replace(BY_HAND, ""))] ?? "in",
+      wishes: wishes.split(",", combatJobs.length).flatMap(readWish),
+      phantom: phantomJobs,
+      tasks: runTasks.filter((_, bit) => Math.floor(bits / 2 ** bit) % 2 === 1),
+      listed: status !== "" && !status.endsWith(BY_HAND),
+    },
+    place: place === "" ? -1 : number(place),
+  };
+}
+
+/** Most lines that are read of a link: more than a list and everybody typed in by hand. */
+const MOST_LINES = 500;
+
+/** Reads the lines of a fragment. Never throws; what is missing is in `faults`. */
+export function readNames(text: string, seats: number): NamesRead {
+  const [countText = "", title = "", leader = "", leaders = "", codes = "", ...lines] = text.split(
+    "\n",
+    MOST_LINES,
+  );
+  const end = lines.indexOf(END);
+  // The last line of a link that was cut may be half a name.
+  const whole = end >= 0 ? lines.slice(0, end) : lines.slice(0, -1);
+  const read = whole.flatMap((line) => readPerson(line) ?? []);
+  const seated = new Map<number, string>();
+  let sound = read.length === whole.length;
+  for (const { person, place } of read) {
+    if (place === -1) continue;
+    if (place < seats && !seated.has(place)) seated.set(place, person.name);
+    else sound = false;
+  }
+  const count = number(countText);
+  const [main, support, out = ""] = codes.split(",", 3);
+  const sent = number(out);
+  const missing = Number.isNaN(count) ? 0 : Math.max(0, count - read.length);
+  return {
+    title: tidyText(title),
+    leader: tidyText(leader),
+    leaders: leaders.split("\t", 16),
+    passcodes: { main: passcode(main), support: passcode(support) },
+    sent: eveningSteps.filter((_, bit) => Math.floor(sent / 2 ** bit) % 2 === 1),
+    people: read.map(({ person }) => person),
+    seated,
+    faults: [
+      ...(end < 0 ? ["namesTorn" as const] : []),
+      ...(sound && !Number.isNaN(count) ? [] : ["names" as const]),
+    ],
+    missing,
+  };
+}
+
+/** The names of a link of the first version: title, leader, and a name for every seat. */
+export function firstNames(text: string, seats: number): NamesRead {
+  const lines = text.split("\n");
+  const [title = "", leader = "", ...names] = lines.map(tidyText);
+  const people = names.slice(0, seats);
+  const seated = new Map(people.flatMap((name, place) => (name === "" ? [] : [[place, name] as const])));
+  const unsound = names.length > seats || lines.every((line) => line === "");
+  return {
+    ...emptyNames,
+    title,
+    leader,
+    people: people.flatMap((name) => (name === "" ? [] : [somebody(name)])),
+    seated,
+    faults: unsound ? ["names"] : [],
+  };
+}

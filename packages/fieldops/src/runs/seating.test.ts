@@ -1,0 +1,289 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { people, run } from "../../checks/run-arbitraries.ts";
+import { decodeRun, encodeNames, encodeRun } from "./codec.ts";
+import { combatJobs, roleFits, roleOfJob } from "./combat-jobs.ts";
+import { emptyRun } from "./duties.ts";
+import { jobFor, nameKey, type Person } from "./people.ts";
+import { seatRoles } from "./seat-words.ts";
+import {
+  benchOf,
+  changeRoles,
+  dropOut,
+  offersFor,
+  proposeRoles,
+  seatAnew,
+  seatWaiting,
+  swapSeats,
+  takeList,
+  takeSeat,
+  whyWaiting,
+  worthOf,
+} from "./seating.ts";
+import { type Run, runKinds, type Seat } from "./types.ts";
+
+const names = ({ seats }: Run) => seats.map(({ name }) => name);
+const who = (name: string, wishes: Person["wishes"], more: Partial<Person> = {}): Person => ({
+  name,
+  wishes,
+  phantom: [],
+  tasks: [],
+  status: "in",
+  listed: true,
+  ...more,
+});
+const as = (...jobs: readonly (typeof combatJobs)[number][]) =>
+  jobs.map((job) => ({ role: roleOfJob(job), job }));
+
+/** The most that any way to seat these people in these seats is worth. */
+function bruteForce(
+  seats: readonly Seat[],
+  waiting: readonly Person[],
+  at = 0,
+  taken: ReadonlySet<number> = new Set(),
+): number {
+  const first = waiting[at];
+  if (first === undefined) return 0;
+  return Math.max(
+    bruteForce(seats, waiting, at + 1, taken),
+    ...seats.map((seat, place) =>
+      taken.has(place) || worthOf(first, seat) === 0
+        ? 0
+        : worthOf(first, seat) + bruteForce(seats, waiting, at + 1, new Set([...taken, place])),
+    ),
+  );
+}
+
+/** A list of as many people as a full evening has, each with two jobs. */
+const evening = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    who(`Player ${at}`, as(combatJobs[(at * 7) % 21] ?? "pld", combatJobs[(at * 11 + 3) % 21] ?? "whm")),
+  );
+
+describe("seating who waits", () => {
+  it("is worth the most of all ways, moves nobody, and seats nobody where they cannot sit", () => {
+    const small = fc.record({
+      run,
+      waiting: people(4),
+      free: fc.uniqueArray(fc.nat(47), { minLength: 1, maxLength: 4 }),
+    });
+    fc.assert(
+      fc.property(small, ({ run: given, waiting, free }) => {
+        const seats = given.seats.map((seat, place) => ({
+          ...seat,
+          name: free.includes(place) ? "" : `Sitter ${place}`,
+        }));
+        const before: Run = { ...given, seats, people: waiting };
+        const after = seatWaiting(before);
+        const coming = waiting.filter(({ status }) => status !== "absent" && status !== "bench");
+        let sum = 0;
+        after.seats.forEach((seat, place) => {
+          const sitter = coming.find(({ name }) => name === seat.name);
+          if (!free.includes(place)) expect(seat).toEqual(seats[place]);
+          else if (sitter === undefined) expect(seat.name).toBe("");
+          if (!free.includes(place) || sitter === undefined) return;
+          expect(worthOf(sitter, seat)).toBeGreaterThan(0);
+          expect(seat.plays).toBe(jobFor(sitter, seat.role));
+          sum += worthOf(sitter, seat);
+        });
+        expect(sum).toBe(
+          bruteForce(
+            seats.filter(({ name }) => name === ""),
+            coming,
+          ),
+        );
+      }),
+      { seed: 62, numRuns: 60 },
+    );
+  });
+
+  it("fills every seat of every duty from a list that has enough of all roles, and nobody absent or of the bench", () => {
+    for (const kind of runKinds) {
+      const fresh = emptyRun(kind);
+      const list = seatRoles.slice(2).flatMap((_, at) =>
+        Array.from({ length: 40 }, (__, number) =>
+          who(`${at} ${number}`, as(combatJobs[[0, 4, 8, 14, 17][at] ?? 0] ?? "pld"), {
+            status: number === 0 ? "absent" : number === 1 ? "bench" : "in",
+          }),
+        ),
+      );
+      const { run: taken } = takeList(fresh, list.slice(0, 160));
+      const seated = seatWaiting({ ...taken, people: list });
+      expect(names(seated).every((name) => name !== "")).toBe(true);
+      expect(names(seated).filter((name) => / [01]$/.test(name))).toEqual([]);
+    }
+  });
+
+  it("seats those who come for sure before late, tentative and wordless ones, and these where nobody else sits", () => {
+    const fresh = emptyRun("drs");
+    const three: Run = { ...fresh, seats: fresh.seats.slice(0, 2) };
+    const list = [
+      who("Perhaps", as("pld"), { status: "tentative" }),
+      who("Says nothing", []),
+      who("Late", as("war"), { status: "late" }),
+      who("Sure", as("drk")),
+    ];
+    const one = seatWaiting({ ...three, seats: three.seats.slice(0, 1), people: list });
+    expect(names(one)).toEqual(["Sure"]);
+    expect(names(seatWaiting({ ...three, people: list }))).toContain("Sure");
+  });
+
+  it("leaves locked seats alone when all are seated anew", () => {
+    fc.assert(
+      fc.property(run, (given) => {
+        const anew = seatAnew(given);
+        given.seats.forEach((seat, place) => {
+          if (seat.locked && seat.name !== "") expect(anew.seats[place]).toEqual(seat);
+        });
+      }),
+      { seed: 63 },
+    );
+  });
+});
+
+describe("a newer list", () => {
+  it("without some people moves nobody else, and seats others in their places only", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...runKinds),
+        fc.uniqueArray(fc.nat(59), { minLength: 1, maxLength: 5 }),
+        (kind, gone) => {
+          const list = evening(60);
+          const first = seatWaiting(takeList(emptyRun(kind), list).run);
+          const { run: taken, left } = takeList(
+            first,
+            list.filter((_, at) => !gone.includes(at)),
+          );
+          const out = new Set(gone.map((at) => `Player ${at}`));
+          expect(new Set(left.map(({ name }) => name))).toEqual(
+            new Set(names(first).filter((name) => out.has(name))),
+          );
+          const second = seatWaiting(taken);
+          names(first).forEach((name, place) => {
+            if (name !== "" && !out.has(name)) expect(names(second)[place]).toBe(name);
+            if (out.has(name)) expect(names(second)[place]).not.toBe(name);
+          });
+        },
+      ),
+      { seed: 64, numRuns: 40 },
+    );
+  });
+
+  it("of four hundred keeps everybody, on the list and in the link", () => {
+    const list = evening(400);
+    const { run: taken } = takeList(emptyRun("drs"), list);
+    const full = seatWaiting(taken);
+    expect(full.people.map(({ name }) => name)).toEqual(list.map(({ name }) => name));
+    expect(takeList(full, list).left).toEqual([]);
+    const linked = decodeRun(encodeRun(full), encodeNames(full));
+    expect(linked.run.people.map(({ name }) => name).toSorted()).toEqual(
+      list.map(({ name }) => name).toSorted(),
+    );
+  });
+
+  it("that is the same again changes nothing at all", () => {
+    const list = evening(60);
+    const first = seatWaiting(takeList(emptyRun("drs"), list).run);
+    const { run: again, left } = takeList(first, list);
+    expect(seatWaiting(again)).toEqual(first);
+    expect(left).toEqual([]);
+  });
+
+  it("keeps whom the leader typed in by hand, and takes out who is absent on it", () => {
+    const list = evening(8);
+    const hand = takeSeat(emptyRun("drs"), 0, "By Hand");
+    const first = seatWaiting(takeList(hand, list).run);
+    expect(names(first)[0]).toBe("By Hand");
+    const { run: next, left } = takeList(
+      first,
+      list.map((each, at) => (at === 2 ? { ...each, status: "absent" } : each)),
+    );
+    expect(names(next)[0]).toBe("By Hand");
+    expect(left.map(({ name }) => name)).toEqual(["Player 2"]);
+  });
+});
+
+describe("a drop-out", () => {
+  it("empties one seat, moves nobody, and is offered those of the bench who fit best", () => {
+    const list = evening(80);
+    const full = seatWaiting(takeList(emptyRun("drs"), list).run);
+    fc.assert(
+      fc.property(fc.nat(47), (place) => {
+        if (names(full)[place] === "") return;
+        const after = dropOut(full, place);
+        expect(names(after)).toEqual(names(full).with(place, ""));
+        expect(benchOf(after).map(({ name }) => name)).not.toContain(names(full)[place]);
+        const offers = offersFor(after, place);
+        const seat = after.seats[place];
+        if (seat === undefined) throw new Error("no seat");
+        const worths = benchOf(after).map((person) => worthOf(person, seat));
+        const best = worths
+          .filter((worth) => worth > 0)
+          .toSorted((a, b) => b - a)
+          .slice(0, 3);
+        expect(offers.map(({ person }) => worthOf(person, seat))).toEqual(best);
+        for (const { person } of offers)
+          expect(names(takeSeat(after, place, person.name))[place]).toBe(person.name);
+      }),
+      { seed: 65 },
+    );
+  });
+});
+
+describe("seats that change role", () => {
+  it("seat one more for each change, and no more changes than are of use", () => {
+    fc.assert(
+      fc.property(
+        people(12),
+        fc.constantFrom(...runKinds),
+        fc.integer({ min: 1, max: 10 }),
+        (waiting, kind, size) => {
+          const fresh = emptyRun(kind);
+          const given: Run = { ...fresh, seats: fresh.seats.slice(0, size), people: waiting };
+          const changes = proposeRoles(given);
+          const without = names(seatWaiting(given)).filter((name) => name !== "").length;
+          const after = changeRoles(given, changes);
+          expect(names(after).filter((name) => name !== "")).toHaveLength(without + changes.length);
+          expect(new Set(changes.map(({ place }) => place)).size).toBe(changes.length);
+          after.seats.forEach((seat) => {
+            const sitter = waiting.find(({ name }) => nameKey(name) === nameKey(seat.name));
+            if (seat.name !== "" && sitter !== undefined) expect(worthOf(sitter, seat)).toBeGreaterThan(0);
+          });
+        },
+      ),
+      { seed: 66 },
+    );
+  });
+
+  it("are offered where tanks and healers lack and others wait", () => {
+    const fresh = emptyRun("drs");
+    const party: Run = {
+      ...fresh,
+      seats: fresh.seats.slice(0, 4),
+      people: [who("A", as("sam")), who("B", as("drg"))],
+    };
+    expect(proposeRoles(party).map(({ from, to }) => [from, to])).toEqual([
+      ["tank", "melee"],
+      ["tank", "melee"],
+    ]);
+    expect(whyWaiting(party, who("A", as("sam")))).toBe("otherRoles");
+  });
+});
+
+describe("two seats that change their people", () => {
+  it("hold the same people, each in a seat of a role they play; twice is nothing", () => {
+    fc.assert(
+      fc.property(run, fc.nat(47), fc.nat(47), (given, from, to) => {
+        const seated = seatAnew(given);
+        const swapped = swapSeats(seated, from, to);
+        expect(names(swapped).toSorted()).toEqual(names(seated).toSorted());
+        expect(names(swapped)[to]).toBe(names(seated)[from]);
+        expect(names(swapSeats(swapped, from, to))).toEqual(names(seated));
+        swapped.seats.forEach(({ plays, role }) => {
+          if (plays !== null) expect(roleFits(roleOfJob(plays), role) || seatRoles.includes(role)).toBe(true);
+        });
+      }),
+      { seed: 67 },
+    );
+  });
+});

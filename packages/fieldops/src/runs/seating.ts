@@ -1,0 +1,277 @@
+import { bestAssignment } from "./assignment.ts";
+import { roleFits } from "./combat-jobs.ts";
+import { dutyOf, emptyRun } from "./duties.ts";
+import { jobFor, nameKey, type Person, somebody, wishFor } from "./people.ts";
+import type { SeatRole } from "./seat-words.ts";
+import type { Run, Seat } from "./types.ts";
+
+/** Why somebody waits. */
+export type WhyNot =
+  /** They signed up for the bench. */
+  | "askedBench"
+  /** Somebody has every seat that they could take. */
+  | "full"
+  /** The free seats are for other roles. */
+  | "otherRoles"
+  /** The free seats are for phantom jobs that they do not have. */
+  | "otherJobs";
+
+export type Waiting = Readonly<{ person: Person; why: WhyNot }>;
+
+/** More wishes than this count as the last one. */
+const LAST_WISH = 9;
+const WISH = 10;
+/** A task that somebody offered is worth less than any wish, so that it decides between equals only. */
+const TASK = 1;
+/** To seat somebody who may come is worth less than to seat all who do come somewhere. */
+const UNSURE = 200;
+const SURE = 100_000;
+/** A phantom job that a seat asks for, and that its player has: what a tower fails without. */
+const NEEDED = 100_000_000;
+
+/** Between equals, who signed up earlier; all of it together is less than a task. */
+const EARLIER = 1e-5;
+
+/** Whether somebody takes a seat only if it is left over: late, in doubt, or without a word of what they play. */
+const isUnsure = ({ status, wishes, phantom }: Person) =>
+  status !== "in" || (wishes.length === 0 && phantom.length === 0);
+
+/** Value of seating a person; 0 if they cannot sit there. */
+export function worthOf(person: Person, seat: Pick<Seat, "job" | "role" | "tasks">): number {
+  const wish = wishFor(person, seat.role);
+  if (wish < 0) return 0;
+  const needed = seat.job !== null && person.phantom.includes(seat.job);
+  if (seat.job !== null && !needed && person.phantom.length > 0) return 0;
+  const offered = seat.tasks.filter((task) => person.tasks.includes(task)).length;
+  return (
+    (needed ? NEEDED : 0) +
+    (isUnsure(person) ? UNSURE : SURE) +
+    WISH * (LAST_WISH - Math.min(LAST_WISH, wish)) +
+    TASK * offered
+  );
+}
+
+/** People by the key of their names. */
+export const peopleByKey = (people: readonly Person[]): ReadonlyMap<string, Person> =>
+  new Map(people.map((person) => [nameKey(person.name), person]));
+
+/** Anyone who sits in a seat; somebody typed in by hand may be on no list. */
+export function sitterOf(people: ReadonlyMap<string, Person>, { name }: Pick<Seat, "name">): Person | null {
+  return name === "" ? null : (people.get(nameKey(name)) ?? somebody(name));
+}
+
+/** Everybody who has no seat and does not stay away, in the order of the list. */
+export function benchOf({ people, seats }: Pick<Run, "people" | "seats">): readonly Person[] {
+  const seated = new Set(seats.map(({ name }) => nameKey(name)));
+  return people.filter(({ name, status }) => status !== "absent" && !seated.has(nameKey(name)));
+}
+
+/** Puts somebody into a seat, with the job that they play there. */
+export const seatWith = (seat: Seat, person: Person): Seat => ({
+  ...seat,
+  name: person.name,
+  plays: jobFor(person, seat.role),
+});
+
+export const emptied = (seat: Seat): Seat => ({ ...seat, name: "", plays: null });
+
+/**
+ * Gives free seats to those who wait. Nobody who sits is moved. Seats that ask for a phantom job come first, then as many people as
+ * possible, those who come for sure before all others, each by their wishes. Who asked for the bench stays there.
+ */
+export function seatWaiting(run: Run): Run {
+  const open = run.seats.flatMap((seat, place) => (seat.name === "" ? [{ seat, place }] : []));
+  const waiting = benchOf(run).filter(({ status }) => status !== "bench");
+  if (open.length === 0 || waiting.length === 0) return run;
+  // Rows are the seats, which are far fewer than those who wait on a long list.
+  const worth = open.map(({ seat }) =>
+    waiting.map((person, at) => {
+      const value = worthOf(person, seat);
+      return value > 0 ? value + EARLIER * (waiting.length - at) : 0;
+    }),
+  );
+  const seats = [...run.seats];
+  bestAssignment(worth).forEach((column, row) => {
+    const person = waiting[column];
+    const found = open[row];
+    if (person !== undefined && found !== undefined) seats[found.place] = seatWith(found.seat, person);
+  });
+  return { ...run, seats };
+}
+
+/** Seats everybody again but those in locked seats. */
+export function seatAnew(run: Run): Run {
+  return seatWaiting({ ...run, seats: run.seats.map((seat) => (seat.locked ? seat : emptied(seat))) });
+}
+
+/** Why somebody on the bench has no seat. */
+export function whyWaiting({ seats }: Pick<Run, "seats">, person: Person): WhyNot {
+  if (person.status === "bench") return "askedBench";
+  const free = seats.filter(({ name }) => name === "");
+  if (free.length === 0 || free.some((seat) => worthOf(person, seat) > 0)) return "full";
+  return free.some((seat) => wishFor(person, seat.role) >= 0) ? "otherJobs" : "otherRoles";
+}
+
+export type Merged = Readonly<{
+  run: Run;
+  /** Who had a seat and has none now: not on the new list, or absent there. */
+  left: readonly Readonly<{ name: string; place: number }>[];
+}>;
+
+/**
+ * Takes a newer list of sign-ups. Who is on both lists stays in their seat; who left it, or is absent on it, frees theirs. Who was typed
+ * in by hand, and who sits in a locked seat, stays.
+ */
+export function takeList(run: Run, list: readonly Person[]): Merged {
+  const byKey = peopleByKey(run.people);
+  const next = peopleByKey(list);
+  const left: { name: string; place: number }[] = [];
+  const seats = run.seats.map((seat, place) => {
+    if (seat.name === "" || seat.locked) return seat;
+    const newer = next.get(nameKey(seat.name));
+    const older = byKey.get(nameKey(seat.name));
+    const stays = newer === undefined ? older?.listed !== true : newer.status !== "absent";
+    if (stays) {
+      const plays = newer === undefined ? seat.plays : (jobFor(newer, seat.role) ?? seat.plays);
+      return { ...seat, plays };
+    }
+    left.push({ name: seat.name, place });
+    return emptied(seat);
+  });
+  const seated = new Set(seats.map(({ name }) => nameKey(name)));
+  const stayed = run.people.filter(
+    ({ name, listed: fromList }) => !next.has(nameKey(name)) && (!fromList || seated.has(nameKey(name))),
+  );
+  return { run: { ...run, people: [...list, ...stayed], seats }, left };
+}
+
+/** A seat freed by a drop-out: who sat there is absent from now on. */
+export function dropOut(run: Run, place: number): Run {
+  const seat = run.seats[place];
+  if (seat === undefined || seat.name === "") return run;
+  const key = nameKey(seat.name);
+  const known = run.people.some(({ name }) => nameKey(name) === key);
+  const people = known ? run.people : [...run.people, somebody(seat.name)];
+  return {
+    ...run,
+    people: people.map((person) => (nameKey(person.name) === key ? { ...person, status: "absent" } : person)),
+    seats: run.seats.with(place, emptied(seat)),
+  };
+}
+
+/** Somebody who could take a seat. `choice` is the place of its role among their wishes, from 1; 0 if they named none. */
+export type Offer = Readonly<{ person: Person; choice: number }>;
+
+/** Those on the bench who fit a free seat best; a law: nobody left out is worth more there. */
+export function offersFor(run: Run, place: number, count = 3): readonly Offer[] {
+  const seat = run.seats[place];
+  if (seat === undefined || seat.name !== "") return [];
+  return benchOf(run)
+    .map((person) => ({ person, worth: worthOf(person, seat) }))
+    .filter(({ worth }) => worth > 0)
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, count)
+    .map(({ person }) => ({
+      person,
+      choice: person.wishes.length === 0 ? 0 : wishFor(person, seat.role) + 1,
+    }));
+}
+
+/** A free seat that would be taken if it were for another role. */
+export type RoleChange = Readonly<{ place: number; from: SeatRole; to: SeatRole; person: Person }>;
+
+/**
+ * The fewest changes of free seats' roles by which as many of those who wait as possible find a seat: each seats one person more. Seats that
+ * somebody who waits could take as they are, and locked ones, are left alone.
+ */
+export function proposeRoles(run: Run): readonly RoleChange[] {
+  const after = seatWaiting(run);
+  const free = after.seats.flatMap((seat, place) =>
+    seat.name === "" && !seat.locked ? [{ seat, place }] : [],
+  );
+  const waiting = benchOf(after).filter(({ status }) => status !== "bench");
+  const changes: RoleChange[] = [];
+  for (const person of waiting) {
+    const to = person.wishes[0]?.role;
+    const at = free.findIndex(({ seat }) => seat.job === null || person.phantom.includes(seat.job));
+    const found = free[at];
+    if (to === undefined || found === undefined) continue;
+    free.splice(at, 1);
+    changes.push({ place: found.place, from: found.seat.role, to, person });
+  }
+  return changes;
+}
+
+/** Carries proposed changes out and seats those they are for. */
+export function changeRoles(run: Run, changes: readonly RoleChange[]): Run {
+  const seats = [...seatWaiting(run).seats];
+  for (const { place, to, person } of changes) {
+    const seat = seats[place];
+    if (seat !== undefined) seats[place] = seatWith({ ...seat, role: to }, person);
+  }
+  return { ...run, seats };
+}
+
+/**
+ * Two seats change their people. If one of them does not play what the other's seat is for, the whole seats change places, so that roles,
+ * kits and tasks go along.
+ */
+export function swapSeats(run: Run, from: number, to: number): Run {
+  const a = run.seats[from];
+  const b = run.seats[to];
+  if (a === undefined || b === undefined || from === to || (a.name === "" && b.name === "")) return run;
+  const people = peopleByKey(run.people);
+  const fits = (mover: Seat, seat: Seat) => {
+    const person = sitterOf(people, mover);
+    return (
+      person === null ||
+      wishFor(person, seat.role) >= 0 ||
+      (mover.plays === null && roleFits(mover.role, seat.role))
+    );
+  };
+  const moved = (mover: Seat, seat: Seat): Seat => {
+    const person = sitterOf(people, mover);
+    return person === null ? emptied(seat) : { ...seat, name: mover.name, plays: jobFor(person, seat.role) };
+  };
+  const seats = [...run.seats];
+  const whole = !(fits(a, b) && fits(b, a));
+  seats[from] = whole ? b : moved(b, a);
+  seats[to] = whole ? a : moved(a, b);
+  return { ...run, seats };
+}
+
+/** Somebody from the bench takes a seat; who sat there waits. A seat for another role becomes one for theirs. */
+export function takeSeat(run: Run, place: number, name: string): Run {
+  const seat = run.seats[place];
+  const person = sitterOf(peopleByKey(run.people), { name });
+  if (seat === undefined || person === null) return run;
+  const known = run.people.some((each) => nameKey(each.name) === nameKey(name));
+  const role = wishFor(person, seat.role) >= 0 ? seat.role : (person.wishes[0]?.role ?? seat.role);
+  const present: Person = person.status === "absent" ? { ...person, status: "in" } : person;
+  const people = known
+    ? run.people.map((each) => (nameKey(each.name) === nameKey(name) ? present : each))
+    : [...run.people, present];
+  const seats = run.seats.map((each) => (nameKey(each.name) === nameKey(name) ? emptied(each) : each));
+  return { ...run, people, seats: seats.with(place, seatWith({ ...seat, role }, present)) };
+}
+
+/** Anyone who sits in a seat waits on the bench. */
+export function toBench(run: Run, place: number): Run {
+  const seat = run.seats[place];
+  if (seat === undefined || seat.name === "") return run;
+  const known = peopleByKey(run.people).has(nameKey(seat.name));
+  const people = known ? run.people : [...run.people, somebody(seat.name)];
+  return { ...run, people, seats: run.seats.with(place, emptied(seat)) };
+}
+
+/** Seats of a party. */
+export function partySeats({ kind, seats }: Pick<Run, "kind" | "seats">, party: number): readonly Seat[] {
+  const { partySize } = dutyOf(kind);
+  return seats.slice(party * partySize, (party + 1) * partySize);
+}
+
+/** The same people, kits and tasks for another evening: without date and passcodes. */
+export function nextRun(run: Run): Run {
+  const { passcodes, sent } = emptyRun(run.kind);
+  return { ...run, start: null, passcodes, sent };
+}

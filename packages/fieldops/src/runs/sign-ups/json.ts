@@ -1,0 +1,185 @@
+import { tidyText } from "../tidy-text.ts";
+import { sayTogether } from "./meanings.ts";
+import { meaningsOfCell } from "./table.ts";
+import type { Doubt, LeftOut, SignUp } from "./types.ts";
+import type { Meaning } from "./words.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export type JsonRead = Readonly<{
+  /** `null` if the JSON has no list of people. */
+  people: readonly SignUp[] | null;
+  leftOut: readonly LeftOut[];
+  title: string;
+  start: number | null;
+}>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Keys under which tools write a name, what somebody plays and whether they come, in the order of trust. Lower case. */
+const nameKeys = [
+  "charactername",
+  "ign",
+  "name",
+  "displayname",
+  "nickname",
+  "nick",
+  "username",
+  "user",
+  "player",
+  "character",
+  "member",
+];
+const jobKeys = [
+  "specname",
+  "spec",
+  "specs",
+  "jobname",
+  "job",
+  "jobs",
+  "classname",
+  "class",
+  "classes",
+  "cls",
+  "rolename",
+  "role",
+  "roles",
+];
+const statusKeys = ["status", "state", "attendance", "response", "signupstatus", "signup_status"];
+const listKeys = ["signups", "sign_ups", "participants", "attendees", "members", "players", "roster"];
+
+/** Objects and arrays that are searched on the way to a list of people. */
+const MOST_NODES = 60_000;
+/** People and entries that are read of one list. */
+export const MOST_PEOPLE = 400;
+
+const lowered = (fields: Fields): ReadonlyMap<string, unknown> =>
+  new Map(Object.entries(fields).map(([key, value]) => [key.toLowerCase().replaceAll(/[\s_-]/g, ""), value]));
+
+/** Words in a value: a text, a list of texts, or a thing with a name. */
+function textsOf(value: unknown, depth = 0): readonly string[] {
+  if (typeof value === "string") return [value.slice(0, 200)];
+  if (depth > 2) return [];
+  if (Array.isArray(value)) return value.slice(0, 12).flatMap((each) => textsOf(each, depth + 1));
+  if (!isFields(value)) return [];
+  const fields = lowered(value);
+  for (const key of nameKeys) if (fields.has(key)) return textsOf(fields.get(key), depth + 1);
+  return [];
+}
+
+/** Class names as tools number and join them: `Dark_Knight`, `Tank1`. */
+const plainClass = (text: string) => text.replaceAll(/[_-]+/g, " ").replace(/\s*\d+$/, "");
+
+function readEntry(entry: Fields, line: number): SignUp | null {
+  const fields = lowered(entry);
+  const name = nameKeys
+    .flatMap((key) => textsOf(fields.get(key)))
+    .map(tidyText)
+    .find((text) => text !== "");
+  if (name === undefined) return null;
+  const meanings: Meaning[] = [];
+  const rest: string[] = [];
+  for (const key of jobKeys)
+    for (const text of textsOf(fields.get(key))) {
+      const read = meaningsOfCell(plainClass(text));
+      // A sign-up tool’s “Bench” or “Late” is where a class is.
+      meanings.push(...read.meanings);
+      rest.push(...read.rest);
+    }
+  for (const key of statusKeys)
+    for (const text of textsOf(fields.get(key)))
+      meanings.push(
+        ...meaningsOfCell(text).meanings.flatMap(({ status }) => (status === undefined ? [] : [{ status }])),
+      );
+  // A tool's classes are jobs of the game, whatever the duty: only what is named “Phantom …” is a phantom job.
+  const said = sayTogether(meanings, "holster");
+  const known = said.wishes.length + said.phantom.length > 0;
+  const doubts: Doubt[] = [];
+  if (!known && said.status !== "absent") doubts.push({ kind: "noJob", text: "" });
+  if (!known && rest.length > 0) doubts.push({ kind: "rest", text: tidyText(rest.join(", ")) });
+  return { name, ...said, status: said.status ?? "in", listed: true, line, doubts };
+}
+
+const has = (fields: ReadonlyMap<string, unknown>, keys: readonly string[]) =>
+  keys.some((key) => fields.has(key));
+
+function isPeople(list: readonly unknown[]): boolean {
+  return list.some((entry) => {
+    if (!isFields(entry)) return false;
+    const fields = lowered(entry);
+    return has(fields, nameKeys) && has(fields, jobKeys);
+  });
+}
+
+/** The first list of people in a value, breadth first; those under a telling key before all others. */
+function listsIn(body: unknown): readonly (readonly unknown[])[] {
+  if (isFields(body)) {
+    const fields = lowered(body);
+    for (const key of listKeys) {
+      const list = fields.get(key.replaceAll("_", ""));
+      if (Array.isArray(list)) return [list];
+    }
+  }
+  const found: (readonly unknown[])[] = [];
+  let level: unknown[] = [body];
+  let seen = 0;
+  while (level.length > 0 && seen < MOST_NODES) {
+    const next: unknown[] = [];
+    for (const value of level) {
+      seen += 1;
+      if (seen > MOST_NODES) break;
+      if (Array.isArray(value) && isPeople(value.slice(0, MOST_PEOPLE))) {
+        found.push(value);
+        continue;
+      }
+      const children = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
+      for (const child of children.slice(0, MOST_NODES))
+        if (typeof child === "object" && child !== null) next.push(child);
+    }
+    level = next;
+  }
+  return found;
+}
+
+function startOf(fields: ReadonlyMap<string, unknown>): number | null {
+  for (const key of ["starttime", "unixtime"]) {
+    const value = fields.get(key);
+    const seconds = typeof value === "string" && /^\d{9,13}$/.test(value) ? Number(value) : value;
+    if (typeof seconds !== "number" || !Number.isFinite(seconds) || seconds < 1e9) continue;
+    const at = seconds < 1e11 ? seconds * 1000 : seconds;
+    return at < 4.1e12 ? Math.floor(at / 60_000) * 60_000 : null;
+  }
+  return null;
+}
+
+/** People in JSON: of Raid-Helper in both spellings, or of any list whose entries have a name and a job, role, class or spec. */
+export function readJson(body: unknown): JsonRead {
+  const lists = listsIn(body);
+  const fields = isFields(body) ? lowered(body) : new Map<string, unknown>();
+  const [title = ""] = ["title", "displaytitle", "eventname"].flatMap((key) => textsOf(fields.get(key)));
+  const event = { title: tidyText(title), start: startOf(fields) };
+  if (lists.length === 0) return { people: null, leftOut: [], ...event };
+  const people: SignUp[] = [];
+  const leftOut: LeftOut[] = [];
+  let line = 0;
+  for (const list of lists)
+    for (const entry of list) {
+      line += 1;
+      if (people.length === MOST_PEOPLE) {
+        const to = lists.reduce((sum, { length }) => sum + length, 0);
+        leftOut.push({ line, to, text: "", why: "tooMany" });
+        return { people, leftOut, ...event };
+      }
+      const person = isFields(entry) ? readEntry(entry, line) : null;
+      if (person === null)
+        leftOut.push({
+          line,
+          to: line,
+          text: tidyText((JSON.stringify(entry) ?? "").slice(0, 200)),
+          why: "noName",
+        });
+      else people.push(person);
+    }
+  return { people, leftOut, ...event };
+}

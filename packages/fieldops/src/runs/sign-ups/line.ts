@@ -1,0 +1,272 @@
+import { tidyText } from "../tidy-text.ts";
+import type { RunDuty } from "../types.ts";
+import { nothingSaid, type Said, sayTogether } from "./meanings.ts";
+import type { Doubt } from "./types.ts";
+import { isWrittenShort, type Meaning, type Token, tokensOf } from "./words.ts";
+
+/** No sign-up is longer; what lies past it is not read. */
+export const LONGEST_LINE = 300;
+
+/** One parsed line. `name` is "" if it names nobody. */
+export type LineRead = Readonly<{
+  name: string;
+  said: Said;
+  doubts: readonly Doubt[];
+  /** Marked as a person by @ or by a number or bullet before it. */
+  marked: boolean;
+  /** Every word is known, so that the line may be the head of those below it. */
+  onlyKnown: boolean;
+}>;
+
+type Separator = "bracket" | "list" | "strong";
+type Piece = Readonly<{ text: string; before: Separator; tokens: readonly Token[] }>;
+
+/** Bullets, numbers and the labels of seats that are before a name. */
+const START =
+  /^\s*(?:[-*•◦▪‣·・–—>→►▶□☐○●]+\s+|[-•・](?=[\p{L}@])|\(?\d{1,3}\s*[.):\]．、）：]+\s*|\[\d{1,3}\]\s*|#\d{1,3}\s*[:.)-]?\s*|[①-⑳]\s*|\d{1,3}\s+(?:[-–]\s+)?(?=\D)|(?:[A-F][1-8]|[A-F1-7S]-[1-8])(?:\s*[:.)：]\s*|\s+[-–]?\s*))/u;
+
+const MARKS: readonly (readonly [RegExp, Meaning])[] = [
+  [/❌|✖️?|🚫|⛔|👎|❎/gu, { status: "absent" }],
+  [/❓|❔|🤔|🟡/gu, { status: "tentative" }],
+  [/⏰|🕒|⌛|⏳|🐌/gu, { status: "late" }],
+  [/✅|☑️?|✔️?|🟢|👍|\[[xX]\]|\[ \]/gu, { filler: true }],
+];
+
+const BRACKETS = /[(（[【「『<{]([^()（）[\]【】「」『』<>{}]{0,200})[)）\]】」』>}]/gu;
+const STRONG = /\t|[|｜]|[:：](?!\/\/)|[;；]|\s[-–—−~〜→=＝]+>?\s|=>|->|→/u;
+const LIST = /[,，、/／+＋&＆]/u;
+const PIECES = new RegExp(`(${STRONG.source}|${LIST.source})`, "u");
+
+/** Signs that stand for themselves inside a piece while the line is taken apart. */
+const TIME = /(\d{1,2})[:：](\d{2})/g;
+const HELD_COLON = "\ue000";
+
+/** The name of an emoji as a word: `<:pld_icon:12>` and `:whm:` are “pld” and “whm”. */
+function emojiWord(name: string): string {
+  const word = name.replaceAll(
+    /(?:^|[_~-])(?:ff(?:xiv|14)?|icon|job|class|role|emoji)(?=[_~-]|$)|\d+$/gi,
+    "",
+  );
+  return word.replaceAll(/[_~]+/g, " ").replace(/icon$/i, "").trim();
+}
+
+function withoutMarks(raw: string): Readonly<{ text: string; marks: readonly Meaning[]; marked: boolean }> {
+  const marks: Meaning[] = [];
+  let marked = false;
+  let text = raw.replaceAll(/<a?:([\w~-]{1,40}):\d*>/g, (_, name: string) => `\t${emojiWord(name)}\t`);
+  text = text.replaceAll(
+    /(?<![\w:])(?::([A-Za-z][\w~-]{1,30}):)(?!\w)/g,
+    (_, name: string) => `\t${emojiWord(name)}\t`,
+  );
+  if (/^\s*~~.*~~\s*$/u.test(text)) marks.push({ status: "absent" });
+  text = text.replaceAll(/\*\*|__|~~|`+/g, "").replaceAll(/<[@#][!&]?\d*>/g, "\t");
+  for (const [pattern, meaning] of MARKS) {
+    const rest = text.replace(pattern, "\t");
+    if (rest !== text) marks.push(meaning);
+    text = rest;
+  }
+  text = text.replace(/^[\s*_]+/u, "");
+  for (let times = 0; times < 3; times++) {
+    const rest = text.replace(START, "");
+    if (rest === text) break;
+    marked = true;
+    text = rest;
+  }
+  return { text, marks, marked };
+}
+
+/** The pieces of a line between its separators; brackets separate only jobs and the like. */
+function piecesOf(text: string): readonly Piece[] {
+  const held = text.replaceAll(TIME, `$1${HELD_COLON}$2`);
+  const pieces: { text: string; before: Separator }[] = [];
+  const take = (stretch: string, first: Separator) => {
+    let before = first;
+    for (const [at, part] of stretch.split(PIECES).entries()) {
+      if (at % 2 === 1) before = STRONG.test(part) ? "strong" : "list";
+      else {
+        pieces.push({ text: part.replaceAll(HELD_COLON, ":").trim(), before });
+      }
+    }
+  };
+  let from = 0;
+  let before: Separator = "strong";
+  for (const match of held.matchAll(BRACKETS)) {
+    const inside = match[1] ?? "";
+    const told = inside
+      .split(PIECES)
+      .some((part) => tokensOf(part).some(({ meaning }) => meaning !== null && meaning.filler !== true));
+    if (!told) continue;
+    take(held.slice(from, match.index), before);
+    take(inside, "bracket");
+    from = match.index + match[0].length;
+    before = "bracket";
+  }
+  take(held.slice(from), before);
+  return pieces
+    .filter((piece) => piece.text !== "")
+    .map((piece) => ({ ...piece, tokens: tokensOf(piece.text) }));
+}
+
+const isKnown = ({ meaning }: Token) => meaning !== null;
+const saysSomething = ({ meaning }: Token) => meaning !== null && meaning.filler !== true;
+const saysPlay = ({ meaning }: Token) =>
+  meaning !== null &&
+  (meaning.job !== undefined || meaning.role !== undefined || meaning.phantom !== undefined);
+const allKnown = ({ tokens }: Piece) => tokens.every(isKnown);
+const tells = ({ tokens }: Piece) => tokens.some(saysSomething);
+
+const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(" ");
+
+const NOT = /^(?:no|not|non|pas|kein|keine|nicht|without|sans|ohne)$/i;
+
+/** Whether a word says that somebody does not play what follows. */
+const isDenied = (tokens: readonly Token[], at: number) => NOT.test(tokens[at - 1]?.text ?? "");
+
+/** The words of a piece that count: those of a status only alone, where they are words of any sentence. */
+function meaningsIn(tokens: readonly Token[]): readonly Meaning[] {
+  return tokens.flatMap(({ meaning }, at) =>
+    meaning === null || (meaning.alone === true && tokens.length > 1) || isDenied(tokens, at)
+      ? []
+      : [meaning],
+  );
+}
+
+/** The words of a piece that were not understood. */
+const unreadIn = (tokens: readonly Token[]) =>
+  tokens.filter(({ meaning }, at) => meaning === null || (isDenied(tokens, at) && meaning.filler !== true));
+
+type Stripped = Readonly<{ name: readonly Token[]; taken: readonly Token[]; unsure: boolean }>;
+
+/** Takes the known words off one end of a piece that is name and job at once. */
+function strip(tokens: readonly Token[], end: "after" | "before", onlyShort: boolean): Stripped {
+  const order = end === "after" ? tokens.toReversed() : tokens;
+  let count = 0;
+  while (count < order.length - 1) {
+    const token = order[count];
+    if (token?.meaning == null || token.meaning.alone === true) break;
+    const short = token.meaning.short === true;
+    if (short && !isWrittenShort(token.text) && !onlyTold(token.text)) break;
+    if (onlyShort && !short && token.meaning.filler !== true) break;
+    count += 1;
+  }
+  // A filler at the edge is part of the name: “Will Or”.
+  while (count > 0 && order[count - 1]?.meaning?.filler === true) count -= 1;
+  const taken = order.slice(0, count);
+  const name = order.slice(count);
+  const unsure =
+    taken.some(({ text, meaning }) => meaning?.short !== true && /^\p{Lu}\p{Ll}/u.test(text)) &&
+    name.length < 2;
+  return end === "after"
+    ? { name: name.toReversed(), taken: taken.toReversed(), unsure }
+    : { name, taken, unsure };
+}
+
+/** Words of a role are not names, however they are written. */
+const onlyTold = (text: string) => text.length > 3;
+
+/** A piece without a separator before its job: `Milo March-DNC`. */
+function splitHyphen(tokens: readonly Token[]): Stripped | null {
+  const text = textOf(tokens);
+  const found = /^(.*[^\s-])[-–]([\p{L}\p{M}]+)$/u.exec(text);
+  if (found === null) return null;
+  const after = tokensOf(found[2] ?? "");
+  if (!after.every(saysSomething) || !isWrittenShort(found[2] ?? "")) return null;
+  return { name: tokensOf(found[1] ?? ""), taken: after, unsure: false };
+}
+
+/**
+ * Reads one line of a list: name and jobs in any order, with whatever leaders put around them. Never throws; what it cannot place is in
+ * `doubts`.
+ */
+export function readLine(raw: string, brings: RunDuty["brings"]): LineRead {
+  const cut = raw.slice(0, LONGEST_LINE);
+  const { text, marks, marked: numbered } = withoutMarks(cut.replaceAll(/https?:\/\/\S+/g, "\t"));
+  const at = /(?:^|\s)@(?=\S)/u.test(text);
+  const pieces = piecesOf(text.replaceAll(/(^|\s)@\s*(?=\S)/gu, "$1"));
+  const doubts: Doubt[] = raw.length > LONGEST_LINE ? [{ kind: "cut", text: "" }] : [];
+  if (pieces.length === 0)
+    return { name: "", said: sayTogether(marks, brings), doubts, marked: at, onlyKnown: false };
+
+  const meanings: Meaning[] = [...marks];
+  const rest: string[] = [];
+  const nameAt = namePiece(pieces);
+  let name = "";
+  let more: readonly Token[] = [];
+  pieces.forEach((piece, place) => {
+    if (place !== nameAt) {
+      meanings.push(...meaningsIn(piece.tokens));
+      const unread = unreadIn(piece.tokens);
+      if (unread.length > 0) rest.push(textOf(unread));
+      return;
+    }
+    const found = nameOf(pieces, place);
+    name = textOf(found.name);
+    more = found.taken;
+    if (found.unsure) doubts.push({ kind: "jobOrName", text: piece.text });
+    meanings.push(...meaningsIn(more));
+  });
+  if (rest.length > 0) doubts.push({ kind: "rest", text: tidyText(rest.join(", ")) });
+  const said = meanings.length === 0 ? nothingSaid : sayTogether(meanings, brings);
+  return {
+    name: tidyText(name.replace(/^["“”'«»]+|["“”«»,]+$/gu, "").replace(/^\d{1,3}[.)]?\s+(?=\p{L})/u, "")),
+    said,
+    doubts,
+    marked: numbered || at,
+    onlyKnown: pieces.every(allKnown),
+  };
+}
+
+/** Which piece holds the name: the first that is not all known; if all are known, the first, where others say what it plays. */
+function namePiece(pieces: readonly Piece[]): number {
+  const foreign = pieces.findIndex(({ tokens }) => !tokens.some(isKnown));
+  const mixed = pieces.findIndex((piece) => !allKnown(piece));
+  // A piece with a known word in it is the name only if nothing before it could be.
+  const first =
+    foreign === -1 || (mixed !== -1 && mixed < foreign && !startsKnown(pieces[mixed])) ? mixed : foreign;
+  if (first !== -1) return first;
+  return pieces.length > 1 &&
+    pieces[1]?.before === "strong" &&
+    pieces.slice(1).some(tells) &&
+    isNamed(pieces[0])
+    ? 0
+    : -1;
+}
+
+const startsKnown = (piece: Piece | undefined) =>
+  piece?.tokens[0] !== undefined &&
+  saysSomething(piece.tokens[0]) &&
+  piece.tokens[0].meaning?.short !== undefined;
+
+/** Two or more full words, as a name has, though each is a job: “Sage Monk: WHM”. */
+const isNamed = (piece: Piece | undefined) =>
+  piece !== undefined &&
+  piece.tokens.length > 1 &&
+  piece.tokens.every(({ text, meaning }) => meaning?.short !== true && /^\p{Lu}/u.test(text));
+
+/** The name in its piece, without the jobs that are in it. */
+function nameOf(pieces: readonly Piece[], place: number): Stripped {
+  const piece = pieces[place];
+  const tokens = piece?.tokens ?? [];
+  const others = pieces.some((other, at) => at !== place && other.tokens.some(saysPlay));
+  const whole: Stripped = { name: tokens, taken: [], unsure: false };
+  if (!tokens.some((token) => !isKnown(token))) return { ...whole, unsure: true };
+  const next = pieces[place + 1];
+  const before = pieces[place - 1];
+  const joinsNext = next?.before === "list" && next.tokens[0] !== undefined && saysSomething(next.tokens[0]);
+  const joinsLast = piece?.before === "list" && before !== undefined && allKnown(before) && tells(before);
+  if (others) {
+    const after = joinsNext ? strip(tokens, "after", true) : whole;
+    if (after.taken.length > 0) return after;
+    const first = joinsLast ? strip(tokens, "before", true) : whole;
+    return first.taken.length > 0 ? first : whole;
+  }
+  const hyphen = splitHyphen(tokens);
+  if (hyphen !== null) return hyphen;
+  const after = strip(tokens, "after", false);
+  const first = strip(after.name, "before", false);
+  return {
+    name: first.name,
+    taken: [...first.taken, ...after.taken],
+    unsure: after.unsure || first.unsure,
+  };
+}

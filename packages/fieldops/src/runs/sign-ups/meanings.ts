@@ -1,0 +1,53 @@
+import { roleOfJob } from "../combat-jobs.ts";
+import type { SignUpStatus, Wish } from "../people.ts";
+import type { RunJob, RunTask } from "../seat-words.ts";
+import type { RunDuty } from "../types.ts";
+import type { Meaning } from "./words.ts";
+
+/** Meaning of several words together. */
+export type Said = Readonly<{
+  wishes: readonly Wish[];
+  phantom: readonly RunJob[];
+  tasks: readonly RunTask[];
+  status: SignUpStatus | null;
+}>;
+
+export const nothingSaid: Said = { wishes: [], phantom: [], tasks: [], status: null };
+
+/** A person stays away if anything says so, and arrives late or perhaps if nothing worse is said. */
+const weight: Readonly<Record<SignUpStatus, number>> = { in: 0, late: 1, tentative: 2, bench: 3, absent: 4 };
+
+/**
+ * Adds up meanings in their order.
+ * @param brings where players bring phantom jobs, a full word that is a job of both kinds (“Monk”) means the phantom one
+ */
+export function sayTogether(meanings: readonly Meaning[], brings: RunDuty["brings"]): Said {
+  const wishes: Wish[] = [];
+  const phantom: RunJob[] = [];
+  const tasks: RunTask[] = [];
+  let status: SignUpStatus | null = null;
+  for (const meaning of meanings) {
+    const isPhantom =
+      meaning.phantom !== undefined &&
+      (meaning.job === undefined || (brings === "job" && meaning.short !== true));
+    if (isPhantom && meaning.phantom !== undefined) phantom.push(meaning.phantom);
+    else if (meaning.job !== undefined) wishes.push({ role: roleOfJob(meaning.job), job: meaning.job });
+    else if (meaning.role !== undefined) wishes.push({ role: meaning.role, job: null });
+    if (meaning.task !== undefined) tasks.push(meaning.task);
+    if (meaning.status !== undefined && (status === null || weight[meaning.status] > weight[status]))
+      status = meaning.status;
+  }
+  return { wishes: tidyWishes(wishes), phantom: [...new Set(phantom)], tasks: [...new Set(tasks)], status };
+}
+
+/** Each wish once; a role that a named job plays says no more than the job. */
+export function tidyWishes(wishes: readonly Wish[]): readonly Wish[] {
+  const seen = new Set<string>();
+  return wishes.filter(({ role, job }) => {
+    const key = job ?? role;
+    const again =
+      seen.has(key) || (job === null && wishes.some((other) => other.job !== null && other.role === role));
+    seen.add(key);
+    return !again;
+  });
+}

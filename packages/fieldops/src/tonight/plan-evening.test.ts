@@ -1,0 +1,198 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type EveningWindow, planEvening } from "./plan-evening.ts";
+
+const MINUTE = 60_000;
+const hours = { start: 0, end: 240 * MINUTE };
+const travel = 3 * MINUTE;
+
+/** A window by minutes of the evening. */
+function at(
+  key: string,
+  from: number,
+  to: number,
+  { wished = true, thing = key, least = 10 } = {},
+): EveningWindow {
+  return { key, thing, wished, start: from * MINUTE, end: to * MINUTE, least: least * MINUTE };
+}
+
+const shown = (windows: readonly EveningWindow[], more = {}) =>
+  planEvening({ windows, hours, travel, ...more }).map(({ stop, start, end }) => [
+    stop.key,
+    start / MINUTE,
+    end / MINUTE,
+  ]);
+
+describe("an evening", () => {
+  test("leaves one stop in time for the next, and comes late where it must", () => {
+    expect(shown([at("skoll", 20, 43), at("pazuzu", 43, 90), at("cassie", 95, 118)])).toEqual([
+      ["skoll", 20, 40],
+      ["pazuzu", 43, 92 - 2],
+      ["cassie", 95, 118],
+    ]);
+    expect(shown([at("long", 0, 60, { least: 20 }), at("short", 5, 20)])).toEqual([
+      ["short", 5, 15],
+      ["long", 18, 60],
+    ]);
+  });
+
+  test("two at once are a choice, and what follows heeds it", () => {
+    const windows = [at("cassie", 60, 70), at("fragments", 60, 72, { least: 12 }), at("pazuzu", 75, 90)];
+    const [first] = planEvening({ windows, hours, travel });
+    expect([first?.stop.key, first?.others.map(({ key }) => key)]).toEqual(["cassie", ["fragments"]]);
+    expect(shown(windows, { chosen: ["fragments"] })).toEqual([
+      ["fragments", 60, 72],
+      ["pazuzu", 75, 90],
+    ]);
+    expect(shown(windows, { dropped: ["cassie", "pazuzu"] })).toEqual([["fragments", 60, 72]]);
+  });
+
+  test("what nobody wished for takes nothing from a wish", () => {
+    const wish = at("farm", 60, 130, { least: 20 });
+    const others = [at("a", 80, 103, { wished: false }), at("b", 133, 156, { wished: false })];
+    expect(shown([wish, ...others])).toEqual([
+      ["farm", 60, 130],
+      ["b", 133, 156],
+    ]);
+  });
+
+  test("hours cut what lies over their ends, and drop what is then too short", () => {
+    expect(shown([at("early", -20, 9), at("late", 235, 260)])).toEqual([]);
+    expect(shown([at("early", -20, 12), at("late", 225, 260)])).toEqual([
+      ["early", 0, 12],
+      ["late", 225, 240],
+    ]);
+  });
+
+  test("a day of more wishes than can be compared is still planned", () => {
+    const many = Array.from({ length: 120 }, (_, place) =>
+      at(`w${place}`, (place * 37) % 760, ((place * 37) % 760) + 23 + (place % 4) * 15, {
+        thing: `thing${place % 9}`,
+      }),
+    );
+    const plan = planEvening({ windows: many, hours: { start: 0, end: 780 * MINUTE }, travel });
+    expect(plan.length).toBeGreaterThan(20);
+  });
+});
+
+const window = fc
+  .record({
+    from: fc.integer({ min: -20, max: 120 }),
+    length: fc.integer({ min: 1, max: 60 }),
+    least: fc.integer({ min: 1, max: 25 }),
+    thing: fc.constantFrom("a", "b", "c"),
+    wished: fc.boolean(),
+  })
+  .map(({ from, length, least, thing, wished }) => ({
+    ...at("", from, from + length, { least, thing, wished }),
+    // One of the three is a monster.
+    ...(thing === "a" && { respawn: 45 * MINUTE }),
+  }));
+const evening = fc.record({
+  windows: fc
+    .array(window, { maxLength: 6 })
+    .map((list) => list.map((each, place) => ({ ...each, key: `${each.thing}${place}` }))),
+  hours: fc.record({ start: fc.constant(0), end: fc.integer({ min: 20, max: 120 }) }).map(({ end }) => ({
+    start: 0,
+    end: end * MINUTE,
+  })),
+  travel: fc.integer({ min: 0, max: 12 }).map((minutes) => minutes * MINUTE),
+});
+
+/** Value of the best order of any of the windows: every order is tried. */
+function bruteForce(windows: readonly EveningWindow[], end: number, travel: number): number {
+  const from = (
+    seen: readonly EveningWindow[],
+    leave: number,
+    came: readonly Readonly<{ thing: string; start: number }>[] = [],
+  ): number => {
+    const before = seen.at(-1);
+    const things = new Set(seen.map(({ thing }) => thing));
+    let best = things.size * 1000 + seen.length;
+    for (const next of windows) {
+      if (seen.includes(next)) continue;
+      const way = before === undefined || before.thing === next.thing ? 0 : travel;
+      const start = Math.max(next.start, leave + way, 0);
+      const least = Math.min(next.least, next.end - next.start);
+      const { thing, respawn = 0 } = next;
+      if (came.some((each) => each.thing === thing && start - each.start < respawn)) continue;
+      if (start + least <= Math.min(next.end, end))
+        best = Math.max(best, from([...seen, next], start + least, [...came, { thing, start }]));
+    }
+    return best;
+  };
+  return from([], 0);
+}
+
+const worthOf = (keys: readonly EveningWindow[]) =>
+  new Set(keys.map(({ thing }) => thing)).size * 1000 + keys.length;
+
+describe("laws", () => {
+  test("steps lie in their windows and in the hours, last long enough and leave time for the way", () => {
+    fc.assert(
+      fc.property(evening, ({ windows, hours, travel }) => {
+        const plan = planEvening({ windows, hours, travel });
+        expect(new Set(plan.map(({ stop }) => stop.key)).size).toBe(plan.length);
+        for (const [place, { stop, start, end }] of plan.entries()) {
+          expect(start).toBeGreaterThanOrEqual(Math.max(stop.start, hours.start));
+          expect(end).toBeLessThanOrEqual(Math.min(stop.end, hours.end));
+          expect(end - start).toBeGreaterThanOrEqual(Math.min(stop.least, stop.end - stop.start));
+          for (const other of plan.slice(0, place))
+            if (other.stop.thing === stop.thing)
+              expect(start - other.start).toBeGreaterThanOrEqual(stop.respawn ?? 0);
+          const before = plan[place - 1];
+          if (before !== undefined) {
+            const way = before.stop.thing === stop.thing ? 0 : travel;
+            expect(start - before.end).toBeGreaterThanOrEqual(way);
+          }
+        }
+      }),
+      { numRuns: 400, seed: 7 },
+    );
+  });
+
+  test("no plan of the wishes is worth more", () => {
+    fc.assert(
+      fc.property(evening, ({ windows, hours, travel }) => {
+        const wishes = windows.map((each) => ({ ...each, wished: true }));
+        const plan = planEvening({ windows: wishes, hours, travel });
+        expect(worthOf(plan.map(({ stop }) => stop))).toBe(bruteForce(wishes, hours.end, travel));
+      }),
+      { numRuns: 400, seed: 11 },
+    );
+  });
+
+  test("the rest leaves the plan of the wishes as it is", () => {
+    fc.assert(
+      fc.property(evening, ({ windows, hours, travel }) => {
+        const wishes = windows.filter(({ wished }) => wished);
+        const alone = planEvening({ windows: wishes, hours, travel });
+        const whole = planEvening({ windows, hours, travel }).filter(({ stop }) => stop.wished);
+        expect(whole.map(({ stop, start, end }) => [stop.key, start, end])).toEqual(
+          alone.map(({ stop, start, end }) => [stop.key, start, end]),
+        );
+      }),
+      { numRuns: 300, seed: 13 },
+    );
+  });
+
+  test("what is chosen is in the plan wherever it can be, and no choice is offered twice", () => {
+    fc.assert(
+      fc.property(evening, ({ windows, hours, travel }) => {
+        const plan = planEvening({ windows, hours, travel });
+        const others = plan.flatMap((step) => step.others.map(({ key }) => key));
+        expect(new Set(others).size).toBe(others.length);
+        for (const key of others) {
+          const again = planEvening({ windows, hours, travel, chosen: [key] });
+          const possible = planEvening({
+            windows: windows.filter((each) => each.key === key),
+            hours,
+            travel,
+          });
+          expect(again.some(({ stop }) => stop.key === key)).toBe(possible.length > 0);
+        }
+      }),
+      { numRuns: 300, seed: 17 },
+    );
+  });
+});

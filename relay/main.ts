@@ -1,0 +1,32 @@
+// `npm run relay`: a relay of live boards on loopback, for trying them without a host.
+import { findRelayPrograms, relayPackages, startRelay } from "./start.ts";
+
+const DEFAULT_PORT = 9100;
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+const given = process.env.RELAY_PORT ?? `${DEFAULT_PORT}`;
+const port = /^[1-9]\d{0,4}$/.test(given) ? Number(given) : Number.NaN;
+if (!(port <= 65_535)) fail(`RELAY_PORT must be a number from 1 to 65535, not "${given}".`);
+if (findRelayPrograms() === undefined)
+  fail(
+    `The relay is nginx with the module Nchan. Install both, on Debian or Ubuntu with\n  apt-get install ${relayPackages.join(" ")}`,
+  );
+
+const split = (text = "") => text.split(/[\s,]+/).filter((part) => part !== "");
+const origins = split(process.env.RELAY_ORIGINS);
+const redis = split(process.env.RELAY_REDIS);
+try {
+  const relay = await startRelay({ port, ...(origins.length > 0 && { origins }), redis });
+  process.stdout.write(
+    `The relay listens on ${relay.address}. In another terminal:\n  RELAY=${relay.address} npm start\nStop it with Ctrl-C.\n`,
+  );
+  const stop = () => void relay.stop().then(() => process.exit(0));
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+} catch (error) {
+  fail(`The relay cannot start: ${error instanceof Error ? error.message.trim() : "unknown"}`);
+}

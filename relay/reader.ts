@@ -1,0 +1,58 @@
+/** A reader of one channel that is not a browser, for tests and the bench. */
+export type Reader = Readonly<{
+  close: () => void;
+  status: Promise<number>;
+  /** Fulfilled when nothing more will arrive. */
+  ended: Promise<void>;
+}>;
+
+/** Subscribes to a channel and gives each message to `onMessage`, in the form of an event stream. */
+export function readChannel(
+  address: string,
+  channel: string,
+  onMessage: (text: string) => void,
+  headers: Readonly<Record<string, string>> = {},
+): Reader {
+  const abort = new AbortController();
+  const answer = fetch(`${address}/board/${channel}/events`, {
+    headers: { Accept: "text/event-stream", ...headers },
+    signal: abort.signal,
+  });
+  const read = async () => {
+    const { body } = await answer;
+    if (body === null) return;
+    let rest = "";
+    for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+      const events = (rest + chunk).split(/\r?\n\r?\n/);
+      rest = events.pop() ?? "";
+      for (const event of events) {
+        const data = event
+          .split(/\r?\n/)
+          .flatMap((line) => (line.startsWith("data:") ? [line.slice(5).trimStart()] : []));
+        if (data.length > 0) onMessage(data.join("\n"));
+      }
+    }
+  };
+  return {
+    close: () => abort.abort(),
+    status: answer.then(({ status }) => status),
+    // Ended by `close` or by the relay: either way there is nothing more to read.
+    ended: read().catch(() => undefined),
+  };
+}
+
+/** Writes a channel's value; gives the relay's status. */
+export async function writeChannel(
+  address: string,
+  channel: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const answer = await fetch(`${address}/board/${channel}`, {
+    method: "POST",
+    body,
+    headers: { "Content-Type": "text/plain", ...headers },
+  });
+  await answer.body?.cancel();
+  return answer.status;
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { relayConfiguration } from "./configuration.ts";
+import { readChannel, writeChannel } from "./reader.ts";
+import { findRelayPrograms, type Running, startRelay } from "./start.ts";
+
+const channel = () => randomBytes(16).toString("base64url");
+const installed = findRelayPrograms() !== undefined;
+
+test("nothing that could end a directive gets into the configuration", () => {
+  const at = { port: 1, folder: "/tmp/x", module: "/m.so" };
+  expect(() => relayConfiguration({ ...at, origins: ["https://a.example; }"] })).toThrow("cannot be part");
+  expect(() => relayConfiguration({ ...at, redis: ["redis://h\n"] })).toThrow("cannot be part");
+  expect(relayConfiguration({ ...at, origins: ["https://a.example"] })).toContain('"https://a.example"');
+});
+
+describe.skipIf(!installed)("one relay", () => {
+  let relay: Running;
+  beforeAll(async () => {
+    relay = await startRelay({ origins: ["https://almanac.example"] });
+  });
+  afterAll(() => relay.stop());
+
+  test("gives what was written to who joins late, and each new one to who is there", async () => {
+    const id = channel();
+    expect(await writeChannel(relay.address, id, "first")).toBeLessThan(300);
+    expect(await writeChannel(relay.address, id, "second")).toBeLessThan(300);
+    const got: string[] = [];
+    const reader = readChannel(relay.address, id, (text) => got.push(text));
+    await expect.poll(() => got).toEqual(["first", "second"]);
+    await writeChannel(relay.address, id, "third");
+    await expect.poll(() => got).toEqual(["first", "second", "third"]);
+    reader.close();
+  });
+
+  test("takes 8 kB, and no more", async () => {
+    expect(await writeChannel(relay.address, channel(), "x".repeat(8 * 1024))).toBeLessThan(300);
+    expect(await writeChannel(relay.address, channel(), "x".repeat(8 * 1024 + 1))).toBe(413);
+  });
+
+  test("refuses pages of other origins, other methods and other addresses, and lists no channels", async () => {
+    const id = channel();
+    const foreign = { Origin: "https://elsewhere.example" };
+    const own = { Origin: "https://almanac.example" };
+    expect(await writeChannel(relay.address, id, "x", foreign)).toBe(403);
+    expect(await writeChannel(relay.address, id, "x", own)).toBeLessThan(300);
+    const reader = readChannel(relay.address, id, () => undefined, foreign);
+    expect(await reader.status).toBe(403);
+    reader.close();
+    for (const method of ["GET", "PUT", "DELETE"])
+      expect((await fetch(`${relay.address}/board/${id}`, { method })).status, method).toBe(403);
+    for (const path of ["/", "/board", "/board/", "/board/short", `/board/${id}/x`, "/nchan_stub_status"])
+      expect((await fetch(`${relay.address}${path}`)).status, path).toBe(404);
+  });
+
+  test("keeps boards apart, for pages and programs alike", async () => {
+    // Without named origins any page of this machine may use it, which is what `npm run relay` does.
+    const local = await startRelay();
+    onTestFinished(local.stop);
+    const page = { Origin: "http://127.0.0.1:4173" };
+    const [one, other] = [channel(), channel()];
+    const got: string[] = [];
+    const reader = readChannel(local.address, one, (text) => got.push(text), page);
+    onTestFinished(reader.close);
+    expect(await reader.status).toBe(200);
+    await writeChannel(local.address, other, "of another board", page);
+    await writeChannel(local.address, one, "by a program");
+    await writeChannel(local.address, one, "by a page", page);
+    await expect.poll(() => got).toEqual(["by a program", "by a page"]);
+  });
+
+  test("slows down who floods it", async () => {
+    const id = channel();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => writeChannel(relay.address, id, "x")),
+    );
+    expect(answers.filter((status) => status >= 500).length).toBeGreaterThan(60);
+  });
+});

@@ -1,5 +1,0 @@
-/** Where alarms and timers stand in the browser's storage. Apart from the rest, so that the shell can look without loading it. */
-export const ALARMS_KEY = "alarms";
-export const TIMERS_KEY = "timers";
-/** Event on `window` when this tab has changed either. */
-export const ALARMS_CHANGED = "alarms-changed";

@@ -1,0 +1,41 @@
+import { isAppleTouch } from "~/browser/lasting.ts";
+import { useStore } from "~/browser/store.ts";
+import { askForNotifications, notificationsAllowed, readySound } from "~/features/alarms/notifications.ts";
+import { Button } from "~/ui/Button.tsx";
+import { Note } from "~/ui/Note.tsx";
+import styles from "./Alarms.module.css";
+import { alarmMessages } from "./messages.ts";
+
+/** Says plainly what the browser allows, in one line of a height that is kept free from the start, and asks for it only by a press. */
+export function NotificationNote() {
+  const t = alarmMessages;
+  const state = useStore(notificationsAllowed, null);
+  // Read where the browser has been asked, so never while pages are prerendered.
+  const home = state === "unsupported" && isAppleTouch();
+  const ask = async () => {
+    readySound();
+    await askForNotifications();
+  };
+  return (
+    <div className={styles.notifications}>
+      {state === "default" && (
+        <Button icon="bell" onClick={ask}>
+          {t.ask}
+        </Button>
+      )}
+      {state === "granted" && <Note kind="good">{t.allowed}</Note>}
+      {state === "denied" && (
+        <details>
+          <summary>{t.deniedShort}</summary>
+          <Note kind="warn">{t.denied}</Note>
+        </details>
+      )}
+      {state === "unsupported" && (
+        <details>
+          <summary>{home ? t.homeScreenShort : t.unsupportedShort}</summary>
+          <Note>{home ? t.homeScreen : t.unsupported}</Note>
+        </details>
+      )}
+    </div>
+  );
+}

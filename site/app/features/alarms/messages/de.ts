@@ -1,0 +1,68 @@
+import type { AlarmMessages } from "./en.ts";
+
+const messages: AlarmMessages = {
+  set: "Alarm",
+  on: "Alarm an",
+  title: (name) => `Alarm: ${name}`,
+  early: "Vorwarnung",
+  earlyNone: "keine",
+  earlyMinutes: (minutes) => (minutes === 1 ? "1 Minute vorher" : `${minutes} Minuten vorher`),
+  start: "Zum Beginn klingeln",
+  remove: "Alarm entfernen",
+  removed: "Alarm entfernt.",
+  done: "Fertig",
+  close: "Schließen",
+  all: "Alle Alarme",
+  added: (name) => `Alarm gesetzt: ${name}.`,
+  promise:
+    "Er klingelt, solange der Almanach in einem Tab offen ist, in diesem oder einem anderen. Ein geschlossener Browser klingelt nicht: Dafür gibt es die Kalenderdatei deiner Alarme.",
+  allowed: "Benachrichtigungen sind erlaubt.",
+  deniedShort: "Benachrichtigungen sind blockiert",
+  denied:
+    "Dieser Browser verweigert dem Almanach Benachrichtigungen. Alarme erscheinen trotzdem in der offenen Seite und klingeln; erlaube Benachrichtigungen in den Website-Einstellungen des Browsers, um sie überall zu sehen.",
+  unsupportedShort: "Keine Benachrichtigungen in diesem Browser",
+  unsupported:
+    "Dieser Browser kennt keine Benachrichtigungen für Webseiten. Alarme erscheinen in der offenen Seite und klingeln.",
+  homeScreenShort: "Benachrichtigungen kommen vom Home-Bildschirm",
+  homeScreen:
+    "Auf iPhone und iPad kommen Benachrichtigungen nur vom Almanach auf dem Home-Bildschirm: Teilen, dann „Zum Home-Bildschirm“, dort öffnen und sie erlauben. Bis dahin erscheinen Alarme in der offenen Seite und klingeln.",
+  ask: "Benachrichtigungen erlauben",
+  ringEarly: (duration, time) => `in ${duration}, um ${time}`,
+  ringStart: (time) => `jetzt, bis ${time}`,
+  ringLate: (duration, time) =>
+    `seit ${time}. Dieses Klingeln kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
+  ringOver: (duration, time) =>
+    `war um ${time} und ist vorbei. Dieses Klingeln kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
+  dismiss: "Schließen",
+  open: "Vorhersage öffnen",
+  openTimers: "Timer öffnen",
+  timerEarly: {
+    monster: (duration, time) => `erscheint frühestens in ${duration}, um ${time}`,
+    bunny: (duration, time) => `kann in ${duration} erscheinen, ab ${time}`,
+    pot: (duration, time) => `beginnt in ${duration}, um ${time}`,
+    encounter: (duration, time) => `kann in ${duration} wieder ausgelöst werden, um ${time}`,
+    tower: (duration, time) => `Anmeldung vielleicht in ${duration}, um ${time}`,
+  },
+  timerDue: {
+    monster: "kann jetzt da sein",
+    bunny: (latest) => `kann jetzt da sein, spätestens um ${latest}`,
+    pot: "beginnt jetzt",
+    encounter: (latest) => `kann jetzt ausgelöst werden; von allein ab ${latest}`,
+    tower: "die Anmeldung kann jetzt beginnen",
+  },
+  timerLate: {
+    monster: (duration, time) =>
+      `kann seit ${time} da sein. Dieses Klingeln kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
+    bunny: (duration, time) =>
+      `kann seit ${time} da sein. Dieses Klingeln kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
+    pot: (duration, time) =>
+      `hat um ${time} begonnen. Dieses Klingeln kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
+    encounter: (duration, time) =>
+      `kann seit ${time} ausgelöst werden. Dieses Klingeln kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
+    tower: (duration, time) =>
+      `die Anmeldung kann seit ${time} offen sein. Dieses Klingeln kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
+  },
+  rings: "Alarme",
+};
+
+export default messages;

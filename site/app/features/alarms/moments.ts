@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { definePreference } from "~/browser/preferences.ts";
+import { instantShape, parseJson } from "~/browser/stored-shape.ts";
+import { ALARMS_CHANGED, MOMENTS_KEY } from "./keys.ts";
+import { type Coming, TOO_LATE_MS } from "./schedule.ts";
+
+/** A moment that rings once: agreed on by people, not set by the weather. */
+export type Moment = Readonly<{
+  /** The same for the same moment, however often it is set. */
+  id: string;
+  at: number;
+  title: string;
+  /** Page of the site to open, from the root. */
+  path: string;
+  /** Set at this instant (Unix ms): a moment that was past by then does not ring. */
+  since: number;
+}>;
+
+/** More than anybody plans at once; beyond it the oldest go. */
+const MOST_MOMENTS = 40;
+const LONGEST_TITLE = 200;
+const LONGEST_PATH = 20_000;
+
+const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+
+const shape = v.pipe(
+  v.array(
+    v.object({
+      id: text(80),
+      at: instantShape,
+      title: text(LONGEST_TITLE),
+      path: v.pipe(text(LONGEST_PATH), v.regex(/^\/(?!\/)/)),
+      since: instantShape,
+    }),
+  ),
+  v.maxLength(MOST_MOMENTS),
+);
+
+/** Stored text to moments; `undefined` for anything else. */
+export function parseMoments(stored: string): readonly Moment[] | undefined {
+  return parseJson(shape, stored);
+}
+
+export const noMoments: readonly Moment[] = [];
+
+export const moments = definePreference<readonly Moment[]>(
+  MOMENTS_KEY,
+  parseMoments,
+  JSON.stringify,
+  () => noMoments,
+);
+
+function save(list: readonly Moment[]): void {
+  moments.set(list.slice(-MOST_MOMENTS));
+  window.dispatchEvent(new Event(ALARMS_CHANGED));
+}
+
+/** Sets a moment as of `now`; those that are long past go. */
+export function putMoment(moment: Omit<Moment, "since">, now: number): void {
+  const others = moments.get().filter(({ id, at }) => id !== moment.id && at > now - TOO_LATE_MS);
+  save([...others, { ...moment, title: moment.title.slice(0, LONGEST_TITLE), since: now }]);
+}
+
+export function removeMoment(id: string): void {
+  save(moments.get().filter((moment) => moment.id !== id));
+}
+
+/** Rings of the moments: each at its own time. */
+export const momentsComing = (list: readonly Moment[]): readonly Coming[] =>
+  list.map(({ id, at, title, path, since }) => ({
+    event: `moment:${id}:${at}`,
+    subject: { kind: "moment", title, path },
+    start: at,
+    end: at + TOO_LATE_MS,
+    known: since,
+  }));

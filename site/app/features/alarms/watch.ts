@@ -1,0 +1,129 @@
+import type { Observation } from "@foray/fieldops/instance-board/observations";
+import { deviceNow } from "../../browser/device-now.ts";
+import { forgetTimers, timers } from "../boards/boards.ts";
+import { timedReturns } from "../boards/schedule.ts";
+import { playableIn } from "../play-times/play-filter.ts";
+import { type PlayTimes, playTimes } from "../play-times/play-times.ts";
+import { type Moment, moments, momentsComing } from "./moments.ts";
+import { countdownOf, dueSignals, nextSignal, type Signal, signalsOf } from "./schedule.ts";
+import { type AlarmSettings, alarms, claims, mendFuture } from "./settings.ts";
+
+/** Sleeping machines and turned clocks are noticed at the latest after so long. */
+const LONGEST_WAIT = 30_000;
+/** Interval at which signals are computed again; in between they only come nearer. */
+const FRESH_MS = 60_000;
+
+/** A card counts as shown after this time, in ms: a page that is reloaded before rings again. */
+const SHOWN_MS = 300;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Delay in ms before this tab rings: a visible tab rings at once, a hidden tab last. */
+function tabWait(): number {
+  if (document.hidden) return 1500;
+  return document.hasFocus() ? 0 : 300;
+}
+
+export type AlarmWatch = Readonly<{
+  /** Signals that this tab is to ring now. */
+  onRing: (signals: readonly Signal[], now: number) => void;
+  /** The start that the title counts down to, once a second; null if there is none. */
+  onCountdown: (signal: Signal | null, now: number) => void;
+}>;
+
+/** The signals of all alarms and timers, kept while neither they, nor the times to play, nor the minute change. */
+function signalsKeeper(): (now: number) => readonly Signal[] {
+  let of:
+    | Readonly<{
+        settings: AlarmSettings;
+        list: readonly Observation[];
+        set: readonly Moment[];
+        times: PlayTimes;
+        minute: number;
+      }>
+    | undefined;
+  let signals: readonly Signal[] = [];
+  return (now) => {
+    const settings = alarms.get();
+    const list = timers.get();
+    const set = moments.get();
+    const times = playTimes.get();
+    const minute = Math.floor(now / FRESH_MS);
+    if (
+      of?.settings !== settings ||
+      of.list !== list ||
+      of.set !== set ||
+      of.times !== times ||
+      of.minute !== minute
+    ) {
+      of = { settings, list, set, times, minute };
+      signals = signalsOf(settings.list, now, {
+        timed: timedReturns(list, now),
+        timers: settings.timers,
+        moments: momentsComing(set),
+        playable: playableIn(times),
+      });
+    }
+    return signals;
+  };
+}
+
+/**
+ * Watches alarms and timers as long as the page lives: wakes at the next signal, once a second while a start is near, and
+ * whenever the page comes back. Returns what ends it.
+ */
+export function watchAlarms({ onRing, onCountdown }: AlarmWatch): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+  const signalsAt = signalsKeeper();
+
+  const ringOnce = async (due: readonly Signal[], now: number) => {
+    const waits = tabWait();
+    if (waits > 0) await pause(waits);
+    if (ended) return;
+    const keys = due.map(({ key }) => key);
+    const claim = await claims.claim(keys, now);
+    if (ended) {
+      claim.dropped();
+      return;
+    }
+    const fresh = due.filter(({ key }) => claim.keys.includes(key));
+    if (fresh.length === 0) return;
+    onRing(fresh, now);
+    await pause(SHOWN_MS);
+    claim.shown();
+  };
+
+  const check = () => {
+    if (ended) return;
+    const now = deviceNow();
+    // A clock that is set right while the page is in sight wakes nothing else.
+    mendFuture(now);
+    clearTimeout(timer);
+    const signals = signalsAt(now);
+    const { ring } = dueSignals(signals, now);
+    if (ring.length > 0) void ringOnce(ring, now);
+    const { list, timers: timed } = alarms.get();
+    const near = countdownOf([...list, timed], signals, now);
+    onCountdown(near ?? null, now);
+    const next = nextSignal(signals, now);
+    const wait = near !== undefined ? 1000 - (now % 1000) : (next?.at ?? Number.POSITIVE_INFINITY) - now;
+    timer = setTimeout(check, Math.max(20, Math.min(LONGEST_WAIT, wait)));
+  };
+
+  forgetTimers(deviceNow());
+  const stops = [alarms, timers, moments, playTimes].map((store) => store.subscribe(check));
+  document.addEventListener("visibilitychange", check);
+  window.addEventListener("focus", check);
+  window.addEventListener("pageshow", check);
+  check();
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+    document.removeEventListener("visibilitychange", check);
+    window.removeEventListener("focus", check);
+    window.removeEventListener("pageshow", check);
+    onCountdown(null, deviceNow());
+  };
+}

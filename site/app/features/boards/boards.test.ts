@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { currentBoard, parseBoards } from "./boards.ts";
+
+test.each([
+  "",
+  "{}",
+  '[{"kind":"cat","id":"x","at":1}]',
+  '[{"kind":"pot","id":"../x","at":1}]',
+  '[{"kind":"pot","id":"x","at":-1}]',
+  '{"list":[{"id":"a","zone":"nowhere","name":"","made":1,"opened":null,"observations":[]}]}',
+  '{"list":[{"id":"<b>","zone":"southHorn","name":"","made":1,"opened":null,"observations":[]}]}',
+  '{"list":{}}',
+])("%s is no list of boards", (text) => {
+  expect(parseBoards(text)).toBeUndefined();
+});
+
+test("the one list of older versions becomes a board for each zone", () => {
+  const old = '[{"kind":"pot","id":"persistent-pots","at":1500},{"kind":"bunny","id":"drink-me","at":2000}]';
+  const boards = parseBoards(old);
+  expect(boards?.list.map(({ zone, observations }) => [zone, observations])).toEqual([
+    ["eurekaHydatos", [{ kind: "bunny", id: "drink-me", moment: "ended", at: 2000 }]],
+    ["southHorn", [{ kind: "pot", id: "persistent-pots", moment: "began", at: 1000 }]],
+  ]);
+  if (boards !== undefined) expect(currentBoard(boards, "southHorn")?.id).toBe("first-southHorn");
+});
+
+test("the board that was looked at last is a zone's current one, else the newest", () => {
+  const board = (id: string, zone: string) => ({
+    id,
+    zone,
+    name: "",
+    made: 1,
+    opened: null,
+    observations: [],
+  });
+  const list = [board("a", "southHorn"), board("b", "southHorn"), board("c", "northHorn")];
+  const at = (recent: readonly string[]) => {
+    const boards = parseBoards(JSON.stringify({ list, recent, quiet: ["pot persistent-pots"] }));
+    return boards && currentBoard(boards, "southHorn")?.id;
+  };
+  expect(at([])).toBe("b");
+  expect(at(["c", "a", "b"])).toBe("a");
+  expect(at(["gone"])).toBe("b");
+});

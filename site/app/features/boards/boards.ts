@@ -1,0 +1,290 @@
+import type { ZoneId } from "@foray/eorzea/zones/rates";
+import { boardZones, clockOf } from "@foray/fieldops/instance-board/clocks";
+import { type Noted, noteSighting, type Sighting } from "@foray/fieldops/instance-board/note";
+import {
+  clockKinds,
+  FORGOTTEN_MS,
+  mergeObservations,
+  moments,
+  type Observation,
+  observationKey,
+} from "@foray/fieldops/instance-board/observations";
+import * as v from "valibot";
+import { definePreference } from "../../browser/preferences.ts";
+import { idShape, instantShape, readJson } from "../../browser/stored-shape.ts";
+import { ALARMS_CHANGED, TIMERS_KEY } from "../alarms/keys.ts";
+
+/** Observations in one instance of a zone. */
+export type Board = Readonly<{
+  /** Of this browser alone. */
+  id: string;
+  zone: ZoneId;
+  /** Empty until the player gives one. */
+  name: string;
+  /** When the board was made (Unix ms). */
+  made: number;
+  /** When the instance opened (Unix ms), if the player has said so. */
+  opened: number | null;
+  observations: readonly Observation[];
+  /** Code of the live board that the player keeps with it. */
+  live?: string;
+}>;
+
+export type Boards = Readonly<{
+  list: readonly Board[];
+  /** Ids of the boards that were viewed last, the newest first: the first of a zone is its current one. */
+  recent: readonly string[];
+  /** Timers that do not ring, as `kind id`. */
+  quiet: readonly string[];
+}>;
+
+export const noBoards: Boards = { list: [], recent: [], quiet: [] };
+
+/** More than a party sees in six hours; beyond it the oldest go. */
+const MOST_OBSERVATIONS = 400;
+const MOST_BOARDS = 20;
+const LONGEST_NAME = 40;
+
+const wholeSeconds = (at: number) => Math.floor(at / 1000) * 1000;
+
+const observationShape = v.pipe(
+  v.object({
+    kind: v.picklist(clockKinds),
+    id: idShape,
+    moment: v.optional(v.picklist(moments)),
+    at: v.pipe(instantShape, v.transform(wholeSeconds)),
+    gone: v.exactOptional(v.literal(true)),
+    source: v.fallback(v.optional(v.picklist(["game", "pasted"])), undefined),
+  }),
+  // Older versions stored no moment: the start of pots, the end of everything else.
+  v.transform(
+    ({ moment, source, ...seen }): Observation => ({
+      ...seen,
+      moment: moment ?? (seen.kind === "pot" ? "began" : "ended"),
+      ...(source !== undefined && { source }),
+    }),
+  ),
+);
+
+const listShape = v.pipe(v.array(observationShape), v.maxLength(MOST_OBSERVATIONS));
+
+const boardId = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9-]{1,40}$/));
+
+const boardShape = v.pipe(
+  v.object({
+    id: boardId,
+    zone: v.picklist(boardZones),
+    name: v.pipe(
+      v.string(),
+      v.transform((name) => name.slice(0, LONGEST_NAME)),
+    ),
+    made: instantShape,
+    opened: v.nullable(instantShape),
+    observations: listShape,
+    live: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43,64}$/))), undefined),
+  }),
+  v.transform(({ live, ...board }): Board => ({ ...board, ...(live !== undefined && { live }) })),
+);
+
+const boardsShape = v.object({
+  list: v.pipe(v.array(boardShape), v.maxLength(MOST_BOARDS)),
+  recent: v.fallback(v.pipe(v.array(boardId), v.maxLength(MOST_BOARDS)), []),
+  quiet: v.fallback(
+    v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]+ [a-z0-9-]{1,60}$/))), v.maxLength(400)),
+    [],
+  ),
+});
+
+/** The one list of older versions: a board for each zone that it has anything of. */
+function fromList(observations: readonly Observation[]): Boards {
+  const list = boardZones.flatMap((zone): readonly Board[] => {
+    const own = observations.filter((one) => clockOf(one)?.zone === zone);
+    const [first] = own;
+    if (first === undefined) return [];
+    return [{ id: `first-${zone}`, zone, name: "", made: first.at, opened: null, observations: own }];
+  });
+  return { ...noBoards, list };
+}
+
+/** Stored text to boards; `undefined` for anything else. */
+export function parseBoards(text: string): Boards | undefined {
+  const value = readJson(text);
+  const old = v.safeParse(listShape, value);
+  if (old.success) return fromList(old.output);
+  const read = v.safeParse(boardsShape, value);
+  return read.success ? read.output : undefined;
+}
+
+/** Every board of this browser. */
+export const boards = definePreference<Boards>(TIMERS_KEY, parseBoards, JSON.stringify, () => noBoards);
+
+function save(next: Boards): void {
+  boards.set(next);
+  window.dispatchEvent(new Event(ALARMS_CHANGED));
+}
+
+/** The board of a zone that was viewed last, else its newest one. */
+export function currentBoard({ list, recent }: Boards, zone: ZoneId): Board | undefined {
+  const own = list.filter((board) => board.zone === zone);
+  const id = recent.find((one) => own.some((board) => board.id === one));
+  return own.find((board) => board.id === id) ?? own.at(-1);
+}
+
+/** The boards of a zone in the order in which they were made. */
+export function boardsOf({ list }: Boards, zone: ZoneId): readonly Board[] {
+  return list.filter((board) => board.zone === zone);
+}
+
+function change(id: string, how: (board: Board) => Board): void {
+  const now = boards.get();
+  save({ ...now, list: now.list.map((board) => (board.id === id ? how(board) : board)) });
+}
+
+/** Makes a board of the zone at `now` (Unix ms) and makes it the current one. */
+export function startBoard(
+  zone: ZoneId,
+  now: number,
+  { name = "", observations = [] }: Partial<Pick<Board, "name" | "observations">> = {},
+): Board {
+  const board: Board = {
+    id: crypto.randomUUID(),
+    zone,
+    name: name.slice(0, LONGEST_NAME),
+    made: now,
+    opened: null,
+    observations,
+  };
+  const { list, recent, quiet } = boards.get();
+  // Beyond the most that are kept, the oldest goes.
+  save({
+    list: [...list, board].slice(-MOST_BOARDS),
+    recent: [board.id, ...recent].slice(0, MOST_BOARDS),
+    quiet,
+  });
+  return board;
+}
+
+/** The zone's current board; a new one if it has none. */
+export function boardFor(zone: ZoneId, now: number): Board {
+  return currentBoard(boards.get(), zone) ?? startBoard(zone, now);
+}
+
+/** Makes a board the current one of its zone. */
+export function chooseBoard(id: string): void {
+  const { recent, ...rest } = boards.get();
+  save({ ...rest, recent: [id, ...recent.filter((one) => one !== id)].slice(0, MOST_BOARDS) });
+}
+
+export function renameBoard(id: string, name: string): void {
+  change(id, (board) => ({ ...board, name: name.trim().slice(0, LONGEST_NAME) }));
+}
+
+/** Sets when the instance opened (Unix ms); null: unknown. */
+export function setOpened(id: string, opened: number | null): void {
+  change(id, (board) => ({ ...board, opened }));
+}
+
+/** Keeps a live board's code with the board, or forgets it. */
+export function keepLive(id: string, code: string | null): void {
+  change(id, ({ live: _, ...board }) => (code === null ? board : { ...board, live: code }));
+}
+
+export function removeBoard(id: string): void {
+  const now = boards.get();
+  save({
+    ...now,
+    list: now.list.filter((board) => board.id !== id),
+    recent: now.recent.filter((one) => one !== id),
+  });
+}
+
+/** Unites what others have seen with a board. Nothing is stored where it has it all. */
+export function uniteWith(id: string, observations: readonly Observation[]): void {
+  const board = boards.get().list.find((one) => one.id === id);
+  if (board === undefined) return;
+  const known = new Map(board.observations.map((one) => [observationKey(one), one.gone === true]));
+  const fresh = observations.some((one) => {
+    const gone = known.get(observationKey(one));
+    return gone === undefined || (one.gone === true && !gone);
+  });
+  if (!fresh) return;
+  change(id, (one) => ({
+    ...one,
+    observations: mergeObservations(one.observations, observations).slice(-MOST_OBSERVATIONS),
+  }));
+}
+
+/** Notes a sighting on a board at `now`; says what became of it. */
+export function noteOn(id: string, sighting: Sighting, now: number): Noted["outcome"] {
+  const board = boards.get().list.find((one) => one.id === id);
+  if (board === undefined) return "foreign";
+  const { observations, outcome } = noteSighting(board.observations, board.zone, sighting, now);
+  if (outcome === "noted")
+    change(id, (one) => ({ ...one, observations: observations.slice(-MOST_OBSERVATIONS) }));
+  return outcome;
+}
+
+/** Notes what the player saw on the current board of its zone. */
+export function note(seen: Omit<Sighting, "source">, now: number): void {
+  const zone = clockOf(seen)?.zone;
+  if (zone !== undefined) noteOn(boardFor(zone, now).id, { ...seen, source: "hand" }, now);
+}
+
+/** Undoes an observation, on this board and wherever it is merged. */
+export function takeBack(id: string, { kind, id: of, moment, at }: Observation): void {
+  uniteWith(id, [{ kind, id: of, moment, at, gone: true }]);
+}
+
+/** Corrects an observation's time by `ms`; the one before is undone. */
+export function shiftTimer(
+  id: string,
+  { kind, id: of, moment, at }: Observation,
+  ms: number,
+  now: number,
+): void {
+  takeBack(id, { kind, id: of, moment, at });
+  noteOn(id, { kind, id: of, moment, at: at + ms, source: "hand" }, now);
+}
+
+/** Turns the ringing of one timer on or off. */
+export function setQuiet(key: string, quiet: boolean): void {
+  const now = boards.get();
+  const others = now.quiet.filter((one) => one !== key);
+  save({ ...now, quiet: quiet ? [...others, key] : others });
+}
+
+/** Drops what is too old to say anything, and boards that have nothing left and are older than that. */
+export function forgetTimers(now: number): void {
+  const state = boards.get();
+  const list = state.list
+    .map((board) => {
+      const kept = board.observations.filter(({ at }) => at > now - FORGOTTEN_MS);
+      return kept.length === board.observations.length ? board : { ...board, observations: kept };
+    })
+    .filter(
+      ({ observations, made, live, opened }) =>
+        observations.length > 0 || live !== undefined || Math.max(made, opened ?? 0) > now - FORGOTTEN_MS,
+    );
+  if (list.length < state.list.length || list.some((board, place) => board !== state.list[place]))
+    save({ ...state, list });
+}
+
+export const noTimers: readonly Observation[] = [];
+let ringingOf: Boards | undefined;
+let ringing: readonly Observation[] = noTimers;
+
+/** Entries on the current board of each zone that may ring; the same list until a board changes. */
+export const timers = {
+  get(): readonly Observation[] {
+    const state = boards.get();
+    if (state !== ringingOf) {
+      ringingOf = state;
+      const quiet = new Set(state.quiet);
+      ringing = boardZones.flatMap((zone) =>
+        (currentBoard(state, zone)?.observations ?? []).filter(({ kind, id }) => !quiet.has(`${kind} ${id}`)),
+      );
+    }
+    return ringing;
+  },
+  subscribe: (listener: () => void) => boards.subscribe(listener),
+} as const;

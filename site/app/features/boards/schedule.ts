@@ -1,0 +1,63 @@
+import { INSTANCE_MINUTES } from "@foray/fieldops/forecast/windows";
+import { boardClocks, type Clock } from "@foray/fieldops/instance-board/clocks";
+import { FORGOTTEN_MS, newest, type Observation } from "@foray/fieldops/instance-board/observations";
+import { stateOf } from "@foray/fieldops/instance-board/states";
+import { potTurns } from "@foray/fieldops/occult/pot-fates/turns";
+import type { PotFateFacts } from "@foray/fieldops/occult/pot-fates/types";
+import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
+import { type Coming, TOO_LATE_MS } from "../alarms/schedule.ts";
+
+const MINUTE = 60_000;
+/** Turns of a pot FATE that can be between what may still ring and what the title counts down to. */
+const TURNS = 5;
+
+/** The turns of both fates of a pair, as long as the instance of the observation can live. */
+function potsComing(seen: PotFateFacts, at: number, now: number): Coming[] {
+  const over = at + INSTANCE_MINUTES * MINUTE;
+  return potTurns(seen, at, Math.max(at, now - TOO_LATE_MS), potFateFacts, TURNS).flatMap(
+    ({ fate, start }) =>
+      start >= over
+        ? []
+        : [
+            {
+              event: `pot:${fate.id}:${start}`,
+              subject: { kind: "pot", id: fate.id },
+              start,
+              end: start + fate.slotMinutes * MINUTE,
+              known: at,
+            },
+          ],
+  );
+}
+
+/** The return of a clock that is away; it may be there from its start on, as long as the observation says anything. */
+function clockComing(clock: Clock, observations: readonly Observation[], now: number): Coming[] {
+  const state = stateOf(clock, observations, now);
+  if (state.phase !== "away") return [];
+  const { kind, id } = clock;
+  const { from, to, seen } = state;
+  // A tower's time moves with what ends in the field: the cycle counts, not the time.
+  const cycle = kind === "tower" ? seen.at : from;
+  const end = to > from ? to : seen.at + FORGOTTEN_MS;
+  return [{ event: `${kind}:${id}:${cycle}`, subject: { kind, id }, start: from, end, known: seen.at }];
+}
+
+/** Events expected around `now` from the notes; of a pair of pots only the latest note counts. */
+export function timedReturns(observations: readonly Observation[], now: number): Coming[] {
+  if (observations.length === 0) return [];
+  const zones = new Set(potFateFacts.map(({ zone }) => zone));
+  const pots = [...zones].flatMap((zone) => {
+    const fates = potFateFacts.filter((fate) => fate.zone === zone);
+    const seen = newest(
+      observations,
+      now,
+      ({ kind, id }) => kind === "pot" && fates.some((fate) => fate.id === id),
+    );
+    const fate = fates.find(({ id }) => id === seen?.id);
+    return seen === undefined || fate === undefined ? [] : potsComing(fate, seen.at, now);
+  });
+  const others = boardClocks.filter(
+    ({ kind, id }) => kind !== "pot" && observations.some((one) => one.kind === kind && one.id === id),
+  );
+  return [...others.flatMap((clock) => clockComing(clock, observations, now)), ...pots];
+}

@@ -1,0 +1,15 @@
+import type { SubscribeMessages } from "./en.ts";
+
+const messages: SubscribeMessages = {
+  subscribe: "購読する",
+  title: "カレンダーを購読する",
+  lead: "カレンダーソフトが当サイトの最終更新から90日分の出現時間をすべて表示し、自動で更新します。多くは1日1回、Googleカレンダーは2日後になることもあります。出現時間は変わらないので問題ありません。",
+  plain: "アラームなしのカレンダー",
+  withAlarms: "アラーム付きのカレンダー",
+  alarmsNote:
+    "アラームは各出現の10分前に鳴ります。アラーム付きは5日分、まとめたものは2日分です。Googleカレンダーなど、購読したカレンダーのアラームを無視するソフトもあります。",
+  collectionNote:
+    "Googleカレンダーが読めるファイルは1MBまでです。まとめたもののアラームなしはそれより大きいことがあるため、アラーム付きを選んでください。",
+};
+
+export default messages;

@@ -1,0 +1,56 @@
+import type { ZoneId } from "@foray/eorzea/zones/rates";
+import { counts } from "@foray/fieldops/instance-board/observations";
+import { deviceNow } from "~/browser/device-now.ts";
+import {
+  type Board,
+  type Boards,
+  boards,
+  boardsOf,
+  currentBoard,
+  noteOn,
+  startBoard,
+  takeBack,
+} from "~/features/boards/boards.ts";
+import { createGameFeed, type GameFeed } from "./connection.ts";
+import { browserSurroundings } from "./surroundings.ts";
+import { type BoardDoor, createFeedWriter, type FeedWriter } from "./writer.ts";
+
+const boardOf = (id: string) => boards.get().list.find((board) => board.id === id);
+
+/** The boards of a zone that still say something, the one that was used last first. */
+export function boardChoices(state: Boards, zone: ZoneId): readonly Board[] {
+  const current = currentBoard(state, zone);
+  const others = boardsOf(state, zone).filter((board) => board !== current);
+  return [...(current === undefined ? [] : [current]), ...others.toReversed()].filter(({ observations }) =>
+    observations.some((one) => counts(one, deviceNow())),
+  );
+}
+
+/** The boards that this browser keeps, as the feed writes to them. */
+const door: BoardDoor = {
+  of: (zone) => boardChoices(boards.get(), zone).map(({ id }) => id),
+  start: (zone, now) => startBoard(zone, now).id,
+  observations: (board) => boardOf(board)?.observations ?? [],
+  note: noteOn,
+  undo: takeBack,
+};
+
+export type Feed = Readonly<{ connection: GameFeed; writer: FeedWriter }>;
+
+/** A feed that notes on this browser's boards; nothing is opened before it is told to connect. */
+export function startFeed(url: string): Feed {
+  const writer = createFeedWriter(
+    door,
+    (ms, run) => void setTimeout(run, ms),
+    () => Math.random(),
+    deviceNow,
+  );
+  const connection = createGameFeed(url, browserSurroundings(), writer.take);
+  // Chromium closes no socket that the page's policy refuses.
+  document.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
+    if (blockedURI.startsWith("ws:")) connection.forbid();
+  });
+  return { connection, writer };
+}
+
+export { boardPath } from "~/features/boards/zone-slugs.ts";

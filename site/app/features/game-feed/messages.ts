@@ -1,0 +1,1 @@
+export { messages as gameFeedMessages } from "./messages/en.ts";

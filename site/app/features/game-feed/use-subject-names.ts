@@ -1,0 +1,12 @@
+import type { FeedSubject } from "@foray/fieldops/game-feed/subjects";
+import fateNames from "@foray/fieldops/records/fates/names/page";
+import { useClockNames } from "~/features/boards/clock-names.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { titled } from "~/i18n/titled.ts";
+
+/** Names of what the game reports, in the reader's language. */
+export function useSubjectNames(): (subject: Pick<FeedSubject, "kind" | "id">) => string {
+  const clocks = useClockNames();
+  const fates = useGameNames("fieldops/fates", fateNames);
+  return ({ kind, id }) => titled(kind === "fate" ? fates(id) : clocks[kind](id)).text;
+}

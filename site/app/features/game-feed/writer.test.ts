@@ -1,0 +1,177 @@
+import type { SubjectEvent } from "@foray/fieldops/game-feed/state";
+import { type FeedSubject, feedFields, subjectsIn } from "@foray/fieldops/game-feed/subjects";
+import { noteSighting } from "@foray/fieldops/instance-board/note";
+import type { Observation } from "@foray/fieldops/instance-board/observations";
+import { expect, test } from "vitest";
+import { type BoardDoor, createFeedWriter } from "./writer.ts";
+
+const MINUTE = 60_000;
+const start = Date.UTC(2026, 10, 26, 12);
+
+function subject(zone: string, id: string): FeedSubject {
+  const found = feedFields
+    .flatMap((field) => (field.zone === zone ? subjectsIn(field) : []))
+    .find((one) => one.id === id);
+  if (found === undefined) throw new Error(id);
+  return found;
+}
+
+const pazuzu = subject("eurekaAnemos", "pazuzu");
+const event = (
+  kind: SubjectEvent["kind"],
+  of: FeedSubject,
+  after: number,
+  derived = false,
+): SubjectEvent => ({ kind, subject: of, at: start + after, derived, nearer: null });
+
+function setUp(before: Readonly<Record<string, readonly Observation[]>> = {}) {
+  const boards = new Map(Object.entries(before));
+  let now = start;
+  let waits: (readonly [at: number, run: () => void])[] = [];
+  const door: BoardDoor = {
+    of: (zone) => [...boards.keys()].filter((id) => id.startsWith(zone)),
+    start(zone) {
+      const id = `${zone} ${boards.size}`;
+      boards.set(id, []);
+      return id;
+    },
+    observations: (board) => boards.get(board) ?? [],
+    note(board, sighting, at) {
+      const zone = feedFields.find((field) => board.startsWith(field.zone))?.zone ?? "southHorn";
+      const { observations, outcome } = noteSighting(boards.get(board) ?? [], zone, sighting, at);
+      boards.set(board, observations);
+      return outcome;
+    },
+    undo(board, gone) {
+      boards.set(
+        board,
+        (boards.get(board) ?? []).map((one) => (one === gone ? { ...one, gone: true } : one)),
+      );
+    },
+  };
+  const writer = createFeedWriter(
+    door,
+    (ms, run) => {
+      waits.push([now + ms, run]);
+    },
+    () => 0.5,
+    () => now,
+  );
+  return {
+    writer,
+    boards,
+    pass(ms: number) {
+      now += ms;
+      const due = waits.filter(([at]) => at <= now);
+      waits = waits.filter(([at]) => at > now);
+      for (const [, run] of due) run();
+    },
+    take: (...events: Parameters<typeof writer.take>[0]) => writer.take(events, now),
+    get outcomes() {
+      return writer.view
+        .get()
+        .lines.map(({ event: { kind, subject }, outcome }) => `${kind} ${subject.id} ${outcome}`);
+    },
+    words: (board: string) =>
+      (boards.get(board) ?? []).map(({ id, moment, at, source, gone }) =>
+        [id, moment, (at - start) / 1000, source, gone === true ? "gone" : ""].join(" ").trim(),
+      ),
+  };
+}
+
+const entered = { kind: "entered", zone: "eurekaAnemos", at: start } as const;
+const left = { kind: "left", zone: "eurekaAnemos", at: start } as const;
+
+test("a stay in a zone without a board starts one, and is noted after a moment", () => {
+  const set = setUp();
+  set.take(entered, event("began", pazuzu, 0));
+  expect(set.outcomes).toEqual(["began pazuzu waiting"]);
+  set.pass(1000);
+  expect(set.outcomes).toEqual(["began pazuzu noted"]);
+  expect(set.words("eurekaAnemos 0")).toEqual(["pazuzu began 0 game"]);
+});
+
+test("where there is a board the player is asked first, and nothing is lost meanwhile", () => {
+  const set = setUp({ "eurekaAnemos a": [] });
+  set.take(entered, event("began", pazuzu, 0), event("ended", pazuzu, 5000));
+  set.pass(10_000);
+  expect(set.words("eurekaAnemos a")).toEqual([]);
+  set.writer.choose("eurekaAnemos a");
+  set.pass(2000);
+  expect(set.words("eurekaAnemos a")).toEqual(["pazuzu began 0 game", "pazuzu ended 5 game"]);
+});
+
+test("another instance gets a board of its own, and the first is left as it is", () => {
+  const set = setUp();
+  set.take(entered, event("began", pazuzu, 0));
+  set.pass(1000);
+  set.take(left, entered);
+  expect(set.writer.view.get()).toMatchObject({ zone: "eurekaAnemos", board: null });
+  set.writer.startNew(start);
+  set.take(event("ended", pazuzu, 1000));
+  set.pass(1000);
+  expect(set.words("eurekaAnemos 0")).toEqual(["pazuzu began 0 game"]);
+  expect(set.words("eurekaAnemos 1")).toEqual(["pazuzu ended 1 game"]);
+});
+
+test("what happened just before the player left goes to that stay's board; what had no board is dropped", () => {
+  const set = setUp();
+  set.take(entered, event("began", pazuzu, 0), left);
+  set.pass(1000);
+  expect(set.words("eurekaAnemos 0")).toEqual(["pazuzu began 0 game"]);
+  set.take(entered, event("ended", pazuzu, 2000), left);
+  set.pass(1000);
+  expect(set.outcomes[0]).toBe("ended pazuzu dropped");
+  expect(set.writer.view.get()).toMatchObject({ zone: null, board: null });
+});
+
+test("what the party has noted is known already", () => {
+  const set = setUp({
+    "eurekaAnemos a": [{ kind: "monster", id: "pazuzu", moment: "ended", at: start - 60_000 }],
+  });
+  set.take(entered, event("ended", pazuzu, 0));
+  set.writer.choose("eurekaAnemos a");
+  set.pass(2000);
+  expect(set.outcomes).toEqual(["ended pazuzu known"]);
+});
+
+test("a start that was worked out, or was not seen, does not come on top of one that was", () => {
+  const noise = subject("southHorn", "noise-complaint");
+  const set = setUp();
+  set.take({ ...entered, zone: "southHorn" }, event("began", noise, 0));
+  set.pass(3 * MINUTE);
+  set.take(event("began", noise, 3 * MINUTE, true), event("seen", noise, 3 * MINUTE));
+  set.pass(2000);
+  expect(set.outcomes).toEqual([
+    "seen noise-complaint known",
+    "began noise-complaint known",
+    "began noise-complaint noted",
+  ]);
+  expect(set.words("southHorn 0")).toEqual(["noise-complaint began 0 game"]);
+});
+
+test("the player says whether a monster that is gone was killed", () => {
+  const set = setUp();
+  set.take(entered, event("began", pazuzu, 0));
+  set.pass(1000);
+  set.take(event("lapsed", pazuzu, 30 * MINUTE));
+  expect(set.outcomes[0]).toBe("lapsed pazuzu asked");
+  const serial = () => set.writer.view.get().lines[0]?.serial ?? 0;
+  set.writer.answer(serial(), false, start + 30 * MINUTE);
+  expect(set.outcomes[0]).toBe("lapsed pazuzu dropped");
+  expect(set.words("eurekaAnemos 0")).toEqual(["pazuzu began 0 game gone"]);
+  set.pass(40 * MINUTE);
+  set.take(event("lapsed", pazuzu, 40 * MINUTE));
+  set.writer.answer(serial(), true, start + 40 * MINUTE);
+  expect(set.outcomes[0]).toBe("lapsed pazuzu noted");
+  expect(set.words("eurekaAnemos 0")).toContain("pazuzu ended 2400 game");
+  set.writer.answer(serial(), false, start + 41 * MINUTE);
+  expect(set.words("eurekaAnemos 0")).toContain("pazuzu ended 2400 game");
+});
+
+test("what no board has a timer for is shown and not noted", () => {
+  const set = setUp();
+  set.take(entered, event("began", subject("eurekaHydatos", "ovni"), 0));
+  set.pass(2000);
+  expect(set.outcomes).toEqual(["began ovni unlisted"]);
+});

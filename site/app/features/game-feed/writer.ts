@@ -1,0 +1,187 @@
+import type { ZoneId } from "@foray/eorzea/zones/rates";
+import { sightingsOf } from "@foray/fieldops/game-feed/sightings";
+import type { FeedEvent, SubjectEvent } from "@foray/fieldops/game-feed/state";
+import { clockOf } from "@foray/fieldops/instance-board/clocks";
+import type { Noted, Sighting } from "@foray/fieldops/instance-board/note";
+import { newest, type Observation } from "@foray/fieldops/instance-board/observations";
+import { stateOf } from "@foray/fieldops/instance-board/states";
+import { createStore, type Store } from "~/browser/store.ts";
+
+/** The boards, as far as the feed needs them. */
+export type BoardDoor = Readonly<{
+  /** Ids of the boards of a zone, the one that was used last first. */
+  of: (zone: ZoneId) => readonly string[];
+  /** Starts a board of a zone and returns its id. */
+  start: (zone: ZoneId, now: number) => string;
+  observations: (board: string) => readonly Observation[];
+  note: (board: string, sighting: Sighting, now: number) => Noted["outcome"];
+  undo: (board: string, observation: Observation, now: number) => void;
+}>;
+
+/**
+ * Outcome of an event. `waiting`: for its random moment, or for the player to choose a board. `asked`: whether it was a kill.
+ * `dropped`: the player left before choosing a board, or said that it was not a kill. `unlisted`: boards have no timer for it.
+ */
+export type LineOutcome = "waiting" | "asked" | "noted" | "known" | "unlisted" | "dropped";
+
+export type FeedLine = Readonly<{
+  serial: number;
+  event: SubjectEvent;
+  outcome: LineOutcome;
+  /** The board of the stay; null until the player has chosen one. */
+  board: string | null;
+}>;
+
+export type WriterView = Readonly<{
+  /** The field that the player is in. */
+  zone: ZoneId | null;
+  /** The board that is written to. */
+  board: string | null;
+  /** The newest first. */
+  lines: readonly FeedLine[];
+}>;
+
+export type FeedWriter = Readonly<{
+  view: Store<WriterView>;
+  take: (events: readonly FeedEvent[], now: number) => void;
+  /** Writes to this board from now on, what has waited for the choice included. */
+  choose: (board: string) => void;
+  /** Starts a board of the present zone and writes to it. */
+  startNew: (now: number) => void;
+  /** The player's answer whether a monster that is gone was killed. */
+  answer: (serial: number, killed: boolean, now: number) => void;
+  stop: () => void;
+}>;
+
+/** Lines that are shown. */
+const MOST_LINES = 40;
+/** Another player of the party may note the same first. */
+const LONGEST_WAIT_MS = 2000;
+/** Nothing is up for longer. */
+const UP_MS = 3_600_000;
+
+/** Before the player is in a field. */
+export const noWriting: WriterView = { zone: null, board: null, lines: [] };
+
+/**
+ * Notes on the board of a stay what the game reports. Leaving the zone ends the stay: coming back, the player says which board it is.
+ * @param after runs something after this many ms
+ * @param random 0 to 1
+ */
+export function createFeedWriter(
+  door: BoardDoor,
+  after: (ms: number, run: () => void) => void,
+  random: () => number,
+  present: () => number,
+): FeedWriter {
+  const view = createStore<WriterView>(noWriting);
+  const patch = (part: Partial<WriterView>) => view.set({ ...view.get(), ...part });
+  let serial = 0;
+
+  function change(changed: number, part: Partial<FeedLine>): void {
+    patch({
+      lines: view.get().lines.map((line) => (line.serial === changed ? { ...line, ...part } : line)),
+    });
+  }
+
+  /** Whether the board knows a start of what is up, so that a later or unknown one adds nothing. */
+  function knowsStart(board: string, { subject, kind, derived }: SubjectEvent, now: number): boolean {
+    if (kind !== "seen" && !derived) return false;
+    const clock = clockOf(subject);
+    if (clock === undefined) return false;
+    const state = stateOf(clock, door.observations(board), now);
+    return state.phase === "up" && state.since !== null;
+  }
+
+  function write(board: string, { serial: own, event }: FeedLine, now: number): void {
+    const outcomes: readonly Noted["outcome"][] = knowsStart(board, event, now)
+      ? ["known"]
+      : sightingsOf(event).map((sighting) => door.note(board, sighting, now));
+    const outcome = outcomes.includes("noted") ? "noted" : outcomes.includes("known") ? "known" : "unlisted";
+    change(own, { outcome, board });
+  }
+
+  function plan(board: string, line: FeedLine): void {
+    change(line.serial, { board });
+    after(random() * LONGEST_WAIT_MS, () => write(board, line, present()));
+  }
+
+  function add(event: SubjectEvent): void {
+    // A FATE of the Occult Crescent counts by its end alone.
+    if (event.subject.kind === "fate" && event.kind !== "ended") return;
+    const { board, lines } = view.get();
+    const asks = event.kind === "lapsed";
+    const listed = asks || sightingsOf(event).some((sighting) => clockOf(sighting) !== undefined);
+    const outcome = !listed ? "unlisted" : asks ? "asked" : "waiting";
+    serial += 1;
+    const line: FeedLine = { serial, event, outcome, board };
+    patch({ lines: [line, ...lines].slice(0, MOST_LINES) });
+    if (board !== null && outcome === "waiting") plan(board, line);
+  }
+
+  function enter(zone: ZoneId, now: number): void {
+    // With no board of the zone there is nothing to ask.
+    const board = door.of(zone).length === 0 ? door.start(zone, now) : null;
+    patch({ zone, board });
+  }
+
+  function leave(): void {
+    patch({
+      zone: null,
+      board: null,
+      lines: view
+        .get()
+        .lines.map((line) =>
+          line.board === null && line.outcome !== "unlisted"
+            ? { ...line, outcome: "dropped" as const }
+            : line,
+        ),
+    });
+  }
+
+  function choose(board: string): void {
+    const waiting = view.get().lines.filter((line) => line.board === null && line.outcome === "waiting");
+    patch({
+      board,
+      lines: view
+        .get()
+        .lines.map((line) => (line.board === null && line.outcome === "asked" ? { ...line, board } : line)),
+    });
+    for (const line of waiting.toReversed()) plan(board, line);
+  }
+
+  return {
+    view,
+    take(events, now) {
+      for (const event of events) {
+        if ("subject" in event) add(event);
+        else if (event.kind === "entered") enter(event.zone, now);
+        else leave();
+      }
+    },
+    choose,
+    startNew(now) {
+      const { zone } = view.get();
+      if (zone !== null) choose(door.start(zone, now));
+    },
+    answer(asked, killed, now) {
+      const line = view.get().lines.find((one) => one.serial === asked && one.outcome === "asked");
+      if (line === undefined || line.board === null) return;
+      const { board, event } = line;
+      if (killed) {
+        write(board, { ...line, event: { ...event, kind: "ended" } }, now);
+        return;
+      }
+      // It is not up any more, and was not killed: what was noted of this turn goes.
+      const own = door
+        .observations(board)
+        .filter(({ kind, id }) => kind === "monster" && id === event.subject.id);
+      const lastEnd = newest(own, now, ({ moment }) => moment === "ended")?.at ?? 0;
+      for (const one of own)
+        if (one.moment !== "ended" && one.gone !== true && one.at > Math.max(lastEnd, event.at - UP_MS))
+          door.undo(board, one, now);
+      change(asked, { outcome: "dropped" });
+    },
+    stop: () => view.set(noWriting),
+  };
+}

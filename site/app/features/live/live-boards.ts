@@ -1,0 +1,130 @@
+import type { ZoneId } from "@foray/eorzea/zones/rates";
+import { deviceNow } from "~/browser/device-now.ts";
+import { boards, keepLive, startBoard, uniteWith } from "~/features/boards/boards.ts";
+import { joinBoard, type LiveClient, relayFor } from "./client.ts";
+import { type LiveView, liveBoards } from "./live-views.ts";
+import { relays } from "./relays.ts";
+import { type BoardKeys, editorKeys, keysOf, newSeed } from "./sealing.ts";
+import { browserAround, readersOf } from "./surroundings.ts";
+
+const COUNT_EVERY_MS = 60_000;
+const FIRST_COUNT_MS = 2000;
+
+type Session = Readonly<{ client: LiveClient; end: () => void }>;
+const sessions = new Map<string, Session>();
+
+function show(id: string, view: LiveView | null): void {
+  const next = new Map(liveBoards.get());
+  if (view === null) next.delete(id);
+  else next.set(id, view);
+  liveBoards.set(next);
+}
+
+/** Makes a board live as its first editor. Gives false if no relay is named. */
+export async function goLive(id: string): Promise<boolean> {
+  return begin(id, await editorKeys(newSeed()));
+}
+
+/** The board that was joined, or why none could be: a name of the words that say so. */
+export type Joined = Readonly<{ id: string }> | Readonly<{ fault: "noRelay" | "noCode" }>;
+
+/**
+ * Joins the live board of a link's code. A board of this browser with the same code goes on; else a board is made as soon as the zone
+ * is known. Gives the board's id, or why it cannot be joined.
+ * @param zone the zone of the page, for a board of which nothing has been heard yet
+ */
+export async function joinLive(code: string, zone: ZoneId): Promise<Joined> {
+  const keys = await keysOf(code);
+  if (keys === undefined) return { fault: "noCode" };
+  const running = [...liveBoards.get()].find(([, { readerCode }]) => readerCode === keys.readerCode);
+  if (running !== undefined) return { id: running[0] };
+  const kept = boards.get().list.find(({ live }) => live === code);
+  const id = kept?.id ?? startBoard(zone, deviceNow()).id;
+  return begin(id, keys) ? { id } : { fault: "noRelay" };
+}
+
+/** Keeps the code with the board, so that it is live again after a restart of the browser; or forgets it. */
+export function keepSecret(id: string, keep: boolean): void {
+  const view = liveBoards.get().get(id);
+  if (view !== undefined) keepLive(id, keep ? (view.editorCode ?? view.readerCode) : null);
+}
+
+/** Leaves a live board; what was seen stays on the board. */
+export function leaveLive(id: string): void {
+  sessions.get(id)?.end();
+  keepLive(id, null);
+}
+
+function begin(id: string, keys: BoardKeys): boolean {
+  const named = relays();
+  if (named === null) return false;
+  sessions.get(id)?.end();
+  const relay = relayFor(named, keys.channel);
+  let uniting = false;
+  let view: LiveView = {
+    state: "joining",
+    ahead: false,
+    readers: null,
+    readerCode: keys.readerCode,
+    editorCode: keys.editorCode ?? null,
+  };
+  const own = () => boards.get().list.find((board) => board.id === id);
+  const client = joinBoard({
+    keys,
+    relay,
+    around: browserAround,
+    board: {
+      zone: () => own()?.zone ?? null,
+      read: () => own()?.observations ?? [],
+      unite: (_zone, observations) => {
+        uniting = true;
+        uniteWith(id, observations);
+        uniting = false;
+      },
+    },
+    onState: (state, { ahead }) => {
+      view = { ...view, state, ahead };
+      show(id, view);
+    },
+  });
+
+  let observations = own()?.observations;
+  const stopHearing = boards.subscribe(() => {
+    const board = own();
+    if (board === undefined) end();
+    else if (board.observations !== observations) {
+      observations = board.observations;
+      if (!uniting) client.changed();
+    }
+  });
+  const count = async () => {
+    if (document.hidden) return;
+    const readers = await readersOf(`${relay}/board/${keys.channel}/readers`);
+    if (!sessions.has(id)) return;
+    view = { ...view, readers };
+    show(id, view);
+  };
+  const first = setTimeout(() => void count(), FIRST_COUNT_MS);
+  const counting = setInterval(() => void count(), COUNT_EVERY_MS);
+  const wake = () => {
+    if (!document.hidden) client.wake();
+  };
+  document.addEventListener("visibilitychange", wake);
+  window.addEventListener("online", wake);
+  window.addEventListener("pageshow", wake);
+
+  const end = () => {
+    sessions.delete(id);
+    clearTimeout(first);
+    clearInterval(counting);
+    document.removeEventListener("visibilitychange", wake);
+    window.removeEventListener("online", wake);
+    window.removeEventListener("pageshow", wake);
+    stopHearing();
+    client.leave();
+    show(id, null);
+  };
+  sessions.set(id, { client, end });
+  show(id, view);
+  return true;
+}

@@ -1,0 +1,166 @@
+import { fromBase64Url, toBase64Url } from "./base64url.ts";
+
+/*
+ * An editor's link carries the 32-byte seed of an Ed25519 key; the secret of 16 bytes follows from it. A reader's link carries the
+ * public key and the secret. Both give the channel and the AES key; only the seed signs. What is sent: `1 | iv | AES-256-GCM of
+ * (signature | length | text | zeros up to 256 bytes)`, with the channel as associated data, so that it opens on no other channel.
+ */
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Node's types know the browser's keys by what makes them. */
+type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+
+/** Keys of one board, from a link. `sign` is missing for readers. */
+export type BoardKeys = Readonly<{
+  /** 22 characters: the board's address on the relay. */
+  channel: string;
+  aes: Key;
+  verify: Key;
+  sign?: Key;
+  /** Text of the reader's link, and of the editor's for those who have it. */
+  readerCode: string;
+  editorCode?: string;
+}>;
+
+const SEED = 32;
+const SECRET = 16;
+const IV = 12;
+const SIGNATURE = 64;
+const HEAD = SIGNATURE + 2;
+const PADDING = 256;
+const VERSION = 1;
+/** Longest text that is sealed, in bytes: within the relay's 8 kB with room. */
+const LONGEST = 5000;
+/** An Ed25519 private key in PKCS #8 is this and the seed (RFC 8410). */
+const PKCS8 = Uint8Array.of(0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 0x22, 4, 0x20);
+
+const utf8 = new TextEncoder();
+
+function joined(...parts: readonly Uint8Array[]): Bytes {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+async function derived(key: Bytes, salt: Bytes, purpose: string, bytes: number): Promise<Bytes> {
+  const base = await crypto.subtle.importKey("raw", key, "HKDF", false, ["deriveBits"]);
+  const info = utf8.encode(`foray-almanac board ${purpose}`);
+  const bits = await crypto.subtle.deriveBits({ name: "HKDF", hash: "SHA-256", salt, info }, base, bytes * 8);
+  return new Uint8Array(bits);
+}
+
+/** Whether this browser can sign and check with Ed25519 (Chrome 137, Firefox 129, Safari 17 and later, on HTTPS or loopback). */
+export async function canSeal(): Promise<boolean> {
+  try {
+    await crypto.subtle.generateKey("Ed25519", false, ["sign", "verify"]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The seed of a new board. */
+export function newSeed(): Bytes {
+  return crypto.getRandomValues(new Uint8Array(SEED));
+}
+
+async function sharedKeys(publicKey: Bytes, secret: Bytes) {
+  const [aes, channel, verify] = await Promise.all([
+    derived(secret, publicKey, "key", 32).then((bytes) =>
+      crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]),
+    ),
+    derived(secret, publicKey, "channel", 16).then(toBase64Url),
+    crypto.subtle.importKey("raw", publicKey, "Ed25519", true, ["verify"]),
+  ]);
+  return { aes, channel, verify, readerCode: toBase64Url(joined(publicKey, secret)) };
+}
+
+/** The keys of an editor. */
+export async function editorKeys(seed: Bytes): Promise<BoardKeys> {
+  const sign = await crypto.subtle.importKey("pkcs8", joined(PKCS8, seed), "Ed25519", true, ["sign"]);
+  const { x = "" } = await crypto.subtle.exportKey("jwk", sign);
+  const publicKey = fromBase64Url(x);
+  if (publicKey?.length !== SEED) throw new Error("The browser gave no public key.");
+  const secret = await derived(seed, new Uint8Array(), "secret", SECRET);
+  return { ...(await sharedKeys(publicKey, secret)), sign, editorCode: toBase64Url(seed) };
+}
+
+/** The keys that a link's code gives: 43 characters make an editor, 64 a reader; undefined for anything else. */
+export async function keysOf(code: string): Promise<BoardKeys | undefined> {
+  const bytes = fromBase64Url(code);
+  try {
+    if (bytes?.length === SEED) return await editorKeys(bytes);
+    if (bytes?.length === SEED + SECRET)
+      return { ...(await sharedKeys(bytes.slice(0, SEED), bytes.slice(SEED))) };
+  } catch {
+    // Not every 32 bytes are a key.
+  }
+  return undefined;
+}
+
+const signedBytes = (channel: string, text: Bytes) => joined(utf8.encode(`${channel}\n`), text);
+
+/** Seals a text for the channel. Throws for a reader's keys and for texts that are too long. */
+export async function seal({ aes, sign, channel }: BoardKeys, text: string): Promise<string> {
+  if (sign === undefined) throw new Error("A reader cannot write.");
+  const bytes = utf8.encode(text);
+  if (bytes.length > LONGEST) throw new Error("The text is too long to be sealed.");
+  const signature = await crypto.subtle.sign("Ed25519", sign, signedBytes(channel, bytes));
+  return encrypt({ aes, channel }, bytes, new Uint8Array(signature));
+}
+
+/** The encryption alone, which any reader could do as well: what `open` takes must be signed too. */
+export async function encrypt(
+  { aes, channel }: Pick<BoardKeys, "aes" | "channel">,
+  text: Bytes,
+  signature: Bytes,
+): Promise<string> {
+  const length = Uint8Array.of(text.length >> 8, text.length & 255);
+  const content = joined(signature, length, text);
+  const padded = new Uint8Array(Math.ceil(content.length / PADDING) * PADDING);
+  padded.set(content);
+  const iv = crypto.getRandomValues(new Uint8Array(IV));
+  const sealed = await crypto.subtle.encrypt(
+    { name: "AES-GCM", iv, additionalData: utf8.encode(channel) },
+    aes,
+    padded,
+  );
+  return toBase64Url(joined(Uint8Array.of(VERSION), iv, new Uint8Array(sealed)));
+}
+
+/** Result of opening a sealed text: the board's text, or why it failed. `forged` comes from somebody who can read but not write. */
+export type Opened =
+  | Readonly<{ kind: "text"; text: string }>
+  | Readonly<{ kind: "unreadable" }>
+  | Readonly<{ kind: "forged" }>;
+
+const unreadable: Opened = { kind: "unreadable" };
+
+/** Opens what came through a channel. Never throws. */
+export async function open({ aes, verify, channel }: BoardKeys, sealed: string): Promise<Opened> {
+  // Not even decoded: nothing that is sealed here is as long.
+  if (sealed.length > 2 * LONGEST) return unreadable;
+  const bytes = fromBase64Url(sealed);
+  if (bytes === undefined || bytes[0] !== VERSION) return unreadable;
+  try {
+    const content = new Uint8Array(
+      await crypto.subtle.decrypt(
+        { name: "AES-GCM", iv: bytes.slice(1, 1 + IV), additionalData: utf8.encode(channel) },
+        aes,
+        bytes.slice(1 + IV),
+      ),
+    );
+    const [high = 0, low = 0] = content.slice(SIGNATURE, HEAD);
+    const text = content.slice(HEAD, HEAD + ((high << 8) | low));
+    const signature = content.slice(0, SIGNATURE);
+    const valid = await crypto.subtle.verify("Ed25519", verify, signature, signedBytes(channel, text));
+    return valid ? { kind: "text", text: new TextDecoder().decode(text) } : { kind: "forged" };
+  } catch {
+    return unreadable;
+  }
+}

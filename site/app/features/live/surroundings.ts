@@ -1,0 +1,49 @@
+import { deviceNow } from "~/browser/device-now.ts";
+import type { LiveSurroundings } from "./client.ts";
+
+/** The browser's own clock, chance and network. */
+export const browserAround: LiveSurroundings = {
+  now: deviceNow,
+  random: Math.random,
+  after: (ms, then) => {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+  stream: (url, { onOpen, onMessage, onLost }) => {
+    const source = new EventSource(url);
+    source.onopen = onOpen;
+    source.onmessage = ({ data }) => {
+      if (typeof data === "string") onMessage(data);
+    };
+    source.onerror = () => onLost(source.readyState === EventSource.CLOSED);
+    return { close: () => source.close() };
+  },
+  send: async (url, body) => {
+    try {
+      // Plain text needs no question beforehand; a tab that is closed still gets its last note out.
+      const headers = { "Content-Type": "text/plain" };
+      const { status } = await fetch(url, {
+        method: "POST",
+        body,
+        headers,
+        credentials: "omit",
+        keepalive: true,
+      });
+      return status;
+    } catch {
+      return 0;
+    }
+  },
+};
+
+/** How many read a channel, as its relay counts them; null if it does not say. */
+export async function readersOf(url: string): Promise<number | null> {
+  try {
+    const answer = await fetch(url, { credentials: "omit", headers: { Accept: "text/json" } });
+    const text = answer.ok ? await answer.text() : "";
+    const count = /"subscribers"\s*:\s*(\d{1,6})/.exec(text)?.[1];
+    return count === undefined ? null : Number(count);
+  } catch {
+    return null;
+  }
+}

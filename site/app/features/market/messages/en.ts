@@ -1,0 +1,36 @@
+import type { MarketTrouble } from "~/features/market/request.ts";
+
+export const messages = {
+  gil: (amount: string) => `${amount} gil`,
+  loading: (place: string) => `Loading market prices for ${place}…`,
+  ready: (place: string) => `Market prices for ${place}.`,
+  source: "Prices: Universalis",
+  stale: (age: string) => `Prices shown are ${age} old.`,
+  repeating: "Trying again shortly.",
+  repeatingLater: "Trying again in a minute.",
+  trouble: {
+    offline: "You are offline. Market prices update when you are back online.",
+    rateLimited: "The price service asked us to wait: too many requests.",
+    refused: "The price service refused the request, most likely because there were too many.",
+    brokenOff: "The price service’s reply was cut off.",
+    unreachable: "The price service cannot be reached: your connection or the service is down.",
+    failed: "The price service is not responding.",
+    unreadable: "The price service sent an unreadable reply.",
+    unknownPlace:
+      "The price service does not recognize the chosen region, data center or world. Choose another in Settings.",
+  } satisfies Readonly<Record<MarketTrouble, string>>,
+  retry: "Try again",
+  average: "Average sale",
+  cheapest: "Cheapest",
+  seen: (age: string) => `seen ${age} ago`,
+  listing: (price: string, quantity: number, world: string) => `${price} × ${quantity} on ${world}`,
+  listingHere: (price: string, quantity: number) => `${price} × ${quantity}`,
+  empty: "No listings.",
+  noSales: "no sales",
+  unknown: "No prices for this item.",
+  unmarketable: "Cannot be traded on the market board.",
+  notHad: "Price unavailable.",
+  waiting: "Loading price…",
+};
+
+export type PriceMessages = typeof messages;

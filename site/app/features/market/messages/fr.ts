@@ -1,0 +1,38 @@
+import type { PriceMessages } from "./en.ts";
+
+const messages: PriceMessages = {
+  gil: (amount) => `${amount} gils`,
+  loading: (place) => `Récupération des prix du marché (${place})…`,
+  ready: (place) => `Prix du marché : ${place}.`,
+  source: "Prix : Universalis",
+  stale: (age) => `Les prix affichés datent de ${age}.`,
+  repeating: "Nouvel essai dans un instant.",
+  repeatingLater: "Nouvel essai dans une minute.",
+  trouble: {
+    offline:
+      "Pas de réseau, donc pas de nouveaux prix. Ils arriveront dès que vous serez de nouveau en ligne.",
+    rateLimited: "Le service de prix demande d’attendre : trop de demandes d’ici.",
+    refused:
+      "Le service de prix a refusé sans dire pourquoi ; sans doute y a-t-il eu trop de demandes d’ici.",
+    brokenOff: "La réponse du service de prix s’est interrompue.",
+    unreachable: "Le service de prix est injoignable : panne du réseau ou du service.",
+    failed: "Le service de prix ne répond pas.",
+    unreadable: "Le service de prix a envoyé autre chose que des prix.",
+    unknownPlace:
+      "Le service de prix ne connaît pas la région, le centre de données ou le monde choisi. Changez-le dans les réglages.",
+  },
+  retry: "Réessayer",
+  average: "Vente moyenne",
+  cheapest: "La moins chère",
+  seen: (age) => `vu il y a ${age}`,
+  listing: (price, quantity, world) => `${price} × ${quantity} sur ${world}`,
+  listingHere: (price, quantity) => `${price} × ${quantity}`,
+  empty: "Aucune offre.",
+  noSales: "aucune vente",
+  unknown: "Le service n’a pas de prix pour cet objet.",
+  unmarketable: "Ne se vend pas au tableau des ventes.",
+  notHad: "Aucun prix n’a pu être obtenu.",
+  waiting: "Prix en attente…",
+};
+
+export default messages;

@@ -1,0 +1,36 @@
+import type { PriceMessages } from "./en.ts";
+
+const messages: PriceMessages = {
+  gil: (amount) => `${amount}ギル`,
+  loading: (place) => `${place}の相場を取得しています…`,
+  ready: (place) => `${place}の相場です。`,
+  source: "価格：Universalis",
+  stale: (age) => `表示中の価格は${age}前のものです。`,
+  repeating: "まもなく再試行します。",
+  repeatingLater: "1分後に再試行します。",
+  trouble: {
+    offline: "ネットワークがないため、新しい相場を取得できません。接続が戻りしだい取得します。",
+    rateLimited: "問い合わせが多すぎるため、価格サービスに待つよう求められています。",
+    refused: "価格サービスに理由を告げずに断られました。問い合わせが多すぎた可能性があります。",
+    brokenOff: "価格サービスの応答が途中で切れました。",
+    unreachable: "価格サービスに接続できません。ネットワークかサービスが止まっています。",
+    failed: "価格サービスから応答がありません。",
+    unreadable: "価格サービスから価格ではないものが届きました。",
+    unknownPlace:
+      "選択中のリージョン、データセンター、ワールドを価格サービスが認識できません。設定で別のものを選んでください。",
+  },
+  retry: "再試行",
+  average: "平均取引価格",
+  cheapest: "最安",
+  seen: (age) => `${age}前に確認`,
+  listing: (price, quantity, world) => `${price} × ${quantity}（${world}）`,
+  listingHere: (price, quantity) => `${price} × ${quantity}`,
+  empty: "出品はありません。",
+  noSales: "取引なし",
+  unknown: "このアイテムの価格情報はありません。",
+  unmarketable: "マーケット取引不可です。",
+  notHad: "価格を取得できませんでした。",
+  waiting: "価格を取得中…",
+};
+
+export default messages;

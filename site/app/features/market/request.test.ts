@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { exampleItem, type MarketServer, startMarketServer } from "../../../testing/market-server.ts";
+import {
+  ANSWER_MS,
+  MarketError,
+  type MarketSurroundings,
+  type MarketTrouble,
+  REFUSED_WAIT_MS,
+  RETRY_WAITS_MS,
+  requestPrices,
+} from "./request.ts";
+
+let server: MarketServer;
+beforeAll(async () => {
+  server = await startMarketServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.answer("good"));
+
+/** The real network, a driven clock: waits are noted and pass at once, except for the one that an answer may take. */
+function surroundings(changes: Partial<MarketSurroundings> = {}) {
+  const waits: number[] = [];
+  const around: MarketSurroundings = {
+    base: `${server.origin}/api/v2`,
+    fetch,
+    pause: (ms) => {
+      if (ms === ANSWER_MS) return new Promise(() => undefined);
+      waits.push(ms);
+      return Promise.resolve();
+    },
+    random: () => 0.5,
+    online: () => true,
+    ...changes,
+  };
+  return { around, waits };
+}
+
+async function ask(items: readonly number[], around: MarketSurroundings, scope = "North-America") {
+  const troubles: MarketTrouble[] = [];
+  const leaving = new AbortController();
+  const before = server.asked.length;
+  const outcome = await requestPrices(
+    { scope, items, signal: leaving.signal, onTrouble: (trouble) => troubles.push(trouble) },
+    around,
+  ).catch((error: unknown) => error);
+  return { outcome, troubles, asked: server.asked.slice(before) };
+}
+
+const troubleOf = (outcome: unknown) => (outcome instanceof MarketError ? outcome.trouble : outcome);
+
+describe("a good answer", () => {
+  test("several items come in one request, sorted, without doubles, only the fields used", async () => {
+    const { around } = surroundings();
+    const { outcome, asked } = await ask([30_885, 30_884, 30_885], around);
+    expect(asked).toHaveLength(1);
+    const url = new URL(asked[0] ?? "", server.origin);
+    expect(url.pathname).toBe("/api/v2/North-America/30884,30885");
+    expect(url.searchParams.get("listings")).toBe("3");
+    expect(url.searchParams.get("fields")).toContain("items.listings.pricePerUnit");
+    expect(outcome).toBeInstanceOf(Map);
+    if (!(outcome instanceof Map)) return;
+    expect(outcome.get(30_884)).toEqual({
+      itemId: 30_884,
+      average: 1884,
+      uploadedAt: exampleItem(30_884, true).lastUploadTime,
+      listings: [
+        { price: 1784, quantity: 3, world: "Siren" },
+        { price: 1834, quantity: 12, world: "Faerie" },
+        { price: 1884, quantity: 1, world: "Gilgamesh" },
+      ],
+    });
+  });
+
+  test("one item has its own shape and field names", async () => {
+    const { around } = surroundings();
+    const { outcome, asked } = await ask([30_884], around, "73");
+    expect(asked[0]).toContain("fields=itemID,");
+    expect(outcome instanceof Map && outcome.get(30_884)?.listings[0]).toEqual({
+      price: 1784,
+      quantity: 3,
+      world: null,
+    });
+  });
+
+  test("more than a hundred items are split", async () => {
+    const { around } = surroundings();
+    const items = Array.from({ length: 101 }, (_, index) => 30_000 + index);
+    const { outcome, asked } = await ask(items, around);
+    expect(asked).toHaveLength(2);
+    expect(outcome instanceof Map && outcome.size).toBe(101);
+  });
+
+  test("no items, no request", async () => {
+    const { around } = surroundings();
+    const { outcome, asked } = await ask([], around);
+    expect(asked).toEqual([]);
+    expect(outcome instanceof Map && outcome.size).toBe(0);
+  });
+
+  test("missing items are missing, the others are there", async () => {
+    server.answer("missing");
+    const { around } = surroundings();
+    const { outcome } = await ask([30_884, 30_885, 30_886], around);
+    expect(outcome instanceof Map && [...outcome.keys()]).toEqual([30_885, 30_886]);
+  });
+
+  test("an item without offers keeps its average", async () => {
+    server.answer("empty");
+    const { around } = surroundings();
+    const { outcome } = await ask([30_884, 30_885], around);
+    expect(outcome instanceof Map && outcome.get(30_884)).toMatchObject({ average: 1884, listings: [] });
+  });
+});
+
+describe("trouble", () => {
+  test.each([
+    ["tooMany", "rateLimited", REFUSED_WAIT_MS],
+    ["broken", "failed", 0],
+    ["cutOff", "brokenOff", 0],
+  ] as const)("%s is tried again with growing waits, then given up", async (mood, trouble, least) => {
+    server.answer(mood);
+    const { around, waits } = surroundings();
+    const { outcome, troubles, asked } = await ask([30_884, 30_885], around);
+    expect(troubleOf(outcome)).toBe(trouble);
+    expect(asked).toHaveLength(RETRY_WAITS_MS.length + 1);
+    expect(troubles).toEqual(RETRY_WAITS_MS.map(() => trouble));
+    expect(waits).toEqual(RETRY_WAITS_MS.map((wait) => wait + least));
+  });
+
+  test.each([
+    ["7", 7_000],
+    ["9999", 600_000],
+    ["Wed, 21 Oct 2026 07:28:00 GMT", REFUSED_WAIT_MS],
+  ] as const)(
+    "a refusal that says when (%s) is heeded, one that cannot be read waits a minute",
+    async (retryAfter, least) => {
+      const { around, waits } = surroundings({
+        fetch: async () => new Response("", { status: 429, headers: { "retry-after": retryAfter } }),
+      });
+      await ask([30_884], around);
+      expect(waits[0]).toBe(1000 + least);
+    },
+  );
+
+  test("an answer that no script may read counts as a refusal", async () => {
+    const { around, waits } = surroundings({
+      fetch: async (_, init) => {
+        if (init?.mode === "no-cors") return new Response(null);
+        throw new TypeError("Failed to fetch");
+      },
+    });
+    const { outcome } = await ask([30_884], around);
+    expect(troubleOf(outcome)).toBe("refused");
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(REFUSED_WAIT_MS);
+  });
+
+  test("a connection that breaks whenever it is asked is no refusal where the service itself is there", async () => {
+    const { around, waits } = surroundings({
+      fetch: async (_, init) => {
+        if (init?.method === "HEAD") return new Response(null);
+        throw new TypeError("Failed to fetch");
+      },
+    });
+    const { outcome } = await ask([30_884], around);
+    expect(troubleOf(outcome)).toBe("brokenOff");
+    expect(Math.max(...waits)).toBeLessThan(REFUSED_WAIT_MS);
+  });
+
+  test("a try that succeeds ends it", async () => {
+    server.answer("tooMany", "broken", "good");
+    const { around, waits } = surroundings();
+    const { outcome } = await ask([30_884, 30_885], around);
+    expect(outcome).toBeInstanceOf(Map);
+    expect(waits).toHaveLength(2);
+  });
+
+  test("waits are spread by a quarter either way", async () => {
+    for (const [random, factor] of [
+      [0, 0.75],
+      [1, 1.25],
+    ] as const) {
+      server.answer("broken");
+      const { around, waits } = surroundings({ random: () => random });
+      await ask([30_884, 30_885], around);
+      expect(waits).toEqual(RETRY_WAITS_MS.map((wait) => wait * factor));
+    }
+  });
+
+  test.each([
+    ["html", "unreadable"],
+    ["huge", "unreadable"],
+    ["unknownPlace", "unknownPlace"],
+  ] as const)("%s is not tried again", async (mood, trouble) => {
+    server.answer(mood);
+    const { around, waits } = surroundings();
+    const { outcome, asked } = await ask([30_884, 30_885], around);
+    expect(troubleOf(outcome)).toBe(trouble);
+    expect(asked).toHaveLength(1);
+    expect(waits).toEqual([]);
+  });
+
+  test("with no network nothing is asked", async () => {
+    const { around } = surroundings({ online: () => false });
+    const { outcome, asked } = await ask([30_884], around);
+    expect(troubleOf(outcome)).toBe("offline");
+    expect(asked).toEqual([]);
+  });
+
+  test("nobody at home is no refusal", async () => {
+    const { around } = surroundings({ base: "http://127.0.0.1:9" });
+    const { outcome } = await ask([30_884], around);
+    expect(troubleOf(outcome)).toBe("unreachable");
+  });
+});
+
+describe("a slow answer", () => {
+  test("is waited for", async () => {
+    server.answer("slow");
+    const { around } = surroundings();
+    const before = server.asked.length;
+    const asking = ask([30_884, 30_885], around);
+    await expect.poll(() => server.asked.length).toBe(before + 1);
+    server.release();
+    expect((await asking).outcome).toBeInstanceOf(Map);
+  });
+
+  test("is given up when its time is over, and asked again", async () => {
+    server.answer("slow", "good");
+    let late = () => {};
+    const { around, waits } = surroundings();
+    const before = server.asked.length;
+    const asking = ask([30_884, 30_885], {
+      ...around,
+      pause: (ms, signal) =>
+        ms === ANSWER_MS
+          ? new Promise((resolve) => {
+              late = resolve;
+            })
+          : around.pause(ms, signal),
+    });
+    await expect.poll(() => server.asked.length).toBe(before + 1);
+    late();
+    const { outcome, troubles } = await asking;
+    expect(outcome).toBeInstanceOf(Map);
+    expect(troubles).toEqual(["failed"]);
+    expect(waits).toHaveLength(1);
+    server.release();
+  });
+
+  test("is left when the player leaves", async () => {
+    server.answer("slow");
+    const leaving = new AbortController();
+    const { around } = surroundings();
+    const before = server.asked.length;
+    const asking = requestPrices({ scope: "Light", items: [30_884], signal: leaving.signal }, around).catch(
+      (error: unknown) => error,
+    );
+    await expect.poll(() => server.asked.length).toBe(before + 1);
+    leaving.abort(new Error("left"));
+    expect(await asking).toEqual(new Error("left"));
+    server.release();
+  });
+});

@@ -1,0 +1,28 @@
+import type { Region } from "@foray/fieldops/fields/regions/types";
+
+/**
+ * Market service parameter of a stored choice: the name of a region or data centre, the id of a world (the service knows
+ * some worlds by names in their own script only). A name that no record has goes as is: the service may know it.
+ */
+export function marketScope(stored: string, regions: readonly Region[]): string {
+  for (const { dataCenters } of regions) {
+    for (const { worlds } of dataCenters) {
+      const world = worlds.find(({ latin, local }) => latin === stored || local === stored);
+      if (world !== undefined) return String(world.worldId);
+    }
+  }
+  return stored;
+}
+
+/** The name of a stored choice as players read it ("North America", "Light", "紅玉海"). */
+export function placeName(stored: string, regions: readonly Region[]): string {
+  for (const region of regions) {
+    if (region.market === stored) return region.name;
+    for (const centre of region.dataCenters) {
+      if (centre.market === stored) return centre.local;
+      const world = centre.worlds.find(({ latin }) => latin === stored);
+      if (world !== undefined) return world.local;
+    }
+  }
+  return stored;
+}

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { universalisServer, usePreference } from "~/browser/preferences.ts";
+import { FRESH_MS } from "./cache.ts";
+import type { ItemPrices, PriceTable } from "./prices.ts";
+import { MarketError, type MarketTrouble, requestPrices } from "./request.ts";
+import { marketScope, placeName } from "./scope.ts";
+import { browserMarket, browserPrices } from "./surroundings.ts";
+
+/** Prices of a view's items, as far as they are known, and how the asking goes. */
+export type PriceView = Readonly<{
+  /** `idle`: not asked for yet; `loading`: on the way; `ready`: all new; `trouble`: given up, see `trouble`. */
+  phase: "idle" | "loading" | "ready" | "trouble";
+  /** The error: while `loading`, that of the last try, which is being repeated. */
+  trouble: MarketTrouble | null;
+  prices: PriceTable;
+  /** When the oldest price shown came (epoch ms), if it is no longer new. */
+  staleSince: number | null;
+  /** The chosen region, data centre or world, as players read it. */
+  place: string;
+  retry: () => void;
+}>;
+
+type Progress = Readonly<{ phase: PriceView["phase"]; trouble: MarketTrouble | null }>;
+
+const idle: Progress = { phase: "idle", trouble: null };
+
+/** Cached data of these items: the table, and when its oldest entry arrived. */
+function known(scope: string, items: readonly number[], now: number) {
+  const table = new Map<number, ItemPrices>();
+  let oldest: number | null = null;
+  const missing: number[] = [];
+  for (const item of items) {
+    const dated = browserPrices.get(scope, item, now);
+    if (dated !== undefined) table.set(item, dated.prices);
+    if (dated === undefined || now - dated.at >= FRESH_MS) missing.push(item);
+    if (dated !== undefined && now - dated.at >= FRESH_MS) oldest = Math.min(oldest ?? dated.at, dated.at);
+  }
+  return { table, oldest, missing };
+}
+
+/**
+ * Market prices of items in the player's chosen place: one request for all of them once `wanted`, none while it is not; left
+ * off when the view goes or the items change. Old prices are shown with their age until newer ones load.
+ */
+export function usePrices(items: readonly number[], wanted: boolean): PriceView {
+  const stored = usePreference(universalisServer, "North-America");
+  const [place, setPlace] = useState(stored);
+  const [progress, setProgress] = useState(idle);
+  const [shown, setShown] = useState<Readonly<{ prices: PriceTable; staleSince: number | null }>>({
+    prices: new Map(),
+    staleSince: null,
+  });
+  const [round, setRound] = useState(0);
+  const key = [...new Set(items)].sort((a, b) => a - b).join(",");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const ids = key === "" ? [] : key.split(",").map(Number);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+
+    const show = (scope: string) => {
+      const { table, oldest, missing } = known(scope, ids, Date.now());
+      setShown({ prices: table, staleSince: oldest });
+      return missing;
+    };
+
+    const run = async () => {
+      const { regions } = await import("@foray/fieldops/records/regions/facts").catch(() => {
+        throw new MarketError(browserMarket.online() ? "failed" : "offline", false);
+      });
+      signal.throwIfAborted();
+      const scope = marketScope(stored, regions);
+      setPlace(placeName(stored, regions));
+      const missing = show(scope);
+      if (missing.length === 0) return setProgress({ phase: "ready", trouble: null });
+      setProgress({ phase: "loading", trouble: null });
+      const onTrouble = (trouble: MarketTrouble) => setProgress({ phase: "loading", trouble });
+      const table = await requestPrices({ scope, items: missing, signal, onTrouble }, browserMarket);
+      browserPrices.put(scope, table, Date.now());
+      show(scope);
+      return setProgress({ phase: "ready", trouble: null });
+    };
+
+    run().catch((error: unknown) => {
+      if (signal.aborted) return;
+      setProgress({ phase: "trouble", trouble: error instanceof MarketError ? error.trouble : "failed" });
+    });
+    // Back on the network, whatever went wrong before is worth another try.
+    const again = () => setRound((before) => before + 1);
+    window.addEventListener("online", again, { signal });
+    return () => leaving.abort();
+  }, [key, wanted, stored, round]);
+
+  const retry = useCallback(() => setRound((before) => before + 1), []);
+  return useMemo(() => ({ ...progress, ...shown, place, retry }), [progress, shown, place, retry]);
+}

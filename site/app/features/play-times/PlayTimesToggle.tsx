@@ -1,0 +1,49 @@
+import { lazy, useState } from "react";
+import { usePreference } from "~/browser/preferences.ts";
+import { noPlayTimes, playTimes } from "~/features/play-times/play-times.ts";
+import { Button } from "~/ui/Button.tsx";
+import { Late } from "~/ui/Late.tsx";
+import { playTimesMessages } from "./messages.ts";
+import styles from "./PlayTimes.module.css";
+
+const PlayTimesDialog = lazy(() => import("./PlayTimesDialog.tsx"));
+
+/**
+ * "Only when I can play": turns the filter on and off, and opens its hours. The first press asks for them.
+ * @param hoursOnly the place has its own switch: only the button that opens the hours
+ */
+export function PlayTimesToggle({ hoursOnly = false }: { hoursOnly?: boolean }) {
+  const t = playTimesMessages;
+  const { on, ranges } = usePreference(playTimes, noPlayTimes);
+  const [open, setOpen] = useState(false);
+  const active = on && ranges.length > 0;
+  return (
+    <span className={styles.toggle}>
+      {!hoursOnly && (
+        <Button
+          small
+          icon={active ? "check" : "clock"}
+          aria-pressed={active}
+          onClick={() => {
+            if (ranges.length === 0) setOpen(true);
+            else playTimes.set({ on: !on, ranges });
+          }}
+        >
+          {t.toggle}
+        </Button>
+      )}
+      {(ranges.length > 0 || hoursOnly) && (
+        <Button
+          small
+          kind={hoursOnly ? "plain" : "quiet"}
+          icon="edit"
+          iconOnly={!hoursOnly}
+          onClick={() => setOpen(true)}
+        >
+          {t.edit}
+        </Button>
+      )}
+      <Late>{open && <PlayTimesDialog onClose={() => setOpen(false)} />}</Late>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PlayRange } from "@foray/fieldops/patterns/play-range";
+import { MOST_RANGES } from "./play-times.ts";
+
+/**
+ * The week with the hours of one day (0 Sunday to 6 Saturday) changed: the day leaves its ranges and joins another of the same hours, or
+ * gets its own. A full week stays unchanged.
+ * @param from,to minutes after midnight
+ */
+export function withDayHours(
+  ranges: readonly PlayRange[],
+  weekday: number,
+  { from, to }: Readonly<{ from: number; to: number }>,
+): readonly PlayRange[] {
+  const others = ranges
+    .map((range) => ({ ...range, days: range.days.filter((day) => day !== weekday) }))
+    .filter(({ days }) => days.length > 0);
+  const same = others.find((range) => range.from === from && range.to === to);
+  if (same !== undefined)
+    return others.map((range) =>
+      range === same ? { ...range, days: [...range.days, weekday].sort((a, b) => a - b) } : range,
+    );
+  return others.length >= MOST_RANGES ? ranges : [...others, { days: [weekday], from, to }];
+}

@@ -1,0 +1,30 @@
+import { isWeatherId, isZoneId } from "@foray/eorzea/sky";
+import { spawnDoubt } from "@foray/fieldops/forecast-filters/doubt";
+import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
+import type { ReactNode } from "react";
+import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import styles from "./MarkedSpawn.module.css";
+
+type MarkedSpawnProps = Readonly<{ rule: SpawnRule; field: "weather" | "zone"; children: ReactNode }>;
+
+/** Words about the sky or the zone of a spawn, marked where they are less than sure. */
+export function MarkedSpawn({ rule, field, children }: MarkedSpawnProps) {
+  const weatherName = useWeatherNames();
+  const zoneName = useZoneNames();
+  const doubt = spawnDoubt(rule, field);
+  if (doubt === null) return children;
+  const others = (doubt.kind === "differ" ? doubt.others : []).map((other) => {
+    // A zone may be followed by the number of its area.
+    const [id = "", area = ""] = other.split(" ");
+    if (isZoneId(id)) return `${zoneName(id).text} ${area}`.trimEnd();
+    return isWeatherId(id) ? weatherName(id).text : other;
+  });
+  return (
+    <span className={styles.mark}>
+      <DoubtMark doubt={doubt} others={others}>
+        {children}
+      </DoubtMark>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
+import { MarkedSpawn } from "~/features/spawn-windows/MarkedSpawn.tsx";
+import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
+import { GameName } from "~/i18n/game-names.tsx";
+import { useWeatherNames } from "~/i18n/sky-names.ts";
+import { UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
+
+/**
+ * The weather of a window, one item each: the weather of every period in its order, runs of one counted; the night.
+ * @param marked whether the first weather carries the doubt about it, where there is one
+ */
+export function WindowSky({
+  window,
+  size,
+  marked = false,
+}: {
+  window: SpawnWindow;
+  size: number;
+  marked?: boolean;
+}) {
+  const weatherName = useWeatherNames();
+  const { night } = useWindowWords();
+  return (
+    <>
+      {runsOf(window.weathers).map(({ key, weather, count }) => (
+        <span key={key}>
+          <WeatherIcon weather={weather} size={size} />
+          {marked && key === 0 ? (
+            <MarkedSpawn rule={window.filter} field="weather">
+              <GameName name={weatherName(weather)} />
+            </MarkedSpawn>
+          ) : (
+            <GameName name={weatherName(weather)} />
+          )}
+          {count > 1 && ` ×${count}`}
+        </span>
+      ))}
+      {window.filter.night && (
+        <span>
+          <UiIcon id="moon" size={size} />
+          {night}
+        </span>
+      )}
+    </>
+  );
+}
+
+function runsOf(weathers: SpawnWindow["weathers"]) {
+  const runs: { key: number; weather: SpawnWindow["weathers"][number]; count: number }[] = [];
+  for (const [key, weather] of weathers.entries()) {
+    const last = runs.at(-1);
+    if (last?.weather === weather) last.count += 1;
+    else runs.push({ key, weather, count: 1 });
+  }
+  return runs;
+}

@@ -1,0 +1,14 @@
+export const messages = {
+  nextUp: (left: string) => `up now, ${left} left`,
+  nextIn: (time: string) => `in ${time}`,
+  allTimes: "Times",
+  night: "Night",
+  ofMob: (name: string, mob: string) => `${name}: ${mob}`,
+  cut: (kept: number, total: number) => `${kept} of ${total}`,
+  copied: "Copied.",
+  copiedSome: (kept: number, total: number) =>
+    `${kept} of ${total} copied: Discord messages are limited to 2,000 characters.`,
+  copyFailed: "Your browser blocked copying.",
+};
+
+export type WindowMessages = typeof messages;

@@ -1,0 +1,15 @@
+import type { WindowMessages } from "./en.ts";
+
+const messages: WindowMessages = {
+  nextUp: (left) => `en cours, encore ${left}`,
+  nextIn: (time) => `dans ${time}`,
+  allTimes: "Horaires",
+  night: "Nuit",
+  ofMob: (name, mob) => `${name} : ${mob}`,
+  cut: (kept, total) => `${kept} sur ${total}`,
+  copied: "Copié.",
+  copiedSome: (kept, total) => `${kept} sur ${total} copiées : un message Discord contient 2 000.`,
+  copyFailed: "Le navigateur n’a pas autorisé la copie.",
+};
+
+export default messages;

@@ -1,0 +1,70 @@
+import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
+import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
+import {
+  formatDay,
+  formatDayTime,
+  formatDuration,
+  formatEorzeaRange,
+  formatSeries,
+  formatTimeRange,
+  formatTimeZone,
+} from "~/i18n/format.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
+import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
+import { windowMessages } from "./messages.ts";
+import type { WindowTexts } from "./window-lines.ts";
+
+/** Words for a window in the reader's language: whose it is, what the sky does, when it is by both clocks. */
+export function useWindowWords() {
+  const t = windowMessages;
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const title = useFilterTitles();
+  const name = useGameNames("fieldops/forecast-filters", filterNames);
+  const weatherName = useWeatherNames();
+  const zoneName = useZoneNames();
+
+  /** The mob a window is of, where its filter has a choice. */
+  const mob = ({ choice }: SpawnWindow): string | undefined => {
+    const id = choice?.monsters[0];
+    return id === undefined ? undefined : name(id).text;
+  };
+  const nameOf = (window: SpawnWindow): string => {
+    const chosen = mob(window);
+    const { text } = title(window.filter.id);
+    return chosen === undefined ? text : t.ofMob(text, chosen);
+  };
+  /** Its weathers, once each, or the night where that alone counts. */
+  const sky = ({ weathers, filter }: SpawnWindow): string =>
+    formatSeries([
+      ...[...new Set(weathers)].map((weather) => weatherName(weather).text),
+      ...(filter.night === true ? [t.night] : []),
+    ]);
+  const eorzea = ({ start, end }: SpawnWindow) => formatEorzeaRange(start, end, language, cycle);
+  const length = ({ start, end }: SpawnWindow) => formatDuration(end - start, language);
+
+  return {
+    night: t.night,
+    mob,
+    nameOf,
+    sky,
+    eorzea,
+    length,
+    texts(window: SpawnWindow): WindowTexts {
+      const { start, end, filter } = window;
+      const times = formatTimeRange(start, end, language, cycle);
+      return {
+        start,
+        end,
+        name: nameOf(window),
+        zone: zoneName(filter.zone).text,
+        sky: sky(window),
+        local: formatDayTime(formatDay(start, language), `${times} ${formatTimeZone(start, language)}`),
+        eorzea: eorzea(window),
+        length: length(window),
+      };
+    },
+  };
+}

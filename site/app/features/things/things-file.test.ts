@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type ThingKey, thingKeys } from "~/records/stored.ts";
+import { entriesOf, printThings, readThings } from "./things-file.ts";
+
+const things = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(...thingKeys), fc.string()), { selector: ([key]) => key })
+  .map((pairs) => new Map<ThingKey, string>(pairs));
+
+describe("the file of what a player has noted", () => {
+  test("law: reads back as it was written", () => {
+    fc.assert(
+      fc.property(things, (kept) => {
+        expect(readThings(printThings(kept))).toEqual({ kind: "things", things: kept, unknown: [] });
+      }),
+      { seed: 1 },
+    );
+  });
+
+  test("law: cut anywhere, or with a thing taken out, it is refused as torn and never read in part", () => {
+    fc.assert(
+      fc.property(things, fc.nat(), (kept, at) => {
+        const whole = printThings(kept).trimEnd();
+        const cut = whole.slice(0, at % whole.length);
+        expect(["torn", "foreign"]).toContain(readThings(cut).kind);
+        for (const key of kept.keys()) {
+          const file: unknown = JSON.parse(whole);
+          const inner: unknown = typeof file === "object" && file !== null && Reflect.get(file, "things");
+          if (typeof inner !== "object" || inner === null) return expect.fail("no things in the file");
+          Reflect.deleteProperty(inner, key);
+          expect(readThings(JSON.stringify(file))).toEqual({ kind: "torn" });
+        }
+      }),
+      { seed: 2 },
+    );
+  });
+
+  test("law: no text makes it throw", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(readThings(text).kind).toBe("foreign");
+      }),
+      { seed: 3 },
+    );
+  });
+
+  test.each([
+    ['{"format":"foray-almanac/things","version":2,"things":[]}', "later"],
+    ['{"format":"foray-almanac/things","version":1,"count":1,"things":{"alarms":7}}', "torn"],
+    ['{"format":"foray-almanac/things","version":"1","count":0,"things":{}}', "torn"],
+    ['{"format":"foray-almanac/things","version":1,"count":0,', "torn"],
+    ['{"holsters":[]}', "foreign"],
+    ["Aya Sol: PLD", "foreign"],
+    [" ".repeat(4_000_001), "foreign"],
+  ])("%.60s is %s", (text, kind) => {
+    expect(readThings(text).kind).toBe(kind);
+  });
+
+  test("what it does not know is left out, and said", () => {
+    const text =
+      '{"format":"foray-almanac/things","version":1,"count":2,"things":{"theme":"dark","alarms":"[]"}}';
+    expect(readThings(text)).toEqual({
+      kind: "things",
+      things: new Map([["alarms", "[]"]]),
+      unknown: ["theme"],
+    });
+  });
+});
+
+test.each([
+  ["", 0],
+  ["[]", 0],
+  ['["a","b"]', 2],
+  ['{"zadnor":[1,2],"anemos":[3]}', 3],
+  ['{"on":true,"ranges":[{"days":[1]}]}', 1],
+  ['{"leaders":"text"}', 1],
+  ["cure-l:4,protect-l:2", 2],
+  ["step-1\nstep-2\n12345 3", 3],
+])("%j has %i entries", (stored, count) => {
+  expect(entriesOf(stored)).toBe(count);
+});

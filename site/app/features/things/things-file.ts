@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import { isRecord, readJson } from "~/browser/stored-shape.ts";
+import { type ThingKey, thingKeys } from "~/records/stored.ts";
+
+const FORMAT = "foray-almanac/things";
+const VERSION = 1;
+
+/** Longer than any file that the page has written. */
+export const LONGEST_FILE = 4_000_000;
+const LONGEST_VALUE = 400_000;
+
+/** Stored texts by their keys: each is read by the page that it belongs to, which takes nothing that it cannot read. */
+export type Things = ReadonlyMap<ThingKey, string>;
+
+/** The meaning of a file. `torn` is cut off or changed, `foreign` is of something else, `later` of a version to come. */
+export type ReadThings =
+  | Readonly<{ kind: "things"; things: Things; unknown: readonly string[] }>
+  | Readonly<{ kind: "torn" | "foreign" | "later" }>;
+
+const isThingKey = (key: string): key is ThingKey => thingKeys.some((known) => known === key);
+
+const fileShape = v.object({
+  format: v.literal(FORMAT),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** How many things there are: a file that lost one says so. */
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  things: v.record(v.string(), v.pipe(v.string(), v.maxLength(LONGEST_VALUE))),
+});
+
+/** A file of all that is noted. */
+export function printThings(things: Things): string {
+  const file = { format: FORMAT, version: VERSION, count: things.size, things: Object.fromEntries(things) };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** Reads a file, whatever it holds. */
+export function readThings(text: string): ReadThings {
+  if (text.length > LONGEST_FILE) return { kind: "foreign" };
+  const value = readJson(text.replace(/^\uFEFF/, ""));
+  if (value === undefined) return { kind: text.includes(FORMAT) ? "torn" : "foreign" };
+  if (!isRecord(value) || value.format !== FORMAT) return { kind: "foreign" };
+  if (typeof value.version === "number" && value.version > VERSION) return { kind: "later" };
+  const read = v.safeParse(fileShape, value);
+  if (!read.success) return { kind: "torn" };
+  const entries = Object.entries(read.output.things);
+  if (entries.length !== read.output.count) return { kind: "torn" };
+  return {
+    kind: "things",
+    things: new Map(entries.flatMap(([key, stored]) => (isThingKey(key) ? [[key, stored]] : []))),
+    unknown: entries.flatMap(([key]) => (isThingKey(key) ? [] : [key])),
+  };
+}
+
+/** How many entries a stored text has: those of its lists, or its own lines or parts. */
+export function entriesOf(stored: string): number {
+  const value = readJson(stored);
+  if (Array.isArray(value) || isRecord(value)) return size(value);
+  return stored.split(/[\n,]/).filter((part) => part.trim() !== "").length;
+}
+
+function size(value: unknown): number {
+  if (Array.isArray(value)) return value.length;
+  if (!isRecord(value)) return 0;
+  const parts = Object.values(value).filter((part) => Array.isArray(part) || isRecord(part));
+  return parts.length === 0
+    ? Object.keys(value).length
+    : parts.reduce<number>((sum, part) => sum + size(part), 0);
+}

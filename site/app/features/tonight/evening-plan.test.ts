@@ -1,0 +1,62 @@
+import { withDetails } from "@foray/fieldops/forecast-filters/details";
+import fc from "fast-check";
+import { afterEach, expect, test } from "vitest";
+import { eveningsFrom, planOf, RESPAWN } from "./evening-plan.ts";
+import { parseWishes, usualWishes, type Wishes, wishable } from "./wishes.ts";
+
+const own = process.env.TZ;
+afterEach(() => {
+  if (own === undefined) delete process.env.TZ;
+  else process.env.TZ = own;
+});
+
+const HOUR = 3_600_000;
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+
+test("the running evening begins now, and is none when a few minutes are left", () => {
+  process.env.TZ = "UTC";
+  const ranges = [{ days: everyDay, from: 18 * 60, to: 22 * 60 }];
+  const at = (hour: number, minute = 0) => Date.UTC(2026, 10, 26, hour, minute);
+  expect(eveningsFrom(ranges, at(12))[0]).toEqual({ start: at(18), end: at(22) });
+  expect(eveningsFrom(ranges, at(20))[0]).toEqual({ start: at(20), end: at(22) });
+  expect(eveningsFrom(ranges, at(21, 50))[0]).toEqual({ start: at(42), end: at(46) });
+});
+
+test("a wish of an evening is in its plan, where it has a window there", () => {
+  const evening = { start: Date.UTC(2026, 10, 26, 18), end: Date.UTC(2026, 10, 26, 23) };
+  for (const rule of wishable) {
+    const plan = planOf(evening, { ...usualWishes, wishes: [rule.id], fill: false });
+    for (const { stop, start, end } of plan) {
+      expect(stop.window.filter.id).toBe(rule.id);
+      expect(start).toBeGreaterThanOrEqual(evening.start);
+      expect(end).toBeLessThanOrEqual(evening.end);
+    }
+  }
+  const all = planOf(evening, usualWishes);
+  expect(all.length).toBeGreaterThan(2);
+});
+
+test("every monster that can be planned respawns as the plan reckons", () => {
+  const monsters = wishable.filter(({ kind }) => kind === "notorious-monster");
+  expect(monsters.length).toBeGreaterThan(20);
+  for (const monster of monsters)
+    expect(withDetails(monster).respawnMinutes ?? RESPAWN / 60_000, monster.id).toBe(RESPAWN / 60_000);
+});
+
+test("law: no evening of any wishes takes an operation that is off", () => {
+  const wishes = fc.record({
+    wishes: fc.uniqueArray(fc.constantFrom(...wishable.map(({ id }) => id)), { maxLength: 5 }),
+    travel: fc.integer({ min: 0, max: 15 }),
+    fill: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(wishes, fc.integer({ min: 0, max: 200 }), ({ wishes, travel, fill }, hours) => {
+      const start = Date.UTC(2026, 10, 21) + hours * HOUR;
+      const asked: Wishes = { wishes, travel, fill, operations: ["bozja"] };
+      expect(parseWishes(JSON.stringify(asked))).toEqual(asked);
+      const plan = planOf({ start, end: start + 5 * HOUR }, asked);
+      expect(plan.every(({ stop }) => stop.window.filter.kind === "fragment-farm")).toBe(true);
+    }),
+    { seed: 19, numRuns: 40 },
+  );
+});

@@ -1,0 +1,26 @@
+import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
+import { expect, test } from "vitest";
+
+const sources = import.meta.glob<string>(
+  [
+    "../**/*.{ts,tsx}",
+    "../../../packages/fieldops/src/**/*.ts",
+    "!../**/*.test.ts",
+    "!../../../packages/**/*.test.ts",
+    "!../../../packages/fieldops/src/atlas/transforms.ts",
+  ],
+  { eager: true, query: "?raw", import: "default" },
+);
+
+test("a position is written as the game does", () => {
+  expect(displayPosition(mapPosition(22.34, 14.3))).toBe("X: 22.3 Y: 14.3");
+});
+
+test("no other code writes coordinates", () => {
+  const own = Object.entries(sources).filter(([, source]) =>
+    /[>`"'\s]X:? ?(?:\$?\{|\d)|[XY]: ?\$?\{|toFixed\(1\)\}? Y/.test(
+      source.replace(/^\s*(?:\/?\*|\/\/).*$/gm, ""),
+    ),
+  );
+  expect(own.map(([path]) => path)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { Language } from "./language.ts";
+
+/** Signs and words that Intl has no format for. */
+type Signs = Readonly<{
+  /** Between a label and its value. */
+  colon: string;
+  /** Between the items of a list outside a sentence. */
+  comma: string;
+  /** Between a day and a time of that day. */
+  beforeTime: string;
+  /** Marks an Eorzea time in 12-hour form, where "ET" would read as US Eastern Time. */
+  eorzea: string;
+  /** Short units of a duration; `gap` goes before each, `oneYear` replaces `y` for a single year. */
+  duration: Readonly<
+    Record<"y" | "mo" | "d" | "h" | "min" | "s" | "gap", string> & Readonly<{ oneYear?: string }>
+  >;
+}>;
+
+export const signs: Readonly<Record<Language, Signs>> = {
+  en: {
+    colon: ": ",
+    comma: ", ",
+    beforeTime: ", ",
+    eorzea: "Eorzea",
+    duration: { y: "y", mo: "mo", d: "d", h: "h", min: "min", s: "s", gap: " " },
+  },
+  ja: {
+    colon: "：",
+    comma: "、",
+    beforeTime: " ",
+    eorzea: "エオルゼア時間",
+    duration: { y: "年", mo: "か月", d: "日", h: "時間", min: "分", s: "秒", gap: "" },
+  },
+  de: {
+    colon: ": ",
+    comma: ", ",
+    beforeTime: ", ",
+    eorzea: "Eorzea-Zeit",
+    duration: { y: "J.", mo: "Mon.", d: "Tg.", h: "Std.", min: "Min.", s: "Sek.", gap: " " },
+  },
+  fr: {
+    colon: "\u00a0: ",
+    comma: ", ",
+    beforeTime: ", ",
+    eorzea: "heure d’Éorzéa",
+    duration: { y: "ans", mo: "mois", d: "j", h: "h", min: "min", s: "s", gap: " ", oneYear: "an" },
+  },
+};

@@ -1,0 +1,48 @@
+import { encounterDrops } from "@foray/fieldops/records/encounter-drops/facts";
+import type { EncounterDrops } from "@foray/fieldops/records/types";
+import { formatNumber, formatPercent } from "~/i18n/format.ts";
+import { GameName } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Lines } from "~/ui/record-table/RecordTable.tsx";
+import { fieldMessages } from "../messages.ts";
+import { dropItems } from "./items.ts";
+
+const byId = new Map(encounterDrops.map((each) => [`${each.table}/${each.gameId}`, each]));
+
+/** Counts of an encounter; undefined if there are none. */
+export const dropsOf = (table: EncounterDrops["table"], gameId: number) => byId.get(`${table}/${gameId}`);
+
+/** Writes what an encounter gives: each item with its pieces and the share of counted reports that held it. */
+export function useDropWords() {
+  const t = fieldMessages;
+  const language = useLanguage();
+  const item = dropItems.useNames();
+  const chance = (count: number, of: number) => formatPercent(count / of, language, count / of < 0.1 ? 1 : 0);
+  const lines = (found: EncounterDrops) =>
+    found.drops.flatMap(({ count, itemId, quantity }) => {
+      const name = item(itemId);
+      return name === undefined ? [] : [{ count, itemId, name, quantity }];
+    });
+  return {
+    chance,
+    item,
+    cell: (found: EncounterDrops) => (
+      <Lines>
+        {[
+          ...lines(found).map(({ count, itemId, name, quantity }) => (
+            <span key={itemId}>
+              {quantity > 1 && `${formatNumber(quantity, language)} × `}
+              <GameName name={name} /> <small>{chance(count, found.records)}</small>
+            </span>
+          )),
+          <small key="reports">{t.counted(formatNumber(found.records, language))}</small>,
+        ]}
+      </Lines>
+    ),
+    text: (found: EncounterDrops) =>
+      lines(found)
+        .map(({ count, name, quantity }) => `${quantity} × ${name.text} (${count}/${found.records})`)
+        .join("; "),
+    words: (found: EncounterDrops) => lines(found).map(({ name }) => name.text),
+  };
+}

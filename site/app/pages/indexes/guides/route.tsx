@@ -1,0 +1,14 @@
+import { pageMeta } from "~/browser/page-meta.ts";
+import { IndexPage } from "../IndexPage.tsx";
+import { indexMessages } from "../messages.ts";
+
+const { title, lead } = indexMessages.guides;
+
+export function meta() {
+  return pageMeta({ title, description: lead, path: "/guides" });
+}
+
+/** The guides, and the glossary. */
+export default function GuidesPage() {
+  return <IndexPage of="/guides" title={title} lead={lead} />;
+}

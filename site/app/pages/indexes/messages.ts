@@ -1,0 +1,1 @@
+export { messages as indexMessages } from "./messages/en.ts";

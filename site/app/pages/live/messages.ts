@@ -1,0 +1,1 @@
+export { messages as liveMessages } from "./messages/en.ts";

@@ -1,0 +1,8 @@
+/** The page's title and description for search engines and shared links. */
+export const messages = {
+  title: "Game Feed: boards that fill themselves",
+  description:
+    "Connect OverlayPlugin or IINACT on your computer: every FATE, NM, pot and encounter of your instance is noted on its board, and nothing else is read.",
+};
+
+export type LiveMessages = typeof messages;

@@ -1,0 +1,20 @@
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+
+/** The page that listens to the player's own game: a document of its own (browser/loopback-page.ts). */
+export const page: PageDeclaration = {
+  routes: [{ path: "timers/live", module: "route.tsx" }],
+  paths: ["/timers/live"],
+  entrances: [
+    {
+      to: "/timers/live",
+      names: {
+        en: "Game Feed",
+        ja: "ゲーム連携",
+        de: "Spielanbindung",
+        fr: "Liaison avec le jeu",
+      },
+    },
+  ],
+  previews: [{ start: "/timers/live", label: "timers", hue: "house", glyph: navGlyphs.timers }],
+};

@@ -1,0 +1,139 @@
+import { seatLabel } from "@foray/fieldops/runs/duties";
+import { nameKey, type Person } from "@foray/fieldops/runs/people";
+import { benchOf, type Offer, offersFor, whyWaiting } from "@foray/fieldops/runs/seating";
+import type { Run } from "@foray/fieldops/runs/types";
+import { useId, useState } from "react";
+import { formatLabelled, formatSeries } from "~/i18n/format.ts";
+import { Button } from "~/ui/Button.tsx";
+import styles from "./Bench.module.css";
+import { endDrag, startDrag } from "./Board.tsx";
+import { JobMark } from "./JobMark.tsx";
+import { runMessages } from "./messages.ts";
+import type { Picks } from "./use-picks.ts";
+import { jobName } from "./words.ts";
+
+/** A person's jobs in words. */
+function playsWhat({ wishes }: Person): string {
+  const t = runMessages;
+  return wishes.length === 0
+    ? t.anything
+    : formatSeries(wishes.map(({ role, job }) => (job === null ? t.roles[role] : jobName(job))));
+}
+
+/** Who waits, with the reason; those who fit a free seat best are first and are seated by one press. */
+export function Bench({ run, picks }: { run: Run; picks: Picks }) {
+  const t = runMessages;
+  const heading = useId();
+  const [open, setOpen] = useState(false);
+  const waiting = benchOf(run);
+  const { target, pick } = picks;
+  const offers = target === null ? [] : offersFor(run, target);
+  const lit = new Set(offers.map(({ person }) => nameKey(person.name)));
+  const others = waiting.filter(({ name }) => !lit.has(nameKey(name)));
+  const isPicked = (name: string) =>
+    pick !== null && "bench" in pick && nameKey(pick.bench) === nameKey(name);
+  return (
+    <section
+      className={styles.bench}
+      aria-labelledby={heading}
+      data-open={open || undefined}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={() => {
+        const from = endDrag();
+        if (from !== null) picks.put(from, "bench");
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id={heading}>{t.bench}</h2>
+        <small>{waiting.length}</small>
+        {target !== null && offers.length > 0 && (
+          <span className={styles.tag}>{t.bestFor(seatLabel(run, target))}</span>
+        )}
+        <span className={styles.fold}>
+          <Button
+            kind="quiet"
+            iconOnly
+            icon={open ? "chevron-down" : "chevron-up"}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? t.closeBench : t.openBench}
+          </Button>
+        </span>
+      </header>
+      <div className={styles.body}>
+        {target !== null && offers.length > 0 && (
+          <p className={styles.now}>{t.bestFor(seatLabel(run, target))}</p>
+        )}
+        <ul aria-label={t.bench}>
+          {target !== null &&
+            offers.map((offer) => (
+              <Lit key={offer.person.name} run={run} offer={offer} place={target} picks={picks} />
+            ))}
+          {others.map((person, index) => (
+            <li key={person.name}>
+              {index === 0 && offers.length > 0 && <p className={styles.also}>{t.alsoWaiting}</p>}
+              <button
+                type="button"
+                className={styles.waiting}
+                data-role={person.wishes[0]?.role ?? "any"}
+                aria-pressed={isPicked(person.name)}
+                draggable
+                onClick={() => picks.pressBench(person.name)}
+                onDragStart={(event) => {
+                  event.dataTransfer.setData("text/plain", person.name);
+                  startDrag({ bench: person.name });
+                }}
+              >
+                <JobMark role={person.wishes[0]?.role ?? "any"} job={person.wishes[0]?.job ?? null} />
+                <span className={styles.who}>
+                  <b>
+                    <bdi>{person.name}</bdi>
+                  </b>
+                  <small>
+                    {playsWhat(person)}
+                    {person.status === "late" || person.status === "tentative"
+                      ? ` · ${t.statuses[person.status]}`
+                      : ""}
+                    {` · ${t.why[whyWaiting(run, person)]}`}
+                  </small>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {waiting.length === 0 && <p className={styles.none}>{t.nobodyWaits}</p>}
+      </div>
+    </section>
+  );
+}
+
+function Lit({ run, offer, place, picks }: { run: Run; offer: Offer; place: number; picks: Picks }) {
+  const t = runMessages;
+  const { person, choice } = offer;
+  const seat = run.seats[place];
+  const wish = person.wishes[Math.max(0, choice - 1)];
+  const label = seatLabel(run, place);
+  return (
+    <li className={styles.lit} data-role={wish?.role ?? seat?.role ?? "any"}>
+      <JobMark role={wish?.role ?? "any"} job={wish?.job ?? null} />
+      <span className={styles.who}>
+        <b>
+          <bdi>{person.name}</bdi>
+        </b>
+        <small>
+          {playsWhat(person)} · {choice === 0 ? t.anything : t.choice(choice)}
+          {person.status === "in" ? "" : ` · ${t.statuses[person.status]}`}
+        </small>
+      </span>
+      <button
+        type="button"
+        className={styles.take}
+        aria-label={formatLabelled(t.seatAt(label), person.name)}
+        onClick={() => picks.seatAt(person.name, place)}
+      >
+        {t.seatAt(label)}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { seatLabel } from "@foray/fieldops/runs/duties";
+import { shownRole } from "@foray/fieldops/runs/kits";
+import { phantomOf } from "@foray/fieldops/runs/needs";
+import type { Person } from "@foray/fieldops/runs/people";
+import type { RunJob } from "@foray/fieldops/runs/seat-words";
+import type { Run } from "@foray/fieldops/runs/types";
+import type { DragEvent, KeyboardEvent } from "react";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import styles from "./Board.module.css";
+import { JobMark, TaskGlyph } from "./JobMark.tsx";
+import { runMessages } from "./messages.ts";
+import { jobShort, seatName } from "./words.ts";
+
+type ChipProps = Readonly<{
+  run: Run;
+  place: number;
+  sitter: Person | null;
+  phantomName: (job: RunJob) => string;
+  picked: boolean;
+  target: boolean;
+  tabbable: boolean;
+  onPress: () => void;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  onDragStart: (event: DragEvent<HTMLButtonElement>) => void;
+  onDrop: () => void;
+}>;
+
+/** One seat of the board: job, player, seat, kit and tasks, as a control that is picked up and put down. */
+export function Chip({
+  run,
+  place,
+  sitter,
+  phantomName,
+  picked,
+  target,
+  tabbable,
+  onPress,
+  ...on
+}: ChipProps) {
+  const t = runMessages;
+  const seat = run.seats[place];
+  if (seat === undefined) return null;
+  const label = seatLabel(run, place);
+  const empty = seat.name === "";
+  // The name of the control ends with the player's, which is shown; what is before it is spoken only.
+  const full = seatName(run, place, seat);
+  const spoken = empty ? full : full.slice(0, full.length - seat.name.length);
+  const phantom = phantomOf(seat, sitter);
+  const brings = run.kind.startsWith("tower") ? null : seat.plan !== "";
+  const unsure =
+    sitter !== null && sitter.status !== "in" && sitter.status !== "bench" ? sitter.status : null;
+  const extra = [
+    ...(phantom === null ? [] : [phantomName(phantom)]),
+    ...seat.tasks.map((task) => t.task[task]),
+    ...(brings === null || empty ? [] : [brings ? t.kitGiven : t.noKit]),
+    ...(unsure === null ? [] : [t.statuses[unsure]]),
+    ...(seat.locked ? [t.locked] : []),
+  ].join(", ");
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-role={empty ? seat.role : shownRole(seat)}
+      data-empty={empty || undefined}
+      data-target={target || undefined}
+      data-seat={place}
+      title={extra === "" ? undefined : extra}
+      aria-pressed={picked}
+      tabIndex={tabbable ? 0 : -1}
+      draggable={!empty}
+      onClick={onPress}
+      onDragOver={(event) => event.preventDefault()}
+      {...on}
+    >
+      <span className="visually-hidden">{spoken}</span>
+      <JobMark role={seat.role} job={empty ? null : seat.plays} empty={empty} />
+      <span className={styles.who}>
+        <b aria-hidden={empty || undefined}>
+          <bdi>{empty ? t.empty : seat.name}</bdi>
+        </b>
+        <span className={styles.meta} aria-hidden="true">
+          <em>{label}</em>
+          <span>{empty || seat.plays === null ? t.roles[seat.role] : jobShort(seat.plays)}</span>
+          {brings !== null && !empty && (
+            <span className={styles.kit} data-none={!brings || undefined}>
+              <TaskGlyph task="kit" />
+            </span>
+          )}
+          {seat.tasks.map((task) => (
+            <span key={task} className={styles.task}>
+              <TaskGlyph task={task} />
+              <span className={styles.long}>{t.task[task]}</span>
+            </span>
+          ))}
+          {phantom !== null && <span className={styles.task}>{phantomName(phantom)}</span>}
+          {unsure !== null && <span className={styles.unsure}>{t.statuses[unsure]}</span>}
+          {seat.locked && <UiIcon id="pin" size={14} />}
+        </span>
+      </span>
+    </button>
+  );
+}

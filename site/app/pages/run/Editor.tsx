@@ -1,0 +1,214 @@
+import { readerView } from "@foray/fieldops/runs/codec";
+import { dutyOf } from "@foray/fieldops/runs/duties";
+import { nextRun, seatAnew } from "@foray/fieldops/runs/seating";
+import type { ReadSignUps } from "@foray/fieldops/runs/sign-ups/types";
+import type { Run, RunKind } from "@foray/fieldops/runs/types";
+import { lazy, Suspense, useState } from "react";
+import { announce } from "~/browser/announce.ts";
+import { copyText } from "~/browser/share.ts";
+import { Button } from "~/ui/Button.tsx";
+import EmbedButton from "~/ui/embed/EmbedButton.tsx";
+import { Late } from "~/ui/Late.tsx";
+import { PageHead } from "~/ui/PageHead.tsx";
+import { Panel } from "~/ui/Panel.tsx";
+import { useUndoKeys } from "~/ui/use-undo-keys.ts";
+import { Bench } from "./Bench.tsx";
+import { Board } from "./Board.tsx";
+import styles from "./Editor.module.css";
+import { Evening } from "./Evening.tsx";
+import { Former } from "./Former.tsx";
+import { LinkFaults } from "./LinkFaults.tsx";
+import { Links } from "./Links.tsx";
+import { runMessages } from "./messages.ts";
+import { Needs } from "./Needs.tsx";
+import { NoticeBar } from "./NoticeBar.tsx";
+import type { Notice } from "./notice.ts";
+import { PickBar } from "./PickBar.tsx";
+import { RunHead } from "./RunHead.tsx";
+import { DutyField, ofKind, StartField } from "./SetupFields.tsx";
+import { SignUps } from "./SignUps.tsx";
+import { useKeptRun } from "./use-kept-run.ts";
+import { usePicks } from "./use-picks.ts";
+import { usePosts } from "./use-posts.ts";
+import { type RunEditor, runAddress } from "./use-run.ts";
+import { runTitle } from "./words.ts";
+
+const KitBar = lazy(() => import("./KitBar.tsx"));
+const SetupDialog = lazy(() => import("./SetupDialog.tsx"));
+const SeatDialog = lazy(() => import("./SeatDialog.tsx"));
+const PostsDialog = lazy(() => import("./PostsDialog.tsx"));
+const Shopping = lazy(() => import("./Shopping.tsx"));
+
+type Opened = Readonly<{ seat: number }> | "posts" | "setup" | null;
+
+/** Whether a run has anything of its own yet, so that its board is the page. */
+const isBegun = ({ seats, people }: Run) =>
+  people.length > 0 ||
+  seats.some(({ name, plan, tasks, job }) => name !== "" || plan !== "" || tasks.length > 0 || job !== null);
+
+/** The leader's board: sign-ups, seats, kits, needs, links. */
+export function Editor({ run, link, act, undo, redo, canUndo, canRedo }: RunEditor) {
+  const t = runMessages;
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [opened, setOpened] = useState<Opened>(null);
+  const [blank, setBlank] = useState(false);
+  const [kits, setKits] = useState(false);
+  const [last, setLast] = useState<ReadSignUps | null>(null);
+  const picks = usePicks({ run, act }, setNotice);
+  const posts = usePosts(run);
+  useUndoKeys(undo, redo);
+  useKeptRun(run, canUndo || canRedo);
+  const back = () => {
+    undo();
+    setNotice(null);
+  };
+  const onKind = (kind: RunKind) => {
+    act((before) => ofKind(before, kind));
+    if (isBegun(run)) setNotice({ kind: "kind" });
+  };
+  const onNext = (next: Run) => {
+    act(() => next);
+    setNotice({ kind: "next" });
+  };
+  const close = () => setOpened(null);
+  const dialogs = (
+    <Late>
+      {opened === "setup" && <SetupDialog run={run} act={act} onKind={onKind} onClose={close} />}
+      {opened === "posts" && <PostsDialog run={run} onClose={close} />}
+      {opened !== null && typeof opened === "object" && (
+        <SeatDialog
+          run={run}
+          place={opened.seat}
+          act={act}
+          onDrop={() => picks.drop(opened.seat)}
+          onClose={close}
+        />
+      )}
+    </Late>
+  );
+  if (!isBegun(run) && !blank)
+    return (
+      <article className={styles.page}>
+        <PageHead title={t.title} lead={t.lead} />
+        <LinkFaults link={link} />
+        <Panel className={styles.first}>
+          <SignUps run={run} act={act} note={setNotice} last={last} onSeated={setLast} first>
+            <p>
+              <Button kind="quiet" small icon="armchair" onClick={() => setBlank(true)}>
+                {t.emptyBoard}
+              </Button>
+            </p>
+          </SignUps>
+          <div className={styles.side}>
+            <DutyField run={run} onKind={onKind} />
+            <StartField run={run} act={act} />
+          </div>
+        </Panel>
+        <Former onNext={onNext} />
+        {dialogs}
+      </article>
+    );
+
+  const copyPosts = async () => {
+    const texts = posts(false);
+    announce((await copyText(texts[0] ?? "")) ? t.copied : t.copyFailed);
+    if (texts.length > 1) setOpened("posts");
+  };
+  return (
+    <article className={styles.page}>
+      <RunHead run={run} onEdit={() => setOpened("setup")}>
+        <Evening
+          run={run}
+          onSent={(step, sent) =>
+            act((before) => ({
+              ...before,
+              sent: sent ? [...before.sent, step] : before.sent.filter((each) => each !== step),
+            }))
+          }
+        />
+      </RunHead>
+      <LinkFaults link={link} />
+      <SignUps run={run} act={act} note={setNotice} last={last} onSeated={setLast} first={false} />
+      <NoticeBar run={run} notice={notice} act={act} undo={back} onClose={() => setNotice(null)} />
+      <div className={styles.bar}>
+        <Button kind="quiet" icon="undo" iconOnly disabled={!canUndo} onClick={back}>
+          {t.undo}
+        </Button>
+        <Button kind="quiet" icon="redo" iconOnly disabled={!canRedo} onClick={redo}>
+          {t.redo}
+        </Button>
+        <span className={styles.gap} />
+        <Button icon="message-circle" onClick={() => void copyPosts()}>
+          {t.copyDiscord}
+        </Button>
+      </div>
+      <div className={styles.stage} data-many={dutyOf(run.kind).support || undefined}>
+        <Board run={run} picks={picks} />
+        <Bench run={run} picks={picks} />
+      </div>
+      <div className={styles.bar} data-open={kits || undefined}>
+        <Button className={styles.narrow} icon="package" aria-expanded={kits} onClick={() => setKits(!kits)}>
+          {t.giveAKit}
+        </Button>
+        <Suspense fallback={<span className={styles.kits} />}>
+          <KitBar key={run.kind} run={run} act={act} />
+        </Suspense>
+      </div>
+      <PickBar run={run} picks={picks} onEdit={(seat) => setOpened({ seat })} />
+      <Needs run={run} onGuide={(guide) => act((before) => ({ ...before, guide }))} />
+      <Links run={run} />
+      {dutyOf(run.kind).brings !== "job" && (
+        <details className={styles.shopping}>
+          <summary>{t.shopping}</summary>
+          <Suspense fallback={null}>
+            <Shopping run={run} />
+          </Suspense>
+        </details>
+      )}
+      <div className={styles.next}>
+        <PaperButtons run={run} />
+        <EmbedButton
+          target={{ what: "run", id: runAddress(run, readerView).replace("/run/", "") }}
+          name={runTitle(run)}
+        />
+        <Button
+          small
+          icon="refresh"
+          onClick={() => {
+            act(seatAnew);
+            announce(t.seatedAnew);
+          }}
+        >
+          {t.seatAnew}
+        </Button>
+        <Button small icon="repeat" onClick={() => onNext(nextRun(run))}>
+          {t.nextRun}
+        </Button>
+      </div>
+      {dialogs}
+    </article>
+  );
+}
+
+/** The board as a picture and on paper. */
+function PaperButtons({ run }: { run: Run }) {
+  const t = runMessages;
+  const save = async () => {
+    try {
+      const { savePicture } = await import("./picture.ts");
+      await savePicture(run);
+    } catch {
+      announce(t.pictureFailed);
+    }
+  };
+  return (
+    <>
+      <Button kind="quiet" icon="image" iconOnly onClick={() => void save()}>
+        {t.picture}
+      </Button>
+      <Button kind="quiet" icon="printer" iconOnly onClick={() => window.print()}>
+        {t.print}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { holsterHosts } from "@foray/fieldops/records/holster-hosts/facts";
+import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
+import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
+import { combatJobs, jobRoles } from "@foray/fieldops/runs/combat-jobs";
+import { dutyOf, partyNames } from "@foray/fieldops/runs/duties";
+import { giveKit, type KitTarget, seatsOf } from "@foray/fieldops/runs/kits";
+import { runJobs } from "@foray/fieldops/runs/seat-words";
+import type { Run, RunDuty } from "@foray/fieldops/runs/types";
+import { useId, useState } from "react";
+import { announce } from "~/browser/announce.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { Select } from "~/ui/Field.tsx";
+import styles from "./Editor.module.css";
+import { runMessages } from "./messages.ts";
+import { PlanField } from "./PlanField.tsx";
+import type { RunEditor } from "./use-run.ts";
+import { jobName } from "./words.ts";
+
+type KitGroup = Readonly<{ label: string; kits: readonly Readonly<{ plan: string; name: string }>[] }>;
+
+/** The published kits of a duty, by who published them or by role. */
+function kitGroups(brings: RunDuty["brings"]): readonly KitGroup[] {
+  if (brings === "holster")
+    return holsterHosts.flatMap(({ slug: host, name: hostName, types }) =>
+      types.map(({ slug: type, name, roles }) => ({
+        label: `${hostName} · ${name}`,
+        kits: roles.flatMap(({ holsters }) =>
+          holsters.map(({ slug, name: kit }) => ({ plan: `${host}/${type}/${slug}`, name: kit })),
+        ),
+      })),
+    );
+  return loadoutRoles.map(({ slug: role, name, loadouts }) => ({
+    label: name,
+    kits: loadouts.map(({ slug, title }) => ({ plan: `${role}/${slug}`, name: title })),
+  }));
+}
+
+const OTHER = "other";
+
+/** Whom a kit may be for: everybody, each role and job that sits, each party. The value names it in the select. */
+function targetsOf(run: Run): readonly Readonly<{ value: string; name: string; target: KitTarget }>[] {
+  const t = runMessages;
+  const all: readonly Readonly<{ value: string; name: string; target: KitTarget }>[] = [
+    { value: "all", name: t.everybody, target: { of: "all" } },
+    ...jobRoles.map((role) => ({ value: role, name: t.roles[role], target: { of: "role", role } as const })),
+    ...combatJobs.map((job) => ({ value: job, name: jobName(job), target: { of: "job", job } as const })),
+    ...partyNames(run).map((party, index) => ({
+      value: `party ${index}`,
+      name: t.party(party),
+      target: { of: "party", party: index } as const,
+    })),
+  ];
+  return all.filter(({ target }) => seatsOf(run, target).length > 0);
+}
+
+/** Gives a kit to all of a role, a job or a party with one press. */
+export default function KitBar({ run, act }: { run: Run; act: RunEditor["act"] }) {
+  const t = runMessages;
+  const id = useId();
+  const phantomName = useGameNames("fieldops/phantom-jobs", jobNames);
+  const { brings } = dutyOf(run.kind);
+  const [to, setTo] = useState("all");
+  const [kit, setKit] = useState("");
+  const [link, setLink] = useState("");
+  const targets = targetsOf(run);
+  const chosen = targets.find(({ value }) => value === to) ?? targets[0];
+  const give = () => {
+    if (chosen === undefined) return;
+    const job = runJobs.find((each) => each === kit) ?? null;
+    const given = brings === "job" ? { job } : { plan: kit === OTHER ? link : kit };
+    act((before) => giveKit(before, chosen.target, given));
+    announce(t.givenTo(seatsOf(run, chosen.target).length));
+  };
+  return (
+    <fieldset className={styles.kits}>
+      <legend className="visually-hidden">{t.giveTo}</legend>
+      <label htmlFor={id}>{t.giveTo}</label>
+      <Select id={id} value={chosen?.value ?? ""} onChange={({ target }) => setTo(target.value)}>
+        {targets.map(({ value, name, target }) => (
+          <option key={value} value={value}>
+            {t.allOf(name, seatsOf(run, target).length)}
+          </option>
+        ))}
+      </Select>
+      <Select aria-label={t.kit} value={kit} onChange={({ target }) => setKit(target.value)}>
+        <option value="">{t.noKitChosen}</option>
+        {brings === "job"
+          ? runJobs.map((job) => (
+              <option key={job} value={job}>
+                {phantomName(job).text}
+              </option>
+            ))
+          : kitGroups(brings).map(({ label, kits }) => (
+              <optgroup key={label} label={label}>
+                {kits.map(({ plan, name }) => (
+                  <option key={plan} value={plan}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+        {brings !== "job" && <option value={OTHER}>{t.otherKit}</option>}
+      </Select>
+      {kit === OTHER && brings !== "job" && <PlanField plan={link} brings={brings} onChange={setLink} />}
+      <Button onClick={give}>{t.giveKit}</Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { seatLabel } from "@foray/fieldops/runs/duties";
+import { nameKey } from "@foray/fieldops/runs/people";
+import type { Run } from "@foray/fieldops/runs/types";
+import { Button } from "~/ui/Button.tsx";
+import styles from "./Editor.module.css";
+import { runMessages } from "./messages.ts";
+import type { Picks } from "./use-picks.ts";
+
+/** Actions for the picked-up item; they stay in reach of the thumb. */
+export function PickBar({ run, picks, onEdit }: { run: Run; picks: Picks; onEdit: (seat: number) => void }) {
+  const t = runMessages;
+  const { pick } = picks;
+  if (pick === null) return null;
+  const seat = "seat" in pick ? run.seats[pick.seat] : undefined;
+  const who = "bench" in pick ? pick.bench : (seat?.name ?? "");
+  const known = "seat" in pick || run.people.some(({ name }) => nameKey(name) === nameKey(who));
+  if (!known) return null;
+  return (
+    <div className={styles.pick}>
+      <p>
+        {"seat" in pick && <b>{seatLabel(run, pick.seat)} </b>}
+        <bdi>{who === "" ? t.empty : who}</bdi>
+        <small>{"seat" in pick ? t.pickedNote : t.pickedBench}</small>
+      </p>
+      {"seat" in pick && (
+        <>
+          <Button small icon="edit" onClick={() => onEdit(pick.seat)}>
+            {t.editSeat}
+          </Button>
+          {who !== "" && (
+            <>
+              <Button small icon="user-minus" onClick={() => picks.drop(pick.seat)}>
+                {t.droppedOut}
+              </Button>
+              <Button small icon="armchair" onClick={() => picks.put(pick, "bench")}>
+                {t.toBench}
+              </Button>
+            </>
+          )}
+        </>
+      )}
+      <Button small kind="quiet" onClick={picks.clear}>
+        {t.cancel}
+      </Button>
+    </div>
+  );
+}

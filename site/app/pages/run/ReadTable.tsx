@@ -1,0 +1,111 @@
+import { seatLabel } from "@foray/fieldops/runs/duties";
+import { nameKey } from "@foray/fieldops/runs/people";
+import type { LeftOut, ReadSignUps, SignUp } from "@foray/fieldops/runs/sign-ups/types";
+import type { Run } from "@foray/fieldops/runs/types";
+import { useState } from "react";
+import { formatSeries } from "~/i18n/format.ts";
+import { Button } from "~/ui/Button.tsx";
+import { JobMark } from "./JobMark.tsx";
+import { runMessages } from "./messages.ts";
+import styles from "./SignUps.module.css";
+import { jobShort } from "./words.ts";
+
+/** Lines that are shown beside those to check, so that one sees how the list was read. */
+const FIRST = 3;
+
+type Row = Readonly<{ line: number; person: SignUp }> | Readonly<{ line: number; leftOut: LeftOut }>;
+
+const isFault = ({ why }: LeftOut) => why !== "heading";
+
+/** The unreadable lines among those left out. */
+export const faultsOf = ({ leftOut }: ReadSignUps) => leftOut.filter(isFault);
+
+/** The table “What was read”: each line with name, jobs, status and what to check; those to check first seen. */
+export function ReadTable({ read, run }: { read: ReadSignUps; run: Run }) {
+  const t = runMessages;
+  const [all, setAll] = useState(false);
+  const rows: readonly Row[] = [
+    ...read.people.map((person) => ({ line: person.line, person })),
+    ...read.leftOut.map((leftOut) => ({ line: leftOut.line, leftOut })),
+  ].toSorted((a, b) => a.line - b.line);
+  const toCheck = (row: Row) =>
+    "leftOut" in row || row.person.doubts.length > 0 || row.person.status !== "in";
+  const shown = all ? rows : rows.filter((row, index) => index < FIRST || toCheck(row));
+  const places = new Map(run.seats.map(({ name }, place) => [nameKey(name), place]));
+  return (
+    <>
+      <table className={styles.read}>
+        <caption className="visually-hidden">{t.whatWasRead}</caption>
+        <thead>
+          <tr>
+            {[t.line, t.name, t.jobs, t.status, t.check].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) =>
+            "person" in row ? (
+              <PersonRow
+                key={row.line}
+                run={run}
+                person={row.person}
+                place={places.get(nameKey(row.person.name))}
+              />
+            ) : (
+              <tr key={`out ${row.line}`} data-fault={isFault(row.leftOut) || undefined}>
+                <td>{row.leftOut.to > row.line ? `${row.line}–${row.leftOut.to}` : row.line}</td>
+                <td>
+                  <bdi>{row.leftOut.text}</bdi>
+                </td>
+                <td>–</td>
+                <td>{isFault(row.leftOut) ? t.notUnderstood : t.leftOutStatus}</td>
+                <td>{t.reasons[row.leftOut.why]}</td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+      {shown.length < rows.length && (
+        <p className={styles.more}>
+          {t.shownOf(shown.length, rows.length)}{" "}
+          <Button kind="quiet" small onClick={() => setAll(true)}>
+            {t.showAll(rows.length)}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function PersonRow({ run, person, place }: { run: Run; person: SignUp; place: number | undefined }) {
+  const t = runMessages;
+  const { name, wishes, status, doubts, line, phantom } = person;
+  const seat = place === undefined ? null : seatLabel(run, place);
+  const where = seat !== null ? t.seatedAt(seat) : status === "absent" || status === "bench" ? "" : t.toSeat;
+  const words = [where, ...(status === "in" ? [] : [t.statuses[status]])].filter((word) => word !== "");
+  return (
+    <tr data-doubt={doubts.length > 0 || undefined}>
+      <td>{line}</td>
+      <td>
+        <bdi>{name}</bdi>
+      </td>
+      <td>
+        <span className={styles.jobs}>
+          {wishes.map(({ role, job }) => (
+            <span key={job ?? role}>
+              <JobMark role={role} job={job} size="small" />
+              {job === null ? t.roles[role] : jobShort(job)}
+            </span>
+          ))}
+          {phantom.length > 0 && <span>{formatSeries(phantom)}</span>}
+          {wishes.length + phantom.length === 0 && "–"}
+        </span>
+      </td>
+      <td>{words.join(", ")}</td>
+      <td>{formatSeries(doubts.map(({ kind, text }) => t.doubts[kind](text)))}</td>
+    </tr>
+  );
+}

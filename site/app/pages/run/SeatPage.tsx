@@ -1,0 +1,179 @@
+import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
+import { readerView } from "@foray/fieldops/runs/codec";
+import { dutyOf, partyNames, seatLabel } from "@foray/fieldops/runs/duties";
+import { eveningOf } from "@foray/fieldops/runs/evening";
+import { shownRole } from "@foray/fieldops/runs/kits";
+import type { Run } from "@foray/fieldops/runs/types";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import { fullAddress } from "~/browser/address.ts";
+import { useNow } from "~/browser/clock.ts";
+import { deviceNow } from "~/browser/device-now.ts";
+import { saveCalendar } from "~/features/calendars/calendar-file.ts";
+import { formatDate, formatTime } from "~/i18n/format.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Button, ButtonLink } from "~/ui/Button.tsx";
+import { Note } from "~/ui/Note.tsx";
+import { Panel } from "~/ui/Panel.tsx";
+import { Plate } from "~/ui/Plate.tsx";
+import { Evening, MomentBell } from "./Evening.tsx";
+import { JobMark, TaskGlyph } from "./JobMark.tsx";
+import { LinkFaults } from "./LinkFaults.tsx";
+import { runMessages } from "./messages.ts";
+import { ReadOnlyBoard } from "./ReadOnlyBoard.tsx";
+import { StartClock } from "./RunHead.tsx";
+import styles from "./SeatPage.module.css";
+import { type LinkState, runAddress } from "./use-run.ts";
+import { jobName, runTitle } from "./words.ts";
+
+const Bring = lazy(() => import("./Bring.tsx"));
+
+/** A run takes about so long (ms), for the calendar. */
+const RUN_LENGTH = 2 * 3_600_000;
+
+/** For who is invited: which seat, when, what to bring, what to do. Nothing to edit. */
+export default function SeatPage({ run, link, place }: { run: Run; link: LinkState; place: number }) {
+  const t = runMessages;
+  const phantomName = useGameNames("fieldops/phantom-jobs", jobNames);
+  const language = useLanguage();
+  const hours = useHourCycle();
+  const now = useNow();
+  const duty = dutyOf(run.kind);
+  const seat = run.seats[place];
+  if (seat === undefined) return null;
+  const label = seatLabel(run, place);
+  const party = Math.floor(place / duty.partySize);
+  const inSupport = duty.support && party === partyNames(run).length - 1;
+  const passcode = eveningOf(run).find(({ step }) => step === (inSupport ? "support" : "main"));
+  const { start } = run;
+  const path = runAddress(run, { of: "seat", place });
+  const job = seat.plays === null ? t.roles[shownRole(seat)] : jobName(seat.plays);
+  const saveEvent = () => {
+    if (start === null) return;
+    saveCalendar(
+      `run-${label}`,
+      [
+        {
+          uid: `run-${start}-${label}`,
+          start,
+          end: start + RUN_LENGTH,
+          title: `${runTitle(run)}: ${t.youAre(label)}`,
+          description: t.kinds[run.kind],
+          url: fullAddress(path),
+          alarms: [duty.passcodeMinutes.main],
+        },
+      ],
+      { name: runTitle(run), now: deviceNow() },
+    );
+  };
+  return (
+    <article className={styles.page}>
+      <LinkFaults link={link} />
+      {now !== null && start !== null && start + RUN_LENGTH < now && (
+        <Note>{t.wasOn(formatDate(start, language))}</Note>
+      )}
+      <Panel className={styles.head}>
+        <div>
+          <p className={styles.eyebrow}>
+            <span>{t.kinds[run.kind]}</span>
+            {run.title !== "" && (
+              <span>
+                <bdi>{run.title}</bdi>
+              </span>
+            )}
+          </p>
+          <div className={styles.you}>
+            <JobMark role={seat.role} job={seat.plays} size="large" />
+            <div>
+              <h1>{t.youAre(label)}</h1>
+              <p>
+                <b>{job}</b>
+                {" · "}
+                {t.seatLine("", t.party(partyNames(run)[party] ?? ""), run.leaders[party] ?? "")}
+                {run.leader !== "" && ` · ${t.runBy(run.leader)}`}
+              </p>
+              <p className={styles.soft}>{seat.name === "" ? t.seatEmpty : t.playerIs(seat.name)}</p>
+            </div>
+          </div>
+        </div>
+        <StartClock start={start} />
+        <div className={styles.acts}>
+          {passcode !== undefined && (
+            <span className={styles.bell}>
+              <MomentBell
+                id={`seat:${label}:${run.kind}`}
+                at={passcode.at}
+                title={`${runTitle(run)}: ${t.steps[passcode.step]}`}
+                path={path}
+              />
+              {t.alarmAt(formatTime(passcode.at, language, hours))}
+            </span>
+          )}
+          {start !== null && (
+            <Button icon="calendar-plus" onClick={saveEvent}>
+              {t.calendar}
+            </Button>
+          )}
+          <ButtonLink icon="users" to={runAddress(run, readerView)}>
+            {t.wholeBoard}
+          </ButtonLink>
+          <Button icon="printer" onClick={() => window.print()}>
+            {t.print}
+          </Button>
+          {passcode !== undefined && (
+            <p className={styles.soft}>{t.passcodeAt(formatTime(passcode.at, language, hours))}</p>
+          )}
+        </div>
+      </Panel>
+      <div className={styles.columns}>
+        <section>
+          <h2>{t.bring}</h2>
+          {duty.brings === "job" ? (
+            <p>
+              {seat.job === null ? (
+                t.bringNothing
+              ) : (
+                <Link to={`/occult/phantomjob/${seat.job}`}>
+                  {t.phantomJob} {phantomName(seat.job).text}
+                </Link>
+              )}
+            </p>
+          ) : seat.plan === "" ? (
+            <p className={styles.soft}>{t.bringNothing}</p>
+          ) : (
+            <Suspense fallback={<p className={styles.soft}>…</p>}>
+              <Bring plan={seat.plan} brings={duty.brings} />
+            </Suspense>
+          )}
+        </section>
+        <div className={styles.side}>
+          <section>
+            <h2>{t.tasksYours}</h2>
+            {seat.tasks.length === 0 ? (
+              <p className={styles.soft}>{t.noTasks}</p>
+            ) : (
+              <ul className={styles.tasks}>
+                {seat.tasks.map((task) => (
+                  <li key={task}>
+                    <Plate size={34}>
+                      <TaskGlyph task={task} size={20} />
+                    </Plate>
+                    <b>{t.task[task]}</b>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+          {start !== null && (
+            <section>
+              <h2>{t.evening}</h2>
+              <Evening run={run} />
+            </section>
+          )}
+          <ReadOnlyBoard run={run} party={party} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,176 @@
+import { dutyOf } from "@foray/fieldops/runs/duties";
+import { seatWaiting, takeList } from "@foray/fieldops/runs/seating";
+import { readSignUps } from "@foray/fieldops/runs/sign-ups/read";
+import type { ReadSignUps } from "@foray/fieldops/runs/sign-ups/types";
+import type { Run } from "@foray/fieldops/runs/types";
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
+import { announce } from "~/browser/announce.ts";
+import { usePreference } from "~/browser/preferences.ts";
+import { Button } from "~/ui/Button.tsx";
+import { controlClass } from "~/ui/Field.tsx";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import { Note } from "~/ui/Note.tsx";
+import { exampleForms, exampleText } from "./examples.ts";
+import { noRegulars, regularLine, regulars } from "./kept.ts";
+import { runMessages } from "./messages.ts";
+import type { Notice } from "./notice.ts";
+import { faultsOf, ReadTable } from "./ReadTable.tsx";
+import styles from "./SignUps.module.css";
+import type { RunEditor } from "./use-run.ts";
+
+/** A list is no longer than this (characters); a file beyond it is not read in. */
+const MOST_FILE = 2_000_000;
+
+type SignUpsProps = Readonly<{
+  run: Run;
+  act: RunEditor["act"];
+  note: (notice: Notice) => void;
+  /** The board is empty yet: the field is the page. */
+  first: boolean;
+  /** The list that was seated last. */
+  last: ReadSignUps | null;
+  onSeated: (read: ReadSignUps) => void;
+  children?: ReactNode;
+}>;
+
+/** The field for sign-ups, what was read of them, and the button that seats them. */
+export function SignUps({ run, act, note, first, last, onSeated, children }: SignUpsProps) {
+  const t = runMessages;
+  const id = useId();
+  const [text, setText] = useState("");
+  const { brings } = dutyOf(run.kind);
+  const kept = usePreference(regulars, noRegulars);
+  const later = useDeferredValue(text);
+  const reading = useMemo(() => readSignUps(later, brings), [later, brings]);
+  const asked = reading.source !== "empty";
+  const read = asked ? reading : last;
+
+  const seat = () => {
+    const now = readSignUps(text, brings);
+    if (now.people.length === 0) return;
+    const { run: taken, left } = takeList(run, now.people);
+    const stayed = taken.seats.filter(({ name }) => name !== "").length;
+    const full = seatWaiting(taken);
+    const seated = full.seats.filter(({ name }) => name !== "").length - stayed;
+    act(() => ({
+      ...full,
+      title: full.title === "" ? now.title : full.title,
+      start: full.start ?? now.start,
+    }));
+    announce(t.seatedNow(seated));
+    note({ kind: "seated", seated, stayed, left });
+    onSeated(now);
+    setText("");
+  };
+  const takeFile = async (file: File | undefined) => {
+    try {
+      if (file === undefined) return;
+      if (file.size > MOST_FILE) throw new Error("too large");
+      setText(await file.text());
+    } catch {
+      announce(t.fileFailed);
+    }
+  };
+  return (
+    <section className={styles.signUps} data-first={first || undefined}>
+      <div className={styles.field}>
+        <label htmlFor={id}>{t.signUps}</label>
+        <textarea
+          id={id}
+          className={controlClass}
+          rows={first ? 9 : 1}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={first ? t.placeholder : t.newer}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <div className={styles.buttons}>
+          <Button kind="primary" icon="list-checks" disabled={reading.people.length === 0} onClick={seat}>
+            {t.seatThem}
+          </Button>
+          {first && (
+            <label className={styles.file}>
+              <input
+                className="visually-hidden"
+                type="file"
+                accept=".txt,.csv,.tsv,.json,text/*"
+                onChange={(event) => {
+                  void takeFile(event.currentTarget.files?.[0]);
+                  event.currentTarget.value = "";
+                }}
+              />
+              <UiIcon id="file-up" />
+              <span>{t.openFile}</span>
+            </label>
+          )}
+          {first && <small>{t.anyOrder}</small>}
+        </div>
+        {first && (
+          <p className={styles.examples}>
+            {t.examples}{" "}
+            {kept.length > 0 && (
+              <Button
+                kind="quiet"
+                small
+                icon="users"
+                onClick={() =>
+                  setText([text, ...kept.map(regularLine)].filter((line) => line !== "").join("\n"))
+                }
+              >
+                {t.addRegulars}
+              </Button>
+            )}
+            {exampleForms.map((form) => (
+              <Button key={form} kind="quiet" small onClick={() => setText(exampleText(form))}>
+                {t.exampleOf[form]}
+              </Button>
+            ))}
+          </p>
+        )}
+        {children}
+      </div>
+      <div role="status" className={styles.answer}>
+        {asked && <Answer read={reading} />}
+      </div>
+      {read !== null && read.people.length + read.leftOut.length > 0 && (
+        <details key={asked ? "asked" : "last"} className={styles.what} open={asked}>
+          <summary>
+            <b>{t.whatWasRead}</b> <span>{t.readLines(read.lines)}</span>{" "}
+            <span>{t.readPlayers(read.people.length)}</span>
+            <Counts read={read} />
+          </summary>
+          <ReadTable read={read} run={run} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Counts({ read }: { read: ReadSignUps }) {
+  const t = runMessages;
+  const absent = read.people.filter(({ status }) => status === "absent").length;
+  const doubts = read.people.filter((person) => person.doubts.length > 0).length;
+  const faults = faultsOf(read).length;
+  return (
+    <>
+      {absent > 0 && <span>{t.readAbsent(absent)}</span>}
+      {doubts > 0 && <span>{t.readDoubts(doubts)}</span>}
+      {faults > 0 && <span data-fault>{t.readFaults(faults)}</span>}
+    </>
+  );
+}
+
+/** Why a text has no players, and what to paste instead. */
+function Answer({ read }: { read: ReadSignUps }) {
+  const t = runMessages;
+  if (read.people.length > 0) return null;
+  const { source, service } = read;
+  const words =
+    source === "link" && service !== null
+      ? t.linkOf[service]
+      : source === "unknownJson" || source === "tornJson"
+        ? t.sources[source]
+        : t.sources.noPlayers;
+  return <Note kind="warn">{words}</Note>;
+}

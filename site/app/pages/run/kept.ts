@@ -1,0 +1,93 @@
+import { combatJobs, roleOfJob } from "@foray/fieldops/runs/combat-jobs";
+import { type Person, signUpStatuses } from "@foray/fieldops/runs/people";
+import { seatRoles } from "@foray/fieldops/runs/seat-words";
+import { type EveningStep, eveningSteps, runKinds } from "@foray/fieldops/runs/types";
+import * as v from "valibot";
+import { definePreference } from "~/browser/preferences.ts";
+import { readJson } from "~/browser/stored-shape.ts";
+
+/** A run that was planned in this browser, with the leader's own link to it. */
+const formerRun = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  title: v.pipe(v.string(), v.maxLength(60)),
+  kind: v.picklist(runKinds),
+  start: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15))),
+  seated: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(56)),
+  /** From the root, with the names in its fragment. */
+  link: v.pipe(v.string(), v.maxLength(20_000), v.regex(/^\/run\/[\w-]*(?:#[\w-]*)?$/)),
+});
+export type FormerRun = v.InferOutput<typeof formerRun>;
+
+const MOST_FORMER = 12;
+const MOST_REGULARS = 120;
+
+const wish = v.pipe(
+  v.object({ role: v.picklist(seatRoles), job: v.nullable(v.picklist(combatJobs)) }),
+  v.check(({ role, job }) => job === null || roleOfJob(job) === role),
+);
+const regular = v.object({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  wishes: v.pipe(v.array(wish), v.maxLength(30)),
+});
+export type Regular = v.InferOutput<typeof regular>;
+
+const templates = v.partial(v.object(v.entriesFromList(eveningSteps, v.pipe(v.string(), v.maxLength(1500)))));
+export type Templates = Readonly<Partial<Record<EveningStep, string | undefined>>>;
+
+function parsed<T>(schema: v.GenericSchema<unknown, T>, text: string): T | undefined {
+  const { success, output } = v.safeParse(schema, readJson(text));
+  return success ? output : undefined;
+}
+
+export const noFormer: readonly FormerRun[] = [];
+export const noRegulars: readonly Regular[] = [];
+export const noTemplates: Templates = {};
+
+export const formerRuns = definePreference<readonly FormerRun[]>(
+  "formerRuns",
+  (text) => parsed(v.pipe(v.array(formerRun), v.maxLength(MOST_FORMER)), text),
+  JSON.stringify,
+  () => noFormer,
+);
+export const regulars = definePreference<readonly Regular[]>(
+  "runRegulars",
+  (text) => parsed(v.pipe(v.array(regular), v.maxLength(MOST_REGULARS)), text),
+  JSON.stringify,
+  () => noRegulars,
+);
+export const postTemplates = definePreference<Templates>(
+  "runTemplates",
+  (text) => parsed(templates, text),
+  JSON.stringify,
+  () => noTemplates,
+);
+
+/** Keeps a run, the newest first; the oldest goes. */
+export function keepRun(run: FormerRun): void {
+  formerRuns.set([run, ...formerRuns.get().filter(({ id }) => id !== run.id)].slice(0, MOST_FORMER));
+}
+
+export function forgetRun(id: string): void {
+  formerRuns.set(formerRuns.get().filter((run) => run.id !== id));
+}
+
+export const isRegular = (list: readonly Regular[], name: string) => list.some((each) => each.name === name);
+
+/** Keeps somebody with what they play, or lets them go. */
+export function setRegular({ name, wishes }: Pick<Person, "name" | "wishes">, kept: boolean): void {
+  const others = regulars.get().filter((each) => each.name !== name);
+  regulars.set(kept ? [...others, { name, wishes: [...wishes] }].slice(-MOST_REGULARS) : others);
+}
+
+/** The line by which a regular is read again as a sign-up. */
+export const regularLine = ({ name, wishes }: Regular): string =>
+  `${name}: ${wishes.map(({ job, role }) => job?.toUpperCase() ?? role).join(", ") || "any"}`;
+
+export const regularPerson = ({ name, wishes }: Regular): Person => ({
+  name,
+  wishes,
+  phantom: [],
+  tasks: [],
+  status: signUpStatuses[0],
+  listed: false,
+});

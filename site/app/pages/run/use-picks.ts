@@ -1,0 +1,102 @@
+import { seatLabel } from "@foray/fieldops/runs/duties";
+import { nameKey } from "@foray/fieldops/runs/people";
+import { dropOut, swapSeats, takeSeat, toBench } from "@foray/fieldops/runs/seating";
+import type { Run } from "@foray/fieldops/runs/types";
+import { useState } from "react";
+import { announce } from "~/browser/announce.ts";
+import { runMessages } from "./messages.ts";
+import type { Notice } from "./notice.ts";
+import type { RunEditor } from "./use-run.ts";
+
+/** The picked-up item: a seat with or without its player, or somebody from the bench. */
+export type Pick = Readonly<{ seat: number }> | Readonly<{ bench: string }>;
+
+export type Picks = Readonly<{
+  pick: Pick | null;
+  /** The free seat for which the bench shows who fits best. */
+  target: number | null;
+  pressSeat: (place: number) => void;
+  pressBench: (name: string) => void;
+  /** Puts what was picked or dragged where it belongs. */
+  put: (from: Pick, to: Pick | "bench") => void;
+  drop: (place: number) => void;
+  seatAt: (name: string, place: number) => void;
+  clear: () => void;
+}>;
+
+const isSeat = (pick: Pick | null): pick is Readonly<{ seat: number }> => pick !== null && "seat" in pick;
+
+/** Picking up, putting down, swapping and dropping out: the same by pointer, press and key. Each act is announced and can be undone. */
+export function usePicks(
+  { run, act }: Readonly<{ run: Run; act: RunEditor["act"] }>,
+  note: (notice: Notice | null) => void,
+): Picks {
+  const t = runMessages;
+  const [pick, setPick] = useState<Pick | null>(null);
+  const [freed, setFreed] = useState<number | null>(null);
+  const nameIn = (place: number) => run.seats[place]?.name ?? "";
+  const label = (place: number) => seatLabel(run, place);
+  const isFree = (place: number | null): place is number => place !== null && run.seats[place]?.name === "";
+
+  const seatAt = (name: string, place: number) => {
+    act((before) => takeSeat(before, place, name));
+    announce(t.moved(name, label(place)));
+    setPick(null);
+    setFreed(null);
+    note(null);
+  };
+  const swap = (from: number, to: number) => {
+    act((before) => swapSeats(before, from, to));
+    const [a, b] = [nameIn(from), nameIn(to)];
+    if (a !== "" && b !== "") announce(t.swapped(a, b));
+    else announce(t.moved(a === "" ? b : a, label(a === "" ? from : to)));
+    setPick(null);
+  };
+  const bench = (place: number) => {
+    act((before) => toBench(before, place));
+    announce(t.benched(nameIn(place)));
+    setPick(null);
+  };
+  const put: Picks["put"] = (from, to) => {
+    if (to === "bench") {
+      if (isSeat(from) && nameIn(from.seat) !== "") bench(from.seat);
+    } else if (isSeat(from) && isSeat(to)) {
+      if (from.seat !== to.seat) swap(from.seat, to.seat);
+    } else if (isSeat(from) && "bench" in to) seatAt(to.bench, from.seat);
+    else if ("bench" in from && isSeat(to)) seatAt(from.bench, to.seat);
+  };
+  return {
+    pick,
+    target: isSeat(pick) && isFree(pick.seat) ? pick.seat : isFree(freed) ? freed : null,
+    pressSeat(place) {
+      if (isSeat(pick) && pick.seat === place) return setPick(null);
+      const both = isSeat(pick) && nameIn(pick.seat) === "" && nameIn(place) === "";
+      if (pick !== null && !both) return put(pick, { seat: place });
+      setPick({ seat: place });
+      if (nameIn(place) !== "") announce(t.picked(nameIn(place)));
+      return undefined;
+    },
+    pressBench(name) {
+      if (isSeat(pick)) return seatAt(name, pick.seat);
+      const again = pick !== null && "bench" in pick && nameKey(pick.bench) === nameKey(name);
+      setPick(again ? null : { bench: name });
+      if (!again) announce(t.picked(name));
+      return undefined;
+    },
+    put,
+    drop(place) {
+      const name = nameIn(place);
+      if (name === "") return;
+      act((before) => dropOut(before, place));
+      announce(t.dropped(name, label(place)));
+      setPick(null);
+      setFreed(place);
+      note({ kind: "dropped", name, place });
+    },
+    seatAt,
+    clear() {
+      setPick(null);
+      setFreed(null);
+    },
+  };
+}

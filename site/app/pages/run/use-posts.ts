@@ -1,0 +1,71 @@
+import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
+import { readerView } from "@foray/fieldops/runs/codec";
+import { dutyOf, partyNames, seatLabel } from "@foray/fieldops/runs/duties";
+import { phantomOf } from "@foray/fieldops/runs/needs";
+import { partySeats, peopleByKey, sitterOf } from "@foray/fieldops/runs/seating";
+import type { Run } from "@foray/fieldops/runs/types";
+import { fullAddress } from "~/browser/address.ts";
+import { formatSeries } from "~/i18n/format.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { discordPlain, discordTime } from "~/ui/chat-lines.ts";
+import { runMessages } from "./messages.ts";
+import { seatAddress } from "./plans.ts";
+import { discordPosts } from "./texts.ts";
+import { runAddress } from "./use-run.ts";
+import { jobName, jobShort, runTitle } from "./words.ts";
+
+/** Writes a run as messages for Discord, party by party, with jobs, kits and tasks. In the browser alone, as links need its origin. */
+export function usePosts(run: Run): (emoji: boolean) => readonly string[] {
+  const t = runMessages;
+  const phantomName = useGameNames("fieldops/phantom-jobs", jobNames);
+  const duty = dutyOf(run.kind);
+  return (emoji) => {
+    const people = peopleByKey(run.people);
+    const kits = new Map<`/${string}`, string[]>();
+    const parties = partyNames(run).map((party, index) => {
+      const leader = run.leaders[index] ?? "";
+      return {
+        name: t.party(party) + (leader === "" ? "" : ` (${t.ledBy(leader)})`),
+        seats: partySeats(run, index).map((seat, at) => {
+          const label = seatLabel(run, index * duty.partySize + at);
+          const phantom = phantomOf(seat, sitterOf(people, seat));
+          const { plays, tasks, name, role } = seat;
+          const address = seatAddress(seat, duty.brings);
+          if (address !== null && duty.brings !== "job" && name !== "")
+            kits.set(address, [...(kits.get(address) ?? []), label]);
+          const mark = emoji && plays !== null && name !== "" ? `:${jobShort(plays)}: ` : "";
+          const brings = formatSeries([
+            plays === null || name === "" ? t.roles[role] : jobName(plays),
+            ...(phantom === null ? [] : [phantomName(phantom).text]),
+            ...tasks.map((task) => t.task[task]),
+          ]);
+          return `${label} ${mark}${name === "" ? "–" : discordPlain(name)} (${brings})`;
+        }),
+      };
+    });
+    return discordPosts({
+      title: runTitle(run),
+      facts: [
+        t.kinds[run.kind] + (run.type === "" ? "" : ` · ${t.types[run.type] ?? run.type}`),
+        ...(run.leader === "" ? [] : [t.ledBy(discordPlain(run.leader))]),
+        ...(run.start === null
+          ? []
+          : [t.startsAt(`${discordTime(run.start, "F")} (${discordTime(run.start, "R")})`)]),
+      ],
+      parties: [
+        ...parties,
+        ...(kits.size === 0
+          ? []
+          : [
+              {
+                name: t.kit,
+                seats: [...kits].map(
+                  ([address, labels]) => `${formatSeries(labels)} <${fullAddress(address)}>`,
+                ),
+              },
+            ]),
+      ],
+      link: fullAddress(runAddress(run, readerView)),
+    });
+  };
+}

@@ -1,0 +1,25 @@
+import { type CombatJob, combatJobFacts } from "@foray/fieldops/runs/combat-jobs";
+import { seatLabel } from "@foray/fieldops/runs/duties";
+import { shownRole } from "@foray/fieldops/runs/kits";
+import type { Run, Seat } from "@foray/fieldops/runs/types";
+import { pageLanguage } from "~/i18n/language.ts";
+import { runMessages } from "./messages.ts";
+
+/** A job's name in the page's language, and its abbreviation as chats write it. */
+export const jobName = (job: CombatJob): string => combatJobFacts[job][pageLanguage];
+export const jobShort = (job: CombatJob): string => job.toUpperCase();
+
+/** Name of a seat's control: seat, role, job and person. */
+export function seatName(run: Run, place: number, seat: Seat): string {
+  const t = runMessages;
+  return t.seatName([
+    seatLabel(run, place),
+    t.rolesIn[seat.name === "" ? seat.role : shownRole(seat)],
+    ...(seat.plays === null || seat.name === "" ? [] : [jobName(seat.plays)]),
+    seat.name === "" ? t.emptyWord : seat.name,
+  ]);
+}
+
+/** Name of a run without a title. */
+export const runTitle = ({ title, kind }: Pick<Run, "kind" | "title">): string =>
+  title === "" ? runMessages.kinds[kind] : title;

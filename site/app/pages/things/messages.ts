@@ -1,0 +1,1 @@
+export { messages as thingsMessages } from "./messages/en.ts";

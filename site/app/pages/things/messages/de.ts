@@ -1,0 +1,53 @@
+import type { ThingsMessages } from "./en.ts";
+
+const messages: ThingsMessages = {
+  title: "Meine Sachen",
+  description:
+    "Alles, was du im Almanach notiert hast, auf einer Seite: als Datei sichern und in einem anderen Browser öffnen.",
+  lead: "Alles, was du hier notiert hast. Es liegt nur in diesem Browser: Sichere es als Datei, um es mitzunehmen.",
+  areas: { eureka: "Eureka", bozja: "Bozja", occult: "Kreszentia", forays: "Feldexkursionen" },
+  labels: {
+    ownedMnemes: "Logos-Splitter",
+    eurekaStock: "Vorrat an Logos-Splittern",
+    eurekaPrices: "Eigene Preise für Logos-Splitter",
+    ownedLostActions: "Verschollene Kommandos",
+    ownedFragments: "Frontsplitter",
+    holsterRun: "Holster, an denen du schreibst",
+    masteredJobs: "Gemeisterte Phantomjobs",
+    relicSteps: "Schritte und Materialien der Reliktwaffen",
+    alarms: "Alarme",
+    playTimes: "Deine Spielzeiten",
+    tonight: "Wünsche für den Abend",
+    mapPins: "Eigene Markierungen auf Karten",
+    mapTicks: "Abgehakte Markierungen",
+    mapRouteRuns: "Angefangene Routen",
+    formerRuns: "Geplante Runs",
+    runRegulars: "Stammspieler deiner Runs",
+    runTemplates: "Eigene Vorlagen",
+  },
+  entries: (count) => (count === 1 ? "1 Eintrag" : `${count} Einträge`),
+  nothing: "noch nichts",
+  each: "Jeder Name öffnet die Seite, auf der du es einträgst.",
+  save: "Als Datei sichern",
+  open: "Datei öffnen",
+  fileName: "meine-sachen.json",
+  saved: "Datei gesichert. Sie kann Passwörter deiner Runs enthalten; gib sie nicht weiter.",
+  torn: "Diese Datei ist unvollständig oder beschädigt. Es wurde nichts geändert.",
+  foreign: "Das ist keine Datei aus „Meine Sachen“. Es wurde nichts geändert.",
+  later:
+    "Diese Datei stammt aus einer neueren Version des Almanachs. Lade die Seite neu und versuche es noch einmal.",
+  compare: "Inhalt der Datei",
+  thing: "Was",
+  here: "Hier",
+  inFile: "In der Datei",
+  unknown: (keys) => `Ausgelassen, weil diese Version es nicht kennt: ${keys}`,
+  replaces: "Was in der Datei steht, ersetzt das Hiesige; alles andere bleibt, wie es ist.",
+  take: "Aus der Datei übernehmen",
+  keep: "Meine behalten",
+  taken: "Übernommen: Jetzt gilt, was in der Datei steht.",
+  refused: "Dieser Browser konnte es nicht speichern. Es wurde nichts geändert.",
+  undo: "Rückgängig",
+  undone: "Alles ist wieder wie vorher.",
+};
+
+export default messages;

@@ -1,0 +1,16 @@
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+
+/** Everything a player has noted on the site, and the file that takes it along. */
+export const page: PageDeclaration = {
+  routes: [{ path: "things", module: "route.tsx" }],
+  paths: ["/things"],
+  entrances: [
+    {
+      to: "/things",
+      names: { en: "My Things", ja: "マイデータ", de: "Meine Sachen", fr: "Mes affaires" },
+      sidebar: { group: "forays", place: 7, glyph: "things" },
+    },
+  ],
+  previews: [{ start: "/things", label: "site", hue: "house", glyph: navGlyphs.things }],
+};

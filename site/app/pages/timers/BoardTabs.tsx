@@ -1,0 +1,66 @@
+import type { ZoneId } from "@foray/eorzea/zones/rates";
+import { deviceNow } from "~/browser/device-now.ts";
+import { useStore } from "~/browser/store.ts";
+import { type Board, chooseBoard, startBoard } from "~/features/boards/boards.ts";
+import { liveBoards, noLiveBoards } from "~/features/live/live-views.ts";
+import { liveMessages } from "~/features/live/messages.ts";
+import { formatDuration, formatTime } from "~/i18n/format.ts";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Button } from "~/ui/Button.tsx";
+import styles from "./BoardTabs.module.css";
+import { timerPageMessages } from "./messages.ts";
+
+/** Older than this, a board says how old it is, in ms. */
+const OLD_MS = 3_600_000;
+
+/** The boards of the zone, each one instance, and a new one. */
+export function BoardTabs({
+  list,
+  current,
+  zone,
+  now,
+  onEdit,
+}: {
+  list: readonly Board[];
+  current: Board | undefined;
+  zone: ZoneId;
+  now: number | null;
+  onEdit: () => void;
+}) {
+  const t = timerPageMessages;
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const live = useStore(liveBoards, noLiveBoards);
+  const under = ({ id, made, observations }: Board) => {
+    const view = live.get(id);
+    if (view?.readers != null && view.state === "live") return liveMessages.here(view.readers);
+    if (view !== undefined) return liveMessages.states[view.state];
+    const age = now === null ? 0 : now - (observations.at(-1)?.at ?? made);
+    return age < OLD_MS ? t.byHand : t.age(formatDuration(Math.floor(age / OLD_MS) * OLD_MS, language));
+  };
+  return (
+    <nav className={styles.tabs} aria-label={t.boards}>
+      {list.map((board) => (
+        <button
+          key={board.id}
+          type="button"
+          aria-current={board.id === current?.id ? "true" : undefined}
+          onClick={() => chooseBoard(board.id)}
+        >
+          <span>{board.name === "" ? t.boardFrom(formatTime(board.made, language, cycle)) : board.name}</span>
+          <small>{under(board)}</small>
+        </button>
+      ))}
+      {current !== undefined && (
+        <>
+          <Button kind="quiet" small icon="edit" iconOnly onClick={onEdit}>
+            {t.editBoard}
+          </Button>
+          <Button kind="quiet" icon="plus" onClick={() => startBoard(zone, deviceNow())}>
+            {t.newBoard}
+          </Button>
+        </>
+      )}
+    </nav>
+  );
+}

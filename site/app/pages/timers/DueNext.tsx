@@ -1,0 +1,100 @@
+import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
+import { progressOf, type Timer } from "@foray/fieldops/instance-board/due";
+import { formatEorzea, formatLabelled, formatTime } from "~/i18n/format.ts";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Button, ButtonLink } from "~/ui/Button.tsx";
+import { Countdown } from "~/ui/Countdown.tsx";
+import { mapPath } from "~/ui/map-path.ts";
+import styles from "./DueNext.module.css";
+import { timerPageMessages } from "./messages.ts";
+import { Ring } from "./Ring.tsx";
+import type { BoardWords } from "./use-board-words.ts";
+import { nextMoment, type TimerActs } from "./use-timer-acts.ts";
+
+/** The timer that is due next, as large as anything on the page; without one, how to begin. */
+export function DueNext({
+  timer,
+  now,
+  words,
+  acts,
+  rings,
+}: {
+  timer: Timer | undefined;
+  now: number | null;
+  words: BoardWords;
+  acts: TimerActs;
+  rings: boolean;
+}) {
+  const t = timerPageMessages;
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  if (timer === undefined || timer.state.phase !== "away" || now === null) {
+    return (
+      <div className={styles.next}>
+        <Ring kind="pot" look="unknown" progress={null} large />
+        <div>
+          <p className={styles.label}>{t.dueNext}</p>
+          <h2>{t.nothingDue}</h2>
+          <Countdown ms={null} />
+          <p className={styles.soft}>{t.nothingDueLead}</p>
+        </div>
+      </div>
+    );
+  }
+  const { clock, state } = timer;
+  const { position } = clock;
+  const moment = nextMoment(clock, state);
+  const undo = acts.undoOf(clock, now);
+  const line = words.chat(timer, now);
+  return (
+    <div className={styles.next}>
+      <Ring kind={clock.kind} look="away" progress={progressOf(state, now)} large />
+      <div>
+        <p className={styles.label}>{t.dueNext}</p>
+        <h2>{words.name(clock)}</h2>
+        <p className={styles.when}>
+          <Countdown ms={state.from - now} />
+          <span>
+            <b>{formatTime(state.from, language, cycle)}</b> · {formatEorzea(state.from, language, cycle)}
+          </span>
+        </p>
+        <p className={styles.soft}>
+          {words.how(clock)}
+          {position !== null && (
+            <>
+              <br />
+              {displayPosition(mapPosition(position.x, position.y))}
+            </>
+          )}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        {undo === null ? (
+          <Button kind="primary" icon="check" onClick={() => acts.note(clock, moment)}>
+            {words.moment(clock, moment)}
+          </Button>
+        ) : (
+          <Button icon="undo" onClick={undo}>
+            {t.undo}
+          </Button>
+        )}
+        <Button icon={rings ? "bell-ring" : "bell"} onClick={() => acts.setAlarm(clock, !rings)}>
+          {rings ? t.alarmOff : t.alarmOn}
+        </Button>
+        <Button icon="copy" onClick={() => acts.copyChat(timer)}>
+          {t.chat}
+        </Button>
+        {position !== null && (
+          <ButtonLink
+            icon="map-pin"
+            to={mapPath(position)}
+            aria-label={formatLabelled(t.map, words.name(clock))}
+          >
+            {t.map}
+          </ButtonLink>
+        )}
+      </div>
+      {line !== null && <p className={styles.said}>{line}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { timerPageMessages } from "./messages.ts";
+import styles from "./Timers.module.css";
+
+/** The rules by which timers count, and how sure they are. */
+export function HowCounted() {
+  const t = timerPageMessages;
+  return (
+    <details className={styles.how}>
+      <summary>{t.howTitle}</summary>
+      <p>
+        <DoubtMark doubt={{ kind: "timed" }} />
+      </p>
+      <ul className={styles.rules}>
+        {t.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,140 @@
+import { boardDifferences } from "@foray/fieldops/instance-board/differences";
+import { announce } from "~/browser/announce.ts";
+import { deviceNow } from "~/browser/device-now.ts";
+import { readySound } from "~/features/alarms/notifications.ts";
+import { type Board, startBoard, uniteWith } from "~/features/boards/boards.ts";
+import { formatSeries } from "~/i18n/format.ts";
+import { useZoneNames } from "~/i18n/sky-names.ts";
+import { Button } from "~/ui/Button.tsx";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import { Note } from "~/ui/Note.tsx";
+import styles from "./IncomingPanel.module.css";
+import type { Incoming } from "./incoming.ts";
+import { timerPageMessages } from "./messages.ts";
+import type { BoardWords } from "./use-board-words.ts";
+
+/** This many parts that could not be read are shown. */
+const MOST_UNREAD = 5;
+
+/** A board that came from elsewhere: what it says differently, and the question whether it is the same instance. Nothing is written before the answer. */
+export default function IncomingPanel({
+  incoming,
+  board,
+  now,
+  words,
+  onDone,
+}: {
+  incoming: Extract<Incoming, { kind: "board" }>;
+  /** The player's current board of the zone. */
+  board: Board | undefined;
+  now: number;
+  words: BoardWords;
+  onDone: () => void;
+}) {
+  const t = timerPageMessages;
+  const zoneName = useZoneNames();
+  const { zone, observations, unread, from, otherZones } = incoming;
+  const mine = board?.observations ?? [];
+  const differences = boardDifferences(zone, mine, observations, now);
+  const impossible = differences.filter(({ contradicts }) => contradicts);
+  const ownIsEmpty = !mine.some(({ gone }) => gone !== true);
+  const name = zoneName(zone).text;
+  const finish = (said: string, how?: () => void) => {
+    readySound();
+    how?.();
+    announce(said);
+    onDone();
+  };
+  const openAsNew = () => void startBoard(zone, deviceNow(), { observations });
+  return (
+    <section
+      className={styles.incoming}
+      aria-label={from === "link" ? t.linkBoard(name) : t.pastedBoard(name)}
+    >
+      <div className={styles.ask}>
+        <h2>
+          <UiIcon id="compare" />
+          {from === "link" ? t.linkBoard(name) : t.pastedBoard(name)}
+        </h2>
+        <p>
+          {differences.length === 0
+            ? observations.length === 0
+              ? t.nothingOnIt
+              : t.same
+            : ownIsEmpty
+              ? null
+              : `${t.differs(differences.length)} ${t.sameInstance}`}
+        </p>
+        {impossible.length > 0 && (
+          <p className={styles.doubt}>
+            {t.contradicts(formatSeries(impossible.map(({ clock }) => words.name(clock))))}
+          </p>
+        )}
+        {unread.length + otherZones.length > 0 && (
+          <Note kind="warn">
+            <p>{from === "link" ? t.unread(unread.length) : t.notUnderstood}</p>
+            <ul>
+              {unread.slice(0, MOST_UNREAD).map(({ text, reason }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts are known by their place
+                <li key={place}>
+                  <code>{text}</code>
+                  {reason !== undefined && `: ${t.unreadReasons[reason]}`}
+                </li>
+              ))}
+              {otherZones.map((other) => (
+                <li key={other}>{t.otherZone(zoneName(other).text)}</li>
+              ))}
+            </ul>
+          </Note>
+        )}
+        <p className={styles.tools}>
+          {differences.length > 0 && ownIsEmpty && (
+            <Button
+              kind="primary"
+              onClick={() =>
+                finish(t.merged, () =>
+                  board === undefined ? openAsNew() : uniteWith(board.id, observations),
+                )
+              }
+            >
+              {t.openBoard}
+            </Button>
+          )}
+          {differences.length > 0 && !ownIsEmpty && board !== undefined && (
+            <>
+              <Button small onClick={() => finish(t.merged, () => uniteWith(board.id, observations))}>
+                {t.takeNewer}
+              </Button>
+              <Button small onClick={() => finish(t.openedNew, openAsNew)}>
+                {t.openAsNew}
+              </Button>
+            </>
+          )}
+          <Button kind="quiet" small onClick={() => finish(t.kept)}>
+            {differences.length === 0 ? t.close : t.keepMine}
+          </Button>
+        </p>
+      </div>
+      {differences.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t.timer}</th>
+              <th scope="col">{t.yours}</th>
+              <th scope="col">{t.theirs}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ clock, mine: own, theirs }) => (
+              <tr key={`${clock.kind} ${clock.id}`}>
+                <th scope="row">{words.name(clock)}</th>
+                <td>{own === undefined ? t.notSeen : words.seen(own)}</td>
+                <td>{theirs === undefined ? t.notSeen : words.seen(theirs)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

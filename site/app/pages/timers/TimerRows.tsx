@@ -1,0 +1,76 @@
+import type { Clock } from "@foray/fieldops/instance-board/clocks";
+import type { Timer } from "@foray/fieldops/instance-board/due";
+import { useState } from "react";
+import { timerPageMessages } from "./messages.ts";
+import { TimerRow } from "./TimerRow.tsx";
+import styles from "./TimerRows.module.css";
+import type { BoardWords } from "./use-board-words.ts";
+import { type TimerActs, timerKey } from "./use-timer-acts.ts";
+
+/** This many rows are shown at least, the unseen among them; the rest of the unseen is folded. */
+const LEAST_SHOWN = 8;
+
+type RowsProps = Readonly<{
+  timers: readonly Timer[];
+  now: number | null;
+  words: BoardWords;
+  acts: TimerActs;
+  quiet: readonly string[];
+  onOpen: (clock: Clock) => void;
+}>;
+
+/** Every timer of the board, by what is due next. Rows stay in place while the list is hovered or focused. */
+export function TimerRows({ timers, now, words, acts, quiet, onOpen }: RowsProps) {
+  const t = timerPageMessages;
+  const [held, setHeld] = useState<readonly string[] | null>(null);
+  const order = timers.map(({ clock }) => timerKey(clock));
+  const place = new Map((held ?? order).map((key, at) => [key, at]));
+  const sorted = timers.toSorted(
+    (a, b) => (place.get(timerKey(a.clock)) ?? 0) - (place.get(timerKey(b.clock)) ?? 0),
+  );
+  const seen = sorted.filter(({ state }) => state.phase !== "unknown");
+  const unseen = sorted.filter(({ state }) => state.phase === "unknown");
+  const open = Math.max(0, LEAST_SHOWN - seen.length);
+  const row = (timer: Timer) => (
+    <TimerRow
+      key={timerKey(timer.clock)}
+      timer={timer}
+      now={now}
+      words={words}
+      acts={acts}
+      rings={!quiet.includes(timerKey(timer.clock))}
+      onOpen={() => onOpen(timer.clock)}
+    />
+  );
+  const hold = () => setHeld((before) => before ?? order);
+  const release = () => setHeld(null);
+  const folded = unseen.slice(open);
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{t.allTimers}</h2>
+        <p>{t.ordered}</p>
+      </div>
+      <ul
+        className={styles.rows}
+        onPointerEnter={hold}
+        onPointerLeave={({ currentTarget }) => {
+          if (!currentTarget.contains(document.activeElement)) release();
+        }}
+        onFocus={hold}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) release();
+        }}
+      >
+        {seen.map(row)}
+        {unseen.slice(0, open).map(row)}
+      </ul>
+      {folded.length > 0 && (
+        <details className={styles.more}>
+          <summary>{t.moreUnseen(folded.length)}</summary>
+          <ul className={styles.rows}>{folded.map(row)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}

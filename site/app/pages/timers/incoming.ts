@@ -1,0 +1,116 @@
+import type { ZoneId } from "@foray/eorzea/zones/rates";
+import { type BoardLink, decodeBoard } from "@foray/fieldops/instance-board/board-link";
+import { readTimerLines, type TimerName } from "@foray/fieldops/instance-board/chat-lines";
+import { boardClocks, clockOf } from "@foray/fieldops/instance-board/clocks";
+import { noteSighting } from "@foray/fieldops/instance-board/note";
+import type { Observation } from "@foray/fieldops/instance-board/observations";
+import { timedMonsters } from "@foray/fieldops/records/notorious-monsters/timed";
+import type { NameFile } from "~/i18n/name-fallback.ts";
+
+/** A board that came from elsewhere, before the player has said what to do with it. */
+export type Incoming =
+  | Readonly<{
+      kind: "board";
+      from: "link" | "lines";
+      zone: ZoneId;
+      observations: readonly Observation[];
+      unread: readonly Readonly<{
+        text: string;
+        reason?: "garbled" | "unknown" | "future" | "old" | "long";
+      }>[];
+      /** Zones of timers that were left out, as they are of other boards. */
+      otherZones: readonly ZoneId[];
+    }>
+  | Readonly<{ kind: "version"; version: string }>
+  | Readonly<{ kind: "none" }>
+  | Readonly<{ kind: "live"; code: string; zone: ZoneId | null }>
+  | Readonly<{ kind: "lines"; unread: readonly string[] }>;
+
+const BOARD = /(?:#|%23)board(?:=|%3D)([\w.]*)/i;
+const LIVE = /(?:#|%23)(live|read)(?:=|%3D)([\w-]{43,64})/i;
+
+/** Content of an address's fragment: a board, or the code of a live one; null if neither. */
+export function readHash(hash: string, now: number): Incoming | null {
+  const live = LIVE.exec(hash);
+  // A code has one of two lengths, whatever a chat put behind it.
+  const code = live?.[2]?.slice(0, live[1]?.toLowerCase() === "live" ? 43 : 64);
+  if (code !== undefined) return { kind: "live", code, zone: null };
+  const board = BOARD.exec(hash)?.[1];
+  if (board === undefined) return /^#(live|read|board)=/i.test(hash) ? { kind: "none" } : null;
+  // Underscores and points at the end are the chat's, as in a sentence or in italics.
+  return fromLink(decodeBoard(board.replace(/[._]+$/, ""), now));
+}
+
+function fromLink(link: BoardLink): Incoming {
+  return link.kind === "board" ? { ...link, from: "link", otherZones: [] } : link;
+}
+
+/** Reads what was pasted: a board's link, or lines of trackers in any language of the game. */
+export async function readPasted(text: string, zone: ZoneId, now: number): Promise<Incoming> {
+  const link = readHash(text, now);
+  if (link !== null) return link;
+  const { sightings, unread } = readTimerLines(text, await timerNames(), now);
+  const zones = [...new Set(sightings.flatMap((one) => clockOf(one)?.zone ?? []))];
+  const [first] = zones;
+  if (first === undefined) return { kind: "lines", unread };
+  const own = zones.includes(zone) ? zone : first;
+  let observations: readonly Observation[] = [];
+  const late: string[] = [];
+  for (const sighting of sightings) {
+    const noted = noteSighting(observations, own, sighting, now);
+    observations = noted.observations;
+    if (noted.outcome === "time") late.push(sighting.id);
+  }
+  return {
+    kind: "board",
+    from: "lines",
+    zone: own,
+    observations,
+    unread: [
+      ...unread.map((part) => ({ text: part })),
+      ...late.map((part) => ({ text: part, reason: "old" as const })),
+    ],
+    otherZones: zones.filter((other) => other !== own),
+  };
+}
+
+const tables = {
+  monster: "fieldops/notorious-monsters",
+  bunny: "fieldops/bunny-fates",
+  pot: "fieldops/pot-fates",
+  encounter: "fieldops/engagements",
+  tower: "fieldops/engagements",
+  duel: "fieldops/duels",
+  skirmish: "fieldops/skirmishes",
+} as const;
+
+let known: Promise<readonly TimerName[]> | undefined;
+
+/** Every name of every timer in the four languages, and what players call monsters in short; loaded when first something is pasted. */
+function timerNames(): Promise<readonly TimerName[]> {
+  known ??= (async () => {
+    const { loadNames } = await import("~/i18n/name-files.ts");
+    // A language that cannot be loaded now, offline, counts as having no known names.
+    const read = (table: string, locale: string) => loadNames(table, locale).catch((): NameFile => ({}));
+    const files = await Promise.all(
+      [...new Set(Object.values(tables))].flatMap((table) =>
+        (["en", "ja", "de", "fr"] as const).map(
+          async (locale) => [table, await read(table, locale)] as const,
+        ),
+      ),
+    );
+    const full = boardClocks.flatMap(({ kind, id }) =>
+      files.flatMap(([table, names]) => {
+        const name = table === tables[kind] ? names[id] : undefined;
+        return name === undefined ? [] : [{ kind, id, name }];
+      }),
+    );
+    const short = timedMonsters.map(({ id, searchName }) => ({
+      kind: "monster" as const,
+      id,
+      name: searchName,
+    }));
+    return [...full, ...short];
+  })();
+  return known;
+}

@@ -1,0 +1,92 @@
+import { publicAddress } from "~/browser/address.ts";
+import { announce } from "~/browser/announce.ts";
+import { deviceNow } from "~/browser/device-now.ts";
+import { usePreference } from "~/browser/preferences.ts";
+import { copyText } from "~/browser/share.ts";
+import { moments, noMoments, putMoment, removeMoment } from "~/features/alarms/moments.ts";
+import { askForNotifications, readySound } from "~/features/alarms/notifications.ts";
+import { USUAL_EARLY } from "~/features/alarms/settings.ts";
+import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
+import { windowMessages } from "~/features/spawn-windows/messages.ts";
+import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
+import { discordLine, windowEvent } from "~/features/spawn-windows/window-lines.ts";
+import type { TonightStep } from "~/features/tonight/evening-plan.ts";
+import { Button } from "~/ui/Button.tsx";
+import { discordMessage } from "~/ui/chat-lines.ts";
+import { tonightMessages } from "./messages.ts";
+import styles from "./Tonight.module.css";
+import { useStepAlarms } from "./use-step-alarms.ts";
+
+/** The window of a step cut to the time that one is there. */
+const stayOf = ({ stop, start, end }: TonightStep) => ({ ...stop.window, start, end });
+
+type PlanActionsProps = Readonly<{
+  steps: readonly TonightStep[];
+  now: number | null;
+  /** The calendar's own name. */
+  name: string;
+  onUndo: (() => void) | null;
+}>;
+
+/** One press each for the whole evening: alarms, Discord, calendar. */
+export function PlanActions({ steps, now, name, onUndo }: PlanActionsProps) {
+  const t = tonightMessages;
+  const w = windowMessages;
+  const { texts } = useWindowWords();
+  const { momentOf } = useStepAlarms();
+  const set = usePreference(moments, noMoments);
+  const ahead = steps.filter(({ end }) => now === null || end > now);
+  const coming = ahead.filter(({ start }) => now === null || start > now).map(momentOf);
+  const allSet = coming.length > 0 && coming.every(({ id }) => set.some((moment) => moment.id === id));
+  const alarms = () => {
+    if (allSet) {
+      for (const { id } of coming) removeMoment(id);
+      announce(t.alarmsGone);
+      return;
+    }
+    readySound();
+    for (const moment of coming) putMoment(moment, deviceNow());
+    announce(t.alarmsSet);
+    void askForNotifications();
+  };
+  const copy = async () => {
+    const lines = ahead.map((step) => discordLine(texts(stayOf(step))));
+    const { text, kept } = discordMessage(lines, w.cut);
+    const said = kept < lines.length ? w.copiedSome(kept, lines.length) : w.copied;
+    announce((await copyText(text)) ? said : w.copyFailed);
+  };
+  const calendar = async () => {
+    const { saveCalendar } = await import("~/features/calendars/calendar-file.ts");
+    const events = ahead.map((step) => {
+      const { filter, choice } = step.stop.window;
+      return windowEvent(filter.id, texts(stayOf(step)), publicAddress(forecastPath(filter, choice?.id)));
+    });
+    saveCalendar("tonight", events, { name, now: deviceNow() });
+    announce(t.saved);
+  };
+  return (
+    <div className={styles.actions}>
+      <Button
+        kind={allSet ? "plain" : "primary"}
+        icon={allSet ? "bell-ring" : "bell"}
+        aria-pressed={allSet}
+        disabled={coming.length === 0}
+        onClick={alarms}
+      >
+        {allSet ? t.alarmsSet : t.setAlarms(coming.length)}
+      </Button>
+      <Button icon="message-circle" disabled={ahead.length === 0} onClick={() => void copy()}>
+        {t.copyDiscord}
+      </Button>
+      <Button icon="calendar-plus" disabled={ahead.length === 0} onClick={() => void calendar()}>
+        {t.calendar}
+      </Button>
+      {onUndo !== null && (
+        <Button kind="quiet" icon="undo" onClick={onUndo}>
+          {t.undo}
+        </Button>
+      )}
+      <p className={styles.soft}>{t.alarmHint(USUAL_EARLY)}</p>
+    </div>
+  );
+}

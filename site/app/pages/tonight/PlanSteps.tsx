@@ -1,0 +1,123 @@
+import { announce } from "~/browser/announce.ts";
+import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
+import type { Decisions, TonightStep, TonightWindow } from "~/features/tonight/evening-plan.ts";
+import { formatDuration, formatSeries, formatTime } from "~/i18n/format.ts";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useZoneNames } from "~/i18n/sky-names.ts";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import { tonightMessages } from "./messages.ts";
+import { betweenSteps } from "./plan-times.ts";
+import { StepFacts, StepTime, StepTools } from "./StepRow.tsx";
+import styles from "./Steps.module.css";
+
+type PlanStepsProps = Readonly<{
+  steps: readonly TonightStep[] | null;
+  now: number | null;
+  travel: number;
+  decisions: Decisions;
+  onDecide: (decisions: Decisions) => void;
+}>;
+
+/** The evening stop by stop, with the ways between; where two windows collide, the player chooses. */
+export function PlanSteps({ steps, now, travel, decisions, onDecide }: PlanStepsProps) {
+  const t = tonightMessages;
+  const { nameOf } = useWindowWords();
+  if (steps === null || now === null) {
+    return (
+      <ol className={styles.steps} aria-busy="true">
+        {[0, 1, 2, 3].map((row) => (
+          <li key={row} className={styles.blank} />
+        ))}
+      </ol>
+    );
+  }
+  const drop = ({ key, window }: TonightWindow) => {
+    onDecide({ ...decisions, dropped: [...decisions.dropped, key] });
+    announce(t.dropped(nameOf(window)));
+  };
+  const choose = ({ stop, others }: TonightStep, key: string) => {
+    const group = [stop, ...others];
+    const rest = decisions.chosen.filter((each) => group.every((one) => one.key !== each));
+    onDecide({ ...decisions, chosen: [...rest, key] });
+    const taken = group.find((each) => each.key === key);
+    if (taken !== undefined) announce(t.taken(nameOf(taken.window)));
+  };
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, place) => {
+        const next = steps[place + 1];
+        const keys = [step.stop, ...step.others].map(({ key }) => key).sort();
+        return (
+          // Colliding windows stay in place on the page, whichever is chosen, and so does the focus.
+          <li key={keys.join(" ")} data-past={step.end <= now || undefined}>
+            {step.others.length === 0 ? (
+              <div className={styles.step}>
+                <StepTime start={step.start} end={step.end} />
+                <StepFacts step={step} />
+                <StepTools step={step} now={now} onDrop={() => drop(step.stop)} />
+              </div>
+            ) : (
+              <Choice step={step} onChoose={(key) => choose(step, key)} />
+            )}
+            {next !== undefined && <Way step={step} next={next} travel={travel} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Windows at the same time, of which one is in the plan. */
+function Choice({ step, onChoose }: Readonly<{ step: TonightStep; onChoose: (key: string) => void }>) {
+  const t = tonightMessages;
+  const { nameOf } = useWindowWords();
+  const all = [step.stop, ...step.others].toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  return (
+    <fieldset className={styles.choice}>
+      <legend>
+        <UiIcon id="split" size={18} />
+        {t.choose}
+      </legend>
+      <p className={styles.hint}>{t.chooseHint}</p>
+      {all.map((stop) => {
+        const isTaken = stop.key === step.stop.key;
+        const shown = isTaken ? step : { stop, start: stop.start, end: stop.end, others: [] };
+        return (
+          <label key={stop.key} className={styles.step} data-other={!isTaken || undefined}>
+            <StepTime start={shown.start} end={shown.end} />
+            <StepFacts step={shown} />
+            <input
+              type="radio"
+              name={step.others.map(({ key }) => key).join(" ")}
+              aria-label={nameOf(stop.window)}
+              checked={isTaken}
+              onChange={() => onChoose(stop.key)}
+            />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The part between two stops: the way, the wait, and when to leave where one cannot stay to the end. */
+function Way({ step, next, travel }: Readonly<{ step: TonightStep; next: TonightStep; travel: number }>) {
+  const t = tonightMessages;
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const zoneName = useZoneNames();
+  const { way, wait } = betweenSteps(step, next, travel);
+  const zone = next.stop.window.filter.zone;
+  const says = [
+    ...(step.end < step.stop.end ? [t.leave(formatTime(step.end, language, cycle))] : []),
+    ...(zone !== step.stop.window.filter.zone ? [t.travelTo(zoneName(zone).text)] : way > 0 ? [t.walk] : []),
+    ...(wait > 0 ? [t.wait(formatTime(next.start, language, cycle))] : []),
+  ];
+  return (
+    <p className={styles.way}>
+      <b>{formatDuration(way + wait, language)}</b>
+      <i aria-hidden="true" />
+      <span>{says.length === 0 ? formatSeries([zoneName(zone).text]) : says.join(" ")}</span>
+    </p>
+  );
+}

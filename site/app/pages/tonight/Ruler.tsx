@@ -1,0 +1,82 @@
+import type { Stretch } from "@foray/fieldops/patterns/play-times";
+import type { TonightStep } from "~/features/tonight/evening-plan.ts";
+import { operationOfRule } from "~/features/tonight/wishes.ts";
+import { formatTime } from "~/i18n/format.ts";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Panel } from "~/ui/Panel.tsx";
+import { tonightMessages } from "./messages.ts";
+import { hoursOf } from "./plan-times.ts";
+import styles from "./Ruler.module.css";
+
+type RulerProps = Readonly<{
+  evening: Stretch | undefined;
+  steps: readonly TonightStep[] | null;
+  now: number | null;
+}>;
+
+/** Distance of hour labels as a share of the whole: six of them fit a phone. */
+const LEAST_HOUR = 0.15;
+
+/** The evening as a line: stops as blocks, dashes between them, the other choices below. The list says the same in words. */
+export function Ruler({ evening, steps, now }: RulerProps) {
+  const t = tonightMessages;
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  if (evening === undefined || steps === null) return <Panel className={styles.ruler}>{null}</Panel>;
+  const length = evening.end - evening.start;
+  const place = (at: number) =>
+    `${(100 * Math.min(1, Math.max(0, (at - evening.start) / length))).toFixed(2)}%`;
+  const width = (from: number, to: number) =>
+    `${((100 * (Math.min(to, evening.end) - Math.max(from, evening.start))) / length).toFixed(2)}%`;
+  const hours = hoursOf(evening);
+  const every = Math.ceil(LEAST_HOUR / (3_600_000 / length));
+  const [first] = steps;
+  const last = steps.at(-1);
+  return (
+    <Panel className={styles.ruler}>
+      <svg width="100%" height="112" role="img" aria-label={t.ruler} className={styles.line}>
+        {hours.map((at, index) => (
+          <g key={at}>
+            <line x1={place(at)} x2={place(at)} y1="0" y2="112" className={styles.hour} />
+            {index % every === 0 && (at - evening.start) / length < 0.9 && (
+              <text x={place(at)} dx="6" y="14">
+                {formatTime(at, language, cycle)}
+              </text>
+            )}
+          </g>
+        ))}
+        {first !== undefined && last !== undefined && (
+          <line x1={place(first.start)} x2={place(last.end)} y1="48" y2="48" className={styles.way} />
+        )}
+        {steps.map(({ stop, start, end, others }) => (
+          <g key={stop.key} data-operation={operationOfRule(stop.window.filter)}>
+            <rect
+              x={place(start)}
+              width={width(start, end)}
+              y="32"
+              height="32"
+              rx="4"
+              className={styles.stop}
+              data-wish={stop.wished || undefined}
+            />
+            {others.slice(0, 1).map((other) => (
+              <rect
+                key={other.key}
+                data-operation={operationOfRule(other.window.filter)}
+                x={place(other.start)}
+                width={width(other.start, other.end)}
+                y="74"
+                height="26"
+                rx="4"
+                className={styles.other}
+              />
+            ))}
+          </g>
+        ))}
+        {now !== null && now >= evening.start && now <= evening.end && (
+          <line x1={place(now)} x2={place(now)} y1="22" y2="104" className={styles.now} />
+        )}
+      </svg>
+    </Panel>
+  );
+}

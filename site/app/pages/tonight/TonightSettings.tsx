@@ -1,0 +1,281 @@
+import { machineCalendar } from "@foray/fieldops/patterns/local-calendar";
+import { DAY_MINUTES } from "@foray/fieldops/patterns/play-range";
+import type { Stretch } from "@foray/fieldops/patterns/play-times";
+import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
+import { useState } from "react";
+import { usePreference } from "~/browser/preferences.ts";
+import { withDayHours } from "~/features/play-times/day-hours.ts";
+import { noPlayTimes, playTimes, usualRanges } from "~/features/play-times/play-times.ts";
+import {
+  MOST_TRAVEL,
+  operationOfRule,
+  type SkyOperation,
+  skyOperations,
+  tonightWishes,
+  type Wishes,
+  wishable,
+} from "~/features/tonight/wishes.ts";
+import { formatDay, formatList, formatTimeRange } from "~/i18n/format.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { titled } from "~/i18n/titled.ts";
+import { Button } from "~/ui/Button.tsx";
+import { controlClass, Field, Select } from "~/ui/Field.tsx";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import { tonightMessages } from "./messages.ts";
+import styles from "./Settings.module.css";
+
+type SettingsProps = Readonly<{
+  evening: Stretch | undefined;
+  evenings: readonly Stretch[];
+  wishes: Wishes;
+  onEvening: (start: number) => void;
+}>;
+
+const clock = (minutes: number) => {
+  const whole = minutes % DAY_MINUTES;
+  return `${String(Math.floor(whole / 60)).padStart(2, "0")}:${String(whole % 60).padStart(2, "0")}`;
+};
+
+function minutesOf(text: string): number | null {
+  const match = /^(\d\d):(\d\d)/.exec(text);
+  return match === null ? null : Number(match[1]) * 60 + Number(match[2]);
+}
+
+/** Hours, operations and wishes: a line that says them, which opens to change them. */
+export function TonightSettings({ evening, evenings, wishes, onEvening }: SettingsProps) {
+  const t = tonightMessages;
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const put = (part: Partial<Wishes>) => tonightWishes.set({ ...tonightWishes.get(), ...part });
+  return (
+    <details className={styles.settings}>
+      <summary>
+        <UiIcon id="settings" size={20} />
+        <span>
+          {/* Before the hours are known, room for them. */}
+          <b data-empty={evening === undefined || undefined}>
+            {evening === undefined
+              ? "18:00–23:00"
+              : formatTimeRange(evening.start, evening.end, language, cycle)}
+          </b>
+          {" · "}
+          {formatList(
+            wishes.operations.map((id) => t.operations[id]),
+            language,
+          )}
+          {" · "}
+          {t.wishCount(wishes.wishes.length)}
+        </span>
+        <span className={styles.change}>{t.change}</span>
+      </summary>
+      {evening !== undefined && (
+        <div className={styles.form}>
+          <Hours evening={evening} evenings={evenings} onEvening={onEvening} />
+          <fieldset className={styles.operations}>
+            <legend>{t.operationsLegend}</legend>
+            {skyOperations.map((id) => (
+              <label key={id}>
+                <input
+                  type="checkbox"
+                  checked={wishes.operations.includes(id)}
+                  onChange={({ currentTarget: { checked } }) =>
+                    put({
+                      operations: skyOperations.filter((each) =>
+                        each === id ? checked : wishes.operations.includes(each),
+                      ),
+                    })
+                  }
+                />
+                {t.operations[id]}
+              </label>
+            ))}
+          </fieldset>
+          <Chosen wishes={wishes} put={put} />
+          <div className={styles.rest}>
+            <Field label={t.travel}>
+              {(ids) => (
+                <Select
+                  {...ids}
+                  value={wishes.travel}
+                  onChange={({ currentTarget }) => put({ travel: Number(currentTarget.value) })}
+                >
+                  {Array.from({ length: MOST_TRAVEL + 1 }, (_, minutes) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: minutes are their own key
+                    <option key={minutes} value={minutes}>
+                      {minutes}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <label className={styles.fill}>
+              <input
+                type="checkbox"
+                checked={wishes.fill}
+                onChange={({ currentTarget }) => put({ fill: currentTarget.checked })}
+              />
+              {t.fill}
+            </label>
+          </div>
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** Which evening, and its hours: those of its weekday, for every list that heeds them. */
+function Hours({
+  evening,
+  evenings,
+  onEvening,
+}: Readonly<{ evening: Stretch; evenings: readonly Stretch[]; onEvening: (start: number) => void }>) {
+  const t = tonightMessages;
+  const language = useLanguage();
+  const { on, ranges } = usePreference(playTimes, noPlayTimes);
+  const { weekday } = machineCalendar.dayAt(evening.start);
+  const week = ranges.length === 0 ? usualRanges : ranges;
+  const range = week.find(({ days }) => days.includes(weekday));
+  const put = (part: Readonly<{ from?: number; to?: number }>) => {
+    if (range === undefined) return;
+    playTimes.set({ on, ranges: withDayHours(week, weekday, { from: range.from, to: range.to, ...part }) });
+  };
+  const day = new Intl.DateTimeFormat(language, { weekday: "long" }).format(evening.start);
+  return (
+    <div className={styles.hours}>
+      <Field label={t.evening}>
+        {(ids) => (
+          <Select
+            {...ids}
+            value={evening.start}
+            onChange={({ currentTarget }) => onEvening(Number(currentTarget.value))}
+          >
+            {evenings.map(({ start }) => (
+              <option key={start} value={start}>
+                {formatDay(start, language)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {range !== undefined && (
+        <>
+          <TimeField label={t.from} minutes={range.from} onChange={(from) => put({ from })} />
+          <TimeField label={t.to} minutes={range.to} onChange={(to) => put({ to })} />
+          <p className={styles.hint}>{t.hoursHint(day)}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function TimeField({
+  label,
+  minutes,
+  onChange,
+}: Readonly<{ label: string; minutes: number; onChange: (minutes: number) => void }>) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Field label={label}>
+      {(ids) => (
+        <input
+          {...ids}
+          type="time"
+          className={controlClass}
+          value={typed ?? clock(minutes)}
+          // A time that is being typed is not the evening's yet.
+          onChange={({ currentTarget: { value } }) => setTyped(value)}
+          onBlur={() => {
+            const asked = typed === null ? null : minutesOf(typed);
+            if (asked !== null && asked !== minutes) onChange(asked);
+            setTyped(null);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+const groups = [
+  { id: "monsters", kind: "notorious-monster" },
+  { id: "farms", kind: "eureka-farm" },
+  { id: "fragments", kind: "fragment-farm" },
+] as const;
+
+/** The wishes, each with a press that takes it away, and a field that adds one: by name or by what it gives. */
+function Chosen({ wishes, put }: Readonly<{ wishes: Wishes; put: (part: Partial<Wishes>) => void }>) {
+  const t = tonightMessages;
+  const name = useGameNames("fieldops/forecast-filters", filterNames);
+  const title = (id: string) => titled(name(id)).text;
+  const free = wishable.filter(({ id }) => !wishes.wishes.includes(id));
+  const [asked, setAsked] = useState("");
+  const next = free.find(({ id }) => id === asked) ?? free[0];
+  const optionName = (id: string, rewards: readonly string[]) => {
+    const gives = rewards.map(title).filter((reward) => reward !== title(id));
+    return [title(id), ...gives].join(" · ");
+  };
+  const add = () => {
+    if (next === undefined) return;
+    const operation: SkyOperation = operationOfRule(next);
+    const { operations } = wishes;
+    put({
+      wishes: [...wishes.wishes, next.id],
+      // A wish from an operation that is off switches it on: nobody wishes for what is not to be planned.
+      operations: skyOperations.filter((id) => id === operation || operations.includes(id)),
+    });
+  };
+  return (
+    <div className={styles.wishes}>
+      <h2>{t.wishes}</h2>
+      {wishes.wishes.length === 0 ? (
+        <p className={styles.hint}>{t.noWishes}</p>
+      ) : (
+        <ul>
+          {wishes.wishes.map((id) => (
+            <li key={id}>
+              {title(id)}
+              <Button
+                kind="quiet"
+                small
+                icon="x"
+                iconOnly
+                onClick={() => put({ wishes: wishes.wishes.filter((each) => each !== id) })}
+              >
+                {t.removeWish(title(id))}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.add}>
+        <Field label={t.wish}>
+          {(ids) => (
+            <Select
+              {...ids}
+              value={next?.id ?? ""}
+              onChange={({ currentTarget }) => setAsked(currentTarget.value)}
+            >
+              {groups.map(({ id: group, kind }) => (
+                <optgroup key={group} label={t[group]}>
+                  {free
+                    .filter((rule) => rule.kind === kind)
+                    .map(({ id, rewards }) => (
+                      <option key={id} value={id}>
+                        {optionName(
+                          id,
+                          rewards.map(({ item }) => item),
+                        )}
+                      </option>
+                    ))}
+                </optgroup>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button icon="plus" disabled={next === undefined} onClick={add}>
+          {t.addWish}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { messages as tonightMessages } from "./messages/en.ts";

@@ -1,0 +1,68 @@
+import type { TonightMessages } from "./en.ts";
+
+const operations: TonightMessages["operations"] = { eureka: "Eureka", bozja: "Bozja" };
+
+const head: TonightMessages["head"] = {
+  title: "Heute Abend: dein Plan",
+  description:
+    "Deine Stunden und Wünsche als ein Plan: welche notorischen Monster und Farmen in den Abend passen und wann es weitergeht, mit Alarmen, Kalender und Discord.",
+};
+
+const messages: TonightMessages = {
+  head,
+  title: "Heute Abend",
+  lead: "Welche Fenster in deine Stunden passen, in welcher Reihenfolge, und wann du zum nächsten aufbrichst.",
+  operations,
+  comesIn: (name) => `${name} in`,
+  upNow: (name) => `${name}: jetzt da, bleib noch`,
+  stops: (count) => (count === 1 ? "1 Station" : `${count} Stationen`),
+  summary: (stops, range, way) => `${stops}, ${range}, davon ${way} unterwegs.`,
+  wishCount: (count) => (count === 0 ? "noch keine Wünsche" : count === 1 ? "1 Wunsch" : `${count} Wünsche`),
+  change: "Stunden und Wünsche ändern",
+  evening: "Abend",
+  from: "Von",
+  to: "Bis",
+  hoursHint: (day) => `Gilt für jeden ${day} und für „Nur wenn ich spielen kann“.`,
+  operationsLegend: "Gebiete",
+  wishes: "Wünsche",
+  noWishes:
+    "Ohne Wünsche nimmt der Plan die fünf NMs, für die sich Spieler sammeln, und die Frontsplitter-Farmen.",
+  wish: "Wunsch",
+  addWish: "Wunsch hinzufügen",
+  removeWish: (name) => `Wunsch entfernen: ${name}`,
+  monsters: "Notorische Monster",
+  farms: "Kassetten und Logos-Splitter",
+  fragments: "Frontsplitter",
+  travel: "Minuten von Station zu Station",
+  fill: "Freie Zeit mit anderen NMs und Frontsplitter-Farmen füllen",
+  ruler: "Der Abend nach Stunden",
+  setAlarms: (count) => (count === 1 ? "1 Alarm setzen" : `${count} Alarme setzen`),
+  alarmsSet: "Alarme gesetzt",
+  alarmsGone: "Alarme entfernt.",
+  alarmHint: (minutes) => `Alarme klingeln ${minutes} Minuten vorher.`,
+  ring: (name, time, zone) => `${time} ${name}, ${zone}`,
+  alarmFor: (name) => `Alarm: ${name}`,
+  copyDiscord: "Für Discord kopieren",
+  calendar: "Alle in den Kalender",
+  saved: "Kalenderdatei gespeichert.",
+  undo: "Rückgängig",
+  isWish: "Wunsch",
+  window: (range) => `da von ${range}`,
+  onMap: (name) => `Auf der Karte zeigen: ${name}`,
+  drop: (name) => `Auslassen: ${name}`,
+  dropped: (name) => `${name} ausgelassen.`,
+  choose: "Zur selben Zeit: wähle eines",
+  chooseHint: "Der weitere Plan richtet sich nach deiner Wahl.",
+  taken: (name) => `${name} steht im Plan.`,
+  travelTo: (zone) => `Reise: ${zone}.`,
+  walk: "Weiter zur nächsten Station.",
+  wait: (time) => `Warte bis ${time}.`,
+  leave: (time) => `Brich um ${time} auf.`,
+  conflict: (minutes) => `Nur in einer Instanz, die zu Beginn noch mindestens ${minutes} min hat`,
+  conflictNew: "Nur in einer neuen Instanz",
+  nothing: "In diesen Stunden erscheint nichts von deinen Wünschen.",
+  nothingAhead: "In deinen Stunden der nächsten sieben Tage erscheint nichts von deinen Wünschen.",
+  nextEvening: (day) => `${day} zeigen`,
+};
+
+export default messages;

@@ -1,0 +1,68 @@
+import type { SkyOperation } from "~/features/tonight/wishes.ts";
+
+const operations: Readonly<Record<SkyOperation, string>> = { eureka: "Eureka", bozja: "Bozja" };
+
+/** The page's title and description for search engines and shared links. */
+const head = {
+  title: "Tonight: a plan for your evening",
+  description:
+    "Your hours and wishes as one plan: which notorious monsters and farms fit into the evening, when to leave for the next, with alarms, calendar and Discord.",
+};
+
+export const messages = {
+  head,
+  title: "Tonight",
+  lead: "See which windows fit your hours, in which order, and when to leave for the next one.",
+  operations,
+  comesIn: (name: string) => `${name} in`,
+  upNow: (name: string) => `${name}: up now, stay for`,
+  stops: (count: number) => (count === 1 ? "1 stop" : `${count} stops`),
+  summary: (stops: string, range: string, way: string) => `${stops}, ${range}, ${way} on the way.`,
+  wishCount: (count: number) => (count === 0 ? "no wishes yet" : count === 1 ? "1 wish" : `${count} wishes`),
+  change: "Change hours and wishes",
+  evening: "Evening",
+  from: "From",
+  to: "To",
+  hoursHint: (day: string) => `Kept for every ${day}, and used by “Only when I can play”.`,
+  operationsLegend: "Operations",
+  wishes: "Wishes",
+  noWishes: "Without wishes, the plan takes the five NMs players gather for and the fragment farms.",
+  wish: "Wish for",
+  addWish: "Add wish",
+  removeWish: (name: string) => `Remove wish: ${name}`,
+  monsters: "Notorious monsters",
+  farms: "Lockboxes and logograms",
+  fragments: "Fragments",
+  travel: "Minutes between stops",
+  fill: "Fill free time with other NMs and fragment farms",
+  ruler: "The evening by the hour",
+  setAlarms: (count: number) => (count === 1 ? "Set 1 alarm" : `Set ${count} alarms`),
+  alarmsSet: "Alarms set",
+  alarmsGone: "Alarms removed.",
+  alarmHint: (minutes: number) => `Alarms ring ${minutes} minutes early.`,
+  ring: (name: string, time: string, zone: string) => `${time} ${name}, ${zone}`,
+  alarmFor: (name: string) => `Alarm: ${name}`,
+  copyDiscord: "Copy for Discord",
+  calendar: "Add all to calendar",
+  saved: "Calendar file saved.",
+  undo: "Undo",
+  isWish: "wish",
+  window: (range: string) => `up ${range}`,
+  onMap: (name: string) => `Show on map: ${name}`,
+  drop: (name: string) => `Leave out: ${name}`,
+  dropped: (name: string) => `${name} left out.`,
+  choose: "At the same time: choose one",
+  chooseHint: "The rest of the plan follows your choice.",
+  taken: (name: string) => `${name} is in the plan.`,
+  travelTo: (zone: string) => `Travel to ${zone}.`,
+  walk: "Go to the next stop.",
+  wait: (time: string) => `Wait until ${time}.`,
+  leave: (time: string) => `Leave at ${time}.`,
+  conflict: (minutes: number) => `Only in an instance with at least ${minutes} min left at the start`,
+  conflictNew: "Only in a new instance",
+  nothing: "Nothing you wish for is up in these hours.",
+  nothingAhead: "Nothing you wish for is up in your hours of the next seven days.",
+  nextEvening: (day: string) => `Show ${day}`,
+};
+
+export type TonightMessages = typeof messages;

@@ -1,0 +1,68 @@
+import type { TonightMessages } from "./en.ts";
+
+const operations: TonightMessages["operations"] = { eureka: "Eurêka", bozja: "Bozja" };
+
+const head: TonightMessages["head"] = {
+  title: "Ce soir : votre plan de soirée",
+  description:
+    "Vos heures et vos souhaits en un seul plan : quels monstres célèbres et quels farms tiennent dans la soirée, et quand partir, avec alarmes, calendrier et Discord.",
+};
+
+const messages: TonightMessages = {
+  head,
+  title: "Ce soir",
+  lead: "Quelles fenêtres tiennent dans vos heures, dans quel ordre, et quand partir pour la suivante.",
+  operations,
+  comesIn: (name) => `${name} dans`,
+  upNow: (name) => `${name} : en cours, restez encore`,
+  stops: (count) => (count === 1 ? "1 étape" : `${count} étapes`),
+  summary: (stops, range, way) => `${stops}, ${range}, dont ${way} de trajet.`,
+  wishCount: (count) => (count === 0 ? "aucun souhait" : count === 1 ? "1 souhait" : `${count} souhaits`),
+  change: "Changer les heures et les souhaits",
+  evening: "Soirée",
+  from: "De",
+  to: "À",
+  hoursHint: (day) => `Gardé pour chaque ${day}, et pour « Seulement quand je peux jouer ».`,
+  operationsLegend: "Explorations",
+  wishes: "Souhaits",
+  noWishes:
+    "Sans souhait, le plan prend les cinq NM pour lesquels les joueurs se rassemblent et les farms d’éclats.",
+  wish: "Souhait",
+  addWish: "Ajouter le souhait",
+  removeWish: (name) => `Retirer le souhait : ${name}`,
+  monsters: "Monstres célèbres",
+  farms: "Coffres et éclats Logos",
+  fragments: "Éclats oubliés",
+  travel: "Minutes entre deux étapes",
+  fill: "Remplir le temps libre avec d’autres NM et farms d’éclats",
+  ruler: "La soirée heure par heure",
+  setAlarms: (count) => (count === 1 ? "Régler 1 alarme" : `Régler ${count} alarmes`),
+  alarmsSet: "Alarmes réglées",
+  alarmsGone: "Alarmes retirées.",
+  alarmHint: (minutes) => `Les alarmes sonnent ${minutes} minutes avant.`,
+  ring: (name, time, zone) => `${time} ${name}, ${zone}`,
+  alarmFor: (name) => `Alarme : ${name}`,
+  copyDiscord: "Copier pour Discord",
+  calendar: "Tout ajouter au calendrier",
+  saved: "Fichier de calendrier enregistré.",
+  undo: "Annuler",
+  isWish: "souhait",
+  window: (range) => `présent ${range}`,
+  onMap: (name) => `Voir sur la carte : ${name}`,
+  drop: (name) => `Laisser de côté : ${name}`,
+  dropped: (name) => `Laissé de côté\u00a0: ${name}.`,
+  choose: "En même temps : choisissez",
+  chooseHint: "La suite du plan s’adapte à votre choix.",
+  taken: (name) => `${name} est dans le plan.`,
+  travelTo: (zone) => `Trajet : ${zone}.`,
+  walk: "Allez à l’étape suivante.",
+  wait: (time) => `Attendez jusqu’à ${time}.`,
+  leave: (time) => `Partez à ${time}.`,
+  conflict: (minutes) => `Seulement dans une instance à laquelle il reste au moins ${minutes} min au début`,
+  conflictNew: "Seulement dans une nouvelle instance",
+  nothing: "Rien de ce que vous souhaitez n’apparaît pendant ces heures.",
+  nothingAhead: "Rien de ce que vous souhaitez n’apparaît pendant vos heures des sept prochains jours.",
+  nextEvening: (day) => `Voir ${day}`,
+};
+
+export default messages;

@@ -1,0 +1,67 @@
+import type { TonightMessages } from "./en.ts";
+
+const operations: TonightMessages["operations"] = { eureka: "エウレカ", bozja: "ボズヤ" };
+
+const head: TonightMessages["head"] = {
+  title: "今夜の予定",
+  description:
+    "遊べる時間と希望から、今夜回れるNMとファームの順番、次へ移動する時刻をまとめます。アラーム、カレンダー、Discordにも対応。",
+};
+
+const messages: TonightMessages = {
+  head,
+  title: "今夜の予定",
+  lead: "遊べる時間に回れるNMやファームと、その順番、次へ移動する時刻がわかります。",
+  operations,
+  comesIn: (name) => `${name}まで`,
+  upNow: (name) => `${name}出現中・残り滞在`,
+  stops: (count) => `${count}か所`,
+  summary: (stops, range, way) => `${stops}、${range}、移動は合計${way}。`,
+  wishCount: (count) => (count === 0 ? "希望なし" : `希望${count}件`),
+  change: "時間と希望を変更",
+  evening: "日",
+  from: "開始",
+  to: "終了",
+  hoursHint: (day) => `毎週${day}の時間として保存され、「遊べる時間だけ」にも使われます。`,
+  operationsLegend: "探索コンテンツ",
+  wishes: "希望",
+  noWishes: "希望がないときは、人の集まる5体のNMとロストシャードファームで予定を組みます。",
+  wish: "希望するもの",
+  addWish: "希望を追加",
+  removeWish: (name) => `希望から外す：${name}`,
+  monsters: "ノートリアスモンスター",
+  farms: "箱とロゴスシャード",
+  fragments: "ロストシャード",
+  travel: "移動にかかる分数",
+  fill: "空き時間に他のNMとロストシャードファームを入れる",
+  ruler: "時間ごとの予定",
+  setAlarms: (count) => `アラームを${count}件セット`,
+  alarmsSet: "アラームをセット済み",
+  alarmsGone: "アラームを解除しました。",
+  alarmHint: (minutes) => `アラームは${minutes}分前に鳴ります。`,
+  ring: (name, time, zone) => `${time} ${name}（${zone}）`,
+  alarmFor: (name) => `アラーム：${name}`,
+  copyDiscord: "Discord用にコピー",
+  calendar: "すべてカレンダーに追加",
+  saved: "カレンダーファイルを保存しました。",
+  undo: "元に戻す",
+  isWish: "希望",
+  window: (range) => `出現 ${range}`,
+  onMap: (name) => `地図で見る：${name}`,
+  drop: (name) => `予定から外す：${name}`,
+  dropped: (name) => `${name}を予定から外しました。`,
+  choose: "同じ時間帯：1つを選択",
+  chooseHint: "選んだものに合わせて後の予定が変わります。",
+  taken: (name) => `${name}を予定に入れました。`,
+  travelTo: (zone) => `${zone}へ移動。`,
+  walk: "次の場所へ移動。",
+  wait: (time) => `${time}まで待機。`,
+  leave: (time) => `${time}に出発。`,
+  conflict: (minutes) => `開始時の残り時間が${minutes}分以上のインスタンスのみ`,
+  conflictNew: "新しいインスタンスのみ",
+  nothing: "この時間に出現する希望のものはありません。",
+  nothingAhead: "今後7日間の遊べる時間に出現する希望のものはありません。",
+  nextEvening: (day) => `${day}を表示`,
+};
+
+export default messages;

@@ -1,0 +1,32 @@
+import type { Stretch } from "@foray/fieldops/patterns/play-times";
+import { wayBetween } from "@foray/fieldops/tonight/route-in-time";
+import type { TonightStep } from "~/features/tonight/evening-plan.ts";
+
+const MINUTE = 60_000;
+
+/** Minutes on the way of a whole plan. */
+export function wayMinutes(steps: readonly TonightStep[], travel: number): number {
+  return steps.reduce((sum, { stop }, place) => {
+    const before = steps[place - 1];
+    return before === undefined ? sum : sum + wayBetween(before.stop, stop, travel);
+  }, 0);
+}
+
+/** The part between a step and the next one: the way, and the time to wait at its end, in ms. */
+export function betweenSteps(
+  step: TonightStep,
+  next: TonightStep,
+  travel: number,
+): Readonly<{ way: number; wait: number }> {
+  const way = wayBetween(step.stop, next.stop, travel * MINUTE);
+  return { way, wait: Math.max(0, next.start - step.end - way) };
+}
+
+/** Whole hours of the clock inside an evening, as instants; the wall clock's minutes are whole in every zone. */
+export function hoursOf({ start, end }: Stretch): readonly number[] {
+  const first = new Date(start);
+  first.setMinutes(0, 0, 0);
+  const hours: number[] = [];
+  for (let at = first.getTime(); at <= end; at += 60 * MINUTE) if (at >= start) hours.push(at);
+  return hours;
+}

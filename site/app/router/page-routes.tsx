@@ -1,0 +1,51 @@
+import pageModules from "virtual:page-modules";
+import { type ComponentType, useLayoutEffect, useMemo } from "react";
+import { matchRoutes, type RouteObject, useLocation, useParams } from "react-router";
+import type { MetaAsked, PageTags } from "~/browser/page-meta.ts";
+import { applyHead } from "./head.ts";
+
+/** Exports of a page's module: the page itself, and the tags of its head. */
+export type PageModule = Readonly<{ default: ComponentType; meta?: (asked: MetaAsked) => PageTags }>;
+
+/** Every page, as the pages declare them. The router loads the module of a page before it shows it. */
+export const pageRoutes: RouteObject[] = Object.entries(pageModules).map(([path, load]) => ({
+  path: `/${path}`,
+  lazy: async () => ({ element: <Page key={path} module={await load()} /> }),
+}));
+
+function Page({ module: { default: Drawn, meta } }: Readonly<{ module: PageModule }>) {
+  const params = useParams();
+  const { pathname } = useLocation();
+  const tags = useMemo(() => meta?.({ params, location: { pathname } }), [meta, params, pathname]);
+  // Before the page's own effects, which may set another title.
+  useLayoutEffect(() => {
+    if (tags !== undefined) applyHead(tags);
+  }, [tags]);
+  return <Drawn />;
+}
+
+export type FoundPage = Readonly<{
+  /** The pattern of its route, as the page declares it. */
+  pattern: string;
+  params: MetaAsked["params"];
+  load: () => Promise<PageModule>;
+}>;
+
+/** The page of a path below the site's base, without a language; `null` if there is none. */
+export function findPage(pathname: string): FoundPage | null {
+  const match = matchRoutes(pageRoutes, { pathname })?.at(-1);
+  const pattern = match?.route.path?.slice(1);
+  const load = pattern === undefined ? undefined : pageModules[pattern];
+  if (match === undefined || pattern === undefined || load === undefined) return null;
+  return { pattern, params: match.params, load };
+}
+
+/** Loads the modules of the routes that `pathname` leads to. `basename` is the site's base in the page's language. */
+export async function loadRoutes(routes: RouteObject[], pathname: string, basename: string): Promise<void> {
+  const matches = matchRoutes(routes, { pathname }, basename) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}

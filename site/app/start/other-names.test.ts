@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { foldedNames, oldAddresses } from "../../build/hosting/old-addresses.ts";
+import { knownPaths } from "../../build/plugins/pages/declared.ts";
+import { meantAddress } from "./other-names.ts";
+
+const names = foldedNames();
+const others = ["ja", "de", "fr"];
+const meant = (path: string) => meantAddress(path, "/", others, names);
+
+describe("another spelling of a page's address", () => {
+  test.each([
+    ["/bozja/lostaction/Lost_Slash", "/bozja/lostaction/lost-slash"],
+    ["/bozja/lostaction/LOST-SLASH", "/bozja/lostaction/lost-slash"],
+    ["/bozja/lostaction/Lost Slash", "/bozja/lostaction/lost-slash"],
+    ["/bozja/lostaction/Pure_Essence_of_the_Elder", "/bozja/lostaction/pure-essence-of-the-elder"],
+    ["/eureka/logos/Wisdom_of_the_Aetherweaver", "/eureka/logos/wisdom-of-the-aetherweaver"],
+    ["/occult/phantomjob/Freelancer", "/occult/phantomjob/freelancer"],
+    ["/occult/phantomjob/Phantom_Mystic_Knight", "/occult/phantomjob/mystic-knight"],
+    ["/occult/phantomjob/Mystic_Knight", "/occult/phantomjob/mystic-knight"],
+    ["/occult/phantomjob/phantom-chemist", "/occult/phantomjob/chemist"],
+    ["/ba/Melee/Advanced", "/ba/melee/advanced"],
+    ["/ba/Melee/Advanced/", "/ba/melee/advanced"],
+    ["/drs/holster/lynn/anyprog/TANK", "/drs/holster/lynn/anyprog/tank"],
+    ["/drs/holster/carter/standard/lfs-caster", "/drs/holster/carter/standard/LFS-caster"],
+    ["/drs/anyprog", "/drs/holster/lynn/anyprog"],
+    ["/drs/guide/trinity-seeker", "/delubrum/guide"],
+    ["/forecast/kingartho", "/forecast/crab"],
+    ["/forecast/cold_lockbox", "/forecast/cold_box"],
+    ["/forecast/bsf", "/forecast/fragments"],
+    ["/occult/guide/forkedtower", "/occult/guide/tower"],
+    ["/reference/MCH", "/reference/mch"],
+    ["/de/forecast/COLD", "/de/forecast/cold_box"],
+    ["/JA/forecast/Cassie", "/ja/forecast/cassie"],
+  ])("%s is %s", (path, to) => {
+    expect(meant(path)).toBe(to);
+  });
+
+  test("law: capitals, hyphens, underscores and spaces of any page lead to it, in any language", () => {
+    const signs = fc.infiniteStream(fc.constantFrom("-", "_", " "));
+    const cases = fc.infiniteStream(fc.boolean());
+    const path = fc.constantFrom(...knownPaths.filter((each) => each !== "/"));
+    fc.assert(
+      fc.property(path, fc.constantFrom("", "/ja", "/de"), signs, cases, (known, prefix, sign, upper) => {
+        const spelled = Array.from(known, (letter) => {
+          if (/[-_]/.test(letter)) return sign.next().value;
+          return upper.next().value === true ? letter.toUpperCase() : letter.toLowerCase();
+        }).join("");
+        const to = prefix + known;
+        expect(meant(prefix + spelled)).toBe(prefix + spelled === to ? undefined : to);
+      }),
+      { seed: 12 },
+    );
+  });
+
+  test("no page is sent on, nor what means none", () => {
+    for (const path of knownPaths) expect(meant(path), path).toBeUndefined();
+    for (const path of ["/nope", "/__proto__", "/constructor", "//example.org", "/ja", "/ja/nope"])
+      expect(meant(path), path).toBeUndefined();
+  });
+
+  test("every address that has a page of its own is known, also below a folder", () => {
+    for (const { from, to } of oldAddresses()) {
+      expect(meant(from), from).toBe(to);
+      expect(meantAddress(`/some/almanac${from}`, "/some/almanac/", others, names)).toBe(
+        `/some/almanac${to}`,
+      );
+    }
+  });
+});

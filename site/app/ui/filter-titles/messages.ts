@@ -1,0 +1,1 @@
+export { messages as filterTitlesMessages } from "./messages/en.ts";

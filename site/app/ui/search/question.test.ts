@@ -1,0 +1,20 @@
+import { describe, expect, test } from "vitest";
+import { nameAsked } from "./question.ts";
+
+describe("a question for a place", () => {
+  test.each([
+    ["where is typhoon sprite", "typhoon sprite"],
+    ["Where are the Pagos wolves?", "Pagos wolves"],
+    ["where's val snipper?", "val snipper"],
+    ["wo ist der Val-Schnippler?", "Val-Schnippler"],
+    ["Où se trouve la plume fatale ?", "plume fatale"],
+    ["バル・スニッパーはどこ？", "バル・スニッパー"],
+    ["コピーキャット・キャシーの場所", "コピーキャット・キャシー"],
+  ])("“%s” asks for %s", (text, name) => {
+    expect(nameAsked(text)).toBe(name);
+  });
+
+  test.each(["where is", "whereabouts", "wolf", "", "Wolke", "ouranos"])("“%s” is none", (text) => {
+    expect(nameAsked(text)).toBe(text);
+  });
+});

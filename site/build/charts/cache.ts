@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { stillPlaces } from "./still-places.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** Inputs of the drawings: the records they are drawn from and the programs that draw. */
+const inputs = [
+  "site/art/charts",
+  "site/app/pages/morbols",
+  "packages/fieldops/records/atlas",
+  "packages/fieldops/src/atlas/outlines",
+  "site/app/ui/lettering",
+  "site/build/charts",
+];
+
+function* sources(folder: string): Generator<string> {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* sources(path);
+    else if (/\.(json|ts)$/.test(entry.name) && !entry.name.endsWith(".test.ts")) yield path;
+  }
+}
+
+function inputsHash(): string {
+  const hash = createHash("sha256");
+  for (const folder of inputs) {
+    for (const file of sources(folder)) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  }
+  hash.update([...stillPlaces().keys()].join(" "));
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Where drawings are kept between builds. */
+export const chartsCache = join(root, ".cache", "charts");
+
+/** The folder of the drawings that belong to the present sources; it exists once they are drawn. */
+export function chartsFolder(): string {
+  return join(chartsCache, inputsHash());
+}
+
+export function isDrawn(folder: string): boolean {
+  return existsSync(join(folder, "done"));
+}

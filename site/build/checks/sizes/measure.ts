@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+/** Files a page loads before it can be used, by kind; paths from the site's root. */
+export type PageFiles = Readonly<Record<"scripts" | "styles" | "fonts", readonly string[]>>;
+
+const TAG = /<(link|script)\b([^>]*)>/g;
+
+/** Reads the files that a built page names in its head and body, each once. */
+export function pageFiles(html: string): PageFiles {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const fonts = new Set<string>();
+  for (const [, tag, attributes = ""] of html.matchAll(TAG)) {
+    const value = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+    const address = value(tag === "script" ? "src" : "href");
+    if (address === undefined) continue;
+    const rel = value("rel");
+    if (tag === "script" || rel === "modulepreload") scripts.add(address);
+    else if (rel === "stylesheet") styles.add(address);
+    else if (value("as") === "font") fonts.add(address);
+  }
+  return { scripts: [...scripts], styles: [...styles], fonts: [...fonts] };
+}
+
+/** Bytes after gzip, as the budgets are stated. */
+export function zipped(body: Buffer | string): number {
+  return gzipSync(body, { level: 9 }).length;
+}
+
+/** Weighs files of a built site (fonts as they are), each once: many pages share them. */
+export function weigher(client: string): (paths: readonly string[]) => number {
+  const known = new Map<string, number>();
+  const weigh = (path: string) => {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    const body = readFileSync(join(client, path));
+    const bytes = path.endsWith(".woff2") ? body.length : zipped(body);
+    known.set(path, bytes);
+    return bytes;
+  };
+  return (paths) => paths.reduce((total, path) => total + weigh(path), 0);
+}
+
+/** Most bytes of scripts after gzip on a first visit. `path` is the page's address without a language. */
+export function scriptBudget(path: string): number {
+  return /^\/(?:maps?|portals)(?:\/|$)/.test(path) ? 215_000 : 200_000;
+}

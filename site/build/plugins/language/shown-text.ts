@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Language } from "../../../app/i18n/language.ts";
+
+const app = fileURLToPath(new URL("../../../app/", import.meta.url));
+
+/** Visible text of a message file: its strings, without the names of their parts. */
+export function shownText(source: string): string {
+  const plain = source
+    .replace(/^import .*$/gm, "")
+    .replace(/\$\{[^}]*\}/g, " ")
+    .replace(/(?<=[{,]\s*|^\s*)(?:"[^"]*"|\w+):/gm, "");
+  const strings = plain.match(/"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
+  return strings.map((string) => string.slice(1, -1)).join("\n");
+}
+
+/** Visible text of all catalogues of a language. */
+export function catalogueText(language: Language): string {
+  return globSync(`**/messages/{,*.}${language}.ts`, { cwd: app })
+    .map((file) => shownText(readFileSync(`${app}${file}`, "utf8")))
+    .join("\n");
+}

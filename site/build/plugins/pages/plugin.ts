@@ -1,0 +1,32 @@
+import type { Plugin } from "vite";
+import type { Language } from "../../../app/i18n/language.ts";
+import { entrances, moduleOf, routes } from "./declared.ts";
+
+const PAGES = "virtual:pages";
+const MODULES = "virtual:page-modules";
+
+/**
+ * Declarations of the pages, for the app: `virtual:pages` has the entrances named in one language; `virtual:page-modules`
+ * loads the module of each route.
+ */
+export function pages(language: Language): Plugin {
+  return {
+    name: "foray-pages",
+    resolveId: (id) => (id === PAGES || id === MODULES ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${MODULES}`) {
+        const loads = routes.map(
+          ({ path, file }) => `${JSON.stringify(path)}: () => import(${JSON.stringify(moduleOf(file))})`,
+        );
+        return `export default { ${loads.join(",\n")} };`;
+      }
+      if (id !== `\0${PAGES}`) return undefined;
+      const named = entrances.map(({ to, names, sidebar }) => ({
+        to,
+        name: names[language],
+        ...(sidebar && { group: sidebar.group, glyph: sidebar.glyph, behind: sidebar.behind }),
+      }));
+      return `export const entrances = ${JSON.stringify(named)};`;
+    },
+  };
+}

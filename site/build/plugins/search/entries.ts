@@ -1,0 +1,95 @@
+import type { Locale } from "@foray/eorzea/locale";
+import { normalise } from "@foray/fieldops/search/normalise";
+import type { Language } from "../../../app/i18n/language.ts";
+import { actions } from "./actions.ts";
+import { duties, encounters, notes } from "./encounters.ts";
+import type { Findable } from "./findable.ts";
+import { forecasts } from "./forecasts.ts";
+import { guideEntries } from "./guides.ts";
+import { kits, worlds } from "./holsters.ts";
+import { items } from "./items.ts";
+import { enemies, notoriousMonsters, placedMonsters } from "./monsters.ts";
+import { pageEntries } from "./pages.ts";
+import { charts, markedPlaces } from "./places.ts";
+import { settingEntries } from "./settings.ts";
+import { weathers } from "./skies.ts";
+
+/** One thing that can be found, with the one address that it leads to. */
+export type Found = Findable & Readonly<{ target: string }>;
+
+/** Kinds that lead to no page. */
+const commands: ReadonlySet<Findable["kind"]> = new Set(["world", "setting"]);
+
+/** Whether an address is one of `paths`, whatever follows its `?` or `#`. */
+function stands(target: string, paths: ReadonlySet<string>): boolean {
+  return paths.has(target.replace(/[?#].*$/, ""));
+}
+
+/** The same thing from several lists: the same name of the same kind in the same place. */
+function sameness({ kind, names, line, id }: Findable): string {
+  const name = normalise(names.en ?? "");
+  switch (kind) {
+    case "item":
+      return `item ${name}`;
+    case "enemy":
+    case "place":
+      return `${kind} ${name} ${placeWord(id, line?.en ?? "")}`;
+    default:
+      return `${kind} ${id}`;
+  }
+}
+
+/** The zone of a line, which is in it as a whole part. */
+function placeWord(id: string, text: string): string {
+  return zonesOfFields.find((zone) => text.split(" · ").includes(zone)) ?? id;
+}
+
+const zonesOfFields = charts()
+  .filter(({ kind }) => kind === "map")
+  .map(({ names }) => names.en ?? "");
+
+/** Everything that can be found on a site of these pages, each with an English name, once. */
+export async function findables(paths: ReadonlySet<string>): Promise<Found[]> {
+  const all = [
+    ...pageEntries(),
+    ...guideEntries(),
+    ...settingEntries(),
+    ...forecasts(),
+    ...actions(),
+    ...notoriousMonsters(),
+    ...charts(),
+    ...encounters(),
+    ...duties(),
+    ...weathers(),
+    ...notes(),
+    ...items(),
+    ...enemies(),
+    ...(await placedMonsters()),
+    ...(await markedPlaces()),
+    ...kits(),
+    ...worlds(),
+  ];
+  const seen = new Set<string>();
+  return all.flatMap((each) => {
+    const targets = typeof each.target === "string" ? [each.target] : each.target;
+    const target = targets.find((address) => commands.has(each.kind) || stands(address, paths));
+    if (target === undefined || each.names.en === undefined) return [];
+    const marks = [sameness(each), `${normalise(each.names.en)} ${target}`];
+    if (marks.some((mark) => seen.has(mark))) return [];
+    for (const mark of marks) seen.add(mark);
+    return [{ ...each, target }];
+  });
+}
+
+/** One language's names in the order of the entries; nothing if it says what English says. */
+export function namesIn(found: readonly Found[], locale: Locale): string[] {
+  return found.map(({ names }) => {
+    const name = names[locale] ?? "";
+    return locale !== "en" && name === names.en ? "" : name;
+  });
+}
+
+/** The lines in a language of the interface, in the order of the entries. */
+export function linesIn(found: readonly Found[], language: Language): string[] {
+  return found.map(({ line }) => line?.[language] ?? "");
+}

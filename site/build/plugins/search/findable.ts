@@ -1,0 +1,22 @@
+import type { Language } from "../../../app/i18n/language.ts";
+import type { SearchKind } from "../../../app/ui/search/types.ts";
+import type { FoundNames } from "./tables.ts";
+
+/** The one line that tells a find apart from others of its name, in each language of the interface. */
+export type Line = Readonly<Record<Language, string>>;
+
+/** One thing that can be found, with all its names. */
+export type Findable = Readonly<{
+  id: string;
+  kind: SearchKind;
+  /** An address; for a world the name that the market service takes, for a setting its command. Of several the first that there is. */
+  target: string | readonly string[];
+  names: FoundNames;
+  line?: Line;
+  /** Other words that lead to it, in any language. */
+  keywords?: readonly string[];
+  /** How far it is behind others that match as well: 10 is one step of matching (see `search`). */
+  weight?: number;
+  /** `sprite#id` of a glyph of its own, where its kind's and its id do not say it. */
+  glyph?: string;
+}>;

@@ -1,0 +1,38 @@
+import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
+import type { ForecastFilterFacts } from "@foray/fieldops/forecast-filters/types";
+import { forecastPath } from "../../../app/features/spawn-windows/forecast-path.ts";
+import type { Findable } from "./findable.ts";
+import { type Asked, line, weatherNames, zoneNames } from "./line.ts";
+import { readNames } from "./tables.ts";
+
+type Spawn = Exclude<ForecastFilterFacts, { kind: "collection" }>;
+
+/** Every spawn with a forecast of its own. */
+export const spawns: readonly Spawn[] = forecastFilterFacts.filter((filter) => filter.kind !== "collection");
+
+const ruleNames = await readNames("fieldops", "forecast-filters");
+const detailNames = await readNames("fieldops", "forecast-details");
+
+/** Names of the filters, and of the enemies and items that they and their details name. */
+export const filterNames = (key: string) => ({ ...detailNames(key), ...ruleNames(key) });
+
+/** Weathers and night of a spawn, as part of a line. */
+export function conditions(weather: readonly string[], night: boolean) {
+  return [
+    weather.length === 0 ? undefined : (...[, read]: Asked) => read(...weather.map(weatherNames)),
+    night ? (words: Readonly<{ night: string }>) => words.night : undefined,
+  ] as const;
+}
+
+/** Spawns bound to weather or night, each leading to its forecast. */
+export function forecasts(): Findable[] {
+  return spawns.map((filter) => ({
+    id: filter.id,
+    kind: "forecast" as const,
+    names: filterNames(filter.id),
+    target: forecastPath(filter),
+    line: line(zoneNames(filter.zone), ...conditions(filter.weather, filter.night === true)),
+    keywords: [filter.uri, ...filter.aliases],
+    glyph: `farms#${filter.id}`,
+  }));
+}

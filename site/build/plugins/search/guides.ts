@@ -1,0 +1,61 @@
+import type { Language } from "../../../app/i18n/language.ts";
+import bozjaDe from "../../../app/pages/bozja-guide/messages/de.ts";
+import { messages as bozjaEn } from "../../../app/pages/bozja-guide/messages/en.ts";
+import bozjaFr from "../../../app/pages/bozja-guide/messages/fr.ts";
+import bozjaJa from "../../../app/pages/bozja-guide/messages/ja.ts";
+import { bozjaGuide } from "../../../app/pages/bozja-guide/pages.ts";
+import drsDe from "../../../app/pages/drs-guide/messages/de.ts";
+import { messages as drsEn } from "../../../app/pages/drs-guide/messages/en.ts";
+import drsFr from "../../../app/pages/drs-guide/messages/fr.ts";
+import drsJa from "../../../app/pages/drs-guide/messages/ja.ts";
+import { drsGuide } from "../../../app/pages/drs-guide/pages.ts";
+import eurekaDe from "../../../app/pages/eureka-guide/messages/de.ts";
+import { messages as eurekaEn } from "../../../app/pages/eureka-guide/messages/en.ts";
+import eurekaFr from "../../../app/pages/eureka-guide/messages/fr.ts";
+import eurekaJa from "../../../app/pages/eureka-guide/messages/ja.ts";
+import { eurekaGuide } from "../../../app/pages/eureka-guide/pages.ts";
+import occultDe from "../../../app/pages/occult-guide/messages/de.ts";
+import { messages as occultEn } from "../../../app/pages/occult-guide/messages/en.ts";
+import occultFr from "../../../app/pages/occult-guide/messages/fr.ts";
+import occultJa from "../../../app/pages/occult-guide/messages/ja.ts";
+import { occultGuide } from "../../../app/pages/occult-guide/pages.ts";
+import type { Guide, GuideWords } from "../../../app/ui/guide/types.ts";
+import type { Findable } from "./findable.ts";
+import { line } from "./line.ts";
+
+/** Names that guide pages had before. */
+const otherWords: Readonly<Record<string, readonly string[]>> = {
+  "/occult/guide/knowledge": ["知見レベル"],
+  "/occult/guide/tower": ["Der Gegabelte Turm", "La tour fourchue"],
+  "/occult/guide/demiatma": ["半魂晶"],
+};
+
+/** A guide's pages by their titles, in the four languages of the interface. */
+function pagesOf<Page extends string>(
+  { base, pages }: Guide<Page>,
+  { en, ja, de, fr }: Readonly<Record<Language, GuideWords<Page>>>,
+): Findable[] {
+  return pages.map((page) => ({
+    id: `guide${base.replaceAll("/", "-")}-${page}`,
+    kind: "guide",
+    target: `${base}/${page}`,
+    keywords: otherWords[`${base}/${page}`] ?? [],
+    names: {
+      en: en.pages[page].title,
+      ja: ja.pages[page].title,
+      de: de.pages[page].title,
+      fr: fr.pages[page].title,
+    },
+    line: line({ en: en.title, ja: ja.title, de: de.title, fr: fr.title }),
+  }));
+}
+
+/** The pages of every guide. */
+export function guideEntries(): Findable[] {
+  return [
+    ...pagesOf(eurekaGuide, { en: eurekaEn, ja: eurekaJa, de: eurekaDe, fr: eurekaFr }),
+    ...pagesOf(bozjaGuide, { en: bozjaEn, ja: bozjaJa, de: bozjaDe, fr: bozjaFr }),
+    ...pagesOf(drsGuide, { en: drsEn, ja: drsJa, de: drsDe, fr: drsFr }),
+    ...pagesOf(occultGuide, { en: occultEn, ja: occultJa, de: occultDe, fr: occultFr }),
+  ];
+}

@@ -1,0 +1,68 @@
+import { holsterPath } from "@foray/fieldops/bozja/holster-sets/index";
+import { loadoutPath } from "@foray/fieldops/eureka/loadout-guide/index";
+import { holsterHosts } from "@foray/fieldops/records/holster-hosts/facts";
+import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
+import { regions } from "@foray/fieldops/records/regions/facts";
+import type { Findable } from "./findable.ts";
+import { line } from "./line.ts";
+
+/** Holsters and loadouts are named after what is in them: the action itself comes first. */
+const BEHIND_ACTIONS = 25;
+/** Someone who types a few letters is looking for something of the game, not for a world. */
+const BEHIND_ALL = 60;
+
+/** Holsters and loadouts carry the names their hosts gave them, in English. */
+export function kits(): Findable[] {
+  return [
+    ...holsterHosts.flatMap((host) =>
+      host.types.flatMap((type) =>
+        type.roles.flatMap(({ holsters }) =>
+          holsters.map((holster) => ({
+            id: `${host.slug}-${type.slug}-${holster.slug}`,
+            kind: "holster" as const,
+            names: { en: holster.name },
+            target: holsterPath(host.slug, type.slug, holster.slug),
+            line: line(type.name, host.name),
+            keywords: [`${type.name} ${holster.name}`, `${host.name} ${holster.name}`],
+            weight: BEHIND_ACTIONS,
+          })),
+        ),
+      ),
+    ),
+    ...loadoutRoles.flatMap((role) =>
+      role.loadouts.map((loadout) => ({
+        id: loadout.id,
+        kind: "loadout" as const,
+        names: { en: `${role.name} · ${loadout.title}` },
+        target: loadoutPath(role.slug, loadout.slug),
+        line: line(loadout.highlights.join(", ")),
+        keywords: loadout.highlights,
+        weight: BEHIND_ACTIONS,
+      })),
+    ),
+  ];
+}
+
+/** Worlds, data centres and regions set the market region; those without a certain market name are left out. */
+export function worlds(): Findable[] {
+  const world = (id: string, en: string, local: string, market: string, within: string): Findable => ({
+    id: `world-${id}`,
+    kind: "world",
+    target: market,
+    names: { en },
+    line: line(within),
+    ...(local === en ? {} : { keywords: [local] }),
+    weight: BEHIND_ALL,
+  });
+  return regions.flatMap((region) => [
+    ...(region.market === null ? [] : [world(region.id, region.name, region.name, region.market, "")]),
+    ...region.dataCenters.flatMap((centre) => [
+      ...(centre.market === null
+        ? []
+        : [world(`${region.id}-${centre.id}`, centre.latin, centre.local, centre.market, region.name)]),
+      ...centre.worlds.map(({ id, latin, local }) =>
+        world(id, latin, local, local, `${centre.latin} · ${region.name}`),
+      ),
+    ]),
+  ]);
+}

@@ -1,0 +1,201 @@
+import { crystals } from "@foray/fieldops/records/crystals/facts";
+import { currencies } from "@foray/fieldops/records/currencies/facts";
+import { dropRates } from "@foray/fieldops/records/drop-rates/facts";
+import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
+import { gameItemFacts } from "@foray/fieldops/records/game-items/facts";
+import { itemFacts } from "@foray/fieldops/records/items/facts";
+import { lockboxes } from "@foray/fieldops/records/lockboxes/facts";
+import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
+import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
+import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
+import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
+import { shops } from "@foray/fieldops/records/shops/facts";
+import { forecastPath } from "../../../app/features/spawn-windows/forecast-path.ts";
+import type { Findable } from "./findable.ts";
+import { filterNames, spawns } from "./forecasts.ts";
+import { line, zoneNames } from "./line.ts";
+import { labelsOf } from "./places.ts";
+import { readNames } from "./tables.ts";
+
+const itemNames = await readNames("fieldops", "items");
+const gameItemNames = await readNames("fieldops", "game-items");
+const occultNames = await readNames("fieldops", "occult-items");
+const mnemeNames = await readNames("fieldops", "mnemes");
+const monsterNames = await readNames("fieldops", "notorious-monsters");
+const fragmentNames = await readNames("fieldops", "fragments");
+const logogramNames = await readNames("fieldops", "logograms");
+
+/** Items are a step behind what is called as well: who writes "Cassie" looks for her before her earring. */
+const BEHIND = 12;
+/** Contents of boxes are mostly known from elsewhere. */
+const FAR_BEHIND = 22;
+
+/** Fragments and logograms without a forecast (those with one are among the forecasts), and mnemes. */
+function unidentified(): Findable[] {
+  return [
+    ...fragmentFacts
+      .filter(({ forecastFilter }) => forecastFilter === null)
+      .map(({ id }) => ({
+        id,
+        kind: "item" as const,
+        names: fragmentNames(id),
+        target: [
+          `/bozja/fragments#${id}`,
+          `/bozja/lostaction/${lostActionFacts.find(({ fragment }) => fragment === id)?.id ?? ""}`,
+        ],
+        line: line(zoneNames("bozjanSouthernFront")),
+        glyph: "lost-actions#fragment",
+      })),
+    ...logogramFacts
+      .filter(({ forecastFilter }) => forecastFilter === null)
+      .map(({ id, key, mnemes }) => ({
+        id,
+        kind: "item" as const,
+        names: logogramNames(id),
+        target: `/eureka/logos/${mnemeFacts.find((each) => each.id === mnemes[0]?.mneme)?.action ?? ""}`,
+        line: line(zoneNames("eurekaPyros")),
+        glyph: `logograms#${key}`,
+      })),
+    ...mnemeFacts.map(({ id, logogram, action, array }) => ({
+      id: `mneme-${id}`,
+      kind: "item" as const,
+      names: mnemeNames(id),
+      target: `/eureka/logos/${action}`,
+      line: line(
+        (words) => words.mneme,
+        (words, read) => words.from(read(logogramNames(logogram))),
+      ),
+      weight: BEHIND,
+      glyph: `mnemes#${array}`,
+    })),
+  ];
+}
+
+/** Rewards of notorious monsters. */
+function trophies(): Findable[] {
+  return notoriousMonsterFacts.flatMap(({ id, map, position, rewards }) => {
+    const filter = spawns.find((spawn) => (spawn.notoriousMonster ?? spawn.id) === id);
+    return rewards.map(({ item }) => ({
+      id: `reward-${item}`,
+      kind: "item" as const,
+      names: monsterNames(item),
+      target:
+        filter === undefined ? `/map/${map}?x=${position.x}&y=${-position.y}&zoom=4` : forecastPath(filter),
+      line: line((words, read) => words.from(read(monsterNames(id)))),
+      weight: BEHIND,
+    }));
+  });
+}
+
+function forecastRewards(): Findable[] {
+  return spawns.flatMap((filter) =>
+    filter.rewards.map(({ item }) => ({
+      id: `reward-${item}`,
+      kind: "item" as const,
+      names: filterNames(item),
+      target: forecastPath(filter),
+      line: line((words, read) => words.from(read(filterNames(filter.id)))),
+      weight: BEHIND,
+    })),
+  );
+}
+
+/** Currencies, requirements and shops of the Occult Crescent. */
+function occultItems(): Findable[] {
+  const currencyOf = new Map(currencies.map(({ itemId, id }) => [itemId, id]));
+  return [
+    ...currencies.map(({ id, zone }) => ({
+      id,
+      kind: "item" as const,
+      names: occultNames(id),
+      target: `/occult/guide/shops#${id}`,
+      line: line(zoneNames(zone)),
+      glyph: "ui#nav-market",
+    })),
+    ...crystals.map(({ id, zone }) => ({
+      id,
+      kind: "item" as const,
+      names: occultNames(id),
+      target: `/occult/guide/demiatma#${id}`,
+      line: line(zoneNames(zone)),
+      glyph: "markers#demiatmaAreas",
+    })),
+    ...shops.flatMap((shop) => {
+      const currency = currencyOf.get(shop.currencyItemId);
+      return shop.wares.map(({ item, cost }) => ({
+        id: `ware-${item}`,
+        kind: "item" as const,
+        names: occultNames(item),
+        target: `/occult/guide/shops#${shop.id}-${item}`,
+        line: line(
+          currency === undefined
+            ? undefined
+            : (words, read) => words.costs(String(cost), read(occultNames(currency))),
+          zoneNames(shop.zone),
+        ),
+        weight: BEHIND,
+      }));
+    }),
+  ];
+}
+
+const gameItems = new Map(gameItemFacts.map(({ itemId, id }) => [itemId, id]));
+
+/** The page of a box's contents, as its latest counts tell them. */
+function contentsOf(containerId: number): string {
+  const rate = dropRates.find((each) => each.containerId === containerId);
+  return rate === undefined ? "/boxes" : `/boxes?box=${rate.id}`;
+}
+
+/** The layers on which coffers of each kind are drawn. */
+const coffers = { field: "treasureCoffers", pot: "magicPotCoffers", bunny: "bunnyCoffers" } as const;
+
+/** Lockboxes, and what comes out of them and out of coffers. */
+function boxes(): Findable[] {
+  const boxOf = new Map(itemFacts.map(({ itemId, id }) => [itemId, id]));
+  const own = lockboxes.map(({ item, itemId }) => ({
+    id: item,
+    kind: "item" as const,
+    names: itemNames(item),
+    target: contentsOf(itemId),
+    line: line(...zonesOfBox(itemId)),
+    glyph: "ui#nav-farm-times",
+  }));
+  const contents = dropRates.flatMap(({ id, containerId, zone, found, drops }) => {
+    const box = boxOf.get(containerId);
+    const from =
+      box === undefined
+        ? line(
+            zone === null ? undefined : zoneNames(zone),
+            found === undefined ? undefined : labelsOf(coffers[found]),
+          )
+        : line((words, read) => words.from(read(itemNames(box))));
+    return drops.flatMap(({ itemId }): Findable[] => {
+      const item = gameItems.get(itemId);
+      return item === undefined
+        ? []
+        : [
+            {
+              id: `drop-${item}`,
+              kind: "item",
+              names: gameItemNames(item),
+              target: `/boxes?box=${id}`,
+              line: from,
+              weight: FAR_BEHIND,
+            },
+          ];
+    });
+  });
+  return [...own, ...contents];
+}
+
+/** The zone where a box falls, as the counts of its contents say. */
+function zonesOfBox(containerId: number) {
+  const zone = dropRates.find((each) => each.containerId === containerId)?.zone;
+  return zone === undefined || zone === null ? [] : [zoneNames(zone)];
+}
+
+/** Every item that some record names, once for a name: the first of the lists tells most of it. */
+export function items(): Findable[] {
+  return [...unidentified(), ...occultItems(), ...trophies(), ...forecastRewards(), ...boxes()];
+}

@@ -1,0 +1,48 @@
+import { seriesComma } from "../../../app/i18n/format.ts";
+import { type Language, languages } from "../../../app/i18n/language.ts";
+import { titled } from "../../../app/i18n/titled.ts";
+import type { Line } from "./findable.ts";
+import { type FoundNames, readNames } from "./tables.ts";
+import { type LineWords, lineWords } from "./words.ts";
+
+/** The words of a language, with what it puts between the parts of a list. */
+type Words = LineWords & Readonly<{ comma: string }>;
+
+/** Names in a language, each once, as a list. */
+type Read = (...names: FoundNames[]) => string;
+
+/** Words for building a line's sentence. */
+export type Asked = readonly [words: Words, read: Read];
+
+type Part = string | FoundNames | ((...asked: Asked) => string);
+
+/** A name in a language of the interface, beginning with a capital; the English one where the game's files have none. */
+function nameIn(names: FoundNames, language: Language): string {
+  return titled({ text: names[language] ?? names.en ?? "", lang: language }).text;
+}
+
+/** A line of parts in every language: names as the game has them, texts as is, sentences of `words.ts`. */
+export function line(...parts: readonly (Part | undefined)[]): Line {
+  const write = (language: Language) => {
+    const comma = seriesComma(language);
+    const words = { ...lineWords[language], comma };
+    const read: Read = (...names) => [...new Set(names.map((each) => nameIn(each, language)))].join(comma);
+    return parts
+      .map((part) => {
+        if (part === undefined) return "";
+        if (typeof part === "string") return part;
+        if (typeof part !== "function") return nameIn(part, language);
+        return part(words, read);
+      })
+      .filter((text) => text !== "")
+      .join(" · ");
+  };
+  const texts = Object.fromEntries(languages.map((language) => [language, write(language)]));
+  return { en: texts.en ?? "", ja: texts.ja ?? "", de: texts.de ?? "", fr: texts.fr ?? "" };
+}
+
+/** Names of the zones. */
+export const zoneNames = await readNames("eorzea", "zones");
+
+/** Names of the weathers. */
+export const weatherNames = await readNames("eorzea", "weathers");

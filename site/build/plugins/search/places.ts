@@ -1,0 +1,128 @@
+import * as de from "@foray/fieldops/atlas/labels/de";
+import * as en from "@foray/fieldops/atlas/labels/en";
+import * as fr from "@foray/fieldops/atlas/labels/fr";
+import * as ja from "@foray/fieldops/atlas/labels/ja";
+import type { LayerId } from "@foray/fieldops/atlas/types";
+import { layers } from "@foray/fieldops/records/layers/facts";
+import { maps } from "@foray/fieldops/records/maps/facts";
+import { markerFiles } from "@foray/fieldops/records/markers/index";
+import { places } from "@foray/fieldops/records/places/facts";
+import { languages } from "../../../app/i18n/language.ts";
+import { layerGlyph } from "../../../app/pages/map/layers/marker-look.ts";
+import type { Findable } from "./findable.ts";
+import { line, zoneNames } from "./line.ts";
+import { mapPoint, markerAddress } from "./map-point.ts";
+import { readNames } from "./tables.ts";
+import { lineWords } from "./words.ts";
+
+const placeNames = await readNames("fieldops", "places");
+
+const zoneOf: ReadonlyMap<string, string> = new Map(maps.map(({ id, zone }) => [id, zone]));
+
+function zoneNamesOfMap(map: string) {
+  return zoneNames(zoneOf.get(map) ?? map);
+}
+
+const words = { en, ja, de, fr };
+
+/** Labels of a layer by language; on a given map, with that operation's own terms. */
+export function labelsOf(layer: LayerId, map?: string): Readonly<Record<keyof typeof words, string>> {
+  const occult = maps.some(({ id, operation }) => id === map && operation === "occult");
+  const label = (language: keyof typeof words) => {
+    const { layerLabels, occultLabels } = words[language];
+    return (occult ? occultLabels[layer] : undefined) ?? layerLabels[layer];
+  };
+  return { en: label("en"), ja: label("ja"), de: label("de"), fr: label("fr") };
+}
+
+/** Layers whose markers are found under their own names; what other lists tell better is left to these. */
+const marked: ReadonlySet<LayerId> = new Set([
+  "aetherytes",
+  "shops",
+  "traders",
+  "services",
+  "repair",
+  "quests",
+  "logosManipulators",
+  "magiaMelders",
+  "knowledgeCrystals",
+  "surveyPoints",
+  "blueMagic",
+  "sanguineRecluse",
+]);
+
+/** Layers are behind pages and records that are called the same. */
+const LAYERS_BEHIND = 4;
+/** How far marked people and services are behind places of the same name. */
+const BEHIND = 6;
+
+/** Each map under its zone's name, its layers, and every place named on its chart. */
+export function charts(): Findable[] {
+  return [
+    ...maps.map(({ id, zone }) => ({
+      id,
+      kind: "map" as const,
+      names: zoneNames(zone),
+      target: `/map/${id}`,
+      line: line({ en: "Map", ja: "マップ", de: "Karte", fr: "Carte" }),
+      glyph: "ui#nav-atlas",
+    })),
+    ...layers.map(({ map, id, count }) => ({
+      id: `${map}-${id}`,
+      kind: "layer" as const,
+      names: labelsOf(id, map),
+      target: `/map/${map}?layers=${id}`,
+      line: line(zoneNamesOfMap(map), (words) => words.onMap(String(count))),
+      weight: LAYERS_BEHIND,
+      glyph: `markers#${layerGlyph(id)}`,
+    })),
+    ...places.map(({ id, map, x, y }) => ({
+      id,
+      kind: "place" as const,
+      names: placeNames(id),
+      target: mapPoint(map, x, y),
+      line: line(zoneNamesOfMap(map)),
+      glyph: "markers#area",
+    })),
+  ];
+}
+
+/** Named map markers, and the Arsenal's portals by number. */
+export async function markedPlaces(): Promise<Findable[]> {
+  const lists = await Promise.all(
+    maps.map(async ({ id: map }) => {
+      const { markers } = await markerFiles[map]();
+      const names = await readNames("fieldops", `markers/${map}`);
+      return markers.flatMap(({ id, layer }): Findable[] => {
+        if (layer === "baPortals") {
+          const number = names(id).en ?? "";
+          return [
+            {
+              id,
+              kind: "place",
+              names: Object.fromEntries(
+                languages.map((language) => [language, lineWords[language].portal(number)]),
+              ),
+              target: `/portals?poi=${id}`,
+              line: line(labelsOf("baPortals")),
+              glyph: "markers#baPortals",
+            },
+          ];
+        }
+        if (!marked.has(layer)) return [];
+        return [
+          {
+            id,
+            kind: "place",
+            names: names(id),
+            target: markerAddress(map, layer, id),
+            line: line(zoneNamesOfMap(map), labelsOf(layer, map)),
+            weight: BEHIND,
+            glyph: `markers#${layerGlyph(layer)}`,
+          },
+        ];
+      });
+    }),
+  );
+  return lists.flat();
+}

@@ -1,0 +1,48 @@
+import { locales } from "@foray/eorzea/locale";
+import type { Plugin } from "vite";
+import type { Language } from "../../../app/i18n/language.ts";
+import type { StoredEntry } from "../../../app/ui/search/types.ts";
+import { knownPaths } from "../pages/declared.ts";
+import { type Found, findables, linesIn, namesIn } from "./entries.ts";
+
+/**
+ * The search's data: `virtual:search/entries`, `virtual:search/lines` in the language of the page, and `virtual:search/names/ja` and so
+ * on, each loaded on first use.
+ */
+export function searchData(built: Language): Plugin {
+  const prefix = "virtual:search/";
+  let found: Promise<Found[]> | undefined;
+  return {
+    name: "foray-search",
+    resolveId(id) {
+      return id.startsWith(prefix) ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      found ??= findables(new Set(knownPaths));
+      const name = id.slice(prefix.length + 1);
+      if (name === "entries") {
+        const entries = (await found).map(
+          ({ id, kind, target, keywords, weight, glyph }): StoredEntry => [
+            id,
+            kind,
+            target,
+            keywords === undefined || keywords.length === 0 ? 0 : keywords,
+            weight ?? 0,
+            glyph ?? 0,
+          ],
+        );
+        return dataModule(entries);
+      }
+      if (name === "lines") return dataModule(linesIn(await found, built));
+      const locale = locales.find((each) => name === `names/${each}`);
+      if (locale === undefined) throw new Error(`no search data named ${name}`);
+      return dataModule(namesIn(await found, locale));
+    },
+  };
+}
+
+/** JSON in a string is parsed faster than the same as code. */
+function dataModule(data: unknown): string {
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});`;
+}

@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
+import type { Tables } from "../../../../packages/fieldops/checks/tables.ts";
+import {
+  compare,
+  type Fingerprints,
+  fingerprint,
+  type Release,
+  readFingerprints,
+  releaseSchema,
+} from "./changes.ts";
+import type { Shape } from "./shape.ts";
+
+/** Data of earlier releases: committed, and written by main.ts only. */
+export const archiveFolder = new URL("archive/", import.meta.url);
+
+const file = (name: string) => readFile(new URL(name, archiveFolder), "utf8");
+
+export interface Archive {
+  /** Newest first. */
+  readonly releases: readonly Release[];
+  /** The records of the newest release. */
+  readonly fingerprints: Fingerprints;
+}
+
+/** Throws for files of another form. */
+export async function readArchive(): Promise<Archive> {
+  return {
+    releases: z.array(releaseSchema).parse(JSON.parse(await file("releases.json"))),
+    fingerprints: readFingerprints(await file("fingerprints.txt")),
+  };
+}
+
+/** The shape of every published file by its name, as promised. */
+export async function readShapes(): Promise<Readonly<Record<string, Shape>>> {
+  const shapes = z.record(z.string(), z.record(z.string(), z.string()));
+  return shapes.parse(JSON.parse(await file("shapes.json")));
+}
+
+/**
+ * The releases up to the records as is. If these differ from the newest release, one more is before it: the next version
+ * if the package has been given one, else the newest with a mark of its own.
+ * @param version of the package
+ * @param day of the build, `YYYY-MM-DD`
+ */
+export function releasesUntil(
+  tables: Tables,
+  { releases, fingerprints }: Archive,
+  version: string,
+  day: string,
+): readonly Release[] {
+  const changed = compare(fingerprints, fingerprint(tables));
+  if (Object.keys(changed).length === 0 && releases[0]?.version === version) return releases;
+  const released = releases.some((release) => release.version === version);
+  const next = {
+    version: released ? `${version}+${day.replaceAll("-", "")}` : version,
+    date: day,
+    tables: changed,
+  };
+  return [next, ...releases];
+}

@@ -1,0 +1,168 @@
+import { createHash } from "node:crypto";
+import { validate } from "@hyperjump/json-schema/openapi-3-1";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { collectTables } from "../../../../packages/fieldops/checks/tables.ts";
+import { readArchive, readShapes, releasesUntil } from "./archive.ts";
+import { dataFiles, dataSchemas, patchesIn } from "./files.ts";
+import { llmsText } from "./llms.ts";
+import { brokenPromises, shapeOf } from "./shape.ts";
+import { makeData } from "./write.ts";
+
+const OPENAPI = "https://spec.openapis.org/oas/3.1/schema-base";
+const day = "2027-01-02";
+const files = await makeData(day);
+const text = (path: string) => {
+  const file = files.find((each) => each.path === path);
+  if (file === undefined) throw new Error(`no file ${path}`);
+  return file.text;
+};
+const json = (path: string): unknown => JSON.parse(text(path));
+
+const index = z
+  .object({
+    version: z.string(),
+    date: z.string(),
+    licence: z.string(),
+    tables: z.array(
+      z.object({
+        table: z.string(),
+        file: z.string(),
+        schema: z.string(),
+        sha256: z.string(),
+        bytes: z.number(),
+        records: z.number(),
+        patches: z.array(z.string()),
+        date: z.string(),
+        asOf: z.object({ patch: z.string(), checked: z.string() }).optional(),
+        source: z.array(z.string().min(1)).min(1),
+      }),
+    ),
+  })
+  .parse(json("index.json"));
+
+const schemaAt = (path: string) => {
+  const schema = z.record(z.string(), z.json()).parse(json(path));
+  expect(schema.$schema).toBe("https://json-schema.org/draft/2020-12/schema");
+  return z.fromJSONSchema(schema);
+};
+
+describe("the published records", () => {
+  it("are all listed, with their counts, bytes, hashes and dates", () => {
+    expect(index.tables.length).toBeGreaterThan(40);
+    for (const { bytes, date, file, sha256 } of index.tables) {
+      expect(Buffer.byteLength(text(file))).toBe(bytes);
+      expect(createHash("sha256").update(text(file)).digest("hex")).toBe(sha256);
+      expect(date <= index.date).toBe(true);
+    }
+    expect(index.tables.find(({ table }) => table === "lostActions")?.patches).toContain("7.51");
+    for (const { asOf, date, patches, table } of index.tables) {
+      expect(patches.length > 0 || asOf === undefined, table).toBe(true);
+      if (asOf !== undefined) expect(patches, table).toContain(asOf.patch);
+      expect(date, table).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+    expect(index.licence).toContain("SQUARE ENIX");
+  });
+
+  it.each(index.tables)("$file fits its schema, one record a line", ({ file, records, schema, table }) => {
+    const data = json(file);
+    const result = schemaAt(schema).safeParse(data);
+    expect(result.error?.issues.slice(0, 3)).toBeUndefined();
+    expect(data).toMatchObject({ $schema: schema, table });
+    expect(text(file).trimEnd().split("\n")).toHaveLength(records + 2);
+  });
+
+  it.each(["index.json", "changes.json"])("%s fits its own schema", (file) => {
+    expect(schemaAt(`schema/${file}`).safeParse(json(file)).success).toBe(true);
+  });
+
+  it("have schemas that refuse what is wrong and take fields that come later", () => {
+    const read = schemaAt("schema/lost-actions.json");
+    const file = z.looseObject({ records: z.array(z.record(z.string(), z.unknown())) });
+    const sound = file.parse(json("lost-actions.json"));
+    const [first, ...rest] = sound.records;
+    const fits = (broken: Readonly<Record<string, unknown>>) =>
+      read.safeParse({ ...sound, records: [{ ...first, ...broken }, ...rest] }).success;
+    for (const broken of [{ weight: "3" }, { weight: undefined }, { names: {} }, { id: "A b" }])
+      expect(fits(broken)).toBe(false);
+    expect(fits({ later: 1 })).toBe(true);
+  });
+
+  it("are the same bytes on every run", async () => {
+    expect(await makeData(day)).toEqual(files);
+  });
+
+  it("name the table that a field refers to", () => {
+    expect(text("schema/fragments.json")).toContain('"references":"lostActions"');
+  });
+
+  it("change only the files of the tables that a release changes", async () => {
+    const tables = await collectTables();
+    const [first, ...rest] = tables.lostActions;
+    const changed = { ...tables, lostActions: [{ ...first, weight: 98 }, ...rest] };
+    const archive = await readArchive();
+    const before = await dataFiles(tables, releasesUntil(tables, archive, "9.0.0", "2027-01-01"));
+    const after = await dataFiles(changed, releasesUntil(changed, archive, "9.0.0", "2027-01-01"));
+    const differ = after.filter(({ path, text }) => before.find((each) => each.path === path)?.text !== text);
+    expect(differ.map(({ path }) => path).sort()).toEqual([
+      "changes.json",
+      "index.json",
+      "lost-actions.json",
+    ]);
+  });
+});
+
+const shapes = Object.entries(dataSchemas(await collectTables())).map(
+  ([name, schema]) => [name, shapeOf(schema)] as const,
+);
+
+describe("the promise of v1", () => {
+  it("is kept: no field is lost, becomes optional or changes its type", async () => {
+    const now = Object.fromEntries(shapes);
+    for (const [name, promised] of Object.entries(await readShapes()))
+      expect([name, brokenPromises(promised, now[name] ?? {})]).toEqual([name, []]);
+  });
+
+  it("covers every field: node site/build/publish/data/main.ts shapes takes new ones in", async () => {
+    const promised = await readShapes();
+    for (const [name, shape] of shapes) expect([name, promised[name]]).toEqual([name, shape]);
+  });
+});
+
+describe("the description", () => {
+  it("is valid OpenAPI 3.1", async () => {
+    const result = await validate(OPENAPI, z.json().parse(json("openapi.json")));
+    expect(result.valid).toBe(true);
+    const broken = await validate(OPENAPI, { openapi: "3.1.0" });
+    expect(broken.valid).toBe(false);
+  });
+
+  it("names every table's file and schemas that are there", () => {
+    const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse(json("openapi.json"));
+    for (const { file } of index.tables) expect(paths).toHaveProperty([`/data/v1/${file}`]);
+    const names = new Set(files.map(({ path }) => path));
+    for (const [, schema = ""] of text("openapi.json").matchAll(/"\$ref": "([^"]+)"/g))
+      expect(names).toContain(schema);
+  });
+});
+
+describe("llms.txt", () => {
+  it("names files that are there", () => {
+    const links = [...llmsText("https://almanac.example").matchAll(/almanac\.example\/data\/v1\/([^)]+)\)/g)];
+    expect(links.length).toBeGreaterThan(3);
+    for (const [, path = ""] of links) expect(text(path)).not.toBe("");
+  });
+});
+
+describe("patchesIn", () => {
+  it("finds patches once each, oldest first", () => {
+    expect(
+      patchesIn("sheets of 7.55; Patch 7.5 and patch 7.55. GPL-3.0, 0.3 map units, 5.25%, of 10.2"),
+    ).toEqual(["7.5", "7.55", "10.2"]);
+    expect(patchesIn("players")).toEqual([]);
+  });
+
+  it("sorts them as decimals: 7.15 came before 7.2", () => {
+    expect(patchesIn("Patches 7.2, 7.15, 10.0 and 9.5")).toEqual(["7.15", "7.2", "9.5", "10.0"]);
+  });
+});

@@ -1,0 +1,44 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { commandExample, fetchExample, packageExample } from "../../../app/pages/developers/examples.ts";
+import { settings } from "../../../app/settings.ts";
+import { makeData } from "./write.ts";
+
+const run = promisify(execFile);
+const site = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** Output of a module, line by line; the workspace's packages stand in for those that would be installed. */
+async function printed(code: string): Promise<string[]> {
+  const running = run(process.execPath, ["--input-type=module", "-"], { cwd: site });
+  running.child.stdin?.end(code);
+  const { stdout } = await running;
+  return stdout.trimEnd().split("\n");
+}
+
+test("the code that fetches a table prints a record of it", async () => {
+  const files = await makeData("2027-01-02");
+  const folder = `${settings.origin}/data/v1/`;
+  const asked = ["index.json", "lost-actions.json"].map((name) => [
+    folder + name,
+    files.find(({ path }) => path === name)?.text,
+  ]);
+  const stub = `const files = new Map(${JSON.stringify(asked)}); globalThis.fetch = async (url) => new Response(files.get(url));`;
+  expect(await printed(`${stub}\n${fetchExample}`)).toEqual([expect.stringMatching(/^Lost \S.* \d+$/)]);
+});
+
+test("the code that uses the packages prints three windows and a count", async () => {
+  const lines = await printed(packageExample);
+  expect(lines).toHaveLength(4);
+  for (const line of lines.slice(0, 3)) expect(line).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z Fog$/);
+  expect(lines[3]).toMatch(/^\d+$/);
+});
+
+test.each(commandExample.split("\n"))("the command %s is answered", async (line) => {
+  const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? "");
+  expect(words.slice(0, 2)).toEqual(["npx", "@foray/eorzea"]);
+  const command = fileURLToPath(new URL("../../../../packages/eorzea/src/cli/bin.ts", import.meta.url));
+  const { stdout } = await run(process.execPath, [command, ...words.slice(2)]);
+  expect(stdout).toContain("Eureka");
+});

@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { reportTable } from "../../../../packages/fieldops/checks/report.ts";
+import { asOfTable, sourceOf } from "../../../../packages/fieldops/checks/sources.ts";
+import type { Row, Tables } from "../../../../packages/fieldops/checks/tables.ts";
+import { comparePatches } from "../../../../packages/fieldops/src/doubt/as-of.ts";
+import { lastChanged, type Release, releaseSchema } from "./changes.ts";
+import { openApi } from "./openapi.ts";
+import { fileName, type JsonSchema, publishedSchema, tableHead, tableNames, tableSchema } from "./tables.ts";
+
+/** One file under /data/v1, by its path from there. */
+export type DataFile = Readonly<{ path: string; text: string }>;
+
+/** Releases that changes.json describes. */
+const RELEASES_KEPT = 20;
+
+const licence =
+  "The selection and shape of these records: MIT, like the almanac. FINAL FANTASY XIV is a registered trademark of Square Enix " +
+  "Holdings Co., Ltd.; names and numbers of the game belong to SQUARE ENIX CO., LTD. Places, sources, chains and holsters were " +
+  "collected by players: each table's `source` credits them.";
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** JSON with one record per line: small, and a change of one record is a change of one line. */
+function recordLines(head: Readonly<Record<string, unknown>>, records: readonly Row[]): string {
+  const before = JSON.stringify(head).slice(0, -1);
+  return `${before},"records":[\n${records.map((record) => JSON.stringify(record)).join(",\n")}\n]}\n`;
+}
+
+const indexSchema = z.strictObject({
+  $schema: z.literal("schema/index.json"),
+  version: releaseSchema.shape.version,
+  date: z.iso.date().meta({ description: "Day of the release" }),
+  licence: z.string(),
+  changes: z.literal("changes.json"),
+  openapi: z.literal("openapi.json"),
+  tables: z.array(
+    z.strictObject({
+      table: z.string(),
+      file: z.string(),
+      schema: z.string(),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      bytes: z.int().positive(),
+      records: z.int().nonnegative(),
+      names: z
+        .record(z.string(), z.int().nonnegative())
+        .meta({ description: "Records with a name, by language" }),
+      patches: tableHead.patches,
+      date: tableHead.date,
+      asOf: z.strictObject({ patch: z.string(), checked: z.iso.date() }).optional().meta({
+        description:
+          "The patch that the whole table was last held against, and the day; absent where no patch touches it, as lists of players",
+      }),
+      source: z.array(z.string()),
+    }),
+  ),
+});
+
+const changesSchema = z.strictObject({
+  $schema: z.literal("schema/changes.json"),
+  releases: z
+    .array(releaseSchema)
+    .meta({ description: "Newest first; keys of the records that a release added, changed and removed" }),
+});
+
+/** The schemas of every published file, by its name. */
+export function dataSchemas(tables: Tables): Readonly<Record<string, JsonSchema>> {
+  return {
+    ...Object.fromEntries(tableNames(tables).map((table) => [fileName(table), tableSchema(table)])),
+    "index.json": publishedSchema("index", indexSchema),
+    "changes.json": publishedSchema("changes", changesSchema),
+  };
+}
+
+/** Patches that a text names, oldest first: numbers such as 7.51, which stand alone (no licence's, as in GPL-3.0). */
+export function patchesIn(text: string): string[] {
+  const found = text.match(/(?<![\w.-])(?:[2-9]|\d\d)\.\d{1,2}(?![\d%]|\.\d)/g) ?? [];
+  return [...new Set(found)].sort(comparePatches);
+}
+
+/**
+ * Every file of /data/v1: tables, index, changes, their schemas and the description of them all. The same records and releases always
+ * give the same bytes, and a table's file stays the same until a release changes the table.
+ * @param releases newest first, the one in force at the head
+ */
+export async function dataFiles(tables: Tables, releases: readonly Release[]): Promise<readonly DataFile[]> {
+  const [release] = releases;
+  if (release === undefined) throw new Error("there is no release");
+  const files: DataFile[] = [];
+  const entries: z.infer<typeof indexSchema>["tables"] = [];
+  for (const table of tableNames(tables)) {
+    const records = tables[table];
+    const path = fileName(table);
+    const schema = `schema/${path}`;
+    const source = [...(await sourceOf(table))];
+    const asOf = asOfTable(table);
+    const patches = patchesIn([...source, asOf?.patch ?? ""].join(" "));
+    const head = { patches, date: lastChanged(releases, table) };
+    const text = recordLines({ $schema: schema, table, ...head }, records);
+    files.push({ path, text });
+    entries.push({
+      table,
+      file: path,
+      schema,
+      sha256: sha256(text),
+      bytes: Buffer.byteLength(text),
+      records: records.length,
+      names: reportTable(table, records).names,
+      ...head,
+      ...(asOf === undefined ? {} : { asOf }),
+      source,
+    });
+  }
+  const { date, version } = release;
+  const index = indexSchema.parse({
+    $schema: "schema/index.json",
+    version,
+    date,
+    licence,
+    changes: "changes.json",
+    openapi: "openapi.json",
+    tables: entries,
+  });
+  const changes = changesSchema.parse({
+    $schema: "schema/changes.json",
+    releases: releases.slice(0, RELEASES_KEPT),
+  });
+  const schemas = Object.entries(dataSchemas(tables)).map(([name, schema]) => ({
+    path: `schema/${name}`,
+    text: `${JSON.stringify(schema)}\n`,
+  }));
+  const described = entries.map(({ file, records, table }) => ({ file, records, table }));
+  return [
+    ...files,
+    ...schemas,
+    { path: "index.json", text: `${JSON.stringify(index, null, 1)}\n` },
+    { path: "changes.json", text: `${JSON.stringify(changes, null, 1)}\n` },
+    { path: "openapi.json", text: `${JSON.stringify(openApi(version, described), null, 1)}\n` },
+  ];
+}

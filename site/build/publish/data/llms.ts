@@ -1,0 +1,56 @@
+/**
+ * llms.txt: what the site has for programs that read text, as https://llmstxt.org describes the form.
+ * @param root absolute address of the site, without a slash at its end
+ */
+export function llmsText(root: string): string {
+  const link = (name: string, path: string, what: string) => `- [${name}](${root}${path}): ${what}`;
+  return [
+    "# Foray Almanac",
+    "",
+    "> Forecasts, maps, holsters and jobs for the field operations of FINAL FANTASY XIV: Eureka, the Baldesion Arsenal, Bozja and " +
+      "Zadnor, Delubrum Reginae (Savage) and the Occult Crescent. Everything is computed from the clock and from records that " +
+      "anyone may fetch.",
+    "",
+    "Weather is deterministic: the game's formula gives it for any moment, so times computed here never change. Instants are Unix " +
+      "milliseconds. Within v1 of the data, fields may be added but are never removed or changed in type.",
+    "",
+    "## Data",
+    "",
+    link("index.json", "/data/v1/index.json", "every table with its schema, hash, size, patches and date"),
+    link("changes.json", "/data/v1/changes.json", "what recent releases added, changed and removed"),
+    link("openapi.json", "/data/v1/openapi.json", "OpenAPI 3.1 description of every file"),
+    link("Forecast filters", "/data/v1/forecast-filters.json", "what spawns where, under which weather"),
+    link("Zones", "/data/v1/zones.json", "cumulative weather rates of every zone"),
+    "",
+    "## Feeds",
+    "",
+    link("Next windows", "/feeds/next/all.json", "the next 200 windows; `all` or the `uri` of any filter"),
+    link(
+      "Calendar",
+      "/feeds/all.ics",
+      "90 days as iCalendar, an event each; /feeds/ja, /feeds/de, /feeds/fr for other languages",
+    ),
+    link("Changelog", "/feeds/changelog.atom", "Atom"),
+    "",
+    "## Embeds",
+    "",
+    link("Forecast", "/embed/forecast/all", "a frame for any page; `all` or the `uri` of any filter"),
+    link("Map", "/embed/map/southhorn", "a chart with its markers; `id` of any map"),
+    link("Clock", "/embed/clock", "Eorzea time"),
+    "",
+    "To embed a run, put /embed before /run in its link. `lang`, `theme` (light or dark) and `ground=none` choose the look. Each has " +
+      "an oEmbed description: /embed/oembed/map/southhorn.json, and so on; that of every run, /embed/oembed/run.json, is a link without a frame.",
+    "",
+    "## Pages",
+    "",
+    link("Forecast", "/forecast", "what spawns next, in the reader's own time"),
+    link("Weather finder", "/weather-finder", "when a weather and time pattern occurs"),
+    link("Credits", "/credits", "sources and licences"),
+    "",
+    "## Licence",
+    "",
+    "Selection and shape of the records: MIT. Names and numbers of the game belong to SQUARE ENIX CO., LTD.; its Materials Usage " +
+      "License allows non-commercial use with the copyright notice.",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,66 @@
+/**
+ * Writes down what the published records promise and what a release changed.
+ *
+ *     node site/build/publish/data/main.ts shapes             takes new fields into the promise; refuses what breaks it
+ *     node site/build/publish/data/main.ts release 2026-12-01 adds the release of that day, after the package's version was raised
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { collectTables } from "../../../../packages/fieldops/checks/tables.ts";
+import { archiveFolder, readArchive, readShapes, releasesUntil } from "./archive.ts";
+import { fingerprint, printFingerprints } from "./changes.ts";
+import { dataSchemas } from "./files.ts";
+import { brokenPromises, shapeOf } from "./shape.ts";
+import { recordsVersion } from "./write.ts";
+
+const write = async (name: string, text: string) => {
+  await mkdir(archiveFolder, { recursive: true });
+  await writeFile(new URL(name, archiveFolder), text);
+};
+
+const lines = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A missing file counts as empty. Other errors are thrown. */
+async function orNothing<T>(promise: Promise<T>, nothing: T): Promise<T> {
+  return promise.catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return nothing;
+    throw error;
+  });
+}
+
+async function recordShapes(): Promise<string> {
+  const promised = await orNothing(readShapes(), {});
+  const schemas = dataSchemas(await collectTables());
+  const shapes = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, shapeOf(schema)]));
+  const broken = Object.entries(promised).flatMap(([name, shape]) =>
+    brokenPromises(shape, shapes[name] ?? {}).map((fault) => `${name}: ${fault}`),
+  );
+  if (broken.length > 0) throw new Error(`readers of v1 would miss something:\n${broken.join("\n")}`);
+  await write("shapes.json", lines(shapes));
+  return `${Object.keys(shapes).length} files are promised.`;
+}
+
+async function recordRelease(day: string): Promise<string> {
+  const tables = await collectTables();
+  const version = await recordsVersion();
+  const archive = await orNothing(readArchive(), undefined);
+  if (archive?.releases.some((release) => release.version === version))
+    throw new Error(`${version} is released already: raise the version in packages/fieldops/package.json`);
+  const releases =
+    archive === undefined
+      ? [{ version, date: day, tables: {} }]
+      : releasesUntil(tables, archive, version, day);
+  await write("releases.json", lines(releases));
+  await write("fingerprints.txt", printFingerprints(fingerprint(tables)));
+  return `${version} of ${day} is in the archive.`;
+}
+
+const [command, day = ""] = process.argv.slice(2);
+try {
+  if (command === "shapes") process.stdout.write(`${await recordShapes()}\n`);
+  else if (command === "release" && /^\d{4}-\d{2}-\d{2}$/.test(day))
+    process.stdout.write(`${await recordRelease(day)}\n`);
+  else throw new Error("say `shapes`, or `release` and its day as YYYY-MM-DD");
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,190 @@
+import { defaultLanguage, languages } from "../../../app/i18n/language.ts";
+
+/** A table as far as its description needs it. */
+type Described = Readonly<{ table: string; file: string; records: number }>;
+
+const json = (schema: unknown) => ({ "application/json": { schema } });
+
+const tag = { ETag: { description: "Changes with the file", schema: { type: "string" } } };
+const open = {
+  ...tag,
+  "Access-Control-Allow-Origin": { description: "Readable from any origin", schema: { const: "*" } },
+};
+
+/** A file that is answered in full, or with 304 to a reader that has it. */
+function fileAt(
+  operationId: string,
+  summary: string,
+  content: unknown,
+  parameters: readonly unknown[] = [],
+  headers: object = open,
+) {
+  return {
+    get: {
+      operationId,
+      summary,
+      ...(parameters.length > 0 ? { parameters } : {}),
+      responses: {
+        200: { description: "The file", headers, content },
+        304: { description: "Unchanged since the ETag that was sent in If-None-Match" },
+        404: { description: "There is no such file" },
+      },
+    },
+  };
+}
+
+const filterParameter = {
+  name: "filter",
+  in: "path",
+  required: true,
+  description: "Slug of a forecast filter or collection: `uri` in forecast-filters.json",
+  schema: { type: "string", pattern: "^[a-z0-9_-]+$" },
+};
+
+const languageParameter = {
+  name: "language",
+  in: "path",
+  required: true,
+  description: "Language of the names; omit for English",
+  schema: { enum: languages.filter((language) => language !== defaultLanguage) },
+};
+
+const embedParameter = {
+  name: "embed",
+  in: "path",
+  required: true,
+  description:
+    "The embed's path below /embed, such as map/southhorn (do not escape the slash); run for all runs",
+  schema: { type: "string" },
+};
+
+const oEmbed = {
+  type: "object",
+  required: ["version", "type", "title", "provider_name", "provider_url"],
+  properties: {
+    version: { const: "1.0" },
+    type: { enum: ["rich", "link"], description: "A run is a link: its code exists only in its URL" },
+    title: { type: "string" },
+    provider_name: { type: "string" },
+    provider_url: { type: "string" },
+    html: { type: "string", description: "The frame, for type rich" },
+    width: { type: "integer" },
+    height: { type: "integer" },
+    thumbnail_url: { type: "string" },
+    thumbnail_width: { type: "integer" },
+    thumbnail_height: { type: "integer" },
+  },
+};
+
+/** Times are Unix milliseconds throughout. */
+const nextWindows = {
+  type: "object",
+  required: ["filter", "generated", "windows"],
+  properties: {
+    filter: { type: "string" },
+    generated: { type: "integer", description: "When the list was made (Unix ms)" },
+    windows: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["filter", "zone", "start", "end", "weathers"],
+        properties: {
+          filter: { type: "string", description: "The filter, or the member of the collection" },
+          zone: { type: "string" },
+          start: { type: "integer" },
+          end: { type: "integer" },
+          weathers: {
+            type: "array",
+            items: { type: "string" },
+            description: "Weather of each period it covers; empty if only night matters",
+          },
+          conflict: {
+            type: "object",
+            required: ["start", "end", "minutesEarlier", "safeMinutes"],
+            description: "An earlier window that may have used up the spawn",
+            properties: {
+              start: { type: "integer" },
+              end: { type: "integer" },
+              minutesEarlier: { type: "integer" },
+              safeMinutes: {
+                type: "integer",
+                description: "Minutes an instance must have left to be safe",
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+/** The OpenAPI 3.1 description of everything that others may fetch. Addresses in it are relative to where it lies, /data/v1/. */
+export function openApi(version: string, tables: readonly Described[]) {
+  const table = ({ file, records, table: name }: Described) => [
+    `/data/v1/${file}`,
+    fileAt(name, `The table ${name}, ${records} records`, json({ $ref: `schema/${file}` })),
+  ];
+  const atom = { "application/atom+xml": { schema: { type: "string" } } };
+  const calendar = { "text/calendar": { schema: { type: "string" } } };
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Foray Almanac",
+      version,
+      summary: "Records and forecasts of FINAL FANTASY XIV's field operations",
+      description:
+        "Static files: no key, no rate limit, no backend. Within v1, fields may be added but are never removed or changed in type.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "../../" }],
+    paths: {
+      "/data/v1/index.json": fileAt(
+        "index",
+        "Every table with hash, size, patches and date",
+        json({ $ref: "schema/index.json" }),
+      ),
+      "/data/v1/changes.json": fileAt(
+        "changes",
+        "What recent releases added, changed and removed",
+        json({ $ref: "schema/changes.json" }),
+      ),
+      ...Object.fromEntries(tables.map(table)),
+      "/feeds/{filter}.ics": fileAt("calendar", "Windows of 90 days as a calendar, an event each", calendar, [
+        filterParameter,
+      ]),
+      "/feeds/alarms/{filter}.ics": fileAt(
+        "calendarWithAlarms",
+        "Windows of 14 days, of a collection 7, with alarms",
+        calendar,
+        [filterParameter],
+      ),
+      "/feeds/{language}/{filter}.ics": fileAt("calendarInLanguage", "The calendar in a language", calendar, [
+        languageParameter,
+        filterParameter,
+      ]),
+      "/feeds/{language}/alarms/{filter}.ics": fileAt(
+        "calendarWithAlarmsInLanguage",
+        "The calendar with alarms in a language",
+        calendar,
+        [languageParameter, filterParameter],
+      ),
+      "/feeds/next/{filter}.json": fileAt("nextWindows", "The next 200 windows", json(nextWindows), [
+        filterParameter,
+      ]),
+      "/feeds/changelog.atom": fileAt("changelog", "The almanac's changelog", atom),
+      "/feeds/{language}/changelog.atom": fileAt(
+        "changelogInLanguage",
+        "The almanac's changelog in a language",
+        atom,
+        [languageParameter],
+      ),
+      "/embed/oembed/{embed}.json": fileAt(
+        "oEmbed",
+        "The oEmbed description of an embed",
+        json(oEmbed),
+        [embedParameter],
+        tag,
+      ),
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { EMBED_WIDTH, frameMarkup } from "../../../app/ui/embed/frame-markup.ts";
+import { xmlText } from "../feeds/atom.ts";
+
+type EmbedPage = Readonly<{
+  title: string;
+  assets: Readonly<{ script: string; sheet: string }>;
+  /** Data for the script in the body's `data-` attributes. */
+  data: Readonly<Record<string, string>>;
+  /** Absolute address of the page's oEmbed description. */
+  oEmbed?: string;
+  /** Markup that the script finds in the body. */
+  content?: string;
+}>;
+
+/** An object that the script reads from the page, as an element of the given id. */
+export function dataElement(id: string, data: object): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+}
+
+/** The page of an embed. All it shows is drawn by its script, in the language and theme of the query. */
+export function embedPage({ assets, content = "", data, oEmbed, title }: EmbedPage): string {
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${xmlText(value)}"`);
+  return [
+    "<!doctype html>",
+    '<html lang="en">',
+    "<head>",
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${xmlText(title)}</title>`,
+    `<link rel="stylesheet" href="${assets.sheet}">`,
+    ...(oEmbed === undefined
+      ? []
+      : [`<link rel="alternate" type="application/json+oembed" href="${xmlText(oEmbed)}">`]),
+    `<script defer src="${assets.script}"></script>`,
+    "</head>",
+    `<body${attributes.join("")}>${content}</body>`,
+    "</html>",
+    "",
+  ].join("\n");
+}
+
+type OEmbed = Readonly<{ address: string; title: string; height: number; root: string }>;
+
+const provided = (type: "rich" | "link", title: string, root: string) => ({
+  version: "1.0",
+  type,
+  title,
+  provider_name: "Foray Almanac",
+  provider_url: root,
+});
+
+/** The oEmbed description of an embed (https://oembed.com), as a rich one. */
+export function oEmbed({ address, height, root, title }: OEmbed): string {
+  const html = frameMarkup(address, title, height);
+  return `${JSON.stringify({ ...provided("rich", title, root), html, width: EMBED_WIDTH, height })}\n`;
+}
+
+/**
+ * One oEmbed description for many addresses, as those of runs, whose codes no build can know: it has no markup, and anyone who reads it links
+ * to the address that it was found at, with this title and picture.
+ */
+export function oEmbedLink({
+  picture,
+  root,
+  title,
+}: Readonly<{ picture: string; root: string; title: string }>): string {
+  const thumbnail = {
+    thumbnail_url: `${root}/previews/${picture}.png`,
+    thumbnail_width: 1200,
+    thumbnail_height: 630,
+  };
+  return `${JSON.stringify({ ...provided("link", title, root), ...thumbnail })}\n`;
+}

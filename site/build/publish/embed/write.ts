@@ -1,0 +1,86 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { maps } from "@foray/fieldops/atlas/maps";
+import type { MapSubject } from "../../../app/embed/map-subject.ts";
+import { EMBED_HEIGHTS } from "../../../app/ui/embed/frame-markup.ts";
+import { EMBED_RUN_SHELL } from "../../../server/share-codes.ts";
+import { chartsFolder } from "../../charts/cache.ts";
+import { drawSprite } from "../../plugins/sprites/plugin.ts";
+import { subjects } from "../feeds/subjects.ts";
+import { type Bundle, bundleEmbed } from "./bundle.ts";
+import { dataElement, embedPage, oEmbed, oEmbedLink } from "./pages.ts";
+import { forecastSubject, mapSubject, runSubject, runTitle } from "./subjects.ts";
+
+/** Where the site is: absolute address without a slash at its end, and its base with both. */
+export type Place = Readonly<{ root: string; base: string }>;
+
+const drawn = (file: string) => readFile(join(chartsFolder(), file), "utf8");
+
+/** The chart of a map as is in the page of its embed, with what the script finds there. */
+async function mapContent({ bounds, id }: (typeof maps)[number], subject: MapSubject): Promise<string> {
+  const chart = (await drawn(`${id}.svg`)).replace(
+    /^<svg xmlns="[^"]*" class="/,
+    '<svg aria-hidden="true" class="chart-live ',
+  );
+  return [
+    `<main><section class="map-stage" tabindex="0" data-map-stage data-names data-bounds="${bounds.join(" ")}"><div class="map-plane">${chart}</div></section></main>`,
+    `<div id="near" hidden>${await drawn(`${id}-near.svg`)}</div>`,
+    `<div hidden>${drawSprite("markers")}</div>`,
+    dataElement("subject", subject),
+  ].join("");
+}
+
+/** Writes /embed into the built site: scripts, style sheets, pages and their oEmbed descriptions; returns how many files. */
+export async function writeEmbeds(client: string, { base, root }: Place): Promise<number> {
+  const files = new Map<string, string>();
+  const bundle = async (entry: string, name: string) => {
+    const made: Bundle = await bundleEmbed(entry, name);
+    files.set(made.scriptName, made.script).set(made.sheetName, made.sheet);
+    return { script: `${base}embed/${made.scriptName}`, sheet: `${base}embed/${made.sheetName}` };
+  };
+  const times = await bundle("main.ts", "embed");
+  const charts = await bundle("map-main.ts", "embed-map");
+  const runs = await bundle("run-main.ts", "embed-run");
+  const add = (kind: keyof typeof EMBED_HEIGHTS, path: string, page: Parameters<typeof embedPage>[0]) => {
+    const description = `oembed/${path}.json`;
+    files.set(`${path}/index.html`, embedPage({ ...page, oEmbed: `${root}/embed/${description}` }));
+    files.set(
+      description,
+      oEmbed({ address: `${root}/embed/${path}`, title: page.title, height: EMBED_HEIGHTS[kind], root }),
+    );
+  };
+  add("clock", "clock", { title: "Eorzea", assets: times, data: { kind: "clock", page: base } });
+  for (const subject of subjects) {
+    const told = forecastSubject(subject, base);
+    const data = { kind: "forecast", page: told.page, subject: JSON.stringify(told) };
+    add("forecast", `forecast/${subject.uri}`, { title: told.title.en, assets: times, data });
+  }
+  for (const map of maps) {
+    const subject = await mapSubject(map.id, await drawn(`${map.id}.json`));
+    const content = await mapContent(map, subject);
+    const data = { kind: "map", page: `${base}map/${map.id}` };
+    add("map", `map/${map.id}`, { title: subject.title.en, assets: charts, data, content });
+  }
+  const run = { kind: "run", page: `${base}run` };
+  files.set("oembed/run.json", oEmbedLink({ title: runTitle, picture: "run", root }));
+  files.set(
+    EMBED_RUN_SHELL.slice("/embed/".length),
+    embedPage({
+      title: "Foray Almanac",
+      assets: runs,
+      data: run,
+      oEmbed: `${root}/embed/oembed/run.json`,
+      content: dataElement("subject", await runSubject()),
+    }),
+  );
+  files.set(
+    "404.html",
+    embedPage({ title: "Foray Almanac", assets: times, data: { kind: "lost", page: base } }),
+  );
+  for (const [path, text] of files) {
+    const target = join(client, "embed", path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+  return files.size;
+}

@@ -1,0 +1,37 @@
+import type { Language } from "../../../app/i18n/language.ts";
+import de from "../../../app/pages/changelog/messages/de.ts";
+import { messages as en } from "../../../app/pages/changelog/messages/en.ts";
+import fr from "../../../app/pages/changelog/messages/fr.ts";
+import ja from "../../../app/pages/changelog/messages/ja.ts";
+import { releases } from "../../../app/records/changelog.ts";
+import { atomText } from "./atom.ts";
+
+const messages = { en, ja, de, fr };
+
+/** The year in which the feed was first published: part of its id for good (RFC 4151). */
+const FIRST_YEAR = 2026;
+
+/**
+ * The changelog as an Atom feed.
+ * @param home absolute address of the site in this language, without a slash at its end
+ * @param self absolute address of the feed
+ */
+export function changelogFeed(home: string, self: string, language: Language): string {
+  const t = messages[language];
+  const id = `tag:${new URL(home).hostname},${FIRST_YEAR}:changelog`;
+  return atomText({
+    id: language === "en" ? id : `${id}/${language}`,
+    title: `Foray Almanac – ${t.title}`,
+    subtitle: t.description,
+    language,
+    author: "Foray Almanac",
+    self,
+    page: `${home}/changelog`,
+    entries: releases.map(({ date, version }) => ({
+      id: `${id}/${version}`,
+      title: t.version(version),
+      date,
+      lines: t.changes[version],
+    })),
+  });
+}

@@ -1,0 +1,36 @@
+import { weatherName, type ZoneId, zoneName } from "@foray/eorzea";
+import { wantedWeather } from "@foray/fieldops/forecast/windows";
+import { forecastFilters } from "@foray/fieldops/forecast-filters/index";
+import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
+import { localName } from "@foray/fieldops/names";
+import type { Language } from "../../../app/i18n/language.ts";
+import de from "../../../app/ui/filter-titles/messages/de.ts";
+import { messages as en } from "../../../app/ui/filter-titles/messages/en.ts";
+import fr from "../../../app/ui/filter-titles/messages/fr.ts";
+import ja from "../../../app/ui/filter-titles/messages/ja.ts";
+
+const collections = { en, ja, de, fr };
+
+const names = new Map(
+  forecastFilters.flatMap((filter) => (filter.kind === "collection" ? [] : [[filter.id, filter.names]])),
+);
+
+/** Name of a filter: spawns by the game's name, collections by ours. Throws for an id without either. */
+export function titleOf(id: string, language: Language): string {
+  const title = collections[language][id];
+  if (title !== undefined) return title;
+  const known = names.get(id);
+  if (known === undefined) throw new Error(`${id} has no name`);
+  return localName(known, language).text;
+}
+
+/** A spawn in one line: what comes, and under which weather (any one of several) where it waits for one. */
+export function lineOf(filter: SpawnRule, language: Language): string {
+  const title = titleOf(filter.id, language);
+  const weathers = wantedWeather(filter);
+  if (weathers.length === 0) return title;
+  return `${title} (${weathers.map((each) => weatherName(each, language)).join(" / ")})`;
+}
+
+/** The game's name of a zone. */
+export const zoneTitle = (zone: ZoneId, language: Language): string => zoneName(zone, language);

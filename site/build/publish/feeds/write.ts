@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Language, languages } from "../../../app/i18n/language.ts";
+import { calendarStart, calendarsFrom, windowsOf } from "./calendars.ts";
+import { changelogFeed } from "./changelog.ts";
+import { NEXT_WINDOWS, nextWindows } from "./next.ts";
+import { subjects } from "./subjects.ts";
+
+/** One feed, by its path from the site's root; its text is made when it is requested. */
+export type FeedFile = Readonly<{ path: string; text: () => string }>;
+
+/** The folder of a language's feeds, from the site's root: all are below one, which any site may read. */
+const folder = (language: Language) => (language === "en" ? "feeds" : `feeds/${language}`);
+
+/**
+ * Every feed of the site. Their texts together have some 150 MB, so they are made one after the other.
+ * @param root absolute address of the site, without a slash at its end
+ * @param at the instant of the build (Unix ms): no running or coming window of then is left out
+ */
+export function* feedFiles(root: string, at: number): Generator<FeedFile> {
+  const calendarOf = calendarsFrom(calendarStart(at));
+  for (const subject of subjects) {
+    const next = () => nextWindows(subject, windowsOf(subject, at, NEXT_WINDOWS), at);
+    yield { path: `feeds/next/${subject.uri}.json`, text: next };
+    for (const language of languages) {
+      const calendar = (alarms: boolean) => () => calendarOf(subject, { alarms, language });
+      yield { path: `${folder(language)}/${subject.uri}.ics`, text: calendar(false) };
+      yield { path: `${folder(language)}/alarms/${subject.uri}.ics`, text: calendar(true) };
+    }
+  }
+  for (const language of languages) {
+    const home = language === "en" ? root : `${root}/${language}`;
+    const path = `${folder(language)}/changelog.atom`;
+    yield { path, text: () => changelogFeed(home, `${root}/${path}`, language) };
+  }
+}
+
+/** Writes the feeds into the built site; returns how many. */
+export async function writeFeeds(client: string, root: string, at: number): Promise<number> {
+  let count = 0;
+  for (const { path, text } of feedFiles(root, at)) {
+    const target = join(client, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text());
+    count++;
+  }
+  return count;
+}

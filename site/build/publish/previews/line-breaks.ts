@@ -1,0 +1,45 @@
+/** A part of a text that no line breaks, and whether a space is before it. */
+export type Piece = Readonly<{ text: string; spaced: boolean }>;
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Characters that must not start or end a line of Japanese. */
+const noStart = /^[\p{Pe}\p{Pf}、。，．・：；？！ー～…々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ%％]/u;
+const noEnd = /[\p{Ps}\p{Pi}]$/u;
+const katakana = /[\p{Script=Katakana}ー]/u;
+
+const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
+
+/** Parts of a text without spaces, joined where no line may break. */
+function joinParts(parts: Iterable<string>, held: (before: string, after: string) => boolean): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    if (before !== undefined && (noStart.test(part) || noEnd.test(before) || held(before, part)))
+      joined[joined.length - 1] = before + part;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** A name in katakana is one word, however many the dictionary finds in it. */
+function inOneName(before: string, after: string): boolean {
+  return katakana.test(before.at(-1) ?? "") && katakana.test(after.at(0) ?? "");
+}
+
+function wordsOf(text: string): string[] {
+  const found = Array.from(segmenter.segment(text), ({ segment }) => segment);
+  return joinParts(found, inOneName);
+}
+
+/** Where lines of a text may break: at spaces, and in Japanese between words. */
+export function piecesOf(text: string): Piece[] {
+  return text.split(" ").flatMap((word) => {
+    const parts = unspaced.test(word) ? wordsOf(word) : [word];
+    return parts.map((part, at) => ({ text: part, spaced: at === 0 }));
+  });
+}
+
+/** The parts of a piece of Japanese that is wider than a line; undefined for other languages, whose words are not broken. */
+export function splitPiece(text: string): string[] | undefined {
+  return unspaced.test(text) ? joinParts(text, () => false) : undefined;
+}

@@ -1,0 +1,9 @@
+/** Runs after the prerender: draws the link preview that each built page names. */
+import { forgetOthers, previews, writePreviews } from "./previews.ts";
+
+const began = performance.now();
+const wanted = await previews();
+const drawn = await writePreviews(wanted);
+await forgetOthers(wanted);
+const seconds = ((performance.now() - began) / 1000).toFixed(1);
+process.stdout.write(`${wanted.length} link previews, ${drawn} of them drawn anew: ${seconds} s\n`);

@@ -1,0 +1,32 @@
+declare module "opentype.js/dist/opentype.mjs" {
+  /** The little of opentype.js that the site's tools use. */
+  export type PathCommand = Readonly<{
+    type: string;
+    x?: number;
+    y?: number;
+    x1?: number;
+    y1?: number;
+    x2?: number;
+    y2?: number;
+  }>;
+
+  type Outline = { readonly commands: readonly PathCommand[] };
+
+  export interface OutlineGlyph {
+    readonly advanceWidth: number;
+    getPath(x: number, y: number, size: number): Outline;
+  }
+
+  export interface OutlineFont {
+    readonly unitsPerEm: number;
+    readonly glyphs: { get(index: number): OutlineGlyph };
+    /** The glyphs that an OpenType feature puts in the place of others. */
+    readonly substitution: {
+      getSingle(feature: string): readonly Readonly<{ sub: number; by: number }>[];
+    };
+    charToGlyphIndex(character: string): number;
+    getAdvanceWidth(text: string, size: number): number;
+    getPath(text: string, x: number, y: number, size: number): Outline;
+  }
+  export function parse(buffer: ArrayBuffer): OutlineFont;
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import type { EngineWindow } from "../../testing/engines/engine.ts";
+import { startFirefox } from "../../testing/engines/firefox.ts";
+import { canReadPrint, printedInk, printedKinds } from "../../testing/printed.ts";
+import { describeEngine, patient } from "./suite.ts";
+
+const DESK = { width: 1440, height: 900 };
+
+/** Waits until each of these is in the accessibility tree. */
+async function speaks(
+  window: EngineWindow,
+  parts: readonly (readonly [role: string, name: string])[],
+): Promise<void> {
+  for (const [role, name] of parts)
+    await expect.poll(() => window.spoken?.(role, name), patient(`${role} "${name}"`)).toBeGreaterThan(0);
+}
+
+describeEngine("Firefox ESR", ["firefox"], startFirefox, ({ visit, press, takeFaults }) => {
+  test.skipIf(!canReadPrint())(
+    "pages print whole, with no empty page",
+    async () => {
+      // Of the tables the shortest will do: printing is slow here, and all share their print styles.
+      const long = ["/occult/enemies", "/bozja/engagements", "/glossary"];
+      for (const [address, words] of printedKinds.filter(([path]) => !long.includes(path))) {
+        const { ask, print } = await visit(address);
+        if (print === undefined) return expect.fail("Firefox prints nothing");
+        // A board of a link has no document of its own: it is drawn after the page around it.
+        await expect
+          .poll(() => ask("document.querySelector('main').textContent"), patient(address))
+          .toContain(words);
+        // Firefox prints fonts of many weights as drawings, in which no reader finds words: what counts is the ink.
+        const pages = printedInk(await print());
+        expect(pages.length, address).toBeGreaterThan(0);
+        for (const [at, { all, middle }] of pages.entries()) {
+          expect(all, `ink on page ${at + 1} of ${address}`).toBeGreaterThan(0.002);
+          if (at < pages.length - 1)
+            expect(middle, `ink in the middle of page ${at + 1} of ${address}`).toBeGreaterThan(0.002);
+        }
+      }
+    },
+    180_000,
+  );
+
+  test("run board, board, map and picker are named as in Chromium", async () => {
+    const run = await visit("/run", DESK);
+    await press(run, "Sign-ups");
+    await run.type("Aya Sol: PLD\nBo Tann: WHM");
+    await press(run, "Seat them");
+    await speaks(run, [
+      ["region", "Party A"],
+      ["button", "A1, tank, Paladin, Aya Sol"],
+    ]);
+    const board = await visit("/timers/south-horn", DESK);
+    await press(board, "more, not seen yet");
+    await press(board, "Just ended: Shark Attack");
+    await speaks(board, [
+      ["button", "Undo: Shark Attack"],
+      ["link", "Open map: Shark Attack"],
+    ]);
+    await board.ask("localStorage.clear()");
+    const map = await visit("/map/zadnor", DESK);
+    await speaks(map, [["button", "Find"]]);
+    await press(map, "Find");
+    await speaks(map, [["combobox", "Search markers"]]);
+    await map.type("dalriada");
+    await speaks(map, [["option", "The Dalriada X: 26.6 Y: 5.0"]]);
+    await map.key("Enter");
+    await speaks(map, [["dialog", "The Dalriada"]]);
+    const picker = await visit("/eureka/loadout", DESK);
+    await press(picker, "HYDATOS, Umbral");
+    await speaks(picker, [["combobox", "Search for an action by name, in any language"]]);
+    await picker.type("stoneskin");
+    await speaks(picker, [["option", "Stoneskin L Other"]]);
+    expect(await takeFaults(picker)).toEqual([]);
+  }, 90_000);
+});

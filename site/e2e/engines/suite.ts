@@ -1,0 +1,359 @@
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
+import { encodeBoard } from "../../../packages/fieldops/src/instance-board/board-link.ts";
+import {
+  mergeObservations,
+  type Observation,
+} from "../../../packages/fieldops/src/instance-board/observations.ts";
+import { peerSurroundings } from "../../../relay/peer.ts";
+import { findRelayPrograms, startRelay } from "../../../relay/start.ts";
+import { joinBoard } from "../../app/features/live/client.ts";
+import { editorKeys, newSeed } from "../../app/features/live/sealing.ts";
+import { serveSite } from "../../server/serve.ts";
+import { pageKinds } from "../../testing/addresses.ts";
+import type { Engine, EngineWindow, NamedKey, Size } from "../../testing/engines/engine.ts";
+import { findProgram, type ProgramId } from "../../testing/programs.ts";
+import { relayedSite } from "../../testing/relayed-site.ts";
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+const FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth";
+
+/** Console messages of a page that cannot reach the market; tests reach nothing. */
+const elsewhere = /universalis/;
+
+export const patient = (message: string) => ({ timeout: 20_000, interval: 50, message });
+
+const PAGE_STATE = `JSON.stringify({
+  width: innerWidth,
+  hydrated: "hydrated" in document.documentElement.dataset,
+  headings: document.querySelectorAll("h1").length,
+  wider: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  broken: document.querySelector("main")?.textContent.includes("Unexpected Application Error!") ?? true,
+})`;
+
+/** The look of the open page, in one question. */
+async function read(window: EngineWindow): Promise<unknown> {
+  return JSON.parse(String(await window.ask(PAGE_STATE)));
+}
+
+/** The faults of the open page since the last call. */
+async function takeFaults(window: EngineWindow): Promise<readonly string[]> {
+  const noted = await window.ask("JSON.stringify(window.notedFaults.splice(0))");
+  const parsed: unknown = JSON.parse(String(noted));
+  return Array.isArray(parsed) ? parsed.map(String).filter((fault) => !elsewhere.test(fault)) : [];
+}
+
+/** Waits until an expression of the page is true. */
+const becomes = (window: EngineWindow, expression: string, message = expression) =>
+  expect.poll(() => window.ask(expression), patient(message)).toBe(true);
+
+const alive = (window: EngineWindow) => becomes(window, "'hydrated' in document.documentElement.dataset");
+
+async function press(window: EngineWindow, name: string): Promise<void> {
+  await expect.poll(() => window.press(name), patient(`press ${name}`)).toBe(true);
+}
+
+const says = (window: EngineWindow, words: string, where = "main") =>
+  becomes(
+    window,
+    `[...document.querySelectorAll(${JSON.stringify(where)})].some((part) => part.textContent.includes(${JSON.stringify(words)}))`,
+    `${where} says ${words}`,
+  );
+
+/** The names of the run board's seats, each on its own line. */
+const SEATS = `[...document.querySelectorAll("main button")].map((button) => {
+  const copy = button.cloneNode(true);
+  for (const hidden of copy.querySelectorAll("[aria-hidden]")) hidden.remove();
+  return copy.textContent;
+}).filter((name) => /^[A-F][1-8],/.test(name)).join("\\n")`;
+
+const path = (window: EngineWindow) => window.ask("location.pathname");
+
+export type EngineTools = Readonly<{
+  /** Opens an address and waits until it is hydrated. */
+  visit: (address: string, size?: Size) => Promise<EngineWindow>;
+  /** Presses a control by its name, once it is there. */
+  press: (window: EngineWindow, name: string) => Promise<void>;
+  /** The faults of the open page since the last call. */
+  takeFaults: (window: EngineWindow) => Promise<readonly string[]>;
+}>;
+
+/**
+ * Tests of browsers that Playwright does not drive: every kind of page, and what players do most.
+ * @param own adds tests of what this engine alone can do
+ */
+export function describeEngine(
+  name: string,
+  needs: readonly ProgramId[],
+  start: () => Promise<Engine>,
+  own?: (tools: EngineTools) => void,
+): void {
+  const isHere = needs.every((id) => findProgram(id) !== undefined);
+
+  describe.skipIf(!isHere)(`in ${name}`, () => {
+    let engine: Engine;
+    let current: EngineWindow | undefined;
+    beforeAll(async () => {
+      engine = await start();
+    });
+    afterAll(() => engine.close());
+
+    /** The one window, resized as asked: WebKit's driver has one at a time. */
+    async function open(size: typeof PHONE): Promise<EngineWindow> {
+      current ??= await engine.open(size);
+      await current.resize(size);
+      return current;
+    }
+
+    async function visit(address: string, size = PHONE): Promise<EngineWindow> {
+      const window = await open(size);
+      await window.goTo(inject("siteOrigin") + address);
+      await alive(window);
+      return window;
+    }
+
+    /** Half of the kinds of page each, so that none takes too long; every other page opens wide and is made narrow. */
+    test.each([0, 1])(
+      "draws every kind of page at two widths (%i)",
+      async (half) => {
+        const kinds = [...pageKinds(), "/no/such/page"].filter((_, at) => at % 2 === half);
+        const window = await open(PHONE);
+        for (const [at, address] of kinds.entries()) {
+          const [first, second] = at % 2 === 0 ? [PHONE, DESK] : [DESK, PHONE];
+          await window.resize(first);
+          await window.goTo(inject("siteOrigin") + address);
+          const state = async () => read(window);
+          const sound = { hydrated: true, headings: 1, wider: 0, broken: false };
+          await expect
+            .poll(state, patient(`${address}, ${first.width} px wide`))
+            .toEqual({ ...sound, width: first.width });
+          await window.resize(second);
+          await expect
+            .poll(state, patient(`${address}, ${second.width} px wide`))
+            .toEqual({ ...sound, width: second.width });
+          expect(await takeFaults(window), address).toEqual([]);
+        }
+        await window.resize(PHONE);
+      },
+      180_000,
+    );
+
+    test("text of twice the size goes nowhere sideways", async () => {
+      for (const address of ["/", "/drs/holster", "/map/zadnor", "/eureka/nms"]) {
+        const window = await visit(address);
+        await window.ask("void document.documentElement.style.setProperty('font-size', '200%')");
+        await becomes(window, FITS, `${address} is no wider than its window`);
+      }
+    });
+
+    test("the search takes what is typed", async () => {
+      const window = await visit("/changelog", DESK);
+      await window.type("/");
+      await becomes(window, "document.activeElement?.getAttribute('role') === 'combobox'");
+      await window.type("copycat cassie");
+      await window.key("Enter");
+      await expect.poll(() => path(window), patient("the forecast opens")).toBe("/forecast/cassie");
+      await says(window, "Copycat Cassie", "h1");
+    });
+
+    test.each([
+      ["a loadout", "/eureka/loadout", "HYDATOS, Umbral", "Stoneskin L"],
+      ["a holster", "/drs/holster/c", "Add action to Main", "Lost Arise"],
+    ])("the picker of %s has the focus and takes what is typed", async (_, address, button, action) => {
+      const window = await visit(address);
+      await press(window, button);
+      await becomes(window, "document.activeElement?.getAttribute('role') === 'combobox'");
+      await window.type(`${action}xy`);
+      for (const key of ["Backspace", "Backspace", "Enter"] satisfies NamedKey[]) await window.key(key);
+      await says(window, action, "main li");
+    });
+
+    test("theme and language are kept", async () => {
+      const window = await visit("/credits", DESK);
+      const theme = () => window.ask("document.body.dataset.theme");
+      const before = await theme();
+      await window.ask(
+        `localStorage.setItem("theme", ${JSON.stringify(before === "dark" ? "light" : "dark")})`,
+      );
+      await window.reload();
+      await alive(window);
+      expect(await theme()).not.toBe(before);
+      await press(window, "Settings");
+      await press(window, "Deutsch");
+      await becomes(window, "document.documentElement.lang === 'de'");
+      await window.goTo(inject("siteOrigin"));
+      await becomes(window, "document.documentElement.lang === 'de'", "German is kept");
+      await window.ask("localStorage.clear()");
+    });
+
+    test("a map is moved and enlarged", async () => {
+      const window = await visit("/map/zadnor");
+      const view = () => window.ask("location.search");
+      await becomes(window, "document.querySelector('.map-tiles') !== null");
+      const before = await view();
+      await window.drag({ x: 250, y: 420 }, { x: 150, y: 380 });
+      await expect.poll(view, patient("the address follows the map")).not.toBe(before);
+      const zoom = async () => Number(new URLSearchParams(String(await view())).get("zoom") ?? Number.NaN);
+      await press(window, "Zoom in");
+      const moved = await view();
+      if (window.spread !== undefined) {
+        await window.spread({ x: 195, y: 400 }, 60);
+        await expect.poll(view, patient("two fingers enlarge it")).not.toBe(moved);
+      }
+      await expect.poll(zoom, patient("a zoom in the address")).toBeGreaterThan(0);
+      expect(await takeFaults(window)).toEqual([]);
+    });
+
+    test("an alarm is set, and is there after a reload", async () => {
+      const window = await visit("/forecast/cassie");
+      await press(window, "Alarm");
+      await press(window, "Done");
+      await window.goTo(`${inject("siteOrigin")}/alarms`);
+      await alive(window);
+      await says(window, "Copycat Cassie");
+      await window.ask("localStorage.clear()");
+    });
+
+    test("a loadout is shared, and its link opens it", async () => {
+      const window = await visit("/ba/healer/damage");
+      await press(window, "Share link");
+      await becomes(
+        window,
+        "[...document.querySelectorAll('input')].some((field) => field.value.includes('/ba/'))",
+        "the link is shown",
+      );
+      const link = await window.ask(
+        "[...document.querySelectorAll('input')].find((field) => field.value.includes('/ba/')).value",
+      );
+      const slots = "[...document.querySelectorAll('main li b')].map((slot) => slot.textContent).join()";
+      const before = await window.ask(slots);
+      await window.goTo(String(link));
+      await alive(window);
+      await expect.poll(() => window.ask(slots), patient("the same loadout")).toBe(before);
+    });
+
+    test("a list is pasted on the run board, seated, and a player moved", async () => {
+      const window = await visit("/run", DESK);
+      await press(window, "Sign-ups");
+      await window.type("Aya Sol: PLD\nBo Tann: WHM");
+      // Cut and pasted, so that the list comes through the clipboard.
+      const field = () => window.ask("document.activeElement.value");
+      await window.control("a");
+      await window.control("x");
+      await expect.poll(field, patient("the list is cut")).toBe("");
+      await window.control("v");
+      await expect.poll(field, patient("the list is pasted")).toContain("Bo Tann");
+      await press(window, "Seat them");
+      await says(window, "2 players seated.");
+      const places = async () => String(await window.ask(SEATS)).split("\n");
+      const placeOf = async (who: string) => (await places()).find((seat) => seat.includes(who))?.slice(0, 2);
+      const from = await placeOf("Aya Sol");
+      const to = from === "A1" ? "A2" : "A1";
+      await press(window, `${from},`);
+      await press(window, `${to},`);
+      await expect.poll(() => placeOf("Aya Sol"), patient(`she sits at ${to}`)).toBe(to);
+      expect(await takeFaults(window)).toEqual([]);
+    });
+
+    test("a board of another player is merged with one's own", async () => {
+      const now = Date.now();
+      const seen = { kind: "encounter", id: "shark-attack", moment: "ended", at: now - 20 * 60_000 } as const;
+      const own = { kind: "encounter", id: "the-black-regiment", moment: "ended", at: now - 10 * 60_000 };
+      const window = await visit("/credits");
+      await window.ask(`localStorage.setItem("timers", ${JSON.stringify(JSON.stringify([own]))})`);
+      await visit(`/timers/south-horn#board=${encodeBoard("southHorn", [seen])}`);
+      await press(window, "Same instance: merge");
+      await expect.poll(() => window.ask("location.hash"), patient("the link is done with")).toBe("");
+      await expect
+        .poll(() => window.ask(`localStorage.getItem("timers")`), patient("it is kept"))
+        .toContain("shark-attack");
+      expect(await takeFaults(window)).toEqual([]);
+      await window.ask("localStorage.clear()");
+    });
+
+    test.skipIf(findRelayPrograms() === undefined)(
+      "a live board is joined, and each hears what the other notes",
+      async () => {
+        const relay = await startRelay();
+        const site = await relayedSite(inject("siteOrigin"), relay.address);
+        const keys = await editorKeys(newSeed());
+        let board: readonly Observation[] = [];
+        const other = joinBoard({
+          keys,
+          relay: relay.address,
+          around: peerSurroundings(),
+          board: {
+            zone: () => "eurekaAnemos",
+            read: () => board,
+            unite: (_, observations) => {
+              board = mergeObservations(board, observations);
+            },
+          },
+          onState: () => undefined,
+        });
+        onTestFinished(async () => {
+          other.leave();
+          await site.close();
+          await relay.stop();
+        });
+        const window = await open(DESK);
+        await window.goTo(`${site.origin}/timers/eureka-anemos#live=${keys.editorCode}`);
+        await alive(window);
+        await press(window, "Join live board");
+        await says(window, "Live", "[role=status]");
+        await press(window, "more, not seen yet");
+        await press(window, "Just killed: Pazuzu");
+        await expect.poll(() => board.map(({ id }) => id), patient("the note arrives")).toEqual(["pazuzu"]);
+        const at = Math.floor(Date.now() / 1000) * 1000 - 60_000;
+        board = mergeObservations(board, [{ kind: "monster", id: "serket", moment: "ended", at }]);
+        other.changed();
+        await becomes(
+          window,
+          `[...document.querySelectorAll("main li")].some(({ textContent }) => textContent.includes("Serket") && textContent.includes("119 min"))`,
+        );
+        await press(window, "Leave");
+        expect(await takeFaults(window)).toEqual([]);
+        await window.ask("localStorage.clear()");
+      },
+      60_000,
+    );
+
+    test("opens with no network after one visit", async () => {
+      const site = await serveSite({
+        root: fileURLToPath(new URL("../../dist/client", import.meta.url)),
+        port: 0,
+      });
+      const window = await open(PHONE);
+      try {
+        await window.goTo(site.origin);
+        await alive(window);
+        await window.ask("void navigator.serviceWorker.register('/sw.js')");
+        // It keeps some 1,400 files before it takes over.
+        await expect
+          .poll(() => window.ask("navigator.serviceWorker.controller !== null"), {
+            ...patient("the worker takes over"),
+            timeout: 60_000,
+          })
+          .toBe(true);
+        await expect
+          .poll(
+            async () => {
+              await window.ask("void caches.keys().then((names) => { window.keptNames = names.length })");
+              return window.ask("window.keptNames ?? 0");
+            },
+            { ...patient("files are kept"), timeout: 40_000 },
+          )
+          .toBeGreaterThan(1);
+      } finally {
+        await site.close();
+      }
+      await window.goTo(`${site.origin}/forecast/cassie`);
+      await alive(window);
+      await says(window, "Copycat Cassie", "h1");
+    }, 150_000);
+
+    own?.({ visit, press, takeFaults });
+  });
+}

@@ -1,0 +1,351 @@
+import { encounterLine, fateLine, lineMessage, zoneMessage } from "@foray/fieldops/game-feed/lines";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { checkAxe } from "../testing/axe.ts";
+import { launchChromium } from "../testing/browser.ts";
+import { startFirefox } from "../testing/engines/firefox.ts";
+import { wrongShapes } from "../testing/game-feed/faults.ts";
+import {
+  type GameServer,
+  startGameServer,
+  startSilentServer,
+  whenFree,
+} from "../testing/game-feed/server.ts";
+import { PLANTED } from "../testing/game-feed/sessions.ts";
+import { findProgram } from "../testing/programs.ts";
+import { shot } from "../testing/shot.ts";
+import { deviceTheme, hydrated, openSite } from "../testing/site.ts";
+
+const SOUTH_HORN = 1252;
+const ANEMOS = 732;
+const TOWN = 628;
+
+/** The plugin's server, gone at the end of the test. */
+async function game(): Promise<GameServer> {
+  const server = await whenFree(() => startGameServer());
+  onTestFinished(() => server.close());
+  return server;
+}
+
+const connect = (page: Page) => page.getByRole("button", { name: "Connect to the game" }).click();
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+const reported = (page: Page, name: string) =>
+  page.getByRole("region", { name: "Reported by the game" }).getByRole("listitem").filter({ hasText: name });
+
+/** Enters a zone long enough ago that what starts now is seen to start. */
+async function enterLongAgo(page: Page, server: GameServer, territory: number): Promise<void> {
+  await expect.poll(() => server.readers()).toBe(1);
+  server.say(zoneMessage(territory, "a zone"));
+  await page.getByText("You are in").waitFor();
+  await page.clock.fastForward(13_000);
+}
+
+/** A line's time, by the page's clock. */
+const present = (page: Page) => page.evaluate(() => Date.now());
+
+test("what the game reports is noted on the board; nothing is opened before the press, and no name is kept", async () => {
+  const server = await game();
+  const { page } = await openSite({ path: "/timers/live", prepare: (opened) => opened.clock.install() });
+  await status(page).getByText("Not connected.").waitFor();
+  expect(server.asked()).toEqual([]);
+  await connect(page);
+  await status(page).getByText("Connected.").waitFor();
+  await enterLongAgo(page, server, SOUTH_HORN);
+  expect(server.asked()).toEqual(["ChangeZone", "LogLine"]);
+  // A zone without a board gets one without a question.
+  await page.getByText("Notes go to your board of this zone.").waitFor();
+
+  const now = await present(page);
+  for (const shape of wrongShapes(now)) server.say(shape);
+  server.say(lineMessage("00", now, ["000A", PLANTED[0], "pot north"]));
+  server.say(fateLine(now, "Add", 1976));
+  server.say(fateLine(now, "Update", 1976, 12));
+  server.say(encounterLine(now, 1, 1));
+  server.say(fateLine(now, "Add", 1962));
+  server.say(fateLine(now, "Remove", 1962));
+  const up = page.getByRole("region", { name: "Up now" });
+  await up.getByText("Persistent Pots").waitFor();
+  await up.getByText("· 12%").waitFor();
+  await up.getByText("Scourge of the Mind").waitFor();
+  await page.clock.fastForward(3000);
+  for (const name of ["Persistent Pots", "Scourge of the Mind"])
+    await reported(page, name).getByText("noted", { exact: true }).waitFor();
+  await reported(page, "Rough Waters").getByText("ended").waitFor();
+  await page.getByText("Last line 3 s ago.").waitFor();
+
+  // In another tab, the board has it.
+  const board = page.context().waitForEvent("page");
+  await page.getByRole("link", { name: "Open the board" }).click();
+  const tab = await board;
+  await expect
+    .poll(() =>
+      tab
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ hasText: "Persistent Pots" })
+        .first()
+        .textContent(),
+    )
+    .toMatch(/up/i);
+  await tab.close();
+
+  const kept = await page.evaluate(() => JSON.stringify(localStorage) + document.documentElement.outerHTML);
+  for (const name of PLANTED) expect(kept).not.toContain(name);
+});
+
+test("leaving the zone ends the notes; back in it, the player says whether it is the same instance", async () => {
+  const server = await game();
+  const { page } = await openSite({ path: "/timers/live", prepare: (opened) => opened.clock.install() });
+  await connect(page);
+  await enterLongAgo(page, server, ANEMOS);
+  server.say(fateLine(await present(page), "Add", 1329));
+  await reported(page, "Pazuzu").getByText("spawned").waitFor();
+  await page.clock.fastForward(3000);
+  server.say(zoneMessage(TOWN, "a town"));
+  await page.getByText("You are not in a field operation.").waitFor();
+  await enterLongAgo(page, server, ANEMOS);
+  const question = page.getByRole("group", { name: "Same instance or a new board?" });
+  await question.waitFor();
+  server.say(fateLine(await present(page), "Update", 1329, 97));
+  server.say(fateLine(await present(page), "Remove", 1329));
+  await reported(page, "Pazuzu").getByText("not noted yet").first().waitFor();
+  await question.getByRole("button", { name: "Same instance" }).click();
+  await page.clock.fastForward(3000);
+  await expect.poll(() => reported(page, "Pazuzu").getByText("noted", { exact: true }).count()).toBe(2);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("timers") ?? ""))
+    .toMatch(/"moment":"ended"/);
+  // A boss whose FATE ran out is asked about.
+  server.say(fateLine(await present(page), "Add", 1348));
+  server.say(fateLine(await present(page), "Update", 1348, 5));
+  server.say(fateLine(await present(page), "Remove", 1348));
+  const asked = reported(page, "Lord of Anemos").filter({ hasText: "Was it killed?" });
+  await asked.getByRole("button", { name: "Note the kill" }).click();
+  await reported(page, "Lord of Anemos").getByText("noted", { exact: true }).first().waitFor();
+});
+
+test("with no program, one that never answers and one that breaks off, the page says so and tries again", async () => {
+  const { page, faults } = await openSite({
+    path: "/timers/live",
+    prepare: (opened) => opened.clock.install(),
+  });
+  const silent = await whenFree(() => startSilentServer());
+  await connect(page);
+  await status(page).getByText("Looking for").or(status(page).getByText("Your browser is asking")).waitFor();
+  await page.clock.fastForward(61_000);
+  await status(page).getByText("Something answers on port 10501").waitFor();
+  await silent.close();
+  await page.getByRole("button", { name: "Try now" }).click();
+  await status(page).getByText("No program found on this computer.").waitFor();
+  await page.getByText("Next try in").waitFor();
+  await page.getByText("OverlayPlugin WSServer").waitFor();
+  const server = await game();
+  await page.clock.fastForward(3000);
+  await status(page).getByText("Connected.").waitFor();
+  server.drop();
+  await status(page).getByText("The connection was lost.").waitFor();
+  await page.clock.fastForward(3000);
+  await status(page).getByText("Connected.").waitFor();
+  await enterLongAgo(page, server, SOUTH_HORN);
+  server.say(fateLine(await present(page), "Add", 1976));
+  await page.getByText("Last line").waitFor();
+  // Other lines come, but none of FATEs: the plugin may be behind the game's patch.
+  await page.clock.fastForward(11 * 60_000);
+  server.say(lineMessage("00", await present(page), ["000A", PLANTED[0], "hello"]));
+  await page.getByText("the plugin may need its update").waitFor();
+  await page.clock.fastForward(2 * 60_000);
+  await page.getByText("The plugin sends nothing.").waitFor();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await status(page).getByText("Not connected.").waitFor();
+  await expect.poll(() => server.readers()).toBe(0);
+  // The browser itself reports each connection that fails.
+  expect(faults.take().filter((fault) => !/WebSocket connection/.test(fault))).toEqual([]);
+});
+
+test("a burst of 50 lines per second holds the page up for no more than 50 ms at a time", async () => {
+  const server = await game();
+  const { page } = await openSite({ path: "/timers/live" });
+  await connect(page);
+  await expect.poll(() => server.readers()).toBe(1);
+  server.say(zoneMessage(SOUTH_HORN, "a zone"));
+  const longest = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let most = 0;
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) most = Math.max(most, duration);
+        }).observe({ type: "longtask" });
+        setTimeout(() => done(most), 2500);
+      }),
+  );
+  for (let count = 0; count < 100; count += 1) {
+    server.say(lineMessage("261", Date.now(), ["Change", "10AB0001", "Name", PLANTED[0]]));
+    server.say(fateLine(Date.now(), "Update", 1976, count));
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  await page.getByText("· 99%").waitFor();
+  // A busy machine doubles it; a page that draws each line again takes far longer.
+  expect(await longest).toBeLessThan(150);
+});
+
+test.each([
+  ["ws://192.168.0.5:10501/ws", "leads to another computer"],
+  ["ws://127.0.0.1:8080/ws", "uses another port"],
+  ["https://example.org", "is not a WebSocket address"],
+])("the address %s is refused in words", async (address, words) => {
+  const { page } = await openSite({ path: `/timers/live?OVERLAY_WS=${encodeURIComponent(address)}` });
+  await page.getByText(words).waitFor();
+  await page.getByText(address).waitFor();
+  expect(await page.getByRole("button", { name: "Connect to the game" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Use the usual address" }).click();
+  await page.getByRole("button", { name: "Connect to the game" }).waitFor();
+});
+
+describe("the document", () => {
+  const mayConnect = (page: Page) =>
+    page.evaluate(
+      () => document.querySelector("meta[http-equiv]")?.getAttribute("content")?.includes("ws://") ?? false,
+    );
+
+  test("has headers of its own, and no other page has them", async () => {
+    for (const [path, loopback] of [
+      ["/timers/live", true],
+      ["/ja/timers/live", true],
+      ["/timers", false],
+      ["/", false],
+      ["/timers/live/no", false],
+    ] as const) {
+      const answer = await fetch(inject("siteOrigin") + path);
+      const permissions = answer.headers.get("permissions-policy") ?? "";
+      expect(permissions.includes("loopback-network=(self)"), path).toBe(loopback);
+      expect(permissions.includes("loopback-network=()"), path).toBe(!loopback);
+      const connects = /connect-src ([^;"]*)/.exec(await answer.text())?.[1] ?? "";
+      expect(connects.includes("ws://127.0.0.1:10501 ws://localhost:10501"), path).toBe(loopback);
+    }
+  });
+
+  test("is loaded anew on the way in and on the way out, by links, search, Back and Forward", async () => {
+    const { page } = await openSite({ path: "/" });
+    await page.keyboard.press("/");
+    await page.keyboard.type("game feed", { delay: 20 });
+    await page
+      .getByRole("option", { name: /Game Feed/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Connect to the game" }).waitFor();
+    await hydrated(page);
+    expect(await mayConnect(page)).toBe(true);
+    await page.getByRole("navigation").first().getByRole("link", { name: "Weather Finder" }).click();
+    await page.getByRole("heading", { level: 1, name: "Weather" }).waitFor();
+    expect(await mayConnect(page)).toBe(false);
+    await page.goBack();
+    await page.getByRole("button", { name: "Connect to the game" }).waitFor();
+    expect(await mayConnect(page)).toBe(true);
+    await page.goForward();
+    await page.getByRole("heading", { level: 1, name: "Weather" }).waitFor();
+    expect(await mayConnect(page)).toBe(false);
+  });
+});
+
+describe("a browser that asks before a site reaches loopback", () => {
+  async function publicPage(setting: "granted" | "denied") {
+    const origin = inject("siteOrigin");
+    const browser = await launchChromium("whole", "arial", [
+      `--ip-address-space-overrides=${new URL(origin).host}=public`,
+    ]);
+    onTestFinished(() => browser.close());
+    const context = await browser.newContext({ baseURL: origin });
+    const page = await context.newPage();
+    const own = await context.newCDPSession(page);
+    const { targetInfo } = await own.send("Target.getTargetInfo");
+    const devtools = await browser.newBrowserCDPSession();
+    const { browserContextId } = targetInfo;
+    await devtools.send("Browser.setPermission", {
+      permission: { name: "loopback-network" },
+      setting,
+      origin,
+      ...(browserContextId !== undefined && { browserContextId }),
+    });
+    await page.goto("/timers/live");
+    await hydrated(page);
+    await connect(page);
+    return page;
+  }
+
+  test("Chromium, granted", async () => {
+    const server = await game();
+    const page = await publicPage("granted");
+    await status(page).getByText("Connected.").waitFor();
+    await expect.poll(() => server.readers()).toBe(1);
+  });
+
+  test("Chromium, refused", async () => {
+    const server = await game();
+    const page = await publicPage("denied");
+    await status(page).getByText("does not allow this page").waitFor();
+    await page.getByText("press the icon left of the address").first().waitFor();
+    expect(server.asked()).toEqual([]);
+  });
+
+  const withFirefox = findProgram("firefox") !== undefined;
+  const allow = { ask: 0, grant: 1, refuse: 2 } as const;
+
+  test.skipIf(!withFirefox).each([
+    ["granted", allow.grant, "Connected."],
+    ["asking", allow.ask, "Your browser is asking."],
+    // It does not tell the page that it was refused, only that nothing came of it.
+    ["refused", allow.refuse, "No program found"],
+  ])("Firefox, %s", async (_, answer, words) => {
+    const server = await game();
+    const { host } = new URL(inject("siteOrigin"));
+    const firefox = await startFirefox({
+      "network.lna.enabled": true,
+      "network.lna.blocking": true,
+      "network.lna.websocket.enabled": true,
+      "network.lna.address_space.public.override": host,
+      "permissions.default.loopback-network": answer,
+    });
+    onTestFinished(() => firefox.close());
+    const page = await firefox.open({ width: 1440, height: 900 });
+    await page.goTo(`${inject("siteOrigin")}/timers/live`);
+    await expect
+      .poll(() => page.ask(`"hydrated" in document.documentElement.dataset`), { timeout: 15_000 })
+      .toBe(true);
+    await expect.poll(() => page.press("Connect to the game")).toBe(true);
+    await expect
+      .poll(() => page.ask(`document.querySelector("main [role=status]").textContent`), {
+        timeout: 15_000,
+      })
+      .toContain(words);
+    if (answer !== allow.grant) return expect(server.asked()).toEqual([]);
+    await expect.poll(() => server.readers()).toBe(1);
+    server.say(zoneMessage(SOUTH_HORN, "a zone"));
+    server.say(fateLine(Date.now(), "Add", 1976));
+    await expect
+      .poll(() => page.ask(`document.querySelector("main").textContent`), { timeout: 15_000 })
+      .toContain("Persistent Pots");
+  });
+});
+
+test.each(["", "/ja", "/de", "/fr"])("fits a narrow screen, and axe finds nothing: %s", async (prefix) => {
+  const server = await game();
+  const { page } = await openSite({
+    path: `${prefix}/timers/live`,
+    viewport: "narrow",
+    storage: { theme: "system" },
+  });
+  const isNarrow = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+  expect(await isNarrow()).toBe(true);
+  await page.locator("main button").first().click();
+  await expect.poll(() => server.readers()).toBe(1);
+  server.say(zoneMessage(SOUTH_HORN, "a zone"));
+  server.say(fateLine(Date.now(), "Add", 1976));
+  await page.getByRole("main").getByRole("region").nth(2).waitFor();
+  expect(await isNarrow()).toBe(true);
+  await checkAxe(page);
+  await shot(page, `game-feed${prefix.replace("/", "-")}-light`);
+  await deviceTheme(page, "dark");
+  await checkAxe(page);
+  await shot(page, `game-feed${prefix.replace("/", "-")}-dark`);
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { joinLanguage, languages } from "../app/i18n/language.ts";
+import { knownPaths } from "../build/plugins/pages/declared.ts";
+import { pageFile } from "../testing/page-file.ts";
+
+const MOST_PRESSES = 3;
+
+/** Whether an address is but another name of a page, as its canonical link tells. */
+function isOtherName(address: string): boolean {
+  const file = pageFile(address);
+  const html = file === undefined ? "" : readFileSync(file, "utf8");
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "";
+  return URL.canParse(canonical) && new URL(canonical).pathname !== address;
+}
+
+/** Targets of a page's links, without query and fragment. */
+function linksOf(address: string): string[] {
+  const file = pageFile(address);
+  if (file === undefined) return [];
+  const html = readFileSync(file, "utf8");
+  return [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"?#]*)/g)].flatMap(([, href]) =>
+    href === undefined ? [] : [href === "/" ? href : href.replace(/\/$/, "")],
+  );
+}
+
+/** Every address that is reached from `start` in this many presses. */
+function reached(start: string): ReadonlySet<string> {
+  const seen = new Set([start]);
+  let edge = [start];
+  for (let press = 0; press < MOST_PRESSES; press++) {
+    const next = new Set(edge.flatMap(linksOf).filter((address) => !seen.has(address)));
+    for (const address of next) seen.add(address);
+    edge = [...next];
+  }
+  return seen;
+}
+
+describe("every page is reached by links from the front page in at most three presses", () => {
+  test.each(languages.filter((language) => pageFile(joinLanguage(language, "/")) !== undefined))(
+    "%s",
+    (language) => {
+      const found = reached(joinLanguage(language, "/"));
+      const written = knownPaths
+        .map((path) => joinLanguage(language, path))
+        .filter((address) => pageFile(address) !== undefined);
+      expect(written.length).toBeGreaterThan(0);
+      const missed = written.filter((address) => !found.has(address) && !isOtherName(address));
+      expect(missed).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { joinLanguage, languages } from "../app/i18n/language.ts";
+import { checkAxe } from "../testing/axe.ts";
+import { shot } from "../testing/shot.ts";
+import { openSite } from "../testing/site.ts";
+
+/** Reward words of each language: the page's title and the head of the chances. */
+const words = {
+  en: ["Encounter Rewards", "Chance"],
+  ja: ["戦闘ごとの報酬", "確率"],
+  de: ["Belohnungen", "Chance"],
+  fr: ["Récompenses", "Chance"],
+} as const;
+
+describe("what encounters give", () => {
+  test.each(languages)("stands in one table, with its chances: %s", async (language) => {
+    const [title, chance] = words[language];
+    const { page } = await openSite({ path: joinLanguage(language, "/rewards?zone=eurekaPyros") });
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    await page.getByRole("columnheader", { name: chance }).waitFor();
+    // 194 of 197 reports of Penthesilea held her flames.
+    await page
+      .getByRole("cell", { name: /98\s?%/ })
+      .first()
+      .waitFor();
+    await shot(page, `rewards-${language}`);
+  });
+
+  test("is searched by item, key by key, and sorted by chance", async () => {
+    const { page } = await openSite({ path: "/rewards" });
+    const field = page.getByRole("main").getByRole("textbox", { name: "Search" });
+    await field.waitFor();
+    await field.pressSequentially("compassion");
+    const first = page.locator("tbody tr[id] th").first();
+    await expect.poll(() => first.textContent()).toContain("Forgotten Fragment of Compassion");
+    const sort = page.getByRole("columnheader", { name: "Chance" }).getByRole("button");
+    await sort.click();
+    await sort.click();
+    await expect
+      .poll(() => page.getByRole("columnheader", { name: "Chance" }).getAttribute("aria-sort"))
+      .toBe("descending");
+    const chances = async () =>
+      (await page.locator("tbody tr[id]").allTextContents()).map((text) =>
+        Number(/(\d+)\s?%/.exec(text)?.[1]),
+      );
+    await expect.poll(async () => (await chances()).length).toBeGreaterThan(1);
+    const shown = await chances();
+    expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+  });
+
+  test("fits a phone and breaks no rule of accessibility", async () => {
+    const { page } = await openSite({ path: "/rewards?zone=zadnor&kind=duel", viewport: "phone" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await checkAxe(page);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBe(0);
+  });
+
+  test("stands on the row of a monster too", async () => {
+    const { page } = await openSite({ path: "/eureka/nms?zone=eurekaPyros" });
+    const row = page.locator("tbody tr", { has: page.getByRole("rowheader", { name: "Penthesilea" }) });
+    await expect.poll(() => row.textContent()).toMatch(/3 × Penthesilea’s Flame|3 × Penthesilea's Flame/);
+    await expect.poll(() => row.textContent()).toContain("197 reports");
+  });
+});
+
+describe("where monsters stand", () => {
+  test("is a layer that is off at first and is found by name", async () => {
+    const { page } = await openSite({ path: "/map/anemos" });
+    await page.getByRole("button", { name: "Layers", exact: true }).click();
+    const layer = page.getByRole("checkbox", { name: /^Monsters/ });
+    await layer.waitFor();
+    expect(await layer.isChecked()).toBe(false);
+  });
+
+  test("is answered by the search when a player asks where", async () => {
+    const { page } = await openSite({ path: "/" });
+    await page.keyboard.press("/");
+    const field = page.getByRole("combobox").first();
+    await field.waitFor();
+    await field.pressSequentially("where is stalker ziz");
+    const found = page.getByRole("option", { name: /Stalker ziz/i }).first();
+    await found.waitFor();
+    await found.click();
+    await page.waitForURL(/\/map\/anemos\?/);
+    await page.getByRole("heading", { name: /Stalker ziz/i }).waitFor();
+  });
+});

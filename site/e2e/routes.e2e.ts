@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { joinLanguage, languages } from "../app/i18n/language.ts";
+import { pageKinds } from "../testing/addresses.ts";
+import { checkAxe } from "../testing/axe.ts";
+import { coveredControls } from "../testing/covered.ts";
+import { answerMarket, MARKET_ORIGIN, quietMarket } from "../testing/market-route.ts";
+import { insetsOf, phoneSizes, sideways } from "../testing/phone.ts";
+import { MOST_SHIFT, readShifts } from "../testing/shifts.ts";
+import { chooseTheme, hydrated, openSite } from "../testing/site.ts";
+import { cutChoices, outside, widths } from "../testing/widths.ts";
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 900 };
+
+/** Each kind of page is viewed in one language with its scripts, and as it was built in the others. */
+const languageOf = (place: number) => languages[place % languages.length] ?? "en";
+
+/** A map's stage is as wide as the window by itself, and its marks go beyond it. */
+const hasStage = (kind: string) => /^\/(?:map\/|portals|morbols)/.test(kind);
+
+/** Thirds of the kinds of page, so that they run side by side. */
+test.each([0, 1, 2])(
+  "every kind of page wakes without moving, is sound to axe by day and night, and fits every width (%i)",
+  async (third) => {
+    const opened = await openSite({
+      path: "/changelog",
+      viewport: "phone",
+      alsoOrigins: [MARKET_ORIGIN],
+      prepare: answerMarket,
+    });
+    const { page } = opened;
+    const setInsets = await insetsOf(opened);
+    for (const [place, kind] of pageKinds().entries()) {
+      if (place % 3 !== third) continue;
+      const address = joinLanguage(languageOf(place), kind);
+      await setInsets({ left: 0, right: 0, bottom: 0 });
+      await page.setViewportSize(PHONE);
+      await page.goto(address);
+      await hydrated(page);
+      const { sum, moved } = await page.evaluate(readShifts);
+      expect(sum, `${address}: ${moved.join(" | ")}`).toBeLessThan(MOST_SHIFT);
+      await checkAxe(page);
+      await page.setViewportSize(DESK);
+      await chooseTheme(page, "dark");
+      await checkAxe(page, "colours");
+      await chooseTheme(page, "light");
+      for (const width of hasStage(kind) ? [] : widths) {
+        await page.setViewportSize({ width, height: DESK.height });
+        await expect
+          .poll(() => page.evaluate(outside, width), { message: `${address} at ${width} px` })
+          .toEqual([]);
+      }
+      for (const [width, height] of phoneSizes) {
+        const across = width > height;
+        await page.setViewportSize({ width, height });
+        await setInsets(across ? { left: 44, right: 44, bottom: 21 } : { left: 0, right: 0, bottom: 34 });
+        const message = `${address} at ${width} × ${height}`;
+        await expect.poll(() => sideways(page), { message }).toBeLessThanOrEqual(0);
+        await expect.poll(() => page.evaluate(coveredControls), { message }).toEqual([]);
+      }
+    }
+  },
+  240_000,
+);
+
+test.each(languages)(
+  "no page as it was built goes sideways on a phone, or cuts a choice off, in %s",
+  async (language) => {
+    const { page } = await openSite({
+      path: joinLanguage(language, "/changelog"),
+      viewport: "narrow",
+      language,
+      javaScript: false,
+      ...quietMarket,
+    });
+    const found: string[] = [];
+    for (const [place, kind] of pageKinds().entries()) {
+      if (languageOf(place) === language) continue;
+      await page.goto(joinLanguage(language, kind));
+      const wider = await sideways(page);
+      if (wider > 0) found.push(`${kind} by ${wider} px`);
+      // On the boards a zone's name may be cut, so that all of a zone fits a short phone.
+      if (kind !== "/timers")
+        found.push(...(await page.evaluate(cutChoices)).map((words) => `${kind}: ${words}`));
+    }
+    expect(found).toEqual([]);
+  },
+  120_000,
+);

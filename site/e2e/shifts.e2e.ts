@@ -1,0 +1,87 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { joinLanguage, languages } from "../app/i18n/language.ts";
+import { pageKinds } from "../testing/addresses.ts";
+import type { FontSet } from "../testing/fonts.ts";
+import { quietMarket } from "../testing/market-route.ts";
+import { MOST_SHIFT, readShifts } from "../testing/shifts.ts";
+import { hydrated, openSite } from "../testing/site.ts";
+
+const sets: readonly FontSet[] = ["arial", "urw", "dejavu"];
+
+/** A phone and a desktop by turns: a kind of page is seen at both, and in three languages. */
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+] as const;
+
+describe.each(sets)("with the fonts of the set %s alone", (fonts) => {
+  const turn = sets.indexOf(fonts);
+
+  test("no kind of page moves while it wakes, and none breaks its policy", async () => {
+    const { page, context, faults } = await openSite({ path: "/changelog", fonts, ...quietMarket });
+    // The web fonts never arrive: the whole page is in the reader's own.
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.enable");
+    await devtools.send("Network.setBlockedURLs", { urls: ["*.woff2"] });
+    for (const [place, kind] of pageKinds().entries()) {
+      // Each kind with one of the sets.
+      if (place % sets.length !== turn) continue;
+      const language = languages[place % languages.length] ?? languages[0];
+      const address = joinLanguage(language, kind);
+      await page.setViewportSize(sizes[place % sizes.length] ?? sizes[0]);
+      await page.goto(address, { waitUntil: "commit" });
+      await hydrated(page);
+      const { sum, moved } = await page.evaluate(readShifts);
+      expect(sum, `${address}: ${moved.join(" | ")}`).toBeLessThan(MOST_SHIFT);
+      expect(faults.list, address).toEqual([]);
+    }
+  }, 240_000);
+
+  test.each(["/changelog", "/de/ba", "/fr/createdrsholsters"])(
+    "nothing moves when the web fonts come after the first paint: %s",
+    async (path) => {
+      const { page } = await openSite({ path, fonts, viewport: "phone", prepare: fontsAfterPaint });
+      await expect.poll(() => page.evaluate(loadedFamilies)).toEqual(["Figtree", "Marcellus"]);
+      const { sum, moved } = await page.evaluate(readShifts);
+      expect(sum, moved.join("\n")).toBeLessThan(MOST_SHIFT);
+    },
+  );
+});
+
+test("fonts that were swapped in after the first paint would be found out", async () => {
+  const { page } = await openSite({
+    path: "/changelog",
+    fonts: "dejavu",
+    viewport: "phone",
+    prepare: async (fresh) => {
+      await fontsAfterPaint(fresh);
+      await fresh.route("**/*.css", async (route) => {
+        const response = await route.fetch();
+        const css = (await response.text()).replaceAll("font-display:optional", "font-display:swap");
+        await route.fulfill({ response, body: css });
+      });
+    },
+  });
+  await expect.poll(async () => (await page.evaluate(readShifts)).sum).toBeGreaterThan(MOST_SHIFT);
+});
+
+/** Holds back font files until the page has been painted. */
+async function fontsAfterPaint(page: Page): Promise<void> {
+  const painted = Promise.withResolvers<void>();
+  await page.exposeFunction("tellPainted", () => painted.resolve());
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => Reflect.get(window, "tellPainted")()).observe({ type: "paint" });
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await painted.promise;
+    await route.continue();
+  });
+}
+
+/** Families of which a file has arrived. */
+function loadedFamilies(): string[] {
+  return [...document.fonts]
+    .flatMap(({ family, status }) => (status === "loaded" ? [family.replaceAll('"', "")] : []))
+    .sort();
+}

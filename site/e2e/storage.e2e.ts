@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openSite } from "../testing/site.ts";
+
+/** Stands in for the browser's own memory of what it was asked. */
+const counting = (page: Page) =>
+  page.addInitScript(() => {
+    const asked = () => Number(sessionStorage.getItem("asked") ?? 0);
+    Object.defineProperty(navigator, "storage", {
+      value: {
+        persisted: async () => false,
+        persist: async () => {
+          sessionStorage.setItem("asked", String(asked() + 1));
+          return false;
+        },
+        estimate: async () => ({}),
+      },
+    });
+  });
+
+const asSafari = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, "vendor", { value: "Apple Computer, Inc." });
+    Object.defineProperty(navigator, "maxTouchPoints", { value: 5 });
+    Reflect.deleteProperty(window, "Notification");
+  });
+
+const asked = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem("asked") ?? 0));
+
+async function tick(page: Page, name: string): Promise<void> {
+  await page.getByRole("checkbox", { name }).check();
+}
+
+const NOTE = /deletes a site’s data after seven days/;
+
+test("the browser is asked once to keep what a player notes by hand, and not for a setting", async () => {
+  const { page } = await openSite({ path: "/eureka/logos", prepare: counting });
+  await page.evaluate(() => localStorage.setItem("theme", "dark"));
+  expect(await asked(page)).toBe(0);
+  await tick(page, "Wisdom of the Aetherweaver");
+  await expect.poll(() => asked(page)).toBe(1);
+  await page.reload();
+  await tick(page, "Wisdom of the Platebearer");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("ownedMnemes"))).toContain("platebearer");
+  expect(await asked(page)).toBe(1);
+  expect(await page.getByText(NOTE).count()).toBe(0);
+});
+
+test("where the browser deletes by itself a player is told once, with the way out", async () => {
+  const { page } = await openSite({
+    path: "/eureka/logos",
+    prepare: async (fresh) => {
+      await counting(fresh);
+      await asSafari(fresh);
+    },
+  });
+  await tick(page, "Wisdom of the Aetherweaver");
+  const note = page.getByRole("status").filter({ hasText: NOTE });
+  await note.getByText("Add to Home Screen").waitFor();
+  await note.getByRole("button", { name: "Dismiss" }).click();
+  await page.reload();
+  await tick(page, "Wisdom of the Platebearer");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("ownedMnemes"))).toContain("platebearer");
+  expect(await page.getByText(NOTE).count()).toBe(0);
+});
+
+test("alarms on an iPhone say how notifications come", async () => {
+  const { page } = await openSite({ path: "/alarms", prepare: asSafari });
+  await page.getByText("Notifications need the Home Screen").click();
+  await page.getByText(/Tap Share, then Add to Home Screen/).waitFor();
+});

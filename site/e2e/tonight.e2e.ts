@@ -1,0 +1,153 @@
+import { readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import ical from "node-ical";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { planOf, type TonightStep } from "../app/features/tonight/evening-plan.ts";
+import { usualWishes, type Wishes } from "../app/features/tonight/wishes.ts";
+import { checkAxe } from "../testing/axe.ts";
+import { shot } from "../testing/shot.ts";
+import { chooseTheme, openSite } from "../testing/site.ts";
+
+const MINUTE = 60_000;
+/** A Thursday. */
+const noon = Date.UTC(2026, 10, 26, 12);
+const evening = { start: Date.UTC(2026, 10, 26, 18), end: Date.UTC(2026, 10, 26, 23) };
+const thursdays = JSON.stringify({ on: false, ranges: [{ days: [4, 5], from: 18 * 60, to: 23 * 60 }] });
+const wishes: Wishes = {
+  ...usualWishes,
+  wishes: ["cassie", "skoll", "care", "history", "artistry", "heat-box"],
+};
+const stored = (own: Wishes = wishes) => ({ playTimes: thursdays, tonight: JSON.stringify(own) });
+const plan = planOf(evening, wishes);
+
+const timeOf = (at: number) => new Date(at).toISOString().slice(11, 16);
+const stops = (page: Page) => page.getByRole("main").getByRole("list").last().getByRole("listitem");
+
+/** The page shows this plan: each stop's own times, in order. */
+async function shows(page: Page, steps: readonly TonightStep[]): Promise<void> {
+  await expect.poll(() => stops(page).count()).toBe(steps.length);
+  const texts = await stops(page).allInnerTexts();
+  for (const [place, { start, end }] of steps.entries()) {
+    expect(texts[place]).toContain(timeOf(start));
+    expect(texts[place]).toContain(`–${timeOf(end)}`);
+  }
+}
+
+describe("an evening", () => {
+  test("is planned by hours and wishes, with a choice that the plan follows and that can be undone", async () => {
+    const { page } = await openSite({ path: "/tonight", at: noon, storage: stored() });
+    await shows(page, plan);
+    const choice = plan.find(({ others }) => others.length > 0);
+    const other = choice?.others[0];
+    if (other === undefined) throw new Error("this evening has no two windows at once");
+    const group = page.getByRole("group", { name: "At the same time: choose one" }).first();
+    await group.getByRole("radio", { checked: true }).focus();
+    const unchecked = group.getByRole("radio", { checked: false }).first();
+    await unchecked.press("Space");
+    await expect
+      .poll(() => stops(page).count())
+      .toBe(planOf(evening, wishes, { chosen: [other.key], dropped: [] }).length);
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await shows(page, plan);
+    await page
+      .getByRole("button", { name: /^Leave out:/ })
+      .first()
+      .press("Enter");
+    await expect.poll(() => page.getByRole("button", { name: "Undo" }).isVisible()).toBe(true);
+    await shot(page, "tonight-desktop-day");
+    await chooseTheme(page, "dark");
+    await shot(page, "tonight-desktop-night");
+  });
+
+  test("its hours are typed, kept for the weekday, and the forecast heeds them", async () => {
+    const { page } = await openSite({ path: "/tonight", at: noon, storage: stored() });
+    await page.getByText("Change hours and wishes").click();
+    // Arrows mean the same in every way to write hours.
+    await page.getByLabel("From").press("ArrowUp");
+    await page.getByLabel("From").press("ArrowUp");
+    await page.getByLabel("To", { exact: true }).focus();
+    const later = { start: Date.UTC(2026, 10, 26, 20), end: evening.end };
+    await shows(page, planOf(later, wishes));
+    expect(JSON.parse((await page.evaluate(() => localStorage.getItem("playTimes"))) ?? "")).toEqual({
+      on: false,
+      ranges: [
+        { days: [5], from: 1080, to: 1380 },
+        { days: [4], from: 1200, to: 1380 },
+      ],
+    });
+    await page.getByRole("checkbox", { name: "Bozja" }).press("Space");
+    await shows(page, planOf(later, { ...wishes, operations: ["eureka"] }));
+    await page.getByRole("button", { name: "Remove wish: Skoll" }).press("Enter");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("tonight")))
+      .toContain('"wishes":["cassie","care","history","artistry","heat-box"]');
+    await page.getByLabel("Wish for").selectOption("pazuzu");
+    await page.getByRole("button", { name: "Add wish" }).press("Enter");
+    await page.getByRole("button", { name: "Remove wish: Pazuzu" }).waitFor();
+  });
+
+  test("one press each sets the alarms, copies for Discord and saves the calendar", async () => {
+    const { page } = await openSite({ path: "/tonight", at: noon, storage: stored(), prepare: allowCopy });
+    await shows(page, plan);
+    await page.getByRole("button", { name: `Set ${plan.length} alarms` }).click();
+    await page.getByRole("button", { name: "Alarms set" }).waitFor();
+    const kept: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem("moments"))) ?? "[]");
+    expect(kept).toMatchObject(plan.map(({ start }) => ({ at: start - 10 * MINUTE })));
+    await page.getByRole("button", { name: "Copy for Discord" }).click();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    for (const { start } of plan) expect(text).toContain(`<t:${start / 1000}:F>`);
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Add all to calendar" }).click();
+    const path = join(tmpdir(), `tonight-${process.pid}.ics`);
+    await (await saved).saveAs(path);
+    const file = ical.sync.parseICS(await readFile(path, "utf8"));
+    await rm(path);
+    const events = Object.values(file).flatMap((each) =>
+      each?.type === "VEVENT" ? [each.start.getTime()] : [],
+    );
+    expect(events.sort((a, b) => a - b)).toEqual(plan.map(({ start }) => start));
+  });
+
+  test("without anything to see it names the next evening that has something", async () => {
+    const only: Wishes = { ...usualWishes, wishes: [], fill: false };
+    const { page } = await openSite({ path: "/tonight", at: noon, storage: stored(only) });
+    await page.getByText("Nothing you wish for is up in your hours of the next seven days.").waitFor();
+  });
+
+  test.each([
+    ["narrow", "light"],
+    ["phone", "dark"],
+  ] as const)("on a %s screen nothing is cut, and axe finds nothing (%s)", async (viewport, theme) => {
+    // Without a driven clock: axe has timers of its own.
+    const { page } = await openSite({ path: "/tonight", storage: stored(), viewport, theme });
+    await page.getByRole("button", { name: "Copy for Discord" }).waitFor();
+    await page.getByText("Change hours and wishes").click();
+    await page.getByLabel("Wish for").waitFor();
+    await checkAxe(page);
+    const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+    expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
+    await shot(page, `tonight-${viewport}-open`);
+    await page.getByText("Change hours and wishes").click();
+    await shot(page, `tonight-${viewport}`);
+  });
+
+  test("German fits a narrow phone", async () => {
+    const { page } = await openSite({
+      path: "/de/tonight",
+      at: noon,
+      storage: stored(),
+      viewport: "narrow",
+      language: "de",
+    });
+    await shows(page, plan);
+    const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+    expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
+    await shot(page, "tonight-de-narrow");
+  });
+});
+
+async function allowCopy(page: Page): Promise<void> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+}

@@ -1,0 +1,91 @@
+import { createServer } from "node:http";
+import type { Page } from "playwright-core";
+import { onTestFinished } from "vitest";
+import { type Site, serveSite } from "../server/serve.ts";
+import { client } from "./addresses.ts";
+import { sharedBrowser } from "./browser.ts";
+
+/** Response of a host in place of the built file. */
+export type Mistake = Readonly<{ status?: number; type?: string; body?: string | Uint8Array }>;
+
+/** A host of its own, whose folder can be changed under the same address and which makes the mistakes it is told to. */
+export type CarelessHost = Readonly<{
+  origin: string;
+  /** Answers this path so; the query does not matter. */
+  mistakes: Map<string, Mistake>;
+  /** Paths asked for since the start. */
+  asked: readonly string[];
+  deploy: (client: string) => Promise<void>;
+  close: () => Promise<void>;
+}>;
+
+/** Serves `client` with the local server behind a host that may be told to get things wrong. */
+async function careless(client: string): Promise<CarelessHost> {
+  let site: Site = await serveSite({ root: client, port: 0 });
+  const mistakes = new Map<string, Mistake>();
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? "/", "http://host").pathname;
+    asked.push(path);
+    const mistake = mistakes.get(path);
+    if (mistake) {
+      const { status = 200, type = "text/html; charset=utf-8", body = "" } = mistake;
+      response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-cache" });
+      response.end(request.method === "HEAD" ? undefined : body);
+      return;
+    }
+    const answer = async () => {
+      const method = request.method ?? "GET";
+      const theirs = await fetch(site.origin + request.url, {
+        method,
+        redirect: "manual",
+        headers: { "Accept-Encoding": "identity" },
+      });
+      const headers = [...theirs.headers].filter(
+        ([name]) => !/^(?:connection|keep-alive|transfer-)/.test(name),
+      );
+      response.writeHead(theirs.status, Object.fromEntries(headers));
+      response.end(new Uint8Array(await theirs.arrayBuffer()));
+    };
+    answer().catch(() => response.destroy());
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, "127.0.0.1", () => done());
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the host has no port");
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    mistakes,
+    asked,
+    async deploy(next) {
+      await site.close();
+      site = await serveSite({ root: next, port: 0 });
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await site.close();
+    },
+  };
+}
+
+/** A tab on a host that makes the mistakes it is told to; both end with the test. */
+export async function visitCareless(): Promise<{ host: CarelessHost; page: Page }> {
+  const host = await careless(client);
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({ baseURL: host.origin, viewport: { width: 1280, height: 800 } });
+  onTestFinished(async () => {
+    await context.close();
+    await host.close();
+  });
+  const page = await context.newPage();
+  return { host, page };
+}
+
+/** Registers the site's worker, and waits until it is there. */
+export const registerWorker = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.register("/sw.js");
+    await navigator.serviceWorker.ready;
+  });

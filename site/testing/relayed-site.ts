@@ -1,0 +1,45 @@
+import { createServer } from "node:http";
+import { MARKET_ORIGIN } from "../server/headers.ts";
+
+export type RelayedSite = Readonly<{ origin: string; close: () => Promise<void> }>;
+
+/**
+ * The built site as with `RELAY`: a server in front that names the relay in each page and its policy.
+ * Works for every browser, as nothing is changed in the browser itself.
+ */
+export async function relayedSite(siteOrigin: string, relay: string): Promise<RelayedSite> {
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const from = await fetch(`${siteOrigin}${request.url ?? "/"}`, {
+        headers: { accept: request.headers.accept ?? "*/*" },
+        redirect: "manual",
+      });
+      const headers = new Headers(from.headers);
+      for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"])
+        headers.delete(name);
+      const isPage = headers.get("content-type")?.includes("text/html") === true;
+      const body = isPage
+        ? (await from.text())
+            .replaceAll(`connect-src 'self' ${MARKET_ORIGIN}`, `connect-src 'self' ${MARKET_ORIGIN} ${relay}`)
+            .replace("</title>", `</title><meta name="relay" content="${relay}">`)
+        : Buffer.from(await from.arrayBuffer());
+      response.writeHead(from.status, Object.fromEntries(headers));
+      response.end(body);
+    };
+    answer().catch(() => response.destroy());
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, "127.0.0.1", done);
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  const { port } = address;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}

@@ -1,0 +1,167 @@
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import { expect, inject, onTestFinished } from "vitest";
+import { launchChromium, sharedBrowser } from "./browser.ts";
+import type { FontSet } from "./fonts.ts";
+import { standClockAt } from "./standing-clock.ts";
+import { type Faults, watchFaults } from "./watch.ts";
+
+export const viewports = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  narrow: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const;
+
+export type OpenOptions = Readonly<{
+  path: string;
+  /** Epoch milliseconds: the page's clock starts here and stops until `page.clock` moves it. Left out: the real clock. */
+  at?: number;
+  viewport?: keyof typeof viewports;
+  /** Preference of the system; a stored choice goes through `storage`. */
+  theme?: "light" | "dark";
+  language?: string;
+  timeZone?: string;
+  /** localStorage before the first script runs (only set when empty, so that reloads keep the page's own changes). */
+  storage?: Readonly<Record<string, string>>;
+  reducedMotion?: boolean;
+  /** The status the page itself must come with; 200 unless said. */
+  status?: number;
+  /** Origins besides the site's own that the test answers itself; `prepare` sets up the routes. */
+  alsoOrigins?: readonly string[];
+  prepare?: (page: Page, context: BrowserContext) => Promise<unknown>;
+  /** Service workers are off unless a test is about them, so that each context starts alike. */
+  serviceWorkers?: boolean;
+  /** A whole browser instead of the shared headless shell, which has no notifications. */
+  wholeBrowser?: boolean;
+  /** A browser with these fonts instead of the shared one. */
+  fonts?: FontSet;
+  /** Skip waiting for hydration (for pages that are to be read before any script runs). */
+  javaScript?: boolean;
+}>;
+
+/** In the first 0.3 s of a document React waits with what it shows; a stopped clock would keep it waiting. */
+const FIRST_MS = 350;
+
+/** The site's clock ticks just after the turn of a second: a driven clock stops this many ms after `at`. */
+export const AFTER_TURN_MS = 5;
+
+export type OpenSite = Readonly<{ page: Page; context: BrowserContext; faults: Faults; origin: string }>;
+
+/** Opens a page in its own context; the test fails at its end if the page did anything that no page may do. */
+export async function openSite(options: OpenOptions): Promise<OpenSite> {
+  const origin = inject("siteOrigin");
+  const isWhole = options.wholeBrowser === true;
+  const own =
+    (isWhole || options.fonts !== undefined) &&
+    launchChromium(isWhole ? "whole" : "headless", options.fonts ?? "arial");
+  const browser = await (own || sharedBrowser());
+  const {
+    viewport = "desktop",
+    theme = "light",
+    language = "en-GB",
+    timeZone = "UTC",
+    javaScript = true,
+  } = options;
+  const context = await browser.newContext({
+    ...viewports[viewport],
+    baseURL: origin,
+    colorScheme: theme,
+    locale: language,
+    timezoneId: timeZone,
+    reducedMotion: options.reducedMotion === false ? "no-preference" : "reduce",
+    serviceWorkers: options.serviceWorkers === true ? "allow" : "block",
+    javaScriptEnabled: javaScript,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const { alsoOrigins = [], status = 200 } = options;
+  const faults = await watchFaults(page, { origin, alsoOrigins, expectStatus: status });
+  onTestFinished(async () => {
+    await context.close();
+    if (own) await browser.close();
+    expect(faults.list).toEqual([]);
+  });
+  if (options.at !== undefined) await standClockAt(page, options.at - FIRST_MS);
+  // One clipboard is shared by all tests that run at once, and no page may read it: each page gets one of its own.
+  await page.addInitScript(() => {
+    let held = "";
+    const own = {
+      writeText: async (text: string) => {
+        held = text;
+      },
+      readText: async () => held,
+    };
+    Object.defineProperty(navigator, "clipboard", { value: own, configurable: true });
+  });
+  if (options.storage !== undefined) {
+    await page.addInitScript((stored) => {
+      for (const [key, value] of Object.entries(stored)) {
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+      }
+    }, options.storage);
+  }
+  await options.prepare?.(page, context);
+  const response = await page.goto(options.path);
+  expect(response?.status(), `status of ${options.path}`).toBe(status);
+  if (options.at !== undefined) await page.clock.runFor(FIRST_MS + AFTER_TURN_MS);
+  if (javaScript) await (options.at === undefined ? hydrated(page) : hydratedByClock(page));
+  return { page, context, faults, origin };
+}
+
+/** Waits until the service worker has kept the site's files; registers it if the page has not yet done so. */
+export async function keepOffline(page: Page, worker = "/sw.js"): Promise<void> {
+  await page.evaluate(async (address) => {
+    await navigator.serviceWorker.register(address);
+    await navigator.serviceWorker.ready;
+  }, worker);
+}
+
+/** Waits until the page shows a theme. */
+async function shownIn(page: Page, theme: "light" | "dark"): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe(theme);
+}
+
+/** Makes the device light or dark, and waits until the page that follows it has changed: it hears of it with a later frame. */
+export async function deviceTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await shownIn(page, colorScheme);
+}
+
+/** Chooses a theme as another tab would, and waits until the page has followed. */
+export async function chooseTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+  await page.evaluate((chosen) => {
+    localStorage.setItem("theme", chosen);
+    window.dispatchEvent(
+      new StorageEvent("storage", { key: "theme", newValue: chosen, storageArea: localStorage }),
+    );
+  }, theme);
+  await shownIn(page, theme);
+}
+
+/** Waits until the page is hydrated, as it says itself: from then on, clicks reach it. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+}
+
+/** As `hydrated`, for a stopped clock: React may wait another 0.3 s with what it shows, if something else has just arrived. */
+async function hydratedByClock(page: Page): Promise<void> {
+  for (let step = 0; step < 5; step += 1) {
+    try {
+      await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 2000 });
+      return;
+    } catch {
+      await page.clock.runFor(100);
+    }
+  }
+  await hydrated(page);
+}
+
+/** Value of `read` while a driven clock runs on, as a page may wait for timers. */
+export async function meanwhile<T>(page: Page, read: () => Promise<T>, ms = 50): Promise<T> {
+  await page.clock.runFor(ms);
+  return read();
+}
+
+/** Waits until something is seen, as a driven clock goes on: React holds back by a timer what has just been loaded. */
+export async function seen(page: Page, thing: Locator): Promise<void> {
+  await expect.poll(() => meanwhile(page, () => thing.isVisible())).toBe(true);
+}

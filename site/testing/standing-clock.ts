@@ -1,0 +1,39 @@
+import type { Page } from "playwright-core";
+
+/** Waits of a page up to this long pass by themselves: React shows late parts after 300 ms, and axe yields now and then. */
+const SHORT_MS = 300;
+
+/**
+ * Makes the page's clock are at `at` (Unix ms) until a test drives it. Only short waits still end in real time: they are how a page
+ * breathes, not what its visitor reads off a clock.
+ */
+export async function standClockAt(page: Page, at: number): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout: set, clearTimeout: clear } = window;
+    Object.defineProperty(window, "realTimeout", {
+      value: { set: set.bind(window), clear: clear.bind(window) },
+    });
+  });
+  // Installed an hour earlier: the clock runs until it is paused, and can only be set forward.
+  await page.clock.install({ time: at - 3_600_000 });
+  await page.clock.pauseAt(at);
+  await page.addInitScript((short) => {
+    const real: Readonly<{ set: typeof setTimeout; clear: typeof clearTimeout }> = Reflect.get(
+      window,
+      "realTimeout",
+    );
+    const { setTimeout: set, clearTimeout: clear } = window;
+    const isShort = (ms: unknown) => Number(ms ?? 0) <= short;
+    const started = new Set<unknown>();
+    Reflect.set(window, "setTimeout", (run: TimerHandler, ms?: number, ...rest: unknown[]) => {
+      if (!isShort(ms)) return set(run, ms, ...rest);
+      const id = real.set(run, ms, ...rest);
+      started.add(id);
+      return id;
+    });
+    Reflect.set(window, "clearTimeout", (id?: number) => {
+      if (started.delete(id)) real.clear(id);
+      else clear(id);
+    });
+  }, SHORT_MS);
+}

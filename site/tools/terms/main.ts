@@ -1,5 +1,0 @@
-import { writeFileSync } from "node:fs";
-import { printTerms } from "./print.ts";
-
-// Writes docs/terms.md anew.
-writeFileSync(new URL("../../../docs/terms.md", import.meta.url), printTerms());

@@ -1,0 +1,50 @@
+import type { Reporter, TestCase, TestModule } from "vitest/node";
+
+/** Summary of a test run for the test command, as a line on standard output. */
+type Told = Readonly<{ done: number; total: number; passed: number; failed: number }>;
+
+/** Seconds of each file and how many tests were left out, told at the end. */
+type Ended = Readonly<{
+  files: readonly (readonly [file: string, ms: number])[];
+  skipped: readonly string[];
+}>;
+
+const tell = (value: Told | Ended) => process.stdout.write(`@progress ${JSON.stringify(value)}\n`);
+
+/** Tells the test command how far a run is: files done of all, tests passed and failed; at its end where the time went. */
+export default class ProgressReporter implements Reporter {
+  #done = 0;
+  #total = 0;
+  #passed = 0;
+  #failed = 0;
+
+  onTestRunStart(files: readonly unknown[]) {
+    this.#total = files.length;
+  }
+
+  onTestCaseResult(test: TestCase) {
+    const { state } = test.result();
+    if (state === "passed") this.#passed += 1;
+    if (state === "failed") this.#failed += 1;
+    this.#tell();
+  }
+
+  onTestModuleEnd() {
+    this.#done += 1;
+    this.#tell();
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]) {
+    const skipped = modules.flatMap((module) =>
+      [...module.children.allTests("skipped")].map((test) => test.fullName),
+    );
+    const files = modules.map(
+      (module) => [module.relativeModuleId, Math.round(module.diagnostic().duration)] as const,
+    );
+    tell({ files: files.toSorted(([, a], [, b]) => b - a), skipped });
+  }
+
+  #tell() {
+    tell({ done: this.#done, total: this.#total, passed: this.#passed, failed: this.#failed });
+  }
+}

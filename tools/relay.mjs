@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+// `npm run relay`: a relay of live boards on loopback; RELAY_PORT, RELAY_ORIGINS and RELAY_REDIS say more.
+import { prepare } from "./lib/prepare.mjs";
+import { run } from "./lib/say.mjs";
+
+await run(async () => {
+  if (!(await prepare(import.meta.url))) return;
+  await import("../relay/main.ts");
+});
