@@ -151,8 +151,13 @@ test("with no program, one that never answers and one that breaks off, the page 
   await page.getByText("Last line").waitFor();
   // Other lines come, but none of FATEs: the plugin may be behind the game's patch.
   await page.clock.fastForward(11 * 60_000);
-  server.say(lineMessage("00", await present(page), ["000A", PLANTED[0], "hello"]));
-  await page.getByText("the plugin may need its update").waitFor();
+  const behind = page.getByText("the plugin may need its update");
+  await expect
+    .poll(async () => {
+      server.say(lineMessage("00", await present(page), ["000A", PLANTED[0], "hello"]));
+      return behind.count();
+    })
+    .toBe(1);
   await page.clock.fastForward(2 * 60_000);
   await page.getByText("The plugin sends nothing.").waitFor();
   await page.getByRole("button", { name: "Stop" }).click();

@@ -6,7 +6,10 @@
   window.addEventListener(
     "error",
     ({ target, message }) => {
-      if (target instanceof Element) note(`not loaded: ${target.outerHTML}`);
+      // A hint that came to nothing, as on a page that is left, is no fault: whoever needs the file says so itself.
+      if (/^(?:modulepreload|preload|prefetch)$/.test(target?.rel)) return;
+      // Firefox runs this in a realm of its own, where no element is an instance of ours.
+      if (typeof target?.outerHTML === "string") note(`not loaded: ${target.outerHTML}`);
       else note(`uncaught: ${message} (${target?.constructor.name})`);
     },
     true,

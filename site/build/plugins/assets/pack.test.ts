@@ -59,7 +59,7 @@ const pack = (more: Partial<PackOptions> = {}) =>
     folder,
     icons: [1, 2, 64_657],
     maps: [],
-    request: { attempts: 3, timeout: 400, pause: 2 },
+    request: { attempts: 3, timeout: 30_000, pause: 2 },
     ...more,
   });
 
@@ -141,19 +141,23 @@ describe("the asset pack", () => {
     doings.set("000003", (response) =>
       response.writeHead(200, { "Content-Type": "image/png" }).end("no picture"),
     );
-    doings.set("000004", () => undefined);
     doings.set("000005", (response) => response.writeHead(503).end());
-    const result = await pack({ icons: [1, 2, 3, 4, 5, 6] });
+    const result = await pack({ icons: [1, 2, 3, 5, 6] });
     expect(result.made).toBe(1);
     expect(reasons(result)).toEqual({
       1: "the service answered 404",
       2: "the service sent text/html instead of an image",
       3: expect.stringContaining("not a readable image"),
-      4: "no complete response within 0.4 s",
       5: "the service answered 503",
     });
     // Nothing is requested again that cannot become better.
     expect([calls.get("000001"), calls.get("000002"), calls.get("000005")]).toEqual([1, 1, 3]);
+  });
+
+  test("says so when the service never answers", async () => {
+    doings.set("000004", () => undefined);
+    const result = await pack({ icons: [4], request: { attempts: 2, timeout: 200, pause: 2 } });
+    expect(reasons(result)).toEqual({ 4: "no complete response within 0.2 s" });
   });
 
   test("says so when there is no service", async () => {
