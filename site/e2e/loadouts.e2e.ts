@@ -103,7 +103,7 @@ describe("the guide", () => {
   test("a loadout is whole before any script runs", async () => {
     const { page } = await open({ path: "/ba/healer/templar", javaScript: false });
     await expect.poll(() => slotNames(page)).toContain("Rejuvenate L");
-    await expect.poll(() => page.title()).toContain("Healer: Heavy Healing");
+    await expect.poll(() => page.title()).toContain("Healer: Heavy healing");
   });
 
   test("a code in the place of a role opens its loadout, and follows what is changed", async () => {
@@ -271,7 +271,7 @@ describe("what it takes", () => {
   test("sources stand with the next weather", async () => {
     const { page } = await open({ path: "/ba/ranged/advanced", at: Date.UTC(2026, 10, 21, 12) });
     await page.getByRole("heading", { name: "What you need" }).scrollIntoViewIfNeeded();
-    const others = page.getByText("Logograms this plan does not open");
+    const others = page.getByText("Logograms this plan does not use");
     await others.click();
     const row = page.locator("li", { has: page.getByText("Inimical Logogram", { exact: true }) }).last();
     await row.getByText("Where it comes from").click();

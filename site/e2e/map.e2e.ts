@@ -44,6 +44,14 @@ describe("the atlas", () => {
     await expect.poll(() => page.locator(popup).textContent()).toContain("Possible");
   });
 
+  test("a monster's popup says what players got from it, with the number of reports", async () => {
+    const { page } = await openMap("/map/anemos?poi=anemos-nm-pazuzu");
+    const said = () => page.locator(popup).textContent();
+    await expect.poll(said).toContain("Rewards (199 reports)");
+    await expect.poll(said).toContain("25 × Anemos Lockbox 99%");
+    await expect.poll(said).toContain("Altar to Pazuzu 24%");
+  });
+
   test("pointer and markers agree with the transforms' worked examples to 0.05, on all eight maps", async () => {
     const { page } = await openSite({ path: "/map" });
     /** The middle of the selected marker's picture on the page, and how far it is from the map's middle. */

@@ -324,6 +324,48 @@ describe("links", () => {
     expect(await page.locator("main").textContent()).not.toContain("4711");
   });
 
+  test("of a seat say whom one replaces, who shares a task, and what is still to buy", async () => {
+    const replaced = {
+      ...given,
+      seats: given.seats.map((each, place) =>
+        place === 6
+          ? { ...each, before: "Bram Ostler" }
+          : place === 1
+            ? { ...each, name: "Orla Vance", tasks: ["perception"] as const }
+            : each,
+      ),
+    };
+    const view = { of: "seat", place: 6 } as const;
+    const { page } = await open({
+      path: `/run/${encodeRun(replaced, view)}#${encodeNames(replaced, view)}`,
+      at,
+      storage: { ownedLostActions: "lost-dervish 2\nlost-perception 99" },
+    });
+    await page.clock.runFor(2000);
+    await page.getByText("You replace Bram Ostler, who dropped out.").waitFor();
+    await page.getByText("Also: A2 Orla Vance").waitFor();
+    const main = page.getByRole("main");
+    await main.getByRole("listitem").filter({ hasText: "Lost Dervish" }).getByText("owned").first().waitFor();
+    await main.getByText("Still to buy").waitFor();
+  });
+
+  test("of a seat in the arsenal list the logograms, less what is owned, with their price", async () => {
+    const fresh = emptyRun("ba");
+    const run = {
+      ...fresh,
+      seats: fresh.seats.map((each, place) =>
+        place === 2 ? { ...each, name: "Ines Calder", plan: "healer/newbie" } : each,
+      ),
+    };
+    const view = { of: "seat", place: 2 } as const;
+    const { page } = await open({ path: `/run/${encodeRun(run, view)}#${encodeNames(run, view)}`, at });
+    await page.clock.runFor(2000);
+    await page.getByRole("heading", { name: "Logograms, on average" }).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => page.getByRole("main").getByText("Total cost").textContent(), SOON)
+      .toMatch(/[\d,]+ gil$/);
+  });
+
   test("of the leader alone hold the passcode; a test reads all three", async () => {
     const { page } = await open({ path: link(undefined), at });
     await page.clock.runFor(2000);

@@ -221,3 +221,25 @@ test.each([
   expect(width).toBeLessThanOrEqual(0);
   await shot(page, `board-${language}-${viewport}-${theme}`);
 });
+
+test("on a phone one row at a time shows what can be done with it, and rows say the area", async () => {
+  const { page } = await openSite({ path: "/timers/south-horn", at, storage, viewport: "phone" });
+  await hydrated(page);
+  await shows(page, "From Times Bygone", "Crystallized Caverns");
+  const note = (name: string) => page.getByRole("button", { name: `Just ended: ${name}` });
+  const options = (name: string) => page.getByRole("button", { name: `Options: ${name}` });
+  expect(await note("From Times Bygone").count()).toBe(0);
+  // A press anywhere beside the name counts.
+  await row(page, "From Times Bygone").getByText("Crystallized Caverns").click({ force: true });
+  await note("From Times Bygone").waitFor();
+  await options("On the Hunt").press("Enter");
+  await note("On the Hunt").waitFor();
+  expect(await note("From Times Bygone").count()).toBe(0);
+  await note("On the Hunt").click();
+  await page.getByRole("button", { name: "Undo: On the Hunt" }).waitFor();
+  await options("On the Hunt").click();
+  expect(await page.getByRole("button", { name: "Undo: On the Hunt" }).count()).toBe(0);
+  // Its name opens all that is known of it.
+  await page.getByRole("button", { name: "On the Hunt", exact: true }).click();
+  await page.getByRole("dialog").getByRole("spinbutton", { name: "Minutes ago" }).waitFor();
+});

@@ -43,14 +43,14 @@ type Words = Readonly<Record<Language, string>>;
 const add: Words = {
   en: "Add action to Main",
   ja: "「メイン」にアクションを追加",
-  de: "Kommando zu Haupttasche hinzufügen",
+  de: "Kommando hinzufügen: Haupttasche",
   fr: "Ajouter une action au sac Principal",
 };
 const main: Words = { en: "Main", ja: "メイン", de: "Haupttasche", fr: "Principal" };
 const change: Readonly<Record<Language, RegExp>> = {
   en: /^Change .* to another action/,
   ja: /を別のアクションに変える/,
-  de: /durch ein anderes Kommando ersetzen/,
+  de: /^Durch ein anderes Kommando ersetzen/,
   fr: /^Remplacer .* par une autre action/,
 };
 const umbral: Words = {

@@ -58,7 +58,6 @@ describe("the records", () => {
         "occultRecords",
         "phantomTraits",
         "places",
-        "relicSteps",
         "terms",
       ]);
     },

@@ -40,6 +40,7 @@ const seat: fc.Arbitrary<Seat> = fc.record({
   tasks: fc.subarray([...runTasks]),
   locked: fc.boolean(),
   name: fc.constant(""),
+  before: fc.oneof(fc.constant(""), shortName),
 });
 
 /** Any run in which everybody who sits is on the list. */
@@ -72,7 +73,10 @@ export const run: fc.Arbitrary<Run> = fc.constantFrom(...runKinds).chain((kind) 
       );
       return {
         ...given,
-        seats: given.seats.map((each, place) => ({ ...each, name: seated.get(place) ?? "" })),
+        seats: given.seats.map((each, place) => {
+          const name = seated.get(place) ?? "";
+          return { ...each, name, before: name === "" ? "" : each.before };
+        }),
       };
     });
 });

@@ -5,12 +5,15 @@ import { z } from "zod";
 import { everythingKnown } from "../checks/known.ts";
 import { schemasByTable } from "../checks/schemas/index.ts";
 import { named } from "../checks/schemas/kit.ts";
+import { areaLabelFile } from "./area-labels.ts";
 import { FILTERS, filterNames, putFilters } from "./filter-modules.ts";
 import { putHolsters } from "./holster-modules.ts";
 import { lockboxRecords } from "./lockboxes.ts";
+import { logogramMobs } from "./logogram-mobs.ts";
 import { byMap, putMaps } from "./map-modules.ts";
 import { markerCounts } from "./marker-counts.ts";
 import {
+  areaLabelModule,
   type ModuleOfTable,
   markerModule,
   modules,
@@ -343,6 +346,10 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
     remember(module?.names ?? table, path, file);
     if (file.asOf !== undefined) asOf.set(table, file.asOf);
   }
+  const labels = areaLabelFile();
+  putTable(files, "area-labels", areaLabelModule, labels, sourceOf("atlas/markers/*"));
+  remember("area-labels", "atlas/markers/*", labels);
+  remember("logogram-mobs", "eureka/logograms", logogramMobs());
   for (const [table, file] of filterNames()) {
     remember(table, FILTERS, file);
     if (file.asOf !== undefined) asOf.set(table, file.asOf);

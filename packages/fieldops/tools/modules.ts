@@ -206,6 +206,11 @@ export const markerModule: ModuleOfTable = table("markers", "MapMarker", "marker
   someNamed: true,
 });
 
+/** Names of the areas of all maps, as the maps label them: taken from the markers. */
+export const areaLabelModule: ModuleOfTable = table("areaLabels", "AreaLabel", "markers", {
+  typeFrom: "src/atlas/types.ts",
+});
+
 /** Places of monsters: a file for each map, like the markers. */
 export const monsterModule: ModuleOfTable = table("monsterPlaces", "MonsterPlace", "monsterPlaces", {
   derived: ["map"],

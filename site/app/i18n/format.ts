@@ -121,6 +121,12 @@ export function formatDate(at: number, language: Language): string {
   return dateFormat(dayFirst(language), { day: "numeric", month: "short", year: "numeric" }).format(at);
 }
 
+/** A date of the calendar, as "2026-11-21": the same day for every reader, whatever their time zone. */
+export function formatCalendarDate(date: string, language: Language): string {
+  const options = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
+  return dateFormat(dayFirst(language), options).format(Date.parse(date));
+}
+
 /** A list in a sentence: "a, b and c". */
 export function formatList(items: readonly string[], language: Language): string {
   return listFormat(dayFirst(language), { type: "conjunction" }).format(items);
@@ -139,6 +145,11 @@ export function formatSeries(items: readonly string[], language: Language = page
 /** A label and its value: "Price: 5"; without a value, the label ready for one. */
 export function formatLabelled(label: string, text = "", language: Language = pageLanguage): string {
   return label + signs[language].colon + text;
+}
+
+/** A number of something: "3 × Fire Crystal"; in Japanese the name comes first. */
+export function formatTimes(count: string, name: string, language: Language = pageLanguage): string {
+  return language === "ja" ? `${name} ×${count}` : `${count} × ${name}`;
 }
 
 /** A day and a time of it, as the functions above write them: "Sat 21 Nov, 16:05"; without a time, the day ready for one. */

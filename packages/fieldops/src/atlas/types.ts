@@ -34,3 +34,6 @@ export type MapArea = Readonly<{
   itemId?: number;
   polygons: readonly (readonly (readonly [number, number])[])[];
 }>;
+
+/** The name of an area where its map writes it, in map coordinates. */
+export type AreaLabel = Readonly<{ id: string; map: MapId; x: number; y: number }>;

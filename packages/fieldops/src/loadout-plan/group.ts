@@ -1,22 +1,34 @@
 import { logogramIds } from "#records/logograms/ids";
 import type { LoadoutTray } from "../share-codes/loadout.ts";
 import { planLoadout } from "./plan.ts";
-import { emptyStock, type PlanInput } from "./types.ts";
+import { emptyStock, type PlanInput, type Stock } from "./types.ts";
 
 /** A loadout, and how many players bring it. */
 export type BroughtLoadout = Readonly<{ trays: readonly LoadoutTray[]; players: number }>;
 
-/** Average cost of a group's loadouts if nobody owns anything. */
+/** Average needs and cost of a group's loadouts; `owned` are those of the opened that need not be bought. */
 export type GroupPlan = Readonly<{
-  logograms: readonly Readonly<{ logogram: (typeof logogramIds)[number]; opened: number; cost: number }>[];
+  logograms: readonly Readonly<{
+    logogram: (typeof logogramIds)[number];
+    opened: number;
+    owned: number;
+    cost: number;
+  }>[];
   cost: number;
 }>;
 
-/** The cheapest plan of each loadout, for as many as bring it: everybody makes their own. */
-export function planGroup(loadouts: readonly BroughtLoadout[], prices: PlanInput["prices"]): GroupPlan {
+/**
+ * The cheapest plan of each loadout, for as many as bring it: everybody makes their own.
+ * @param stock what each of the players owns; nothing if it is not said
+ */
+export function planGroup(
+  loadouts: readonly BroughtLoadout[],
+  prices: PlanInput["prices"],
+  stock: Stock = emptyStock,
+): GroupPlan {
   const plans = loadouts.map(({ trays, players }) => ({
     players,
-    best: planLoadout({ trays, stock: emptyStock, prices }).best,
+    best: planLoadout({ trays, stock, prices }).best,
   }));
   const sum = (part: (plan: (typeof plans)[number]) => number) =>
     plans.reduce((total, plan) => total + plan.players * part(plan), 0);
@@ -24,7 +36,9 @@ export function planGroup(loadouts: readonly BroughtLoadout[], prices: PlanInput
     const of = ({ best }: (typeof plans)[number]) =>
       best.logograms.find((each) => each.logogram === logogram);
     const opened = sum((plan) => of(plan)?.opened ?? 0);
-    return opened === 0 ? [] : [{ logogram, opened, cost: sum((plan) => of(plan)?.cost ?? 0) }];
+    if (opened === 0) return [];
+    const owned = sum((plan) => of(plan)?.owned ?? 0);
+    return [{ logogram, opened, owned, cost: sum((plan) => of(plan)?.cost ?? 0) }];
   });
   return { logograms, cost: sum(({ best }) => best.cost) };
 }

@@ -94,7 +94,7 @@ export function encodeRun(run: Run, view: RunView = leaderView): string {
 
 /**
  * The fragment of a run: everything that names a person. The leader's holds the whole list with what everybody would play, and the passcodes;
- * all others hold who sits where and nothing else.
+ * all others hold who sits where, whom they replace, and nothing else.
  */
 export function encodeNames(run: Run, view: RunView = leaderView): string {
   const text = writeNames(run, view.of === "leader");
@@ -121,7 +121,16 @@ function readSeat(text: string, plans: readonly string[] | null): Seat | null {
     PLAN.test(plan);
   if (seatRole === undefined || seatJob === undefined || played === undefined || !sound) return null;
   const tasks = runTasks.filter((_, bit) => Math.floor(bits / 2 ** bit) % 2 === 1);
-  return { role: seatRole, job: seatJob, plays: played, plan, tasks, locked: locked === "1", name: "" };
+  return {
+    role: seatRole,
+    job: seatJob,
+    plays: played,
+    plan,
+    tasks,
+    locked: locked === "1",
+    name: "",
+    before: "",
+  };
 }
 
 /** As many seats as the duty has; what is unsound or missing is a seat as in an empty run. */
@@ -208,7 +217,11 @@ export function decodeRun(code: string, names: string): DecodedRun {
         : firstNames(text, seats.length);
   for (const fault of read.faults) faults.add(fault);
   const people = [...peopleByKey(read.people).values()];
-  const named = seats.map((seat, place) => ({ ...seat, name: read.seated.get(place) ?? "" }));
+  const named = seats.map((seat, place) => ({
+    ...seat,
+    name: read.seated.get(place) ?? "",
+    before: read.before.get(place) ?? "",
+  }));
   return {
     run: {
       ...fresh,

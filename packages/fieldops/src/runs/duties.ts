@@ -224,6 +224,7 @@ export function emptyRun(kind: RunKind): Run {
     tasks: [],
     locked: false,
     name: "",
+    before: "",
   }));
   return {
     kind,

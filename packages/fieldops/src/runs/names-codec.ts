@@ -7,7 +7,7 @@ import { type EveningStep, eveningSteps, type Passcodes, type Run } from "./type
 /*
  * The part of a run's link that names people (its fragment), as lines: `count`, title, leader, leaders of parties (parted by tabs), passcodes with what is out, then one
  * person a line, then a line with a full stop, by whose absence a link that was cut is known. A person is
- * `name⇥seat⇥status⇥wishes⇥phantom jobs⇥tasks` with empty ends left out. No name holds a tab or a line's end.
+ * `name⇥seat⇥status⇥wishes⇥phantom jobs⇥tasks⇥whom they replace` with empty ends left out. No name holds a tab or a line's end.
  */
 
 const END = ".";
@@ -22,6 +22,8 @@ export type NamesRead = Readonly<{
   people: readonly Person[];
   /** Name by place of the seat. */
   seated: ReadonlyMap<number, string>;
+  /** Who dropped out, by place of the seat. */
+  before: ReadonlyMap<number, string>;
   faults: readonly ("names" | "namesTorn")[];
   /** People whose lines are missing. */
   missing: number;
@@ -35,6 +37,7 @@ export const emptyNames: NamesRead = {
   sent: [],
   people: [],
   seated: new Map(),
+  before: new Map(),
   faults: [],
   missing: 0,
 };
@@ -46,7 +49,7 @@ const number = (text: string) => (/^[\da-z]{1,4}$/.test(text) ? Number.parseInt(
 const wishText = ({ role, job }: Wish) =>
   job === null ? `r${digits(seatRoles.indexOf(role))}` : digits(combatJobs.indexOf(job));
 
-function personText(person: Person, place: number | null, whole: boolean): string {
+function personText(person: Person, place: number | null, before: string, whole: boolean): string {
   const mask = runTasks.reduce((sum, task, bit) => sum + (person.tasks.includes(task) ? 2 ** bit : 0), 0);
   const fields = [
     tidyText(person.name),
@@ -58,7 +61,8 @@ function personText(person: Person, place: number | null, whole: boolean): strin
           person.phantom.map((job) => digits(runJobs.indexOf(job))).join(","),
           mask === 0 ? "" : digits(mask),
         ]
-      : []),
+      : ["", "", "", ""]),
+    tidyText(before),
   ];
   return fields.join("\t").replace(/\t+$/, "");
 }
@@ -77,8 +81,8 @@ export function writeNames(run: Run, whole: boolean): string {
     if (key === "" || seen.has(key)) return;
     seen.add(key);
     const seats = places.get(key) ?? [];
-    if (seats.length === 0 && whole) lines.push(personText(person, null, whole));
-    for (const place of seats) lines.push(personText(person, place, whole));
+    if (seats.length === 0 && whole) lines.push(personText(person, null, "", whole));
+    for (const place of seats) lines.push(personText(person, place, run.seats[place]?.before ?? "", whole));
   };
   for (const person of run.people) add(person);
   for (const { name } of run.seats) if (name !== "") add(somebody(name));
@@ -105,8 +109,9 @@ function readWish(text: string): readonly Wish[] {
   return job === undefined ? [] : [{ role: roleOfJob(job), job }];
 }
 
-function readPerson(line: string): Readonly<{ person: Person; place: number }> | null {
-  const [rawName = "", place = "", status = "", wishes = "", phantom = "", mask = ""] = line.split("\t", 8);
+function readPerson(line: string): Readonly<{ person: Person; place: number; before: string }> | null {
+  const [rawName = "", place = "", status = "", wishes = "", phantom = "", mask = "", before = ""] =
+    line.split("\t", 8);
   const name = tidyText(rawName);
   if (name === "") return null;
   const bits = mask === "" ? 0 : number(mask);
@@ -121,6 +126,7 @@ function readPerson(line: string): Readonly<{ person: Person; place: number }> |
       listed: status !== "" && !status.endsWith(BY_HAND),
     },
     place: place === "" ? -1 : number(place),
+    before: tidyText(before),
   };
 }
 
@@ -138,11 +144,14 @@ export function readNames(text: string, seats: number): NamesRead {
   const whole = end >= 0 ? lines.slice(0, end) : lines.slice(0, -1);
   const read = whole.flatMap((line) => readPerson(line) ?? []);
   const seated = new Map<number, string>();
+  const gone = new Map<number, string>();
   let sound = read.length === whole.length;
-  for (const { person, place } of read) {
+  for (const { person, place, before } of read) {
     if (place === -1) continue;
-    if (place < seats && !seated.has(place)) seated.set(place, person.name);
-    else sound = false;
+    if (place < seats && !seated.has(place)) {
+      seated.set(place, person.name);
+      if (before !== "") gone.set(place, before);
+    } else sound = false;
   }
   const count = number(countText);
   const [main, support, out = ""] = codes.split(",", 3);
@@ -156,6 +165,7 @@ export function readNames(text: string, seats: number): NamesRead {
     sent: eveningSteps.filter((_, bit) => Math.floor(sent / 2 ** bit) % 2 === 1),
     people: read.map(({ person }) => person),
     seated,
+    before: gone,
     faults: [
       ...(end < 0 ? ["namesTorn" as const] : []),
       ...(sound && !Number.isNaN(count) ? [] : ["names" as const]),

@@ -10,6 +10,7 @@ import {
   benchOf,
   changeRoles,
   dropOut,
+  nextRun,
   offersFor,
   proposeRoles,
   seatAnew,
@@ -167,6 +168,19 @@ describe("a newer list", () => {
       ),
       { seed: 64, numRuns: 40 },
     );
+  });
+
+  it("remembers who dropped out for whoever takes the seat, until another evening", () => {
+    const list = [who("Aya Sol", as("pld")), who("Bram Ostler", as("war"), { status: "bench" })];
+    const two: Run = { ...emptyRun("drs"), seats: emptyRun("drs").seats.slice(0, 1) };
+    const full = seatWaiting({ ...two, people: list });
+    const replaced = takeSeat(dropOut(full, 0), 0, "Bram Ostler");
+    expect(replaced.seats[0]).toMatchObject({ name: "Bram Ostler", before: "Aya Sol" });
+    expect(takeSeat(dropOut(full, 0), 0, "Aya Sol").seats[0]?.before).toBe("");
+    expect(nextRun(replaced).seats[0]?.before).toBe("");
+    const newer = takeList(full, [who("Bram Ostler", as("war"))]).run;
+    expect(seatWaiting(newer).seats[0]).toMatchObject({ name: "Bram Ostler", before: "Aya Sol" });
+    expect(seatAnew(replaced).seats[0]?.before).toBe("");
   });
 
   it("of four hundred keeps everybody, on the list and in the link", () => {

@@ -66,14 +66,18 @@ export function benchOf({ people, seats }: Pick<Run, "people" | "seats">): reado
   return people.filter(({ name, status }) => status !== "absent" && !seated.has(nameKey(name)));
 }
 
-/** Puts somebody into a seat, with the job that they play there. */
+/** Puts somebody into a seat, with the job that they play there. Nobody replaces themselves. */
 export const seatWith = (seat: Seat, person: Person): Seat => ({
   ...seat,
   name: person.name,
   plays: jobFor(person, seat.role),
+  before: nameKey(seat.before) === nameKey(person.name) ? "" : seat.before,
 });
 
-export const emptied = (seat: Seat): Seat => ({ ...seat, name: "", plays: null });
+export const emptied = (seat: Seat): Seat => ({ ...seat, name: "", plays: null, before: "" });
+
+/** The seat of somebody who dropped out: who takes it replaces them. */
+const dropped = (seat: Seat): Seat => ({ ...emptied(seat), before: seat.name });
 
 /**
  * Gives free seats to those who wait. Nobody who sits is moved. Seats that ask for a phantom job come first, then as many people as
@@ -136,7 +140,7 @@ export function takeList(run: Run, list: readonly Person[]): Merged {
       return { ...seat, plays };
     }
     left.push({ name: seat.name, place });
-    return emptied(seat);
+    return dropped(seat);
   });
   const seated = new Set(seats.map(({ name }) => nameKey(name)));
   const stayed = run.people.filter(
@@ -155,7 +159,7 @@ export function dropOut(run: Run, place: number): Run {
   return {
     ...run,
     people: people.map((person) => (nameKey(person.name) === key ? { ...person, status: "absent" } : person)),
-    seats: run.seats.with(place, emptied(seat)),
+    seats: run.seats.with(place, dropped(seat)),
   };
 }
 
@@ -273,5 +277,6 @@ export function partySeats({ kind, seats }: Pick<Run, "kind" | "seats">, party: 
 /** The same people, kits and tasks for another evening: without date and passcodes. */
 export function nextRun(run: Run): Run {
   const { passcodes, sent } = emptyRun(run.kind);
-  return { ...run, start: null, passcodes, sent };
+  const seats = run.seats.map((seat) => ({ ...seat, before: "" }));
+  return { ...run, seats, start: null, passcodes, sent };
 }

@@ -1,17 +1,18 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefCallback, useCallback, useState } from "react";
 
-/** Whether any of an element has been in the viewport. */
-export function useOnScreen<E extends Element>(): readonly [RefObject<E | null>, boolean] {
-  const ref = useRef<E>(null);
+/** Whether any of an element has been in the viewport; the element may come later than the component. */
+export function useOnScreen<E extends Element>(): readonly [RefCallback<E>, boolean] {
   const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (element === null || seen) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [seen]);
+  const ref = useCallback<RefCallback<E>>(
+    (element) => {
+      if (element === null || seen) return undefined;
+      const observer = new IntersectionObserver((entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [seen],
+  );
   return [ref, seen];
 }

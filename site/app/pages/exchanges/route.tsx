@@ -1,10 +1,11 @@
 import occultItemNames from "@foray/fieldops/records/occult-items/names/page";
 import { useMemo } from "react";
 import { pageMeta } from "~/browser/page-meta.ts";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatNumber, formatTimes } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
+import { Times } from "~/i18n/Times.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
 import { placeText } from "~/ui/record-table/cells.tsx";
@@ -57,7 +58,7 @@ export default function ExchangesPage() {
   const number = (value: number) => formatNumber(value, language);
   const word = (itemId: number) => item(itemId)?.text ?? String(itemId);
   const withCount = ({ itemId, quantity }: Amount) =>
-    quantity === 1 ? word(itemId) : `${number(quantity)} × ${word(itemId)}`;
+    quantity === 1 ? word(itemId) : formatTimes(number(quantity), word(itemId));
   const gets = ({ gets: all }: Trade) => all.map(withCount).join("; ");
   const also = ({ costs }: Trade) => costs.filter(({ itemId }) => itemId !== currency);
   const shops = new Map(
@@ -76,8 +77,9 @@ export default function ExchangesPage() {
             const name = item(itemId);
             return (
               <span key={itemId}>
-                {quantity > 1 && `${number(quantity)} × `}
-                {name === undefined ? itemId : <GameName name={name} />}
+                <Times count={quantity === 1 ? 1 : number(quantity)}>
+                  {name === undefined ? itemId : <GameName name={name} />}
+                </Times>
               </span>
             );
           })}
@@ -200,7 +202,7 @@ export default function ExchangesPage() {
           name: (shop) => ({ text: shops.get(shop) ?? shop, lang: language }),
         }}
         brief={(trade) => [
-          `${number(costIn(trade, currency))} ${word(currency)}`,
+          formatTimes(number(costIn(trade, currency)), word(currency)),
           ...(amount === null ? [] : [t.timesText(number(timesFor(trade, currency, amount)))]),
         ]}
       />

@@ -62,7 +62,7 @@ export const page: PageDeclaration = {
     },
     {
       to: "/occult/records",
-      names: { en: "Occult Record", ja: "探査記録", de: "Chronik", fr: "Calepin du croissant" },
+      names: { en: "Occult Record", ja: "三日月島探査記録帳", de: "Chronik", fr: "Calepin du croissant" },
       sidebar: { group: "occult", place: 5, behind: "/records", glyph: "occult-record" },
     },
   ],

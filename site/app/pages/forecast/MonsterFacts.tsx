@@ -2,6 +2,7 @@ import elementSprite from "virtual:glyphs/elements";
 import { withDetails } from "@foray/fieldops/forecast-filters/details";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { GameName } from "~/i18n/game-names.tsx";
+import { Times } from "~/i18n/Times.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { Chip, Chips } from "~/ui/Chip.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
@@ -56,8 +57,9 @@ export default function MonsterFacts({ filter, mob }: { filter: SpawnRule; mob: 
         <Chip key={item}>
           <UiIcon id="package" size={16} />
           <span>
-            {quantity !== undefined && quantity > 1 && `${quantity} × `}
-            <GameName name={titled(name(item))} />
+            <Times count={quantity ?? 1}>
+              <GameName name={titled(name(item))} />
+            </Times>
             {rate === "rare" && ` (${t.rare})`}
           </span>
         </Chip>

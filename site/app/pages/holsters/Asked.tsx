@@ -8,6 +8,7 @@ import { announce } from "~/browser/announce.ts";
 import { formatList } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Times } from "~/i18n/Times.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { ActionMark } from "~/ui/holster/ActionMark.tsx";
 import type { BagsChange } from "~/ui/holster/bags.ts";
@@ -34,7 +35,9 @@ function Side({ word, entries }: { word: string; entries: readonly BagEntry[] })
         <dd key={action}>
           <ActionMark action={action} />
           <span>
-            {quantity} × <GameName name={name(action)} />
+            <Times count={`${quantity}`}>
+              <GameName name={name(action)} />
+            </Times>
           </span>
         </dd>
       ))}

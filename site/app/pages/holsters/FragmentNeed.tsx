@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { formatNumber, seriesComma } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Times } from "~/i18n/Times.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
 import { useActionNames } from "~/ui/holster/use-action-names.ts";
 import { Plate } from "~/ui/Plate.tsx";
@@ -62,7 +63,9 @@ export function FragmentNeed({
               {need.actions.map(({ action: id, missing }, at) => (
                 <span key={id}>
                   {at > 0 && seriesComma()}
-                  {missing} × <GameName name={action(id)} />
+                  <Times count={`${missing}`}>
+                    <GameName name={action(id)} />
+                  </Times>
                 </span>
               ))}
             </p>

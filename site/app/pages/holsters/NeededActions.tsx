@@ -1,4 +1,5 @@
 import type { NeededAction } from "@foray/fieldops/holster/needed";
+import { type Owned, setOwned } from "~/features/things/owned.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { ActionMark } from "~/ui/holster/ActionMark.tsx";
@@ -6,7 +7,6 @@ import { useActionNames } from "~/ui/holster/use-action-names.ts";
 import styles from "./Needs.module.css";
 import { needMessages } from "./need-messages.ts";
 import { OwnedField } from "./OwnedField.tsx";
-import { type Owned, setOwned } from "./owned.ts";
 
 /** Actions with copies needed, owned (to be typed in) and still to get. */
 export function NeededActions({ actions, owned }: { actions: readonly NeededAction[]; owned: Owned }) {

@@ -10,6 +10,7 @@ import { priceMessages } from "~/features/market/messages.ts";
 import { PriceStatus } from "~/features/market/PriceStatus.tsx";
 import { useOnScreen } from "~/features/market/use-on-screen.ts";
 import { usePrices } from "~/features/market/use-prices.ts";
+import { type Owned, ownedThings, setOwned } from "~/features/things/owned.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { FragmentNeed } from "./FragmentNeed.tsx";
@@ -17,7 +18,6 @@ import { NeededActions } from "./NeededActions.tsx";
 import styles from "./Needs.module.css";
 import { needMessages } from "./need-messages.ts";
 import { OwnedText } from "./OwnedText.tsx";
-import { type Owned, ownedThings, setOwned } from "./owned.ts";
 import { RunsField, runsPreference } from "./RunsField.tsx";
 
 const homes = new Map(lostActionFacts.map(({ id, fragment }) => [id, fragment]));

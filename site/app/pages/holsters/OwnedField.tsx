@@ -1,6 +1,6 @@
+import { MOST_OWNED } from "~/features/things/owned.ts";
 import { useWholeNumber } from "~/ui/whole-number/use-whole-number.ts";
 import styles from "./Needs.module.css";
-import { MOST_OWNED } from "./owned.ts";
 
 type OwnedFieldProps = Readonly<{ label: string; count: number; onChange: (count: number) => void }>;
 

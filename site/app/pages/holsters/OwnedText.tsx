@@ -1,12 +1,19 @@
 import { useId, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
+import {
+  type Owned,
+  type OwnedId,
+  ownedThings,
+  printOwned,
+  type ReadOwned,
+  readOwned,
+} from "~/features/things/owned.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
 import styles from "./Needs.module.css";
 import { needMessages } from "./need-messages.ts";
-import { type Owned, type OwnedId, ownedThings, printOwned, type ReadOwned, readOwned } from "./owned.ts";
 
 type Outcome = Readonly<{ read: ReadOwned }> | null;
 

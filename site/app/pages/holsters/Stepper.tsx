@@ -6,7 +6,7 @@ import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import { holsterHosts } from "@foray/fieldops/records/holster-hosts/facts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatDate } from "~/i18n/format.ts";
+import { formatCalendarDate } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
 import { bagMessages } from "~/ui/holster/messages.ts";
@@ -127,7 +127,7 @@ function Choices({ steps: { host, type, role, holster } }: { steps: Steps }) {
         note={[
           server,
           t.runTypes(types.length),
-          ...(lastUpdated === null ? [] : [t.updated(formatDate(Date.parse(lastUpdated), language))]),
+          ...(lastUpdated === null ? [] : [t.updated(formatCalendarDate(lastUpdated, language))]),
         ].join(" · ")}
       />
     ));

@@ -8,6 +8,7 @@ import { useMinute } from "~/browser/clock.ts";
 import type { OwnPrices, UnitPrice } from "~/features/market/logogram-prices.ts";
 import type { ItemPrices } from "~/features/market/prices.ts";
 import type { PriceView } from "~/features/market/use-prices.ts";
+import { MOST_OWNED, ownPricesPreference, stockPreference, withOwned } from "~/features/things/stock.ts";
 import { formatDuration, formatLabelled, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -19,7 +20,6 @@ import { MarketNote } from "./MarketNote.tsx";
 import { loadoutMessages } from "./messages.ts";
 import { useAmounts } from "./money.ts";
 import styles from "./Needs.module.css";
-import { MOST_OWNED, ownPricesPreference, stockPreference, withOwned } from "./stock.ts";
 
 type LogogramTableProps = Readonly<{
   tally: Tally | null;

@@ -2,6 +2,7 @@ import logosSprite from "virtual:glyphs/logos-actions";
 import type { MnemeFacts } from "@foray/fieldops/eureka/mnemes/types";
 import type { Stock, Tally } from "@foray/fieldops/loadout-plan/types";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
+import { MOST_OWNED, stockPreference, withOwned } from "~/features/things/stock.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -10,7 +11,6 @@ import { CountInput } from "./CountInput.tsx";
 import { loadoutMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
 import { MnemeGlyph, useMnemeNames } from "./Recipe.tsx";
-import { MOST_OWNED, stockPreference, withOwned } from "./stock.ts";
 
 /** Every mneme: how many the plan uses, and how many are owned; those it uses first. */
 export function MnemeTable({ tally, stock }: { tally: Tally | null; stock: Stock }) {

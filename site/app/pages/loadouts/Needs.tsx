@@ -6,6 +6,7 @@ import { usePreference } from "~/browser/preferences.ts";
 import { figures, logogramItems, type OwnPrices, unitPrices } from "~/features/market/logogram-prices.ts";
 import { useOnScreen } from "~/features/market/use-on-screen.ts";
 import { usePrices } from "~/features/market/use-prices.ts";
+import { ownPricesPreference, stockPreference } from "~/features/things/stock.ts";
 import { Note } from "~/ui/Note.tsx";
 import { LogogramTable } from "./LogogramTable.tsx";
 import { MnemeTable } from "./MnemeTable.tsx";
@@ -14,7 +15,6 @@ import styles from "./Needs.module.css";
 import { PlanPanel } from "./PlanPanel.tsx";
 import { RecipeList } from "./RecipeList.tsx";
 import { StockBox } from "./StockBox.tsx";
-import { ownPricesPreference, stockPreference } from "./stock.ts";
 import { usePlan } from "./use-plan.ts";
 
 const noPrices: OwnPrices = {};

@@ -5,6 +5,7 @@ import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import type { MnemeId } from "@foray/fieldops/records/mnemes/ids";
 import mnemeNames from "@foray/fieldops/records/mnemes/names/page";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { Times } from "~/i18n/Times.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import styles from "./Recipe.module.css";
@@ -34,8 +35,9 @@ export function Recipe({ recipe, plain = false }: { recipe: LogosRecipe; plain?:
         <span key={mneme} className={styles.mneme}>
           {!plain && <MnemeGlyph mneme={mneme} />}
           <span>
-            {quantity > 1 && `${quantity}× `}
-            <GameName name={name(mneme)} />
+            <Times count={quantity}>
+              <GameName name={name(mneme)} />
+            </Times>
           </span>
         </span>
       ))}

@@ -7,6 +7,7 @@ import mnemeNames from "@foray/fieldops/records/mnemes/names/page";
 import { useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
+import { printStock, type ReadStock, readStock, stockPreference } from "~/features/things/stock.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
@@ -14,7 +15,6 @@ import { PasteField } from "~/ui/PasteField.tsx";
 import { loadoutMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
 import { useMnemeNames } from "./Recipe.tsx";
-import { printStock, type ReadStock, readStock, stockPreference } from "./stock.ts";
 
 /** Unread lines shown at most. */
 const LISTED = 8;

@@ -19,11 +19,13 @@ import { Workspace } from "./Workspace.tsx";
 
 const head = loadoutMessages.head;
 
+const roleTitle = ({ name, slug }: Readonly<{ name: string; slug: string }>) => english.roles[slug] ?? name;
+
 export function meta({ params }: MetaAsked) {
   const address = readBaAddress(params["*"]);
   if (address.kind === "loadout") {
     const { role, loadout } = address;
-    const name = formatLabelled(role.name, loadout.title);
+    const name = formatLabelled(roleTitle(role), english.loadouts[loadout.title] ?? loadout.title);
     return pageMeta({
       title: `${name} · ${english.title}`,
       description: head.loadoutText(name),
@@ -32,8 +34,8 @@ export function meta({ params }: MetaAsked) {
   }
   if (address.kind === "role") {
     return pageMeta({
-      title: `${address.role.name} · ${english.title}`,
-      description: head.roleText(address.role.name),
+      title: `${roleTitle(address.role)} · ${english.title}`,
+      description: head.roleText(roleTitle(address.role)),
       path: `/ba/${address.role.slug}`,
     });
   }

@@ -8,6 +8,7 @@ import { useMemo } from "react";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Times } from "~/i18n/Times.tsx";
 import { RecordPart } from "~/ui/action-grid/RecordPanel.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
@@ -33,8 +34,9 @@ export function Recipes({ action }: { action: LogosActionFacts }) {
                 <li key={mneme}>
                   <Glyph sprite={mnemeSprite} id={arrays.get(mneme) ?? "offensive"} size={18} />
                   <span>
-                    {quantity > 1 && `${quantity} × `}
-                    <GameName name={mnemeName(mneme)} />
+                    <Times count={quantity}>
+                      <GameName name={mnemeName(mneme)} />
+                    </Times>
                   </span>
                 </li>
               ))}

@@ -1,7 +1,9 @@
+import { wordKey } from "@foray/fieldops/names";
 import type { PhantomUnlock } from "@foray/fieldops/occult/phantom-jobs/types";
 import { currencies } from "@foray/fieldops/records/currencies/facts";
 import engagementNames from "@foray/fieldops/records/engagements/names/page";
 import { engagementPlaces } from "@foray/fieldops/records/engagements/places";
+import wordNames from "@foray/fieldops/records/miscellany/names/page";
 import itemNames from "@foray/fieldops/records/occult-items/names/page";
 import { Link } from "react-router";
 import { formatNumber } from "~/i18n/format.ts";
@@ -27,12 +29,13 @@ export function Unlock({ unlock }: { unlock: PhantomUnlock }) {
   const t = phantomMessages;
   const language = useLanguage();
   const item = useGameNames("fieldops/occult-items", itemNames);
+  const word = useGameNames("fieldops/miscellany", wordNames);
   const zone = useZoneNames();
   switch (unlock.by) {
     case "default":
       return <p>{t.unlockDefault}</p>;
     case "quest":
-      return <p>{t.unlockQuest(unlock.quest, zone(unlock.zone).text)}</p>;
+      return <p>{t.unlockQuest(word(wordKey(unlock.quest)).text, zone(unlock.zone).text)}</p>;
     case "encounter":
       return (
         <p>

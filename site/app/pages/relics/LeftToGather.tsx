@@ -3,7 +3,7 @@ import monsterNames from "@foray/fieldops/records/notorious-monsters/names/page"
 import { Link } from "react-router";
 import { usePreference } from "~/browser/preferences.ts";
 import { NextTime, useNextWindows, useNextWords } from "~/features/spawn-windows/NextTime.tsx";
-import { formatList, formatNumber } from "~/i18n/format.ts";
+import { formatList, formatNumber, formatTimes } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -68,7 +68,7 @@ export function LeftToGather({
             </Link>,
           ]
         : []),
-      ...instead.map((cost) => t.orFor(`${number(cost.quantity)} × ${word(cost.itemId)}`)),
+      ...instead.map((cost) => t.orFor(formatTimes(number(cost.quantity), word(cost.itemId)))),
     ];
     return found.length === 0 ? <NotKnown why="notCollected" /> : <Lines>{found}</Lines>;
   };

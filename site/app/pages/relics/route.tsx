@@ -5,9 +5,10 @@ import type { RelicStep } from "@foray/fieldops/records/types";
 import { announce } from "~/browser/announce.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { formatLabelled, formatNumber, seriesComma } from "~/i18n/format.ts";
+import { formatLabelled, formatNumber, formatTimes, seriesComma } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Times } from "~/i18n/Times.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
@@ -27,7 +28,7 @@ function onceItems(once: NonNullable<RelicStep["once"]>, number: (value: number)
   ] as const;
   return [
     ...once.items,
-    ...counted.flatMap(([count, name]) => (count === undefined ? [] : [`${number(count)} × ${name}`])),
+    ...counted.flatMap(([count, name]) => (count === undefined ? [] : [formatTimes(number(count), name)])),
     ...(once.aetherwells === undefined
       ? []
       : [`${once.aetherwells.count} × Aetherwell (${number(once.aetherwells.points)})`]),
@@ -87,7 +88,9 @@ export default function RelicsPage() {
                   return (
                     <span key={itemId} className={styles.cost}>
                       <DoubtMark doubt={doubtOf(step, "costs")}>
-                        {number(quantity)} × {name === undefined ? null : <GameName name={name} />}
+                        <Times count={number(quantity)}>
+                          {name === undefined ? null : <GameName name={name} />}
+                        </Times>
                       </DoubtMark>
                       {name === undefined && <NotKnown why="notCollected" />}
                     </span>

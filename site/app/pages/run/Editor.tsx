@@ -1,4 +1,4 @@
-import { readerView } from "@foray/fieldops/runs/codec";
+import { leaderView, readerView } from "@foray/fieldops/runs/codec";
 import { dutyOf } from "@foray/fieldops/runs/duties";
 import { nextRun, seatAnew } from "@foray/fieldops/runs/seating";
 import type { ReadSignUps } from "@foray/fieldops/runs/sign-ups/types";
@@ -118,6 +118,7 @@ export function Editor({ run, link, act, undo, redo, canUndo, canRedo }: RunEdit
     <article className={styles.page}>
       <RunHead run={run} onEdit={() => setOpened("setup")}>
         <Evening
+          view={leaderView}
           run={run}
           onSent={(step, sent) =>
             act((before) => ({

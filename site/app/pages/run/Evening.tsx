@@ -1,4 +1,4 @@
-import { readerView } from "@foray/fieldops/runs/codec";
+import { type RunView, readerView } from "@foray/fieldops/runs/codec";
 import { partyNames } from "@foray/fieldops/runs/duties";
 import { eveningOf, fillTemplate } from "@foray/fieldops/runs/evening";
 import type { EveningStep, Run } from "@foray/fieldops/runs/types";
@@ -70,18 +70,29 @@ function postOf(run: Run, step: EveningStep, template: string): string {
   });
 }
 
-/** The moments of the evening: each with its time, and for the leader a post, an alarm and a tick. */
-export function Evening({ run, onSent }: { run: Run; onSent?: (step: EveningStep, sent: boolean) => void }) {
+type EveningProps = Readonly<{
+  run: Run;
+  /** Whose page an alarm opens. */
+  view: RunView;
+  /** Steps that concern the reader; all if it is not said. */
+  only?: readonly EveningStep[];
+  /** Below each other, in a narrow column. */
+  stacked?: boolean;
+  onSent?: (step: EveningStep, sent: boolean) => void;
+}>;
+
+/** The moments of the evening: each with its time and an alarm, for the leader also a post and a tick. */
+export function Evening({ run, view, only, stacked = false, onSent }: EveningProps) {
   const t = runMessages;
   const now = useNow();
   const language = useLanguage();
   const hours = useHourCycle();
   const own = usePreference(postTemplates, noTemplates);
-  const steps = eveningOf(run);
+  const steps = eveningOf(run).filter(({ step }) => only?.includes(step) ?? true);
   if (steps.length === 0) return null;
   const next = steps.find(({ at, step }) => (now === null || at > now) && !run.sent.includes(step));
   return (
-    <ol className={styles.steps} aria-label={t.evening}>
+    <ol className={styles.steps} data-stacked={stacked || undefined} aria-label={t.evening}>
       {steps.map(({ step, at }) => (
         <li
           key={step}
@@ -103,7 +114,7 @@ export function Evening({ run, onSent }: { run: Run; onSent?: (step: EveningStep
               id={`run:${step}:${run.kind}`}
               at={at}
               title={`${runTitle(run)}: ${t.steps[step]}`}
-              path={runAddress(run)}
+              path={runAddress(run, view)}
             />
             {onSent !== undefined && (
               <>

@@ -1,3 +1,4 @@
+import { readerView } from "@foray/fieldops/runs/codec";
 import { useMemo, useState } from "react";
 import styles from "./Editor.module.css";
 import { Evening } from "./Evening.tsx";
@@ -14,7 +15,7 @@ export default function Reader({ run, link }: Pick<RunEditor, "link" | "run">) {
   return (
     <article className={styles.page}>
       <RunHead run={run}>
-        <Evening run={run} />
+        <Evening run={run} view={readerView} />
       </RunHead>
       <LinkFaults link={link} />
       <ReadOnlyBoard run={run} />

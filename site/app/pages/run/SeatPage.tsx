@@ -3,6 +3,7 @@ import { readerView } from "@foray/fieldops/runs/codec";
 import { dutyOf, partyNames, seatLabel } from "@foray/fieldops/runs/duties";
 import { eveningOf } from "@foray/fieldops/runs/evening";
 import { shownRole } from "@foray/fieldops/runs/kits";
+import type { RunTask } from "@foray/fieldops/runs/seat-words";
 import type { Run } from "@foray/fieldops/runs/types";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
@@ -10,7 +11,7 @@ import { fullAddress } from "~/browser/address.ts";
 import { useNow } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { saveCalendar } from "~/features/calendars/calendar-file.ts";
-import { formatDate, formatTime } from "~/i18n/format.ts";
+import { formatDate, formatSeries, formatTime } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
@@ -49,6 +50,11 @@ export default function SeatPage({ run, link, place }: { run: Run; link: LinkSta
   const { start } = run;
   const path = runAddress(run, { of: "seat", place });
   const job = seat.plays === null ? t.roles[shownRole(seat)] : jobName(seat.plays);
+  /** Who else has a task, each with their seat. */
+  const othersWith = (task: RunTask) =>
+    run.seats.flatMap(({ name, tasks }, at) =>
+      at !== place && tasks.includes(task) ? [`${seatLabel(run, at)} ${name}`.trim()] : [],
+    );
   const saveEvent = () => {
     if (start === null) return;
     saveCalendar(
@@ -93,7 +99,10 @@ export default function SeatPage({ run, link, place }: { run: Run; link: LinkSta
                 {t.seatLine("", t.party(partyNames(run)[party] ?? ""), run.leaders[party] ?? "")}
                 {run.leader !== "" && ` · ${t.runBy(run.leader)}`}
               </p>
-              <p className={styles.soft}>{seat.name === "" ? t.seatEmpty : t.playerIs(seat.name)}</p>
+              <p className={styles.soft}>
+                {seat.name === "" ? t.seatEmpty : t.playerIs(seat.name)}
+                {seat.before !== "" && ` ${t.replaces(seat.before)}`}
+              </p>
             </div>
           </div>
         </div>
@@ -159,7 +168,12 @@ export default function SeatPage({ run, link, place }: { run: Run; link: LinkSta
                     <Plate size={34}>
                       <TaskGlyph task={task} size={20} />
                     </Plate>
-                    <b>{t.task[task]}</b>
+                    <p>
+                      <b>{t.task[task]}</b>
+                      {othersWith(task).length > 0 && (
+                        <small>{t.taskAlso(formatSeries(othersWith(task), language))}</small>
+                      )}
+                    </p>
                   </li>
                 ))}
               </ul>
@@ -168,7 +182,12 @@ export default function SeatPage({ run, link, place }: { run: Run; link: LinkSta
           {start !== null && (
             <section>
               <h2>{t.evening}</h2>
-              <Evening run={run} />
+              <Evening
+                run={run}
+                view={{ of: "seat", place }}
+                only={[inSupport ? "support" : "main", "start"]}
+                stacked
+              />
             </section>
           )}
           <ReadOnlyBoard run={run} party={party} />

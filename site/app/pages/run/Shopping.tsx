@@ -1,5 +1,5 @@
 import { neededActions, neededFragments } from "@foray/fieldops/holster/needed";
-import type { GroupPlan } from "@foray/fieldops/loadout-plan/group";
+import { emptyStock } from "@foray/fieldops/loadout-plan/types";
 import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
 import fragmentNames from "@foray/fieldops/records/fragments/names/page";
 import logogramNames from "@foray/fieldops/records/logograms/names/page";
@@ -9,7 +9,6 @@ import type { Run } from "@foray/fieldops/runs/types";
 import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { buyingCost } from "~/features/market/cost.ts";
-import { countsOnly, figures, logogramItems, unitPrices } from "~/features/market/logogram-prices.ts";
 import { priceMessages } from "~/features/market/messages.ts";
 import { PriceStatus } from "~/features/market/PriceStatus.tsx";
 import { useOnScreen } from "~/features/market/use-on-screen.ts";
@@ -17,10 +16,12 @@ import { type PriceView, usePrices } from "~/features/market/use-prices.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Times } from "~/i18n/Times.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { runMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
-import { broughtBags, broughtLoadouts, countPlans, planInWorker } from "./shopping.ts";
+import { broughtBags, broughtLoadouts, countPlans } from "./shopping.ts";
+import { useGroupPlan } from "./use-group-plan.ts";
 
 const homes = new Map(lostActionFacts.map(({ id, fragment }) => [id, fragment]));
 const items = new Map(fragmentFacts.map((fragment) => [fragment.id, fragment.itemId]));
@@ -81,30 +82,18 @@ function LogogramShopping({ run }: { run: Run }) {
   const name = useGameNames("fieldops/logograms", logogramNames);
   const loadouts = useMemo(() => broughtLoadouts(countPlans(run.seats)), [run.seats]);
   const [ref, seen] = useOnScreen<HTMLElement>();
-  const view = usePrices(logogramItems, seen && loadouts.length > 0);
-  const prices = useMemo(() => unitPrices(view.prices, {}), [view.prices]);
-  const [plan, setPlan] = useState<GroupPlan | "failed" | null>(null);
-  useEffect(() => {
-    if (!seen || loadouts.length === 0) return undefined;
-    let current = true;
-    const show = (next: GroupPlan | "failed") => current && setPlan(next);
-    planInWorker(loadouts, figures(prices)).then(show, () => show("failed"));
-    return () => {
-      current = false;
-    };
-  }, [loadouts, prices, seen]);
-  const bare = countsOnly(prices);
-  const found = loadouts.length === 0 || plan === null || plan === "failed" ? [] : plan.logograms;
-  const lines = found.map(
-    ({ logogram, opened, cost }): Line => ({ id: logogram, count: opened, cost: bare ? null : cost }),
-  );
+  const { failed, lines, view } = useGroupPlan(loadouts, emptyStock, seen);
   return (
     <section className={styles.part} ref={ref}>
       <Head run={run} brought={loadouts.reduce((sum, { players }) => sum + players, 0)} />
-      {plan === "failed" ? (
+      {failed ? (
         <Note kind="warn">{t.shoppingFailed}</Note>
       ) : (
-        <List lines={lines} view={view} name={(id) => <GameName name={name(id)} />} />
+        <List
+          lines={lines.map(({ logogram, opened, cost }) => ({ id: logogram, count: opened, cost }))}
+          view={view}
+          name={(id) => <GameName name={name(id)} />}
+        />
       )}
     </section>
   );
@@ -140,7 +129,7 @@ function List({ lines, view, name }: ListProps) {
         {lines.map(({ id, count, cost }) => (
           <li key={id}>
             <span>
-              {formatNumber(count, language, { most: count < 100 ? 1 : 0 })} × {name(id)}
+              <Times count={formatNumber(count, language, { most: count < 100 ? 1 : 0 })}>{name(id)}</Times>
             </span>
             <span>{cost === null ? t.noPrice : gil(cost)}</span>
           </li>

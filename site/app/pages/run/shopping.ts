@@ -1,8 +1,8 @@
 import type { BroughtLoadout, GroupPlan } from "@foray/fieldops/loadout-plan/group";
-import type { PlanInput } from "@foray/fieldops/loadout-plan/types";
 import { loadSeatBags, seatTrays } from "@foray/fieldops/runs/seat-plans";
 import type { Seat } from "@foray/fieldops/runs/types";
 import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
+import type { PlanRequest } from "./shopping.worker.ts";
 
 /** How many seats bring each plan. */
 export function countPlans(seats: readonly Pick<Seat, "plan">[]): ReadonlyMap<string, number> {
@@ -28,14 +28,11 @@ export function broughtLoadouts(plans: ReadonlyMap<string, number>): readonly Br
 }
 
 /** Plans loadouts in a worker; rejects where the browser cannot run it. */
-export function planInWorker(
-  loadouts: readonly BroughtLoadout[],
-  prices: PlanInput["prices"],
-): Promise<GroupPlan> {
+export function planInWorker(request: PlanRequest): Promise<GroupPlan> {
   const worker = new Worker(new URL("./shopping.worker.ts", import.meta.url), { type: "module" });
   return new Promise<GroupPlan>((resolve, reject) => {
     worker.addEventListener("message", ({ data }: MessageEvent<GroupPlan>) => resolve(data));
     worker.addEventListener("error", () => reject(new Error("The worker failed.")));
-    worker.postMessage({ loadouts, prices });
+    worker.postMessage(request);
   }).finally(() => worker.terminate());
 }

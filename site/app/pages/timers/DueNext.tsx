@@ -1,6 +1,7 @@
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import { progressOf, type Timer } from "@foray/fieldops/instance-board/due";
 import { formatEorzea, formatLabelled, formatTime } from "~/i18n/format.ts";
+import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { Countdown } from "~/ui/Countdown.tsx";
@@ -45,6 +46,7 @@ export function DueNext({
   const { position } = clock;
   const moment = nextMoment(clock, state);
   const undo = acts.undoOf(clock, now);
+  const area = words.area(clock);
   const line = words.chat(timer, now);
   return (
     <div className={styles.next}>
@@ -64,6 +66,12 @@ export function DueNext({
             <>
               <br />
               {displayPosition(mapPosition(position.x, position.y))}
+              {area !== null && (
+                <>
+                  {" · "}
+                  <GameName name={area} />
+                </>
+              )}
             </>
           )}
         </p>

@@ -2,8 +2,9 @@ import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import { doubtOf, figuresOnly } from "@foray/fieldops/doubt/doubt";
 import { returnDoubt } from "@foray/fieldops/instance-board/clocks";
 import { progressOf, type Timer } from "@foray/fieldops/instance-board/due";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useId } from "react";
 import { formatLabelled } from "~/i18n/format.ts";
+import { GameName } from "~/i18n/game-names.tsx";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { DoubtMark, DoubtText } from "~/ui/doubt/Doubt.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
@@ -20,6 +21,9 @@ type RowProps = Readonly<{
   words: BoardWords;
   acts: TimerActs;
   rings: boolean;
+  /** On narrow boards one row at a time shows what can be done with it. */
+  unfolded: boolean;
+  onUnfold: () => void;
   onOpen: () => void;
 }>;
 
@@ -27,9 +31,10 @@ type RowProps = Readonly<{
 const SOON_MS = 5 * 60_000;
 
 /** One timer: its ring, what triggers it, its place, when it is due, and what can be done with it. */
-export function TimerRow({ timer, now, words, acts, rings, onOpen }: RowProps) {
+export function TimerRow({ timer, now, words, acts, rings, unfolded, onUnfold, onOpen }: RowProps) {
   const t = timerPageMessages;
   const { clock } = timer;
+  const actsId = useId();
   const state = now === null ? ({ phase: "unknown" } as const) : timer.state;
   const name = words.name(clock);
   const look = now === null ? "unknown" : words.look(state, now);
@@ -37,6 +42,7 @@ export function TimerRow({ timer, now, words, acts, rings, onOpen }: RowProps) {
   const soon = state.phase === "away" && now !== null && state.from - now <= SOON_MS;
   const undo = now === null ? null : acts.undoOf(clock, now);
   const moment = nextMoment(clock, state);
+  const area = words.area(clock);
   const counts = state.phase === "up" || state.phase === "away";
   const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
@@ -44,7 +50,13 @@ export function TimerRow({ timer, now, words, acts, rings, onOpen }: RowProps) {
     if ((key === "c" || key === "C") && counts) acts.copyChat(timer);
   };
   return (
-    <li className={styles.row} data-look={look} data-soon={soon || undefined} onKeyDown={onKeyDown}>
+    <li
+      className={styles.row}
+      data-look={look}
+      data-soon={soon || undefined}
+      data-unfolded={unfolded || undefined}
+      onKeyDown={onKeyDown}
+    >
       <Ring kind={clock.kind} look={look} progress={now === null ? null : progressOf(state, now)} />
       <div className={styles.what}>
         <h3>
@@ -68,6 +80,11 @@ export function TimerRow({ timer, now, words, acts, rings, onOpen }: RowProps) {
             {displayPosition(mapPosition(clock.position.x, clock.position.y))}
           </DoubtMark>
         )}
+        {area !== null && (
+          <span className={styles.area}>
+            <GameName name={area} />
+          </span>
+        )}
       </p>
       <p className={styles.due}>
         <DoubtText doubt={state.phase === "away" ? returnDoubt(clock) : null}>
@@ -81,7 +98,17 @@ export function TimerRow({ timer, now, words, acts, rings, onOpen }: RowProps) {
         </DoubtText>{" "}
         <i>{row.under}</i>
       </p>
-      <div className={styles.acts}>
+      <button
+        type="button"
+        className={styles.unfold}
+        aria-expanded={unfolded}
+        aria-controls={actsId}
+        aria-label={formatLabelled(t.options, name)}
+        onClick={onUnfold}
+      >
+        <UiIcon id="chevron-down" size={18} />
+      </button>
+      <div className={styles.acts} id={actsId}>
         {undo === null ? (
           <Button
             small

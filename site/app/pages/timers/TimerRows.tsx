@@ -23,6 +23,7 @@ type RowsProps = Readonly<{
 export function TimerRows({ timers, now, words, acts, quiet, onOpen }: RowsProps) {
   const t = timerPageMessages;
   const [held, setHeld] = useState<readonly string[] | null>(null);
+  const [unfolded, setUnfolded] = useState<string | null>(null);
   const order = timers.map(({ clock }) => timerKey(clock));
   const place = new Map((held ?? order).map((key, at) => [key, at]));
   const sorted = timers.toSorted(
@@ -39,6 +40,8 @@ export function TimerRows({ timers, now, words, acts, quiet, onOpen }: RowsProps
       words={words}
       acts={acts}
       rings={!quiet.includes(timerKey(timer.clock))}
+      unfolded={unfolded === timerKey(timer.clock)}
+      onUnfold={() => setUnfolded((key) => (key === timerKey(timer.clock) ? null : timerKey(timer.clock)))}
       onOpen={() => onOpen(timer.clock)}
     />
   );

@@ -1,9 +1,12 @@
+import { nearestArea } from "@foray/fieldops/atlas/nearest-area";
 import { chatLine, discordLine } from "@foray/fieldops/instance-board/chat-lines";
 import type { Clock } from "@foray/fieldops/instance-board/clocks";
 import type { Timer } from "@foray/fieldops/instance-board/due";
 import type { Observation } from "@foray/fieldops/instance-board/observations";
 import type { ClockState } from "@foray/fieldops/instance-board/states";
 import { triggerOf } from "@foray/fieldops/instance-board/triggers";
+import type { LocalName } from "@foray/fieldops/names";
+import areaNames from "@foray/fieldops/records/area-labels/names/page";
 import engagementNames from "@foray/fieldops/records/engagements/names/page";
 import fateNames from "@foray/fieldops/records/fates/names/page";
 import monsterNames from "@foray/fieldops/records/notorious-monsters/names/page";
@@ -33,6 +36,7 @@ export function useBoardWords() {
     encounter: useGameNames("fieldops/engagements", engagementNames),
   };
   const fates = useGameNames("fieldops/fates", fateNames);
+  const areas = useGameNames("fieldops/area-labels", areaNames);
   const time = (at: number) => formatTime(at, language, cycle);
   const duration = (ms: number) => formatDuration(ms, language);
   // A minute that has begun counts: "in 0 min" would be now.
@@ -43,6 +47,11 @@ export function useBoardWords() {
     name,
     time,
     duration,
+    /** The area it spawns in, as the map calls it. */
+    area({ position }: Clock): LocalName | null {
+      const id = position === null ? undefined : nearestArea(position.map, position);
+      return id === undefined ? null : titled(areas(id));
+    },
     fateName: (id: string) => titled(fates(id)).text,
     /** Its trigger, and how long it takes. */
     how(clock: Clock): string {

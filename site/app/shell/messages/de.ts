@@ -24,7 +24,7 @@ const clock: ShellMessages["clock"] = {
   weather: "Aktuelles Wetter",
   zone: "Gebiet",
   addZone: "Gebiet hinzufügen",
-  unpin: (zone) => `${zone} entfernen`,
+  unpin: (zone) => `Entfernen: ${zone}`,
   periodLeft: (duration) => `Diese Wetterphase endet in ${duration}`,
   dial: (time) => `Der Eorzea-Tag; es ist ${time} ET`,
 };

@@ -91,7 +91,7 @@ const settingsPart: ShellMessages["settingsPart"] = {
   keptRefused: "Le navigateur ne l’a pas autorisé.",
   forgetAll: "Tout effacer",
   forgetAllText:
-    "Les réglages, alarmes, minuteurs, mémentos, repères et stocks que ce site garde dans ce navigateur, et ses fichiers. Rien ne pourra les ramener.",
+    "Les réglages, alarmes, minuteurs, mémentos, épingles, repères cochés et stocks que ce site garde dans ce navigateur, et ses fichiers. Rien ne pourra les ramener.",
   forgetAllNow: "Tout effacer maintenant",
 };
 

@@ -11,7 +11,7 @@ const clock: ShellMessages["clock"] = {
   sunrise: "日の出",
   sunset: "日の入り",
   inTime: (duration) => `あと${duration}`,
-  weather: "現在の天気",
+  weather: "現在の天候",
   zone: "エリア",
   addZone: "エリアを追加",
   unpin: (zone) => `${zone}を外す`,
@@ -33,7 +33,7 @@ const forecastMenu: ShellMessages["forecastMenu"] = {
 };
 
 const notFound: ShellMessages["notFound"] = {
-  title: "どの地図にもありません",
+  title: "どのマップにもありません",
   text: (path) => `${path} というページはありません。`,
   closest: "近いページ",
   home: "ホームへ",
@@ -71,7 +71,7 @@ const settingsPart: ShellMessages["settingsPart"] = {
   region: "リージョン",
   dataCentre: "データセンター",
   world: "ワールド",
-  wholeRegion: "地域全体",
+  wholeRegion: "リージョン全体",
   wholeDataCentre: "データセンター全体",
   kept: "オフライン用の保存",
   keptUnknown: "このブラウザーにサイトのファイルを保存しています。",

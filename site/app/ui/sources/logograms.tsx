@@ -106,7 +106,7 @@ function Mob({ mob }: { mob: LogogramMob }) {
   return (
     <li>
       <Glyph sprite={elementSprite} id={mob.element} size={15} label={t.elements[mob.element]} />
-      <GameName name={names.enemy(mob.name)} />
+      <GameName name={names.enemy(String(mob.nameId))} />
       <small>{t.level(mob.level)}</small>
       {mob.weathers.map((id) => (
         <span key={id} className={styles.weather}>

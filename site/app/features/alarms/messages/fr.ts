@@ -6,7 +6,7 @@ const messages: AlarmMessages = {
   title: (name) => `Alarme : ${name}`,
   early: "Premier signal",
   earlyNone: "aucun",
-  earlyMinutes: (minutes) => (minutes === 1 ? "1 minute avant" : `${minutes} minutes avant`),
+  earlyMinutes: (minutes) => (minutes < 2 ? `${minutes} minute avant` : `${minutes} minutes avant`),
   start: "Sonner au début",
   remove: "Retirer l’alarme",
   removed: "Alarme retirée.",

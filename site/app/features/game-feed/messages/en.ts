@@ -7,7 +7,7 @@ export const messages = {
   tryAgain: "Try again",
   tryNow: "Try now",
   promise:
-    "Nothing is opened before you press. Only zone changes, FATEs and encounters are read; chat, names and combat are dropped unread and never leave your computer.",
+    "Nothing is opened before you press “Connect to the game”. Only zone changes, FATEs and encounters are read; chat, names and combat are dropped unread and never leave your computer.",
   off: "Not connected.",
   asking: "Your browser is asking. Allow this page to reach apps on this device.",
   looking: "Looking for OverlayPlugin or IINACT…",

@@ -1,7 +1,7 @@
 import type { PriceMessages } from "./en.ts";
 
 const messages: PriceMessages = {
-  gil: (amount) => `${amount} gils`,
+  gil: (amount) => `${amount} ${/^[01](,|$)/.test(amount) ? "gil" : "gils"}`,
   loading: (place) => `Récupération des prix du marché (${place})…`,
   ready: (place) => `Prix du marché : ${place}.`,
   source: "Prix : Universalis",

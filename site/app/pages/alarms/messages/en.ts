@@ -33,8 +33,8 @@ export const messages = {
   groupSeveral: "Groups",
   groupSingle: "Single spawns",
   watches: (count: number) => `${count} spawns in one alarm`,
-  timers: "Timers for kills, bunnies and pots ring too:",
-  timersLink: "how they ring",
+  timers: "Timers for kills, bunnies and pots also ring:",
+  timersLink: "see how",
   promiseTitle: "What a browser can promise",
   promise: [
     "Alarms ring while the almanac is open in any tab, even in the background. With several tabs open, each alarm still rings only once.",

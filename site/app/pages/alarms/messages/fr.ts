@@ -32,16 +32,17 @@ const messages: AlarmPageMessages = {
   test: "Tester le son",
   testFailed:
     "Le navigateur coupe le son de cette page. Vérifiez le son de l’onglet et le volume de l’appareil.",
-  groupSeveral: "Plusieurs ensemble",
-  groupSingle: "Un par un",
-  watches: (count) => `${count} fenêtres réunies en une alarme`,
-  timers: "Les minuteurs des victoires, des lapins et des pots sonnent aussi :",
+  groupSeveral: "Groupes de prévisions",
+  groupSingle: "Prévisions seules",
+  watches: (count) =>
+    count < 2 ? `${count} prévision en une alarme` : `${count} prévisions réunies en une alarme`,
+  timers: "Les minuteurs des monstres vaincus, des lapins et des pots sonnent aussi :",
   timersLink: "comment ils sonnent",
   promiseTitle: "Ce qu’un navigateur peut promettre",
   promise: [
     "Une alarme sonne tant que l’almanach est ouvert dans un onglet, même en arrière-plan. Avec plusieurs onglets, elle ne sonne qu’une fois.",
     "Un onglet en arrière-plan peut être ralenti par le navigateur : un signal peut avoir jusqu’à une minute de retard. Une page mise en veille sonne dès qu’elle reprend et indique son retard.",
-    "Navigateur fermé, ou mis en veille par le téléphone, rien ne sonne. Aucun site ne peut y changer quelque chose sans serveur, et l’almanach n’en a pas.",
+    "Navigateur fermé, ou mis en veille par le téléphone, rien ne sonne. Aucun site ne peut rien y changer sans serveur, et l’almanach n’en a pas.",
     "Le moyen sûr est le fichier calendrier ci-dessous : votre calendrier sonne tout seul, sur chaque appareil où il se trouve.",
   ],
   calendar: "Fichier calendrier",

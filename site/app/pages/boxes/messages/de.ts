@@ -11,7 +11,7 @@ const messages: BoxMessages = {
     appraisal: "Logos- und Frontsplitter",
   },
   coffers: { bronze: "Bronze", silver: "Silber", gold: "Gold" },
-  bunny: (coffer, zone) => `${zone}: Truhe (${coffer})`,
+  bunny: (coffer, zone) => `${zone}: Truhe des Glückshasen (${coffer})`,
   found: {
     field: (coffer, zone) => `${zone}: Schatztruhe (${coffer})`,
     pot: (coffer, zone) => `${zone}: Truhe des Zauberpotts (${coffer})`,

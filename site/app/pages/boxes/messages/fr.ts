@@ -11,20 +11,24 @@ const messages: BoxMessages = {
     appraisal: "Éclats non identifiés",
   },
   coffers: { bronze: "bronze", silver: "argent", gold: "or" },
-  bunny: (coffer, zone) => `${zone} : coffre (${coffer})`,
+  bunny: (coffer, zone) => `${zone} : coffre du lapin (${coffer})`,
   found: {
     field: (coffer, zone) => `${zone} : coffre au trésor (${coffer})`,
     pot: (coffer, zone) => `${zone} : coffre du pot magique (${coffer})`,
     bunny: (coffer, zone) => `${zone} : coffre du lapin (${coffer})`,
   },
   since: (name, patch) => `${name} (depuis ${patch})`,
-  openings: (count, patch) => `${count} ouvertures comptées depuis la mise à jour ${patch}.`,
+  openings: (count, patch) =>
+    /^[01](,|$)/.test(count)
+      ? `${count} ouverture comptée depuis la mise à jour ${patch}.`
+      : `${count} ouvertures comptées depuis la mise à jour ${patch}.`,
   partial: "Seul le contenu rare a été compté.",
   several: "Un tel coffre peut contenir plusieurs objets à la fois.",
   few: "Peu d’ouvertures : les intervalles sont larges.",
   expected: "Valeur moyenne par coffre",
-  gil: (amount) => `${amount} gils`,
-  covered: (priced, all) => `D’après ${priced} contenus sur ${all} ; les autres n’ont pas de prix.`,
+  gil: (amount) => `${amount} ${/^[01](,|$)/.test(amount) ? "gil" : "gils"}`,
+  covered: (priced, all) =>
+    `D’après ${priced} ${/^[01](,|$)/.test(priced) ? "contenu" : "contenus"} sur ${all} ; les autres n’ont pas de prix.`,
   item: "Objet",
   rate: "Taux",
   rateLegend: "Part des ouvertures qui le contenaient.",
@@ -33,13 +37,15 @@ const messages: BoxMessages = {
   count: "Trouvailles",
   countLegend: "Ouvertures qui le contenaient.",
   pieces: "Quantité",
-  piecesLegend: "Pièces par trouvaille, en moyenne.",
+  piecesLegend: "Quantité moyenne par trouvaille.",
   price: "Prix",
-  priceLegend: "Moyenne des ventes récentes par pièce, sinon l’offre la moins chère.",
+  priceLegend: "Prix unitaire moyen des ventes récentes, sinon l’offre la moins chère.",
   worth: "Part de la valeur",
-  worthLegend: "Ce qu’il ajoute à la valeur d’un coffre : taux, pièces et prix multipliés.",
+  worthLegend: "Ce qu’il ajoute à la valeur d’un coffre : taux × quantité × prix.",
   unnamed: (count, finds) =>
-    `${count} autres objets (${finds} trouvailles pour 100 ouvertures) ne sont pas nommés ici. Ils manquent au tableau et à la valeur.`,
+    /^[01](,|$)/.test(count)
+      ? `${count} autre objet (trouvailles pour 100 ouvertures : ${finds}) n’est pas nommé ici. Il manque au tableau et à la valeur.`
+      : `${count} autres objets (trouvailles pour 100 ouvertures : ${finds}) ne sont pas nommés ici. Ils manquent au tableau et à la valeur.`,
 };
 
 export default messages;

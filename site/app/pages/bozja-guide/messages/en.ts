@@ -76,7 +76,7 @@ export const messages = {
   duel: "Duel",
   boss: "Boss",
   calledBy: "Triggered by",
-  place: "Place",
+  place: "Location",
   players: "Players",
   advised: "Recommended",
   minutes: "Minutes",

@@ -43,7 +43,7 @@ const messages: BozjaGuideMessages = {
       lead: "Qui entre dans le siège du Front sud, et comment un groupe se prépare.",
       first: [
         "Atteignez le rang du tableau.",
-        "Soyez dans la zone quand le siège s’ouvre : le tableau dit combien il en accueille.",
+        "Soyez dans la zone quand le siège s’ouvre : le tableau dit combien de joueurs il accueille.",
         "En groupe : partagez places et tâches dans un lien.",
       ],
     },
@@ -52,7 +52,7 @@ const messages: BozjaGuideMessages = {
       lead: "Qui monte sur le navire de Zadnor, et comment un groupe se prépare.",
       first: [
         "Atteignez le dernier rang et terminez la quête du tableau.",
-        "Soyez dans la zone quand il s’ouvre : le tableau dit combien il en accueille.",
+        "Soyez dans la zone quand il s’ouvre : le tableau dit combien de joueurs il accueille.",
         "En groupe : partagez places et tâches dans un lien.",
       ],
     },

@@ -1,6 +1,7 @@
 import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
 import fragmentNames from "@foray/fieldops/records/fragments/names/page";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { Times } from "~/i18n/Times.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { bozjaGuideMessages } from "../messages.ts";
@@ -23,8 +24,9 @@ export default function Clusters() {
         id,
         cells: [
           <span key="n">
-            {quantity > 1 && `${quantity} × `}
-            <GameName name={titled(fragment(id))} />
+            <Times count={quantity}>
+              <GameName name={titled(fragment(id))} />
+            </Times>
           </span>,
           cost,
           <Lines key="p">

@@ -6,7 +6,7 @@ const changes: Readonly<Record<ReleaseVersion, readonly string[]>> = {
     "Forecasts for every notorious monster that needs weather or night, and for warped lockboxes, logograms and fragments, with countdowns and conflict warnings.",
     "Weather Finder: sessions ranked by score, and patterns of weather and Eorzea time up to a hundred years ahead.",
     "Maps of all eight zones with every known location, routes, your own pins and local weather.",
-    "Holsters and loadouts: the hosts’ own, and yours as a link, with what they need, market prices and the cheapest way to make them.",
+    "Holsters and loadouts: those published by hosts, and your own shared as a link, with the items needed, market prices and the cheapest plan.",
     "Lost actions, logos actions and phantom jobs, compared side by side; alarms and timers that ring in the browser or in your calendar.",
     "Search across pages, actions, jobs, monsters, places and worlds in all seven game languages.",
     "English, Japanese, German and French throughout; light and dark themes; works offline after one visit.",

@@ -2,8 +2,8 @@ import type { CreateMessages } from "./en.ts";
 
 const messages: CreateMessages = {
   title: "DRS-Holster für einen Run",
-  lead: "Für alle, die Läufe durch Delubrum Reginae (episch) leiten: Schreibe jedes Holster eines Laufs auf, nimm die Datei mit und prüfe eine, die man dir geschickt hat.",
-  runName: "Name des Laufs",
+  lead: "Für alle, die Runs durch Delubrum Reginae (episch) leiten: Schreibe jedes Holster eines Runs auf, nimm die Datei mit und prüfe eine, die man dir geschickt hat.",
+  runName: "Name des Runs",
   runNameStart: "Learning",
   host: "Leitung",
   owner: "Urheber der Listen",
@@ -22,9 +22,9 @@ const messages: CreateMessages = {
   linkNothing: "Nichts in diesem Link ließ sich als Holster lesen; die Taschen wurden nicht geändert.",
   linkPartly: (pieces) =>
     `Die Taschen sind, wie der Link es sagt, bis auf das, was nicht zu lesen war: ${pieces}`,
-  bags: (prepop, main) => `Taschen: Pre-Pop ${prepop} / 99, Haupt ${main} / 99`,
+  bags: (prepop, main) => `Taschen: Pre-Pop ${prepop} / 99, Haupttasche ${main} / 99`,
   add: "Holster hinzufügen",
-  remove: (name) => `${name} entfernen`,
+  remove: (name) => `Entfernen: ${name}`,
   removed: (name) => `${name} entfernt.`,
   draftBack: "Dein Entwurf vom letzten Mal ist wieder da.",
   draftNote: "Der Entwurf bleibt in diesem Browser, bis du neu anfängst.",
@@ -33,21 +33,21 @@ const messages: CreateMessages = {
   makeFailed:
     "Die Datei konnte nicht erzeugt werden: Ein Teil der Seite ließ sich nicht laden. Prüfe das Netz und versuche es noch einmal.",
   file: "Die Datei",
-  fileNote: "Die Menüzeile des Laufs und seine Holster, so wie dieser Almanach sie aufbewahrt.",
-  emptyRun: "Noch enthält kein Holster dieses Laufs etwas.",
+  fileNote: "Die Menüzeile des Runs und seine Holster, so wie dieser Almanach sie aufbewahrt.",
+  emptyRun: "Noch enthält kein Holster dieses Runs etwas.",
   make: "Holster-JSON erzeugen",
-  output: "JSON des Laufs",
+  output: "JSON des Runs",
   copy: "Kopieren",
   copied: "Kopiert.",
   copyFailed: "Der Browser hat das Kopieren nicht erlaubt. Markiere den Text und kopiere ihn von Hand.",
   download: "Herunterladen",
   check: "Eine Datei prüfen",
-  checkNote: "Füge das JSON eines Laufs ein; ein Codeblock darum schadet nicht.",
+  checkNote: "Füge das JSON eines Runs ein; ein Codeblock darum schadet nicht.",
   checkLabel: "Zu prüfendes JSON",
   checkNow: "Prüfen",
   good: (name, count) => `„${name}“ ist in Ordnung: ${count} Holster.`,
   withRemarks: (name) => `„${name}“ lässt sich verwenden, aber sieh dir dies an:`,
-  bad: "Das ist noch keine Laufdatei:",
+  bad: "Das ist noch keine Run-Datei:",
   edit: "Oben öffnen",
   opened: "Oben geöffnet. Was vorher dort stand, steht im Textfeld.",
   problems: {
@@ -60,7 +60,7 @@ const messages: CreateMessages = {
     over: (at, detail) => `${at}: Eine Tasche wiegt mehr als 99 (${detail}).`,
     menu: (at) => `„${at}“ steht nur im Menü oder nur unter den Holstern, nicht in beiden.`,
   },
-  planRun: "Den Lauf damit planen",
+  planRun: "Den Run damit planen",
   ways: "DRS-Holster-Helfer",
 };
 

@@ -2,8 +2,8 @@ import type { CreateMessages } from "./en.ts";
 
 const messages: CreateMessages = {
   title: "Mémentos DRS pour un raid",
-  lead: "Pour qui mène des sorties à Delubrum Reginae (sadique) : écrivez chaque mémento d’une sortie, emportez le fichier et vérifiez celui qu’on vous a envoyé.",
-  runName: "Nom de la sortie",
+  lead: "Pour qui mène des raids à Delubrum Reginae (sadique) : écrivez chaque mémento d’un raid, emportez le fichier et vérifiez celui qu’on vous a envoyé.",
+  runName: "Nom du raid",
   runNameStart: "Learning",
   host: "Meneur",
   owner: "Auteur des listes",
@@ -28,20 +28,20 @@ const messages: CreateMessages = {
   draftBack: "Votre brouillon de la dernière fois est de retour.",
   draftNote: "Le brouillon est gardé dans ce navigateur jusqu’à ce que vous recommenciez.",
   startAnew: "Recommencer",
-  startedAnew: "Tout est recommencé. Ce qui s’y trouvait est dans le champ de texte.",
+  startedAnew: "Tout est remis à zéro. Ce qui s’y trouvait est dans le champ de texte.",
   makeFailed:
     "Le fichier n’a pas pu être créé : une partie de la page n’a pas pu être chargée. Vérifiez le réseau et réessayez.",
   file: "Le fichier",
-  fileNote: "La ligne de menu de la sortie et ses mémentos, sous la forme que garde cet almanach.",
-  emptyRun: "Aucun mémento de cette sortie ne contient encore rien.",
+  fileNote: "L’entrée de menu du raid et ses mémentos, au format utilisé par cet almanach.",
+  emptyRun: "Tous les mémentos de ce raid sont encore vides.",
   make: "Générer le JSON",
-  output: "JSON de la sortie",
+  output: "JSON du raid",
   copy: "Copier",
   copied: "Copié.",
   copyFailed: "Le navigateur a refusé la copie. Sélectionnez le texte et copiez-le à la main.",
   download: "Télécharger",
   check: "Vérifier un fichier",
-  checkNote: "Collez le JSON d’une sortie ; un bloc de code autour ne gêne pas.",
+  checkNote: "Collez le JSON d’un raid ; un bloc de code autour ne gêne pas.",
   checkLabel: "JSON à vérifier",
   checkNow: "Vérifier",
   good: (name, count) =>
@@ -49,7 +49,7 @@ const messages: CreateMessages = {
       ? `« ${name} » est en ordre : ${count} mémento.`
       : `« ${name} » est en ordre : ${count} mémentos.`,
   withRemarks: (name) => `« ${name} » peut servir, mais regardez ceci :`,
-  bad: "Ce n’est pas encore un fichier de sortie :",
+  bad: "Ce n’est pas encore un fichier de raid :",
   edit: "L’ouvrir plus haut",
   opened: "Ouvert plus haut. Ce qui s’y trouvait est dans le champ de texte.",
   problems: {
@@ -63,7 +63,7 @@ const messages: CreateMessages = {
     over: (at, detail) => `${at} : un sac pèse plus de 99 (${detail}).`,
     menu: (at) => `« ${at} » est dans le menu ou parmi les mémentos, mais pas dans les deux.`,
   },
-  planRun: "Planifier la sortie avec ceux-ci",
+  planRun: "Planifier le raid avec ces mémentos",
   ways: "Assistant de mémento DRS",
 };
 

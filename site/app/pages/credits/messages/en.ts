@@ -28,7 +28,7 @@ const keys: Readonly<Record<StoredKey, string>> = {
   runRegulars: "Players you keep as regulars of your runs.",
   runTemplates: "Your own texts for the posts of a run.",
   moments: "Moments of a run that ring: passcodes and the start.",
-  holsterRun: "The holster run you are writing.",
+  holsterRun: "The holster run you are building.",
   mapRouteRuns: "Routes you are walking on the maps: which stops are done.",
   lastPortalSection: "The last portal section you marked.",
   holsterRuns: "How many runs you plan holsters for.",
@@ -56,7 +56,7 @@ export const messages = {
   glyphsText:
     "Icons for actions, monsters and markers were recolored and set on plates; their points were rounded to a 144-unit grid.",
   fontsText:
-    "Titles are set in Marcellus, text and figures in Figtree; the Japanese of link previews in Zen Antique and Zen Kaku Gothic New.",
+    "Titles are set in Marcellus, text and figures in Figtree; Japanese text in link previews in Zen Antique and Zen Kaku Gothic New.",
   data: "Game data",
   dataText:
     "FINAL FANTASY XIV © SQUARE ENIX. Names, numbers and weather tables come from the game; the site ships none of its images, text or sound.",
@@ -76,7 +76,7 @@ export const messages = {
   software: "Software used",
   privacy: "Privacy",
   privacyText:
-    "There is no account, no cookie and no server that could remember you: pages are files, and everything is computed in your browser. The game feed connects to a program on your own computer, and only after you press; what it reads stays on your boards.",
+    "There is no account, no cookie and no server that could remember you: pages are files, and everything is computed in your browser. The game feed connects to a program on your own computer, and only after you press “Connect to the game”; what it reads stays on your boards.",
   stored: "What is stored",
   storedText:
     "Your choices and recently opened pages, in your own browser only. Clearing the site’s data removes it all.",

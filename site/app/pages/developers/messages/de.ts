@@ -19,15 +19,15 @@ const messages: DevelopersMessages = {
   },
   packages: "Pakete",
   packagesText:
-    "Zwei Pakete für JavaScript und TypeScript: der Himmel (Uhr, Wetter, Suche nach Zeitfenstern) und die Daten mit ihren Regeln. Sie hängen von nichts anderem ab und laufen in Node ab 20, in Browsern, Deno und Bun.",
+    "Zwei Pakete für JavaScript und TypeScript: eines für Uhr, Wetter und die Suche nach Zeitfenstern, eines für die Daten mit ihren Regeln. Sie hängen von nichts anderem ab und laufen in Node ab 20, in Browsern, Deno und Bun.",
   command: "Kommandozeile",
   commandText:
-    "Zum Paket des Himmels gehört ein Befehl. Zeiten sind Ortszeiten; ‑‑json gibt Unix-Millisekunden, ‑‑help nennt alle Optionen.",
+    "Zum Paket für Uhr und Wetter gehört ein Befehl. Zeiten sind Ortszeiten; ‑‑json gibt Unix-Millisekunden, ‑‑help nennt alle Optionen.",
   feeds: "Kalender und Listen",
   feedsText:
-    "Ein abonnierter Kalender zeigt jedes Fenster der 90 Tage ab der letzten Aktualisierung des Almanachs. Programme laden ihn neu, wann sie wollen, meist einmal am Tag, Google Kalender manchmal erst nach zweien; Fenster ändern sich nie, das schadet also nicht.",
+    "Ein abonnierter Kalender zeigt alle Fenster der 90 Tage ab der letzten Aktualisierung des Almanachs. Programme laden ihn neu, wann sie wollen, meist einmal am Tag, Google Kalender manchmal erst nach zwei Tagen. Das schadet nicht, denn Fenster ändern sich nie.",
   feedsAlarms:
-    "Der Kalender mit Alarmen reicht 5 Tage weit, einer von mehreren zusammen 2: Jedes Fenster hat einen Alarm zehn Minuten vorher. Manche Programme lassen Alarme abonnierter Kalender weg. Google Kalender nimmt Dateien bis 1 MB, und einer von mehreren zusammen kann ohne Alarme größer sein: Nimm dann den mit Alarmen.",
+    "Der Kalender mit Alarmen reicht 5 Tage weit, ein Sammelkalender 2: Jedes Fenster hat einen Alarm zehn Minuten vorher. Manche Programme lassen Alarme abonnierter Kalender weg. Google Kalender nimmt Dateien bis 1 MB. Ein Sammelkalender ohne Alarme kann größer sein: Nimm dann den mit Alarmen.",
   feedsRules:
     "Fenster, die zur selben Zeit der Woche (UTC) kommen, sind im Kalender ein Termin, der sich wöchentlich wiederholt (RRULE), außer in den Wochen, die er nennt (EXDATE). Wer eine Liste ohne solche Regeln will, nimmt das JSON.",
   filter: "Vorhersage",

@@ -17,15 +17,15 @@ export const messages = {
   },
   packages: "Packages",
   packagesText:
-    "Two packages for JavaScript and TypeScript: the sky (clock, weather, window search) and the records with their rules. They have no third-party dependencies and run in Node 20 or newer, browsers, Deno and Bun.",
+    "Two packages for JavaScript and TypeScript: one for time and weather (clock, weather, window search), one for the game records and their rules. They have no third-party dependencies and run in Node 20 or newer, browsers, Deno and Bun.",
   command: "Command line",
   commandText:
-    "The sky package includes a command. Times are local; ‑‑json gives Unix milliseconds, ‑‑help lists all options.",
+    "The eorzea package includes a command-line tool. Times are local; ‑‑json gives Unix milliseconds, ‑‑help lists all options.",
   feeds: "Calendars and lists",
   feedsText:
-    "A calendar that you subscribe to shows every window of the 90 days after the almanac’s last update. Programs fetch it again when they like, most of them once a day, Google Calendar sometimes after two; windows never change, so that does no harm.",
+    "A calendar that you subscribe to shows every window in the 90 days after the almanac’s last update. Calendar apps refresh on their own schedule: most once a day, Google Calendar sometimes only every two days. Windows never change, so a late refresh does no harm.",
   feedsAlarms:
-    "The calendar with alarms covers the next 5 days, a combined one 2, with an alarm ten minutes before each window. Some programs drop alarms of subscribed calendars. Google Calendar takes files up to 1 MB, and a combined calendar without alarms can be larger: use the one with alarms instead.",
+    "Alarms ring ten minutes before each window. A calendar with alarms covers the next 5 days; a combined calendar with alarms covers the next 2. Some apps drop the alarms of subscribed calendars. Google Calendar takes files up to 1 MB, and a combined calendar without alarms can be larger: use the one with alarms instead.",
   feedsRules:
     "Windows at the same time of the week (UTC) form one event that repeats weekly (RRULE) with exceptions (EXDATE). For a plain list, use the JSON.",
   filter: "Forecast",

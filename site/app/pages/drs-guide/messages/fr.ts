@@ -45,8 +45,8 @@ const messages: DrsGuideMessages = {
     tank: "Tank",
     healer: "Soigneur",
     melee: "DPS de mêlée",
-    ranged: "DPS à distance physique",
-    caster: "DPS à distance magique",
+    ranged: "DPS physique à distance",
+    caster: "DPS magique à distance",
   },
 };
 

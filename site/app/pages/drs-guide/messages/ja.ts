@@ -44,7 +44,7 @@ const messages: DrsGuideMessages = {
   roles: {
     tank: "タンク",
     healer: "ヒーラー",
-    melee: "近接DPS",
+    melee: "近接物理DPS",
     ranged: "遠隔物理DPS",
     caster: "遠隔魔法DPS",
   },

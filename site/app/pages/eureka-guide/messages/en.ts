@@ -76,7 +76,7 @@ export const messages = {
   holds: "Contents and odds",
   fate: "FATE",
   level: "Level",
-  place: "Place",
+  place: "Location",
   coffers: "Coffers on the map",
   step: "Step",
   elementalLevel: "Elemental level",

@@ -53,7 +53,7 @@ const messages: EurekaGuideMessages = {
       first: [
         "Atteignez le niveau élémentaire du tableau et préparez la mémoire de votre rôle.",
         "Choisissez un set Logos pour votre place dans l’équipe.",
-        "Soyez à votre portail à temps : ils sont numérotés par section.",
+        "Soyez à votre portail à temps : ils sont numérotés par secteur.",
       ],
     },
   },

@@ -80,7 +80,13 @@ const messages: EurekaGuideMessages = {
   everyone: "全員",
   role: "ロール",
   brings: "用意するもの",
-  roles: { tank: "タンク", healer: "ヒーラー", melee: "近接", ranged: "遠隔", caster: "魔法" },
+  roles: {
+    tank: "タンク",
+    healer: "ヒーラー",
+    melee: "近接物理DPS",
+    ranged: "遠隔物理DPS",
+    caster: "遠隔魔法DPS",
+  },
 };
 
 export default messages;

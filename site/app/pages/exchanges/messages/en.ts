@@ -11,7 +11,7 @@ export const messages = {
   timesText: (times: string) => `${times} ×`,
   also: "Plus",
   alsoLegend: "Other items the trade requires.",
-  place: "Place",
+  place: "Location",
   where: "Vendor",
   shopIn: (vendor: string, zone: string) => `${vendor}, ${zone}`,
   exchangeIn: (place: string) => `Exchange: ${place}`,

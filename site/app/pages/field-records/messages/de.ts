@@ -103,7 +103,7 @@ const messages: FieldMessages = {
   anyLevel: "Alle Stufen",
   levelBand: (from, to) => `Stufen ${from} bis ${to}`,
   records: "Chronik",
-  recordsLead: "Die 60 Einträge der Chronik und was jeden gibt.",
+  recordsLead: "Die 60 Einträge der Chronik und woher jeder stammt.",
   from: "Herkunft",
   anyFrom: "Jede Herkunft",
   fate: "FATE",
@@ -112,12 +112,12 @@ const messages: FieldMessages = {
   chanceLegend:
     "Anteil der Berichte von Spielern, in denen der Gegenstand vorkam. Markiert, wo weniger als 100 gezählt wurden.",
   pieces: "Stück",
-  piecesLegend: "Stückzahl auf einmal, mit der Wertung Gold.",
+  piecesLegend: "Stückzahl je Abschluss bei Wertung Gold.",
   reports: "Berichte",
   reportsLegend: "Berichte mit dem Gegenstand, von allen gezählten.",
   rewardTable: "Belohnungen",
   rewardTableLead:
-    "Was jeder FATE in Eureka und jedes Scharmützel, Gefecht und Duell in Bozja gibt, gezählt in 28.841 Berichten von Spielern.",
+    "Was jedes FATE in Eureka und jedes Scharmützel, Gefecht und Duell in Bozja gibt, gezählt in 28.841 Berichten von Spielern.",
   counted: (reports) => `${reports} Berichte`,
   countOf: (count, of) => `${count} von ${of}`,
   gives: "Gibt",

@@ -5,7 +5,7 @@ const head: FieldMessages["head"] = {
   notes: "ボズヤとザトゥノルの戦果記録",
   encounters: "クリティカルエンゲージメント・スカーミッシュ・一騎打ち",
   enemies: "クレセントアイルの敵一覧",
-  records: "クレセントアイルの探査記録",
+  records: "三日月島探査記録帳の全項目",
   rewards: "F.A.T.E.・スカーミッシュ・CEの報酬",
 };
 
@@ -18,7 +18,7 @@ const messages: FieldMessages = {
   notes: "戦果記録",
   notesLead: "全50項目と入手先。場所のないものはシナリオまたは交換で入手します。",
   encounters: "CE・スカーミッシュ・一騎打ち",
-  encountersLead: "二つの戦場の全戦闘。発生条件、場所、報酬の一覧。",
+  encountersLead: "2つのエリアの全戦闘。発生条件、場所、報酬の一覧。",
   zone: "エリア",
   allZones: "すべてのエリア",
   conditions: "条件",
@@ -29,7 +29,7 @@ const messages: FieldMessages = {
   allKinds: "すべての種類",
   kinds: {
     engagement: "クリティカルエンゲージメント",
-    siege: "大規模戦",
+    siege: "攻城戦",
     tower: "塔",
     skirmish: "スカーミッシュ",
     duel: "一騎打ち",
@@ -73,7 +73,7 @@ const messages: FieldMessages = {
   range: (least, most) => `${least}～${most}`,
   occult: "クレセントアイル",
   enemies: "敵一覧",
-  enemiesLead: "クレセントアイルの全ての敵。レベル、弱点、感知の方法、効く状態異常。",
+  enemiesLead: "クレセントアイルのすべての敵。レベル、弱点、感知の方法、効く状態異常。",
   weakness: "弱点",
   anyWeakness: "すべての弱点",
   noWeakness: "弱点なし（未確認）",
@@ -95,11 +95,11 @@ const messages: FieldMessages = {
   hp: "確認されたHP",
   hpLegend: "プレイヤーが見た中で最大のHP。",
   senseLegend: "プレイヤーに気づく方法。視覚は前方のみ、聴覚は走る足音に反応します。",
-  weaknessLegend: "より大きなダメージを与えられる属性。火・氷・雷・風の四つです。",
+  weaknessLegend: "より大きなダメージを与えられる属性。火・氷・雷・風の4つです。",
   levels: "レベル",
   anyLevel: "すべてのレベル",
   levelBand: (from, to) => `レベル${from}～${to}`,
-  records: "探査記録",
+  records: "三日月島探査記録帳",
   recordsLead: "三日月島探査記録帳の全60項目と、その入手方法。",
   from: "入手先",
   anyFrom: "すべての入手先",
@@ -123,7 +123,7 @@ const messages: FieldMessages = {
     "pot-fates": "ポットF.A.T.E.",
     tower: "フォークタワー",
     uncharted: "探査地点（マップになし）",
-    story: "ストーリーまたは進行",
+    story: "シナリオまたは進行状況",
   },
 };
 

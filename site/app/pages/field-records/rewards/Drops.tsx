@@ -3,9 +3,10 @@ import type { EncounterDrops } from "@foray/fieldops/records/types";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Times } from "~/i18n/Times.tsx";
+import { dropItems } from "~/ui/items/drop-items.ts";
 import { Lines } from "~/ui/record-table/RecordTable.tsx";
 import { fieldMessages } from "../messages.ts";
-import { dropItems } from "./items.ts";
 
 const byId = new Map(encounterDrops.map((each) => [`${each.table}/${each.gameId}`, each]));
 
@@ -31,8 +32,10 @@ export function useDropWords() {
         {[
           ...lines(found).map(({ count, itemId, name, quantity }) => (
             <span key={itemId}>
-              {quantity > 1 && `${formatNumber(quantity, language)} × `}
-              <GameName name={name} /> <small>{chance(count, found.records)}</small>
+              <Times count={quantity === 1 ? 1 : formatNumber(quantity, language)}>
+                <GameName name={name} />
+              </Times>{" "}
+              <small>{chance(count, found.records)}</small>
             </span>
           )),
           <small key="reports">{t.counted(formatNumber(found.records, language))}</small>,

@@ -10,6 +10,7 @@ import { formatNumber } from "~/i18n/format.ts";
 import { GameName, type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { dropItems } from "~/ui/items/drop-items.ts";
 import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
 import { PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
@@ -20,7 +21,6 @@ import { useEncounterNames } from "../encounter-names.ts";
 import { encounterPosition } from "../encounter-places.ts";
 import { fieldMessages } from "../messages.ts";
 import { useDropWords } from "./Drops.tsx";
-import { dropItems } from "./items.ts";
 
 const zones = [
   "eurekaAnemos",

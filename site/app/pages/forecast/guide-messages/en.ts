@@ -38,14 +38,15 @@ export const messages = {
   whyBefore: (weather: string) => `Previous weather: ${weather}.`,
   whyNight: (hours: string) => `The enemies appear at night, ${hours}; one source says an hour later.`,
   monsters: "Monsters",
-  calledBy: (name: string, level: number) => `Spawned by killing ${name} (level ${level})`,
+  calledBy: (name: string, level: number) =>
+    `Spawned by killing enough of one enemy: ${name} (level ${level})`,
   calledWeather: "in this weather",
   rewards: "Reward",
   respawn: (minutes: number) => `Respawns ${minutes} minutes after death at the earliest`,
   chooseMonster: "Monster to farm",
   whyPeriod: (hours: string, roll: number, weather: string) => `${hours}: roll ${roll}, ${weather}`,
   whyAnyWeather: "Any weather will do.",
-  calledNight: (hours: string) => `only at night, ${hours}`,
+  calledNight: (hours: string) => `which appears only at night, ${hours}`,
 };
 
 export type GuideMessages = typeof messages;

@@ -39,14 +39,14 @@ const messages: GuideMessages = {
   whyBefore: (weather) => `Avant : ${weather}.`,
   whyNight: (hours) => `Les ennemis sont là la nuit, ${hours} ; une source dit une heure plus tard.`,
   monsters: "Monstres",
-  calledBy: (name, level) => `Appelé en tuant ${name}, niveau ${level}`,
-  calledWeather: "tant qu’ils apparaissent sous cette météo",
+  calledBy: (name, level) => `Apparaît grâce à : ${name} (niv. ${level})`,
+  calledWeather: "par cette météo seulement",
   rewards: "Récompense",
-  respawn: (minutes) => `Revient au plus tôt ${minutes} minutes après sa mort`,
+  respawn: (minutes) => `Réapparaît au plus tôt ${minutes} minutes après sa mort`,
   chooseMonster: "Monstre à farmer",
   whyPeriod: (hours, roll, weather) => `${hours} : tirage ${roll}, ${weather}`,
   whyAnyWeather: "La météo est indifférente.",
-  calledNight: (hours) => `la nuit seulement, ${hours}`,
+  calledNight: (hours) => `(la nuit seulement, ${hours})`,
 };
 
 export default messages;

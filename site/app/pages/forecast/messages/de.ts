@@ -27,10 +27,10 @@ const messages: ForecastMessages = {
   kinds: {
     "notorious-monster": "Notorisches Monster",
     "eureka-farm": "Eureka-Farm",
-    "fragment-farm": "Splitterfarm",
+    "fragment-farm": "Frontsplitter-Farm",
   },
   collectionText: {
-    all: "Notorische Monster, Schließkassetten und Splitterfarmen, die nächsten zuerst.",
+    all: "Notorische Monster, Schließkassetten und Frontsplitter-Farmen, die nächsten zuerst.",
     nm: "Die fünf NMs, für die sich Spieler versammeln, die nächsten zuerst.",
     "all-nms": "Alle NMs in Eureka, die Wetter oder Nacht brauchen, selbst oder durch ihren Trigger-Mob.",
     fragments: "Reflexionsfarmen in Bozja und Zadnor, die nächsten zuerst.",

@@ -68,7 +68,7 @@ export const messages = {
   check: {
     title: "Instance check",
     label: "Time left in your instance",
-    hint: "As the game shows it: 2:52, 172 or 172m.",
+    hint: "Enter it as the game shows it, for example 2:52, 172 or 172m.",
     unread: "That is not a time left: an instance lasts at most 180 minutes.",
     good: (until: string) => `Good until ${until}.`,
     opened: (opened: string) => `It opened at ${opened} and saw no earlier window that matters.`,

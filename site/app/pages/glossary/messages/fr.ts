@@ -8,20 +8,21 @@ const messages: GlossaryMessages = {
     "notorious-monster":
       "Un boss d’Eurêka, qui apparaît quand assez d’ennemis d’une même sorte sont vaincus. NM en abrégé.",
     trigger: "L’ennemi à vaincre pour faire apparaître un monstre célèbre.",
-    "elemental-level": "Votre niveau dans Eurêka, jusqu’à 60.",
-    logogram: "Un éclat non identifié qui tombe dans Eurêka ; identifié, il donne un éclat Logos.",
-    mneme: "Ce que donne un éclat Logos identifié ; on en compose les actions Logos.",
+    "elemental-level": "Votre niveau à Eurêka, jusqu’à 60.",
+    logogram: "Un éclat qui tombe à Eurêka ; identifié, il donne un éclat Logos.",
+    mneme: "Ce que donne un éclat Logos non identifié, une fois identifié ; on en compose les actions Logos.",
     "logos-action": "Une action faite d’éclats Logos, pour Eurêka et l’Arsenal de Baldesion.",
     loadout: "Les plateaux d’actions Logos que l’on emporte dans l’Arsenal.",
     lockbox: "Un coffre fermé que donnent les ennemis ; un PNJ l’ouvre.",
     chain: "Des ennemis puissants tués à la suite ; à 30, certains donnent plus.",
-    mutation: "Changé par la météo : autre élément, ou plus fort. Alors seulement il donne son coffre.",
-    "forgotten-fragment": "Tombe à Bozja et Zadnor ; identifié, il devient une action oubliée.",
+    mutation:
+      "Un ennemi changé par la météo : autre élément, ou plus fort. Alors seulement il donne son coffre.",
+    "forgotten-fragment": "Tombe à Bozja et à Zadnor ; identifié, il devient une action oubliée.",
     "lost-action": "Une action tirée d’un éclat, rangée dans le mémento.",
     holster: "Le sac des actions oubliées, jusqu’au poids de 99.",
     mettle: "Ce que donnent les combats de Bozja ; assez de points font monter en rang.",
     skirmish:
-      "Un combat ouvert à tous sur le terrain à Bozja et Zadnor ; certains déclenchent un affrontement crucial.",
+      "Un combat ouvert à tous sur le terrain à Bozja et à Zadnor ; certains déclenchent un affrontement crucial.",
     "critical-engagement": "Un grand combat de Bozja et de Zadnor, sur inscription. CE en abrégé.",
     "critical-encounter": "Un grand combat de l’île de Lunule, sans inscription. CE en abrégé.",
     "challenge-log": "La liste des tâches hebdomadaires du jeu, missions d’exploration comprises.",
@@ -50,7 +51,8 @@ const messages: GlossaryMessages = {
     banner: "Une action oubliée à l’effet puissant, avec une condition ou un prix.",
     "resistance-rank":
       "Votre rang dans la résistance bozjienne ; les faits d’armes l’augmentent et débloquent du contenu.",
-    "bozjan-cluster": "Une monnaie de Bozja et Zadnor, contre des actions oubliées et d’autres objets.",
+    "bozjan-cluster":
+      "Une monnaie de Bozja et de Zadnor, à échanger contre des actions oubliées et d’autres objets.",
     "phantom-action": "Une action d’un job de soutien, utilisable avec tout job de combat.",
     "phantom-exp": "Fait monter le niveau de votre job de soutien.",
     "soul-shard": "Débloque un job de soutien ; certains tombent en confrontation, d’autres s’achètent.",

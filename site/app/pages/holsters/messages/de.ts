@@ -4,7 +4,7 @@ const asked: HolsterMessages["asked"] = {
   title: "Falls du gebeten wirst",
   note: (host) =>
     `Die meisten übernehmen die Liste unverändert. ${host} bittet eine Person je Rolle, sie anzupassen, damit die Gruppe diese Kommandos einmal hat. Sprecht euch ab.`,
-  brings: (names) => `Du bringst ${names} mit`,
+  brings: (names) => `Du bringst mit: ${names}`,
   putIn: "Hinzufügen",
   takeOut: "Herausnehmen",
   weight: (weight, capacity) => `Die Haupttasche wiegt dann ${weight} von ${capacity}.`,
@@ -14,7 +14,7 @@ const asked: HolsterMessages["asked"] = {
   apply: (names) => `Tasche ändern: ${names}`,
   applyShort: "Tasche ändern",
   applied: "In der Tasche",
-  done: (names) => `Haupttasche für ${names} geändert. Mit „Rückgängig“ stellst du sie wieder her.`,
+  done: (names) => `Haupttasche geändert: ${names}. Mit „Rückgängig“ stellst du sie wieder her.`,
 };
 
 const head: HolsterMessages["head"] = {
@@ -65,10 +65,10 @@ const needs: HolsterMessages["needs"] = {
   fragments: "Benötigte Splitter",
   allOwned: "Du besitzt alles für diese Runs.",
   chance:
-    "Ein Splitter, der mehrere Kommandos geben kann, gibt zufällig eines davon. Zahlen und Kosten sind Durchschnittswerte aus 1.125 bis 121.219 Splittern je Art, die Spieler geöffnet haben; dein Glück kann abweichen.",
+    "Ein Splitter, der mehrere Kommandos geben kann, gibt zufällig eines davon. Zahlen und Kosten sind Durchschnittswerte aus 1.125 bis 121.219 Splittern je Art, die Spieler begutachtet haben; dein Ergebnis kann abweichen.",
   onAverage: (least) => `im Schnitt; mindestens ${least}`,
-  unopened: "Ungeöffnet im Besitz",
-  unopenedOf: (name) => `Ungeöffnet im Besitz: ${name}`,
+  unopened: "Unbegutachtet im Besitz",
+  unopenedOf: (name) => `Unbegutachtet im Besitz: ${name}`,
   forActions: "für",
   sources: "Woher",
   buyAll: "Fehlendes kaufen, im Schnitt",

@@ -69,10 +69,10 @@ const needs = {
   fragments: "Fragments to get",
   allOwned: "You own everything for these runs.",
   chance:
-    "A fragment with several possible actions gives one at random. Quantities and costs are averages from 1,125 to 121,219 opened fragments of each kind; your luck will vary.",
+    "A fragment with several possible actions gives one at random. Quantities and costs are averages based on 1,125 to 121,219 appraisals per type of fragment; your luck will vary.",
   onAverage: (least: number) => `on average; at least ${least}`,
-  unopened: "Owned, unopened",
-  unopenedOf: (name: string) => `Owned, unopened: ${name}`,
+  unopened: "Owned, not appraised",
+  unopenedOf: (name: string) => `Owned, not appraised: ${name}`,
   forActions: "for",
   sources: "Where to get it",
   buyAll: "Average cost of what’s missing",

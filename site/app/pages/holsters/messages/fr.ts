@@ -48,11 +48,11 @@ const needs: HolsterMessages["needs"] = {
   stockText: "Actions possédées en texte",
   exportTitle: "Foray Almanac\u00a0: mes actions oubliées",
   export: "Exporter en texte",
-  import: "Lire ce texte",
+  import: "Importer ce texte",
   exported: "Copié ; le texte est aussi dans le champ.",
   exportShown: "Le texte est dans le champ.",
   imported: (count) => (count < 2 ? `${count} action reprise.` : `${count} actions reprises.`),
-  forget: "Effacer mes possessions",
+  forget: "Effacer mes actions possédées",
   forgotten: "Effacé. Le texte reste dans le champ si vous voulez le récupérer.",
   foreign: "Aucune action oubliée trouvée dans ce texte. Rien n’a changé.",
   partly: (count) =>
@@ -65,7 +65,7 @@ const needs: HolsterMessages["needs"] = {
   fragments: "Éclats à obtenir",
   allOwned: "Vous avez tout pour ces raids.",
   chance:
-    "Un éclat qui peut donner plusieurs actions en donne une au hasard. Nombres et coûts sont des moyennes, d’après 1 125 à 121 219 éclats de chaque sorte identifiés par des joueurs ; votre chance peut varier.",
+    "Un éclat qui peut donner plusieurs actions en donne une au hasard. Nombres et coûts sont des moyennes, d’après 1 125 à 121 219 éclats de chaque sorte identifiés par des joueurs ; vos résultats peuvent varier.",
   onAverage: (least) => `en moyenne ; au moins ${least}`,
   unopened: "Non identifiés possédés",
   unopenedOf: (name) => `Non identifiés possédés : ${name}`,

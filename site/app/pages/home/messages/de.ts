@@ -47,7 +47,7 @@ const messages: HomeMessages = {
     bozja: { title: "Bozja und Zadnor", text: "Ränge, verschollene Kommandos, Gefechte, Delubrum Reginae." },
     occult: {
       title: "Kreszentia",
-      text: "Wissensstufen, Phantomjobs, Kritische Begegnungen, Zauberpötte und die Fork-Türme.",
+      text: "Wissensstufen, Phantomjobs, kritische Begegnungen, Zauberpötte und die Fork-Türme.",
     },
   },
   scenes: {

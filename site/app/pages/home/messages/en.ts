@@ -48,7 +48,7 @@ export const messages = {
     },
     occult: {
       title: "Occult Crescent",
-      text: "Knowledge levels, phantom jobs, critical encounters, pots, the Forked Tower.",
+      text: "Knowledge levels, phantom jobs, Critical Encounters, pots, the Forked Tower.",
     },
   },
   scenes: {

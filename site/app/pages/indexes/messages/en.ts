@@ -5,7 +5,7 @@ export const messages = {
   },
   guides: {
     title: "Guides",
-    lead: "How each operation works, from the way in to the last encounter, and what players’ words mean.",
+    lead: "How each field operation works, from unlocking it to the final boss, plus a glossary of player terms.",
   },
   groups: {
     occult: "Occult Crescent",
@@ -15,21 +15,22 @@ export const messages = {
     about: "Words",
   },
   lines: {
-    "/occult/enemies": "Level, weakness and place of every enemy of both horns.",
+    "/occult/enemies": "Level, weakness and location of every enemy in South Horn and North Horn.",
     "/occult/records": "All entries of the Occult Record and where they come from.",
     "/bozja/notes": "All 50 field notes and what drops them.",
-    "/bozja/engagements": "Skirmishes, critical engagements and duels, with triggers, places and rewards.",
-    "/eureka/nms": "67 notorious monsters: level, place, trigger and weather.",
-    "/boxes": "What lockboxes, coffers and bunny chests can hold, and what it is worth.",
+    "/bozja/engagements": "Skirmishes, critical engagements and duels, with triggers, locations and rewards.",
+    "/eureka/nms": "67 notorious monsters: level, location, trigger and weather.",
+    "/boxes":
+      "What lockboxes and coffers can contain, bunny coffers included, and what their contents are worth.",
     "/exchanges": "What each currency buys, and from whom.",
-    "/relics": "Every step of the relic weapons, to tick off, with what each still needs.",
-    "/levels": "Experience, mettle and knowledge for every level and rank.",
-    "/rewards": "What each FATE, skirmish, engagement and duel gives, with counts.",
-    "/occult/guide": "Unlocking, phantom jobs, treasure, and the Forked Towers.",
-    "/bozja/guide": "Unlocking, the two fronts, Castrum Lacus Litore and the Dalriada.",
+    "/relics": "Tick off each relic weapon step and see what you still need.",
+    "/levels": "EXP, mettle and knowledge for every level and rank.",
+    "/rewards": "Rewards of each FATE, skirmish, critical engagement and duel, with report counts.",
+    "/occult/guide": "Unlocking, phantom jobs, treasure and the Forked Tower.",
+    "/bozja/guide": "Unlocking, the Bozjan Southern Front, Zadnor, Castrum Lacus Litore and the Dalriada.",
     "/delubrum/guide": "Delubrum Reginae (Savage), boss by boss.",
     "/eureka/guide": "Unlocking, elemental levels, logos actions and the Baldesion Arsenal.",
-    "/glossary": "The terms of the field operations, each in a sentence.",
+    "/glossary": "Field operation terms, each explained in one sentence.",
   },
 };
 

@@ -7,22 +7,23 @@ const messages: IndexMessages = {
   },
   guides: {
     title: "Guides",
-    lead: "Le déroulement de chaque exploration, de l’accès au dernier affrontement, et le sens des mots des joueurs.",
+    lead: "Le déroulement de chaque mission d’exploration, de l’accès au dernier affrontement, et le sens des mots des joueurs.",
   },
   groups: {
     occult: "Île de Lunule",
     bozja: "Bozja et Delubrum Reginae",
     eureka: "Eurêka",
-    forays: "Toutes les explorations",
+    forays: "Toutes les missions d’exploration",
     about: "Vocabulaire",
   },
   lines: {
-    "/occult/enemies": "Niveau, faiblesse et lieu de chaque ennemi des deux Cornes.",
+    "/occult/enemies":
+      "Niveau, faiblesse et lieu de chaque ennemi de l’île de Lunule méridionale et septentrionale.",
     "/occult/records": "Toutes les entrées du calepin et leur origine.",
     "/bozja/notes": "Les 50 notes du front et leur origine.",
     "/bozja/engagements": "Escarmouches, affrontements et duels : déclencheurs, lieux et récompenses.",
-    "/eureka/nms": "67 monstres célèbres : niveau, lieu, déclencheur et temps.",
-    "/boxes": "Ce que coffrets et coffres peuvent contenir, et leur valeur.",
+    "/eureka/nms": "67 monstres célèbres : niveau, lieu, déclencheur et météo.",
+    "/boxes": "Ce que peuvent contenir les coffres verrouillés et les coffres au trésor, et leur valeur.",
     "/exchanges": "Ce que chaque monnaie permet d’acheter, et auprès de qui.",
     "/relics": "Chaque étape des armes reliques, à cocher, avec ce qu’il vous manque.",
     "/levels": "Expérience, faits d’armes et savoir pour chaque niveau et chaque rang.",

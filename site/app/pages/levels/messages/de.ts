@@ -26,7 +26,7 @@ const messages: LevelMessages = {
   taken: "Erlittener Schaden",
   knowledge: "Wissensstufen und was noch fehlt",
   log: "Aktuelle Agenda",
-  logLead: "Die Aktuelle Agenda für Eureka und Kreszentia; Bozja hat keines.",
+  logLead: "Die Aktuelle Agenda für Eureka und Kreszentia; Bozja hat keine.",
   name: "Eintrag",
   operation: "Wo",
   operations: { eureka: "Eureka", occult: "Kreszentia" },

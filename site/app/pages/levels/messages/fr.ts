@@ -8,7 +8,7 @@ const messages: LevelMessages = {
   resistance: "Résistance de base",
   logExperience: "Expérience d’une entrée du carnet",
   logExperienceNote: "Ce que donne une entrée du carnet à ce niveau, multiplié par le facteur de l’entrée.",
-  toNext: "Expérience jusqu’au niveau suivant",
+  toNext: "Total d’expérience jusqu’au niveau suivant",
   mettleForRank: "Faits d’armes pour chaque rang",
   capOf: (zone, level) => `${zone} : jusqu’au niveau ${level}`,
   bonus: "Magia dans un même élément",

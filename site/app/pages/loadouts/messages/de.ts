@@ -1,12 +1,38 @@
 import type { LoadoutMessages } from "./en.ts";
 
+const roles: LoadoutMessages["roles"] = {
+  caster: "Magische DPS",
+  melee: "Nahkampf-DPS",
+  ranged: "Physische Fernkampf-DPS",
+  "blue-dps": "Verteidiger als blaue DPS",
+  "main-tank": "Haupttank",
+  healer: "Heiler",
+  perceptor: "Tigeraugen",
+};
+
+const loadouts: LoadoutMessages["loadouts"] = {
+  "First Timer": "Zum ersten Mal",
+  Standard: "Standard",
+  Advanced: "Fortgeschritten",
+  "Spirit Dart": "Geistpfeil",
+  Feint: "Finte",
+  Guardian: "Wächter",
+  "Standard / First Timer": "Standard, auch beim ersten Mal",
+  "Heavy Healing": "Starke Heilung",
+  Damage: "Schaden",
+  Bravery: "Courage",
+  Sacrifice: "Aufopferung",
+  Safety: "Sicher",
+  Fast: "Schnell",
+};
+
 const head: LoadoutMessages["head"] = {
   startText:
     "Welche Logos-Kommandos jede Rolle in Baldesions Arsenal mitnimmt und wie man sie herstellt: Rezepte, Logos-Splitter (auch unprospektiert) und der günstigste Plan.",
   roleText: (role) =>
-    `Logos-Kommandos für ${role} in Baldesions Arsenal: was du mitnimmst und wie du es herstellst.`,
+    `Logos-Kommandos für Baldesions Arsenal (Rolle: ${role}): was du mitnimmst und wie du es herstellst.`,
   loadoutText: (name) =>
-    `${name} für Baldesions Arsenal: welche Logos-Kommandos du mitnimmst, Platz für Platz, und wie du sie am günstigsten herstellst.`,
+    `„${name}“ für Baldesions Arsenal: welche Logos-Kommandos du mitnimmst, Platz für Platz, und wie du sie am günstigsten herstellst.`,
 };
 
 const messages: LoadoutMessages = {
@@ -19,30 +45,8 @@ const messages: LoadoutMessages = {
   editorLead: "Bis zu acht Plätze mit Logos-Kommandos: Kosten sehen, als Link teilen.",
   loadoutLead: "Empfohlene Plätze. Ändere, was du willst: Link und Liste passen sich an.",
   codeLead: "Ein geteiltes Loadout. Ändere, was du willst: Der Link passt sich an.",
-  roles: {
-    caster: "Magische DPS",
-    melee: "Nahkampf-DPS",
-    ranged: "Physische Fernkampf-DPS",
-    "blue-dps": "Verteidiger als blaue DPS",
-    "main-tank": "Haupttank",
-    healer: "Heiler",
-    perceptor: "Tigeraugen",
-  },
-  loadouts: {
-    "First Timer": "Zum ersten Mal",
-    Standard: "Standard",
-    Advanced: "Fortgeschritten",
-    "Spirit Dart": "Geistpfeil",
-    Feint: "Finte",
-    Guardian: "Wächter",
-    "Standard / First Timer": "Standard, auch beim ersten Mal",
-    "Heavy Healing": "Starke Heilung",
-    Damage: "Schaden",
-    Bravery: "Courage",
-    Sacrifice: "Aufopferung",
-    Safety: "Sicher",
-    Fast: "Schnell",
-  },
+  roles,
+  loadouts,
   steps: "Schritte",
   role: "Rolle",
   loadout: "Loadout",

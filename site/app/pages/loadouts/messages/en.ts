@@ -138,7 +138,7 @@ export const messages = {
   noPrices: "No prices available: the plan uses the fewest logograms.",
   assumptions: "How this is calculated",
   assumption: [
-    "A tray is one synthesis of both its actions. Its success rate depends on the total mnemes in it: up to three always succeed, four 70%, five 50%, six 30%. Players read the game’s table as counting both arrays together; the game does not say.",
+    "A tray is one synthesis of both its actions. Its success rate depends on the total mnemes in it: up to three always succeed, four 70%, five 50%, six 30%. Players believe the mnemes of both arrays are added together; the game does not say.",
     "A failure is assumed to use up its mnemes, and the tray is retried until it succeeds. The cost is the average over all outcomes, appraisals included.",
     "Mnemes cannot be traded. Each appraised logogram gives one of its mnemes, at rates collected by players; the plan keeps appraising until nothing is missing.",
     "What you own is used first: mnemes, then logograms. Leftover mnemes count as worth nothing.",
@@ -152,7 +152,7 @@ export const messages = {
     cheapest: (extra: string) => `cheapest mnemes; the next best costs ${extra} more`,
     stock: (extra: string) => `you own part of it; the next best costs ${extra} more`,
     shared: (extra: string) =>
-      `its mnemes come from logograms you open anyway; the next best costs ${extra} more`,
+      `its mnemes come from logograms you appraise anyway; the next best costs ${extra} more`,
     surer: (extra: string) => `fewer mnemes, so fewer failures; the next best costs ${extra} more`,
   },
   logograms: "Logograms",
@@ -160,7 +160,7 @@ export const messages = {
   mnemes: "Mnemes",
   mnemesText: "Average used, including failed attempts.",
   otherMnemes: "Mnemes this plan does not use",
-  otherLogograms: "Logograms this plan does not open",
+  otherLogograms: "Logograms this plan does not use",
   need: "Need",
   own: "Own",
   ownOf: (item: string) => `${item}: owned`,

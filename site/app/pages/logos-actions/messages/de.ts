@@ -32,7 +32,7 @@ const messages: LogosMessages = {
   logogramFor: (percent, name) => `${percent} je unprospektiertem Logos-Splitter: ${name}`,
   usedIn: "Verwendet in",
   usedInLoadouts: (count) => (count === 1 ? "1 Loadout" : `${count} Loadouts`),
-  usedInNone: "In keiner der empfohlenen Loadouts.",
+  usedInNone: "In keinem der empfohlenen Loadouts.",
   makeTitle: "Was kann ich machen?",
   makeLead:
     "Markiere die Logos-Splitter, die du hast. Darunter steht, was sie ergeben, beste Chancen zuerst.",

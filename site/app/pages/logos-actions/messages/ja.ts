@@ -21,7 +21,7 @@ const messages: LogosMessages = {
   eyebrow: "エウレカ",
   back: "ロゴスアクション一覧",
   loading: "読み込み中…",
-  wisdomsExclude: "同時に有効な「記憶」は一つだけです。",
+  wisdomsExclude: "同時に有効な「記憶」は1つだけです。",
   recipes: "レシピ",
   success: (percent) => `成功率${percent}`,
   logograms: (count) => `成功1回につき未鑑定ロゴスシャード約${count}個`,
@@ -29,7 +29,7 @@ const messages: LogosMessages = {
   recipeNote:
     "失敗時もロゴスシャードを消費するものとして計算しています。もう一方の枠にも入れると成功率は下がります。",
   from: "入手方法",
-  logogramFor: (percent, mneme) => `一個あたり${percent}で${mneme}`,
+  logogramFor: (percent, mneme) => `1個あたり${percent}で${mneme}`,
   usedIn: "採用しているセット",
   usedInLoadouts: (count) => `${count}件の構成`,
   usedInNone: "おすすめのセットでは使われていません。",

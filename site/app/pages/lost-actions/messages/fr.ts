@@ -39,7 +39,7 @@ const messages: LostMessages = {
     chance === 1 ? "Il ne donne rien d’autre" : `L’un des ${chance} résultats possibles`,
   rank: (rank) => `dès le rang de résistant ${rank}`,
   usedIn: "Utilisée dans",
-  usedInHolsters: (count) => (count === 1 ? "1 mémento" : `${count} mémentos`),
+  usedInHolsters: (count) => (count < 2 ? `${count} mémento` : `${count} mémentos`),
   usedInNone: "Dans aucun des mémentos publiés.",
   inHolster: "Préparer un mémento",
   siblings: (fragment) => `Aussi dans : ${fragment}`,

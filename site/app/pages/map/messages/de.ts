@@ -5,11 +5,11 @@ const messages: MapMessages = {
   pickerTitle: "Alle Karten",
   pickerLead: "Acht Karten, gezeichnet nach den Koordinaten des Spiels. Wohin soll es gehen?",
   pickerDescription:
-    "Karten des südlichen und nördlichen Kreszentia, der Bozja-Südfront, des Zadnor-Hochplateaus und der vier Gebiete von Eureka, mit allen bekannten Markierungen.",
+    "Karten des südlichen und nördlichen Kreszentia, der Bozja-Südfront, der Zadnor-Hochebene und der vier Gebiete von Eureka, mit allen bekannten Markierungen.",
   operations: { occult: "Kreszentia", bozja: "Bozja", eureka: "Eureka" },
   mapTitle: (map) => `Karte: ${map}`,
   mapDescription: (map, count) =>
-    `Karte: ${map}. ${count} Markierungen: Ätheryten, FATEs, CEs, Truhen und mehr, mit Koordinaten, Suche und Routen.`,
+    `Karte: ${map}. ${count} Markierungen: Ätheryten, Kämpfe, Gegner, Funde und mehr, mit Koordinaten, Suche und Routen.`,
   portalsTitle: "BA-Portalkarte",
   portalsDescription:
     "Alle Stellen in Hydatos, an denen sich ein Portal zu Baldesions Arsenal öffnen kann: 48 Portale in sechs nummerierten Abschnitten.",
@@ -68,7 +68,7 @@ const messages: MapMessages = {
     rank: (rank) => `Rang ${rank}`,
     starRank: "Sternrang",
     survey: (number) => `Prüfstelle ${number}`,
-    section: (section) => `Zone ${section}`,
+    section: (section) => `Abschnitt ${section}`,
     portal: (section) => `Abschnitt ${section}`,
     minutes: (minutes) => `${minutes} Min.`,
     participants: (count) => `Bis zu ${count} Spieler`,
@@ -80,7 +80,10 @@ const messages: MapMessages = {
     night: "Nur nachts",
     mainCamp: "Hauptlager",
   },
+  reports: (count) => `(${count} Berichte)`,
+  moreRewards: (count) => `${count} weitere`,
   labels: {
+    rewards: "Belohnungen",
     weather: "Wetter",
     boss: "Boss",
     calls: "Löst aus",

@@ -1,3 +1,6 @@
+/** A map with a title of its own, which already says that it is a map. */
+const portalsTitle = "BA Portal Map";
+
 /** Words of the atlas in English. */
 export const messages = {
   title: "Maps",
@@ -8,17 +11,17 @@ export const messages = {
   operations: { occult: "Occult Crescent", bozja: "Bozja", eureka: "Eureka" },
   mapTitle: (map: string) => `${map} map`,
   mapDescription: (map: string, count: number) =>
-    `Map of ${map} with ${count} markers: aetherytes, FATEs, CEs, coffers and more, with in-game coordinates, search and routes.`,
-  portalsTitle: "BA Portal Map",
+    `Map of ${map} with ${count} markers: aetherytes, encounters, coffers and more, with in-game coordinates, search and routes.`,
+  portalsTitle,
   portalsDescription:
-    "Every spot in Hydatos where a Baldesion Arsenal portal can open: 48 portals in six numbered sections.",
+    "Every spot in Hydatos where a Baldesion Arsenal portal can open: 48 spots in six numbered sections.",
   morbolsTitle: "BA Morbol Map",
   allMaps: "All maps",
   markerCount: (count: number) => (count === 1 ? "1 marker" : `${count} markers`),
   unknownMap: (word: string) => `There is no map called “${word}”.`,
   closest: "Closest matches",
   chooseMap: "Choose a map",
-  mapRegion: (map: string) => `Map of ${map}`,
+  mapRegion: (map: string) => (map === portalsTitle ? `${map} of Eureka Hydatos` : `Map of ${map}`),
   mapHelp: "Arrow keys move the map, plus and minus zoom. Every marker is also in the list.",
   loadingMap: "Loading map…",
   failed: "The map could not be loaded. Check your connection.",
@@ -79,7 +82,10 @@ export const messages = {
     night: "Night only",
     mainCamp: "Main camp",
   },
+  reports: (count: string) => `(${count} reports)`,
+  moreRewards: (count: number) => `${count} more`,
   labels: {
+    rewards: "Rewards",
     weather: "Weather",
     boss: "Boss",
     calls: "Triggers",

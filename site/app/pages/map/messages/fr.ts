@@ -9,10 +9,10 @@ const messages: MapMessages = {
   operations: { occult: "Île de Lunule", bozja: "Bozja", eureka: "Eurêka" },
   mapTitle: (map) => `Carte : ${map}`,
   mapDescription: (map, count) =>
-    `Carte : ${map}. ${count} repères : éthérites, ALÉA, CE, coffres et plus, avec coordonnées, recherche et itinéraires.`,
+    `Carte : ${map}. ${count} repères : éthérites, ALÉA, coffres, etc., avec coordonnées, recherche et trajets.`,
   portalsTitle: "Carte des portails BA",
   portalsDescription:
-    "Tous les endroits d’Hydatos où peut s’ouvrir un portail vers l’Arsenal de Baldesion : 48 portails en six sections numérotées.",
+    "Tous les endroits d’Hydatos où peut s’ouvrir un portail vers l’Arsenal de Baldesion : 48 portails en six secteurs numérotés.",
   morbolsTitle: "Carte des morbols BA",
   allMaps: "Toutes les cartes",
   markerCount: (count) => (count <= 1 ? `${count} repère` : `${count} repères`),
@@ -44,7 +44,7 @@ const messages: MapMessages = {
   all: "Tous",
   none: "Aucun",
   usual: "Par défaut",
-  ticked: (done, count) => `${done} sur ${count} cochés`,
+  ticked: (done, count) => `${done} sur ${count} ${done < 2 ? "coché" : "cochés"}`,
   resetTicks: "Remettre à zéro",
   legendConfirmed: "Bord plein : confirmé",
   legendPossible: "Bord pointillé : possible, une seule source",
@@ -69,10 +69,10 @@ const messages: MapMessages = {
     rank: (rank) => `Rang ${rank}`,
     starRank: "Rang ★",
     survey: (number) => `Point d’observation ${number}`,
-    section: (section) => `Zone ${section}`,
-    portal: (section) => `Section ${section}`,
+    section: (section) => `Secteur ${section}`,
+    portal: (section) => `Secteur ${section}`,
     minutes: (minutes) => `${minutes} min`,
-    participants: (count) => `Jusqu’à ${count} joueurs`,
+    participants: (count) => `Jusqu’à ${count} ${count < 2 ? "joueur" : "joueurs"}`,
     respawn: (minutes) => `Réapparaît après ${minutes} min au plus tôt`,
     bronze: "Coffre de bronze",
     silver: "Coffre d’argent",
@@ -81,7 +81,10 @@ const messages: MapMessages = {
     night: "La nuit seulement",
     mainCamp: "Camp principal",
   },
+  reports: (count) => `(${count} ${/^[01](,|$)/.test(count) ? "relevé" : "relevés"})`,
+  moreRewards: (count) => `${count} de plus`,
   labels: {
+    rewards: "Récompenses",
     weather: "Météo",
     boss: "Boss",
     calls: "Déclenche",
@@ -151,7 +154,10 @@ const messages: MapMessages = {
     empty: "Pas encore d’épingle.",
     full: (count) => `Une carte peut avoir jusqu’à ${count} épingles.`,
     found: (count) => (count === 1 ? "Ce lien contient une épingle." : `Ce lien contient ${count} épingles.`),
-    cut: (read, promised) => `Le lien est abîmé : ${read} épingles sur ${promised} ont pu être lues.`,
+    cut: (read, promised) =>
+      read < 2
+        ? `Le lien est abîmé : ${read} épingle sur ${promised} a pu être lue.`
+        : `Le lien est abîmé : ${read} épingles sur ${promised} ont pu être lues.`,
     nothing: "Le lien est abîmé : aucune épingle n’a pu être lue.",
     take: "Les ajouter aux miennes",
     leave: "Les ignorer",

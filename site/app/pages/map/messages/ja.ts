@@ -18,7 +18,7 @@ const messages: MapMessages = {
   unknownMap: (word) => `「${word}」というマップはありません。`,
   closest: "近い候補",
   chooseMap: "マップを選ぶ",
-  mapRegion: (map) => `${map}のマップ`,
+  mapRegion: (map) => (map.endsWith("マップ") ? map : `${map}のマップ`),
   mapHelp: "矢印キーで移動、プラスとマイナスで拡大縮小。マーカーは一覧からも選べます。",
   loadingMap: "マップを読み込んでいます…",
   failed: "マップを読み込めませんでした。通信状態を確認してください。",
@@ -62,7 +62,7 @@ const messages: MapMessages = {
   alsoHere: "同じ場所",
   facts: {
     level: (level) => `レベル${level}`,
-    unlock: (level) => `レベル${level}で開放`,
+    unlock: (level) => `レベル${level}で解放`,
     rank: (rank) => `ランク${rank}`,
     starRank: "スターランク",
     survey: (number) => `探査地点${number}`,
@@ -78,7 +78,10 @@ const messages: MapMessages = {
     night: "夜間のみ",
     mainCamp: "拠点",
   },
+  reports: (count) => `（報告${count}件）`,
+  moreRewards: (count) => `ほか${count}種`,
   labels: {
+    rewards: "報酬",
     weather: "天候",
     boss: "ボス",
     calls: "出現させる相手",

@@ -1,11 +1,13 @@
 import type { MapFacts, MapMarker } from "@foray/fieldops/atlas/types";
-import { use } from "react";
+import { lazy, use } from "react";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { mapMessages } from "../messages.ts";
 import { type DoubtfulField, loadRecord, type MarkerRecord } from "../records/marker-records.ts";
 import styles from "./MarkerPopup.module.css";
 import { NextWeather } from "./NextWeather.tsx";
+
+const Rewards = lazy(() => import("./Rewards.tsx"));
 
 /** Facts from a marker's record: boss, trigger, drops, next window. */
 export function RecordFacts({ map, marker }: { map: MapFacts; marker: MapMarker }) {
@@ -89,6 +91,7 @@ function Facts({ map, record }: { map: MapFacts; record: MarkerRecord }) {
           </div>
         )}
       </dl>
+      {record.gives !== undefined && <Rewards gives={record.gives} />}
       {(record.weather.length > 0 || record.night) && (
         <NextWeather
           zone={map.zone}

@@ -2,10 +2,14 @@ import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { MapMarker, RefTable } from "@foray/fieldops/atlas/types";
 import { type Doubt, doubtOf, figuresOnly, triggerDoubt, unnamed } from "@foray/fieldops/doubt/doubt";
 import type { EncounterBase } from "@foray/fieldops/fields/engagements/types";
+import type { EncounterDrops } from "@foray/fieldops/records/types";
 import type { NameTable } from "./marker-names.ts";
 
 /** Fields of a marker that its record may doubt. */
 export type DoubtfulField = "caller" | "level" | "position" | "sky";
+
+/** The row of the table of rewards that an encounter has. */
+export type Gives = Readonly<{ table: EncounterDrops["table"]; gameId: number }>;
 
 /** Facts a popup shows of the record behind a marker. Names are keys of `names`. */
 export type MarkerRecord = Readonly<{
@@ -20,6 +24,7 @@ export type MarkerRecord = Readonly<{
   participants?: number;
   respawnMinutes?: number;
   drops: readonly string[];
+  gives?: Gives;
   /** Weathers it needs; empty and no night: any. */
   weather: readonly WeatherId[];
   night: boolean;
@@ -100,6 +105,7 @@ async function monster(id: string, prey: boolean): Promise<MarkerRecord | null> 
     // Drops and respawn of the notorious monster do not belong to its trigger.
     ...(prey || facts.respawnMinutes === null ? {} : { respawnMinutes: facts.respawnMinutes }),
     drops: prey ? [] : facts.rewards.map(({ item }) => item),
+    ...(prey ? {} : { gives: { table: "fates" as const, gameId: facts.fateId } }),
     weather: prey || facts.weather.length === 0 ? (called?.weather ?? []) : facts.weather,
     night: (prey ? called?.night : (facts.night ?? called?.night)) ?? false,
     ...(facts.forecastFilter === undefined ? {} : { forecast: facts.forecastFilter }),
@@ -130,6 +136,7 @@ async function encounter(table: Exclude<RefTable, "notoriousMonsters">, marker: 
     ...(minutes ? { minutes } : {}),
     ...(maxParticipants ? { participants: maxParticipants } : {}),
     drops: items.map(({ item }) => item),
+    ...(table === "potFates" ? {} : { gives: { table, gameId: record.gameId } }),
     weather: [],
     night: false,
     doubts: {

@@ -25,8 +25,8 @@ const messages: GuideMessages = {
       lead: "So schaltest du jeden Job frei. Alles Weitere steht auf seiner eigenen Seite.",
       first: [
         "Wähle einen Job, der deiner Gruppe nützt.",
-        "Kaufe Seelensplitter mit Silber und Gold des Gebiets.",
-        "Andere gibt es in Kritischen Begegnungen: siehe Tabelle.",
+        "Kaufe Seelensplitter mit den Silber- und Goldmünzen des Gebiets.",
+        "Andere gibt es in kritischen Begegnungen: siehe Tabelle.",
       ],
     },
     encounters: {
@@ -62,7 +62,7 @@ const messages: GuideMessages = {
       first: [
         "Wähle das Demi-Atma, das deine Waffe als Nächstes braucht.",
         "Kämpfe in seinem Gebiet: Die Karte zeigt es.",
-        "Auch Kritische Begegnungen dort geben es.",
+        "Auch kritische Begegnungen dort geben es.",
       ],
     },
     weather: {
@@ -149,7 +149,7 @@ const messages: GuideMessages = {
   per: { party: "je Gruppe", side: "je Seite", alliance: "je Allianz", raid: "insgesamt" },
   enrage: (seconds) => `Enrage nach ${seconds} s`,
   towerOthers: {
-    entryItemId: "600 Silber oder 960 Gold, oder 320 Gold für das Arkansiegel",
+    entryItemId: "600 Silber- oder 960 Goldmünzen, oder 320 Goldmünzen für das Arkansiegel",
     questRequired: "zwei verschiedene Aufträge",
     timer: "der erste Turm einer Instanz nach 5 Minuten, oder 60 Minuten nach dem Betreten",
     jobs: "ein Phantom-Alchemist je Gruppe, oder zwei je Allianz",
@@ -194,7 +194,7 @@ const messages: GuideMessages = {
   timerText: (base, encounter, fate) =>
     encounter === null || fate === null
       ? `${base} Min.`
-      : `${base} Min., je Gefecht ${encounter} weniger, je FATE ${fate} weniger`,
+      : `${base} Min., je Begegnung ${encounter} weniger, je FATE ${fate} weniger`,
   bosses: "Bosse",
   minutesLeft: "Minuten, die übrig sein müssen",
 };

@@ -17,7 +17,7 @@ const pages: Readonly<Record<OccultGuidePage, GuidePageWords>> = {
     first: [
       "Fight enemies at your own level: the map shows every level.",
       "Party with players close to your level and keep the kill chain going.",
-      "Critical encounters give the most: join every one that spawns.",
+      "Critical Encounters give the most: join every one that spawns.",
     ],
   },
   jobs: {
@@ -31,7 +31,7 @@ const pages: Readonly<Record<OccultGuidePage, GuidePageWords>> = {
   },
   encounters: {
     title: "Encounters and FATEs",
-    lead: "Critical encounters and FATEs: what triggers them, their weaknesses and their rewards.",
+    lead: "Critical Encounters and FATEs: what triggers them, their weaknesses and their rewards.",
     first: [
       "Check where each one is and what it is weak to.",
       "Log when an encounter ends: the board counts down its cooldown.",
@@ -69,7 +69,7 @@ const pages: Readonly<Record<OccultGuidePage, GuidePageWords>> = {
     title: "Weather",
     lead: "Enemies that only appear in certain weather.",
     first: [
-      "Find out when a weather is next up.",
+      "Find out when a weather comes up next.",
       "See where its enemies spawn.",
       "Some only appear at night: the table shows which.",
     ],
@@ -116,7 +116,7 @@ export const messages = {
   eyebrow: "Occult Crescent",
   zone: "Zone",
   name: "Name",
-  place: "Place",
+  place: "Location",
   person: "NPC",
   quest: "Quest",
   itemLevel: "Item level",

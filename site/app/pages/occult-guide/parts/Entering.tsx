@@ -47,7 +47,7 @@ export default function Entering() {
             <span key="p">
               <GameName name={person(wordKey(place))} /> {displayPosition(mapPosition(x, y))}
             </span>,
-            quest === undefined ? "–" : <GameName key="q" name={{ text: quest, lang: "en" }} />,
+            quest === undefined ? "–" : <GameName key="q" name={person(wordKey(quest))} />,
           ],
         }))}
       />

@@ -7,7 +7,7 @@ import itemNames from "@foray/fieldops/records/occult-items/names/page";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { towers } from "@foray/fieldops/records/towers/facts";
 import type { ReactNode } from "react";
-import { formatLabelled, formatNumber, formatSeries } from "~/i18n/format.ts";
+import { formatLabelled, formatNumber, formatSeries, formatTimes } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
@@ -66,7 +66,7 @@ export default function Tower() {
       fate === undefined ? null : number(fate),
     );
   const need = ({ count, jobs, per }: Need) =>
-    `${number(count)} × ${jobs.map((id) => job(id).text).join(" / ")} (${t.per[per]})`;
+    `${formatTimes(number(count), jobs.map((id) => job(id).text).join(" / "))} (${t.per[per]})`;
   const facts: readonly Fact[] = [
     { id: "place", label: t.place, of: ({ position }) => <PlaceLink position={position} /> },
     { id: "least", label: t.leastPlayers, of: ({ playersMin }) => orUnknown(playersMin, number) },

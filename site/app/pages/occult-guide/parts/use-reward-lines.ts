@@ -1,6 +1,6 @@
 import { type Doubt, doubtOf } from "@foray/fieldops/doubt/doubt";
 import type { EncounterReward } from "@foray/fieldops/fields/items/types";
-import { formatLabelled, formatNumber, formatPercent } from "~/i18n/format.ts";
+import { formatLabelled, formatNumber, formatPercent, formatTimes } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { guideMessages } from "../messages.ts";
 import { rewardItems } from "./reward-items.ts";
@@ -20,7 +20,7 @@ export function useRewardLines(): (reward: EncounterReward | undefined) => reado
     const { cofferChances, currencies, demiatma, dispeller, observed, tomestones = [] } = reward;
     const amounts = (list: EncounterReward["currencies"], field: string) =>
       list.map(({ itemId, quantity }) => ({
-        text: `${number(quantity)} × ${word(itemId)}`,
+        text: formatTimes(number(quantity), word(itemId)),
         doubt: doubtOf(reward, field),
       }));
     return [
@@ -41,7 +41,7 @@ export function useRewardLines(): (reward: EncounterReward | undefined) => reado
         ? []
         : [
             {
-              text: `${number(dispeller.quantity)} × ${word(dispeller.itemId)}`,
+              text: formatTimes(number(dispeller.quantity), word(dispeller.itemId)),
               doubt: doubtOf(reward, "dispeller"),
             },
           ]),

@@ -69,8 +69,8 @@ const messages: PhantomMessages = {
   levelShort: (level) => `St. ${level}`,
   comesFrom: (action) => `durch: ${action}`,
   withTraits: "mit allen Merkmalen",
-  enhances: (actions) => `für ${actions}`,
-  cast: (time) => `Wirkzeit ${time}`,
+  enhances: (actions) => `gilt für: ${actions}`,
+  cast: (time) => `Aktivierung ${time}`,
   castNone: "sofort",
   recast: (time) => `Reaktivierung ${time}`,
   range: (yalms) => `Reichweite ${yalms}`,
@@ -91,7 +91,7 @@ const messages: PhantomMessages = {
   players: "Werte, wie Spieler sie gesammelt haben; einzelne können abweichen.",
   matrix: "Wer bringt was",
   matrixLead:
-    "Jede Spalte ist ein Job; ein gefülltes Zeichen heißt, dass er dies bringt. Eine Zeile wählen engt das Raster oben ein.",
+    "Jede Spalte ist ein Job; ein gefülltes Zeichen heißt, dass er dies bringt. Wählst du eine Zeile, zeigt das Raster oben nur noch diese Jobs.",
   matrixJobs: (count) => (count === 1 ? "1 Job" : `${count} Jobs`),
   has: "ja",
 };

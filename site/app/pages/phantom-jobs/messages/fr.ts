@@ -3,7 +3,7 @@ import type { PhantomMessages } from "./en.ts";
 const head: PhantomMessages["head"] = {
   title: (name) => `${name} : actions, niveaux et déblocage`,
   text: (name, actions, traits, levels) =>
-    `${name} de l’île de Lunule : ${actions} actions${traits === 0 ? "" : ` et ${traits} ${traits === 1 ? "trait" : "traits"}`} sur ${levels} niveaux, déblocage, expérience et ce qu’il apporte aux autres.`,
+    `${name} de l’île de Lunule : ${actions} ${actions < 2 ? "action" : "actions"}${traits === 0 ? "" : ` et ${traits} ${traits === 1 ? "trait" : "traits"}`} sur ${levels} ${levels < 2 ? "niveau" : "niveaux"}, déblocage, expérience et ce qu’il apporte aux autres.`,
 };
 
 const messages: PhantomMessages = {
@@ -49,10 +49,10 @@ const messages: PhantomMessages = {
   loading: "Chargement…",
   allSupport: "Tous les apports",
   supportLabel: "Ce qu’il apporte",
-  levels: (count) => `${count} niveaux`,
+  levels: (count) => `${count} ${/^[01](,|$)/.test(count) ? "niveau" : "niveaux"}`,
   mastered: "Maîtrisé",
   masteredMark: (job) => `Maîtrisé : ${job}`,
-  masteredCount: (count, of) => `${count} sur ${of} maîtrisés`,
+  masteredCount: (count, of) => `${count} sur ${of} ${/^[01](,|$)/.test(count) ? "maîtrisé" : "maîtrisés"}`,
   freelancerLevel: (level) => `Le Freelance fantôme est au niveau ${level}.`,
   unlock: "Comment le débloquer",
   unlockDefault: "Disponible dès le début.",
@@ -78,7 +78,7 @@ const messages: PhantomMessages = {
   mp: (points) => `${points} PM`,
   learnDefault: "Connu dès le début",
   learnEncounter: "S’apprend dans :",
-  learnEnemy: "S’apprend d’un ennemi en :",
+  learnEnemy: "S’apprend d’un ennemi à cet endroit :",
   experience: "Expérience",
   experienceMastered:
     "Il ne gagne pas d’expérience : son niveau dépasse d’une unité le nombre de jobs maîtrisés.",

@@ -2,14 +2,14 @@ import type { RelicMessages } from "./en.ts";
 
 const messages: RelicMessages = {
   title: "Reliktwaffen",
-  lead: "Hake erledigte Schritte ab und gib an, was du hast: Die Liste zeigt, was noch fehlt, woher es kommt und wann das passende Wetter wieder kommt. Sie bleibt nur in diesem Browser.",
+  lead: "Hake erledigte Schritte ab und gib an, was du hast: Die Liste zeigt, was noch fehlt, woher es kommt und wann das passende Wetter wiederkommt. Sie bleibt nur in diesem Browser.",
   line: "Waffe",
   lines: { eureka: "Eureka", resistance: "Widerstand", phantom: "Phantom" },
   stepList: "Schritte",
   step: (number) => `Schritt ${number}`,
   itemLevel: (level) => `Gegenstandsstufe ${level}`,
   once: "einmal je Account",
-  askedOnce: "Einmal je Konto",
+  askedOnce: "Einmal je Account",
   gil: (amount) => `${amount} Gil`,
   firstFree: "Die erste Waffe kostet nichts.",
   logos: (count) => `${count} Arten von Logos-Kommandos hergestellt`,

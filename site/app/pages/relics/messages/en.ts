@@ -1,6 +1,6 @@
 export const messages = {
   title: "Relic Weapons",
-  lead: "Tick off finished steps and enter what you have: the list shows what is left to gather, where to get it, and when its weather is next up. Kept in this browser only.",
+  lead: "Tick off finished steps and enter what you have: the list shows what is left to gather, where to get it, and when the weather for it comes up next. Kept in this browser only.",
   line: "Weapon",
   lines: { eureka: "Eureka", resistance: "Resistance", phantom: "Phantom" },
   stepList: "Steps",

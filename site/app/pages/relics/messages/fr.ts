@@ -10,11 +10,15 @@ const messages: RelicMessages = {
   itemLevel: (level) => `niveau d’objet ${level}`,
   once: "une fois par compte",
   askedOnce: "Une fois par compte",
-  gil: (amount) => `${amount} gils`,
+  gil: (amount) => `${amount} ${/^[01](,|$)/.test(amount) ? "gil" : "gils"}`,
   firstFree: "La première arme ne coûte rien.",
-  logos: (count) => `${count} sortes d’actions Logos fabriquées`,
+  logos: (count) =>
+    /^[01](,|$)/.test(count)
+      ? `${count} sorte d’action Logos fabriquée`
+      : `${count} sortes d’actions Logos fabriquées`,
   nothing: "ne demande aucun objet",
-  done: (done, all) => `${done} étapes sur ${all} faites`,
+  done: (done, all) =>
+    /^[01](,|$)/.test(done) ? `${done} étape sur ${all} faite` : `${done} étapes sur ${all} faites`,
   another: "Commencer une autre arme",
   anotherDone: "Ses étapes sont de nouveau ouvertes ; ce qu’un compte fait une fois reste fait.",
   left: "Reste à réunir",

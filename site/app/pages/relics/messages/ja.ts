@@ -2,7 +2,7 @@ import type { RelicMessages } from "./en.ts";
 
 const messages: RelicMessages = {
   title: "レリックウェポン",
-  lead: "済んだ段階に印を付け、手持ちの数を入れると、残りの必要数、入手先、次にその天候になる時間が分かります。記録はこのブラウザーだけに残ります。",
+  lead: "済んだ段階に印を付け、手持ちの数を入れると、残りの必要数、入手先、次にその天候になる時間がわかります。記録はこのブラウザーだけに残ります。",
   line: "武器",
   lines: { eureka: "エウレカ", resistance: "レジスタンス", phantom: "ファントム" },
   stepList: "段階",
@@ -11,8 +11,8 @@ const messages: RelicMessages = {
   once: "一度だけ",
   askedOnce: "アカウントで一度だけ必要",
   gil: (amount) => `${amount}ギル`,
-  firstFree: "最初の一本は素材が不要です。",
-  logos: (count) => `ロゴスアクションを${count}種作成`,
+  firstFree: "最初の1本は素材が不要です。",
+  logos: (count) => `ロゴスアクションを${count}種合成`,
   nothing: "必要なアイテムなし",
   done: (done, all) => `${all}段階のうち${done}段階が完了`,
   another: "次の武器を始める",

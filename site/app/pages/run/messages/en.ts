@@ -350,6 +350,15 @@ export const messages = {
   noTasks: "No tasks for this seat.",
   wasOn: (day: string) => `This run was on ${day}.`,
   phantomJob: "Your phantom job",
+  lineWeight: (weight: number) => `weight ${weight}`,
+  someOwned: (has: number, of: number) => `${has} of ${of} owned`,
+  ownedWord: "owned",
+  ownedCount: (count: string) => `${count} owned`,
+  stillToBuy: "Still to buy",
+  allOwned: "You own everything this kit needs.",
+  logogramsToOpen: "Logograms, on average",
+  replaces: (name: string) => `You replace ${name}, who dropped out.`,
+  taskAlso: (people: string) => `Also: ${people}`,
   buyAll: "Total cost",
 
   faults: {

@@ -18,7 +18,7 @@ const messages: ThingsMessages = {
     alarms: "Alarme",
     playTimes: "Deine Spielzeiten",
     tonight: "Wünsche für den Abend",
-    mapPins: "Eigene Markierungen auf Karten",
+    mapPins: "Eigene Pins auf Karten",
     mapTicks: "Abgehakte Markierungen",
     mapRouteRuns: "Angefangene Routen",
     formerRuns: "Geplante Runs",

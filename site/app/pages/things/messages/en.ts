@@ -6,7 +6,7 @@ const labels: Readonly<Record<ThingKey, string>> = {
   eurekaPrices: "Your own prices",
   ownedLostActions: "Lost actions",
   ownedFragments: "Fragments",
-  holsterRun: "Holsters you are writing",
+  holsterRun: "Holsters you are building",
   masteredJobs: "Mastered phantom jobs",
   relicSteps: "Relic steps and items",
   alarms: "Alarms",

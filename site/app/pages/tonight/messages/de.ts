@@ -5,7 +5,7 @@ const operations: TonightMessages["operations"] = { eureka: "Eureka", bozja: "Bo
 const head: TonightMessages["head"] = {
   title: "Heute Abend: dein Plan",
   description:
-    "Deine Stunden und Wünsche als ein Plan: welche notorischen Monster und Farmen in den Abend passen und wann es weitergeht, mit Alarmen, Kalender und Discord.",
+    "Deine Stunden und Wünsche als ein Plan: welche Notorischen Monster und Farmen in den Abend passen und wann es weitergeht, mit Alarmen, Kalender und Discord.",
 };
 
 const messages: TonightMessages = {
@@ -58,7 +58,7 @@ const messages: TonightMessages = {
   walk: "Weiter zur nächsten Station.",
   wait: (time) => `Warte bis ${time}.`,
   leave: (time) => `Brich um ${time} auf.`,
-  conflict: (minutes) => `Nur in einer Instanz, die zu Beginn noch mindestens ${minutes} min hat`,
+  conflict: (minutes) => `Nur in einer Instanz, die zu Beginn noch mindestens ${minutes} Min. hat`,
   conflictNew: "Nur in einer neuen Instanz",
   nothing: "In diesen Stunden erscheint nichts von deinen Wünschen.",
   nothingAhead: "In deinen Stunden der nächsten sieben Tage erscheint nichts von deinen Wünschen.",

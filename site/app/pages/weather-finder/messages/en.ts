@@ -129,7 +129,7 @@ export const messages = {
   nextEvening: "Next good evening or weekend:",
   nextMine: "Next good session in your hours:",
   scoreHint:
-    "Each period scores its weight; every good one after the first adds 2. A final period that is cut short scores its share, bonus included.",
+    "Each weather period scores its weight, plus 2 for every good period after the first. If the session ends partway through a period, that period’s score and bonus count in proportion.",
   copyDiscord: "For Discord",
   saved: "File saved.",
   shareLink: "Share this search",

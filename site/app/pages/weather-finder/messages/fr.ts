@@ -41,7 +41,7 @@ const patternPart: FinderMessages["patternPart"] = {
   mineLocal: "Seulement quand je peux jouer",
   count: "Résultats",
   ahead: (days) => {
-    if (days < 365) return `${days} jours`;
+    if (days < 365) return days < 2 ? `${days} jour` : `${days} jours`;
     const years = Math.round(days / 365.25);
     return years === 1 ? "1 an" : `${years} ans`;
   },
@@ -58,7 +58,7 @@ const patternPart: FinderMessages["patternPart"] = {
   noWeather: "Aucune météo n’est choisie. Choisissez-en au moins une.",
   next: "Prochaines occurrences",
   rarity: "Rareté",
-  found: (count) => `${count} fenêtres`,
+  found: (count) => (/^[01](,|$)/.test(count) ? `${count} fenêtre` : `${count} fenêtres`),
   share: "des périodes ont cette météo",
   meanSeen: "Attente moyenne entre deux",
   median: "Attente médiane",
@@ -67,7 +67,7 @@ const patternPart: FinderMessages["patternPart"] = {
   trueSky: "Sur mille ans du vrai ciel",
   expected: "Par le seul hasard",
   expectedHint:
-    "Exact si chaque période était tirée seule dans la table de la zone. Les vrais tirages suivent une formule fixe où les voisins sont liés : un motif de plusieurs périodes peut être jusqu’à trois fois plus rare, ou presque deux fois plus fréquent.",
+    "Exact si chaque période était tirée seule dans la table de la zone. Les vrais tirages suivent une formule fixe où les voisins sont liés : une suite de plusieurs périodes peut être jusqu’à trois fois plus rare, ou presque deux fois plus fréquente.",
   withoutMine: "Les deux sans vos propres heures.",
   every: (duration) => `en moyenne une fois par ${duration}`,
 };
@@ -78,11 +78,11 @@ const messages: FinderMessages = {
   head,
   title: "Recherche météo",
   eyebrow: "Quand est le bon moment",
-  lead: "Trouvez les meilleures heures pour jouer, ou attendez le ciel le plus rare : une semaine de sessions, ou un siècle de motifs.",
+  lead: "Trouvez les meilleures heures pour jouer, ou attendez le ciel le plus rare : une semaine de sessions, ou un siècle de suites de météos.",
   way: "Que chercher",
   session: "Une session",
   pattern: "Une suite de météos",
-  sessionLead: "Vous avez quelques heures pour farmer : quand les bonnes météos sont-elles les plus denses ?",
+  sessionLead: "Vous avez quelques heures pour farmer : quand la bonne météo revient-elle le plus souvent ?",
   patternLead: "Vous attendez un ciel précis : une météo, celle d’avant, l’heure, sa durée.",
   zones: "Zones",
   zoneNumber: (place) => `Zone ${place}`,
@@ -106,7 +106,7 @@ const messages: FinderMessages = {
   none: "Rien dans cet intervalle. Cherchez plus loin ou demandez moins.",
   best: "Meilleures sessions",
   score: "Score",
-  periods: (count) => (count === 1 ? "1 période" : `${count} périodes`),
+  periods: (count) => (count < 2 ? `${count} période` : `${count} périodes`),
   lasts: (duration) => `dure ${duration}`,
   inTime: (duration) => `dans ${duration}`,
   running: "en cours",

@@ -2,7 +2,7 @@ import type { FinderMessages } from "./en.ts";
 
 const head: FinderMessages["head"] = {
   title: "天候サーチ",
-  description: "周回に向く時間帯や、百年先までの天候の並びを、FINAL FANTASY XIVの全エリアから探します。",
+  description: "周回に向く時間帯や、100年先までの天候の並びを、FINAL FANTASY XIVの全エリアから探します。",
 };
 
 const issues: FinderMessages["issues"] = {
@@ -76,7 +76,7 @@ const messages: FinderMessages = {
   way: "探すもの",
   session: "時間帯",
   pattern: "パターン",
-  sessionLead: "数時間周回するなら、狙いの天候が最も集まる時間帯を探します。",
+  sessionLead: "数時間続けて周回したいときに、狙いの天候が最も多い時間帯を探します。",
   patternLead: "特定の天候を待つ：天候、直前の天候、時刻、続く長さ。",
   zones: "エリア",
   zoneNumber: (place) => `エリア${place}`,

@@ -2,7 +2,13 @@ import { formatList } from "~/i18n/format.ts";
 import type { GridMessages } from "./en.ts";
 
 const messages: GridMessages = {
-  roles: { tank: "タンク", healer: "ヒーラー", melee: "近接", ranged: "遠隔", caster: "キャスター" },
+  roles: {
+    tank: "タンク",
+    healer: "ヒーラー",
+    melee: "近接物理DPS",
+    ranged: "遠隔物理DPS",
+    caster: "遠隔魔法DPS",
+  },
   attacks: { ability: "アビリティ", item: "アイテム", spell: "魔法", weaponskill: "ウェポンスキル" },
   targets: {
     alliance: "アライアンスメンバー",
@@ -28,8 +34,8 @@ const messages: GridMessages = {
   compare: "比較",
   compareAdd: (name) => `${name}を比較に加える`,
   compareRemove: (name) => `${name}を比較から外す`,
-  compareOne: (name) => `${name}を比較に加えました。もう一つ選んでCキーか「比較」を押してください。`,
-  compareFull: "比較は三つまでです。先に一つ外してください。",
+  compareOne: (name) => `${name}を比較に加えました。もう1つ選んでCキーか「比較」を押してください。`,
+  compareFull: "比較は3つまでです。先に1つ外してください。",
   compareClear: "比較を終える",
   compareOpen: "並べて比較",
   category: "カテゴリ",

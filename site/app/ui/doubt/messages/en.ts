@@ -24,7 +24,7 @@ export const messages = {
   nobodyKnows: "nobody knows yet",
   nobodyKnowsMeans: "Neither the game’s files nor players have an answer.",
   notCollected: "not collected here",
-  notCollectedMeans: "Others have this, but no source the almanac may use does.",
+  notCollectedMeans: "This is recorded elsewhere, but not in any source the almanac may use.",
   asOf: (patch: string, day: string) => `Data as of patch ${patch}, checked on ${day}.`,
 };
 

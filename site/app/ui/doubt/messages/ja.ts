@@ -4,7 +4,7 @@ const messages: DoubtMessages = {
   marks: {
     oneSource: {
       word: "情報源1件のみ",
-      means: "一人のプレイヤーまたは一つの一覧だけの情報で、ほかでは確認されていません。",
+      means: "1人のプレイヤーまたは1つの一覧だけの情報で、ほかでは確認されていません。",
     },
     timed: {
       word: "プレイヤーの計測",
@@ -19,7 +19,7 @@ const messages: DoubtMessages = {
   differShort: "情報源で異なる",
   differMeans: "より確かな情報源の値を表示し、ほかの値も併記しています。",
   nobodyKnows: "未判明",
-  nobodyKnowsMeans: "ゲームのファイルからもプレイヤーからも分かっていません。",
+  nobodyKnowsMeans: "ゲームのファイルからもプレイヤーからもわかっていません。",
   notCollected: "未収録",
   notCollectedMeans: "値は判明していますが、当サイトが利用できる情報源に載っていません。",
   asOf: (patch, day) => `パッチ${patch}時点のデータ、${day}に確認。`,

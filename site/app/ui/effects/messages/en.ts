@@ -111,14 +111,14 @@ export const messages = {
   stacks: (status: string, most: string | null) =>
     most === null ? `Stacks of ${status}` : `Up to ${most} stacks of ${status}`,
   gainedBy: {
-    damageTaken: "one for each hit taken",
-    dashAttack: "one for each dash attack",
-    evasion: "one for each evaded attack",
-    heavyHit: "one for each single hit of half your maximum HP or more",
-    time: "one over time",
-    use: "one for each use",
+    damageTaken: "each hit taken grants 1 stack",
+    dashAttack: "each dash attack grants 1 stack",
+    evasion: "each evaded attack grants 1 stack",
+    heavyHit: "each single hit of half your maximum HP or more grants 1 stack",
+    time: "builds up over time",
+    use: "each use grants 1 stack",
   },
-  gainedEvery: (duration: string) => `one every ${duration}`,
+  gainedEvery: (duration: string) => `1 stack every ${duration}`,
   becomes: (status: string, at: "absorbed" | "combat" | "effectEnd" | "expiry" | "maximumStacks") =>
     `${
       {

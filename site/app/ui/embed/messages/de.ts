@@ -3,7 +3,7 @@ import type { EmbedMessages } from "./en.ts";
 const messages: EmbedMessages = {
   embed: "Einbetten",
   title: "In eine andere Seite setzen",
-  lead: "Ein Rahmen für deine eigene Seite oder einen Stream: er speichert nichts und fragt nur diesen Almanach.",
+  lead: "Ein Rahmen für deine eigene Seite oder einen Stream: Er speichert nichts und fragt nur diesen Almanach.",
   theme: "Design",
   themes: { auto: "Wie das Gerät", light: "Tag", dark: "Nacht" },
   ground: "Hintergrund",

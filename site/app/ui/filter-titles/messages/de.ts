@@ -4,7 +4,7 @@ const messages: FilterTitles = {
   all: "Alle kommenden Spawns",
   nm: "Alle Eureka-NMs",
   "all-nms": "Alle NMs mit Wetter oder Nacht",
-  fragments: "Alle Bozja-Splitterfarmen",
+  fragments: "Alle Frontsplitter-Farmen in Bozja",
   eurekafarms: "Alle Eureka-Farmen",
 };
 

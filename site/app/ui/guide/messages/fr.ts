@@ -12,7 +12,8 @@ const messages: GuideShellMessages = {
   passcode: "Mot de passe",
   passcodeText: (leaders, main) => `meneurs ${leaders} min, groupe principal ${main} min avant`,
   party: "Équipe",
-  partyText: (size, tank, healer, dps) => `${size} : ${tank} tanks, ${healer} soigneurs, ${dps} DPS`,
+  partyText: (size, tank, healer, dps) =>
+    `${size} : ${tank} ${/^[01](,|$)/.test(tank) ? "tank" : "tanks"}, ${healer} ${/^[01](,|$)/.test(healer) ? "soigneur" : "soigneurs"}, ${dps} DPS`,
 };
 
 export default messages;

@@ -15,7 +15,7 @@ export const messages = {
   search: "Search",
   sort: "Sort by",
   unsorted: "Default order",
-  falling: (column: string) => `${column}, reversed`,
+  falling: (column: string) => `${column}, descending`,
   count: (shown: string, all: string) => (shown === all ? `${all} entries` : `${shown} of ${all} entries`),
   one: "1 entry",
   none: "No entry matches.",

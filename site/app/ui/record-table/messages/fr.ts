@@ -7,7 +7,10 @@ const messages: TableMessages = {
   sort: "Trier par",
   unsorted: "Ordre habituel",
   falling: (column) => `${column}, décroissant`,
-  count: (shown, all) => (shown === all ? `${all} entrées` : `${shown} entrées sur ${all}`),
+  count: (shown, all) => {
+    const entries = /^[01](,|$)/.test(shown) ? "entrée" : "entrées";
+    return shown === all ? `${all} ${entries}` : `${shown} ${entries} sur ${all}`;
+  },
   one: "1 entrée",
   none: "Aucune entrée ne correspond.",
   showAll: "Afficher toutes les entrées",

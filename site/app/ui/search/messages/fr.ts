@@ -61,7 +61,7 @@ const messages: SearchMessages = {
     layer: "Calques de carte",
     place: "Lieux",
     holster: "Mémentos",
-    loadout: "Équipements",
+    loadout: "Sets Logos",
     world: "Régions du marché",
   },
   more: "Autres résultats",

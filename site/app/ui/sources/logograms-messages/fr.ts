@@ -17,7 +17,7 @@ const messages: LogogramSourceMessages = {
   level: (level) => `niveau ${level}`,
   adapted: "une fois adapté",
   syncTo: (monster) => `synchronisation : ${monster}`,
-  chain: (count) => `${count} victoires d’affilée`,
+  chain: (count) => `${count} ennemis vaincus d’affilée`,
   fate: (name) => `ALÉA « ${name} »`,
   next: (duration, time) => `Prochaine météo dans ${duration} (${time})`,
   running: (duration) => `Météo en cours, encore ${duration}`,

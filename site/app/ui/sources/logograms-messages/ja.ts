@@ -6,7 +6,7 @@ const messages: LogogramSourceMessages = {
   kinds: {
     bunnyCoffer: "うさぎの宝箱",
     mob: "モンスター",
-    reflect: "リフレク狩り",
+    reflect: "リフレクファーム",
     notoriousMonster: "ノートリアスモンスター",
     chain: "チェーン",
     lockbox: "ロックボックス",
@@ -17,7 +17,7 @@ const messages: LogogramSourceMessages = {
   level: (level) => `Lv.${level}`,
   adapted: "環境適応後のみ",
   syncTo: (monster) => `${monster}でレベルシンク`,
-  chain: (count) => `連続${count}体討伐`,
+  chain: (count) => `${count}チェーン`,
   fate: (name) => `F.A.T.E.「${name}」`,
   next: (duration, time) => `次の天候まで${duration}（${time}）`,
   running: (duration) => `天候発生中、残り${duration}`,

@@ -3,7 +3,7 @@ import type { SourceMessages } from "./en.ts";
 const messages: SourceMessages = {
   kinds: {
     starMob: "Gegner mit Sternrang",
-    mob: "Monster",
+    mob: "Gegner",
     reflect: "Reflexionsfarm",
     skirmish: "Scharmützel",
     criticalEngagement: "Kritische Gefechte",
@@ -13,7 +13,7 @@ const messages: SourceMessages = {
   },
   place: (zone, area) => `${zone}, Abschnitt ${area}`,
   night: "nachts",
-  chain: (kills) => `Ketten von ${kills} mit Verschollener Reflexion`,
+  chain: (kills) => `Erfolgssträhnen von ${kills} mit Verschollener Reflexion`,
   rank: (rank) => `Rang ${rank}`,
   exchange: (cost, currency, quantity) => `${cost} × ${currency} für ${quantity}`,
   next: "Nächstes Wetter",

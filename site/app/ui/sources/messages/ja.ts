@@ -4,7 +4,7 @@ const messages: SourceMessages = {
   kinds: {
     starMob: "★モンスター",
     mob: "モンスター",
-    reflect: "リフレク狩り",
+    reflect: "リフレクファーム",
     skirmish: "スカーミッシュ",
     criticalEngagement: "クリティカルエンゲージメント",
     duty: "コンテンツ",

@@ -1,0 +1,13 @@
+import { type RecordFile, readRecords, recordPaths } from "./record-files.ts";
+
+/** The area labels of all maps in one table, so that a page that names areas need not load a map's markers. */
+export function areaLabelFile(): RecordFile {
+  const records = recordPaths()
+    .filter((path) => path.startsWith("atlas/markers/"))
+    .flatMap((path) => {
+      const map = path.slice("atlas/markers/".length);
+      const labels = readRecords(path).records?.filter(({ layer }) => layer === "areaLabels") ?? [];
+      return labels.map(({ id, names, x, y }) => ({ id, map, x, y, ...(names !== undefined && { names }) }));
+    });
+  return { source: ["Labels of areas on the maps"], records };
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { type RecordFile, readRecords, recordPaths } from "./record-files.ts";
+
+const logograms = z.array(
+  z.looseObject({
+    sources: z.array(
+      z.looseObject({
+        mobs: z.array(z.looseObject({ name: z.string(), nameId: z.number() })).default([]),
+      }),
+    ),
+  }),
+);
+
+/** The enemies that drop logograms, by their row of the sheet BNpcName, with the names that the places of monsters have for them. */
+export function logogramMobs(): RecordFile {
+  const places = recordPaths()
+    .filter((path) => path.startsWith("atlas/monster-places/"))
+    .flatMap((path) => readRecords(path).records ?? []);
+  const mobs = logograms
+    .parse(readRecords("eureka/logograms").records)
+    .flatMap(({ sources }) => sources.flatMap((source) => source.mobs));
+  const records = [...new Map(mobs.map((mob) => [mob.nameId, mob.name]))].map(([nameId, name]) => {
+    const names = places.find((place) => place.names?.en?.toLowerCase() === name.toLowerCase())?.names;
+    if (names === undefined) throw new Error(`no place of a monster is named '${name}'`);
+    return { id: String(nameId), names: { ...names, en: name } };
+  });
+  return { source: ["Enemies that drop logograms"], records };
+}

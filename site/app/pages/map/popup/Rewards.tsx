@@ -1,0 +1,54 @@
+import { encounterDrops } from "@foray/fieldops/records/encounter-drops/facts";
+import { Link } from "react-router";
+import { formatNumber, formatPercent } from "~/i18n/format.ts";
+import { GameName } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Times } from "~/i18n/Times.tsx";
+import { dropItems } from "~/ui/items/drop-items.ts";
+import { mapMessages } from "../messages.ts";
+import type { Gives } from "../records/marker-records.ts";
+import styles from "./MarkerPopup.module.css";
+
+/** As many rewards as a popup has room for; the table of rewards has them all. */
+const SHOWN = 4;
+
+/** Rewards of an encounter by how often players got them, with the number of reports; nothing where none were counted. */
+export default function Rewards({ gives: { table, gameId } }: { gives: Gives }) {
+  const t = mapMessages;
+  const language = useLanguage();
+  const item = dropItems.useNames();
+  const found = encounterDrops.find((each) => each.table === table && each.gameId === gameId);
+  if (found === undefined) return null;
+  const named = found.drops.flatMap((drop) => {
+    const name = item(drop.itemId);
+    return name === undefined ? [] : [{ ...drop, name }];
+  });
+  const lines = named.toSorted((a, b) => b.count - a.count).slice(0, SHOWN);
+  const share = (count: number) => count / found.records;
+  return (
+    <dl className={styles.record}>
+      <div>
+        <dt>
+          {t.labels.rewards} <small>{t.reports(formatNumber(found.records, language))}</small>
+        </dt>
+        <dd>
+          <ul>
+            {lines.map(({ count, itemId, name, quantity }) => (
+              <li key={itemId}>
+                <Times count={quantity === 1 ? 1 : formatNumber(quantity, language)}>
+                  <GameName name={name} />
+                </Times>{" "}
+                <small>{formatPercent(share(count), language, share(count) < 0.1 ? 1 : 0)}</small>
+              </li>
+            ))}
+          </ul>
+        </dd>
+        {named.length > lines.length && (
+          <dd>
+            <Link to="/rewards">{t.moreRewards(named.length - lines.length)}</Link>
+          </dd>
+        )}
+      </div>
+    </dl>
+  );
+}
