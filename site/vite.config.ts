@@ -47,7 +47,13 @@ const codeSplitting = {
       minShareCount: 8,
       priority: 1,
     },
-    { name: "common", test: /\/app\/(?:ui|features|browser|i18n)\//, minShareCount: 8, maxModuleSize: 3000 },
+    // Names of items would come along with what reads them.
+    {
+      name: "common",
+      test: /\/app\/(?:ui(?!\/items\/)|features|browser|i18n)\//,
+      minShareCount: 8,
+      maxModuleSize: 3000,
+    },
   ],
 };
 

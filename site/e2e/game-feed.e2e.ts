@@ -69,7 +69,7 @@ test("what the game reports is noted on the board; nothing is opened before the 
   await up.getByText("Scourge of the Mind").waitFor();
   await page.clock.fastForward(3000);
   for (const name of ["Persistent Pots", "Scourge of the Mind"])
-    await reported(page, name).getByText("noted", { exact: true }).waitFor();
+    await reported(page, name).getByText("logged", { exact: true }).waitFor();
   await reported(page, "Rough Waters").getByText("ended").waitFor();
   await page.getByText("Last line 3 s ago.").waitFor();
 
@@ -108,10 +108,10 @@ test("leaving the zone ends the notes; back in it, the player says whether it is
   await question.waitFor();
   server.say(fateLine(await present(page), "Update", 1329, 97));
   server.say(fateLine(await present(page), "Remove", 1329));
-  await reported(page, "Pazuzu").getByText("not noted yet").first().waitFor();
+  await reported(page, "Pazuzu").getByText("not logged yet").first().waitFor();
   await question.getByRole("button", { name: "Same instance" }).click();
   await page.clock.fastForward(3000);
-  await expect.poll(() => reported(page, "Pazuzu").getByText("noted", { exact: true }).count()).toBe(2);
+  await expect.poll(() => reported(page, "Pazuzu").getByText("logged", { exact: true }).count()).toBe(2);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("timers") ?? ""))
     .toMatch(/"moment":"ended"/);
@@ -120,8 +120,8 @@ test("leaving the zone ends the notes; back in it, the player says whether it is
   server.say(fateLine(await present(page), "Update", 1348, 5));
   server.say(fateLine(await present(page), "Remove", 1348));
   const asked = reported(page, "Lord of Anemos").filter({ hasText: "Was it killed?" });
-  await asked.getByRole("button", { name: "Note the kill" }).click();
-  await reported(page, "Lord of Anemos").getByText("noted", { exact: true }).first().waitFor();
+  await asked.getByRole("button", { name: "Log the kill" }).click();
+  await reported(page, "Lord of Anemos").getByText("logged", { exact: true }).first().waitFor();
 });
 
 test("with no program, one that never answers and one that breaks off, the page says so and tries again", async () => {

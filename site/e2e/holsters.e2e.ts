@@ -260,7 +260,7 @@ describe("editing", () => {
     await expect.poll(async () => (await lines(page, "Main"))[2]).toBe(before[0]);
     await drag("Move Resistance Reraiser", bag(page, "Pre-Pop").locator("li").first());
     await expect.poll(async () => (await lines(page, "Pre-Pop"))[1]).toBe(before[0]);
-    await page.getByText("Changed from Lynn Kaneko's list.").waitFor();
+    await page.getByText("Changed from Lynn Kaneko’s list.").waitFor();
     await page.getByRole("button", { name: "Restore host’s list" }).click();
     await expect.poll(() => lines(page, "Main")).toEqual(before);
     await expect.poll(() => page.url()).not.toContain("bags=");

@@ -318,13 +318,13 @@ describe("the atlas", () => {
     await page.getByRole("button", { name: "Find", exact: true }).click();
     await page.locator("summary", { hasText: "Half-eaten carrots" }).click();
     await page.locator("details[open] button").first().click();
-    await page.getByRole("button", { name: "Tick off" }).click();
+    await page.getByRole("button", { name: "Check off" }).click();
     await page.reload();
     await drawn(page);
     await page.getByRole("button", { name: "Layers", exact: true }).click();
-    await page.getByText("1 of 28 ticked off").waitFor();
+    await page.getByText("1 of 28 checked off").waitFor();
     await page.getByRole("button", { name: "Reset" }).click();
-    await expect.poll(() => page.getByText("1 of 28 ticked off").count()).toBe(0);
+    await expect.poll(() => page.getByText("1 of 28 checked off").count()).toBe(0);
   });
 
   test("a route through the carrots, planned in a worker, with its length and bound", async () => {

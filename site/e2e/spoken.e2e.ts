@@ -108,7 +108,8 @@ test("an instance board: a row before and after it was pressed, and what is due 
     - button "Shark Attack"
   - paragraph: Triggered by Crescent Petalodite (Lv. 7)
   - paragraph:
-    - 'button "X: 19.1 Y: 4.4 (one source)"'`;
+    - 'button "X: 19.1 Y: 4.4 (one source)"'
+    - text: Vanishing Slope`;
   const map = `
   - 'link "Open map: Shark Attack"':
     - /url: /map/southhorn?x=19.16&y=-4.48&zoom=6`;

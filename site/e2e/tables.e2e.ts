@@ -269,7 +269,7 @@ describe("boxes and coffers", () => {
   test("a box is chosen by link, with rates, intervals and its worth", async () => {
     const { page } = await openSite({ path: "/boxes?box=pyros-lockbox-7-1", at, ...market });
     await page.getByRole("heading", { name: "Pyros Lockbox" }).waitFor();
-    await page.getByText("258,666 openings").waitFor();
+    await page.getByText("258,666 samples").waitFor();
     await expect.poll(() => page.locator("text=/^[\\d,]+ gil$/").first().isVisible()).toBe(true);
     const row = page.locator("tbody tr[id]").first();
     await expect.poll(() => row.getByRole("cell").nth(1).textContent()).toMatch(/% – .*%/);

@@ -45,7 +45,7 @@ export const words: Readonly<Record<Language, Words>> = {
     startsIn: "開始まで",
     endsIn: "終了まで",
     eorzea: "エオルゼア時間",
-    local: "現地時間",
+    local: "端末の時刻",
     turnsIn: "天候の変化まで",
     open: "Foray Almanacで開く",
     lost: "このアドレスには表示するものがありません。",

@@ -110,7 +110,7 @@ export function eurekaSchemas(kit: Kit) {
             title: text,
             names,
             path: z.string().regex(/^\/ba\/[a-z-]+\/[a-z-]+$/),
-            highlights: z.array(text),
+            highlights: z.array(logosAction),
             icon: logosAction,
             trays: z
               .array(z.strictObject({ umbral: logosAction.nullable(), astral: logosAction.nullable() }))

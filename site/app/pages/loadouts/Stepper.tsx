@@ -2,10 +2,12 @@ import logosSprite from "virtual:glyphs/logos-actions";
 import roleSprite from "virtual:glyphs/roles";
 import type { Loadout, LoadoutRole } from "@foray/fieldops/eureka/loadout-guide/types";
 import { Link } from "react-router";
+import { formatSeries } from "~/i18n/format.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 import { loadoutMessages } from "./messages.ts";
+import { useActionNames } from "./names.ts";
 import styles from "./Stepper.module.css";
 
 const hues: Readonly<Record<string, string>> = {
@@ -59,6 +61,7 @@ export function RoleChoice({ roles }: { roles: readonly LoadoutRole[] }) {
 /** Second step: the loadouts of a role. */
 export function LoadoutChoice({ role }: { role: LoadoutRole }) {
   const t = loadoutMessages;
+  const action = useActionNames();
   return (
     <section className={styles.step}>
       <h2>{t.chooseLoadout}</h2>
@@ -72,7 +75,7 @@ export function LoadoutChoice({ role }: { role: LoadoutRole }) {
               <span>
                 <b>{t.loadouts[title] ?? title}</b>
                 <small>
-                  <span lang="en">{highlights.join(", ")}</span> · {t.trayCount(trays.length)}
+                  {formatSeries(highlights.map((id) => action(id).text))} · {t.trayCount(trays.length)}
                 </small>
               </span>
             </Link>

@@ -56,7 +56,7 @@ const notes: ShellMessages["notes"] = {
   deletesUnvisited:
     "Dieser Browser löscht, was eine Website speichert, nach sieben Tagen ohne Besuch. Damit es bleibt, lege den Almanach auf den Home-Bildschirm oder ins Dock: Teilen, dann „Zum Home-Bildschirm“.",
   clockBeyond:
-    "Die Uhr dieses Geräts steht auf einem Datum, für das sich kein Wetter berechnen lässt. Stell sie, und alle Zeiten hier stimmen.",
+    "Die Uhr dieses Geräts steht auf einem Datum, für das sich kein Wetter berechnen lässt. Stelle sie richtig, dann stimmen alle Zeiten hier.",
   clockOff: (by, fast) =>
     fast
       ? `Die Uhr dieses Geräts geht ${by} vor. Alle Zeiten hier sind um so viel falsch.`
@@ -78,21 +78,21 @@ const settingsPart: ShellMessages["settingsPart"] = {
   hours12: "12 Stunden",
   hours24: "24 Stunden",
   market: "Universalis-Region",
-  marketHint: "Preise werden von hier gelesen.",
+  marketHint: "Von hier kommen die Preise.",
   region: "Region",
   dataCentre: "Datenzentrum",
   world: "Welt",
   wholeRegion: "Ganze Region",
   wholeDataCentre: "Ganzes Datenzentrum",
   kept: "Für die Nutzung ohne Netz",
-  keptUnknown: "Die Seite behält ihre Dateien in diesem Browser.",
-  keptSize: (megabytes) => `Die Seite behält ${megabytes} MB in diesem Browser.`,
+  keptUnknown: "Die Seite speichert ihre Dateien in diesem Browser.",
+  keptSize: (megabytes) => `Die Seite speichert ${megabytes} MB in diesem Browser.`,
   keptClear: "Löschen",
   keptCleared: "Gelöscht. Deine Einstellungen bleiben.",
   keptRefused: "Der Browser hat es nicht erlaubt.",
   forgetAll: "Alles löschen",
   forgetAllText:
-    "Einstellungen, Alarme, Timer, Holster, Markierungen und Bestände, die diese Seite in diesem Browser behält, und ihre Dateien. Niemand kann sie zurückholen.",
+    "Einstellungen, Alarme, Timer, Holster, Markierungen und Bestände, die diese Seite in diesem Browser speichert, und ihre Dateien. Niemand kann sie wiederherstellen.",
   forgetAllNow: "Jetzt alles löschen",
 };
 
@@ -123,7 +123,7 @@ const messages: ShellMessages = {
   toDark: "Zum dunklen Design wechseln",
   aboutSite: "Über diese Seite",
   notice:
-    "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY ist eine eingetragene Marke von Square Enix Holdings Co., Ltd. Spieldaten und Namen gehören SQUARE ENIX; diese Seite machen Spieler, sie hat keine Verbindung zum Publisher.",
+    "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASY ist eine eingetragene Marke von Square Enix Holdings Co., Ltd. Spieldaten und Namen gehören SQUARE ENIX; diese Seite wird von Spielern gemacht und hat keine Verbindung zum Publisher.",
   developers: "Für Entwickler",
   version: (version) => `Version ${version}`,
   error: {

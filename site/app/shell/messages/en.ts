@@ -138,7 +138,7 @@ export const messages = {
   version: (version: string) => `Version ${version}`,
   error: {
     title: "Unexpected Application Error!",
-    notLoaded: "A part of the page could not be loaded. Check the network, then load the page again.",
+    notLoaded: "A part of the page could not be loaded. Check your connection, then reload the page.",
     reload: "Reload",
     home: "Go home",
     details: "Technical details",

@@ -44,7 +44,7 @@ const forecastMenu: ShellMessages["forecastMenu"] = {
 
 const notFound: ShellMessages["notFound"] = {
   title: "Sur aucune carte",
-  text: (path) => `Aucune page ne se trouve à ${path}.`,
+  text: (path) => `Il n’y a aucune page à l’adresse ${path}.`,
   closest: "Pages proches",
   home: "Retour à l’accueil",
 };
@@ -83,15 +83,15 @@ const settingsPart: ShellMessages["settingsPart"] = {
   world: "Monde",
   wholeRegion: "Toute la région",
   wholeDataCentre: "Tout le centre de données",
-  kept: "Gardé pour l’usage hors ligne",
+  kept: "Conservé pour une utilisation hors ligne",
   keptUnknown: "Le site garde ses fichiers dans ce navigateur.",
   keptSize: (megabytes) => `Le site garde ${megabytes} Mo dans ce navigateur.`,
   keptClear: "Effacer",
-  keptCleared: "Effacé. Vos réglages restent.",
+  keptCleared: "Effacé. Vos réglages sont conservés.",
   keptRefused: "Le navigateur ne l’a pas autorisé.",
   forgetAll: "Tout effacer",
   forgetAllText:
-    "Les réglages, alarmes, minuteurs, mémentos, épingles, repères cochés et stocks que ce site garde dans ce navigateur, et ses fichiers. Rien ne pourra les ramener.",
+    "Les réglages, alarmes, minuteurs, mémentos, épingles, repères cochés et stocks que ce site garde dans ce navigateur, et ses fichiers. Cette action est irréversible.",
   forgetAllNow: "Tout effacer maintenant",
 };
 

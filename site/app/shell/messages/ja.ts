@@ -2,7 +2,7 @@ import type { ShellMessages } from "./en.ts";
 
 const clock: ShellMessages["clock"] = {
   title: "現在時刻",
-  localTime: "現地時間",
+  localTime: "端末の時刻",
   eorzeaTime: "エオルゼア時間",
   moonAndSun: "エオルゼアの日付",
   moonSun: (moon, sun, astral) => `${astral ? "星" : "霊"}${Math.ceil(moon / 2)}月 ${sun}日`,

@@ -5,6 +5,9 @@ import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
 import { regions } from "@foray/fieldops/records/regions/facts";
 import type { Findable } from "./findable.ts";
 import { line } from "./line.ts";
+import { readNames } from "./tables.ts";
+
+const actionNames = await readNames("fieldops", "logos-actions");
 
 /** Holsters and loadouts are named after what is in them: the action itself comes first. */
 const BEHIND_ACTIONS = 25;
@@ -35,8 +38,8 @@ export function kits(): Findable[] {
         kind: "loadout" as const,
         names: { en: `${role.name} · ${loadout.title}` },
         target: loadoutPath(role.slug, loadout.slug),
-        line: line(loadout.highlights.join(", ")),
-        keywords: loadout.highlights,
+        line: line((_words, read) => read(...loadout.highlights.map(actionNames))),
+        keywords: loadout.highlights.flatMap((id) => actionNames(id).en ?? []),
         weight: BEHIND_ACTIONS,
       })),
     ),

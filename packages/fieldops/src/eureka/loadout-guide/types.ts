@@ -9,8 +9,8 @@ export type Loadout = Readonly<{
   /** Last part of its address; kept as published. */
   slug: string;
   title: string;
-  /** Words players know the loadout by (English). */
-  highlights: readonly string[];
+  /** Actions that players know the loadout by. */
+  highlights: readonly LogosActionId[];
   icon: LogosActionId;
   /** First the tray for Hydatos, then the initial one, then the rest. */
   trays: readonly Tray[];

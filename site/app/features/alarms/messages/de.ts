@@ -7,7 +7,7 @@ const messages: AlarmMessages = {
   early: "Vorwarnung",
   earlyNone: "keine",
   earlyMinutes: (minutes) => (minutes === 1 ? "1 Minute vorher" : `${minutes} Minuten vorher`),
-  start: "Zum Beginn klingeln",
+  start: "Zu Beginn klingeln",
   remove: "Alarm entfernen",
   removed: "Alarm entfernt.",
   done: "Fertig",

@@ -4,7 +4,7 @@ export const messages = {
   title: (name: string) => `Alarm: ${name}`,
   early: "First ring",
   earlyNone: "none",
-  earlyMinutes: (minutes: number) => (minutes === 1 ? "1 minute early" : `${minutes} minutes early`),
+  earlyMinutes: (minutes: number) => (minutes === 1 ? "1 minute before" : `${minutes} minutes before`),
   start: "Ring at the start",
   remove: "Remove the alarm",
   removed: "Alarm removed.",

@@ -22,10 +22,10 @@ const messages: AlarmMessages = {
     "Ce navigateur refuse les notifications à l’almanach. Les alarmes s’affichent tout de même dans la page ouverte et tintent ; autorisez les notifications dans les réglages du site pour les voir ailleurs.",
   unsupportedShort: "Pas de notifications dans ce navigateur",
   unsupported:
-    "Ce navigateur n’a pas de notifications pour les pages web. Les alarmes s’affichent dans la page ouverte et tintent.",
-  homeScreenShort: "Les notifications viennent de l’écran d’accueil",
+    "Ce navigateur ne propose pas de notifications aux pages web. Les alarmes s’affichent dans la page ouverte et tintent.",
+  homeScreenShort: "Les notifications exigent l’écran d’accueil",
   homeScreen:
-    "Sur iPhone et iPad, les notifications ne viennent que de l’almanach placé sur l’écran d’accueil : Partager, puis « Sur l’écran d’accueil », ouvrez-le là et autorisez-les. D’ici là, les alarmes s’affichent dans la page ouverte et tintent.",
+    "Sur iPhone et iPad, seuls les sites placés sur l’écran d’accueil peuvent envoyer des notifications. Touchez Partager, puis « Sur l’écran d’accueil », ouvrez l’almanach de là et autorisez-les. D’ici là, les alarmes s’affichent dans la page ouverte et tintent.",
   ask: "Autoriser les notifications",
   ringEarly: (duration, time) => `dans ${duration}, à ${time}`,
   ringStart: (time) => `maintenant, jusqu’à ${time}`,

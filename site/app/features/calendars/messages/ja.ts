@@ -3,7 +3,7 @@ import type { SubscribeMessages } from "./en.ts";
 const messages: SubscribeMessages = {
   subscribe: "購読する",
   title: "カレンダーを購読する",
-  lead: "カレンダーソフトが当サイトの最終更新から90日分の出現時間をすべて表示し、自動で更新します。多くは1日1回、Googleカレンダーは2日後になることもあります。出現時間は変わらないので問題ありません。",
+  lead: "カレンダーソフトが当サイトの最終更新から90日分の出現時間をすべて表示し、自動で更新します。多くは1日1回、Googleカレンダーでは2日かかることもあります。出現時間は変わらないので問題ありません。",
   plain: "アラームなしのカレンダー",
   withAlarms: "アラーム付きのカレンダー",
   alarmsNote:

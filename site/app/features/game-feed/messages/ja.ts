@@ -3,13 +3,13 @@ import type { GameFeedMessages } from "./en.ts";
 const messages: GameFeedMessages = {
   title: "ゲーム連携",
   eyebrow: "インスタンスボード",
-  lead: "ボードへの記録をゲームに任せられます。このパソコンのOverlayPlugin（ACT）またはIINACTが、エリア内のF.A.T.E.とエンカウントをすべて知らせます。",
+  lead: "ボードへの記録をゲームに任せられます。このパソコンのOverlayPlugin（ACT）またはIINACTが、エリア内のF.A.T.E.とCEをすべて知らせます。",
   connect: "ゲームに接続",
   stop: "停止",
   tryAgain: "もう一度試す",
   tryNow: "今すぐ試す",
   promise:
-    "ボタンを押すまで接続しません。読み取るのはエリア移動、F.A.T.E.、エンカウントだけです。チャット、名前、戦闘は読まずに破棄し、このパソコンの外へは送りません。",
+    "ボタンを押すまで接続しません。読み取るのはエリア移動、F.A.T.E.、CEだけです。チャット、名前、戦闘は読まずに破棄し、このパソコンの外へは送りません。",
   off: "接続していません。",
   asking: "ブラウザーの確認を待っています。このデバイスのアプリへのアクセスを許可してください。",
   looking: "OverlayPluginまたはIINACTを探しています…",
@@ -31,7 +31,7 @@ const messages: GameFeedMessages = {
   lastLine: (duration) => `最後の受信は${duration}前です。`,
   noLine: "まだ受信していません。",
   quiet: (duration) =>
-    `F.A.T.E.とエンカウントの知らせが${duration}届いていません。静かなインスタンスなら正常です。パッチ直後は、プラグインの更新が必要かもしれません。`,
+    `F.A.T.E.とCEの通知が${duration}届いていません。静かなインスタンスなら正常です。パッチ直後は、プラグインの更新が必要かもしれません。`,
   mute: "プラグインから何も届いていません。ゲームは起動していますか？",
   setUp: "設定方法",
   steps: [

@@ -12,7 +12,7 @@ const messages: LiveMessages = {
   keep: "Diese Live-Tafel in diesem Browser behalten",
   keepHint: "Speichert ihren Schlüssel hier, damit es nach einem Neustart weitergeht.",
   states: {
-    joining: "Holt auf",
+    joining: "Wird abgeglichen",
     live: "Live",
     alone: "Allein: Die Vermittlung ist nicht erreichbar",
     disturbed: "Gestört: Jemand überflutet diese Tafel",
@@ -20,7 +20,7 @@ const messages: LiveMessages = {
   readOnly: "Du liest mit: Was du notierst, bleibt in diesem Browser.",
   here: (count) => `${count} hier`,
   aloneHint:
-    "Deine Notizen sind in diesem Browser sicher und werden gesendet, sobald die Vermittlung wieder da ist. Links von Tafeln gehen wie bisher.",
+    "Deine Notizen sind in diesem Browser sicher und werden gesendet, sobald die Vermittlung wieder da ist. Links zu Tafeln funktionieren wie bisher.",
   disturbedHint: "Deine Notizen sind sicher. Geh mit einer neuen Tafel live und gib deren Links weiter.",
   ahead: "Manche Notizen sind deiner Uhr voraus. Prüfe die Zeit auf deinem Gerät und auf den anderen.",
   left: "Du hast die Live-Tafel verlassen. Alles bisher Gesehene bleibt hier.",
@@ -33,15 +33,15 @@ const messages: LiveMessages = {
     "Die Tafel wird in deinem Browser verschlüsselt. Ihr Schlüssel steckt nur in den Links und geht nie an die Vermittlung.",
     "Die Vermittlung sieht deine IP-Adresse, wann du sendest, und Größen in Schritten von 256 Byte. Sie bewahrt die verschlüsselte Tafel vier Stunden nach der letzten Notiz auf und schreibt keine Adressen mit.",
     "Sie könnte Notizen zurückhalten oder verzögern; lesen oder ändern kann sie keine.",
-    "Mit „Verlassen“ endet es für dich. Haben alle die Tafel verlassen, ist sie nach spätestens vier Stunden von der Vermittlung verschwunden.",
+    "Mit „Verlassen“ endet die Verbindung für dich. Haben alle die Tafel verlassen, ist sie nach spätestens vier Stunden von der Vermittlung verschwunden.",
   ],
   cancel: "Abbrechen",
   close: "Schließen",
   noRelay:
     "Diese Website hat keine Vermittlung, also lassen sich Live-Tafeln hier nicht öffnen. Bitte um den Link einer Tafel.",
-  noCode: "Dieser Live-Link wurde abgeschnitten. Bitte noch einmal darum.",
+  noCode: "Dieser Live-Link wurde abgeschnitten. Lass ihn dir noch einmal schicken.",
   cannotSeal:
-    "Dieser Browser kann Tafeln nicht signieren (ihm fehlt Ed25519): Chrome 137, Firefox 129 oder Safari 17 können es. Links von Tafeln gehen hier wie bisher.",
+    "Dieser Browser kann Tafeln nicht signieren (ihm fehlt Ed25519): Chrome 137, Firefox 129 oder Safari 17 können es. Links zu Tafeln funktionieren hier wie bisher.",
   failed: "Live gehen hat nicht geklappt. Nichts wurde geändert; versuch es noch einmal.",
 };
 

@@ -18,7 +18,7 @@ const messages: LiveMessages = {
     alone: "Seul\u00a0: le relais est injoignable",
     disturbed: "Perturbé\u00a0: quelqu’un inonde ce tableau",
   },
-  readOnly: "Vous lisez\u00a0: ce que vous notez reste dans ce navigateur.",
+  readOnly: "Lecture seule\u00a0: ce que vous notez reste dans ce navigateur.",
   here: (count) => `${count} ici`,
   aloneHint:
     "Vos notes sont en sécurité dans ce navigateur et seront envoyées au retour du relais. Les liens de tableau marchent comme avant.",

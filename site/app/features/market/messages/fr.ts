@@ -11,9 +11,9 @@ const messages: PriceMessages = {
   trouble: {
     offline:
       "Pas de réseau, donc pas de nouveaux prix. Ils arriveront dès que vous serez de nouveau en ligne.",
-    rateLimited: "Le service de prix demande d’attendre : trop de demandes d’ici.",
+    rateLimited: "Le service de prix demande d’attendre : trop de requêtes depuis votre connexion.",
     refused:
-      "Le service de prix a refusé sans dire pourquoi ; sans doute y a-t-il eu trop de demandes d’ici.",
+      "Le service de prix a refusé sans dire pourquoi ; sans doute y a-t-il eu trop de requêtes depuis votre connexion.",
     brokenOff: "La réponse du service de prix s’est interrompue.",
     unreachable: "Le service de prix est injoignable : panne du réseau ou du service.",
     failed: "Le service de prix ne répond pas.",

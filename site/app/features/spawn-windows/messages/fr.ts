@@ -8,7 +8,8 @@ const messages: WindowMessages = {
   ofMob: (name, mob) => `${name} : ${mob}`,
   cut: (kept, total) => `${kept} sur ${total}`,
   copied: "Copié.",
-  copiedSome: (kept, total) => `${kept} sur ${total} copiées : un message Discord contient 2 000.`,
+  copiedSome: (kept, total) =>
+    `${kept} sur ${total} copiées : un message Discord est limité à 2\u202f000 caractères.`,
   copyFailed: "Le navigateur n’a pas autorisé la copie.",
 };
 

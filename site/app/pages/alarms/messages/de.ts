@@ -3,14 +3,14 @@ import type { AlarmPageMessages } from "./en.ts";
 const head: AlarmPageMessages["head"] = {
   title: "Alarme",
   description:
-    "Alarme für Notorische Monster und Farmen: einige Minuten vorher, zu Beginn, und als Kalenderdatei auch bei geschlossenem Browser.",
+    "Alarme für Notorische Monster und Farmen: einige Minuten vorher und zu Beginn, als Kalenderdatei auch bei geschlossenem Browser.",
 };
 
 const messages: AlarmPageMessages = {
   head,
   title: "Alarme",
   eyebrow: "Kein Fenster verpassen",
-  lead: "Jeder Alarm klingelt höchstens zweimal: einige Minuten vorher, wie du es einstellst, und zum Beginn.",
+  lead: "Jeder Alarm klingelt höchstens zweimal: einige Minuten vorher, wie du es einstellst, und zu Beginn.",
   mute: "Klingelmodus",
   muteOn: "Normal",
   muteSilent: "Stumm",
@@ -40,14 +40,14 @@ const messages: AlarmPageMessages = {
   promise: [
     "Ein Alarm klingelt, solange der Almanach in irgendeinem Tab offen ist, auch im Hintergrund. Bei mehreren Tabs klingelt er trotzdem nur einmal.",
     "Ein Tab im Hintergrund wird vom Browser gebremst: Ein Klingeln kann bis zu einer Minute zu spät kommen. Eine angehaltene Seite klingelt, sobald sie wieder läuft, und zeigt die Verspätung an.",
-    "Bei geschlossenem Browser, oder auf einem Handy, das ihn in den Ruhezustand versetzt hat, klingelt nichts. Das kann keine Website ohne Server ändern, und der Almanach hat keinen.",
+    "Bei geschlossenem Browser oder auf einem Handy, das ihn in den Ruhezustand versetzt hat, klingelt nichts. Das kann keine Website ohne Server ändern, und der Almanach hat keinen.",
     "Der sichere Weg ist die Kalenderdatei unten: Dein Kalender erinnert dich selbst, auf jedem Gerät, auf dem er eingerichtet ist.",
   ],
   calendar: "Kalenderdatei",
   calendarLead:
     "Alle Fenster deiner Alarme in den nächsten 14 Tagen, jedes mit seinen Erinnerungen, als Datei zum Importieren. Ein laufendes Abonnement ist sie nicht, denn der Almanach hat keinen Server, der es erneuern könnte: Speichere und importiere sie binnen zwei Wochen erneut. Ein Fenster behält von Datei zu Datei seine Kennung, daher ersetzen die meisten Kalender es, statt es zu verdoppeln. Manche setzen eigene Erinnerungen an die Stelle der mitgelieferten.",
   calendarButton: "Kalenderdatei speichern",
-  calendarName: "Foray Almanac Alarme",
+  calendarName: "Foray Almanac: Alarme",
   saved: "Kalenderdatei gespeichert.",
 };
 

@@ -2,7 +2,7 @@
 const head = {
   title: "Alarms",
   description:
-    "Alarms for notorious monsters and farms: a ring a few minutes early, one at the start, and a calendar file for when the browser is closed.",
+    "Alarms for notorious monsters and farms: one ring a few minutes before, one at the start, and a calendar file for when the browser is closed.",
 };
 
 export const messages = {
@@ -23,7 +23,7 @@ export const messages = {
   noneAhead: "No windows in the next 14 days.",
   ringAt: (day: string, time: string) => `${day}, ${time}`,
   inTime: (duration: string) => `in ${duration}`,
-  earlyKind: "early ring",
+  earlyKind: "first ring",
   startKind: "start",
   neither: "Both rings are off.",
   remove: (name: string) => `Remove the alarm: ${name}`,

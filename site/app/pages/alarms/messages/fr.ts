@@ -3,7 +3,7 @@ import type { AlarmPageMessages } from "./en.ts";
 const head: AlarmPageMessages["head"] = {
   title: "Alarmes",
   description:
-    "Alarmes pour monstres célèbres et farms : quelques minutes avant, au début, et un fichier calendrier qui sonne même navigateur fermé.",
+    "Alarmes pour monstres célèbres et farms : quelques minutes avant, au début, et un fichier calendrier pour être prévenu même navigateur fermé.",
 };
 
 const messages: AlarmPageMessages = {
@@ -35,19 +35,19 @@ const messages: AlarmPageMessages = {
   groupSeveral: "Groupes de prévisions",
   groupSingle: "Prévisions seules",
   watches: (count) =>
-    count < 2 ? `${count} prévision en une alarme` : `${count} prévisions réunies en une alarme`,
+    count < 2 ? `${count} prévision dans une alarme` : `${count} prévisions dans une même alarme`,
   timers: "Les minuteurs des monstres vaincus, des lapins et des pots sonnent aussi :",
-  timersLink: "comment ils sonnent",
-  promiseTitle: "Ce qu’un navigateur peut promettre",
+  timersLink: "voir comment",
+  promiseTitle: "Ce qu’un navigateur peut garantir",
   promise: [
     "Une alarme sonne tant que l’almanach est ouvert dans un onglet, même en arrière-plan. Avec plusieurs onglets, elle ne sonne qu’une fois.",
     "Un onglet en arrière-plan peut être ralenti par le navigateur : un signal peut avoir jusqu’à une minute de retard. Une page mise en veille sonne dès qu’elle reprend et indique son retard.",
-    "Navigateur fermé, ou mis en veille par le téléphone, rien ne sonne. Aucun site ne peut rien y changer sans serveur, et l’almanach n’en a pas.",
-    "Le moyen sûr est le fichier calendrier ci-dessous : votre calendrier sonne tout seul, sur chaque appareil où il se trouve.",
+    "Si le navigateur est fermé, ou mis en veille par le téléphone, rien ne sonne. Il faudrait un serveur pour y remédier, et l’almanach n’en a pas.",
+    "Le plus sûr est le fichier calendrier ci-dessous : votre calendrier vous prévient sur chaque appareil où il est synchronisé.",
   ],
   calendar: "Fichier calendrier",
   calendarLead:
-    "Toutes les fenêtres de vos alarmes dans les 14 prochains jours, chacune avec ses rappels, en un fichier à importer. Ce n’est pas un abonnement mis à jour, car l’almanach n’a pas de serveur pour le renouveler : enregistrez-le et importez-le de nouveau d’ici deux semaines. Une fenêtre garde son identité d’un fichier à l’autre : la plupart des calendriers la remplacent au lieu de la doubler. Certains mettent leurs propres rappels à la place de ceux du fichier.",
+    "Toutes les fenêtres de vos alarmes dans les 14 prochains jours, chacune avec ses rappels, dans un fichier à importer. Il ne se met pas à jour de lui-même, car l’almanach n’a pas de serveur : enregistrez-le et importez-le de nouveau d’ici deux semaines. La plupart des calendriers remplacent les fenêtres déjà importées au lieu de créer des doublons. Certains utilisent leurs propres rappels à la place de ceux du fichier.",
   calendarButton: "Enregistrer le fichier calendrier",
   calendarName: "Alarmes Foray Almanac",
   saved: "Fichier calendrier enregistré.",

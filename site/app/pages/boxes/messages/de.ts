@@ -37,7 +37,7 @@ const messages: BoxMessages = {
   price: "Preis",
   priceLegend: "Durchschnitt der letzten Verkäufe je Stück, sonst das günstigste Angebot.",
   worth: "Anteil am Wert",
-  worthLegend: "Was er zum Wert einer Kiste beiträgt: Rate mal Stück mal Preis.",
+  worthLegend: "Was er zum Wert einer Kiste beiträgt: Chance mal Stückzahl mal Preis.",
   unnamed: (count, finds) =>
     `${count} weitere Gegenstände (${finds} Funde in 100 Öffnungen) sind hier ohne Namen. Sie fehlen in der Tabelle und im Wert.`,
 };

@@ -11,7 +11,7 @@ const messages: BoxMessages = {
     appraisal: "未鑑定シャード",
   },
   coffers: { bronze: "銅", silver: "銀", gold: "金" },
-  bunny: (coffer, zone) => `${zone}・${coffer}の宝箱`,
+  bunny: (coffer, zone) => `${zone}・うさぎの${coffer}の宝箱`,
   found: {
     field: (coffer, zone) => `${zone}・${coffer}の宝箱`,
     pot: (coffer, zone) => `${zone}・マジックポットの${coffer}の宝箱`,

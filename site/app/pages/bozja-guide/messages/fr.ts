@@ -34,7 +34,7 @@ const messages: BozjaGuideMessages = {
       lead: "Des combats en solo contre un boss.",
       first: [
         "Participez à l’affrontement crucial qui déclenche le duel.",
-        "Une seule personne entre : le tableau dit pour combien de temps.",
+        "Une seule personne entre : le tableau indique pour combien de temps.",
         "Apportez un breuvage et des actions qui vous gardent en vie sans soigneur.",
       ],
     },
@@ -43,7 +43,7 @@ const messages: BozjaGuideMessages = {
       lead: "Qui entre dans le siège du Front sud, et comment un groupe se prépare.",
       first: [
         "Atteignez le rang du tableau.",
-        "Soyez dans la zone quand le siège s’ouvre : le tableau dit combien de joueurs il accueille.",
+        "Soyez dans la zone quand le siège s’ouvre : le tableau indique combien de joueurs il accueille.",
         "En groupe : partagez places et tâches dans un lien.",
       ],
     },
@@ -52,7 +52,7 @@ const messages: BozjaGuideMessages = {
       lead: "Qui monte sur le navire de Zadnor, et comment un groupe se prépare.",
       first: [
         "Atteignez le dernier rang et terminez la quête du tableau.",
-        "Soyez dans la zone quand il s’ouvre : le tableau dit combien de joueurs il accueille.",
+        "Soyez dans la zone quand il s’ouvre : le tableau indique combien de joueurs il accueille.",
         "En groupe : partagez places et tâches dans un lien.",
       ],
     },
@@ -64,7 +64,7 @@ const messages: BozjaGuideMessages = {
   opens: "Ce que débloque chaque rang",
   fragment: "Éclat oublié",
   clusters: "Cristaux bozjiens",
-  kind: "Genre",
+  kind: "Type",
   zone: "Zone",
   jobLevel: "Niveau de job",
   syncedTo: "Synchronisé à",

@@ -8,13 +8,13 @@ const messages: ChangelogMessages = {
   changes: {
     "1.0.0": [
       "La première édition : tout est calculé dans votre navigateur, et chaque réponse a une adresse que l’on peut partager.",
-      "Des prévisions pour chaque monstre célèbre qui attend une météo ou la nuit, pour les coffres, les éclats Logos et les éclats oubliés, avec compte à rebours et avertissement en cas de conflit.",
-      "La recherche de météo : des sessions classées par score et des suites de météos et d’heures d’Éorzéa jusqu’à cent ans à l’avance.",
+      "Des prévisions pour chaque monstre célèbre qui dépend d’une météo ou de la nuit, pour les coffres, les éclats Logos et les éclats oubliés, avec compte à rebours et avertissement en cas de conflit.",
+      "La recherche météo : des sessions classées par score et des suites de météos et d’heures d’Éorzéa jusqu’à cent ans à l’avance.",
       "Les cartes dessinées des huit zones avec chaque lieu connu, des trajets, vos épingles et la météo de la zone.",
       "Mémentos et plateaux Logos : ceux des meneurs et les vôtres par lien, avec ce qu’ils demandent, les prix du marché et le plan le moins cher.",
       "Actions oubliées, actions Logos et jobs de soutien côte à côte ; des alarmes et des minuteurs qui sonnent dans le navigateur ou l’agenda.",
       "La recherche de pages, d’actions, de jobs, de monstres, de lieux et de mondes dans les sept langues du jeu.",
-      "Anglais, japonais, allemand et français partout ; clair et sombre ; utilisable hors ligne après une visite.",
+      "Anglais, japonais, allemand et français partout ; thèmes clair et sombre ; utilisable hors ligne après une visite.",
     ],
   },
 };

@@ -2,7 +2,7 @@ import type { CreateMessages } from "./en.ts";
 
 const messages: CreateMessages = {
   title: "DRS-Holster für einen Run",
-  lead: "Für alle, die Runs durch Delubrum Reginae (episch) leiten: Schreibe jedes Holster eines Runs auf, nimm die Datei mit und prüfe eine, die man dir geschickt hat.",
+  lead: "Für alle, die Runs durch Delubrum Reginae (episch) leiten: Schreibe alle Holster eines Runs auf, speichere sie als Datei und prüfe Dateien, die man dir geschickt hat.",
   runName: "Name des Runs",
   runNameStart: "Learning",
   host: "Leitung",
@@ -20,8 +20,7 @@ const messages: CreateMessages = {
     "Die veröffentlichten Holster konnten nicht geladen werden; die Taschen wurden nicht geändert. Prüfe das Netz und versuche es noch einmal.",
   undone: "Rückgängig gemacht.",
   linkNothing: "Nichts in diesem Link ließ sich als Holster lesen; die Taschen wurden nicht geändert.",
-  linkPartly: (pieces) =>
-    `Die Taschen sind, wie der Link es sagt, bis auf das, was nicht zu lesen war: ${pieces}`,
+  linkPartly: (pieces) => `Die Taschen entsprechen dem Link, bis auf das, was nicht lesbar war: ${pieces}`,
   bags: (prepop, main) => `Taschen: Pre-Pop ${prepop} / 99, Haupttasche ${main} / 99`,
   add: "Holster hinzufügen",
   remove: (name) => `Entfernen: ${name}`,
@@ -33,7 +32,7 @@ const messages: CreateMessages = {
   makeFailed:
     "Die Datei konnte nicht erzeugt werden: Ein Teil der Seite ließ sich nicht laden. Prüfe das Netz und versuche es noch einmal.",
   file: "Die Datei",
-  fileNote: "Die Menüzeile des Runs und seine Holster, so wie dieser Almanach sie aufbewahrt.",
+  fileNote: "Der Menüeintrag des Runs und seine Holster, im Format dieses Almanachs.",
   emptyRun: "Noch enthält kein Holster dieses Runs etwas.",
   make: "Holster-JSON erzeugen",
   output: "JSON des Runs",

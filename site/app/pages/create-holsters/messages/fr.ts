@@ -2,7 +2,7 @@ import type { CreateMessages } from "./en.ts";
 
 const messages: CreateMessages = {
   title: "Mémentos DRS pour un raid",
-  lead: "Pour qui mène des raids à Delubrum Reginae (sadique) : écrivez chaque mémento d’un raid, emportez le fichier et vérifiez celui qu’on vous a envoyé.",
+  lead: "Pour qui mène des raids à Delubrum Reginae (sadique) : composez chaque mémento d’un raid, téléchargez le fichier et vérifiez ceux que l’on vous envoie.",
   runName: "Nom du raid",
   runNameStart: "Learning",
   host: "Meneur",
@@ -20,12 +20,12 @@ const messages: CreateMessages = {
     "Les mémentos publiés n’ont pas pu être chargés ; les sacs n’ont pas changé. Vérifiez le réseau et réessayez.",
   undone: "Annulé.",
   linkNothing: "Rien dans ce lien n’a pu être lu comme un mémento ; les sacs n’ont pas changé.",
-  linkPartly: (pieces) => `Les sacs sont comme le dit le lien, sauf ce qui n’a pas pu être lu : ${pieces}`,
+  linkPartly: (pieces) => `Le lien a été importé dans les sacs, sauf ce qui n’a pas pu être lu : ${pieces}`,
   bags: (prepop, main) => `Sacs : pré-pull ${prepop} / 99, principal ${main} / 99`,
   add: "Ajouter un mémento",
   remove: (name) => `Retirer ${name}`,
   removed: (name) => `Retiré : ${name}.`,
-  draftBack: "Votre brouillon de la dernière fois est de retour.",
+  draftBack: "Votre dernier brouillon a été rétabli.",
   draftNote: "Le brouillon est gardé dans ce navigateur jusqu’à ce que vous recommenciez.",
   startAnew: "Recommencer",
   startedAnew: "Tout est remis à zéro. Ce qui s’y trouvait est dans le champ de texte.",
@@ -45,10 +45,8 @@ const messages: CreateMessages = {
   checkLabel: "JSON à vérifier",
   checkNow: "Vérifier",
   good: (name, count) =>
-    count < 2
-      ? `« ${name} » est en ordre : ${count} mémento.`
-      : `« ${name} » est en ordre : ${count} mémentos.`,
-  withRemarks: (name) => `« ${name} » peut servir, mais regardez ceci :`,
+    count < 2 ? `« ${name} » est valide : ${count} mémento.` : `« ${name} » est valide : ${count} mémentos.`,
+  withRemarks: (name) => `« ${name} » est utilisable, mais vérifiez ceci :`,
   bad: "Ce n’est pas encore un fichier de raid :",
   edit: "L’ouvrir plus haut",
   opened: "Ouvert plus haut. Ce qui s’y trouvait est dans le champ de texte.",
@@ -56,7 +54,7 @@ const messages: CreateMessages = {
     notJson: () =>
       "Ce n’est pas du JSON : une accolade ou un crochet, une virgule ou un guillemet manque ou est en trop.",
     missing: (at) => `${at === "" ? "Le fichier" : at} manque.`,
-    wrong: (at, detail) => `${at === "" ? "Le fichier" : at} : ${detail} ne peut pas être là.`,
+    wrong: (at, detail) => `${at === "" ? "Le fichier" : at} : ${detail} n’est pas permis ici.`,
     empty: (at) => `${at} : les deux sacs sont vides.`,
     twice: (at) => `Deux mémentos ont l’adresse « ${at} ».`,
     weight: (at, detail) => `${at} : le poids indiqué n’est pas celui du sac (${detail}).`,

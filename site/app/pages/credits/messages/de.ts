@@ -17,14 +17,14 @@ const messages: CreditsMessages = {
     "Titel sind in Marcellus gesetzt, Text und Ziffern in Figtree; das Japanische der Linkvorschauen in Zen Antique und Zen Kaku Gothic New.",
   data: "Spieldaten",
   dataText:
-    "FINAL FANTASY XIV © SQUARE ENIX. Namen, Zahlen und Wettertabellen stammen aus dem Spiel; kein Bild, kein Text und kein Ton daraus ist Teil dieser Seite, wie sie ausgeliefert wird.",
+    "FINAL FANTASY XIV © SQUARE ENIX. Namen, Zahlen und Wettertabellen stammen aus dem Spiel; die Seite enthält bei der Auslieferung weder Bilder noch Texte oder Töne daraus.",
   marketText: "Marktpreise werden von Spielern gesammelt; die Antworten kommen von",
   holsters: "Holster",
   holstersText:
     "Die Holster für Delubrum Reginae (episch) sind das Werk dieser Raid-Leiter, so wie sie sie veröffentlicht haben.",
   marks: "Wie sicher ein Wert ist",
   marksText:
-    "Ein Wert ohne Zeichen stammt aus den Dateien des Spiels, oder unabhängige Quellen stimmen überein. Eine gepunktete Linie ist ein Zeichen: Zeige darauf, gehe mit der Tastatur hin oder tippe es an, und es sagt, warum der Wert weniger sicher ist.",
+    "Ein Wert ohne Zeichen stammt aus den Dateien des Spiels, oder unabhängige Quellen stimmen überein. Eine gepunktete Linie ist ein Zeichen: Zeige mit der Maus darauf, steuere sie mit der Tastatur an oder tippe sie an, um zu sehen, warum der Wert weniger sicher ist.",
   facts: "Quellen der Fakten",
   factsText:
     "Positionen, Bedingungen, Erfolgssträhnen und Beute haben Spieler gesammelt; sie wurden gegeneinander geprüft. Übernommen wurden nur Fakten, keine Sätze und kein Code.",
@@ -37,7 +37,7 @@ const messages: CreditsMessages = {
     "Es gibt kein Konto, kein Cookie und keinen Server, der sich etwas merken könnte: Die Seiten sind Dateien, und alles wird in deinem Browser berechnet. Die Spielanbindung verbindet sich mit einem Programm auf deinem eigenen Rechner, und das erst nach deinem Klick; was sie liest, bleibt auf deinen Tafeln.",
   stored: "Was gespeichert wird",
   storedText:
-    "Nur in deinem eigenen Browser: was du wählst, und welche Seiten du zuletzt geöffnet hast. Wer die Daten der Seite löscht, entfernt alles.",
+    "Nur in deinem eigenen Browser: was du wählst und welche Seiten du zuletzt geöffnet hast. Wer die Daten der Seite löscht, entfernt alles.",
   storedAll: "Alle Einträge mit Namen",
   keys: {
     theme: "Hell, dunkel oder wie das System.",
@@ -67,7 +67,7 @@ const messages: CreditsMessages = {
     runRegulars: "Spieler, die du als Stammspieler deiner Runs behältst.",
     runTemplates: "Deine eigenen Texte für die Beiträge zu einem Run.",
     moments: "Zeitpunkte eines Runs, zu denen es klingelt: Passwörter und Start.",
-    holsterRun: "Der Holster-Run, an dem du schreibst.",
+    holsterRun: "Der Holster-Run, an dem du arbeitest.",
     mapRouteRuns: "Routen, die du auf den Karten gehst: welche Stationen erledigt sind.",
     lastPortalSection: "Der Abschnitt, in dem du zuletzt ein Portal vermerkt hast.",
     holsterRuns: "Für wie viele Runs du deine Holster planst.",
@@ -82,14 +82,15 @@ const messages: CreditsMessages = {
     eurekaPrices: "Preise für Logos-Splitter, die du selbst eingetragen hast.",
   },
   scroll: "Wie weit du auf jeder Seite gescrollt warst, nur für diesen Tab.",
-  caches: "Kopien der eigenen Dateien der Seite, damit sie auch ohne Netz aufgeht.",
-  pictureTimes: "Wann die Bilder eines Bildpakets zuletzt zu sehen waren, damit die ältesten zuerst gehen.",
+  caches: "Kopien der eigenen Dateien der Seite, damit sie sich auch ohne Netz öffnen lässt.",
+  pictureTimes:
+    "Wann die Bilder eines Bildpakets zuletzt zu sehen waren, damit die ältesten zuerst gelöscht werden.",
   requested: "Was abgerufen wird",
   requestedText:
     "Die eigenen Dateien der Seite. Nur wo Preise gezeigt werden, gehen die Nummern dieser Gegenstände und die gewählte Region an universalis.app, sonst nichts.",
   noAnalytics: "Besuche werden nicht gezählt.",
   analytics:
-    "Besuche werden ohne Cookies und ohne Suchbegriffe gezählt; gar nicht, wenn dein Browser darum bittet, nicht verfolgt zu werden.",
+    "Besuche werden ohne Cookies und ohne Suchbegriffe gezählt; gar nicht, wenn dein Browser darum bittet, dich nicht zu verfolgen.",
   changelog: "Was sich in jeder Version geändert hat",
 };
 

@@ -3,7 +3,7 @@ import type { CreditsMessages } from "./en.ts";
 const messages: CreditsMessages = {
   title: "Crédits et vie privée",
   description:
-    "De qui viennent les glyphes, polices, données et mémentos de l’almanach et sous quelles licences ; ce qu’il conserve dans votre navigateur et ce qu’il demande.",
+    "De qui viennent les glyphes, polices, données et mémentos de l’almanach et sous quelles licences ; ce qu’il conserve dans votre navigateur et les requêtes qu’il envoie.",
   lead: "Cet almanach repose sur le travail d’autres personnes. Les voici, avec les conditions auxquelles elles l’ont partagé, et ce que le site sait de vous : rien.",
   contents: "Sur cette page",
   art: "Dessins",
@@ -24,7 +24,7 @@ const messages: CreditsMessages = {
     "Les mémentos pour Delubrum Reginae (sadique) sont l’œuvre de ces meneurs, tels qu’ils les ont publiés.",
   marks: "Fiabilité d’une valeur",
   marksText:
-    "Une valeur sans marque vient des fichiers du jeu ou de plusieurs sources indépendantes qui concordent. Un soulignement pointillé est une marque : survolez-la, atteignez-la au clavier ou touchez-la, et elle dit pourquoi la valeur est moins sûre.",
+    "Une valeur sans marque vient des fichiers du jeu ou de plusieurs sources indépendantes qui concordent. Un soulignement pointillé signale un doute : survolez-le, atteignez-le au clavier ou touchez-le pour savoir pourquoi.",
   facts: "Sources des faits",
   factsText:
     "Positions, conditions, chaînes et butins ont été recueillis par des joueurs et comparés entre eux. Seuls des faits ont été repris, aucune phrase ni aucun code.",
@@ -48,17 +48,17 @@ const messages: CreditsMessages = {
     marketPrices:
       "Les prix du marché que vous avez vus ces derniers jours, pour qu’une page les montre aussitôt.",
     pinnedZones: "Zones que vous avez ajoutées à la grille météo de l’horloge.",
-    recentFinds: "Les cinq dernières choses ouvertes depuis la recherche.",
+    recentFinds: "Les cinq derniers résultats ouverts depuis la recherche.",
     pins: "Les pages que vous avez épinglées.",
     lastPages: "Les six dernières pages ouvertes, pour l’accueil.",
-    homeLogograms: "Si les farms d’éclats Logos figurent parmi les prochaines fenêtres.",
+    homeLogograms: "L’affichage des farms d’éclats Logos parmi les prochaines fenêtres.",
     alarms: "Les alarmes que vous avez réglées : pour quoi, avec quelle avance et quel son.",
     alarmsRung: "Les alarmes déjà déclenchées, pour qu’aucune ne sonne deux fois.",
-    timers: "Les minuteurs que vous avez lancés : vu à l’instant, vaincu à l’instant.",
+    timers: "Les minuteurs que vous avez lancés.",
     playTimes: "Les jours et les heures où vous pouvez jouer.",
     tonight: "Ce que vous souhaitez pour une soirée, et votre temps de trajet entre deux étapes.",
     mapLayers: "Les calques affichés sur chaque carte.",
-    mapNames: "Si les cartes affichent les noms.",
+    mapNames: "L’affichage des noms sur les cartes.",
     mapPins: "Les épingles que vous avez posées sur les cartes.",
     mapPinsShown: "Les cartes où vos épingles sont cachées.",
     mapPicture: "Les cartes qui montrent l’image du jeu, là où elle est installée.",
@@ -68,12 +68,13 @@ const messages: CreditsMessages = {
     runRegulars: "Les joueurs que vous gardez comme habitués de vos raids.",
     runTemplates: "Vos propres textes pour les messages d’un raid.",
     moments: "Les moments d’un raid qui sonnent : codes et départ.",
-    holsterRun: "Le raid avec mémentos que vous rédigez.",
+    holsterRun: "Les mémentos de raid que vous composez.",
     mapRouteRuns: "Les trajets que vous suivez sur les cartes : quelles étapes sont faites.",
     lastPortalSection: "Le secteur où vous avez noté le dernier portail ouvert.",
-    holsterRuns: "Pour combien de passages vous préparez vos mémentos.",
+    holsterRuns: "Le nombre de raids pour lesquels vous préparez vos mémentos.",
     sidebarFolded: "Les groupes du menu latéral que vous avez repliés.",
-    lasting: "Que ce navigateur a été prié de tout garder, et que vous savez s’il ne le fait pas.",
+    lasting:
+      "La demande faite à ce navigateur de tout conserver, et le fait que vous savez s’il risque de ne pas le faire.",
     mapTicks: "Les repères que vous avez cochés sur les cartes.",
     ownedLostActions: "Les actions oubliées que vous possédez.",
     ownedFragments: "Les éclats oubliés que vous possédez.",
@@ -84,10 +85,10 @@ const messages: CreditsMessages = {
   scroll: "Votre position de défilement sur chaque page, pour cet onglet seulement.",
   caches: "Des copies des fichiers du site, pour qu’il s’ouvre sans réseau.",
   pictureTimes:
-    "Quand les images d’un lot ont été vues pour la dernière fois, pour que les plus anciennes partent d’abord.",
-  requested: "Ce qui est demandé",
+    "La date à laquelle les images d’un lot ont été vues pour la dernière fois, pour supprimer d’abord les plus anciennes.",
+  requested: "Requêtes envoyées",
   requestedText:
-    "Les fichiers du site. Là seulement où des prix sont affichés, les numéros de ces objets et la région choisie sont envoyés à universalis.app, et rien d’autre.",
+    "Les fichiers du site. Là où des prix sont affichés, les numéros de ces objets et la région choisie sont envoyés à universalis.app, et rien d’autre.",
   noAnalytics: "Les visites ne sont pas comptées.",
   analytics:
     "Les visites sont comptées sans cookies et sans vos recherches ; pas du tout si votre navigateur demande à ne pas être suivi.",

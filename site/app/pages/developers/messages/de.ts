@@ -40,17 +40,17 @@ const messages: DevelopersMessages = {
   changelog: "Die Änderungen als Atom-Feed",
   embeds: "Einbettungen",
   embedsText:
-    "Eine Vorhersage, eine Karte, ein Run oder die Uhr in einem Rahmen auf deiner Seite oder über einem Stream: kein Speicher, keine Cookies, keine Anfrage an Dritte. Den Code eines Runs gibt es auf seiner Seite.",
+    "Eine Vorhersage, eine Karte, ein Run oder die Uhr in einem Rahmen auf deiner Seite oder über einem Stream: keine Speicherung, keine Cookies, keine Anfragen an Dritte. Den Code eines Runs gibt es auf seiner Seite.",
   embedsPrograms:
-    "Programme, die oEmbed kennen, finden eine Beschreibung über die Links in den Seiten der Vorhersagen, Karten, Runs und aller Einbettungen. Ein Run steht ganz in seinem Link, den hier keine Datei kennen kann: Seine Beschreibung hat Titel und Bild, aber keinen Rahmen; füge dort den Code ein.",
+    "Programme, die oEmbed kennen, finden eine Beschreibung über die Links in den Seiten der Vorhersagen, Karten, Runs und aller Einbettungen. Ein Run ist nur in seinem Link gespeichert: Seine Beschreibung für oEmbed hat Titel und Bild, aber keinen Rahmen; füge stattdessen den Code ein.",
   what: "Was",
   forecast: "Vorhersage",
   map: "Karte",
   licence: "Lizenz und Bedingungen",
   licenceText:
-    "Der Code sowie Auswahl und Form der Daten: MIT. Jede Tabelle nennt in „source“, woher ihre Angaben sind; bitte behalte diese Namen bei.",
+    "Der Code sowie Auswahl und Form der Daten: MIT. Jede Tabelle nennt in „source“, woher ihre Angaben stammen; bitte behalte diese Namen bei.",
   termsText:
-    "Namen und Zahlen des Spiels gehören SQUARE ENIX CO., LTD. Die Nutzungslizenz für Materialien erlaubt die Nutzung ohne Gewinn mit dem Hinweis © SQUARE ENIX; lies sie, bevor du etwas veröffentlichst.",
+    "Namen und Zahlen des Spiels gehören SQUARE ENIX CO., LTD. Die Nutzungslizenz für Materialien erlaubt die nichtkommerzielle Nutzung mit dem Hinweis © SQUARE ENIX; lies sie, bevor du etwas veröffentlichst.",
   terms: "Nutzungslizenz für Materialien (englisch)",
 };
 

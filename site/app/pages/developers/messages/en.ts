@@ -8,7 +8,7 @@ export const messages = {
   dataText:
     "Every table in the almanac is a file under /data/v1 that any page or program can read. The index lists each one with its schema, patches, date, size and SHA-256: compare hashes and fetch only what changed.",
   dataPromise:
-    "Within v1, fields may be added but are never removed, made optional or changed in type. A name missing from a language is absent; a fact nobody knows is null.",
+    "Within v1, fields may be added but are never removed, made optional or changed in type. Names that do not exist in a language are omitted; facts nobody knows are null.",
   dataFiles: {
     index: "all tables, with hashes",
     changes: "what recent releases added, changed and removed",
@@ -40,7 +40,7 @@ export const messages = {
   embedsText:
     "A forecast, map, run or clock in a frame on your own site or stream: no storage, no cookies, no third-party requests. A run’s embed code is on its page.",
   embedsPrograms:
-    "Apps that support oEmbed can discover forecasts, maps, runs and embeds from the links in their pages. A run exists only in its link, so its oEmbed entry has a title and image but no frame; paste the embed code instead.",
+    "Apps that support oEmbed can discover forecasts, maps, runs and embeds through the link tags on those pages. A run exists only in its link, so its oEmbed entry has a title and image but no frame; paste the embed code instead.",
   what: "What",
   forecast: "Forecast",
   map: "Map",

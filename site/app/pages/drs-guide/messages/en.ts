@@ -13,7 +13,7 @@ const pages: Readonly<Record<DrsGuidePage, GuidePageWords>> = {
   },
   roles: {
     title: "Roles and holsters",
-    lead: "What each role brings: essence and actions.",
+    lead: "What each role brings: an essence and actions.",
     first: [
       "Choose a holster for your role and run type.",
       "Check what its actions do and which ones you own.",

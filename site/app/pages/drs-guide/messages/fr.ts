@@ -17,7 +17,7 @@ const messages: DrsGuideMessages = {
       first: [
         "Choisissez un mémento fait pour votre rôle et votre raid.",
         "Voyez ce que font ses actions et lesquelles vous avez.",
-        "Comptez ce qui manque : chaque mémento fait la somme avec les prix.",
+        "Voyez ce qui vous manque : la page de chaque mémento fait le total, prix compris.",
       ],
     },
     fights: {

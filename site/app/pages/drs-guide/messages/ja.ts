@@ -13,7 +13,7 @@ const messages: DrsGuideMessages = {
     },
     roles: {
       title: "ロールとロストホルダー",
-      lead: "ロールごとの秘薬とアクション。",
+      lead: "ロールごとの仙薬とアクション。",
       first: [
         "ロールと募集の種類に合うロストホルダーを選びます。",
         "アクションの効果と、持っているものを確認します。",
@@ -38,7 +38,7 @@ const messages: DrsGuideMessages = {
   players: "人数",
   minutes: "分",
   role: "ロール",
-  essence: "秘薬",
+  essence: "仙薬",
   actions: "アクション",
   fight: "戦闘",
   roles: {

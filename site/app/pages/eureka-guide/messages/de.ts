@@ -80,7 +80,13 @@ const messages: EurekaGuideMessages = {
   everyone: "Alle bringen mit",
   role: "Rolle",
   brings: "Bringt mit",
-  roles: { tank: "Verteidiger", healer: "Heiler", melee: "Nahkampf", ranged: "Fernkampf", caster: "Magie" },
+  roles: {
+    tank: "Verteidiger",
+    healer: "Heiler",
+    melee: "Nahkämpfer",
+    ranged: "Fernkämpfer",
+    caster: "Magier",
+  },
 };
 
 export default messages;

@@ -17,7 +17,7 @@ const messages: ExchangeMessages = {
   where: "Bei",
   shopIn: (vendor, zone) => `${vendor}, ${zone}`,
   exchangeIn: (place) => `Tausch: ${place}`,
-  older: (patch) => `Der Tausch in Eureka und Bozja stammt aus den Tabellen von Patch ${patch}.`,
+  older: (patch) => `Die Tauschangebote in Eureka und Bozja stammen aus den Tabellen von Patch ${patch}.`,
 };
 
 export default messages;

@@ -5,7 +5,7 @@ const head: FieldMessages["head"] = {
   notes: "Notes du front bozjien",
   encounters: "Affrontements, escarmouches et duels",
   enemies: "Ennemis de l’île de Lunule",
-  records: "Chroniques de l’île de Lunule",
+  records: "Calepin du croissant (île de Lunule)",
   rewards: "Récompenses des ALÉA, escarmouches et affrontements",
 };
 
@@ -50,7 +50,7 @@ const messages: FieldMessages = {
   noDrop: "Histoire ou échange",
   area: (area) => `secteur ${area}`,
   begins: "Déclenchement",
-  automatic: "de lui-même",
+  automatic: "spontané",
   byEnemy: (name) => `ennemi : ${name}`,
   byEncounter: (name) => `après ${name}`,
   players: "Joueurs",
@@ -109,7 +109,7 @@ const messages: FieldMessages = {
   anyLevel: "Tous les niveaux",
   levelBand: (from, to) => `Niveaux ${from} à ${to}`,
   records: "Calepin du croissant",
-  recordsLead: "Les 60 articles et ce qui donne chacun.",
+  recordsLead: "Les 60 entrées du calepin et leur origine.",
   from: "Origine",
   anyFrom: "Toute origine",
   fate: "ALÉA",
@@ -122,7 +122,7 @@ const messages: FieldMessages = {
   reportsLegend: "Relevés avec l’objet, sur tous ceux comptés.",
   rewardTable: "Récompenses",
   rewardTableLead:
-    "Ce que donne chaque ALÉA d’Eurêka et chaque escarmouche, affrontement et duel de Bozja, compté dans 28 841 relevés de joueurs.",
+    "Ce que donne chaque ALÉA d’Eurêka et chaque escarmouche, affrontement et duel de Bozja, compté dans 28\u202f841 relevés de joueurs.",
   counted: (reports) => `${reports} ${/^[01](,|$)/.test(reports) ? "relevé" : "relevés"}`,
   countOf: (count, of) => `${count} sur ${of}`,
   gives: "Donne",

@@ -39,7 +39,7 @@ const messages: GuideMessages = {
   whyBefore: (weather) => `Avant : ${weather}.`,
   whyNight: (hours) => `Les ennemis sont là la nuit, ${hours} ; une source dit une heure plus tard.`,
   monsters: "Monstres",
-  calledBy: (name, level) => `Apparaît grâce à : ${name} (niv. ${level})`,
+  calledBy: (name, level) => `Déclencheur : ${name} (niv. ${level})`,
   calledWeather: "par cette météo seulement",
   rewards: "Récompense",
   respawn: (minutes) => `Réapparaît au plus tôt ${minutes} minutes après sa mort`,

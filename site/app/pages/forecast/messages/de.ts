@@ -6,7 +6,7 @@ const details: ForecastMessages["details"] = {
   level: (level) => `Stufe ${level}`,
   rank: (rank) => `Rang ${rank}`,
   element: "Element",
-  unknownFilter: (param) => `Eine Vorhersage namens „${param}“ gibt es nicht. Hier ist stattdessen alles.`,
+  unknownFilter: (param) => `Eine Vorhersage namens „${param}“ gibt es nicht. Hier sind stattdessen alle.`,
   closest: "Meintest du",
   rare: "selten",
   allForecasts: "Alle Vorhersagen",
@@ -14,7 +14,7 @@ const details: ForecastMessages["details"] = {
 };
 
 const head: ForecastMessages["head"] = {
-  collectionText: (text) => `${text} Zeiten in deiner Zeitzone, auf die Sekunde.`,
+  collectionText: (text) => `${text} Zeiten in deiner Zeitzone, auf die Sekunde genau.`,
   night: "Nacht",
   title: (name) => `${name}: nächste Spawnzeiten`,
   text: (name, zone, when) =>
@@ -58,7 +58,7 @@ const messages: ForecastMessages = {
     hint: "Wie das Spiel sie zeigt: 2:52, 172 oder 172m.",
     unread: "Das ist keine Restzeit: Eine Instanz dauert höchstens 180 Minuten.",
     good: (until) => `Gut bis ${until}.`,
-    opened: (opened) => `Sie öffnete um ${opened} und hat kein früheres Fenster gesehen, das zählt.`,
+    opened: (opened) => `Sie öffnete um ${opened}; seitdem gab es kein früheres Fenster, das zählt.`,
     gone: (from, to) => `Vielleicht schon weg: Diese Instanz war von ${from} bis ${to} offen.`,
     closes: (closes, start) => `Zu kurz: Sie schließt um ${closes}, bevor das Fenster um ${start} beginnt.`,
   },

@@ -43,14 +43,14 @@ const messages: ForecastMessages = {
   endsIn: "se termine dans",
   nothing: "Aucune fenêtre dans les 14 prochains jours.",
   conflict: (weather, range) =>
-    `${weather} : déjà de ${range} ; le monstre a peut-être déjà été vaincu dans une instance ouverte à ce moment-là.`,
+    `${weather} : météo déjà présente (${range}) ; le monstre a peut-être déjà été vaincu dans une instance ouverte à ce moment-là.`,
   conflictNow: (needed, safe, time) =>
     `Rejoignez-en une avec au moins ${needed} min restantes maintenant (${safe} min à ${time}).`,
   conflictAt: (safe, time) => `Rejoignez-en une à laquelle il reste au moins ${safe} min à ${time}.`,
   conflictLater: (after, safe, time) =>
     `Seule une instance ouverte après ${after} est sûre (au moins ${safe} min restantes à ${time}).`,
   conflictNew: (weather, range) =>
-    `${weather} : déjà de ${range}, sans interruption jusqu’à cette fenêtre ; le monstre a peut-être déjà été vaincu dans toute instance ouverte depuis. Seule une nouvelle instance est sûre.`,
+    `${weather} : météo déjà présente (${range}), sans interruption jusqu’à cette fenêtre ; le monstre a peut-être déjà été vaincu dans les instances ouvertes depuis. Seule une nouvelle instance est sûre.`,
   conflictChipNew: "conflit : seulement une nouvelle instance",
   copyPosition: "Copier la position",
   check: {

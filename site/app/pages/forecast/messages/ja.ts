@@ -14,11 +14,11 @@ const details: ForecastMessages["details"] = {
 };
 
 const head: ForecastMessages["head"] = {
-  collectionText: (text) => `${text}時刻は現地時間で秒単位。`,
+  collectionText: (text) => `${text}お使いの端末の時刻で、秒単位で表示します。`,
   night: "夜",
   title: (name) => `${name}：次の出現時刻`,
   text: (name, zone, when) =>
-    `${zone}の${name}（${when}）。次の出現をカウントダウン・現地時間・エオルゼア時間で。`,
+    `${zone}の${name}（${when}）。次の出現をカウントダウン・端末の時刻・エオルゼア時間で。`,
 };
 
 const messages: ForecastMessages = {

@@ -1,7 +1,7 @@
 import type { HolsterMessages } from "./en.ts";
 
 const asked: HolsterMessages["asked"] = {
-  title: "Falls du gebeten wirst",
+  title: "Falls du darum gebeten wirst",
   note: (host) =>
     `Die meisten übernehmen die Liste unverändert. ${host} bittet eine Person je Rolle, sie anzupassen, damit die Gruppe diese Kommandos einmal hat. Sprecht euch ab.`,
   brings: (names) => `Du bringst mit: ${names}`,
@@ -44,7 +44,7 @@ const needs: HolsterMessages["needs"] = {
   complete: "vollständig",
   stock: "Mein Besitz als Text",
   stockNote:
-    "Wird nur in diesem Browser aufbewahrt. Exportiere ihn als Text, um ihn anderswo zu behalten, oder füge eine Liste ein: je Zeile ein Kommando und seine Anzahl.",
+    "Wird nur in diesem Browser gespeichert. Exportiere ihn als Text, um ihn anderswo zu behalten, oder füge eine Liste ein: je Zeile ein Kommando und seine Anzahl.",
   stockText: "Kommandos im Besitz als Text",
   exportTitle: "Foray Almanac: meine Kommandos",
   export: "Als Text exportieren",
@@ -130,7 +130,7 @@ const messages: HolsterMessages = {
     tooMany: "nach dem 200. Eintrag",
   },
   ignoredMore: (count) => `und ${count} weitere`,
-  forRole: "Warnen für Rolle",
+  forRole: "Warnungen für Rolle",
   anyRole: "Jede Rolle",
   ownName: "Name (steht dann im Link)",
   changedTitle: (title) => `${title} (geändert)`,

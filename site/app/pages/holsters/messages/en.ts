@@ -5,13 +5,13 @@ const several = (count: number, one: string, more: string) => (count === 1 ? one
 const asked = {
   title: "If the host asks",
   note: (host: string) =>
-    `Most players carry the list as is. ${host} asks one player per role to change it so the party has these once. Agree on who does.`,
+    `Most players carry the list as is. ${host} asks one player per role to change it so the raid has one of each. Agree on who that is.`,
   brings: (names: string) => `You bring ${names}`,
   putIn: "Add",
   takeOut: "Remove",
-  weight: (weight: number, capacity: number) => `Main will weigh ${weight} of ${capacity}.`,
+  weight: (weight: number, capacity: number) => `Main will weigh ${weight} (limit ${capacity}).`,
   over: (weight: number, capacity: number) =>
-    `Main would weigh ${weight} of ${capacity}: remove something else too.`,
+    `Main would weigh ${weight} (limit ${capacity}): remove something else too.`,
   lacking: (names: string) => `Not in the bag, so nothing to remove: ${names}.`,
   apply: (names: string) => `Change the bag: ${names}`,
   applyShort: "Apply change",
@@ -122,7 +122,7 @@ export const messages = {
   allHolsters: (count: string) => `All ${count} holsters`,
   createOwn: "Create your own holster",
   createRun: "Create holsters for a whole run",
-  changedList: (host: string) => `Changed from ${host}'s list.`,
+  changedList: (host: string) => `Changed from ${host}’s list.`,
   restore: "Restore host’s list",
   overPublished: "Over the weight limit of 99: this is how its host published it.",
   ignoredTitle: "Part of this link could not be read. The rest is below, unchanged.",

@@ -3,7 +3,7 @@ import type { HolsterMessages } from "./en.ts";
 const asked: HolsterMessages["asked"] = {
   title: "Si le meneur vous le demande",
   note: (host) =>
-    `La plupart gardent la liste telle quelle. ${host} demande à une seule personne par rôle de la modifier, pour que le groupe dispose de ces actions. Mettez-vous d’accord.`,
+    `La plupart des joueurs gardent la liste telle quelle. ${host} demande à une seule personne par rôle de la modifier, pour que le groupe dispose de ces actions. Mettez-vous d’accord.`,
   brings: (names) => `Vous apportez ${names}`,
   putIn: "À ajouter",
   takeOut: "À retirer",
@@ -44,14 +44,14 @@ const needs: HolsterMessages["needs"] = {
   complete: "complet",
   stock: "Mes actions en texte",
   stockNote:
-    "Enregistré dans ce navigateur uniquement. Exportez-le en texte pour le conserver ailleurs, ou collez une liste : une action et son nombre par ligne.",
+    "Enregistrées dans ce navigateur uniquement. Exportez-les en texte pour les conserver ailleurs, ou collez une liste\u00a0: une action et sa quantité par ligne.",
   stockText: "Actions possédées en texte",
   exportTitle: "Foray Almanac\u00a0: mes actions oubliées",
   export: "Exporter en texte",
   import: "Importer ce texte",
   exported: "Copié ; le texte est aussi dans le champ.",
   exportShown: "Le texte est dans le champ.",
-  imported: (count) => (count < 2 ? `${count} action reprise.` : `${count} actions reprises.`),
+  imported: (count) => (count < 2 ? `${count} action importée.` : `${count} actions importées.`),
   forget: "Effacer mes actions possédées",
   forgotten: "Effacé. Le texte reste dans le champ si vous voulez le récupérer.",
   foreign: "Aucune action oubliée trouvée dans ce texte. Rien n’a changé.",
@@ -60,12 +60,13 @@ const needs: HolsterMessages["needs"] = {
       ? "Une action a pu être lue, mais pas toutes les lignes. Rien n’a changé."
       : `${count} actions ont pu être lues, mais pas toutes les lignes. Rien n’a changé.`,
   notRead: "Non lu :",
-  takeRead: (count) => (count < 2 ? "Prendre celle qui a été lue" : `Prendre les ${count} qui ont été lues`),
+  takeRead: (count) =>
+    count < 2 ? "Importer celle qui a été lue" : `Importer les ${count} qui ont été lues`,
   namesFailed: "Les noms n’ont pas pu être chargés ; vérifiez votre connexion et réessayez.",
   fragments: "Éclats à obtenir",
   allOwned: "Vous avez tout pour ces raids.",
   chance:
-    "Un éclat qui peut donner plusieurs actions en donne une au hasard. Nombres et coûts sont des moyennes, d’après 1 125 à 121 219 éclats de chaque sorte identifiés par des joueurs ; vos résultats peuvent varier.",
+    "Un éclat qui peut donner plusieurs actions en donne une au hasard. Nombres et coûts sont des moyennes, d’après 1\u202f125 à 121\u202f219 éclats de chaque sorte identifiés par des joueurs ; vos résultats peuvent varier.",
   onAverage: (least) => `en moyenne ; au moins ${least}`,
   unopened: "Non identifiés possédés",
   unopenedOf: (name) => `Non identifiés possédés : ${name}`,

@@ -3,7 +3,7 @@ import type { HolsterMessages } from "./en.ts";
 const asked: HolsterMessages["asked"] = {
   title: "担当を頼まれたら",
   note: (host) =>
-    `ほとんどの人は一覧のまま持ち込みます。${host}の募集では、次のアクションは、同じロールの中から1人が担当として持ち込みます。担当は話し合って決めてください。`,
+    `ほとんどの人は一覧のまま持ち込みます。${host}の募集では、同じロールのうち1人が、担当として次のアクションを持ち込みます。担当は話し合って決めてください。`,
   brings: (names) => `${names}の担当`,
   putIn: "入れる",
   takeOut: "抜く",
@@ -26,7 +26,7 @@ const head: HolsterMessages["head"] = {
     `${host}「${type}」で使うグンヒルド・ディルーブラム零式のロストホルダーをロール別に。重量、入手先、価格つき。`,
   holsterTitle: (holster, role, type, host) => `${holster}（${role}）${host}「${type}」のDRSロストホルダー`,
   holsterText: (holster, type, host) =>
-    `${host}「${type}」の${holster}ロストホルダー。事前使用とメインのロストホルダー、重量、必要なロストシャードと入手先。`,
+    `${host}「${type}」のロストホルダー「${holster}」。事前使用とメインのロストホルダー、重量、必要なロストシャードと入手先。`,
 };
 
 const needs: HolsterMessages["needs"] = {
@@ -62,7 +62,7 @@ const needs: HolsterMessages["needs"] = {
   fragments: "必要なロストシャード",
   allOwned: "この回数分はすべて所持しています。",
   chance:
-    "複数のアクションが出るシャードは、そのうち1つがランダムで出ます。個数と費用は、プレイヤーが各種1,125～121,219個を鑑定した結果から求めた平均で、運により変わります。",
+    "複数のアクションの候補があるシャードからは、そのうち1つがランダムで出ます。個数と費用は、プレイヤーが各種1,125～121,219個を鑑定した結果から求めた平均です。実際の数は運により変わります。",
   onAverage: (least) => `平均（最低${least}）`,
   unopened: "未鑑定の所持数",
   unopenedOf: (name) => `未鑑定の所持数：${name}`,
@@ -72,7 +72,7 @@ const needs: HolsterMessages["needs"] = {
   about: (gil) => `約${gil}`,
   buyThese: (count) => `${count}個の購入：`,
   noSum: {
-    idle: "この部分が表示されると価格を取得します",
+    idle: "ここまでスクロールすると価格を取得します",
     loading: "価格を取得しています",
     ready: "出品も取引もありません",
     trouble: "価格を取得できませんでした",

@@ -38,7 +38,7 @@ const messages: HomeMessages = {
   wayTo: {
     forecast: {
       title: "Was als Nächstes kommt",
-      text: "Monster, Kassetten und Splitter nach Wetter und Nacht, auf die Sekunde.",
+      text: "Monster, Kassetten und Splitter nach Wetter und Nacht, auf die Sekunde genau.",
     },
     eureka: {
       title: "Eureka",

@@ -25,7 +25,7 @@ const messages: HomeMessages = {
   timersNone: "Rien n’est en cours.",
   alarms: "Alarmes",
   alarmsNone: "Aucune alarme.",
-  last: "Ouvertes en dernier",
+  last: "Dernières pages ouvertes",
   lastNone: "Les pages ouvertes apparaissent ici.",
   inTime: (duration) => `dans ${duration}`,
   now: "maintenant",

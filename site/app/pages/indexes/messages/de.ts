@@ -23,7 +23,7 @@ const messages: IndexMessages = {
     "/bozja/engagements": "Scharmützel, Gefechte und Duelle mit Auslösern, Orten und Belohnungen.",
     "/eureka/nms": "67 Notorische Monster: Stufe, Ort, Auslöser und Wetter.",
     "/boxes": "Was in Kassetten, Truhen und Hasentruhen liegen kann und was es wert ist.",
-    "/exchanges": "Was es für jede Währung gibt, und bei wem.",
+    "/exchanges": "Was es für jede Währung gibt und bei wem.",
     "/relics": "Alle Schritte der Reliktwaffen zum Abhaken, mit dem, was noch fehlt.",
     "/levels": "Routine, Frontwissen und Wissen für jede Stufe und jeden Rang.",
     "/rewards": "Was jedes FATE, Scharmützel, Gefecht und Duell gibt, mit Zahlen.",

@@ -23,7 +23,7 @@ export const messages = {
     "/boxes":
       "What lockboxes and coffers can contain, bunny coffers included, and what their contents are worth.",
     "/exchanges": "What each currency buys, and from whom.",
-    "/relics": "Tick off each relic weapon step and see what you still need.",
+    "/relics": "Check off each relic weapon step and see what you still need.",
     "/levels": "EXP, mettle and knowledge for every level and rank.",
     "/rewards": "Rewards of each FATE, skirmish, critical engagement and duel, with report counts.",
     "/occult/guide": "Unlocking, phantom jobs, treasure and the Forked Tower.",

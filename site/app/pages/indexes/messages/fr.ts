@@ -7,7 +7,7 @@ const messages: IndexMessages = {
   },
   guides: {
     title: "Guides",
-    lead: "Le déroulement de chaque mission d’exploration, de l’accès au dernier affrontement, et le sens des mots des joueurs.",
+    lead: "Le déroulement de chaque mission d’exploration, de l’accès au dernier affrontement, et le vocabulaire des joueurs.",
   },
   groups: {
     occult: "Île de Lunule",

@@ -19,7 +19,8 @@ const messages: LevelMessages = {
   opens: "Débloque",
   area: (zone, area) => `${zone}, secteur ${area}`,
   gap: "Ennemis au-dessus de votre niveau",
-  gapLead: "Ce que fait l’écart de niveau sur l’île de Lunule ; la dernière ligne vaut pour tout au-delà.",
+  gapLead:
+    "Ce que fait l’écart de niveau sur l’île de Lunule ; la dernière ligne vaut aussi pour tout écart plus grand.",
   above: "Niveaux d’écart",
   dealt: "Dégâts infligés",
   taken: "Dégâts subis",

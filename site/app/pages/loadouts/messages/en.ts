@@ -31,9 +31,9 @@ const head = {
   startText:
     "Which logos actions each role brings to the Baldesion Arsenal, and how to make them: recipes, mnemes, logograms and the cheapest plan.",
   roleText: (role: string) =>
-    `Logos action loadouts for ${role} in the Baldesion Arsenal: what to bring and how to make it.`,
+    `${role}: logos action loadouts for the Baldesion Arsenal, with what to bring and how to make it.`,
   loadoutText: (name: string) =>
-    `${name} for the Baldesion Arsenal: which logos actions to bring, tray by tray, and the cheapest way to make them.`,
+    `${name}. Which logos actions to bring to the Baldesion Arsenal, tray by tray, and the cheapest way to make them.`,
 };
 
 export const messages = {

@@ -4,7 +4,7 @@ const head: LoadoutMessages["head"] = {
   startText:
     "Quelles actions Logos emporter à l’Arsenal de Baldesion selon le rôle, et comment les créer : recettes, éclats Logos et plan le moins cher.",
   roleText: (role) =>
-    `Actions Logos pour ${role} à l’Arsenal de Baldesion : quoi emporter et comment le créer.`,
+    `Actions Logos pour l’Arsenal de Baldesion (${role}) : lesquelles emporter et comment les créer.`,
   loadoutText: (name) =>
     `${name} pour l’Arsenal de Baldesion : quelles actions Logos emporter, plateau par plateau, et comment les créer au moindre coût.`,
 };
@@ -148,7 +148,7 @@ const messages: LoadoutMessages = {
     even: "une autre coûte autant",
     cheapest: (extra) => `ses éclats coûtent le moins ; la suivante coûte ${extra} de plus`,
     stock: (extra) => `vous en avez une partie ; la suivante coûte ${extra} de plus`,
-    shared: (extra) => `ses éclats sortent de toute façon ; la suivante coûte ${extra} de plus`,
+    shared: (extra) => `vous obtenez ses éclats de toute façon ; la suivante coûte ${extra} de plus`,
     surer: (extra) => `moins d’éclats, moins d’échecs ; la suivante coûte ${extra} de plus`,
   },
   logograms: "Éclats non identifiés",

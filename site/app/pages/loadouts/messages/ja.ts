@@ -169,7 +169,7 @@ const messages: LoadoutMessages = {
   seen: (age) => `${age}前に確認`,
   whereFrom: "入手方法",
   market: {
-    idle: "この一覧が表示されると価格を取得します。",
+    idle: "ここまでスクロールすると価格を取得します。",
     loading: "価格を取得中…",
     offline: "オフラインのため価格を取得できません。",
     rateLimited: "価格サービスの利用制限中です。",

@@ -13,7 +13,7 @@ const head = {
   listText: (lead: string) => `${lead} With search, roles, expected costs and prices.`,
   title: (name: string) => `${name}: effects, recipes and logograms`,
   text: (name: string, recipes: number) =>
-    `${name}, a Eureka logos action: what it does, who can use it, ${recipes === 1 ? "its recipe with its chance" : `its ${recipes} recipes with their chances`}, and where the logograms drop.`,
+    `${name}, a Eureka logos action: what it does, who can use it, ${recipes === 1 ? "its recipe with its success rate" : `its ${recipes} recipes with their success rates`}, and where the logograms drop.`,
 };
 
 export const messages = {

@@ -25,7 +25,7 @@ const messages: LogosMessages = {
   recipes: "Recettes",
   success: (percent) => `${percent} de réussite`,
   logograms: (count) =>
-    `environ ${count} ${/^[01](,|$)/.test(count) ? "éclat non identifié" : "éclats non identifiés"} par réussite`,
+    `${count} ${/^[01](,|$)/.test(count) ? "éclat non identifié" : "éclats non identifiés"} en moyenne par réussite`,
   cheapest: "la moins chère",
   recipeNote:
     "Calculé comme si un échec consommait aussi ses éclats Logos. Avec une seconde recette dans l’autre réacteur, les chances baissent.",
@@ -35,7 +35,8 @@ const messages: LogosMessages = {
   usedInLoadouts: (count) => (count < 2 ? `${count} set Logos` : `${count} sets Logos`),
   usedInNone: "Dans aucun des sets Logos conseillés.",
   makeTitle: "Que puis-je obtenir ?",
-  makeLead: "Cochez les éclats Logos que vous avez. Ce qu’ils donnent suit, meilleures chances d’abord.",
+  makeLead:
+    "Cochez les éclats Logos que vous avez. La liste de ce qu’ils donnent suit, meilleures chances en tête.",
   makeNone: "Rien de coché pour l’instant.",
   makeNothing: "Ensemble, ils ne donnent encore rien.",
   makeClear: "Tout décocher",

@@ -12,7 +12,7 @@ const messages: LogosMessages = {
   groups: {
     wisdom: "記憶",
     spirit: "加護",
-    personal: "自身用",
+    personal: "自己強化",
     beneficial: "支援",
     other: "その他",
   },
@@ -31,7 +31,7 @@ const messages: LogosMessages = {
   from: "入手方法",
   logogramFor: (percent, mneme) => `1個あたり${percent}で${mneme}`,
   usedIn: "採用しているセット",
-  usedInLoadouts: (count) => `${count}件の構成`,
+  usedInLoadouts: (count) => `${count}件のセット`,
   usedInNone: "おすすめのセットでは使われていません。",
   makeTitle: "何が作れる？",
   makeLead: "持っているロゴスシャードを選ぶと、作れるアクションを成功率の高い順に表示します。",

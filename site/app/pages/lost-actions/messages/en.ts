@@ -13,6 +13,14 @@ const categories: Readonly<Record<LostActionCategory, string>> = {
   pureEssence: "Pure essences",
 };
 
+/** Items and essences have one category in the game; the list shows them apart. */
+const itemRelated: ReadonlySet<string> = new Set([
+  categories.item,
+  categories.essence,
+  categories.deepEssence,
+  categories.pureEssence,
+]);
+
 const exclusions: Readonly<Record<LostActionExclusion, string>> = {
   attackType: "Only one of these sets your attack type; the latest one applies.",
   banner: "Only one banner can be active at a time.",
@@ -26,7 +34,7 @@ const head = {
   listText: (lead: string) => `${lead} With search, roles, weights, sources and prices.`,
   title: (name: string) => `${name}: effects and how to get it`,
   text: (name: string, category: string, weight: number) =>
-    `${name}, a lost action from Bozja and Zadnor (${category}, weight ${weight}): what it does, who can use it, which fragment it comes from and where that drops.`,
+    `${name}, a lost action from Bozja and Zadnor (${itemRelated.has(category) ? "Item-related" : category}, weight ${weight}): what it does, who can use it, which fragment it comes from and where that drops.`,
 };
 
 export const messages = {

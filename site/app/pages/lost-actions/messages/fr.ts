@@ -45,7 +45,7 @@ const messages: LostMessages = {
   siblings: (fragment) => `Aussi dans : ${fragment}`,
   makeTitle: "Que puis-je obtenir ?",
   makeLead:
-    "Cochez les éclats oubliés que vous avez. Ce qu’ils peuvent donner suit, meilleures chances d’abord.",
+    "Cochez les éclats oubliés que vous avez. La liste de ce qu’ils peuvent donner suit, meilleures chances en tête.",
   makeOdds: (odds) => `${odds} par éclat oublié`,
   makeNote:
     "Chances calculées comme si un éclat oublié donnait chacune de ses actions aussi souvent ; le jeu ne les publie pas.",

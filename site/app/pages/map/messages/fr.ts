@@ -9,7 +9,7 @@ const messages: MapMessages = {
   operations: { occult: "Île de Lunule", bozja: "Bozja", eureka: "Eurêka" },
   mapTitle: (map) => `Carte : ${map}`,
   mapDescription: (map, count) =>
-    `Carte : ${map}. ${count} repères : éthérites, ALÉA, coffres, etc., avec coordonnées, recherche et trajets.`,
+    `Carte : ${map}. ${count} repères : éthérites, combats, coffres, etc., avec coordonnées, recherche et trajets.`,
   portalsTitle: "Carte des portails BA",
   portalsDescription:
     "Tous les endroits d’Hydatos où peut s’ouvrir un portail vers l’Arsenal de Baldesion : 48 portails en six secteurs numérotés.",

@@ -9,7 +9,7 @@ const messages: MapMessages = {
   operations: { occult: "クレセントアイル", bozja: "ボズヤ", eureka: "エウレカ" },
   mapTitle: (map) => `${map} マップ`,
   mapDescription: (map, count) =>
-    `${map}のマップ。エーテライト、F.A.T.E.、宝箱など${count}件のマーカーを、座標・検索・ルート付きで。`,
+    `${map}のマップ。エーテライト、敵、戦闘の発生場所など${count}件のマーカーを、座標・検索・ルート付きで。`,
   portalsTitle: "BAポータルマップ",
   portalsDescription: "ヒュダトスでバルデシオンアーセナルへのポータルが開く場所のすべて。6区画、48か所。",
   morbolsTitle: "BAモルボルマップ",
@@ -124,7 +124,7 @@ const messages: MapMessages = {
     remove: "ルートから外す",
     jumps: "エーテライト間の移動を使う",
     time: (duration) => `マウントで約${duration}（目安。停止や戦闘を除く）`,
-    crow: (units) => `うち${units}は直線距離です（破線）。地形の記録がありません。`,
+    crow: (units) => `うち${units}は直線距離です（破線）。地形のデータがありません。`,
     begin: "出発する",
     end: "終了",
     done: "完了",

@@ -6,7 +6,7 @@ const messages: GuideMessages = {
       title: "Accès",
       lead: "Ce que demande chaque zone, combien dure une instance et à qui parler.",
       first: [
-        "Ayez un job au niveau du tableau, et le niveau d’objet indiqué.",
+        "Il vous faut un job au niveau du tableau et le niveau d’objet indiqué.",
         "Parlez dans l’ordre aux PNJ ci-dessous ; le dernier vous fait entrer.",
         "Prenez le job de soutien qui manque à votre groupe.",
       ],
@@ -34,7 +34,7 @@ const messages: GuideMessages = {
       lead: "Confrontations critiques et ALÉA, ce qui les déclenche, leur faiblesse et ce qu’ils rapportent.",
       first: [
         "Repérez leur emplacement et leur faiblesse.",
-        "Notez la fin d’une confrontation : le tableau compte le reste.",
+        "Notez la fin d’une confrontation : le tableau décompte le temps jusqu’à la suivante.",
         "Certaines sont déclenchées par un ennemi : vainquez-le.",
       ],
     },

@@ -32,7 +32,7 @@ const messages: PhantomMessages = {
     revealsWeakness: "Zeigt Schwächen",
     selfDamageUp: "Mehr eigener Schaden",
     selfHeal: "Heilt sich selbst",
-    singleHeal: "Heilt einzelne",
+    singleHeal: "Heilt Einzelne",
     slow: "Verlangsamt",
     speed: "Schneller zu Fuß",
     stop: "Hält Gegner an",

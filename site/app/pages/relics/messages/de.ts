@@ -16,7 +16,7 @@ const messages: RelicMessages = {
   nothing: "kostet keine Gegenstände",
   done: (done, all) => `${done} von ${all} Schritten erledigt`,
   another: "Weitere Waffe beginnen",
-  anotherDone: "Ihre Schritte sind wieder offen; was ein Account nur einmal tut, bleibt erledigt.",
+  anotherDone: "Ihre Schritte sind wieder offen; was je Account nur einmal nötig ist, bleibt erledigt.",
   left: "Noch zu sammeln",
   nothingLeft: "Es fehlt nichts mehr.",
   item: "Gegenstand",

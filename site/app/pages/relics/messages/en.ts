@@ -1,15 +1,15 @@
 export const messages = {
   title: "Relic Weapons",
-  lead: "Tick off finished steps and enter what you have: the list shows what is left to gather, where to get it, and when the weather for it comes up next. Kept in this browser only.",
+  lead: "Check off finished steps and enter what you have: the list shows what is left to gather, where to get it, and when the weather for it comes up next. Kept in this browser only.",
   line: "Weapon",
   lines: { eureka: "Eureka", resistance: "Resistance", phantom: "Phantom" },
   stepList: "Steps",
   step: (number: number) => `Step ${number}`,
   itemLevel: (level: string) => `item level ${level}`,
-  once: "once an account",
-  askedOnce: "Asked once an account",
+  once: "once per account",
+  askedOnce: "Required once per account",
   gil: (amount: string) => `${amount} gil`,
-  firstFree: "The first weapon costs nothing.",
+  firstFree: "The first weapon is free.",
   logos: (count: string) => `${count} different logos actions made`,
   nothing: "no items needed",
   done: (done: string, all: string) => `${done} of ${all} steps done`,
@@ -27,7 +27,7 @@ export const messages = {
   encounters: { skirmishes: "skirmishes", engagements: "critical engagements" },
   gives: (source: string, quantity: string) => `${source}: ${quantity} each`,
   inGuide: "FATEs and encounters that give it",
-  orFor: (cost: string) => `or for ${cost}`,
+  orFor: (cost: string) => `or exchange ${cost}`,
 };
 
 export type RelicMessages = typeof messages;

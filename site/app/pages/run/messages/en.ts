@@ -75,7 +75,7 @@ export const messages = {
   showAll: (count: number) => `Show all ${count}`,
   shownOf: (shown: number, all: number) =>
     `${shown} of ${all} lines shown: those to check, and the first three.`,
-  seatedAt: (seat: string) => `seated ${seat}`,
+  seatedAt: (seat: string) => `in seat ${seat}`,
   toSeat: "to be seated",
   statuses: {
     in: "signed up",
@@ -275,7 +275,7 @@ export const messages = {
   } satisfies Record<"leader" | "reader" | "seat", readonly [string, string]>,
   seatOfLink: "Seat",
   copied: "Copied.",
-  copyFailed: "Your browser blocked copying. Select the text and copy it yourself.",
+  copyFailed: "Your browser blocked copying. Select the text and copy it manually.",
   copyDiscord: "Copy for Discord",
   posts: "Messages for Discord",
   postsNote: "Each message fits Discord’s limit of 2,000 characters.",
@@ -287,7 +287,7 @@ export const messages = {
   pictureFailed: "The image could not be drawn. Nothing was changed.",
 
   // The evening
-  evening: "The evening",
+  evening: "Schedule",
   steps: {
     leaders: "Passcodes to leaders",
     support: "Passcode to support",
@@ -344,7 +344,7 @@ export const messages = {
   passcodeAt: (time: string) => `The passcode goes out at ${time}.`,
   bring: "Bring this",
   bringNothing: "This seat has no kit yet.",
-  weight: (weight: number) => `weight ${weight} of 99`,
+  weight: (weight: number) => `weight ${weight} / 99`,
   each: (gil: string) => `${gil} each`,
   tasksYours: "Your tasks",
   noTasks: "No tasks for this seat.",

@@ -2,7 +2,7 @@ import type { RunMessages } from "./en.ts";
 
 const messages: RunMessages = {
   title: "Tableau de raid",
-  lead: "Collez les inscriptions, vérifiez la lecture, placez tout le monde. Tout est enregistré dans le lien, sans connexion.",
+  lead: "Collez les inscriptions, vérifiez la lecture, placez tout le monde. Tout est enregistré dans le lien, sans compte.",
   kinds: {
     ba: "Arsenal de Baldesion",
     drs: "Delubrum Reginae (sadique)",
@@ -159,16 +159,16 @@ const messages: RunMessages = {
     otherRoles: "les places libres sont pour d’autres rôles",
     otherJobs: "les places libres demandent d’autres jobs de soutien",
   },
-  help: "Glissez une case, ou pressez-en deux pour les échanger.",
+  help: "Faites glisser une case, ou appuyez sur deux cases pour les échanger.",
   keys: { move: "déplacer", pick: "prendre", drop: "désistement", arrows: "Flèches" },
   legend: "Rôles",
   editSeat: "Modifier la place",
   droppedOut: "Désistement",
   toBench: "Sur le banc",
   cancel: "Annuler",
-  picked: (name) => `Choisi : ${name}. Pressez une place pour échanger.`,
-  pickedNote: "Pressez une autre place ou quelqu’un du banc.",
-  pickedBench: "Pressez la place voulue.",
+  picked: (name) => `Choisi : ${name}. Appuyez sur une place pour échanger.`,
+  pickedNote: "Appuyez sur une autre place ou sur quelqu’un du banc.",
+  pickedBench: "Appuyez sur la place voulue.",
   moved: (name, seat) => `${name} est maintenant en ${seat}.`,
   swapped: (a, b) => `${a} et ${b} ont échangé leurs places.`,
   dropped: (name, seat) => `${name} se désiste (${seat}).`,
@@ -330,7 +330,7 @@ const messages: RunMessages = {
   buyAll: "Coût total",
   faults: {
     version: "Ce lien de raid ne peut pas être lu ici. Il est peut-être coupé ou vient d’une autre version.",
-    kind: "Ce lien ne nomme aucune mission connue.",
+    kind: "Ce lien n’indique aucune mission connue.",
     start: "L’heure de départ de ce lien n’a pas pu être lue.",
     seats: "Certaines places de ce lien n’ont pas pu être lues ; elles sont restées vides.",
     names: "Certains noms de ce lien n’ont pas pu être lus.",

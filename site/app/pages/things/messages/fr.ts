@@ -12,7 +12,7 @@ const messages: ThingsMessages = {
     eurekaPrices: "Vos prix des éclats Logos",
     ownedLostActions: "Actions oubliées",
     ownedFragments: "Éclats oubliés",
-    holsterRun: "Mémentos en cours d’écriture",
+    holsterRun: "Mémentos en préparation",
     masteredJobs: "Jobs de soutien maîtrisés",
     relicSteps: "Étapes et matériaux des armes reliques",
     alarms: "Alarmes",

@@ -55,7 +55,11 @@ const messages: TimerPageMessages = {
     ends: (fate, encounter) => `Je FATE −${fate} Min., je Begegnung −${encounter} Min.`,
     itself: "Erscheint von allein",
     itselfMinutes: (minutes) => `Erscheint von allein, alle ${minutes} Min.`,
-    range: (from, to) => `Erscheint ${from} bis ${to} nach dem Ende`,
+    range: (from, to) => {
+      const [, number, unit] = /^(\d+)\s(\D+)$/.exec(from) ?? [];
+      const same = unit !== undefined && unit === /^\d+\s(\D+)$/.exec(to)?.[1];
+      return `Erscheint ${same ? number : from} bis ${to} nach dem Ende`;
+    },
     unknown: "Auslöser noch niemandem bekannt",
   },
   killed: "Gerade besiegt",

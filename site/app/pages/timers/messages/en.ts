@@ -54,7 +54,7 @@ export const messages = {
     ends: (fate: number, encounter: number) => `Each FATE −${fate} min, each encounter −${encounter} min`,
     itself: "Spawns on its own",
     itselfMinutes: (minutes: number) => `Spawns on its own, every ${minutes} min`,
-    range: (from: string, to: string) => `Spawns on its own, ${from} to ${to} after it ends`,
+    range: (from: string, to: string) => `Respawns on its own between ${from} and ${to} after it ends`,
     unknown: "Nobody knows the trigger yet",
   },
   killed: "Just killed",
@@ -161,7 +161,7 @@ export const messages = {
   ],
   ring: "Alarms",
   ringLead:
-    "Timers ring like alarms: a few minutes early and again when due, only once no matter how many tabs are open. The almanac must be open in a tab.",
+    "Timers ring like alarms: a few minutes ahead and again when due, only once no matter how many tabs are open. The almanac must be open in a tab.",
   ringStart: "Ring when due",
   ringSilent: "Ring mode is silent, so timers ring without the chime.",
   ringOff: "Ring mode is off, so timers do not ring either.",

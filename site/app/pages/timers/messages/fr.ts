@@ -1,5 +1,11 @@
 import type { TimerPageMessages } from "./en.ts";
 
+/** The first of two durations, without its unit if both have the same one: “8 à 16 min”. */
+function withoutUnit(from: string, to: string): string {
+  const unit = /(?<=^\d+)\s\p{L}+$/u;
+  return unit.exec(from)?.[0] === unit.exec(to)?.[0] ? from.replace(unit, "") : from;
+}
+
 const messages: TimerPageMessages = {
   head: {
     title: "Tableaux d’instance",
@@ -32,10 +38,11 @@ const messages: TimerPageMessages = {
   copyBoard: "Tout copier pour Discord",
   dueNext: "Prochain",
   nothingDue: "Aucun minuteur en cours",
-  nothingDueLead: "Appuyez sur ce qui vient de se passer\u00a0: le minuteur et l’alarme démarrent.",
+  nothingDueLead:
+    "Appuyez sur «\u00a0Vient de mourir\u00a0», «\u00a0Vient de finir\u00a0» ou «\u00a0Vient de commencer\u00a0»\u00a0: le minuteur et son alarme démarrent.",
   fromAppearance: "compté depuis l’apparition, pas depuis la mort",
-  upNow: "Actif",
-  mayBeUp: "Peut-être actif",
+  upNow: "En cours",
+  mayBeUp: "Peut-être là",
   since: (time) => `depuis ${time}`,
   sinceUnknown: "début non observé",
   until: (time) => `jusqu’à ${time}`,
@@ -49,16 +56,16 @@ const messages: TimerPageMessages = {
   how: {
     enemy: (name) => `Déclenché par\u00a0: ${name}`,
     enemyLevel: (name, level) => `Déclenché par\u00a0: ${name} (niv. ${level})`,
-    spawned: (name, level) => `Apparaît grâce à\u00a0: ${name} (niv. ${level})`,
+    spawned: (name, level) => `Déclencheur\u00a0: ${name} (niv. ${level})`,
     timer: (name) => `Déclenché par\u00a0: ${name}`,
     turn: (name, minutes) => `Toutes les ${minutes} min, en alternance avec\u00a0: ${name}`,
     ends: (fate, encounter) => `Chaque ALÉA −${fate} min, chaque confrontation −${encounter} min`,
     itself: "Apparition spontanée",
     itselfMinutes: (minutes) => `Apparition spontanée, toutes les ${minutes} min`,
-    range: (from, to) => `Réapparaît entre ${from} et ${to} après sa fin`,
+    range: (from, to) => `Réapparaît de lui-même ${withoutUnit(from, to)} à ${to} après sa fin`,
     unknown: "Déclencheur\u00a0: personne ne le sait encore",
   },
-  killed: "Vient d’être vaincu",
+  killed: "Vient de mourir",
   began: "Vient de commencer",
   ended: "Vient de finir",
   opened: "Inscription ouverte",
@@ -89,20 +96,20 @@ const messages: TimerPageMessages = {
   cancel: "Annuler",
   level: (level) => `niveau ${level}`,
   nothingSeen: "Pas encore vu.",
-  up: "actif",
-  upSince: (time) => `actif depuis ${time}`,
-  upUntil: (duration, time) => `actif, encore ${duration}, jusqu’à ${time}`,
+  up: "en cours",
+  upSince: (time) => `en cours depuis ${time}`,
+  upUntil: (duration, time) => `en cours, encore ${duration}, jusqu’à ${time}`,
   backFrom: (duration, time) => `au plus tôt dans ${duration}, à ${time}`,
   backBetween: (duration, from, to) => `réapparaît entre ${from} et ${to}, au plus tôt dans ${duration}`,
-  mayBeUntil: (from, to) => `peut-être actif depuis ${from}, au plus tard à ${to}`,
-  dueSince: (time) => `peut-être actif depuis ${time}`,
-  seenKilled: (time) => `vaincu à ${time}`,
+  mayBeUntil: (from, to) => `peut-être là depuis ${from}, au plus tard à ${to}`,
+  dueSince: (time) => `peut-être là depuis ${time}`,
+  seenKilled: (time) => `mort à ${time}`,
   seenBegan: (time) => `début à ${time}`,
   seenEnded: (time) => `fin à ${time}`,
-  seenUp: (time) => `actif à ${time}`,
+  seenUp: (time) => `en cours à ${time}`,
   seenFate: (name, time) => `${name}\u00a0: fin à ${time}`,
   fromGame: "depuis votre jeu",
-  fromYourGame: "Le remplir depuis votre jeu",
+  fromYourGame: "Remplir le tableau depuis le jeu",
   fromYourGameHint: "S’ouvre dans un nouvel onglet ; OverlayPlugin ou IINACT requis",
   fromPaste: "collé",
   instanceLeft: (duration) => `Encore ${duration} dans l’instance`,
@@ -151,17 +158,17 @@ const messages: TimerPageMessages = {
     "Les pots alternent\u00a0: dans chaque zone de l’île de Lunule, il en apparaît un toutes les 30 minutes, donc le même toutes les 60.",
     "Un ALÉA du lapin réapparaît entre 8 min 50 s et 16 min 40 s après sa fin.",
     "Un monstre célèbre peut réapparaître deux heures après sa mort. Il lui faut ensuite sa météo, la nuit ou des ennemis déclencheurs vaincus.",
-    "Une confrontation critique peut être redéclenchée 60 minutes après sa fin\u00a0; d’elle-même, elle met 120 minutes.",
-    "Une tour fourchue s’ouvre 60 minutes après sa dernière fermeture. Chaque confrontation terminée retire 5 minutes, chaque ALÉA 1. Le compte à rebours s’arrête tant que les conditions manquent.",
+    "Une confrontation critique peut être redéclenchée 60 minutes après sa fin\u00a0; sinon, elle reprend d’elle-même après 120 minutes.",
+    "Une tour fourchue s’ouvre 60 minutes après sa dernière fermeture. Chaque confrontation terminée retire 5 minutes, chaque ALÉA 1. Le compte à rebours s’arrête tant que les conditions ne sont pas réunies.",
     "Un duel peut reprendre 60 minutes après le dernier. À Bozja, affrontements cruciaux et escarmouches dépendent de leurs déclencheurs\u00a0; seul ce qui est actif est affiché.",
-    "La fusion garde tout ce qui est noté sur les deux tableaux. Si les deux ont le même minuteur, le plus récent compte.",
+    "La fusion garde tout ce qui est noté sur les deux tableaux. Si les deux ont le même minuteur, c’est le plus récent qui compte.",
   ],
   ring: "Alarmes",
   ringLead:
     "Les minuteurs sonnent comme les alarmes\u00a0: quelques minutes avant et à l’échéance, une seule fois quel que soit le nombre d’onglets. L’almanach doit rester ouvert dans un onglet.",
   ringStart: "Sonner à l’échéance",
-  ringSilent: "Les alarmes sont muettes, les minuteurs sonnent donc sans son.",
-  ringOff: "Les alarmes sont coupées, les minuteurs ne sonnent donc pas non plus.",
+  ringSilent: "Les alarmes sont silencieuses\u00a0: les minuteurs s’affichent donc sans son.",
+  ringOff: "Les alarmes sont désactivées\u00a0: les minuteurs ne sonnent donc pas non plus.",
   ringSettings: "Ouvrir les réglages des alarmes",
 };
 

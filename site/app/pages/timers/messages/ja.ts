@@ -4,10 +4,10 @@ const messages: TimerPageMessages = {
   head: {
     title: "インスタンスボード",
     description:
-      "ポット、うさぎ、ノートリアスモンスター、クリティカルエンカウント、一騎打ち、フォークタワーのタイマーを1つのボードに。リンクまたはライブでパーティに共有。",
+      "ポット、うさぎ、ノートリアスモンスター、クリティカルエンカウント、一騎打ち、フォークタワーのタイマーを1つのボードに。リンクまたはリアルタイムで、パーティメンバーと共有できます。",
     titleOf: (zone) => `インスタンスボード：${zone}`,
     descriptionOf: (zone) =>
-      `${zone}の1つのインスタンスのタイマー。発生中のもの、次に発生するものと場所を、リンクまたはライブで共有できます。`,
+      `${zone}の1つのインスタンスのタイマー。発生中のもの、次に発生するものと場所を、リンクまたはリアルタイムで、パーティメンバーと共有できます。`,
   },
   title: "インスタンスボード",
   operation: { occult: "クレセントアイル", bozja: "ボズヤ", eureka: "エウレカ" },
@@ -55,7 +55,7 @@ const messages: TimerPageMessages = {
     ends: (fate, encounter) => `F.A.T.E.ごとに−${fate}分、CEごとに−${encounter}分`,
     itself: "自然発生",
     itselfMinutes: (minutes) => `自然発生、${minutes}分ごと`,
-    range: (from, to) => `終了から${from}～${to}で自然発生`,
+    range: (from, to) => `終了の${from}～${to}後に自然発生`,
     unknown: "発生条件は未確認",
   },
   killed: "今倒した",

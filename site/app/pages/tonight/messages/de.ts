@@ -11,7 +11,7 @@ const head: TonightMessages["head"] = {
 const messages: TonightMessages = {
   head,
   title: "Heute Abend",
-  lead: "Welche Fenster in deine Stunden passen, in welcher Reihenfolge, und wann du zum nächsten aufbrichst.",
+  lead: "Welche Fenster in deine Stunden passen, in welcher Reihenfolge und wann du zum nächsten aufbrichst.",
   operations,
   comesIn: (name) => `${name} in`,
   upNow: (name) => `${name}: jetzt da, bleib noch`,
@@ -47,7 +47,7 @@ const messages: TonightMessages = {
   saved: "Kalenderdatei gespeichert.",
   undo: "Rückgängig",
   isWish: "Wunsch",
-  window: (range) => `da von ${range}`,
+  window: (range) => `da ${range}`,
   onMap: (name) => `Auf der Karte zeigen: ${name}`,
   drop: (name) => `Auslassen: ${name}`,
   dropped: (name) => `${name} ausgelassen.`,

@@ -36,10 +36,11 @@ export const messages = {
   travel: "Minutes between stops",
   fill: "Fill free time with other NMs and fragment farms",
   ruler: "The evening by the hour",
-  setAlarms: (count: number) => (count === 1 ? "Set 1 alarm" : `Set ${count} alarms`),
+  setAlarms: (count: number) =>
+    count === 0 ? "Set alarms" : count === 1 ? "Set 1 alarm" : `Set ${count} alarms`,
   alarmsSet: "Alarms set",
   alarmsGone: "Alarms removed.",
-  alarmHint: (minutes: number) => `Alarms ring ${minutes} minutes early.`,
+  alarmHint: (minutes: number) => `Alarms ring ${minutes} minutes before each window.`,
   ring: (name: string, time: string, zone: string) => `${time} ${name}, ${zone}`,
   alarmFor: (name: string) => `Alarm: ${name}`,
   copyDiscord: "Copy for Discord",

@@ -22,7 +22,8 @@ const messages: TonightMessages = {
   evening: "Soirée",
   from: "De",
   to: "À",
-  hoursHint: (day) => `Gardé pour chaque ${day}, et pour « Seulement quand je peux jouer ».`,
+  hoursHint: (day) =>
+    `Heures gardées pour chaque ${day} et utilisées par «\u00a0Seulement quand je peux jouer\u00a0».`,
   operationsLegend: "Missions d’exploration",
   wishes: "Souhaits",
   noWishes:
@@ -44,10 +45,10 @@ const messages: TonightMessages = {
   alarmFor: (name) => `Alarme : ${name}`,
   copyDiscord: "Copier pour Discord",
   calendar: "Tout ajouter au calendrier",
-  saved: "Fichier de calendrier enregistré.",
+  saved: "Fichier calendrier enregistré.",
   undo: "Annuler",
   isWish: "souhait",
-  window: (range) => `présent ${range}`,
+  window: (range) => `fenêtre\u00a0: ${range}`,
   onMap: (name) => `Voir sur la carte : ${name}`,
   drop: (name) => `Laisser de côté : ${name}`,
   dropped: (name) => `Laissé de côté\u00a0: ${name}.`,

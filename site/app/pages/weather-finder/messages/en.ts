@@ -129,8 +129,8 @@ export const messages = {
   nextEvening: "Next good evening or weekend:",
   nextMine: "Next good session in your hours:",
   scoreHint:
-    "Each weather period scores its weight, plus 2 for every good period after the first. If the session ends partway through a period, that period’s score and bonus count in proportion.",
-  copyDiscord: "For Discord",
+    "Each weather period scores its weight, plus 2 for every good period after the first. If the session ends partway through a period, that period’s score and bonus are reduced in proportion.",
+  copyDiscord: "Copy for Discord",
   saved: "File saved.",
   shareLink: "Share this search",
   shared: "Link copied.",

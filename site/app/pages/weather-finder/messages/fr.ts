@@ -7,27 +7,27 @@ const head: FinderMessages["head"] = {
 };
 
 const issues: FinderMessages["issues"] = {
-  way: (text) => `« ${text} » n’est pas une façon de chercher ; voici la recherche de sessions.`,
+  way: (text) => `« ${text} » n’est pas un type de recherche ; voici la recherche de sessions.`,
   zone: (text) => `Ignoré : « ${text} ». On peut chercher dans trois zones existantes au plus.`,
   at: (text) =>
     `« ${text} » n’est pas un début connu ; il faut une date à partir du 27 août 2013. La recherche part de maintenant.`,
   weights: (text) => `Ignoré : « ${text} ». Une condition est une météo avec un poids de 0 à 10.`,
-  len: (text) => `Une session dure de 15 à 360 minutes, pas « ${text} ». Les 180 habituelles s’appliquent.`,
-  days: (text) => `Une session se cherche sur 0,5 à 28 jours, pas « ${text} ». Les 7 habituels s’appliquent.`,
+  len: (text) => `Une session dure de 15 à 360 minutes, pas « ${text} ». Durée utilisée : 180 minutes.`,
+  days: (text) => `Une session se cherche sur 0,5 à 28 jours, pas « ${text} ». Durée utilisée : 7 jours.`,
   weather: (text) => `Ignoré : la météo « ${text} » n’existe pas.`,
   hours: (text) =>
-    `« ${text} » ne sont pas des heures éorzéennes : il en faut deux différentes de 0 à 24. Toute heure compte.`,
-  run: (text) => `« ${text} » n’est pas un nombre de 1 à 30. Une période suffit.`,
+    `« ${text} » n’est pas une plage d’heures éorzéennes : il faut deux heures différentes de 0 à 24. La recherche porte sur toutes les heures.`,
+  run: (text) => `« ${text} » n’est pas un nombre de périodes de 1 à 30. Valeur utilisée : 1.`,
   local: (text) =>
-    `« ${text} » ne sont pas des heures d’un jour : il en faut deux différentes de 0 à 24. Toute heure compte.`,
+    `« ${text} » n’est pas une plage d’heures : il faut deux heures différentes de 0 à 24. La recherche porte sur toutes les heures.`,
   n: (text) => `« ${text} » n’est pas un nombre de résultats de 1 à 200.`,
-  ahead: (text) => `« ${text} » n’est pas un horizon d’un jour à 100 ans. Un an s’applique.`,
+  ahead: (text) => `« ${text} » n’est pas un horizon d’un jour à 100 ans. Valeur utilisée : un an.`,
 };
 
 const patternPart: FinderMessages["patternPart"] = {
-  weatherHint: "L’une d’elles suffit. Aucune choisie : rien n’est trouvé.",
+  weatherHint: "L’une d’elles suffit. Choisissez-en au moins une.",
   after: "Météo juste avant",
-  afterHint: "Aucune choisie : n’importe laquelle.",
+  afterHint: "Laissez vide si elle est indifférente.",
   hours: "Heures éorzéennes",
   anyHours: "Toute heure",
   night: "Nuit, de 18 h à 6 h",
@@ -36,7 +36,7 @@ const patternPart: FinderMessages["patternPart"] = {
   hoursTo: "à l’heure",
   run: "Périodes d’affilée, au moins",
   local: "Mes heures",
-  anyLocal: "À toute heure de ma journée",
+  anyLocal: "À toute heure de la journée",
   someLocal: "Chaque jour de … à …",
   mineLocal: "Seulement quand je peux jouer",
   count: "Résultats",
@@ -50,10 +50,10 @@ const patternPart: FinderMessages["patternPart"] = {
   cancelled: "La recherche a été annulée.",
   again: "Chercher à nouveau",
   failed: (reason) => `La recherche a échoué : ${reason}`,
-  took: (span, ms) => `${span} : recherche en … ${ms} ms`,
+  took: (span, ms) => `Recherche sur ${span} en ${ms} ms`,
   impossible: (zone) => `${zone} : cela ne peut jamais arriver.`,
-  neverHas: (zone, weathers) => `${zone} : ${weathers} n’y apparaît jamais.`,
-  neverFits: "Les heures sont trop courtes pour autant de périodes d’affilée.",
+  neverHas: (zone, weathers) => `${zone} : météo qui n’y apparaît jamais (${weathers}).`,
+  neverFits: "La plage horaire est trop courte pour autant de périodes d’affilée.",
   always: (zone) => `${zone} : ce sont toutes ses météos, à toute heure. La fenêtre ne se ferme jamais.`,
   noWeather: "Aucune météo n’est choisie. Choisissez-en au moins une.",
   next: "Prochaines occurrences",
@@ -64,12 +64,12 @@ const patternPart: FinderMessages["patternPart"] = {
   median: "Attente médiane",
   longest: "Plus longue attente",
   longestWhen: (from, to) => `du ${from} au ${to}`,
-  trueSky: "Sur mille ans du vrai ciel",
-  expected: "Par le seul hasard",
+  trueSky: "Mesuré sur mille ans",
+  expected: "Si les tirages étaient indépendants",
   expectedHint:
-    "Exact si chaque période était tirée seule dans la table de la zone. Les vrais tirages suivent une formule fixe où les voisins sont liés : une suite de plusieurs périodes peut être jusqu’à trois fois plus rare, ou presque deux fois plus fréquente.",
-  withoutMine: "Les deux sans vos propres heures.",
-  every: (duration) => `en moyenne une fois par ${duration}`,
+    "Exact si chaque période était tirée indépendamment dans la table de la zone. Les vrais tirages suivent une formule fixe où les périodes voisines sont liées : une suite de plusieurs périodes peut être jusqu’à trois fois plus rare, ou presque deux fois plus fréquente.",
+  withoutMine: "Ces deux valeurs ne tiennent pas compte de vos heures.",
+  every: (duration) => `en moyenne une fois en ${duration}`,
 };
 
 const messages: FinderMessages = {
@@ -77,8 +77,8 @@ const messages: FinderMessages = {
   issues,
   head,
   title: "Recherche météo",
-  eyebrow: "Quand est le bon moment",
-  lead: "Trouvez les meilleures heures pour jouer, ou attendez le ciel le plus rare : une semaine de sessions, ou un siècle de suites de météos.",
+  eyebrow: "Quand jouer",
+  lead: "Trouvez les meilleures heures pour jouer ou la météo la plus rare : des sessions pour la semaine, des suites de météos pour le siècle à venir.",
   way: "Que chercher",
   session: "Une session",
   pattern: "Une suite de météos",
@@ -90,7 +90,7 @@ const messages: FinderMessages = {
   removeZone: (zone) => `Retirer ${zone}`,
   conditions: "Conditions",
   fragmentPreset: "Farm d’éclats oubliés",
-  ownConditions: "Les miennes",
+  ownConditions: "Personnalisées",
   weightOf: (weather) => `Poids : ${weather}`,
   less: "moins",
   more: "plus",
@@ -98,7 +98,7 @@ const messages: FinderMessages = {
   lookAhead: "Horizon",
   start: "À partir de",
   startNow: "Maintenant",
-  startHint: "Votre heure locale. Vide : maintenant.",
+  startHint: "Votre heure locale. Laissez vide pour partir de maintenant.",
   startWrong: "Le début doit être une date à partir du 27 août 2013.",
   weather: "Météo voulue",
   noConditions:
@@ -112,7 +112,7 @@ const messages: FinderMessages = {
   running: "en cours",
   past: "passée",
   showOnStrip: (when) => `Montrer sur la frise : ${when}`,
-  showMore: (left) => `En montrer plus, encore ${left}`,
+  showMore: (left) => `En afficher plus (encore ${left})`,
   strip: "Frise",
   stripHelp:
     "Faites glisser, ou utilisez les flèches. Plus et moins zooment, la touche Origine (Début) revient au départ.",
@@ -125,10 +125,10 @@ const messages: FinderMessages = {
   exportIcs: "Calendrier",
   copyText: "Copier",
   goodFrom: (from, to) => `bon départ de ${from} à ${to}`,
-  nextEvening: "Prochain bon soir ou week-end :",
+  nextEvening: "Prochaine bonne session en soirée ou le week-end :",
   nextMine: "Prochaine bonne session dans vos heures :",
   scoreHint:
-    "Chaque période compte son poids ; chaque période favorable après la première ajoute 2. Une dernière période écourtée compte selon sa part, bonus compris.",
+    "Chaque période compte pour son poids ; chaque période favorable après la première ajoute 2. Une dernière période écourtée compte au prorata, bonus compris.",
   copyDiscord: "Pour Discord",
   saved: "Fichier enregistré.",
   shareLink: "Partager la recherche",

@@ -2,7 +2,13 @@ import { formatList } from "~/i18n/format.ts";
 import type { GridMessages } from "./en.ts";
 
 const messages: GridMessages = {
-  roles: { tank: "Verteidiger", healer: "Heiler", melee: "Nahkampf", ranged: "Fernkampf", caster: "Magier" },
+  roles: {
+    tank: "Verteidiger",
+    healer: "Heiler",
+    melee: "Nahkämpfer",
+    ranged: "Fernkämpfer",
+    caster: "Magier",
+  },
   attacks: { ability: "Fertigkeit", item: "Gegenstand", spell: "Zauber", weaponskill: "Waffenfertigkeit" },
   targets: {
     alliance: "Allianz",
@@ -27,7 +33,7 @@ const messages: GridMessages = {
   found: (count) => `${count} gefunden`,
   nothing: "Nichts passt. Versuche weniger Buchstaben oder eine andere Rolle.",
   reset: "Alles zeigen",
-  gridHelp: "Pfeiltasten bewegen durch das Raster, Enter öffnet, C vergleicht.",
+  gridHelp: "Pfeiltasten bewegen die Auswahl, Enter öffnet, C vergleicht.",
   notFound: (name) => `„${name}“ gibt es hier nicht.`,
   didYouMean: "Meintest du",
   compare: "Vergleichen",

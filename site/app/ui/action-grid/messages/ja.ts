@@ -60,7 +60,7 @@ const messages: GridMessages = {
   jobsExcept: (jobs) => `${jobs}を除く`,
   globalCooldown: "グローバルクールダウン",
   effects: "効果",
-  noEffects: "記録なし。",
+  noEffects: "データなし。",
   excludes: "併用不可",
   related: "関連",
   close: "閉じる",

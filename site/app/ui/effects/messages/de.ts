@@ -145,8 +145,11 @@ const messages: EffectMessages = {
   interrupt: "Unterbricht das Kommando des Ziels",
   freezeTime: "Unterbricht das Ziel mitten in der Handlung",
   freezeTimeReadying: "Hält das Ziel an, auch während es ein Kommando vorbereitet",
-  stealth: "Verbirgt vor Gegnern",
-  enmity: { high: "Erhöht die Feindseligkeit stark", top: "Setzt dich an die Spitze der Feindseligkeit" },
+  stealth: "Verbirgt dich vor Gegnern",
+  enmity: {
+    high: "Erhöht die Feindseligkeit stark",
+    top: "Setzt dich an die Spitze der Feindseligkeitsliste",
+  },
   attackType: { magic: "Angriffe gelten als magisch", physical: "Angriffe gelten als physisch" },
   resetRecast: "Setzt die Reaktivierungszeit deiner Job-Kommandos zurück",
   copyActions: "Übernimmt die angelegten Kommandos eines anderen",

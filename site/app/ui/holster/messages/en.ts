@@ -20,7 +20,8 @@ export const messages = {
   change: (name: string) => `Change ${name} to another action`,
   moveTo: (name: string, bag: string) => `Move ${name} to ${bag}`,
   grip: (name: string) => `Move ${name}`,
-  gripHelp: "Drag, or press the arrow keys: up and down reorder, left and right move it to the other bag.",
+  gripHelp:
+    "Drag an action, or use the arrow keys: up and down reorder it, left and right move it to the other bag.",
   moved: (name: string, bag: string, place: number, count: number) =>
     `${name}: ${bag}, ${place} of ${count}.`,
   removed: (name: string) => `${name} removed.`,
@@ -31,10 +32,10 @@ export const messages = {
   of: (weight: number, capacity: number) => `${weight} / ${capacity}`,
   warnings: "Warnings",
   overWeight: (bag: string, weight: number, capacity: number) =>
-    `${bag} weighs ${weight}: ${weight - capacity} over the ${capacity} limit of a holster.`,
+    `${bag} weighs ${weight}: ${weight - capacity} over the holster limit of ${capacity}.`,
   wrongRole: (bag: string, name: string, role: string) => `${bag}: ${role} cannot use ${name}.`,
   clashUse: (bag: string, first: string, second: string) =>
-    `${bag}: ${first} and ${second} exclude each other; only one can be active.`,
+    `${bag}: ${first} and ${second} cannot be used together; only one can be active.`,
   clashEffect: (bag: string, first: string, second: string) =>
     `${bag}: the effects of ${first} and ${second} do not stack on one target.`,
   overHeld: (bag: string, name: string, quantity: number, most: number) =>

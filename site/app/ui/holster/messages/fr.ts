@@ -31,11 +31,11 @@ const messages: BagMessages = {
   of: (weight, capacity) => `${weight} / ${capacity}`,
   warnings: "Avertissements",
   overWeight: (bag, weight, capacity) =>
-    `Sac ${bag} : ${weight} : ${weight - capacity} de trop pour un mémento qui en contient ${capacity}.`,
-  wrongRole: (bag, name, role) => `${bag} : ${name} ne peut pas être utilisé par ce rôle (${role}).`,
+    `Sac ${bag} : poids ${weight}, soit ${weight - capacity} de trop pour un mémento limité à ${capacity}.`,
+  wrongRole: (bag, name, role) => `${bag} : ce rôle (${role}) ne peut pas utiliser ${name}.`,
   clashUse: (bag, first, second) => `${bag} : ${first} et ${second} s’excluent ; une seule peut être active.`,
   clashEffect: (bag, first, second) =>
-    `${bag} : les effets de ${first} et de ${second} ne se cumulent pas sur une même cible.`,
+    `${bag} : ${first} et ${second} ne cumulent pas leurs effets sur une même cible.`,
   overHeld: (bag, name, quantity, most) =>
     `${bag} : ${quantity} × ${name}, c’est plus qu’un mémento ne peut contenir (${most}).`,
   close: "Fermer",

@@ -17,7 +17,7 @@ const messages: LogogramSourceMessages = {
   level: (level) => `Stufe ${level}`,
   adapted: "nur mit Adaption",
   syncTo: (monster) => `Stufe angleichen: ${monster}`,
-  chain: (count) => `${count} beliebige Siege in Folge`,
+  chain: (count) => `${count} beliebige Gegner in Folge besiegen`,
   fate: (name) => `FATE „${name}“`,
   next: (duration, time) => `Nächstes Wetter in ${duration} (${time})`,
   running: (duration) => `Wetter aktiv, noch ${duration}`,

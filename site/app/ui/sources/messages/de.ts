@@ -15,7 +15,7 @@ const messages: SourceMessages = {
   night: "nachts",
   chain: (kills) => `Erfolgssträhnen von ${kills} mit Verschollener Reflexion`,
   rank: (rank) => `Rang ${rank}`,
-  exchange: (cost, currency, quantity) => `${cost} × ${currency} für ${quantity}`,
+  exchange: (cost, currency, quantity) => `${quantity} Stück für ${cost} × ${currency}`,
   next: "Nächstes Wetter",
   now: (time) => `jetzt, bis ${time}`,
   in: (duration, time) => `in ${duration}, ${time}`,

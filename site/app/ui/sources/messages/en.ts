@@ -15,7 +15,7 @@ export const messages = {
   night: "at night",
   chain: (kills: number) => `chains of ${kills} with Lost Reflect`,
   rank: (rank: number) => `rank ${rank}`,
-  exchange: (cost: number, currency: string, quantity: number) => `${cost} × ${currency} for ${quantity}`,
+  exchange: (cost: number, currency: string, quantity: number) => `${quantity} for ${cost} × ${currency}`,
   next: "Next weather",
   now: (time: string) => `now, until ${time}`,
   in: (duration: string, time: string) => `in ${duration}, ${time}`,
