@@ -7,6 +7,7 @@ import {
 } from "@foray/fieldops/share-codes/loadout";
 import { startTransition, useCallback, useEffect, useState } from "react";
 import { readQuery, writeQuery } from "~/browser/query.ts";
+import { loadoutNames } from "~/ui/loadout-names/messages.ts";
 import { hasActions } from "./address.ts";
 import { CodeNotes } from "./CodeNotes.tsx";
 import { loadoutMessages } from "./messages.ts";
@@ -43,7 +44,10 @@ export function GuideLoadout({ role, loadout }: { role: LoadoutRole; loadout: Lo
         left={changes?.trays ?? null}
         onEdit={onEdit}
         named={{
-          title: t.named(t.roles[role.slug] ?? role.name, t.loadouts[loadout.title] ?? loadout.title),
+          title: t.named(
+            loadoutNames.roles[role.slug] ?? role.name,
+            loadoutNames.loadouts[loadout.title] ?? loadout.title,
+          ),
           path: `/ba/${role.slug}/${loadout.slug}`,
         }}
       />

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { formatSeries } from "~/i18n/format.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
+import { loadoutNames } from "~/ui/loadout-names/messages.ts";
 import { Plate } from "~/ui/Plate.tsx";
 import { loadoutMessages } from "./messages.ts";
 import { useActionNames } from "./names.ts";
@@ -42,8 +43,10 @@ export function RoleChoice({ roles }: { roles: readonly LoadoutRole[] }) {
             <Link to={`/ba/${slug}`} className={styles.card}>
               <RoleGlyph slug={slug} />
               <span>
-                <b>{t.roles[slug] ?? slug}</b>
-                <small>{loadouts.map(({ title }) => t.loadouts[title] ?? title).join(" · ")}</small>
+                <b>{loadoutNames.roles[slug] ?? slug}</b>
+                <small>
+                  {loadouts.map(({ title }) => loadoutNames.loadouts[title] ?? title).join(" · ")}
+                </small>
               </span>
             </Link>
           </li>
@@ -73,7 +76,7 @@ export function LoadoutChoice({ role }: { role: LoadoutRole }) {
                 <Glyph sprite={logosSprite} id={icon} size={28} />
               </Plate>
               <span>
-                <b>{t.loadouts[title] ?? title}</b>
+                <b>{loadoutNames.loadouts[title] ?? title}</b>
                 <small>
                   {formatSeries(highlights.map((id) => action(id).text))} · {t.trayCount(trays.length)}
                 </small>
@@ -97,7 +100,7 @@ export function Steps({ role, loadout }: { role: LoadoutRole; loadout: Loadout |
             <RoleGlyph slug={role.slug} size={34} />
             <span>
               <small>{t.role}</small>
-              <b>{t.roles[role.slug] ?? role.slug}</b>
+              <b>{loadoutNames.roles[role.slug] ?? role.slug}</b>
             </span>
           </Link>
         </li>
@@ -109,7 +112,7 @@ export function Steps({ role, loadout }: { role: LoadoutRole; loadout: Loadout |
               </Plate>
               <span>
                 <small>{t.loadout}</small>
-                <b>{t.loadouts[loadout.title] ?? loadout.title}</b>
+                <b>{loadoutNames.loadouts[loadout.title] ?? loadout.title}</b>
               </span>
             </Link>
           </li>

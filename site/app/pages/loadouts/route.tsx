@@ -7,6 +7,7 @@ import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { formatLabelled } from "~/i18n/format.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
+import { loadoutNames } from "~/ui/loadout-names/messages.ts";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { type BaAddress, readBaAddress } from "./address.ts";
@@ -19,13 +20,14 @@ import { Workspace } from "./Workspace.tsx";
 
 const head = loadoutMessages.head;
 
-const roleTitle = ({ name, slug }: Readonly<{ name: string; slug: string }>) => english.roles[slug] ?? name;
+const roleTitle = ({ name, slug }: Readonly<{ name: string; slug: string }>) =>
+  loadoutNames.roles[slug] ?? name;
 
 export function meta({ params }: MetaAsked) {
   const address = readBaAddress(params["*"]);
   if (address.kind === "loadout") {
     const { role, loadout } = address;
-    const name = formatLabelled(roleTitle(role), english.loadouts[loadout.title] ?? loadout.title);
+    const name = formatLabelled(roleTitle(role), loadoutNames.loadouts[loadout.title] ?? loadout.title);
     return pageMeta({
       title: `${name} · ${english.title}`,
       description: head.loadoutText(name),
@@ -66,8 +68,7 @@ function followCode(trays: readonly LoadoutTray[]): void {
 }
 
 function useRoleName() {
-  const t = loadoutMessages;
-  return (slug: string) => t.roles[slug] ?? slug;
+  return (slug: string) => loadoutNames.roles[slug] ?? slug;
 }
 
 function Head({ address }: { address: BaAddress }) {
@@ -76,7 +77,7 @@ function Head({ address }: { address: BaAddress }) {
   const chosen = "role" in address && address.role !== null ? roleName(address.role.slug) : null;
   const title =
     address.kind === "loadout"
-      ? t.named(chosen ?? "", t.loadouts[address.loadout.title] ?? address.loadout.title)
+      ? t.named(chosen ?? "", loadoutNames.loadouts[address.loadout.title] ?? address.loadout.title)
       : t.title;
   usePageTitle(address.kind === "loadout" ? `${title} · ${t.title}` : title);
   const lead = { loadout: t.loadoutLead, code: t.codeLead, start: t.lead, role: t.lead, unknown: t.lead };
@@ -155,7 +156,7 @@ function Unknown({ address }: { address: Extract<BaAddress, { kind: "unknown" }>
               <Link key={path} to={path}>
                 {loadout === null
                   ? roleName(role.slug)
-                  : t.named(roleName(role.slug), t.loadouts[loadout.title] ?? loadout.title)}
+                  : t.named(roleName(role.slug), loadoutNames.loadouts[loadout.title] ?? loadout.title)}
               </Link>
             ))}
           </p>

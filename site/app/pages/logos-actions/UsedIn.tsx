@@ -1,6 +1,7 @@
 import { loadoutPath } from "@foray/fieldops/eureka/loadout-guide/index";
 import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
 import { UseList, Uses } from "~/ui/action-grid/UseList.tsx";
+import { loadoutNames } from "~/ui/loadout-names/messages.ts";
 import { logosMessages } from "./messages.ts";
 
 /** The recommended loadouts of the Baldesion Arsenal that hold an action, by role. */
@@ -9,8 +10,13 @@ export function UsedIn({ action }: { action: string }) {
   const uses = loadoutRoles.flatMap((role) => {
     const sets = role.loadouts
       .filter(({ trays }) => trays.some(({ umbral, astral }) => umbral === action || astral === action))
-      .map(({ slug, title }) => ({ to: loadoutPath(role.slug, slug), name: title }));
-    return sets.length === 0 ? [] : [{ id: role.id, owner: role.name, sets }];
+      .map(({ slug, title }) => ({
+        to: loadoutPath(role.slug, slug),
+        name: loadoutNames.loadouts[title] ?? title,
+      }));
+    return sets.length === 0
+      ? []
+      : [{ id: role.id, owner: loadoutNames.roles[role.slug] ?? role.name, sets }];
   });
   const count = uses.reduce((sum, { sets }) => sum + sets.length, 0);
   return (

@@ -15,5 +15,5 @@ export default function Holsters({ action }: { action: LostActionId }) {
       return sets.length === 0 ? [] : [{ id: `${slug} ${type.slug}`, owner: `${name} · ${type.name}`, sets }];
     }),
   );
-  return <Uses uses={uses} />;
+  return <Uses english uses={uses} />;
 }

@@ -11,6 +11,7 @@ import { announce } from "~/browser/announce.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Select } from "~/ui/Field.tsx";
+import { loadoutNames } from "~/ui/loadout-names/messages.ts";
 import styles from "./Editor.module.css";
 import { runMessages } from "./messages.ts";
 import { PlanField } from "./PlanField.tsx";
@@ -31,8 +32,11 @@ function kitGroups(brings: RunDuty["brings"]): readonly KitGroup[] {
       })),
     );
   return loadoutRoles.map(({ slug: role, name, loadouts }) => ({
-    label: name,
-    kits: loadouts.map(({ slug, title }) => ({ plan: `${role}/${slug}`, name: title })),
+    label: loadoutNames.roles[role] ?? name,
+    kits: loadouts.map(({ slug, title }) => ({
+      plan: `${role}/${slug}`,
+      name: loadoutNames.loadouts[title] ?? title,
+    })),
   }));
 }
 

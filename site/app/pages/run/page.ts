@@ -8,7 +8,7 @@ export const page: PageDeclaration = {
   entrances: [
     {
       to: "/run",
-      names: { en: "Run Board", ja: "編成ボード", de: "Run-Brett", fr: "Tableau de raid" },
+      names: { en: "Run Board", ja: "編成ボード", de: "Run-Planer", fr: "Tableau de raid" },
       sidebar: { group: "forays", place: 6, glyph: "run" },
     },
   ],

@@ -35,7 +35,9 @@ export function UseList({ title, none, summary, count, onOpen, children }: UseLi
 }
 
 type UsesProps = Readonly<{
-  /** Sets that contain a record, by whose they are; names as their English sources write them. */
+  /** The names are English, as the sources write them. */
+  english?: boolean;
+  /** Sets that contain a record, by whose they are. */
   uses: readonly Readonly<{
     id: string;
     owner: string;
@@ -43,13 +45,14 @@ type UsesProps = Readonly<{
   }>[];
 }>;
 
-export function Uses({ uses }: UsesProps) {
+export function Uses({ english = false, uses }: UsesProps) {
+  const lang = english ? "en" : undefined;
   return (
     <dl>
       {uses.map(({ id, owner, sets }) => (
         <div key={id}>
-          <dt lang="en">{owner}</dt>
-          <dd lang="en">
+          <dt lang={lang}>{owner}</dt>
+          <dd lang={lang}>
             {sets.map(({ to, name }) => (
               <Link key={to} to={to}>
                 {name}

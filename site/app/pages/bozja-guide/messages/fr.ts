@@ -24,7 +24,7 @@ const messages: BozjaGuideMessages = {
       title: "Actions oubliées et mémento",
       lead: "Des éclats oubliés aux actions de votre mémento.",
       first: [
-        "Récoltez les éclats selon la météo, ou dans les escarmouches et affrontements.",
+        "Récoltez les éclats selon la météo, ou dans les escarmouches et les affrontements cruciaux.",
         "Faites-les identifier : chacun donne l’une de ses actions.",
         "Remplissez le mémento jusqu’au poids maximal et choisissez deux actions.",
       ],

@@ -11,7 +11,7 @@ const messages: ChangelogMessages = {
       "Vorhersagen für jedes Notorische Monster, das auf Wetter oder Nacht wartet, für Schließkassetten, Logos- und Frontsplitter, mit Countdown und Warnung vor Konflikten.",
       "Die Wettersuche: Sessions nach Punkten bewertet und Muster aus Wetter und Eorzea-Stunden, bis zu hundert Jahre im Voraus.",
       "Gezeichnete Karten aller acht Gebiete mit jedem bekannten Ort, Wegen, eigenen Pins und dem Wetter des Gebiets.",
-      "Holster und Loadouts: die der Raid-Leiter und deine eigenen per Link, mit dem, was sie brauchen, Marktpreisen und dem günstigsten Plan.",
+      "Holster und Loadouts: die der Raid-Leiter und deine eigenen per Link, samt benötigten Gegenständen, Marktpreisen und dem günstigsten Plan.",
       "Verschollene Kommandos, Logos-Kommandos und Phantomjobs im Vergleich; Alarme und Timer, die im Browser oder im Kalender klingeln.",
       "Suche über Seiten, Kommandos, Jobs, Monster, Orte und Welten in allen sieben Sprachen des Spiels.",
       "Durchgehend Englisch, Japanisch, Deutsch und Französisch; hell und dunkel; nach einem Besuch auch ohne Netz benutzbar.",

@@ -17,7 +17,7 @@ const messages: CreditsMessages = {
     "Titel sind in Marcellus gesetzt, Text und Ziffern in Figtree; das Japanische der Linkvorschauen in Zen Antique und Zen Kaku Gothic New.",
   data: "Spieldaten",
   dataText:
-    "FINAL FANTASY XIV © SQUARE ENIX. Namen, Zahlen und Wettertabellen stammen aus dem Spiel; die Seite enthält bei der Auslieferung weder Bilder noch Texte oder Töne daraus.",
+    "FINAL FANTASY XIV © SQUARE ENIX. Namen, Zahlen und Wettertabellen stammen aus dem Spiel; die ausgelieferte Seite enthält weder Bilder noch Texte oder Töne daraus.",
   marketText: "Marktpreise werden von Spielern gesammelt; die Antworten kommen von",
   holsters: "Holster",
   holstersText:
@@ -63,7 +63,7 @@ const messages: CreditsMessages = {
     mapPicture: "Karten, die das Bild des Spiels zeigen, wo es installiert ist.",
     masteredJobs: "Phantomjobs, die du als gemeistert markiert hast.",
     relicSteps: "Schritte von Reliktwaffen, die du abgehakt hast, und was du für die nächsten hast.",
-    formerRuns: "Runs, die du auf dem Run-Brett geplant hast.",
+    formerRuns: "Runs, die du im Run-Planer geplant hast.",
     runRegulars: "Spieler, die du als Stammspieler deiner Runs behältst.",
     runTemplates: "Deine eigenen Texte für die Beiträge zu einem Run.",
     moments: "Zeitpunkte eines Runs, zu denen es klingelt: Passwörter und Start.",

@@ -8,7 +8,7 @@ const messages: DevelopersMessages = {
   contents: "Auf dieser Seite",
   data: "Daten als JSON",
   dataText:
-    "Jede Tabelle des Almanachs ist eine Datei unter /data/v1, lesbar von jeder Seite und jedem Programm. Das Verzeichnis nennt zu jeder Schema, Patches, Datum, Größe und SHA-256: Hole es, vergleiche die Prüfsummen und lade nur, was sich geändert hat.",
+    "Jede Tabelle des Almanachs ist eine Datei unter /data/v1, lesbar von jeder Seite und jedem Programm. Das Verzeichnis nennt zu jeder Tabelle Schema, Patches, Datum, Größe und SHA-256: Hole es, vergleiche die Prüfsummen und lade nur, was sich geändert hat.",
   dataPromise:
     "Innerhalb von v1 können Felder hinzukommen; keines verschwindet, wird optional oder ändert seinen Typ. Ein Name, den eine Sprache nicht hat, fehlt; was niemand weiß, ist null.",
   dataFiles: {

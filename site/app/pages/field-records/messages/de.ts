@@ -19,7 +19,7 @@ const messages: FieldMessages = {
   notesLead:
     "Die 50 Fronterlebnisse und wo jedes zu finden ist. Die ohne Ort stammen aus der Geschichte oder einem Tausch.",
   encounters: "Gefechte, Scharmützel und Duelle",
-  encountersLead: "Alle Kämpfe der beiden Gebiete: was sie auslöst, wo sie ist und was sie gibt.",
+  encountersLead: "Alle Kämpfe der beiden Gebiete: was sie auslöst, wo sie stattfinden und was sie geben.",
   zone: "Gebiet",
   allZones: "Alle Gebiete",
   conditions: "Bedingungen",
@@ -31,7 +31,7 @@ const messages: FieldMessages = {
   kinds: {
     engagement: "Kritisches Gefecht",
     siege: "Belagerung",
-    tower: "Turm",
+    tower: "Fork-Turm",
     skirmish: "Scharmützel",
     duel: "Duell",
   },
@@ -125,8 +125,8 @@ const messages: FieldMessages = {
     survey: "Prüfstelle",
     engagements: "Kritische Begegnung",
     "pot-fates": "Pott-FATE",
-    tower: "Turm",
-    uncharted: "Fundstelle ohne Karte",
+    tower: "Fork-Turm",
+    uncharted: "Prüfstelle, nicht auf der Karte",
     story: "Geschichte oder Fortschritt",
   },
 };

@@ -3,10 +3,10 @@ import type { FieldMessages } from "./en.ts";
 const head: FieldMessages["head"] = {
   monsters: "Monstres célèbres d’Eurêka",
   notes: "Notes du front bozjien",
-  encounters: "Affrontements, escarmouches et duels",
+  encounters: "Affrontements cruciaux, escarmouches et duels",
   enemies: "Ennemis de l’île de Lunule",
   records: "Calepin du croissant (île de Lunule)",
-  rewards: "Récompenses des ALÉA, escarmouches et affrontements",
+  rewards: "Récompenses des ALÉA, escarmouches et affrontements cruciaux",
 };
 
 const messages: FieldMessages = {
@@ -17,13 +17,12 @@ const messages: FieldMessages = {
   monstersLead: "Les 67 monstres célèbres d’Eurêka : ce qui les fait apparaître, par quelle météo et où.",
   notes: "Notes du front bozjien",
   notesLead: "Les 50 notes et où les obtenir. Celles sans lieu viennent de l’histoire ou d’un échange.",
-  encounters: "Affrontements, escarmouches et duels",
-  encountersLead:
-    "Chaque affrontement des deux zones : ce qui le déclenche, où il se tient et ce qu’il rapporte.",
+  encounters: "Affrontements cruciaux, escarmouches et duels",
+  encountersLead: "Chaque combat des deux zones : ce qui le déclenche, où il se tient et ce qu’il rapporte.",
   zone: "Zone",
   allZones: "Toutes les zones",
   conditions: "Conditions",
-  anyCondition: "Toute condition",
+  anyCondition: "Toutes les conditions",
   weatherOrNight: "Météo ou nuit requise",
   noCondition: "Ni météo ni nuit",
   kind: "Type",
@@ -31,7 +30,7 @@ const messages: FieldMessages = {
   kinds: {
     engagement: "Affrontement crucial",
     siege: "Siège",
-    tower: "Tour",
+    tower: "Tour fourchue",
     skirmish: "Escarmouche",
     duel: "Duel",
   },
@@ -44,7 +43,7 @@ const messages: FieldMessages = {
   rewards: "Récompenses",
   number: "N°",
   rarity: "Rareté",
-  anyRarity: "Toute rareté",
+  anyRarity: "Toutes les raretés",
   duty: "Mission",
   drops: "Obtention",
   noDrop: "Histoire ou échange",
@@ -57,7 +56,7 @@ const messages: FieldMessages = {
   minutes: "Minutes",
   mettle: "Faits d’armes",
   experience: "Expérience",
-  nextTime: "Prochain",
+  nextTime: "Prochaine fenêtre",
   anyTime: "à tout moment",
   own: "condition du monstre",
   trigger: "celle de l’ennemi déclencheur",
@@ -78,7 +77,7 @@ const messages: FieldMessages = {
   enemiesLead:
     "Tous les ennemis des deux zones de l’île de Lunule : niveau, faiblesse, comment ils repèrent les joueurs et ce qui agit sur eux.",
   weakness: "Faiblesse",
-  anyWeakness: "Toute faiblesse",
+  anyWeakness: "Toutes les faiblesses",
   noWeakness: "aucune faiblesse connue",
   sense: "Perception",
   anySense: "Tous les sens",
@@ -111,7 +110,7 @@ const messages: FieldMessages = {
   records: "Calepin du croissant",
   recordsLead: "Les 60 entrées du calepin et leur origine.",
   from: "Origine",
-  anyFrom: "Toute origine",
+  anyFrom: "Toutes les origines",
   fate: "ALÉA",
   item: "Objet",
   chance: "Chance",
@@ -122,7 +121,7 @@ const messages: FieldMessages = {
   reportsLegend: "Relevés avec l’objet, sur tous ceux comptés.",
   rewardTable: "Récompenses",
   rewardTableLead:
-    "Ce que donne chaque ALÉA d’Eurêka et chaque escarmouche, affrontement et duel de Bozja, compté dans 28\u202f841 relevés de joueurs.",
+    "Ce que donne chaque ALÉA d’Eurêka et chaque escarmouche, affrontement crucial et duel de Bozja, compté dans 28\u202f841 relevés de joueurs.",
   counted: (reports) => `${reports} ${/^[01](,|$)/.test(reports) ? "relevé" : "relevés"}`,
   countOf: (count, of) => `${count} sur ${of}`,
   gives: "Donne",

@@ -48,7 +48,7 @@ const messages: GlossaryMessages = {
     sprite: "Un ennemi lié à un élément, qui n’apparaît que par certaines météos.",
     "happy-bunny": "Vous suit après son ALÉA et vous mène à un coffre enterré.",
     "lost-finds-cache": "Garde les actions oubliées qui ne sont pas dans le mémento.",
-    essence: "Une action oubliée qui change les caractéristiques de votre rôle ; une seule à la fois.",
+    essence: "Une action oubliée qui modifie vos caractéristiques ; une seule à la fois.",
     banner: "Une action oubliée à l’effet puissant, avec une condition ou un prix.",
     "resistance-rank":
       "Votre rang dans la résistance bozjienne ; les faits d’armes l’augmentent et débloquent du contenu.",

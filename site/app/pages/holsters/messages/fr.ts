@@ -20,7 +20,7 @@ const asked: HolsterMessages["asked"] = {
 const head: HolsterMessages["head"] = {
   hostTitle: (host) => `${host} : mémentos DRS`,
   hostText: (host, server) =>
-    `Mémentos pour les raids menés par ${host} (${server}) dans Delubrum Reginae (sadique) : les deux sacs et leur poids, quoi farmer ou acheter, et les prix du jour.`,
+    `Mémentos pour les raids menés par ${host} (${server}) dans Delubrum Reginae (sadique) : les deux sacs et leur poids, ce qu’il faut farmer ou acheter, et les prix du jour.`,
   typeTitle: (type, host) => `${type} par ${host} : mémentos DRS`,
   typeText: (type, host) =>
     `Tous les mémentos publiés par ${host} pour ${type} dans Delubrum Reginae (sadique), par rôle, avec poids, sources et prix.`,
@@ -131,7 +131,7 @@ const messages: HolsterMessages = {
   },
   ignoredMore: (count) => `et ${count} de plus`,
   forRole: "Avertir pour le rôle",
-  anyRole: "Tout rôle",
+  anyRole: "Tous les rôles",
   ownName: "Nom (figure dans le lien)",
   changedTitle: (title) => `${title} (modifié)`,
   share: "Partager le lien",

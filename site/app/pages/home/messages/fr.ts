@@ -4,9 +4,9 @@ const messages: HomeMessages = {
   description:
     "Ce qui apparaît bientôt à Eurêka, à Bozja et sur l’île de Lunule, et quand : prévisions avec compte à rebours, cartes, mémentos et sets Logos pour les missions d’exploration de FINAL FANTASY XIV.",
   eyebrow: "Eurêka · Bozja · Île de Lunule",
-  lead: "Ce qui apparaît bientôt, quand la météo change, quoi emporter et où aller : Eurêka, Bozja et l’île de Lunule au même endroit.",
+  lead: "Les prochaines apparitions, les changements de météo, ce qu’il faut emporter et où aller : Eurêka, Bozja et l’île de Lunule au même endroit.",
   community: "Vous cherchez un groupe ? Voyez",
-  next: "Le prochain",
+  next: "À suivre",
   after: "Et ensuite",
   running: "En cours",
   nothingRunning: "Rien en ce moment.",
@@ -38,7 +38,7 @@ const messages: HomeMessages = {
   wayTo: {
     forecast: {
       title: "Ce qui apparaît ensuite",
-      text: "Monstres, coffres et éclats selon la météo et la nuit, à la seconde.",
+      text: "Monstres, coffres et éclats selon la météo et la nuit, à la seconde près.",
     },
     eureka: {
       title: "Eurêka",

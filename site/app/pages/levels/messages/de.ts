@@ -8,7 +8,7 @@ const messages: LevelMessages = {
   resistance: "Grundresistenz",
   logExperience: "Routine je Eintrag der Aktuellen Agenda",
   logExperienceNote:
-    "Was ein Eintrag der Aktuellen Agenda auf dieser Stufe gibt, multipliziert mit dem Faktor des Eintrags.",
+    "Was ein Eintrag der Aktuellen Agenda auf dieser Stufe gibt, noch ohne den Faktor des Eintrags.",
   toNext: "Routine bis zur nächsten Stufe",
   mettleForRank: "Frontwissen für jeden Rang",
   capOf: (zone, level) => `${zone}: bis Stufe ${level}`,

@@ -7,7 +7,8 @@ const messages: LevelMessages = {
   level: "Niveau",
   resistance: "Résistance de base",
   logExperience: "Expérience d’une entrée du carnet",
-  logExperienceNote: "Ce que donne une entrée du carnet à ce niveau, multiplié par le facteur de l’entrée.",
+  logExperienceNote:
+    "Ce que donne une entrée du carnet à ce niveau, à multiplier par le facteur de l’entrée.",
   toNext: "Total d’expérience jusqu’au niveau suivant",
   mettleForRank: "Faits d’armes pour chaque rang",
   capOf: (zone, level) => `${zone} : jusqu’au niveau ${level}`,

@@ -1,31 +1,5 @@
 import type { LoadoutMessages } from "./en.ts";
 
-const roles: LoadoutMessages["roles"] = {
-  caster: "Magische DPS",
-  melee: "Nahkampf-DPS",
-  ranged: "Physische Fernkampf-DPS",
-  "blue-dps": "Verteidiger als blaue DPS",
-  "main-tank": "Haupttank",
-  healer: "Heiler",
-  perceptor: "Tigeraugen",
-};
-
-const loadouts: LoadoutMessages["loadouts"] = {
-  "First Timer": "Zum ersten Mal",
-  Standard: "Standard",
-  Advanced: "Fortgeschritten",
-  "Spirit Dart": "Geistpfeil",
-  Feint: "Finte",
-  Guardian: "Wächter",
-  "Standard / First Timer": "Standard, auch beim ersten Mal",
-  "Heavy Healing": "Starke Heilung",
-  Damage: "Schaden",
-  Bravery: "Courage",
-  Sacrifice: "Aufopferung",
-  Safety: "Sicher",
-  Fast: "Schnell",
-};
-
 const head: LoadoutMessages["head"] = {
   startText:
     "Welche Logos-Kommandos jede Rolle in Baldesions Arsenal mitnimmt und wie man sie herstellt: Rezepte, Logos-Splitter (auch unprospektiert) und der günstigste Plan.",
@@ -45,8 +19,6 @@ const messages: LoadoutMessages = {
   editorLead: "Bis zu acht Plätze mit Logos-Kommandos: Kosten sehen, als Link teilen.",
   loadoutLead: "Empfohlene Plätze. Ändere, was du willst: Link und Liste passen sich an.",
   codeLead: "Ein geteiltes Loadout. Ändere, was du willst: Der Link passt sich an.",
-  roles,
-  loadouts,
   steps: "Schritte",
   role: "Rolle",
   loadout: "Loadout",
@@ -107,7 +79,7 @@ const messages: LoadoutMessages = {
   print: "Drucken",
   moreTrays: (count) => `… und ${count} weitere`,
   pick: (tray, slot) => `${tray}, ${slot}`,
-  clear: "Feld leeren",
+  clear: "Manipulator leeren",
   close: "Schließen",
   groups: {
     wisdom: "Vermächtnisse",
@@ -134,7 +106,7 @@ const messages: LoadoutMessages = {
   searched: (agreeing, starts) =>
     `${agreeing} von ${starts} Suchen mit verschiedenen Startpunkten kamen auf diese Kosten. Wo sich alle Wege prüfen ließen, lag die Suche nie mehr als 0,5 % daneben.`,
   priceBasis: (place) => `Marktpreise: ${place}`,
-  noPrices: "Keine Preise bekannt: Der Plan nimmt so wenige Splitter wie möglich.",
+  noPrices: "Keine Preise bekannt: Der Plan nimmt so wenige unprospektierte Splitter wie möglich.",
   assumptions: "Wie gerechnet wird",
   assumption: [
     "Ein Platz ist eine Synthese beider Kommandos. Ihre Chance folgt aus allen Splittern darin: bis drei gelingen immer, vier mit 70 %, fünf mit 50 %, sechs mit 30 %. Dass beide Manipulatoren zusammen zählen, ist die Deutung der Spieler; das Spiel sagt es nicht.",
@@ -168,8 +140,8 @@ const messages: LoadoutMessages = {
     own: "dein Preis",
     average: "aktueller Durchschnitt",
     offer: "günstigstes Angebot",
-    guess: "ohne Preis: teuerster Splitter angesetzt",
-    count: "ohne Preis",
+    guess: "nicht verfügbar, zum höchsten Preis angesetzt",
+    count: "nicht verfügbar",
   },
   offers: "Angebote",
   offer: (price, quantity, world) =>

@@ -1,31 +1,5 @@
 import type { Basis } from "~/features/market/logogram-prices.ts";
 
-const roles: Readonly<Record<string, string>> = {
-  caster: "Caster DPS",
-  melee: "Melee DPS",
-  ranged: "Physical ranged DPS",
-  "blue-dps": "Tank as blue DPS",
-  "main-tank": "Main tank",
-  healer: "Healer",
-  perceptor: "Perceptor",
-};
-
-const loadouts: Readonly<Record<string, string>> = {
-  "First Timer": "First timer",
-  Standard: "Standard",
-  Advanced: "Advanced",
-  "Spirit Dart": "Spirit Dart",
-  Feint: "Feint",
-  Guardian: "Guardian",
-  "Standard / First Timer": "Standard, first timer",
-  "Heavy Healing": "Heavy healing",
-  Damage: "Damage",
-  Bravery: "Bravery",
-  Sacrifice: "Sacrifice",
-  Safety: "Safety",
-  Fast: "Fast",
-};
-
 /** The page's title and description for search engines and shared links. */
 const head = {
   startText:
@@ -46,8 +20,6 @@ export const messages = {
   editorLead: "Build up to eight trays of logos actions, share them as a link, and see what they cost.",
   loadoutLead: "Recommended trays. Change anything you like; the link and the list below update.",
   codeLead: "A shared loadout. Change anything you like; the link updates.",
-  roles,
-  loadouts,
   steps: "Steps",
   role: "Role",
   loadout: "Loadout",

@@ -27,7 +27,7 @@ const messages: LogosMessages = {
   logograms: (count) => `etwa ${count} unprospektierte Logos-Splitter je Erfolg`,
   cheapest: "am günstigsten",
   recipeNote:
-    "Annahme: Auch ein Fehlschlag verbraucht die Splitter. Mit einem zweiten Rezept im anderen Feld sinkt die Chance.",
+    "Annahme: Auch ein Fehlschlag verbraucht die Splitter. Mit einem zweiten Rezept im anderen Manipulator sinkt die Chance.",
   from: "So bekommst du es",
   logogramFor: (percent, name) => `${percent} je unprospektiertem Logos-Splitter: ${name}`,
   usedIn: "Verwendet in",

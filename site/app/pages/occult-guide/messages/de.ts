@@ -120,7 +120,7 @@ const messages: GuideMessages = {
   kinds: {
     engagement: "Kritische Begegnung",
     siege: "Belagerung",
-    tower: "Turm",
+    tower: "Fork-Turm",
     fate: "FATE",
     "notorious-monster": "Boss-FATE",
     support: "Hilfs-FATE",

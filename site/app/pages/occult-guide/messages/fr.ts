@@ -119,7 +119,7 @@ const messages: GuideMessages = {
   kinds: {
     engagement: "Confrontation critique",
     siege: "Siège",
-    tower: "Tour",
+    tower: "Tour fourchue",
     fate: "ALÉA",
     "notorious-monster": "ALÉA de boss",
     support: "ALÉA de soutien",

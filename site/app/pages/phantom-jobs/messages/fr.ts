@@ -52,7 +52,7 @@ const messages: PhantomMessages = {
   levels: (count) => `${count} ${/^[01](,|$)/.test(count) ? "niveau" : "niveaux"}`,
   mastered: "Maîtrisé",
   masteredMark: (job) => `Maîtrisé : ${job}`,
-  masteredCount: (count, of) => `${count} sur ${of} ${/^[01](,|$)/.test(count) ? "maîtrisé" : "maîtrisés"}`,
+  masteredCount: (count, of) => `${count} ${/^[01](,|$)/.test(count) ? "maîtrisé" : "maîtrisés"} sur ${of}`,
   freelancerLevel: (level) => `Le Freelance fantôme est au niveau ${level}.`,
   unlock: "Comment le débloquer",
   unlockDefault: "Disponible dès le début.",

@@ -23,7 +23,7 @@ const messages: RelicMessages = {
   needed: "Fehlt",
   held: "Du hast",
   heldOf: (item) => `Du hast: ${item}`,
-  from: "Von",
+  from: "Herkunft",
   next: "Nächstes",
   area: (zone, area) => `${zone}, Abschnitt ${area}`,
   encounters: { skirmishes: "Scharmützel", engagements: "Gefechte" },

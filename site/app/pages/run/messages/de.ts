@@ -1,7 +1,7 @@
 import type { RunMessages } from "./en.ts";
 
 const messages: RunMessages = {
-  title: "Run-Brett",
+  title: "Run-Planer",
   lead: "Anmeldungen einfügen, prüfen, Plätze vergeben. Alles ist im Link gespeichert, ganz ohne Login.",
   kinds: {
     ba: "Baldesions Arsenal",
@@ -163,7 +163,7 @@ const messages: RunMessages = {
     otherRoles: "freie Plätze sind für andere Rollen",
     otherJobs: "freie Plätze brauchen andere Phantomjobs",
   },
-  help: "Ziehe ein Feld oder tippe zwei an, um sie zu tauschen.",
+  help: "Ziehen oder zwei antippen, um zu tauschen.",
   keys: { move: "bewegen", pick: "aufnehmen", drop: "ausgefallen", arrows: "Pfeile" },
   legend: "Rollen",
   editSeat: "Platz bearbeiten",
@@ -194,7 +194,7 @@ const messages: RunMessages = {
   dismiss: "Ausblenden",
   undo: "Rückgängig",
   redo: "Wiederholen",
-  seatAnew: "Alle Plätze neu vergeben",
+  seatAnew: "Alle neu verteilen",
   seatedAnew: "Alle Plätze außer den gesperrten wurden neu vergeben.",
   editOf: (seat) => `Platz ${seat}`,
   player: "Spieler",
@@ -257,10 +257,7 @@ const messages: RunMessages = {
   linkFor: {
     reader: ["Für alle", "Plätze, Ausstattung, Zeiten. Nichts zu bearbeiten, kein Passwort."],
     seat: ["Für einen Platz", "Öffnet „Du bist A7“: Ausstattung, Aufgaben, Start."],
-    leader: [
-      "Für dich",
-      "Damit lässt sich alles bearbeiten; er enthält die Passwörter. Gib ihn nicht weiter.",
-    ],
+    leader: ["Für dich", "Zum Bearbeiten, mit den Passwörtern. Nicht weitergeben."],
   },
   seatOfLink: "Platz",
   copied: "Kopiert.",
@@ -320,7 +317,7 @@ const messages: RunMessages = {
   runBy: (name) => `Run von ${name}`,
   playerIs: (name) => `Dieser Platz gehört ${name}.`,
   seatEmpty: "Dieser Platz ist noch frei.",
-  wholeBoard: "Ganzes Brett",
+  wholeBoard: "Alle Plätze",
   calendar: "Kalender",
   passcodeAt: (time) => `Das Passwort kommt um ${time}.`,
   bring: "Das bringst du mit",

@@ -46,7 +46,7 @@ const messages: RunMessages = {
     "Orla Vance - PLD\nMilo March (Danseur, BRD)\n2. Lana Lowe - soigneur\n@El Wyn | Sage\n… ou un tableau, ou un export de Raid-Helper",
   newer: "Collez une liste plus récente, un tableau ou un export de Raid-Helper",
   anyOrder: "Noms dans n’importe quel ordre, jobs en quatre langues.",
-  seatThem: "Les placer",
+  seatThem: "Placer les joueurs",
   openFile: "Ouvrir un fichier",
   fileFailed: "Le fichier n’a pas pu être lu. Rien n’a changé.",
   emptyBoard: "Commencer avec des places vides",
@@ -112,7 +112,7 @@ const messages: RunMessages = {
   noStart: "Aucun départ fixé",
   yourTime: (zone) => `votre heure (${zone})`,
   seated: (count, all) =>
-    count < 2 ? `${count} place sur ${all} prise` : `${count} places sur ${all} prises`,
+    count < 2 ? `${count} place prise sur ${all}` : `${count} places prises sur ${all}`,
   waiting: (count) => `${count} sur le banc`,
   ledBy: (name) => `Meneur : ${name}`,
   startsAt: (stamp) => `Départ : ${stamp}`,

@@ -36,7 +36,7 @@ const messages: TimerPageMessages = {
   shareLink: "Copier le lien du tableau",
   linkCopied: "Lien copié. Il contient tout le tableau.",
   copyBoard: "Tout copier pour Discord",
-  dueNext: "Prochain",
+  dueNext: "À suivre",
   nothingDue: "Aucun minuteur en cours",
   nothingDueLead:
     "Appuyez sur «\u00a0Vient de mourir\u00a0», «\u00a0Vient de finir\u00a0» ou «\u00a0Vient de commencer\u00a0»\u00a0: le minuteur et son alarme démarrent.",

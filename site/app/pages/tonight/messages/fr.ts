@@ -11,7 +11,7 @@ const head: TonightMessages["head"] = {
 const messages: TonightMessages = {
   head,
   title: "Ce soir",
-  lead: "Quelles fenêtres tiennent dans vos heures, dans quel ordre, et quand partir pour la suivante.",
+  lead: "Quelles fenêtres tiennent dans votre temps de jeu, dans quel ordre, et quand partir pour la suivante.",
   operations,
   comesIn: (name) => `${name} dans`,
   upNow: (name) => `${name} : en cours, restez encore`,
@@ -62,7 +62,8 @@ const messages: TonightMessages = {
   conflict: (minutes) => `Seulement dans une instance à laquelle il reste au moins ${minutes} min au début`,
   conflictNew: "Seulement dans une nouvelle instance",
   nothing: "Rien de ce que vous souhaitez n’apparaît pendant ces heures.",
-  nothingAhead: "Rien de ce que vous souhaitez n’apparaît pendant vos heures des sept prochains jours.",
+  nothingAhead:
+    "Rien de ce que vous souhaitez n’apparaît pendant vos heures de jeu des sept prochains jours.",
   nextEvening: (day) => `Voir ${day}`,
 };
 

@@ -3,7 +3,7 @@ import type { FinderMessages } from "./en.ts";
 const head: FinderMessages["head"] = {
   title: "Recherche météo",
   description:
-    "Les meilleures heures pour farmer, ou chaque moment d’une suite de météos sur cent ans, dans toutes les zones de FINAL FANTASY XIV.",
+    "Les meilleures heures pour farmer, ou toutes les occurrences d’une suite de météos sur cent ans, dans toutes les zones de FINAL FANTASY XIV.",
 };
 
 const issues: FinderMessages["issues"] = {
@@ -68,7 +68,7 @@ const patternPart: FinderMessages["patternPart"] = {
   expected: "Si les tirages étaient indépendants",
   expectedHint:
     "Exact si chaque période était tirée indépendamment dans la table de la zone. Les vrais tirages suivent une formule fixe où les périodes voisines sont liées : une suite de plusieurs périodes peut être jusqu’à trois fois plus rare, ou presque deux fois plus fréquente.",
-  withoutMine: "Ces deux valeurs ne tiennent pas compte de vos heures.",
+  withoutMine: "Ces deux valeurs ne tiennent pas compte de vos heures de jeu.",
   every: (duration) => `en moyenne une fois en ${duration}`,
 };
 
@@ -126,7 +126,7 @@ const messages: FinderMessages = {
   copyText: "Copier",
   goodFrom: (from, to) => `bon départ de ${from} à ${to}`,
   nextEvening: "Prochaine bonne session en soirée ou le week-end :",
-  nextMine: "Prochaine bonne session dans vos heures :",
+  nextMine: "Prochaine bonne session pendant vos heures de jeu :",
   scoreHint:
     "Chaque période compte pour son poids ; chaque période favorable après la première ajoute 2. Une dernière période écourtée compte au prorata, bonus compris.",
   copyDiscord: "Pour Discord",

@@ -9,7 +9,7 @@ const messages: EmbedMessages = {
   ground: "Hintergrund",
   grounds: { paper: "Papier", none: "Durchsichtig" },
   code: "Code zum Einfügen",
-  alone: "Allein ansehen",
+  alone: "Einzeln öffnen",
   close: "Schließen",
   clock: "Uhr",
 };

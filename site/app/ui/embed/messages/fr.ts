@@ -2,14 +2,14 @@ import type { EmbedMessages } from "./en.ts";
 
 const messages: EmbedMessages = {
   embed: "Insérer",
-  title: "L’insérer dans une autre page",
+  title: "Insérer dans une autre page",
   lead: "Un cadre pour votre site ou un direct : il ne garde rien et n’interroge que cet almanach.",
   theme: "Thème",
   themes: { auto: "Comme l’appareil", light: "Jour", dark: "Nuit" },
   ground: "Fond",
   grounds: { paper: "Papier", none: "Transparent" },
   code: "Code à coller",
-  alone: "Le voir seul",
+  alone: "Ouvrir séparément",
   close: "Fermer",
   clock: "Horloge",
 };

@@ -16,7 +16,7 @@ const messages: LogogramSourceMessages = {
   coffers: { bronze: "Bronze", silver: "Argent", gold: "Or" },
   level: (level) => `niveau ${level}`,
   adapted: "une fois adapté",
-  syncTo: (monster) => `synchronisation : ${monster}`,
+  syncTo: (monster) => `niveau synchronisé par l’ALÉA : ${monster}`,
   chain: (count) => `${count} ennemis vaincus d’affilée`,
   fate: (name) => `ALÉA « ${name} »`,
   next: (duration, time) => `Prochaine météo dans ${duration} (${time})`,

@@ -1,0 +1,1 @@
+export { messages as loadoutNames } from "./messages/en.ts";
