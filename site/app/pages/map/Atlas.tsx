@@ -1,17 +1,7 @@
 import { findMarker } from "@foray/fieldops/atlas/lookup";
 import { type MapPosition, mapPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { GroundId, LayerId, MapFacts, MapMarker } from "@foray/fieldops/atlas/types";
-import {
-  lazy,
-  type Ref,
-  type RefObject,
-  Suspense,
-  use,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { lazy, type Ref, type RefObject, Suspense, use, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { packMap } from "~/browser/asset-pack.ts";
 import { usePreference } from "~/browser/preferences.ts";
@@ -24,8 +14,8 @@ import { mapMessages } from "./messages.ts";
 import { Panels } from "./panels/Panels.tsx";
 import type { PanelId } from "./panels/panel-props.ts";
 import { usePins } from "./pins/use-pins.ts";
-import { nothingSelected, pinOf, type Selection } from "./popup/selection.ts";
-import { isWide, usePopup } from "./popup/use-popup.ts";
+import { FOUND, nothingSelected, pinOf, type Selection } from "./popup/selection.ts";
+import { isWide, PANEL, usePopup } from "./popup/use-popup.ts";
 import { loadMap } from "./records/load-map.ts";
 import { useMarkerNames } from "./records/use-marker-names.ts";
 import { useSteadyNames } from "./records/use-steady-names.ts";
@@ -43,6 +33,11 @@ import { usePointerStore } from "./view/pointer.ts";
 import { type MapKeys, useMapKeys } from "./view/use-map-keys.ts";
 import { useMapView } from "./view/use-map-view.ts";
 import { isOn, useScene } from "./view/use-scene.ts";
+import { useStageMarks } from "./view/use-stage-marks.ts";
+import { StopTitle } from "./walk/StopTitle.tsx";
+import { useFollowing } from "./walk/use-following.ts";
+import { useWalk } from "./walk/use-walk.ts";
+import { WalkBar } from "./walk/WalkBar.tsx";
 import { useMapNames } from "./words.ts";
 
 const PopupContent = lazy(() => import("./popup/PopupContent.tsx"));
@@ -81,6 +76,8 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   const selected = selection.id;
   const [panel, setPanel] = useState<PanelId | null>(null);
   const [picking, setPicking] = useState<Picking>(null);
+  /** A place whose coordinates were typed in. */
+  const [found, setFound] = useState<MapPosition | null>(null);
   const pointer = usePointerStore();
   const [ground, setGround] = useState<GroundId>(askedPoi?.ground ?? "surface");
   const names = usePreference(showNames, true);
@@ -91,6 +88,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
     asked.route === undefined ? undefined : readRequest(map.id, asked.route, data.markers),
   );
   const route = useRoute(map.id, data.markers, ticked, askedRoute?.request);
+  const walk = useWalk(map.id, route, askedPoi === undefined);
   const writeAddress = useAddress();
   /** The current selection, for moves that start before the next drawing. */
   const latest = useRef(selected);
@@ -110,6 +108,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
     ground,
     ticked,
     pins: pins.shown,
+    found,
     route: route.scene,
     selected,
     also,
@@ -126,6 +125,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
     sheet,
     {
       onView: () => keepAddress(),
+      onDrag: () => walk.follow(false),
       onHover: ({ x, y }) => pointer.set(mapPosition(x, y)),
       onPress: ({ x, y }, point) => {
         const at = mapPosition(x, y);
@@ -136,8 +136,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
       onLongPress: ({ x, y }) => {
         const at = mapPosition(x, y);
         pointer.set(at);
-        select(null);
-        setSelection({ ...nothingSelected, pressedAt: at });
+        selectPlace(at);
       },
     },
     mapName(map.id).text,
@@ -162,6 +161,19 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
     keepAddress(id);
   }
 
+  function selectPlace(at: MapPosition, focus = false): void {
+    select(null);
+    setSelection({ ...nothingSelected, pressedAt: at, focus });
+  }
+
+  /** From coordinates that were typed in: marks the place and brings it into view. */
+  function find(at: MapPosition): void {
+    setFound(at);
+    selectPlace(at, true);
+    view.current?.bring(at);
+    if (!isWide(stage.current)) setPanel(null);
+  }
+
   function press(at: MapPosition, hits: readonly string[]): void {
     const [first, ...others] = hits;
     if (picking === "pin") {
@@ -172,7 +184,8 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
       setPicking(null);
     } else if (picking === "stops" && first !== undefined && markerOf(first) !== undefined) {
       route.toggleStop(first);
-    } else select(first ?? null, others);
+    } else if (first === FOUND && found !== null) selectPlace(found);
+    else select(first ?? null, others);
   }
 
   /** From the lists: brings the marker into view. */
@@ -196,13 +209,13 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
 
   useChanged(route.word, () => keepAddress());
 
-  // The stage is in the page before this part is, so its marks are set from here.
-  const stageName = `${t.mapRegion(mapName(map.id).text)}. ${t.mapHelp}`;
-  useLayoutEffect(() => {
-    stage.current?.setAttribute("aria-label", stageName);
-    stage.current?.toggleAttribute("data-names", names);
-    stage.current?.toggleAttribute("data-picking", picking !== null);
-  }, [stage, stageName, names, picking]);
+  useFollowing(view, walk, () => (isWide(stage.current) && panel !== null ? PANEL : 0));
+  useStageMarks(stage, `${t.mapRegion(mapName(map.id).text)}. ${t.mapHelp}`, {
+    names,
+    picking: picking !== null,
+    walking: walk.on,
+    paneled: panel !== null,
+  });
 
   useFollowedLink((query) => {
     const next = readView(map.id, query);
@@ -272,6 +285,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
         onTicked={(next) => keepFor(tickedMarkers, map.id, next)}
         selected={selected}
         onGo={goTo}
+        onFound={find}
         pins={pins}
         onPickPin={() => setPicking("pin")}
         onPinMiddle={() => {
@@ -279,12 +293,26 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
           if (at !== undefined) pins.add(at, t.pins.unnamed(pins.list.length + 1));
         }}
         route={route}
+        onWalk={() => {
+          select(null);
+          setPanel(null);
+          walk.begin();
+        }}
         onPickStart={() => setPicking("start")}
         onPickStops={(on) => setPicking(on ? "stops" : null)}
         address={() =>
           addressOf(view.current?.view(), markerOf(selected ?? "")?.id, layers.shown, route.word)
         }
       />
+      {walk.on && (
+        <WalkBar
+          walk={walk}
+          title={(marker) => <StopTitle map={map} data={data} nameOf={nameOf} marker={marker} />}
+          listOpen={panel === "route"}
+          onList={() => setPanel(panel === "route" ? null : "route")}
+          onStep={() => select(null)}
+        />
+      )}
       {openAt !== undefined &&
         createPortal(
           <Suspense fallback={<p className={styles.waiting}>…</p>}>
@@ -299,10 +327,8 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
               route={route}
               onSelect={select}
               onStart={startAt}
-              onPin={(at) => {
-                pins.add(at, t.pins.unnamed(pins.list.length + 1));
-                select(null);
-              }}
+              found={found}
+              onForget={() => setFound(null)}
             />
           </Suspense>,
           popup,

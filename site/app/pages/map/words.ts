@@ -1,13 +1,9 @@
-import * as english from "@foray/fieldops/atlas/labels/en";
 import type { LayerId, MapFacts } from "@foray/fieldops/atlas/types";
 import mapNames from "@foray/fieldops/records/maps/names/page";
 import { useGameNames } from "~/i18n/game-names.tsx";
+import { layerMessages } from "./layer-messages.ts";
 
-/** Labels of layers and categories. */
-export const layerMessages: Pick<
-  typeof english,
-  "layerLabels" | "occultLabels" | "singleLabels" | "categoryLabels"
-> = english;
+export { layerMessages } from "./layer-messages.ts";
 
 /** Layer labels of a map; the Occult Crescent has its own term for its encounters. */
 export function layerLabelsOn({ operation }: MapFacts): Readonly<Record<LayerId, string>> {

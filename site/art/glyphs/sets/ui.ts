@@ -73,6 +73,8 @@ export const uiGlyphs = {
   key: "lucide:key-round",
   "chevron-up": "lucide:chevron-up",
   armchair: "lucide:armchair",
+  skip: "lucide:skip-forward",
+  walk: "lucide:footprints",
 } as const satisfies GlyphSet;
 
 /** A name of an interface icon. */

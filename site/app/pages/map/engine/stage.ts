@@ -8,6 +8,8 @@ import {
   clampZoom,
   dragged,
   fitted,
+  framed,
+  type Insets,
   type MapPoint,
   type Point,
   placeAt,
@@ -27,6 +29,8 @@ export type StageEvents = Readonly<{
   onHover: (at: MapPoint, point: Point) => void;
   onPress: (at: MapPoint, point: Point) => void;
   onLongPress: (at: MapPoint) => void;
+  /** A player draws the map elsewhere, by hand or by keys. */
+  onDrag?: () => void;
 }>;
 
 /** Something that lies on the stage beside the chart. */
@@ -90,11 +94,15 @@ export class Stage {
     this.#lay();
     this.#stopGestures = watchGestures(element, {
       onTouch: () => this.#stop(),
-      onDrag: (dx, dy) => this.#take(dragged(this.#viewport, dx, dy)),
+      onDrag: (dx, dy) => {
+        this.#take(dragged(this.#viewport, dx, dy));
+        this.#events?.onDrag?.();
+      },
       onPinch: (point, factor, dx, dy) => {
         const along = dragged(this.#viewport, dx, dy);
         this.chart.pause();
         this.#take(zoomedAround(along, this.#size, point, along.zoom + Math.log2(factor)));
+        this.#events?.onDrag?.();
       },
       onRelease: (vx, vy) => this.#release(vx, vy),
       onPress: (point) => this.#events?.onPress(this.placeAt(point), point),
@@ -176,6 +184,12 @@ export class Stage {
   /** Brings a place into the middle; nearer if the map is far out. */
   bring(place: MapPoint, zoom = Math.max(this.#viewport.zoom, 5)): void {
     this.#go(PAN_MS, straight(this.#viewport, clampViewport({ ...place, zoom })));
+  }
+
+  /** Shows some places together, beside what covers the stage. */
+  frame(places: readonly MapPoint[], covered: Insets): void {
+    const to = framed(this.#size, places, covered, this.goal.zoom);
+    if (to !== undefined) this.#go(PAN_MS, straight(this.#viewport, clampViewport(to)));
   }
 
   /** Moves the view by pixels, to the right with a positive `dx`; from where it is going, if it is animating. */
@@ -329,11 +343,15 @@ export class Stage {
   #onKey(event: KeyboardEvent): void {
     if (event.target !== this.element || event.altKey || event.ctrlKey || event.metaKey) return;
     const far = KEY_PIXELS * (event.shiftKey ? 3 : 1);
+    const drag = (dx: number, dy: number) => {
+      this.panBy(dx, dy);
+      this.#events?.onDrag?.();
+    };
     const ways: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => this.panBy(-far, 0),
-      ArrowRight: () => this.panBy(far, 0),
-      ArrowUp: () => this.panBy(0, -far),
-      ArrowDown: () => this.panBy(0, far),
+      ArrowLeft: () => drag(-far, 0),
+      ArrowRight: () => drag(far, 0),
+      ArrowUp: () => drag(0, -far),
+      ArrowDown: () => drag(0, far),
       "+": () => this.zoomBy(0.5),
       "=": () => this.zoomBy(0.5),
       "-": () => this.zoomBy(-0.5),

@@ -4,6 +4,7 @@ import {
   clampViewport,
   dragged,
   fitted,
+  framed,
   MAX_ZOOM,
   MIN_ZOOM,
   placeAt,
@@ -26,6 +27,52 @@ const size = fc.record({
   height: fc.integer({ min: 300, max: 1600 }),
 });
 const point = fc.record({ x: fc.integer({ min: 0, max: 2560 }), y: fc.integer({ min: 0, max: 1600 }) });
+
+describe("a frame around places", () => {
+  const insets = fc.record({
+    top: fc.integer({ min: 0, max: 90 }),
+    right: fc.integer({ min: 0, max: 120 }),
+    bottom: fc.integer({ min: 0, max: 130 }),
+    left: fc.integer({ min: 0, max: 60 }),
+  });
+
+  it("shows each place in the free part of the stage", () => {
+    fc.assert(
+      fc.property(
+        viewport,
+        size,
+        fc.array(fc.record({ x: coordinate, y: coordinate }), { minLength: 1, maxLength: 3 }),
+        insets,
+        ({ zoom }, stage, places, covered) => {
+          const view = framed(stage, places, covered, zoom);
+          // The map cannot be farther out than its least zoom, nor beyond its sheet.
+          if (view === undefined || view.zoom === MIN_ZOOM) return;
+          for (const place of places) {
+            const { x, y } = pointOf(view, stage, place);
+            expect(x).toBeGreaterThanOrEqual(covered.left - 0.01);
+            expect(x).toBeLessThanOrEqual(stage.width - covered.right + 0.01);
+            expect(y).toBeGreaterThanOrEqual(covered.top - 0.01);
+            expect(y).toBeLessThanOrEqual(stage.height - covered.bottom + 0.01);
+          }
+        },
+      ),
+      seed,
+    );
+  });
+
+  it("leaves the zoom alone if the places fit it", () => {
+    const places = [
+      { x: 20, y: 20 },
+      { x: 22, y: 21 },
+    ];
+    const none = { top: 0, right: 0, bottom: 0, left: 0 };
+    const stage = { width: 800, height: 600 };
+    expect(framed(stage, places, none, 5)).toEqual({ x: 21, y: 20.5, zoom: 5 });
+    expect(framed(stage, places, none, 8)?.zoom).toBe(6);
+    expect(framed(stage, places, none, 3)?.zoom).toBe(6);
+    expect(framed(stage, [], none, 5)).toBeUndefined();
+  });
+});
 
 describe("the viewport", () => {
   it("shows its own place in the middle, and a map unit as 2^zoom pixels", () => {

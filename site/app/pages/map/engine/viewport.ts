@@ -70,6 +70,40 @@ export function zoomedAround(viewport: Viewport, size: Size, point: Point, zoom:
   };
 }
 
+/** Pixels of the stage that something covers, from each of its edges. */
+export type Insets = Readonly<{ top: number; right: number; bottom: number; left: number }>;
+
+/** Places that are shown together are not brought nearer than this. */
+const NEAREST = 6;
+/** Zooms by which the map may be farther out than it need be before it is brought nearer. */
+const LENIENT = 1.5;
+
+/** The viewport that shows some places together, in the part of the stage that nothing covers. The zoom changes only if it has to. */
+export function framed(
+  { width, height }: Size,
+  places: readonly MapPoint[],
+  covered: Insets,
+  zoom: number,
+): Viewport | undefined {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  if (places.length === 0) return undefined;
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const wide = Math.max(1, width - covered.left - covered.right);
+  const high = Math.max(1, height - covered.top - covered.bottom);
+  // Two places on one line leave the other axis free.
+  const fits = Math.min(
+    NEAREST,
+    Math.log2(Math.min(wide / Math.max(right - left, 0.1), high / Math.max(bottom - top, 0.1))),
+  );
+  const next = clampZoom(zoom > fits || zoom < fits - LENIENT ? fits : zoom);
+  const scale = scaleAt(next);
+  return {
+    x: (left + right) / 2 + (covered.right - covered.left) / 2 / scale,
+    y: (top + bottom) / 2 + (covered.bottom - covered.top) / 2 / scale,
+    zoom: next,
+  };
+}
+
 /** The viewport that shows a part of the map whole, with {@link ROOM} around it. */
 export function fitted({ width, height }: Size, [left, top, right, bottom]: Bounds): Viewport {
   const wide = Math.max(1, width - 2 * ROOM.side);

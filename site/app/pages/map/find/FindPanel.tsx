@@ -1,12 +1,21 @@
 import markerSprite from "virtual:glyphs/markers";
 import { layersOf } from "@foray/fieldops/atlas/lookup";
-import { displayPosition, positionOf } from "@foray/fieldops/atlas/transforms";
+import { readPosition } from "@foray/fieldops/atlas/position-text";
+import { displayPosition, mapPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { MapMarker } from "@foray/fieldops/atlas/types";
-import { type KeyboardEvent, useCallback, useDeferredValue, useId, useMemo, useState } from "react";
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+} from "react";
 import { isComposing } from "~/browser/composing.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { controlClass } from "~/ui/Field.tsx";
-import { Glyph } from "~/ui/Glyph.tsx";
+import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
 import { layerGlyph } from "../layers/marker-look.ts";
 import { mapMessages } from "../messages.ts";
 import type { PanelProps } from "../panels/panel-props.ts";
@@ -18,8 +27,11 @@ function plain(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Every marker of the map as a list, grouped by layer; a word narrows it, arrow keys go through what is left. */
-export function FindPanel({ map, data, nameOf, selected, onGo, route }: PanelProps) {
+/**
+ * Every marker of the map as a list, grouped by layer; a word narrows it, arrow keys go through what is left. A position in the field
+ * comes before all markers; pasted, it is shown at once.
+ */
+export function FindPanel({ map, data, nameOf, selected, onGo, onFound, route }: PanelProps) {
   const t = mapMessages;
   const layerLabels = useMemo(() => layerLabelsOn(map), [map]);
   const { singleLabels } = layerMessages;
@@ -41,27 +53,43 @@ export function FindPanel({ map, data, nameOf, selected, onGo, route }: PanelPro
   );
   const found = useMemo(() => (asked === "" ? undefined : search(asked)), [asked, search]);
   const results = found ?? [];
-  const current = Math.min(active, results.length - 1);
+  const position = useMemo(() => readPosition(word), [word]);
+  /** Options before the markers. */
+  const before = position === undefined ? 0 : 1;
+  const count = results.length + before;
+  const current = Math.min(active, count - 1);
   const optionId = (index: number) => `${list}-${index}`;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent)) return;
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
-    if (step !== undefined && results.length > 0) {
+    if (step !== undefined && count > 0) {
       event.preventDefault();
-      const next = (current + step + results.length) % results.length;
+      const next = (current + step + count) % count;
       setActive(next);
       document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
-    } else if (event.key === "Enter") {
+    } else if (event.key === "Enter" && position !== undefined && current === 0) onFound(position);
+    else if (event.key === "Enter") {
       const written = plain(word.trim());
       // The list may be a key behind the field.
-      const marker = written === asked ? results[current] : written === "" ? undefined : search(written)[0];
+      const marker =
+        written === asked ? results[current - before] : written === "" ? undefined : search(written)[0];
       if (marker !== undefined) onGo(marker.id);
     } else if (event.key === "Escape" && word !== "") {
       event.stopPropagation();
       setWord("");
     }
+  };
+
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData("text");
+    const at = readPosition(pasted);
+    if (at === undefined) return;
+    event.preventDefault();
+    setWord(pasted.trim());
+    setActive(0);
+    onFound(at);
   };
 
   const title = (marker: MapMarker) => (
@@ -82,7 +110,7 @@ export function FindPanel({ map, data, nameOf, selected, onGo, route }: PanelPro
         aria-expanded={found !== undefined}
         aria-controls={list}
         aria-autocomplete="list"
-        aria-activedescendant={results.length > 0 ? optionId(current) : undefined}
+        aria-activedescendant={count > 0 ? optionId(current) : undefined}
         placeholder={t.searchHint}
         autoComplete="off"
         spellCheck={false}
@@ -92,22 +120,39 @@ export function FindPanel({ map, data, nameOf, selected, onGo, route }: PanelPro
           setActive(0);
         }}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
       />
+      {word === "" && <p className={styles.count}>{t.findHint(displayPosition(mapPosition(12.3, 25.4)))}</p>}
       {found !== undefined && (
         <>
           <p className={styles.count} role="status">
-            {found.length === 0 ? t.noResults(word.trim()) : t.results(found.length)}
+            {count === 0 ? t.noResults(word.trim()) : t.results(count)}
           </p>
           <div id={list} role="listbox" aria-label={t.search} className={styles.results}>
+            {position !== undefined && (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
+              <div
+                id={optionId(0)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={current === 0}
+                className={styles.result}
+                onClick={() => onFound(position)}
+              >
+                <UiIcon id="locate" />
+                <span>{displayPosition(position)}</span>
+                <small>{t.goToPosition}</small>
+              </div>
+            )}
             {results.map((marker, index) => (
               // Keys are heard by the field above, which names the active option.
               // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
               <div
                 key={marker.id}
-                id={optionId(index)}
+                id={optionId(index + before)}
                 role="option"
                 tabIndex={-1}
-                aria-selected={index === current}
+                aria-selected={index + before === current}
                 className={styles.result}
                 onClick={() => onGo(marker.id)}
               >

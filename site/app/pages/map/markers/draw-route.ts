@@ -24,8 +24,8 @@ export function drawRoute(pen: Pen, { lines, start }: SceneRoute, at: Projection
     [ink.focus, 2.5],
   ] as const) {
     pen.strokeStyle = colour;
-    pen.lineWidth = width;
-    for (const { kind, points, past } of lines) {
+    for (const { kind, points, past, now } of lines) {
+      pen.lineWidth = now ? width + 1.5 : width;
       pen.globalAlpha = past ? 0.3 : 1;
       pen.setLineDash(DASHES[kind]);
       pen.beginPath();
@@ -62,6 +62,21 @@ function drawNumber(pen: Pen, { text, past, next }: RouteNumber, x: number, y: n
   pen.fillText(text, x, y + 0.5);
 }
 
+/** The ring around the present stop. */
+function drawRing(pen: Pen, x: number, y: number, radius: number, ink: Ink): void {
+  pen.globalAlpha = 1;
+  for (const [colour, width] of [
+    [ink.paper, 6],
+    [ink.focus, 3],
+  ] as const) {
+    pen.beginPath();
+    pen.arc(x, y, radius, 0, 2 * Math.PI);
+    pen.strokeStyle = colour;
+    pen.lineWidth = width;
+    pen.stroke();
+  }
+}
+
 /** The numbers of a route's stops, each on the shoulder of its medallion. */
 export function drawRouteNumbers(
   pen: Pen,
@@ -79,6 +94,8 @@ export function drawRouteNumbers(
     if (at.scale < NUMBERS_FROM && !number.next) continue;
     const offset = badgeAt(medallion);
     const [x, y] = [Math.round(at.x(number.x) + offset.x), Math.round(at.y(number.y) + offset.y)];
+    if (number.next)
+      drawRing(pen, Math.round(at.x(number.x)), Math.round(at.y(number.y)), medallion / 2 + 3, ink);
     if (x > -BADGE.width && y > -BADGE.height && x < at.width + BADGE.width && y < at.height + BADGE.height)
       drawNumber(pen, number, x, y, ink);
   }

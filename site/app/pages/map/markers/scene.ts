@@ -47,8 +47,8 @@ export type SceneArea = Readonly<{
   hue: number;
 }>;
 
-/** A piece of a route; `past` where it lies behind. */
-export type RouteLine = LegPart & Readonly<{ past: boolean }>;
+/** A piece of a route: `past` if it lies behind, `now` if it leads to the present stop. */
+export type RouteLine = LegPart & Readonly<{ past: boolean; now: boolean }>;
 
 /** The number of a stop, in map coordinates. */
 export type RouteNumber = Readonly<{ x: number; y: number; text: string; past: boolean; next: boolean }>;

@@ -39,6 +39,11 @@ export function Panels({
   useEffect(() => {
     // The tools of the list are reached at once; the others keep the focus on their button.
     if (open === "find" && last.current !== "find") panel.current?.querySelector("input")?.focus();
+    // The bar of a walk, whose button opened the list, may be hidden by it.
+    if (open === "route" && last.current !== "route" && document.activeElement?.closest("[data-walk]")) {
+      panel.current?.querySelector("button")?.focus();
+      panel.current?.querySelector('[aria-current="step"]')?.scrollIntoView({ block: "center" });
+    }
     last.current = open;
   }, [open]);
   const share = async () => {

@@ -1,3 +1,4 @@
+import type { MapPosition } from "@foray/fieldops/atlas/transforms";
 import type { GroundId, LayerId, MapFacts } from "@foray/fieldops/atlas/types";
 import type { NameReader } from "~/i18n/game-names.tsx";
 import type { Pins } from "../pins/use-pins.ts";
@@ -27,10 +28,14 @@ export type PanelProps = Readonly<{
   onTicked: (ids: readonly string[]) => void;
   selected: string | null;
   onGo: (id: string) => void;
+  /** Shows a place by its coordinates. */
+  onFound: (at: MapPosition) => void;
   pins: Pins;
   onPickPin: () => void;
   onPinMiddle: () => void;
   route: Route;
+  /** Starts walking the planned route. */
+  onWalk: () => void;
   onPickStart: () => void;
   onPickStops: (on: boolean) => void;
 }>;

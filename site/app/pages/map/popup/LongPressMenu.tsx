@@ -10,6 +10,7 @@ export function LongPressMenu({
   onCopy,
   onPin,
   onStart,
+  onRemove,
   onClose,
 }: {
   at: MapPosition;
@@ -17,13 +18,14 @@ export function LongPressMenu({
   onCopy: () => void;
   onPin?: () => void;
   onStart: () => void;
+  onRemove?: () => void;
   onClose: () => void;
 }) {
   const t = mapMessages;
   return (
     <div className={styles.popup} role="dialog" aria-label={title || displayPosition(at)}>
       <header className={styles.head}>
-        <h2>{title || displayPosition(at)}</h2>
+        <h2 tabIndex={-1}>{title || displayPosition(at)}</h2>
         <Button kind="quiet" icon="x" iconOnly small onClick={onClose}>
           {t.closePanel}
         </Button>
@@ -41,6 +43,11 @@ export function LongPressMenu({
         <Button small icon="route" onClick={onStart}>
           {t.startHere}
         </Button>
+        {onRemove && (
+          <Button small icon="trash" onClick={onRemove}>
+            {t.removeMark}
+          </Button>
+        )}
       </div>
     </div>
   );

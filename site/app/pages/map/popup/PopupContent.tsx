@@ -25,12 +25,14 @@ type PopupContentProps = Readonly<{
   onSelect: (id: string | null, others?: readonly string[]) => void;
   /** The place becomes the start of a route. */
   onStart: (at: MapPosition) => void;
-  onPin: (at: MapPosition) => void;
+  /** A place whose coordinates were typed in, and what takes its mark away. */
+  found: MapPosition | null;
+  onForget: () => void;
 }>;
 
 /** Content of a popup: a marker, a pin, or the actions for a bare place. */
 export default function PopupContent(props: PopupContentProps) {
-  const { map, data, nameOf, selection, at, ticked, pins, route, onSelect } = props;
+  const { map, data, nameOf, selection, at, ticked, pins, route, onSelect, found, onForget } = props;
   const t = mapMessages;
   const { id, others, pressedAt } = selection;
   const markerOf = (wanted: string): MapMarker | undefined =>
@@ -38,16 +40,26 @@ export default function PopupContent(props: PopupContentProps) {
   const copy = async (place: MapPosition) =>
     announce((await copyText(displayPosition(place))) ? t.copied : t.copyFailed);
   const close = () => onSelect(null);
-  if (pressedAt !== null)
+  if (pressedAt !== null) {
+    const forget = () => {
+      if (pressedAt === found) onForget();
+      close();
+    };
     return (
       <LongPressMenu
         at={pressedAt}
         onCopy={() => copy(pressedAt)}
-        onPin={() => props.onPin(pressedAt)}
+        // A pin takes the place of the mark.
+        onPin={() => {
+          pins.add(pressedAt, t.pins.unnamed(pins.list.length + 1));
+          forget();
+        }}
         onStart={() => props.onStart(pressedAt)}
+        {...(pressedAt === found ? { onRemove: forget } : {})}
         onClose={close}
       />
     );
+  }
   const pin = pinOf(id);
   if (pin !== undefined)
     return (

@@ -1,12 +1,12 @@
+import type { Box } from "~/ui/lettering/box-index.ts";
 import type { Stage } from "../engine/stage.ts";
-import type { MapPoint } from "../engine/viewport.ts";
+import { type MapPoint, SHEET_CORNER, type Size, scaleAt } from "../engine/viewport.ts";
+import { freeRoom, roomAbove, SHORT } from "../view/free-room.ts";
 
 /** Pixels between a popup's tip and the middle of what it is about. */
 const LIFT = 22;
-/** Pixels kept free around a popup that has just opened: below the title, and on a phone the weather under it. */
-const FREE = { side: 16, bottom: 24, top: 84, topNarrow: 156 } as const;
-/** The stage is narrow below this width (the same width is in the styles). */
-const WIDE = 760;
+/** Pixels kept free beside a popup that has just opened, between it and the tools, and under the middle of what it is about. */
+const FREE = { side: 16, tools: 8, under: 16 } as const;
 
 /** A plate above a place of the map. It stays upright and of its size while the map moves and stretches. */
 export class Popup {
@@ -15,35 +15,66 @@ export class Popup {
   readonly #leave: () => void;
   readonly #place: MapPoint;
   readonly #covered: number;
+  readonly #tools: () => readonly Box[];
+  /** The stage's size when the popup was last fitted into it. */
+  #fitted: Size;
 
-  /** @param content stays ours and may change @param covered pixels on the right that a panel hides */
-  constructor(stage: Stage, place: MapPoint, content: HTMLElement, covered: number) {
+  /**
+   * @param content stays ours and may change
+   * @param covered pixels on the right that a panel hides
+   * @param tools what lies over the stage now
+   */
+  constructor(
+    stage: Stage,
+    place: MapPoint,
+    content: HTMLElement,
+    covered: number,
+    tools: () => readonly Box[],
+  ) {
     this.#stage = stage;
     this.#place = place;
     this.#covered = covered;
+    this.#tools = tools;
+    this.#fitted = stage.size;
     this.#element.className = "map-popup";
     this.#element.dataset.aside = "";
     content.classList.add("map-popup-body");
     this.#element.append(content);
     stage.element.append(this.#element);
-    this.#leave = stage.add({ moved: () => this.#follow(), laid: () => this.#follow() });
+    this.#leave = stage.add({ moved: () => this.#follow(), laid: () => this.#lay() });
     this.#follow();
     this.bringIntoView();
   }
 
-  /** Moves the map as far as the popup needs to be seen. */
+  /** Makes the popup as high as there is room between the tools, and moves the map as far as it needs to be seen. */
   bringIntoView(): void {
     const { width: stageWidth, height: stageHeight } = this.#stage.size;
-    const { offsetWidth: width, offsetHeight: height } = this.#element;
-    if (height === 0) return;
+    const width = this.#element.offsetWidth;
+    if (this.#element.offsetHeight === 0) return;
     const { x, y } = this.#stage.pointOf(this.#place, this.#stage.goal);
     const left = x - width / 2;
+    const side = Math.min(FREE.side, Math.max(0, (stageWidth - width) / 2));
+    const [least, most] = [side, stageWidth - side - this.#covered - width];
+    const tools = this.#tools();
+    const near = Math.max(least, Math.min(left, most));
+    // On a low stage there is more room beside its title than under it.
+    const beside = Math.max(
+      0,
+      ...tools.filter(({ y: top }) => top < FREE.side).map((tool) => tool.x + tool.width),
+    );
+    const start =
+      stageHeight < SHORT && near < beside && beside + FREE.tools <= most ? beside + FREE.tools : near;
+    const dx = left - start;
+    const free = freeRoom(this.#stage.size, tools, start, start + width);
+    // A place at the map's upper edge comes no lower than the middle, for there the map ends.
+    const lowest = stageHeight / 2 + (this.#place.y - SHEET_CORNER + 1) * scaleAt(this.#stage.goal.zoom);
+    const bottom = Math.min(free.bottom - FREE.under, lowest) - LIFT;
+    this.#element.style.setProperty("--room", `${Math.max(0, bottom - free.top - FREE.tools)}px`);
+    const height = this.#element.offsetHeight;
     const top = y - LIFT - height;
-    const [least, most] = [FREE.side, stageWidth - FREE.side - this.#covered - width];
-    const above = stageWidth < WIDE ? FREE.topNarrow : FREE.top;
-    // If there is not room for all of it, its head matters more than its foot.
-    const dx = left > most ? left - most : left < least ? left - least : 0;
-    const under = top + height - (stageHeight - FREE.bottom);
+    // The weather under the title may be covered if there is no other room.
+    const above = Math.max(free.top + FREE.tools, Math.min(roomAbove(this.#stage.size), bottom - height));
+    const under = top + height - bottom;
     const dy = top < above ? top - above : under > 0 ? Math.min(under, top - above) : 0;
     if (dx !== 0 || dy !== 0) this.#stage.panBy(dx, dy);
   }
@@ -51,6 +82,14 @@ export class Popup {
   remove(): void {
     this.#leave();
     this.#element.remove();
+  }
+
+  #lay(): void {
+    this.#follow();
+    // A phone that was turned has other room.
+    if (this.#fitted === this.#stage.size) return;
+    this.#fitted = this.#stage.size;
+    this.bringIntoView();
   }
 
   #follow(): void {

@@ -13,6 +13,9 @@ export type Selection = Readonly<{
 
 export const nothingSelected: Selection = { id: null, others: [], pressedAt: null, focus: false };
 
+/** The id under which a place is drawn whose coordinates were typed in. */
+export const FOUND = "place:found";
+
 const PIN = "pin:";
 
 /** The id under which a player's own pin is drawn and picked. */

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 import type { MapView } from "../view/map-view.ts";
 
 /** Pixels that an open panel hides of a wide stage. */
-const PANEL = 364;
+export const PANEL = 364;
 
 /** Whether panels are next to the map; where there is less room they rise over it (the same width is in the styles). */
 export function isWide(stage: HTMLElement | null): boolean {

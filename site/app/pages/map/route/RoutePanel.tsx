@@ -4,34 +4,19 @@ import { displayPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { LayerId, MapMarker } from "@foray/fieldops/atlas/types";
 import { useEffect, useEffectEvent } from "react";
 import { formatDuration, formatNumber, formatPercent } from "~/i18n/format.ts";
-import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import { mapMessages } from "../messages.ts";
 import type { PanelProps } from "../panels/panel-props.ts";
-import { markerTitle } from "../popup/marker-facts.ts";
-import { isTickable } from "../stores.ts";
-import { layerLabelsOn, layerMessages } from "../words.ts";
+import { StopTitle } from "../walk/StopTitle.tsx";
+import { layerLabelsOn } from "../words.ts";
 import styles from "./RoutePanel.module.css";
-import { RouteRunCard } from "./RouteRunCard.tsx";
 
 /** A round trip: through what, from where; then its order and length. */
-export function RoutePanel({
-  map,
-  data,
-  nameOf,
-  ticked,
-  onTicked,
-  onGo,
-  route,
-  onPickStart,
-  onPickStops,
-}: PanelProps) {
+export function RoutePanel({ map, data, nameOf, onGo, route, onWalk, onPickStart, onPickStops }: PanelProps) {
   const t = mapMessages;
   const layerLabels = layerLabelsOn(map);
-  const { singleLabels } = layerMessages;
-  const words = { layerLabels, singleLabels, numbers: data.numbers };
   const language = useLanguage();
   const choosing = route.request.through === "chosen";
   const pickStops = useEffectEvent(onPickStops);
@@ -46,12 +31,7 @@ export function RoutePanel({
   const { result } = route;
   const { start, excluded } = route.request;
   const startValue = start.kind === "marker" ? `marker:${start.id}` : start.kind;
-  const title = (marker: MapMarker) =>
-    data.english[marker.id] === undefined ? (
-      markerTitle(marker, undefined, words)
-    ) : (
-      <GameName name={nameOf(marker.id)} />
-    );
+  const title = (marker: MapMarker) => <StopTitle map={map} data={data} nameOf={nameOf} marker={marker} />;
   const setThrough = (value: string) => {
     const layer = layers.find(({ id }) => id === value);
     const next: LayerId | "chosen" = layer?.id ?? "chosen";
@@ -70,11 +50,6 @@ export function RoutePanel({
       : route.running?.skipped.includes(id)
         ? t.route.skipped
         : undefined;
-  const tickOff = (marker: MapMarker) => {
-    const kind = layersOf(map.id).find(({ id }) => id === marker.layer)?.kind;
-    if (kind !== undefined && isTickable(kind) && !ticked.includes(marker.id))
-      onTicked([...ticked, marker.id]);
-  };
   return (
     <div className={styles.route}>
       <p className={styles.lead}>{t.route.lead}</p>
@@ -146,7 +121,7 @@ export function RoutePanel({
           {t.route.plan}
         </Button>
         {tour !== undefined && route.running === null && (
-          <Button kind="primary" small icon="map-pin" onClick={route.begin}>
+          <Button kind="primary" small icon="walk" onClick={onWalk}>
             {t.route.begin}
           </Button>
         )}
@@ -155,7 +130,7 @@ export function RoutePanel({
         </Button>
       </p>
       <div role="status" className={styles.status}>
-        {route.wanted.length < 2 && <p>{t.route.tooFew}</p>}
+        {route.wanted.length < 2 && route.running === null && <p>{t.route.tooFew}</p>}
         {route.wanted.length >= 2 && result.state === "none" && <p>{t.route.stops(route.wanted.length)}</p>}
         {result.state === "planning" && <p>{t.route.planning}</p>}
         {result.state === "failed" && <p>{t.route.failed}</p>}
@@ -176,7 +151,6 @@ export function RoutePanel({
           </>
         )}
       </div>
-      {route.running !== null && <RouteRunCard route={route} title={title} onGo={onGo} onDone={tickOff} />}
       {result.state !== "planned" && choosing && (
         <ul className={styles.chosen}>
           {route.wanted.map((marker) => (

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nextStop, type RouteRun, withoutRunStop, withStop } from "./route-run.ts";
+import { nextStop, type RouteRun, withoutRunStop, withStop, withStopAgain } from "./route-run.ts";
 
 describe("a run", () => {
   it("comes to every stop once, in order, whatever is done or skipped", () => {
@@ -20,6 +20,19 @@ describe("a run", () => {
         },
       ),
       { seed: 1 },
+    );
+  });
+
+  it("is as before when the last step is undone", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 12 }), fc.nat(), (order, a) => {
+        const done = order.slice(0, a % order.length);
+        const run: RouteRun = { route: "x", order, done, skipped: [] };
+        const id = nextStop(run) ?? "";
+        for (const outcome of ["done", "skipped"] as const)
+          expect(withStopAgain(withStop(run, id, outcome), id)).toEqual(run);
+      }),
+      { seed: 3 },
     );
   });
 

@@ -24,6 +24,12 @@ export function withStop(run: RouteRun, id: string, outcome: "done" | "skipped")
   return { ...run, [outcome]: [...run[outcome], id] };
 }
 
+/** The run before a stop was done or skipped: the inverse of {@link withStop}. */
+export function withStopAgain(run: RouteRun, id: string): RouteRun {
+  const without = (list: readonly string[]) => list.filter((other) => other !== id);
+  return { ...run, done: without(run.done), skipped: without(run.skipped) };
+}
+
 /** The run without one of its stops; what was done and skipped stays so. `route` is what is requested now. */
 export function withoutRunStop(run: RouteRun, id: string, route: string): RouteRun {
   const without = (list: readonly string[]) => list.filter((other) => other !== id);

@@ -1,4 +1,5 @@
 import type { Tour } from "@foray/fieldops/atlas/routing/plan-tour";
+import type { LegPart } from "@foray/fieldops/atlas/routing/walk-path";
 import { type MapPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { LayerId, MapId, MapMarker } from "@foray/fieldops/atlas/types";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -15,7 +16,15 @@ import {
   wantedStops,
   withoutStop,
 } from "./route-request.ts";
-import { keepRun, nextStop, type RouteRun, routeRuns, withoutRunStop, withStop } from "./route-run.ts";
+import {
+  keepRun,
+  nextStop,
+  type RouteRun,
+  routeRuns,
+  withoutRunStop,
+  withStop,
+  withStopAgain,
+} from "./route-run.ts";
 
 export type RouteResult = Readonly<
   | { state: "none" | "planning" | "failed" }
@@ -106,9 +115,11 @@ export function useRoute(
     return tour.legs.flatMap((parts, i) => {
       const to = ordered[i - shift];
       const behind = to !== undefined && past.has(to.id);
-      return parts.map(({ kind, points }) => ({ kind, points, past: behind }));
+      // The first leg of a trip without a start leads there from its last stop.
+      const now = to !== undefined && to.id === current && (i > 0 || shift > 0);
+      return parts.map(({ kind, points }) => ({ kind, points, past: behind, now }));
     });
-  }, [result, ordered, past]);
+  }, [result, ordered, past, current]);
 
   const numbers = useMemo(
     (): readonly RouteNumber[] =>
@@ -197,6 +208,17 @@ export function useRoute(
       }),
     leave(id: string, outcome: "done" | "skipped") {
       if (running !== null) keepRun(map, withStop(running, id, outcome));
+    },
+    /** Takes the last step back: the stop is to be visited again. */
+    comeBack(id: string) {
+      if (running !== null) keepRun(map, withStopAgain(running, id));
+    },
+    /** The planned path to a stop from the one before it in the order; empty if it is the first of all. */
+    legTo(id: string): readonly LegPart[] {
+      if (result.state !== "planned") return [];
+      const place = ordered.findIndex((marker) => marker.id === id);
+      const leg = place + (result.start === undefined ? 0 : 1);
+      return leg < 1 ? [] : (result.tour.legs[leg] ?? []);
     },
     end: () => keepRun(map, null),
   };

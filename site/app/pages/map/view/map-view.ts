@@ -8,7 +8,13 @@ import type { Scene } from "../markers/scene.ts";
 import { Popup } from "../popup/popup.ts";
 import { type PlaneView, planeView } from "../search-params/view-params.ts";
 import { ChartFeatures } from "./chart-features.ts";
+import { columnsOf, freeRoom, roomAbove, SHORT } from "./free-room.ts";
 import { ToolsOverMap } from "./tools-over-map.ts";
+
+/** Pixels left free around places that are shown together: a medallion with its number. */
+const EDGE = 28;
+/** Height of the button over the bar of a walk that undoes its last step. */
+const OVER_BAR = 56;
 
 /** The map as the page knows it: the stage, which may have answered before the page did, with markers and a popup on it. */
 export class MapView {
@@ -74,6 +80,21 @@ export class MapView {
     this.stage.bring(at);
   }
 
+  /** Brings some places into view together. `right`: pixels on the right that a panel hides. */
+  frame(places: readonly MapPosition[], right: number): void {
+    const { size } = this.stage;
+    const boxes = this.#tools.boxes();
+    const { top, bottom } = freeRoom(size, boxes, 0, size.width);
+    const columns = columnsOf(size, boxes);
+    const isShort = size.height < SHORT;
+    this.stage.frame(places, {
+      top: Math.max(top, isShort ? 0 : roomAbove(size)) + EDGE,
+      right: Math.max(right, columns.right) + EDGE,
+      bottom: size.height - bottom + (isShort ? 0 : OVER_BAR) + EDGE,
+      left: columns.left + EDGE,
+    });
+  }
+
   fit(bounds: Bounds): void {
     this.stage.fit(bounds);
   }
@@ -85,7 +106,7 @@ export class MapView {
   /** Opens a popup over a place; `content` stays ours and may change. `covered`: pixels on the right that a panel hides. */
   openPopup(at: MapPoint, content: HTMLElement, covered: number): void {
     this.closePopup();
-    this.#popup = new Popup(this.stage, at, content, covered);
+    this.#popup = new Popup(this.stage, at, content, covered, () => this.#tools.boxes());
   }
 
   /** The popup's content has another size. */

@@ -1,3 +1,4 @@
+import type { Box } from "~/ui/lettering/box-index.ts";
 import type { Stage } from "../engine/stage.ts";
 
 /** Elements over a map carry this attribute. */
@@ -32,13 +33,15 @@ export class ToolsOverMap {
     for (const tool of document.querySelectorAll(OVER)) this.#sizes.observe(tool);
   }
 
-  #measure(): void {
+  /** The tools as they lie now, in pixels from the stage's upper left corner. */
+  boxes(): readonly Box[] {
     const { left, top } = this.#stage.element.getBoundingClientRect();
-    const boxes = Array.from(document.querySelectorAll(OVER), (tool) => tool.getBoundingClientRect());
-    this.#stage.cover(
-      boxes
-        .filter(({ width, height }) => width > 0 && height > 0)
-        .map(({ x, y, width, height }) => ({ x: x - left, y: y - top, width, height })),
-    );
+    return Array.from(document.querySelectorAll(OVER), (tool) => tool.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0)
+      .map(({ x, y, width, height }) => ({ x: x - left, y: y - top, width, height }));
+  }
+
+  #measure(): void {
+    this.#stage.cover(this.boxes());
   }
 }

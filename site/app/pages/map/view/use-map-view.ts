@@ -25,6 +25,7 @@ export function useMapView(
   const onHover = useEffectEvent(events.onHover);
   const onPress = useEffectEvent(events.onPress);
   const onLongPress = useEffectEvent(events.onLongPress);
+  const onDrag = useEffectEvent(() => events.onDrag?.());
   const titleNow = useEffectEvent(() => title);
   const firstView = useEffectEvent(() => first);
   const groundNow = useEffectEvent(() => ground);
@@ -37,6 +38,7 @@ export function useMapView(
       onHover: (at, point) => onHover(at, point),
       onPress: (at, point) => onPress(at, point),
       onLongPress: (at) => onLongPress(at),
+      onDrag: () => onDrag(),
     });
     const start = firstView();
     // Anyone who has moved the map already wants it where it is.

@@ -1,12 +1,12 @@
 import { layersOf } from "@foray/fieldops/atlas/lookup";
 import { portalDividers, portalNumbers } from "@foray/fieldops/atlas/portal-grid";
-import { mapPosition } from "@foray/fieldops/atlas/transforms";
+import { displayPosition, type MapPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import type { GroundId, LayerId, MapMarker } from "@foray/fieldops/atlas/types";
 import { useMemo } from "react";
 import type { NameReader } from "~/i18n/game-names.tsx";
 import { look, lookOfArea } from "../layers/marker-look.ts";
 import { emptyScene, type Scene, type SceneMarker, type SceneRoute } from "../markers/scene.ts";
-import { pinId } from "../popup/selection.ts";
+import { FOUND, pinId } from "../popup/selection.ts";
 import type { MapData } from "../records/load-map.ts";
 import type { Pin } from "../stores.ts";
 
@@ -20,6 +20,8 @@ export type SceneInput = Readonly<{
   ground: GroundId;
   ticked: readonly string[];
   pins: readonly Pin[];
+  /** A place whose coordinates were typed in. */
+  found: MapPosition | null;
   route: SceneRoute;
   selected: string | null;
   /** Markers that stand out although their layer is hidden: stops of a route. */
@@ -44,10 +46,17 @@ function pinsAsMarkers(pins: readonly Pin[]): SceneMarker[] {
   }));
 }
 
+function foundAsMarker(at: MapPosition | null): SceneMarker[] {
+  if (at === null) return [];
+  const name = displayPosition(at);
+  return [{ id: FOUND, at, glyph: "pinned", name, tone: "pin", possible: true, done: false }];
+}
+
 /** Everything drawn over the chart, from what is chosen. */
 export function useScene(input: SceneInput): Scene {
   const { data, nameOf, placeName, written, layers, ground, ticked, pins, route, selected, also, names } =
     input;
+  const { found } = input;
   const things = useMemo(() => {
     const shown = new Set<string>(layers);
     const kept = new Set(also);
@@ -61,11 +70,11 @@ export function useScene(input: SceneInput): Scene {
       return [look(layer, marker, named, done.has(marker.id))];
     });
     return {
-      markers: [...markers, ...pinsAsMarkers(pins)],
+      markers: [...markers, ...pinsAsMarkers(pins), ...foundAsMarker(found)],
       areas: data.areas.filter(({ layer }) => shown.has(layer)).map(lookOfArea),
       portals: shown.has("baPortals"),
     };
-  }, [data, nameOf, layers, ground, ticked, pins, also]);
+  }, [data, nameOf, layers, ground, ticked, pins, found, also]);
   const text = useMemo(() => {
     if (!written) return emptyScene.text;
     const { places, ...letters } = data.letters;

@@ -1,0 +1,1 @@
+export { messages as layerMessages } from "./layer-messages/en.ts";

@@ -1,0 +1,107 @@
+import { layersOf } from "@foray/fieldops/atlas/lookup";
+import { type MapPosition, positionOf } from "@foray/fieldops/atlas/transforms";
+import type { MapId, MapMarker } from "@foray/fieldops/atlas/types";
+import { useEffect, useMemo, useState } from "react";
+import type { Route } from "../route/use-route.ts";
+import { isTickable, keepFor, tickedMarkers } from "../stores.ts";
+
+/** How long the last step can be undone, in ms. */
+const UNDO_MS = 10_000;
+
+export type Outcome = "done" | "skipped";
+
+/** The last step of a walk, while it can be undone. */
+type Step = Readonly<{ id: string; number: number; outcome: Outcome; ticked: boolean }>;
+
+export type Walk = ReturnType<typeof useWalk>;
+
+function isTicked(map: MapId, id: string): boolean {
+  return tickedMarkers.get()[map]?.includes(id) === true;
+}
+
+function tick(map: MapId, id: string, on: boolean): void {
+  const others = (tickedMarkers.get()[map] ?? []).filter((other) => other !== id);
+  keepFor(tickedMarkers, map, on ? [...others, id] : others);
+}
+
+/**
+ * The walk along a planned route: its present stop, and whether the chart follows it.
+ * @param follows whether the chart follows a walk that the page was opened with
+ */
+export function useWalk(map: MapId, route: Route, follows: boolean) {
+  const [following, setFollowing] = useState(follows);
+  const [last, setLast] = useState<Step | null>(null);
+  /** The walk was started on this page, not found in it. */
+  const [fresh, setFresh] = useState(false);
+  const { running, ordered, current, result } = route;
+  const index = ordered.findIndex(({ id }) => id === current);
+  const stop: MapMarker | undefined = ordered[index];
+
+  useEffect(() => {
+    if (last === null) return undefined;
+    const timer = setTimeout(() => setLast(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [last]);
+
+  /** The player's own place as far as a map can know it: the stop that was done last, before that the start. */
+  const lastDone = running?.done.at(-1);
+  const from = useMemo((): MapPosition | undefined => {
+    const marker = ordered.find(({ id }) => id === lastDone);
+    if (marker !== undefined) return positionOf(marker);
+    return result.state === "planned" ? result.start : undefined;
+  }, [ordered, lastDone, result]);
+  const before = ordered[index - 1]?.id;
+  const isPlannedLeg = before === lastDone;
+
+  /** The stop after the present one. */
+  const after = ordered.slice(index + 1).find(({ id }) => !isLeft(id));
+  function isLeft(id: string): boolean {
+    return running?.done.includes(id) === true || running?.skipped.includes(id) === true;
+  }
+
+  const leave = (outcome: Outcome) => {
+    if (stop === undefined) return;
+    const kind = layersOf(map).find(({ id }) => id === stop.layer)?.kind;
+    const ticked = outcome === "done" && kind !== undefined && isTickable(kind) && !isTicked(map, stop.id);
+    if (ticked) tick(map, stop.id, true);
+    route.leave(stop.id, outcome);
+    setLast({ id: stop.id, number: index + 1, outcome, ticked });
+  };
+
+  return {
+    /** Whether a route is being walked. */
+    on: running !== null,
+    fresh,
+    settle: () => setFresh(false),
+    stop,
+    number: index + 1,
+    stops: ordered,
+    isLeft,
+    from,
+    /** The path that was planned to the present stop; empty if the player comes from elsewhere. */
+    leg: stop === undefined || !isPlannedLeg ? [] : route.legTo(stop.id),
+    /** Places that the chart shows: the present stop and the next. */
+    ahead: [stop, after].flatMap((marker) => (marker === undefined ? [] : [positionOf(marker)])),
+    following: running !== null && following,
+    follow: setFollowing,
+    begin() {
+      setFresh(true);
+      setFollowing(true);
+      setLast(null);
+      route.begin();
+    },
+    done: () => leave("done"),
+    skip: () => leave("skipped"),
+    last,
+    undo() {
+      if (last === null) return;
+      if (last.ticked) tick(map, last.id, false);
+      route.comeBack(last.id);
+      setLast(null);
+    },
+    end() {
+      setLast(null);
+      route.end();
+    },
+  };
+}
