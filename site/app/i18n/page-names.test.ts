@@ -53,6 +53,7 @@ const headings: Readonly<Record<string, readonly [folder: string, key: string]>>
   "/things": ["things", "title"],
   "/timers": ["timers", "title"],
   "/tonight": ["tonight", "title"],
+  "/tower": ["tower", "title"],
   "/timers/live": ["live", "title"],
   "/weather-finder": ["weather-finder", "title"],
 };

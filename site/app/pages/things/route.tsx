@@ -34,7 +34,13 @@ const areas = [
       ["holsterRun", "/createdrsholsters"],
     ],
   },
-  { id: "occult", things: [["masteredJobs", "/occult/phantomjob"]] },
+  {
+    id: "occult",
+    things: [
+      ["masteredJobs", "/occult/phantomjob"],
+      ["towerBoard", "/tower"],
+    ],
+  },
   {
     id: "forays",
     things: [

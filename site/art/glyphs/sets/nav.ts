@@ -22,6 +22,7 @@ export const navGlyphs = {
   "lost-actions": "game-icons:sword-array",
   "occult-maps": "game-icons:island",
   "phantom-jobs": "game-icons:duality-mask",
+  tower: "game-icons:evil-tower",
   "occult-guide": "game-icons:open-book",
   "monster-table": "game-icons:beast-eye",
   enemies: "game-icons:wolf-head",

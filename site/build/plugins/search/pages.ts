@@ -10,6 +10,15 @@ import { line } from "./line.ts";
 /** Search words of pages: what players call them, and their former names. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
   "/timers": ["instance board", "timers", "respawn", "cooldown", "タイマー", "Timer", "minuteurs"],
+  "/tower": [
+    "tower",
+    "phantom party",
+    "party needs",
+    "Forked Tower board",
+    "塔",
+    "Fork-Turm",
+    "tour fourchue",
+  ],
   "/run": ["run planner", "party", "post", "Discord", "攻略パーティ編成", "Lauf-Planer", "planificateur"],
   "/weather-finder": [
     "weather search",

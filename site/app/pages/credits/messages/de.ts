@@ -62,6 +62,7 @@ const messages: CreditsMessages = {
     mapPinsShown: "Karten, auf denen deine Pins verborgen sind.",
     mapPicture: "Karten, die das Bild des Spiels zeigen, wo es installiert ist.",
     masteredJobs: "Phantomjobs, die du als gemeistert markiert hast.",
+    towerBoard: "Die Gruppe auf deinem Turm-Brett.",
     relicSteps: "Schritte von Reliktwaffen, die du abgehakt hast, und was du für die nächsten hast.",
     formerRuns: "Runs, die du im Run-Planer geplant hast.",
     runRegulars: "Spieler, die du als Stammspieler deiner Runs behältst.",

@@ -23,6 +23,7 @@ const keys: Readonly<Record<StoredKey, string>> = {
   mapPinsShown: "Maps where your pins are hidden.",
   mapPicture: "Maps set to the in-game image, where it is installed.",
   masteredJobs: "Phantom jobs you marked as mastered.",
+  towerBoard: "The party on your tower board.",
   relicSteps: "Relic weapon steps you checked off, and the items you own for the next ones.",
   formerRuns: "Runs you planned on the run board.",
   runRegulars: "Players you keep as regulars of your runs.",

@@ -63,6 +63,7 @@ const messages: CreditsMessages = {
     mapPinsShown: "Les cartes où vos épingles sont cachées.",
     mapPicture: "Les cartes qui montrent l’image du jeu, là où elle est installée.",
     masteredJobs: "Les jobs de soutien que vous avez marqués comme maîtrisés.",
+    towerBoard: "L’équipe de votre tableau de la tour.",
     relicSteps: "Les étapes d’armes reliques que vous avez cochées et ce que vous avez pour les suivantes.",
     formerRuns: "Les raids préparés sur le tableau de raid.",
     runRegulars: "Les joueurs que vous gardez comme habitués de vos raids.",

@@ -60,6 +60,7 @@ const messages: CreditsMessages = {
     mapPicture: "ゲームのマップ画像を表示するマップ（導入されている場合）。",
     tonight: "今夜の予定で希望するものと、移動にかかる時間。",
     masteredJobs: "マスター済みとして印を付けたサポートジョブ。",
+    towerBoard: "タワー編成ボードのパーティ。",
     relicSteps: "レリックウェポンで完了した段階と、次の段階のための手持ち。",
     formerRuns: "編成ボードで作成した募集。",
     runRegulars: "常連として保存したプレイヤー。",

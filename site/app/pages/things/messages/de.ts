@@ -14,6 +14,7 @@ const messages: ThingsMessages = {
     ownedFragments: "Frontsplitter",
     holsterRun: "Holster, an denen du arbeitest",
     masteredJobs: "Gemeisterte Phantomjobs",
+    towerBoard: "Turm-Brett",
     relicSteps: "Schritte und Materialien der Reliktwaffen",
     alarms: "Alarme",
     playTimes: "Deine Spielzeiten",

@@ -8,6 +8,7 @@ const labels: Readonly<Record<ThingKey, string>> = {
   ownedFragments: "Fragments",
   holsterRun: "Holsters you are building",
   masteredJobs: "Mastered phantom jobs",
+  towerBoard: "Tower board",
   relicSteps: "Relic steps and items",
   alarms: "Alarms",
   playTimes: "Hours you can play",

@@ -14,6 +14,7 @@ const messages: ThingsMessages = {
     ownedFragments: "Éclats oubliés",
     holsterRun: "Mémentos en préparation",
     masteredJobs: "Jobs de soutien maîtrisés",
+    towerBoard: "Tableau de la tour",
     relicSteps: "Étapes et matériaux des armes reliques",
     alarms: "Alarmes",
     playTimes: "Vos heures de jeu",

@@ -19,6 +19,7 @@ const messages: ThingsMessages = {
     ownedFragments: "ロストシャード",
     holsterRun: "作成中のロストホルダー",
     masteredJobs: "マスターしたサポートジョブ",
+    towerBoard: "タワー編成ボード",
     relicSteps: "レリックウェポンの進行状況と素材",
     alarms: "アラーム",
     playTimes: "遊べる時間",

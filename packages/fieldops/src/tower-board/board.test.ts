@@ -1,0 +1,189 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { towerBoard } from "../../checks/tower-arbitraries.ts";
+import { toBase64 } from "../share-codes/base64.ts";
+import {
+  addPlayer,
+  emptyBoard,
+  isLevelOf,
+  leaveNeed,
+  PARTY,
+  type TowerBoard,
+  withGuide,
+  withJob,
+  withTower,
+} from "./board.ts";
+import { propose } from "./changes.ts";
+import { decodeTowerBoard, encodeTowerBoard } from "./codec.ts";
+import { jobNeeds, needStates } from "./needs.ts";
+import { comparePrices, priceOf } from "./prices.ts";
+import { levelRows, unlockRows } from "./progress.ts";
+
+/** Whatever a link held, the page can work with it. */
+function expectSound({ guide, elsewhere, players, tower }: TowerBoard) {
+  expect(players.length).toBeLessThanOrEqual(PARTY);
+  expect(elsewhere.every((at) => at < jobNeeds({ tower, guide }).length)).toBe(true);
+  for (const { has, plays } of players) {
+    expect(new Set(has.map(({ job }) => job)).size).toBe(has.length);
+    expect(plays === null || has.some(({ job }) => job === plays)).toBe(true);
+    expect(has.every(({ job, level }) => level === null || isLevelOf(job, level))).toBe(true);
+  }
+}
+
+describe("a board's link", () => {
+  it("law: gives back what went in, in letters that no chat changes, whatever is put behind it", () => {
+    fc.assert(
+      fc.property(towerBoard(), fc.constantFrom("", ")", ".", "**", "_", "\n"), (board, tail) => {
+        const code = encodeTowerBoard(board);
+        expect(code).toMatch(/^[\w-]+$/);
+        expect(decodeTowerBoard(code + tail)).toEqual({ board, faults: [] });
+      }),
+      { seed: 41, numRuns: 100 },
+    );
+  });
+
+  it("law: no text makes it throw, and whatever it reads is a sound board", () => {
+    fc.assert(
+      fc.property(
+        towerBoard(),
+        fc.nat(300),
+        fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[\d;.~!\t\na-z]{0,60}$/)),
+        (board, kept, noise) => {
+          const code = encodeTowerBoard(board);
+          for (const text of [
+            code.slice(0, kept),
+            noise,
+            code + noise,
+            toBase64(noise),
+            toBase64(`1;${noise}`),
+          ])
+            expectSound(decodeTowerBoard(text).board);
+        },
+      ),
+      { seed: 42, numRuns: 100 },
+    );
+  });
+
+  it("law: cut anywhere it gives whole players only, and says that it was cut", () => {
+    fc.assert(
+      fc.property(towerBoard(), fc.nat(), (board, at) => {
+        const code = encodeTowerBoard(board);
+        // The last digit may have no bits of its own.
+        const { board: read, faults } = decodeTowerBoard(code.slice(0, at % (code.length - 1)));
+        expect(read.players).toEqual(board.players.slice(0, read.players.length));
+        if (faults.length === 0)
+          expect(read).toEqual(
+            read.players.length === 0 && at % (code.length - 1) === 0 ? emptyBoard : board,
+          );
+      }),
+      { seed: 43, numRuns: 100 },
+    );
+  });
+
+  it("says what it could not read", () => {
+    const faults = (text: string) => decodeTowerBoard(toBase64(text)).faults;
+    expect(decodeTowerBoard("").faults).toEqual([]);
+    expect(faults("2;0;0;0;0\n")).toEqual(["version"]);
+    expect(faults("1;9;0;0;0\n")).toEqual(["settings"]);
+    expect(faults("1;0;0;zzz;0\n")).toEqual(["settings"]);
+    expect(faults("1;0;0;0;2\n0!\tAya\n")).toEqual(["cut"]);
+    expect(faults("1;0;0;0;1\nzz!\tAya\n")).toEqual(["players"]);
+    expect(decodeTowerBoard(toBase64("1;0;0;0;1\n0.z!\tAya\n")).board.players).toEqual([
+      { name: "Aya", plays: "knight", has: [{ job: "knight", level: null }] },
+    ]);
+  });
+
+  it("of a full party fits a message", () => {
+    const player = {
+      name: "Ottoline Fairweather",
+      plays: "knight" as const,
+      has: [
+        { job: "knight" as const, level: 6 },
+        { job: "thief" as const, level: 2 },
+      ],
+    };
+    expect(
+      encodeTowerBoard({ ...emptyBoard, players: Array.from({ length: PARTY }, () => player) }).length,
+    ).toBeLessThan(500);
+  });
+});
+
+describe("needs", () => {
+  it("law: count players in their jobs, and name only others who could switch", () => {
+    fc.assert(
+      fc.property(towerBoard(PARTY, true), (board) => {
+        for (const { at, could, elsewhere, filledBy, lacking, need } of needStates(board)) {
+          expect(elsewhere).toBe(board.elsewhere.includes(at));
+          expect(lacking).toBe(elsewhere ? 0 : Math.max(0, need.count - filledBy.length));
+          if (lacking === 0) expect(could).toEqual([]);
+          expect(could.map(({ loses }) => loses)).toEqual(
+            could.map(({ loses }) => loses).toSorted((a, b) => a - b),
+          );
+          for (const { place } of could) {
+            expect(filledBy).not.toContain(place);
+            expect(board.players[place]?.has.some(({ job }) => need.jobs.includes(job))).toBe(true);
+          }
+        }
+      }),
+      { seed: 44 },
+    );
+  });
+
+  it("law: what to unlock goes from cheap to dear, and levels from near to far", () => {
+    fc.assert(
+      fc.property(towerBoard(PARTY, true), (board) => {
+        const prices = unlockRows(board).map(({ job }) => priceOf(job));
+        prices.forEach((price, at) => {
+          const next = prices[at + 1];
+          if (next !== undefined) expect(comparePrices(price, next)).toBeLessThanOrEqual(0);
+        });
+        const rows = levelRows(board, propose(board));
+        const missing = rows.map((row) => row.missing ?? Number.POSITIVE_INFINITY);
+        expect(missing).toEqual(missing.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+        for (const { goal, level } of rows) expect(level === null || level < goal).toBe(true);
+      }),
+      { seed: 45 },
+    );
+  });
+
+  it("has the prices and experience of the records", () => {
+    const player = { name: "Aya", plays: "samurai" as const, has: [{ job: "samurai" as const, level: 5 }] };
+    const board = { ...emptyBoard, players: [player] };
+    expect(unlockRows(board).map(({ job }) => job)).toEqual([
+      "bard",
+      "knight",
+      "time-mage",
+      "chemist",
+      "dancer",
+      "mystic-knight",
+      "thief",
+      "geomancer",
+      "berserker",
+      "ranger",
+    ]);
+    const knight = withJob(player, "knight");
+    expect(levelRows({ ...board, players: [knight] }, { changes: [] })).toEqual([
+      { place: 0, job: "knight", level: 1, goal: 6, missing: 16_800, proposed: false },
+    ]);
+    expect(levelRows(board, { changes: [{ place: 0, job: "thief", kind: "unlock" }] })).toEqual([
+      { place: 0, job: "thief", level: 1, goal: 6, missing: 19_200, proposed: true },
+    ]);
+  });
+});
+
+describe("acts on a board", () => {
+  it("keep eight seats, and forget other parties' needs with the guide", () => {
+    const player = { name: "Aya", plays: null, has: [] };
+    const full = Array.from({ length: 12 }).reduce<TowerBoard>(
+      (board) => addPlayer(board, player),
+      emptyBoard,
+    );
+    expect(full.players).toHaveLength(PARTY);
+    const left = leaveNeed(leaveNeed(full, 4, true), 1, true);
+    expect(left.elsewhere).toEqual([1, 4]);
+    expect(leaveNeed(left, 4, false).elsewhere).toEqual([1]);
+    expect(withGuide(left, 1).elsewhere).toEqual([]);
+    expect(withTower(left, "tower-blood")).toBe(left);
+    expect(withTower(left, "tower-magic")).toMatchObject({ guide: 0, elsewhere: [] });
+  });
+});

@@ -1,0 +1,102 @@
+import { type RunJob, runJobs } from "../runs/seat-words.ts";
+import { tidyText } from "../runs/tidy-text.ts";
+import { fromBase64, toBase64 } from "../share-codes/base64.ts";
+import {
+  emptyBoard,
+  isLevelOf,
+  type OwnJob,
+  PARTY,
+  type TowerBoard,
+  type TowerPlayer,
+  towerKinds,
+} from "./board.ts";
+import { guidesOf, jobNeeds } from "./needs.ts";
+
+/*
+ * A board as a text for the fragment, which a browser never sends: base64 (URL-safe, unpadded) of lines. The first is
+ * `1;tower;guide;elsewhere;players`, numbers in base 36, the needs of other parties as bits. Each further line is a player, `job.level~job.level`,
+ * a tab and the name; `!` marks the job that they play, and a level that nobody entered is left out. Every line ends in a line break, so
+ * that a cut link shows.
+ */
+
+const VERSION = "1";
+
+/** Something in a link that could not be read. */
+export type BoardFault = "cut" | "players" | "settings" | "version";
+
+export type DecodedTowerBoard = Readonly<{ board: TowerBoard; faults: readonly BoardFault[] }>;
+
+const digits = (value: number) => value.toString(36);
+const number = (text: string | undefined): number =>
+  text !== undefined && /^[\da-z]{1,4}$/.test(text) ? Number.parseInt(text, 36) : Number.NaN;
+
+const jobText = ({ job, level }: OwnJob, plays: RunJob | null) =>
+  `${digits(runJobs.indexOf(job))}${level === null ? "" : `.${digits(level)}`}${job === plays ? "!" : ""}`;
+
+export function encodeTowerBoard({ tower, guide, elsewhere, players }: TowerBoard): string {
+  const mask = elsewhere.reduce((sum, at) => sum + 2 ** at, 0);
+  const head = [
+    VERSION,
+    digits(towerKinds.indexOf(tower)),
+    digits(guide),
+    digits(mask),
+    digits(players.length),
+  ];
+  const lines = players.map(
+    ({ name, plays, has }) => `${has.map((own) => jobText(own, plays)).join("~")}\t${tidyText(name)}`,
+  );
+  return toBase64([head.join(";"), ...lines].map((line) => `${line}\n`).join(""));
+}
+
+/** A player of a line; `sound` is false if a job in it could not be read and was left out. */
+function readPlayer(line: string): Readonly<{ player: TowerPlayer; sound: boolean }> {
+  const [jobs = "", ...rest] = line.split("\t");
+  let played: RunJob | null = null;
+  let sound = rest.length === 1;
+  const has: OwnJob[] = [];
+  for (const part of jobs === "" ? [] : jobs.split("~")) {
+    const [, id, levelText, mark] = /^([\da-z]{1,2})(?:\.([\da-z]{1,2}))?(!?)$/.exec(part) ?? [];
+    const job = runJobs[number(id)];
+    if (job === undefined || has.some((own) => own.job === job)) {
+      sound = false;
+      continue;
+    }
+    const level = levelText === undefined ? null : number(levelText);
+    const isSound = level === null || isLevelOf(job, level);
+    if (!isSound) sound = false;
+    has.push({ job, level: isSound ? level : null });
+    if (mark === "!" && played === null) played = job;
+    else if (mark === "!") sound = false;
+  }
+  return { player: { name: tidyText(rest.join(" ")), plays: played, has }, sound };
+}
+
+/** The board of a link. Never throws: what cannot be read is left out, and `faults` say what that was. */
+export function decodeTowerBoard(code: string): DecodedTowerBoard {
+  const faults = new Set<BoardFault>();
+  const lines = fromBase64(code).split("\n");
+  // Behind the last line break there is nothing, unless the link was cut or a chat put something behind it.
+  lines.pop();
+  const [head = "", ...playerLines] = lines;
+  const [version, towerText, guideText, maskText, countText] = head.split(";");
+  if (version !== VERSION) return { board: emptyBoard, faults: code === "" ? [] : ["version"] };
+  const tower = towerKinds[number(towerText)];
+  const guide = number(guideText);
+  const base = { tower: tower ?? emptyBoard.tower, guide: 0 };
+  const hasGuide = tower !== undefined && guide < Math.max(1, guidesOf(tower).length);
+  const chosen = hasGuide ? { ...base, guide } : base;
+  const mask = number(maskText);
+  const needs = jobNeeds(chosen);
+  const isMask = hasGuide && mask < 2 ** needs.length;
+  if (!isMask) faults.add("settings");
+  const elsewhere = isMask
+    ? needs.flatMap((_, at) => (Math.floor(mask / 2 ** at) % 2 === 1 ? [at] : []))
+    : [];
+  const read = playerLines.slice(0, PARTY).map(readPlayer);
+  if (read.some(({ sound }) => !sound)) faults.add("players");
+  if (playerLines.length !== number(countText) || playerLines.length > PARTY) faults.add("cut");
+  return {
+    board: { ...chosen, elsewhere, players: read.map(({ player }) => player) },
+    faults: [...faults],
+  };
+}

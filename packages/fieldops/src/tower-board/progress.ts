@@ -1,0 +1,70 @@
+import { experienceBetween } from "../occult/phantom-jobs/experience.ts";
+import type { RunJob } from "../runs/seat-words.ts";
+import { hasJob, jobFacts, levelOf, type TowerBoard } from "./board.ts";
+import { applyChange, type Proposal } from "./changes.ts";
+import { needStates, plays } from "./needs.ts";
+import { comparePrices, priceOf } from "./prices.ts";
+
+/** A job that a short need asks for, and who has not unlocked it. */
+export type UnlockRow = Readonly<{
+  job: RunJob;
+  /** A guide needs it; else it is recommended. */
+  required: boolean;
+  /** How many players have it. */
+  owners: number;
+  /** Places of the players without it. */
+  without: readonly number[];
+}>;
+
+/** Jobs of the needs that are short, the cheapest to unlock first; required ones before the others at the same price. */
+export function unlockRows(board: TowerBoard): readonly UnlockRow[] {
+  const short = needStates(board).filter(({ lacking }) => lacking > 0);
+  const jobs = [...new Set(short.flatMap(({ need }) => need.jobs))];
+  return jobs
+    .map((job): UnlockRow => {
+      const without = board.players.flatMap((player, place) => (hasJob(player, job) ? [] : [place]));
+      return {
+        job,
+        required: short.some(({ need }) => need.required && need.jobs.includes(job)),
+        owners: board.players.length - without.length,
+        without,
+      };
+    })
+    .toSorted(
+      (a, b) => comparePrices(priceOf(a.job), priceOf(b.job)) || Number(b.required) - Number(a.required),
+    );
+}
+
+/** A player whose job fills a need and is below its highest level. */
+export type LevelRow = Readonly<{
+  place: number;
+  job: RunJob;
+  level: number | null;
+  goal: number;
+  /** Experience missing; `null` if it or the level is not known. */
+  missing: number | null;
+  /** They play it only after the proposed changes. */
+  proposed: boolean;
+}>;
+
+/**
+ * Who levels, the one with the least experience to go first and those without a figure last. No guide names a level, so the goal is the job's
+ * highest.
+ */
+export function levelRows(board: TowerBoard, { changes }: Pick<Proposal, "changes">): readonly LevelRow[] {
+  const after = changes.reduce(applyChange, board);
+  const states = needStates(after).filter(({ elsewhere }) => !elsewhere);
+  const rows = after.players.flatMap((player, place): readonly LevelRow[] => {
+    const job = player.plays;
+    if (job === null || !states.some(({ need }) => plays(player, need))) return [];
+    const facts = jobFacts(job);
+    const level = levelOf(player, job) ?? null;
+    if (level !== null && level >= facts.levelMax) return [];
+    const missing = level === null ? null : experienceBetween(facts, level, facts.levelMax);
+    const proposed = changes.some((change) => change.place === place);
+    return [{ place, job, level, goal: facts.levelMax, missing, proposed }];
+  });
+  return rows.toSorted(
+    (a, b) => (a.missing ?? Number.POSITIVE_INFINITY) - (b.missing ?? Number.POSITIVE_INFINITY) || 0,
+  );
+}

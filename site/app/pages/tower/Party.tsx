@@ -1,0 +1,117 @@
+import { levelOf, PARTY, removePlayer, type TowerBoard } from "@foray/fieldops/tower-board/board";
+import type { Proposal } from "@foray/fieldops/tower-board/changes";
+import { type ReactNode, useRef } from "react";
+import { announce } from "~/browser/announce.ts";
+import { Button } from "~/ui/Button.tsx";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import { towerMessages } from "./messages.ts";
+import styles from "./Party.module.css";
+import { PhantomGlyph, PhantomMark } from "./PhantomMark.tsx";
+import type { TowerEditor } from "./use-tower-board.ts";
+import { useTowerWords } from "./use-words.ts";
+
+type PartyProps = Readonly<{
+  board: TowerBoard;
+  proposal: Proposal;
+  act: TowerEditor["act"];
+  /** Opens the editor of a seat; the first free one adds a player. */
+  onEdit: (place: number) => void;
+  /** Buttons of the board. */
+  children: ReactNode;
+}>;
+
+/** The players with their phantom jobs and the jobs they could switch to, and the next free seat. */
+export function Party({ board, proposal, act, onEdit, children }: PartyProps) {
+  const t = towerMessages;
+  const { who, job: jobName, number } = useTowerWords(board);
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (place: number) => {
+    act((before) => removePlayer(before, place));
+    announce(t.removed(who(place)));
+    // The pressed button is gone: its neighbor or the free seat takes the focus.
+    requestAnimationFrame(() => {
+      const rows = list.current?.children ?? [];
+      rows[Math.min(place, rows.length - 1)]?.querySelector("button")?.focus();
+    });
+  };
+  return (
+    <section className={styles.part}>
+      <header className={styles.head}>
+        <h2>{t.party}</h2>
+        <div className={styles.buttons}>{children}</div>
+      </header>
+      <ul ref={list} className={styles.players}>
+        {board.players.map((player, place) => {
+          const { has, plays } = player;
+          const others = has.filter(({ job }) => job !== plays);
+          const level = plays === null ? null : levelOf(player, plays);
+          const change = proposal.changes.find((each) => each.place === place);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
+            <li key={place} data-lit={change !== undefined || undefined}>
+              <PhantomMark job={plays} size={52} />
+              <h3>
+                {plays === null ? t.noJob : jobName(plays)}
+                <span>{who(place)}</span>
+              </h3>
+              {typeof level === "number" && (
+                <p className={styles.level}>
+                  <small>{t.level}</small> {number(level)}
+                </p>
+              )}
+              <div className={styles.foot}>
+                {others.length > 0 && (
+                  <p className={styles.also}>
+                    {t.also}
+                    {others.map((own) => (
+                      <span key={own.job}>
+                        <PhantomGlyph job={own.job} name={jobName(own.job)} />
+                        {own.level !== null && number(own.level)}
+                      </span>
+                    ))}
+                  </p>
+                )}
+                {change !== undefined && (
+                  <p className={styles.could}>
+                    <UiIcon id={change.kind === "switch" ? "swap" : "key"} size={15} />
+                    {change.kind === "switch" ? t.couldSwitch : t.wouldUnlock}
+                  </p>
+                )}
+                <span className={styles.acts}>
+                  <Button
+                    kind="quiet"
+                    icon="edit"
+                    iconOnly
+                    small
+                    aria-label={t.editOf(who(place))}
+                    onClick={() => onEdit(place)}
+                  >
+                    {t.edit}
+                  </Button>
+                  <Button
+                    kind="quiet"
+                    icon="user-minus"
+                    iconOnly
+                    small
+                    aria-label={t.removeOf(who(place))}
+                    onClick={() => remove(place)}
+                  >
+                    {t.remove}
+                  </Button>
+                </span>
+              </div>
+            </li>
+          );
+        })}
+        {board.players.length < PARTY && (
+          <li className={styles.free}>
+            <button type="button" onClick={() => onEdit(board.players.length)}>
+              <UiIcon id="plus" />
+              {t.add}
+            </button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { messages as towerMessages } from "./messages/en.ts";

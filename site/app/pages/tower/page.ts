@@ -1,0 +1,16 @@
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+
+/** A party's phantom jobs against the needs of the Forked Tower. */
+export const page: PageDeclaration = {
+  routes: [{ path: "tower", module: "route.tsx" }],
+  paths: ["/tower"],
+  entrances: [
+    {
+      to: "/tower",
+      names: { en: "Tower Board", ja: "タワー編成ボード", de: "Turm-Brett", fr: "Tableau de la tour" },
+      sidebar: { group: "occult", place: 6, glyph: "tower" },
+    },
+  ],
+  previews: [{ start: "/tower", label: "occult", hue: "occult", glyph: navGlyphs.tower }],
+};

@@ -1,0 +1,115 @@
+import { emptyBoard, type TowerBoard } from "@foray/fieldops/tower-board/board";
+import { type BoardFault, decodeTowerBoard, encodeTowerBoard } from "@foray/fieldops/tower-board/codec";
+import { startTransition, useCallback, useEffect, useReducer, useState } from "react";
+import { useLocation } from "react-router";
+import { pageAddress, replaceAddress } from "~/browser/address.ts";
+import { definePreference, usePreference } from "~/browser/preferences.ts";
+import { changeHistory, type History, startHistory } from "~/ui/history.ts";
+
+/** Time after an act until it is stored (ms): a browser takes only so few new addresses a second. */
+const SETTLE = 250;
+
+const BOARD = /^#board=(.*)$/s;
+
+/** The board that the player keeps in this browser, as a link's code; "" for none. */
+const keptBoard = definePreference<string>(
+  "towerBoard",
+  (text) => (decodeTowerBoard(text).faults.includes("version") ? undefined : text),
+  (code) => code,
+  () => "",
+);
+
+/** Address of a board from the root. */
+export const boardAddress = (board: TowerBoard): `/${string}` => `/tower#board=${encodeTowerBoard(board)}`;
+
+type Step =
+  | Readonly<{ kind: "act"; change: (board: TowerBoard) => TowerBoard }>
+  | Readonly<{ kind: "redo" | "undo" }>
+  | Readonly<{ kind: "start"; value: TowerBoard }>;
+
+function takeStep(history: History<TowerBoard>, step: Step): History<TowerBoard> {
+  return step.kind === "act"
+    ? changeHistory<TowerBoard>(history, {
+        kind: "change",
+        value: step.change(history.present),
+        touched: null,
+      })
+    : changeHistory<TowerBoard>(history, step);
+}
+
+export type TowerEditor = Readonly<{
+  board: TowerBoard;
+  /** Unreadable parts of the link that the board came with. */
+  faults: readonly BoardFault[];
+  /** The board is somebody else's and the player has one of their own, which stays the same. */
+  isForeign: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  act: (change: (board: TowerBoard) => TowerBoard) => void;
+  undo: () => void;
+  redo: () => void;
+  /** Puts the board in the place of the player's own. */
+  keep: () => void;
+  /** Opens the player's own board. */
+  openOwn: () => void;
+}>;
+
+/** The board of the address, or the one kept in this browser. Changes go into the address, and unless the board is foreign into the browser. */
+export function useTowerBoard(): TowerEditor {
+  const location = useLocation();
+  const [history, dispatch] = useReducer(takeStep, emptyBoard, startHistory);
+  const [faults, setFaults] = useState<readonly BoardFault[]>([]);
+  const [fromLink, setFromLink] = useState(false);
+  const kept = usePreference(keptBoard, "");
+  const { present } = history;
+  const changed = history.past.length + history.future.length > 0;
+
+  useEffect(() => {
+    const own = keptBoard.get();
+    const code = BOARD.exec(location.hash)?.[1] ?? null;
+    const read = decodeTowerBoard(code ?? own);
+    // Prerendered without players; a transition keeps the prerendered content until it is taken over.
+    startTransition(() => {
+      dispatch({ kind: "start", value: read.board });
+      setFaults(code === null ? [] : code === "" ? ["version"] : read.faults);
+      setFromLink(code !== null && code !== own && decodeTowerBoard(own).board.players.length > 0);
+    });
+  }, [location]);
+
+  useEffect(() => {
+    if (!changed) return undefined;
+    const timer = setTimeout(() => {
+      const code = encodeTowerBoard(present);
+      replaceAddress(`${pageAddress("/tower")}#board=${code}`);
+      if (!fromLink) keptBoard.set(code);
+    }, SETTLE);
+    return () => clearTimeout(timer);
+  }, [present, changed, fromLink]);
+
+  const act = useCallback(
+    (change: (board: TowerBoard) => TowerBoard) => dispatch({ kind: "act", change }),
+    [],
+  );
+  const undo = useCallback(() => dispatch({ kind: "undo" }), []);
+  const redo = useCallback(() => dispatch({ kind: "redo" }), []);
+  return {
+    board: present,
+    faults,
+    isForeign: fromLink,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    act,
+    undo,
+    redo,
+    keep: () => {
+      keptBoard.set(encodeTowerBoard(present));
+      setFromLink(false);
+    },
+    openOwn: () => {
+      replaceAddress(pageAddress("/tower"));
+      dispatch({ kind: "start", value: decodeTowerBoard(kept).board });
+      setFaults([]);
+      setFromLink(false);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
+import type { RunJob } from "@foray/fieldops/runs/seat-words";
+import type { TowerBoard } from "@foray/fieldops/tower-board/board";
+import type { TowerNeed } from "@foray/fieldops/tower-board/needs";
+import { formatNumber } from "~/i18n/format.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { towerMessages } from "./messages.ts";
+
+export type TowerWords = Readonly<{
+  number: (value: number) => string;
+  job: (job: RunJob) => string;
+  /** A need's jobs: any of them will do. */
+  jobs: (need: Pick<TowerNeed, "jobs">) => string;
+  /** A player's name, or their seat if none was typed. */
+  who: (place: number) => string;
+  /** A short first name for lines that name several. */
+  whoShort: (place: number) => string;
+}>;
+
+/** Names of jobs and players in the reader's words. */
+export function useTowerWords({ players }: TowerBoard): TowerWords {
+  const t = towerMessages;
+  const language = useLanguage();
+  const jobName = useGameNames("fieldops/phantom-jobs", jobNames);
+  const number = (value: number) => formatNumber(value, language);
+  const job = (id: RunJob) => jobName(id).text;
+  const who = (place: number) => players[place]?.name || t.player(number(place + 1));
+  return {
+    number,
+    job,
+    jobs: ({ jobs }) => jobs.map(job).join(t.or),
+    who,
+    whoShort: (place) => players[place]?.name.split(/[\s@(]/)[0] || who(place),
+  };
+}

@@ -1,0 +1,224 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { encodeTowerBoard } from "../../packages/fieldops/src/tower-board/codec.ts";
+import { checkAxeDayAndNight } from "../testing/axe.ts";
+import { shot } from "../testing/shot.ts";
+import { openSite } from "../testing/site.ts";
+import { write } from "../testing/typing.ts";
+import { outside } from "../testing/widths.ts";
+
+type Words = Readonly<{
+  add: string;
+  name: string;
+  job: string;
+  level: string;
+  other: string;
+  addJob: string;
+  done: string;
+}>;
+
+const english: Words = {
+  add: "Add a player",
+  name: "Name",
+  job: "Phantom job",
+  level: "Level",
+  other: "Another phantom job",
+  addJob: "Add job",
+  done: "Done",
+};
+
+/** Adds a player as a leader does: the name by keys, jobs and level from their lists. */
+async function addPlayer(
+  page: Page,
+  words: Words,
+  [name, job, level, ...others]: readonly [string, string, string, ...string[]],
+) {
+  await page.getByRole("button", { name: words.add }).first().click();
+  const dialog = page.getByRole("dialog");
+  await write(dialog.getByRole("textbox", { name: words.name }), name);
+  await dialog.getByRole("combobox", { name: words.job, exact: true }).selectOption(job);
+  await dialog.getByRole("combobox", { name: words.level, exact: true }).selectOption(level);
+  for (const other of others) {
+    await dialog.getByRole("combobox", { name: words.other }).selectOption(other);
+    await dialog.getByRole("button", { name: words.addJob }).click();
+  }
+  await dialog.getByRole("button", { name: words.done }).click();
+  await dialog.waitFor({ state: "detached" });
+}
+
+/** A need's row, by its first words. */
+const need = (page: Page, start: string) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByText(/^[^:]*\d \/ \d/) })
+    .filter({ hasText: new RegExp(`^${start}`) });
+
+const sections = (page: Page) => page.getByRole("heading", { level: 2 }).allTextContents();
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("towerBoard"));
+
+const party = {
+  tower: "tower-blood",
+  guide: 0,
+  elsewhere: [],
+  players: [
+    {
+      name: "Orla Vance",
+      plays: "knight",
+      has: [
+        { job: "knight", level: 6 },
+        { job: "samurai", level: 2 },
+      ],
+    },
+    { name: "Bram Ostler", plays: "berserker", has: [{ job: "berserker", level: null }] },
+    {
+      name: "Ines Calder",
+      plays: "chemist",
+      has: [
+        { job: "chemist", level: 4 },
+        { job: "bard", level: 4 },
+      ],
+    },
+    { name: "Juno Faye", plays: "bard", has: [{ job: "bard", level: 3 }] },
+    {
+      name: "Ruk Tolben",
+      plays: "samurai",
+      has: [
+        { job: "samurai", level: 5 },
+        { job: "thief", level: 4 },
+      ],
+    },
+    { name: "Milo March", plays: "ranger", has: [{ job: "ranger", level: null }] },
+    { name: "Saoirse Ray", plays: "geomancer", has: [{ job: "geomancer", level: 4 }] },
+  ],
+} as const;
+
+test("three players are typed in, a proposed switch is applied, and the link opens in a fresh browser", async () => {
+  const { page, context } = await openSite({ path: "/tower" });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByText("5 of 5 missing").waitFor();
+  await addPlayer(page, english, ["Orla Vance", "geomancer", "5"]);
+  await page.getByText("4 of 5 missing").waitFor();
+  await addPlayer(page, english, ["Juno Faye", "bard", "3"]);
+  await page.getByText("3 of 5 missing").waitFor();
+  await addPlayer(page, english, ["Ruk Tolben", "samurai", "5", "thief"]);
+  expect(await need(page, "Phantom Thief").first().textContent()).toContain("could switch: Ruk");
+  expect(await need(page, "Phantom Bard").first().textContent()).toContain("Juno");
+  expect(await sections(page)).toContain("One change covers 1 more");
+  await shot(page, "tower-three");
+
+  await page.getByRole("button", { name: "Switch: Ruk Tolben, Phantom Thief" }).click();
+  await page.getByText("2 of 5 missing").waitFor();
+  expect(await sections(page)).toContain("No change of jobs covers more");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("3 of 5 missing").waitFor();
+  await page.getByRole("button", { name: "Redo" }).click();
+  await page.getByText("2 of 5 missing").waitFor();
+
+  // Another party brings what this one cannot.
+  await page.getByRole("checkbox", { name: "Another party brings: Phantom Berserker" }).check();
+  await page.getByText("1 of 4 missing").waitFor();
+
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByText("Copied.").first().waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/tower#board=[\w-]+$/);
+  await expect.poll(() => page.url()).toBe(link);
+
+  const { page: other } = await openSite({ path: `/tower${new URL(link).hash}` });
+  await other.getByText("1 of 4 missing").waitFor();
+  for (const name of ["Orla Vance", "Juno Faye", "Ruk Tolben"])
+    await other.getByRole("button", { name: `Edit ${name}` }).waitFor();
+  expect(
+    await other.getByRole("checkbox", { name: "Another party brings: Phantom Berserker" }).isChecked(),
+  ).toBe(true);
+
+  // The browser keeps it too, without the link.
+  await page.goto("/tower");
+  await page.getByText("1 of 4 missing").waitFor();
+  await page.getByRole("button", { name: "Remove Orla Vance" }).click();
+  await page.getByText("2 of 4 missing").waitFor();
+  await page.keyboard.press("ControlOrMeta+z");
+  await page.getByText("1 of 4 missing").waitFor();
+});
+
+test("somebody else’s board leaves the own one alone until it is taken", async () => {
+  const own = encodeTowerBoard({ ...party, players: party.players.slice(0, 1) });
+  const { page } = await openSite({
+    path: `/tower#board=${encodeTowerBoard(party)}`,
+    storage: { towerBoard: own },
+  });
+  await page.getByText("This board came with a link.").waitFor();
+  await page.getByRole("button", { name: "Remove Orla Vance" }).click();
+  await expect.poll(() => page.url()).not.toContain(encodeTowerBoard(party));
+  expect(await stored(page)).toBe(own);
+  await page.getByRole("button", { name: "Open my board" }).click();
+  await page.getByText("1 of 8 players").waitFor();
+  await page.goto(`/tower#board=${encodeTowerBoard(party)}`);
+  await page.getByRole("button", { name: "Make it my board" }).click();
+  await expect.poll(() => stored(page)).toBe(encodeTowerBoard(party));
+});
+
+test.each(["#board=", "#board=%00%ff", "#board=AAAA", `#board=${"Zm9v".repeat(9000)}`])(
+  "a torn link is said in words: %.20s",
+  async (hash) => {
+    const { page } = await openSite({ path: `/tower${hash}` });
+    await page.getByText(/^This link is incomplete/).waitFor();
+    await page.getByRole("button", { name: "Add a player" }).first().waitFor();
+  },
+);
+
+test("what to unlock and to level is in order, and a job without a figure says so", async () => {
+  const { page } = await openSite({ path: `/tower#board=${encodeTowerBoard(party)}` });
+  await page.getByText("2 of 5 missing").waitFor();
+  expect(await sections(page)).toContain("2 changes cover everything");
+  await shot(page, "tower");
+  const levels = page.locator("section", { has: page.getByRole("heading", { name: "Level in this order" }) });
+  const rows = await levels.getByRole("listitem").allTextContents();
+  expect(rows[0]).toContain("Saoirse Ray: Phantom Geomancer");
+  expect(rows[0]).toContain("6,800 EXP");
+  expect(rows.at(-1)).toMatch(/^Bram Ostler: .*level not entered$/);
+  await page.getByRole("button", { name: "Apply all" }).click();
+  await page.getByText("All requirements covered").waitFor();
+  await page.getByRole("combobox", { name: "Tower" }).selectOption("tower-magic");
+  await page.getByText("No public guide lists requirements for this tower.").waitFor();
+  await checkAxeDayAndNight(page);
+});
+
+test("auf Deutsch, auf einem schmalen Telefon: was fehlt steht vor der Gruppe, und alles passt", async () => {
+  const german: Words = {
+    add: "Spieler hinzufügen",
+    name: "Name",
+    job: "Phantomjob",
+    level: "Stufe",
+    other: "Weiterer Phantomjob",
+    addJob: "Job hinzufügen",
+    done: "Fertig",
+  };
+  const { page } = await openSite({ path: "/de/tower", viewport: "narrow", language: "de-DE" });
+  await page.getByText("5 von 5 fehlen").waitFor();
+  await addPlayer(page, german, ["Sören Groß", "samurai", "5", "thief", "mystic-knight"]);
+  await page.getByRole("button", { name: "Wechseln: Sören Groß, Phantom-Dieb" }).click();
+  await page.getByText("4 von 5 fehlen").waitFor();
+  const headings = await sections(page);
+  expect(headings.indexOf("Anforderungen")).toBeLessThan(headings.indexOf("Die Gruppe"));
+  expect(await page.evaluate(outside, 360)).toEqual([]);
+  await page.getByRole("button", { name: "Bearbeiten: Sören Groß" }).click();
+  await page.getByRole("dialog").waitFor();
+  expect(await page.evaluate(outside, 360)).toEqual([]);
+  await shot(page, "tower-dialog-de");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll("#main :is(button, label:has(input), select)")].flatMap((control) => {
+      const { height, width } = control.getBoundingClientRect();
+      return control.checkVisibility() &&
+        control.closest("[class*=wrap]") === null &&
+        (height < 42 || width < 42)
+        ? [`${control.textContent} ${width}×${height}`]
+        : [];
+    }),
+  );
+  expect(small).toEqual([]);
+  await checkAxeDayAndNight(page);
+});
