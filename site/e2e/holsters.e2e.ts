@@ -155,7 +155,7 @@ describe("editing", () => {
     await announced(page, "Enter a number from 1 to 35.");
     await expect.poll(() => count.inputValue()).toBe("35");
     await page.getByText(/35 × Lost Arise is more than a holster can hold/).waitFor();
-    await page.getByText(/Main weighs \d+: \d+ over the 99/).waitFor();
+    await page.getByText(/Main weighs \d+: \d+ over the holster limit of 99/).waitFor();
 
     const grip = main.getByRole("button", { name: "Move Lost Arise", exact: true });
     await grip.focus();

@@ -74,7 +74,7 @@ test.each([
   ],
   ['{"format":"foray-almanac/things","ver', /incomplete or damaged/],
   ['{"format":"foray-almanac/things","version":9,"count":0,"things":{}}', /newer version/],
-  ['<img src=x onerror="alert(1)">', /not a file of My Things/],
+  ['<img src=x onerror="alert(1)">', /not a My Things file/],
 ])("%.50s is refused in words, and changes nothing", async (text, words) => {
   const { page } = await openSite({ path: "/things", storage: { ownedMnemes: '["cure-l"]' } });
   await choose(page, text);
