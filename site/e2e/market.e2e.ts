@@ -19,6 +19,12 @@ async function toPrices(page: Page): Promise<void> {
   });
 }
 
+/** Waits for prices that are not old, of a place that is named. */
+async function upToDate(page: Page, place: string): Promise<void> {
+  await page.getByText("Prices are up to date.").waitFor();
+  await page.getByRole("button", { name: `${place}: change the region` }).waitFor();
+}
+
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 describe("market prices", () => {
@@ -28,7 +34,7 @@ describe("market prices", () => {
     await page.getByText("What you need").waitFor();
     expect(market.asked).toEqual([]);
     await toPrices(page);
-    await page.getByText("Market prices for North America.").waitFor();
+    await upToDate(page, "North America");
     expect(market.asked).toHaveLength(1);
     expect(market.asked[0]).toMatch(/^\/api\/v2\/North-America\/\d+(,\d+)+\?listings=3&fields=items\./);
     await page
@@ -36,9 +42,10 @@ describe("market prices", () => {
       .first()
       .waitFor();
     await page.getByText(/about [\d,]+ gil/).waitFor();
+    await page.getByText("with the 5% fee", { exact: true }).waitFor();
     // Another number of runs asks for nothing new.
     await write(page.getByRole("textbox", { name: "Runs" }), "2");
-    await page.getByText("Market prices for North America.").waitFor();
+    await upToDate(page, "North America");
     expect(market.asked).toHaveLength(1);
   });
 
@@ -46,7 +53,7 @@ describe("market prices", () => {
     const { market, options } = await standInMarket();
     const { page } = await openSite({ ...options, path: PAGE, storage: { universalisServer: "Siren" } });
     await toPrices(page);
-    await page.getByText("Market prices for Siren.").waitFor();
+    await upToDate(page, "Siren");
     expect(market.asked[0]).toContain("/api/v2/57/");
     await page
       .getByText(/1,\d{3} gil × 3$/)
@@ -54,7 +61,7 @@ describe("market prices", () => {
       .waitFor();
     await page.reload();
     await toPrices(page);
-    await page.getByText("Market prices for Siren.").waitFor();
+    await upToDate(page, "Siren");
     expect(market.asked).toHaveLength(1);
     // No listings, and items that the answer leaves out.
     market.answer("empty");
@@ -62,12 +69,36 @@ describe("market prices", () => {
     await page.reload();
     await toPrices(page);
     await page.getByText("No listings.").first().waitFor();
+    market.answer("unsold");
+    await page.evaluate(() => localStorage.removeItem("marketPrices"));
+    await page.reload();
+    await toPrices(page);
+    await page.getByText("None of this is listed, and nothing was sold recently.").waitFor();
     await page.evaluate(() => localStorage.removeItem("marketPrices"));
     market.answer("missing");
     await page.reload();
     await toPrices(page);
     await page.getByText("No prices for this item.").waitFor();
     await page.getByText(/excluding 1 with no price/).waitFor();
+  });
+
+  test("come for the region of the time zone until one is chosen, and its name opens the setting", async () => {
+    const { market, options } = await standInMarket();
+    const { page } = await openSite({ ...options, path: PAGE, timeZone: "Europe/Berlin", viewport: "phone" });
+    await toPrices(page);
+    await upToDate(page, "Europe");
+    expect(market.asked[0]).toContain("/api/v2/Europe/");
+    await page.getByRole("button", { name: "Europe: change the region" }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Settings" });
+    const region = dialog.getByLabel("Region", { exact: true });
+    await expect.poll(() => region.inputValue()).toBe("europe");
+    await expect.poll(() => region.evaluate((element) => element === document.activeElement)).toBe(true);
+    await region.selectOption({ label: "Japan" });
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await upToDate(page, "Japan");
+    await page.reload();
+    await toPrices(page);
+    await upToDate(page, "Japan");
   });
 
   test("answers that are none are said in words, and can be tried again", async () => {
@@ -87,7 +118,7 @@ describe("market prices", () => {
     }
     market.answer("good");
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("Market prices for North America.").waitFor();
+    await upToDate(page, "North America");
     faults.take();
   });
 
@@ -121,7 +152,7 @@ describe("market prices", () => {
     }
     market.answer("good");
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("Market prices for North America.").waitFor();
+    await upToDate(page, "North America");
     faults.take();
   });
 
@@ -129,7 +160,7 @@ describe("market prices", () => {
     const { market, options } = await standInMarket();
     const { page, faults } = await openSite({ ...options, path: PAGE, at: AT });
     await toPrices(page);
-    await page.getByText("Market prices for North America.").waitFor();
+    await upToDate(page, "North America");
     market.answer("html");
     await page.clock.fastForward(2 * 3_600_000);
     await write(page.getByRole("textbox", { name: "Runs" }), "4");
@@ -155,7 +186,7 @@ describe("market prices", () => {
     await page.getByText("You are offline.").first().waitFor();
     await shot(page, "market-offline");
     await context.setOffline(false);
-    await page.getByText("Market prices for North America.").waitFor();
+    await upToDate(page, "North America");
     faults.take();
   });
 
@@ -164,11 +195,11 @@ describe("market prices", () => {
     market.answer("slow");
     const { page } = await openSite({ ...options, path: PAGE, at: AT });
     await toPrices(page);
-    await page.getByText("Loading market prices for North America").waitFor();
+    await page.getByText("Loading prices…").waitFor();
     await expect.poll(() => market.asked.length).toBe(1);
     await page.clock.runFor(10_000);
     market.release();
-    await page.getByText("Market prices for North America.").waitFor();
+    await upToDate(page, "North America");
     await page.evaluate(() => localStorage.removeItem("marketPrices"));
     market.answer("slow");
     await page.getByRole("link", { name: "Holster Creator" }).click();

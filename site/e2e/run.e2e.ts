@@ -363,7 +363,7 @@ describe("links", () => {
     await page.getByRole("heading", { name: "Logograms, on average" }).scrollIntoViewIfNeeded();
     await expect
       .poll(() => page.getByRole("main").getByText("Total cost").textContent(), SOON)
-      .toMatch(/[\d,]+ gil$/);
+      .toMatch(/[\d,]+ gil with the 5% fee$/);
   });
 
   test("of the leader alone hold the passcode; a test reads all three", async () => {

@@ -14,6 +14,8 @@ export type MarketMood =
   | "missing"
   /** No item has offers. */
   | "empty"
+  /** No item has offers or sales. */
+  | "unsold"
   | "huge"
   | "unknownPlace";
 
@@ -32,14 +34,14 @@ export type MarketServer = Readonly<{
 export const UPLOADED = Date.UTC(2026, 10, 21, 11, 30);
 
 /** Prices that can be told from the item: the average is 1000 + its id modulo 1000, the cheapest offer 100 less. */
-export function exampleItem(itemID: number, named: boolean, listed = true) {
+export function exampleItem(itemID: number, named: boolean, { listed = true, sold = true } = {}) {
   const average = 1000 + (itemID % 1000);
   const offer = (pricePerUnit: number, quantity: number, worldName: string) =>
     named ? { pricePerUnit, quantity, worldName } : { pricePerUnit, quantity };
   return {
     itemID,
     lastUploadTime: UPLOADED,
-    averagePrice: average + 0.4,
+    averagePrice: sold ? average + 0.4 : 0,
     listings: listed
       ? [offer(average - 100, 3, "Siren"), offer(average - 50, 12, "Faerie"), offer(average, 1, "Gilgamesh")]
       : [],
@@ -60,7 +62,9 @@ export async function startMarketServer(): Promise<MarketServer> {
     const headers = { "content-type": "application/json", "access-control-allow-origin": "*" };
     const named = !/^\d+$/.test(place);
     const known = mood === "missing" ? ids.slice(1) : ids;
-    const items = known.map((id) => exampleItem(id, named, mood !== "empty"));
+    const items = known.map((id) =>
+      exampleItem(id, named, { listed: mood !== "empty" && mood !== "unsold", sold: mood !== "unsold" }),
+    );
     const body = JSON.stringify(
       ids.length === 1
         ? (items[0] ?? { itemID: ids[0], lastUploadTime: 0, listings: [] })

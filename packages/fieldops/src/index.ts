@@ -71,7 +71,7 @@ export type { Duty, InnerDuty } from "./fields/duties/types.ts";
 export type { Enemy } from "./fields/enemies/types.ts";
 export type { Duel, Engagement, Skirmish } from "./fields/engagements/types.ts";
 export type { Fate } from "./fields/fates/types.ts";
-export { defaultRegionId } from "./fields/regions/default.ts";
+export { defaultRegionId, regionOfTimeZone } from "./fields/regions/default.ts";
 export type { DataCenter, Region, World } from "./fields/regions/types.ts";
 export { type ForecastFilter, forecastFilters, resolveForecastFilter } from "./forecast-filters/index.ts";
 export { applyModification } from "./holster/modification.ts";

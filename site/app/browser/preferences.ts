@@ -82,12 +82,12 @@ export const hourCycle = definePreference<HourCycle>(
   () => "auto",
 );
 
-/** Region, data centre or world under the name the market service uses. */
-export const universalisServer = definePreference<string>(
+/** Region, data centre or world under the name the market service uses; none until one is chosen. */
+export const universalisServer = definePreference<string | null>(
   "universalisServer",
   (text) => (/^[\p{L}\p{M}' -]{2,40}$/u.test(text) ? text : undefined),
-  asIs,
-  () => "North-America",
+  (chosen) => chosen ?? "",
+  () => null,
 );
 
 /** The stored value, live. On the server and during hydration it is `initial`. */

@@ -1,5 +1,7 @@
+import { regionOfTimeZone } from "@foray/fieldops/fields/regions/default";
 import { regions } from "@foray/fieldops/records/regions/facts";
 import { universalisServer, usePreference } from "~/browser/preferences.ts";
+import { browserTimeZone, marketPlace, wholeRegion } from "~/features/market/scope.ts";
 import { Field, Select } from "~/ui/Field.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./SettingsDialog.module.css";
@@ -9,8 +11,8 @@ const settingsMessages = shellMessages.settingsPart;
 /** Region, data centre, world: each step narrows the one before; what is stored is the name the market service takes. */
 export function MarketRegion() {
   const t = settingsMessages;
-  const stored = usePreference(universalisServer, "North-America");
-  const place = locate(stored);
+  const chosen = usePreference(universalisServer, null);
+  const place = locate(marketPlace(chosen, browserTimeZone(), regions));
   const region = regions.find(({ id }) => id === place.region) ?? regions[0];
   if (region === undefined) return null;
   const centre = region.dataCenters.find(({ id }) => id === place.centre);
@@ -27,9 +29,7 @@ export function MarketRegion() {
               value={region.id}
               onChange={(event) => {
                 const next = regions.find(({ id }) => id === event.target.value);
-                const first = next?.dataCenters[0];
-                const name = next?.market ?? first?.market ?? first?.worlds[0]?.local;
-                if (name !== undefined) universalisServer.set(name);
+                if (next !== undefined) universalisServer.set(wholeRegion(next));
               }}
             >
               {regions.map(({ id, name }) => (
@@ -87,7 +87,7 @@ export function MarketRegion() {
   );
 }
 
-/** Finds a stored name among regions, data centres and worlds; the default region if it is none of them. */
+/** Finds a stored name among regions, data centres and worlds; the region of the time zone if it is none of them. */
 function locate(stored: string): { region: string; centre?: string; world?: string } {
   for (const region of regions) {
     if (region.market === stored) return { region: region.id };
@@ -97,5 +97,5 @@ function locate(stored: string): { region: string; centre?: string; world?: stri
       if (world !== undefined) return { region: region.id, centre: centre.id, world: world.local };
     }
   }
-  return { region: "north-america" };
+  return { region: regionOfTimeZone(browserTimeZone()) };
 }

@@ -5,31 +5,38 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { priceMessages } from "./messages.ts";
+import { PricePlace } from "./PricePlace.tsx";
 import styles from "./Prices.module.css";
 
-/** How the asking for prices goes, in one line: for which place, how old, what is wrong, and a way to ask again. */
+const icons = { idle: "coins", loading: "hourglass", ready: "coins", trouble: "alert-triangle" } as const;
+
+/** The place of the prices and one sentence about them: on the way, up to date, none there, or the fault and a button to retry. */
 export function PriceStatus({ view }: { view: PriceView }) {
   const t = priceMessages;
   const language = useLanguage();
   const minute = useMinute();
-  const { phase, trouble, staleSince, place, retry } = view;
+  const { phase, trouble, prices, staleSince, place, retry } = view;
+  const isEmpty = [...prices.values()].every(
+    ({ average, listings }) => average === null && listings.length === 0,
+  );
+  const state = {
+    idle: t.idle,
+    loading: trouble === null ? t.loading : t.trouble[trouble],
+    ready: isEmpty ? t.nothing : t.ready,
+    trouble: t.trouble[trouble ?? "failed"],
+  }[phase];
+  const isRepeating = phase === "loading" && trouble !== null;
   const lines = [
-    phase === "ready" && t.ready(place),
-    phase === "loading" && trouble === null && t.loading(place),
-    trouble !== null && t.trouble[trouble],
-    phase === "loading" &&
-      trouble !== null &&
-      (trouble === "rateLimited" || trouble === "refused" ? t.repeatingLater : t.repeating),
+    state,
+    isRepeating && (trouble === "rateLimited" || trouble === "refused" ? t.repeatingLater : t.repeating),
     staleSince !== null &&
       minute !== null &&
       t.stale(formatDuration(Math.max(60_000, minute - staleSince), language)),
   ].filter((line) => line !== false);
-  const icon = ({ idle: "coins", loading: "hourglass", ready: "coins", trouble: "alert-triangle" } as const)[
-    phase
-  ];
   return (
     <div className={styles.status} data-trouble={trouble !== null || undefined}>
-      <UiIcon id={trouble === "offline" ? "wifi-off" : icon} />
+      <UiIcon id={trouble === "offline" ? "wifi-off" : icons[phase]} />
+      <PricePlace place={place} />
       <p role="status">{lines.join(" ")}</p>
       {phase === "trouble" && (
         <Button small icon="refresh" onClick={retry}>

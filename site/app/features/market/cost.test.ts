@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { buyingCost } from "./cost.ts";
+import { buyingCost, withBuyersFee } from "./cost.ts";
 
 const listing = fc.record({
   price: fc.integer({ min: 1, max: 100_000 }),
@@ -38,8 +38,23 @@ describe("what buying costs", () => {
         { price: 20, quantity: 1, world: "Siren" },
       ],
     };
-    expect(buyingCost(2, item)).toBe(20);
-    expect(buyingCost(5, item)).toBe(20 + 20 + 2 * 20);
+    expect(buyingCost(2, item)).toBe(21);
+    expect(buyingCost(5, item)).toBe(84);
     expect(buyingCost(1, { ...item, listings: [], average: null })).toBeNull();
+  });
+
+  test("includes the buyer's fee of 5%, in whole gil", () => {
+    expect(withBuyersFee(0)).toBe(0);
+    expect(withBuyersFee(100)).toBe(105);
+    fc.assert(
+      fc.property(prices, fc.integer({ min: 1, max: 300 }), (item, count) => {
+        const cost = buyingCost(count, item);
+        if (cost === null) return;
+        const cheapest = item.listings[0]?.price ?? item.average ?? 0;
+        expect(Number.isSafeInteger(cost)).toBe(true);
+        expect(cost).toBeGreaterThanOrEqual(Math.round(withBuyersFee(count * cheapest)));
+      }),
+      { seed: 17 },
+    );
   });
 });

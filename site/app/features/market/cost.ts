@@ -1,7 +1,15 @@
 import type { ItemPrices } from "./prices.ts";
 
+/** Share of the price that the market board charges the buyer on top. */
+const BUYERS_FEE = 0.05;
+
+/** Gil a buyer pays for something listed at `gil`: the price and the fee. */
+export function withBuyersFee(gil: number): number {
+  return gil + gil * BUYERS_FEE;
+}
+
 /**
- * About what `count` of an item cost (gil): the listed ones cheapest first, the rest at the average, but never under the lowest
+ * Approximate cost of `count` of an item (whole gil, with the buyer's fee): the listed ones cheapest first, the rest at the average, but never under the lowest
  * listing shown. `null` if nothing is listed and nothing was sold.
  */
 export function buyingCost(count: number, { average, listings }: ItemPrices): number | null {
@@ -14,7 +22,7 @@ export function buyingCost(count: number, { average, listings }: ItemPrices): nu
     left -= taken;
     dearest = price;
   }
-  if (left === 0) return gil;
+  if (left === 0) return Math.round(withBuyersFee(gil));
   const rest = Math.max(average ?? 0, dearest);
-  return rest === 0 ? null : gil + left * rest;
+  return rest === 0 ? null : Math.round(withBuyersFee(gil + left * rest));
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FRESH_MS, KEPT_MS, priceCache } from "./cache.ts";
 import { type ItemPrices, readPrices } from "./prices.ts";
-import { marketScope, placeName } from "./scope.ts";
+import { marketPlace, marketScope, placeName } from "./scope.ts";
 
 describe("reading an answer", () => {
   test("never throws, and keeps only what was asked for, in order of price", () => {
@@ -112,6 +112,14 @@ describe("the cache", () => {
 });
 
 describe("places", () => {
+  test("are the one that was chosen, or that of the time zone", () => {
+    expect(marketPlace("Siren", "Europe/Paris", regions)).toBe("Siren");
+    expect(marketPlace(null, "Europe/Paris", regions)).toBe("Europe");
+    expect(marketPlace(null, "Asia/Tokyo", regions)).toBe("Japan");
+    expect(marketPlace(null, "Asia/Seoul", regions)).toBe("한국");
+    expect(marketPlace(null, "Nowhere", regions)).toBe("North-America");
+  });
+
   test("regions and data centres go by name, worlds by id", () => {
     expect(marketScope("North-America", regions)).toBe("North-America");
     expect(marketScope("Light", regions)).toBe("Light");

@@ -3,7 +3,7 @@ import { universalisServer, usePreference } from "~/browser/preferences.ts";
 import { FRESH_MS } from "./cache.ts";
 import type { ItemPrices, PriceTable } from "./prices.ts";
 import { MarketError, type MarketTrouble, requestPrices } from "./request.ts";
-import { marketScope, placeName } from "./scope.ts";
+import { browserTimeZone, marketPlace, marketScope, placeName } from "./scope.ts";
 import { browserMarket, browserPrices } from "./surroundings.ts";
 
 /** Prices of a view's items, as far as they are known, and how the asking goes. */
@@ -15,8 +15,8 @@ export type PriceView = Readonly<{
   prices: PriceTable;
   /** When the oldest price shown came (epoch ms), if it is no longer new. */
   staleSince: number | null;
-  /** The chosen region, data centre or world, as players read it. */
-  place: string;
+  /** The region, data centre or world of the prices, as players read it; `null` until it is known. */
+  place: string | null;
   retry: () => void;
 }>;
 
@@ -43,8 +43,8 @@ function known(scope: string, items: readonly number[], now: number) {
  * off when the view goes or the items change. Old prices are shown with their age until newer ones load.
  */
 export function usePrices(items: readonly number[], wanted: boolean): PriceView {
-  const stored = usePreference(universalisServer, "North-America");
-  const [place, setPlace] = useState(stored);
+  const chosen = usePreference(universalisServer, null);
+  const [place, setPlace] = useState<string | null>(null);
   const [progress, setProgress] = useState(idle);
   const [shown, setShown] = useState<Readonly<{ prices: PriceTable; staleSince: number | null }>>({
     prices: new Map(),
@@ -71,6 +71,7 @@ export function usePrices(items: readonly number[], wanted: boolean): PriceView 
         throw new MarketError(browserMarket.online() ? "failed" : "offline", false);
       });
       signal.throwIfAborted();
+      const stored = marketPlace(chosen, browserTimeZone(), regions);
       const scope = marketScope(stored, regions);
       setPlace(placeName(stored, regions));
       const missing = show(scope);
@@ -91,7 +92,7 @@ export function usePrices(items: readonly number[], wanted: boolean): PriceView 
     const again = () => setRound((before) => before + 1);
     window.addEventListener("online", again, { signal });
     return () => leaving.abort();
-  }, [key, wanted, stored, round]);
+  }, [key, wanted, chosen, round]);
 
   const retry = useCallback(() => setRound((before) => before + 1), []);
   return useMemo(() => ({ ...progress, ...shown, place, retry }), [progress, shown, place, retry]);

@@ -69,13 +69,16 @@ export default function Needs({ bags }: { bags: HolsterBags }) {
               <p className={styles.nothing}>{t.allOwned}</p>
             ) : (
               <>
-                <p className={styles.note}>{t.chance}</p>
+                <p className={styles.note}>
+                  {t.chance} {p.feeIncluded}
+                </p>
                 <PriceStatus view={view} />
                 <p className={styles.sum}>
                   <span className={styles.sumWord}>{t.buyAll}</span>
                   <b className={known.length === 0 ? styles.sumWord : styles.sumGil}>
                     {known.length === 0 ? t.noSum[view.phase] : t.about(p.gil(formatNumber(sum, language)))}
                   </b>
+                  {known.length > 0 && <span className={styles.sumWord}>{p.withFee}</span>}
                   {known.length > 0 && known.length < fragments.length && (
                     <span className={styles.sumWord}>{t.unpriced(fragments.length - known.length)}</span>
                   )}
@@ -97,7 +100,8 @@ export default function Needs({ bags }: { bags: HolsterBags }) {
                         {cost !== null && need.toGet > 0 && (
                           <p className={styles.cost}>
                             {t.buyThese(formatNumber(Math.ceil(need.toGet), language))}{" "}
-                            <b className={styles.costGil}>{p.gil(formatNumber(cost, language))}</b>
+                            <b className={styles.costGil}>{p.gil(formatNumber(cost, language))}</b>{" "}
+                            {p.withFee}
                           </p>
                         )}
                       </FragmentNeed>

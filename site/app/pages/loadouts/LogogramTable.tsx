@@ -6,6 +6,8 @@ import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import logogramNames from "@foray/fieldops/records/logograms/names/page";
 import { useMinute } from "~/browser/clock.ts";
 import type { OwnPrices, UnitPrice } from "~/features/market/logogram-prices.ts";
+import { priceMessages } from "~/features/market/messages.ts";
+import { PriceStatus } from "~/features/market/PriceStatus.tsx";
 import type { ItemPrices } from "~/features/market/prices.ts";
 import type { PriceView } from "~/features/market/use-prices.ts";
 import { MOST_OWNED, ownPricesPreference, stockPreference, withOwned } from "~/features/things/stock.ts";
@@ -16,7 +18,6 @@ import { Glyph } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 import { LogogramSources } from "~/ui/sources/logograms.tsx";
 import { CountInput } from "./CountInput.tsx";
-import { MarketNote } from "./MarketNote.tsx";
 import { loadoutMessages } from "./messages.ts";
 import { useAmounts } from "./money.ts";
 import styles from "./Needs.module.css";
@@ -51,8 +52,10 @@ export function LogogramTable({ tally, stock, prices, own, market }: LogogramTab
   return (
     <section>
       <h3 className={styles.heading}>{t.logograms}</h3>
-      <p className={styles.text}>{t.logogramsText}</p>
-      <MarketNote market={market} />
+      <p className={styles.text}>
+        {t.logogramsText} {priceMessages.feeIncluded}
+      </p>
+      <PriceStatus view={market} />
       {tally !== null && <ul className={styles.rows}>{wanted.map(row)}</ul>}
       <details className={styles.others}>
         <summary>{t.otherLogograms}</summary>

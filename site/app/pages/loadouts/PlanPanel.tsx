@@ -2,6 +2,8 @@ import type { LogosRecipe } from "@foray/fieldops/eureka/logos-actions/types";
 import type { PlannedTray, Reason } from "@foray/fieldops/loadout-plan/types";
 import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import type { UnitPrice } from "~/features/market/logogram-prices.ts";
+import { priceMessages } from "~/features/market/messages.ts";
+import { PricePlace } from "~/features/market/PricePlace.tsx";
 import type { PriceView } from "~/features/market/use-prices.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Panel } from "~/ui/Panel.tsx";
@@ -36,7 +38,9 @@ export function PlanPanel({ solved, prices, market }: PlanPanelProps) {
             ) : plan.best.cost === 0 ? (
               <span className={styles.wait}>{t.nothingToBuy}</span>
             ) : (
-              amounts.cost(plan.best.cost)
+              <>
+                {amounts.cost(plan.best.cost)} {!amounts.bare && <small>{priceMessages.withFee}</small>}
+              </>
             )}
           </p>
           {plan !== undefined && plan.best.cost > 0 && (
@@ -45,7 +49,10 @@ export function PlanPanel({ solved, prices, market }: PlanPanelProps) {
               {plan.spread.sufficient > 0 && <> {t.sufficient(amounts.percent(plan.spread.sufficient))}</>}
             </p>
           )}
-          <p className={styles.basis}>{amounts.bare ? t.noPrices : t.priceBasis(market.place)}</p>
+          <div className={styles.basis}>
+            {amounts.bare && <p>{t.noPrices}</p>}
+            <PricePlace place={market.place} />
+          </div>
         </div>
         <dl className={styles.against}>
           {plan !== undefined && (

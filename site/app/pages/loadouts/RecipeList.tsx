@@ -5,6 +5,7 @@ import { recipeCost } from "@foray/fieldops/loadout-plan/rank";
 import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { figures, type UnitPrice } from "~/features/market/logogram-prices.ts";
+import { priceMessages } from "~/features/market/messages.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
@@ -33,7 +34,9 @@ export function RecipeList({ trays, solved, prices }: RecipeListProps) {
   return (
     <section className={styles.recipes}>
       <h3 className={styles.heading}>{t.recipes}</h3>
-      <p className={styles.text}>{t.recipesText}</p>
+      <p className={styles.text}>
+        {t.recipesText} {!amounts.bare && priceMessages.feeIncluded}
+      </p>
       <ul className={styles.actions}>
         {[...loadoutActions(trays)].map(([action, times]) => {
           const recipes = recipesOf(action).map((recipe) => ({

@@ -1,12 +1,17 @@
 import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
+import { withBuyersFee } from "~/features/market/cost.ts";
 import { countsOnly, type UnitPrice } from "~/features/market/logogram-prices.ts";
+import { priceMessages } from "~/features/market/messages.ts";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { loadoutMessages } from "./messages.ts";
 
-/** Amounts in words: averages with one digit after the point, costs in gil, or in logograms if no price is known. */
+/**
+ * Amounts in words: averages with one digit after the point; costs in gil with the buyer's fee, or in logograms if no price is known.
+ */
 export function useAmounts(prices: Readonly<Record<LogogramId, UnitPrice>>) {
   const t = loadoutMessages;
+  const p = priceMessages;
   const language = useLanguage();
   const bare = countsOnly(prices);
   const average = (count: number) => formatNumber(count, language, { most: count < 100 ? 1 : 0 });
@@ -15,7 +20,7 @@ export function useAmounts(prices: Readonly<Record<LogogramId, UnitPrice>>) {
     bare,
     average,
     whole,
-    cost: (cost: number) => (bare ? t.logogramCount(average(cost)) : t.gil(whole(cost))),
+    cost: (cost: number) => (bare ? t.logogramCount(average(cost)) : p.gil(whole(withBuyersFee(cost)))),
     percent: (share: number) => formatPercent(share, language),
   };
 }

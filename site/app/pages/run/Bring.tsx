@@ -141,12 +141,13 @@ function Holster({ plan }: { plan: string }) {
           </section>
         ),
       )}
-      <PriceStatus view={view} />
+      {fragments.length > 0 && <PriceStatus view={view} />}
       {left === "none" && <p className={styles.sum}>{t.allOwned}</p>}
       {priced.length > 0 && (
         <p className={styles.sum}>
           {left === "some" ? t.stillToBuy : t.buyAll}{" "}
-          <b>{p.gil(formatNumber(Math.round(priced.reduce((sum, cost) => sum + cost, 0)), language))}</b>
+          <b>{p.gil(formatNumber(Math.round(priced.reduce((sum, cost) => sum + cost, 0)), language))}</b>{" "}
+          <small>{p.withFee}</small>
         </p>
       )}
     </div>
@@ -211,6 +212,7 @@ function Loadout({ plan }: { plan: string }) {
       ) : (
         <>
           <PriceStatus view={view} />
+          <p className={styles.soft}>{p.feeIncluded}</p>
           <ul className={styles.logograms}>
             {lines.map(({ cost, logogram, opened, owned }) => (
               <li key={logogram}>
@@ -226,7 +228,7 @@ function Loadout({ plan }: { plan: string }) {
           {known.length > 0 && (
             <p className={styles.sum}>
               {lines.some(({ owned }) => owned > 0) ? t.stillToBuy : t.buyAll}{" "}
-              <b>{gil(known.reduce((sum, cost) => sum + cost, 0))}</b>
+              <b>{gil(known.reduce((sum, cost) => sum + cost, 0))}</b> <small>{p.withFee}</small>
             </p>
           )}
         </>

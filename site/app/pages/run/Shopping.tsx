@@ -125,20 +125,21 @@ function List({ lines, view, name }: ListProps) {
   return (
     <>
       <PriceStatus view={view} />
+      <p className={styles.soft}>{p.feeIncluded}</p>
       <ul className={styles.list}>
         {lines.map(({ id, count, cost }) => (
           <li key={id}>
             <span>
               <Times count={formatNumber(count, language, { most: count < 100 ? 1 : 0 })}>{name(id)}</Times>
             </span>
-            <span>{cost === null ? t.noPrice : gil(cost)}</span>
+            <span>{cost === null ? (view.phase === "loading" ? "…" : t.noPrice) : gil(cost)}</span>
           </li>
         ))}
       </ul>
       {known.length > 0 && (
         <p className={styles.sum}>
           {known.length < lines.length ? t.sumOf(known.length, lines.length) : t.sum}{" "}
-          <b>{gil(known.reduce((total, cost) => total + cost, 0))}</b>
+          <b>{gil(known.reduce((total, cost) => total + cost, 0))}</b> <small>{p.withFee}</small>
         </p>
       )}
     </>

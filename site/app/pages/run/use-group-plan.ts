@@ -1,11 +1,12 @@
 import type { BroughtLoadout, GroupPlan } from "@foray/fieldops/loadout-plan/group";
 import type { Stock } from "@foray/fieldops/loadout-plan/types";
 import { useEffect, useMemo, useState } from "react";
+import { withBuyersFee } from "~/features/market/cost.ts";
 import { countsOnly, figures, logogramItems, unitPrices } from "~/features/market/logogram-prices.ts";
 import { type PriceView, usePrices } from "~/features/market/use-prices.ts";
 import { planInWorker } from "./shopping.ts";
 
-/** The logograms to open, each with its cost; null while no price of any is known. */
+/** The logograms to open, each with its cost (with the buyer's fee); null while no price of any is known. */
 export type LogogramLine = Readonly<{
   logogram: GroupPlan["logograms"][number]["logogram"];
   opened: number;
@@ -37,7 +38,7 @@ export function useGroupPlan(
   const bare = countsOnly(prices);
   const found = loadouts.length === 0 || plan === null || plan === "failed" ? [] : plan.logograms;
   return {
-    lines: found.map((line) => ({ ...line, cost: bare ? null : line.cost })),
+    lines: found.map((line) => ({ ...line, cost: bare ? null : withBuyersFee(line.cost) })),
     failed: plan === "failed",
     view,
   };

@@ -78,7 +78,7 @@ const settingsPart: ShellMessages["settingsPart"] = {
   hours12: "12 Stunden",
   hours24: "24 Stunden",
   market: "Universalis-Region",
-  marketHint: "Von hier kommen die Preise.",
+  marketHint: "Von hier kommen die Preise; bis du wählst, aus der Region deiner Zeitzone.",
   region: "Region",
   dataCentre: "Datenzentrum",
   world: "Welt",

@@ -94,7 +94,7 @@ const settingsPart = {
   hours12: "12 hours",
   hours24: "24 hours",
   market: "Universalis region",
-  marketHint: "Prices come from here.",
+  marketHint: "Prices come from here; until you choose, from the region of your time zone.",
   region: "Region",
   dataCentre: "Data center",
   world: "World",

@@ -77,7 +77,7 @@ const settingsPart: ShellMessages["settingsPart"] = {
   hours12: "12 heures",
   hours24: "24 heures",
   market: "Région Universalis",
-  marketHint: "Les prix viennent d’ici.",
+  marketHint: "Les prix viennent d’ici ; tant que rien n’est choisi, de la région de votre fuseau horaire.",
   region: "Région",
   dataCentre: "Centre de données",
   world: "Monde",

@@ -67,7 +67,7 @@ const settingsPart: ShellMessages["settingsPart"] = {
   hours12: "12時間",
   hours24: "24時間",
   market: "Universalisの地域",
-  marketHint: "価格はここから読み込みます。",
+  marketHint: "価格はここから読み込みます。選ぶまでは、タイムゾーンのリージョンを使います。",
   region: "リージョン",
   dataCentre: "データセンター",
   world: "ワールド",

@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { regions } from "#records/regions/facts";
-import { defaultRegionId } from "./default.ts";
+import { defaultRegionId, regionOfTimeZone } from "./default.ts";
 
 const dataCenters = regions.flatMap((region) => region.dataCenters);
 const worlds = dataCenters.flatMap((dataCenter) => dataCenter.worlds);
@@ -36,5 +37,38 @@ describe("regions", () => {
       "繁中服",
     ]);
     expect(regions.find(({ id }) => id === defaultRegionId)?.market).toBe("North-America");
+  });
+});
+
+describe("the region of a time zone", () => {
+  it.each([
+    ["America/New_York", "north-america"],
+    ["America/Argentina/Buenos_Aires", "north-america"],
+    ["Pacific/Honolulu", "north-america"],
+    ["Europe/Berlin", "europe"],
+    ["Africa/Cairo", "europe"],
+    ["Asia/Dubai", "europe"],
+    ["Asia/Tokyo", "japan"],
+    ["Asia/Manila", "japan"],
+    ["Australia/Sydney", "oceania"],
+    ["Pacific/Auckland", "oceania"],
+    ["Asia/Seoul", "korea"],
+    ["Asia/Shanghai", "china"],
+    ["Asia/Taipei", "traditional-chinese"],
+    ["UTC", defaultRegionId],
+    ["constructor", defaultRegionId],
+  ])("%s is %s", (zone, region) => {
+    expect(regionOfTimeZone(zone)).toBe(region);
+  });
+
+  it("is one of the records, whatever the browser says", () => {
+    const ids = regions.map(({ id }): string => id);
+    const zone = fc.oneof(fc.constantFrom(...Intl.supportedValuesOf("timeZone")), fc.string());
+    fc.assert(
+      fc.property(zone, (name) => {
+        expect(ids).toContain(regionOfTimeZone(name));
+      }),
+      { seed: 21 },
+    );
   });
 });

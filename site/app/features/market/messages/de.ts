@@ -2,8 +2,15 @@ import type { PriceMessages } from "./en.ts";
 
 const messages: PriceMessages = {
   gil: (amount) => `${amount} Gil`,
-  loading: (place) => `Marktpreise werden geholt: ${place} …`,
-  ready: (place) => `Marktpreise: ${place}.`,
+  market: "Marktpreise",
+  changePlace: (place) => `${place}: Region ändern`,
+  anyPlace: "Region wählen",
+  idle: "Die Preise laden, sobald dieser Teil zu sehen ist.",
+  loading: "Preise werden geladen …",
+  ready: "Die Preise sind aktuell.",
+  nothing: "Nichts davon ist im Angebot, und zuletzt wurde nichts verkauft.",
+  withFee: "mit 5 % Gebühr",
+  feeIncluded: "Die Kosten enthalten die Gebühr des Marktbretts von 5 %.",
   source: "Preise: Universalis",
   stale: (age) => `Die gezeigten Preise sind ${age} alt.`,
   repeating: "Gleich folgt ein neuer Versuch.",

@@ -2,8 +2,15 @@ import type { MarketTrouble } from "~/features/market/request.ts";
 
 export const messages = {
   gil: (amount: string) => `${amount} gil`,
-  loading: (place: string) => `Loading market prices for ${place}…`,
-  ready: (place: string) => `Market prices for ${place}.`,
+  market: "Market prices",
+  changePlace: (place: string) => `${place}: change the region`,
+  anyPlace: "Choose a region",
+  idle: "Prices load once this part is visible.",
+  loading: "Loading prices…",
+  ready: "Prices are up to date.",
+  nothing: "None of this is listed, and nothing was sold recently.",
+  withFee: "with the 5% fee",
+  feeIncluded: "Costs include the market board’s 5% fee.",
   source: "Prices: Universalis",
   stale: (age: string) => `Prices shown are ${age} old.`,
   repeating: "Trying again shortly.",

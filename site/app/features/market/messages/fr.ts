@@ -2,8 +2,15 @@ import type { PriceMessages } from "./en.ts";
 
 const messages: PriceMessages = {
   gil: (amount) => `${amount} ${/^[01](,|$)/.test(amount) ? "gil" : "gils"}`,
-  loading: (place) => `Récupération des prix du marché (${place})…`,
-  ready: (place) => `Prix du marché : ${place}.`,
+  market: "Prix du marché",
+  changePlace: (place) => `${place} : changer de région`,
+  anyPlace: "Choisir une région",
+  idle: "Les prix se chargent dès que cette partie est visible.",
+  loading: "Chargement des prix…",
+  ready: "Les prix sont à jour.",
+  nothing: "Aucune offre, et aucune vente récente.",
+  withFee: "frais de 5 % compris",
+  feeIncluded: "Les coûts comprennent les frais de 5 % du tableau des ventes.",
   source: "Prix : Universalis",
   stale: (age) => `Les prix affichés datent de ${age}.`,
   repeating: "Nouvel essai dans un instant.",

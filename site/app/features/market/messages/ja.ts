@@ -2,8 +2,15 @@ import type { PriceMessages } from "./en.ts";
 
 const messages: PriceMessages = {
   gil: (amount) => `${amount}ギル`,
-  loading: (place) => `${place}の相場を取得しています…`,
-  ready: (place) => `${place}の相場です。`,
+  market: "相場",
+  changePlace: (place) => `${place}：リージョンを変更`,
+  anyPlace: "リージョンを選択",
+  idle: "ここまでスクロールすると価格を取得します。",
+  loading: "価格を取得しています…",
+  ready: "価格は最新です。",
+  nothing: "出品も最近の取引もありません。",
+  withFee: "手数料5%込み",
+  feeIncluded: "費用にはマーケットの手数料5%が含まれます。",
   source: "価格：Universalis",
   stale: (age) => `表示中の価格は${age}前のものです。`,
   repeating: "まもなく再試行します。",

@@ -1,0 +1,23 @@
+import { shellDialog } from "~/browser/shell-dialog.ts";
+import { formatLabelled } from "~/i18n/format.ts";
+import { priceMessages } from "./messages.ts";
+import styles from "./Prices.module.css";
+
+/** The place whose prices are shown; a press opens its setting. */
+export function PricePlace({ place }: { place: string | null }) {
+  const t = priceMessages;
+  return (
+    <span className={styles.place}>
+      {formatLabelled(t.market)}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t.changePlace(place ?? t.anyPlace)}
+        title={t.changePlace(place ?? t.anyPlace)}
+        onClick={() => shellDialog.set({ kind: "settings", part: "market" })}
+      >
+        {place ?? t.anyPlace}
+      </button>
+    </span>
+  );
+}
