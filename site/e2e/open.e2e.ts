@@ -7,6 +7,7 @@ import type { BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { sharedBrowser } from "../testing/browser.ts";
 import { openSite } from "../testing/site.ts";
+import { write } from "../testing/typing.ts";
 
 const site = inject("siteOrigin");
 
@@ -57,6 +58,60 @@ describe("a page", () => {
     const time = framed.frameLocator("iframe").locator(".time");
     await expect.poll(() => time.textContent()).toMatch(/^\d+:\d\d/);
   });
+});
+
+describe("sizes of an embed", () => {
+  test("are offered with a live preview, and the code follows them", async () => {
+    const { page } = await openSite({ path: "/forecast/cassie", viewport: "phone" });
+    await page.getByRole("button", { name: "Embed" }).click();
+    const dialog = page.getByRole("dialog");
+    const code = dialog.locator("code");
+    const preview = dialog.frameLocator("iframe");
+    await expect.poll(() => preview.locator(".time").first().textContent()).toMatch(/^\d+:\d\d/);
+    await dialog.getByRole("radio", { name: "Bar, 1920 × 80" }).check({ force: true });
+    await expect.poll(() => code.textContent()).toMatch(/size=bar.* width="1920" height="80"/);
+    await expect.poll(() => preview.locator("body").getAttribute("data-size")).toBe("bar");
+    const box = await dialog.locator("iframe").boundingBox();
+    expect(box?.width ?? 1e9).toBeLessThanOrEqual(390);
+    await dialog.getByRole("radio", { name: "Free" }).check({ force: true });
+    await write(dialog.getByRole("textbox", { name: "Width in pixels" }), "640");
+    await expect.poll(() => code.textContent()).toMatch(/width="640" height="340"/);
+  });
+
+  test.each([
+    ["bar", 1920, 80],
+    ["corner", 360, 200],
+  ] as const)(
+    "%s: one line each, nothing leaves the frame, transparent outside",
+    async (size, width, height) => {
+      const page = await openOther("");
+      await page.setViewportSize({ width, height });
+      await page.goto(`${site}/embed/forecast/all?lang=de&theme=dark&size=${size}`);
+      await expect.poll(() => page.locator(".time").first().textContent()).toMatch(/^\d+:\d\d/);
+      const seen = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth,
+        high: document.documentElement.scrollHeight,
+        ground: getComputedStyle(document.body).backgroundColor,
+        panel: document.querySelector("main")?.getBoundingClientRect().height,
+        face: document.fonts.check("20px Figtree"),
+      }));
+      expect(seen).toEqual({
+        wide: width,
+        high: height,
+        ground: "rgba(0, 0, 0, 0)",
+        panel: height,
+        face: true,
+      });
+      await page.locator("h1 a").evaluate((link) => {
+        link.textContent = "Ein Name, der länger ist, als irgendein Rahmen es je sein wird".repeat(3);
+      });
+      const [inner, outer] = await page
+        .locator("h1")
+        .evaluate((title) => [title.clientWidth, title.scrollWidth]);
+      expect(inner).toBeLessThan(outer ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
 });
 
 describe("another site", () => {

@@ -23,6 +23,8 @@ function policy({ scripts = [], connect = [] }: PolicyNeeds = {}): readonly stri
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    // A page shows its own embeds as they are going to look.
+    "frame-src 'self'",
     ["connect-src 'self'", MARKET_ORIGIN, ...relayAddresses(), ...connect].join(" "),
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -58,10 +60,12 @@ export function headerSets({ loopback, subdomains = false }: HeaderOptions): Hea
   const securityHeaders = (directives: readonly string[]) => headersWith(directives, subdomains);
   const files = securityHeaders([...policy(), ...rest]);
   const readable: Header = ["Cross-Origin-Resource-Policy", "cross-origin"];
-  // No page of the almanac itself has this policy: an embed may be framed, and asks no other origin.
+  // No page of the almanac itself has this policy: an embed may be framed, and asks no other origin. Its faces are in its style sheet,
+  // as a sandboxed frame could not fetch them.
   const framed: Header = [
     "Content-Security-Policy",
-    ["default-src 'none'", "script-src 'self'", "style-src 'self'", "base-uri 'none'", "form-action 'none'"]
+    ["default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src data:"]
+      .concat("base-uri 'none'", "form-action 'none'")
       .concat("frame-ancestors *", loopback ? [] : ["upgrade-insecure-requests"])
       .join("; "),
   ];

@@ -19,8 +19,9 @@ export function showClock(root: HTMLElement, { language }: EmbedOptions): void {
   const t = words[language];
   const hours = usualHours(language, navigator.languages);
   const eorzea = element("p", "time");
-  const local = element("p", "line");
-  const turn = element("p", "line");
+  const local = element("p", "line local");
+  const turn = element("p", "line turn");
+  root.classList.add("clock");
   root.append(element("h1", "label", t.eorzea), eorzea, local, turn);
   everySecond((at) => {
     const { hour, minute } = eorzeaClock(at);

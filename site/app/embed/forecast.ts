@@ -1,34 +1,16 @@
 import { eorzeaClock } from "@foray/eorzea/clock";
 import { periodStart } from "@foray/eorzea/time";
-import de from "@foray/eorzea/weathers/names/de";
-import fr from "@foray/eorzea/weathers/names/fr";
-import ja from "@foray/eorzea/weathers/names/ja";
-import en from "@foray/eorzea/weathers/names/page";
-import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { type SpawnWindow, upcomingOfAll } from "@foray/fieldops/forecast/windows";
-import { filterRules } from "@foray/fieldops/forecast-filters/rules";
-import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { formatDay, formatDayTime, formatEorzeaTime, formatTime, usualHours } from "~/i18n/format.ts";
 import type { Language } from "~/i18n/language.ts";
-import { countdown } from "./countdown.ts";
-import { element, outwardLink, weatherGlyph } from "./elements.ts";
+import { showCountdown } from "./countdown.ts";
+import { element, outwardLink } from "./elements.ts";
+import { showCompact } from "./forecast-compact.ts";
 import type { EmbedOptions } from "./options.ts";
-import { readSubject } from "./subject.ts";
+import { type EmbedSubject, readSubject } from "./subject.ts";
 import { everySecond } from "./tick.ts";
+import { rulesOf, weatherLine } from "./window-parts.ts";
 import { words } from "./words.ts";
-
-const weatherNames: Readonly<Record<Language, Readonly<Partial<Record<WeatherId, string>>>>> = {
-  en,
-  ja,
-  de,
-  fr,
-};
-
-function weatherLine({ weathers }: SpawnWindow, language: Language): readonly Node[] {
-  return [...new Set(weathers)].map((weather) =>
-    element("span", "weather", weatherGlyph(weather), weatherNames[language][weather] ?? en[weather]),
-  );
-}
 
 function timeLine(at: number, language: Language): string {
   const { hour, minute } = eorzeaClock(at);
@@ -38,12 +20,16 @@ function timeLine(at: number, language: Language): string {
 }
 
 /** The next window of a forecast with its countdown, and those after it. */
-export function showForecast(root: HTMLElement, { count, language }: EmbedOptions, data: DOMStringMap): void {
+export function showForecast(root: HTMLElement, options: EmbedOptions, data: DOMStringMap): void {
   const subject = readSubject(data.subject ?? "");
+  if (options.size === "free") showList(root, options, subject);
+  else showCompact(root, options, subject);
+}
+
+function showList(root: HTMLElement, { count, language }: EmbedOptions, subject: EmbedSubject): void {
   const t = words[language];
   const several = Object.keys(subject.spawns).length > 1;
-  const rules = filterRules.filter((rule): rule is SpawnRule => rule.kind !== "collection");
-  const shown = rules.filter(({ id }) => subject.spawns[id] !== undefined);
+  const shown = rulesOf(subject);
   const name = (window: SpawnWindow) => subject.spawns[window.filter.id]?.name[language] ?? "";
   const place = (window: SpawnWindow) => subject.spawns[window.filter.id]?.place[language] ?? "";
 
@@ -90,7 +76,7 @@ export function showForecast(root: HTMLElement, { count, language }: EmbedOption
     if (next === undefined) return;
     const open = next.start <= at;
     label.textContent = open ? `${t.now} · ${t.endsIn}` : `${t.next} · ${t.startsIn}`;
-    figure.textContent = countdown((open ? next.end : next.start) - at);
+    showCountdown(figure, (open ? next.end : next.start) - at);
     root.dataset.open = String(open);
   });
 }

@@ -11,16 +11,22 @@ export function startEmbed(shows: Readonly<Partial<Record<string, Show>>>): void
   const options = readOptions(location.search, navigator.languages);
   documentElement.lang = options.language;
   body.dataset.ground = options.transparent ? "none" : "paper";
+  body.dataset.size = options.size;
   followTheme(body, options);
   const { kind = "" } = body.dataset;
   // A map comes with its chart; what else is shown is drawn here.
   const root = document.querySelector<HTMLElement>("main") ?? element("main", "embed");
-  if (!root.isConnected) body.append(root);
+  const isOwn = !root.isConnected;
+  if (isOwn) body.append(root);
   const show = shows[kind];
   if (show === undefined) root.append(element("p", "line", words[options.language].lost));
   else show(root, options, body.dataset);
   const { page = "/" } = body.dataset;
-  body.append(element("p", "foot", outwardLink(page, words[options.language].open)));
+  const { open } = words[options.language];
+  // A small frame has room for the name only.
+  const foot = outwardLink(page, options.size === "free" ? open : "Foray Almanac");
+  if (options.size !== "free") foot.setAttribute("aria-label", open);
+  (isOwn ? root : body).append(element("p", "foot", foot));
 }
 
 function followTheme(body: HTMLElement, { theme }: EmbedOptions): void {

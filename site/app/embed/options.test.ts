@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isLanguage } from "~/i18n/language.ts";
-import { readOptions } from "./options.ts";
+import { embedSizes, readOptions } from "./options.ts";
 
 test("reads what a query chooses", () => {
-  expect(readOptions("?lang=ja&theme=dark&ground=none&count=0", ["fr"])).toEqual({
+  expect(readOptions("?lang=ja&theme=dark&ground=none&size=bar&count=0", ["fr"])).toEqual({
     language: "ja",
     theme: "dark",
     transparent: true,
+    size: "bar",
     count: 0,
   });
 });
@@ -30,7 +31,11 @@ test("without a language, the browser's is taken", () => {
 test("law: no query throws or leaves the range", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.array(fc.string()), (query, wishes) => {
-      const { count, language, theme } = readOptions(`?lang=${query}&theme=${query}&count=${query}`, wishes);
+      const { count, language, size, theme } = readOptions(
+        `?lang=${query}&theme=${query}&size=${query}&count=${query}`,
+        wishes,
+      );
+      expect(embedSizes).toContain(size);
       expect(isLanguage(language)).toBe(true);
       expect(["auto", "light", "dark"]).toContain(theme);
       expect(Number.isInteger(count) && count >= 0 && count <= 10).toBe(true);

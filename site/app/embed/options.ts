@@ -1,11 +1,17 @@
 import { guessLanguage, isLanguage, type Language } from "~/i18n/language.ts";
 
+/** Layouts of embeds; the first two have a fixed size. */
+export const embedSizes = ["bar", "corner", "free"] as const;
+export type EmbedSize = (typeof embedSizes)[number];
+
 /** Options in the query of an embed. */
 export type EmbedOptions = Readonly<{
   language: Language;
   theme: "light" | "dark" | "auto";
   /** No ground of its own, for overlays over a picture or a stream. */
   transparent: boolean;
+  /** Layout: a bar along a stream, a corner of it, or whatever frame there is. */
+  size: EmbedSize;
   /** Windows listed after the next one, 0 to 10. */
   count: number;
 }>;
@@ -26,6 +32,7 @@ export function readOptions(query: string, wishes: readonly string[]): EmbedOpti
     language: isLanguage(language) ? language : guessLanguage(wishes),
     theme: theme === "light" || theme === "dark" ? theme : "auto",
     transparent: asked.get("ground") === "none",
+    size: embedSizes.find((size) => size === asked.get("size")) ?? "free",
     count: /^\d{1,2}$/.test(count) ? Math.min(MOST, Number(count)) : USUAL,
   };
 }

@@ -3,7 +3,7 @@ import { combatJobFacts } from "@foray/fieldops/runs/combat-jobs";
 import { dutyOf } from "@foray/fieldops/runs/duties";
 import type { Seat } from "@foray/fieldops/runs/types";
 import { formatDay, formatDayTime, formatTime, usualHours } from "~/i18n/format.ts";
-import { countdown } from "./countdown.ts";
+import { showCountdown } from "./countdown.ts";
 import { element, outwardLink } from "./elements.ts";
 import type { EmbedOptions } from "./options.ts";
 import { readRunSubject } from "./run-subject.ts";
@@ -90,7 +90,7 @@ function startLines(start: number, language: EmbedOptions["language"]): readonly
     const open = start <= at;
     label.textContent = open ? t.begun : t.startsIn;
     figure.hidden = open;
-    figure.textContent = countdown(Math.max(0, start - at));
+    showCountdown(figure, Math.max(0, start - at));
   });
   return [label, figure, when];
 }

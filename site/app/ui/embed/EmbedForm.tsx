@@ -1,11 +1,18 @@
 import { useState } from "react";
 import { siteFile } from "~/browser/address.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { controlClass, Field } from "~/ui/Field.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
+import { useWholeNumber } from "~/ui/whole-number/use-whole-number.ts";
 import { Code } from "../code/Code.tsx";
 import styles from "./Embed.module.css";
-import { type EmbedTarget, embedMarkup, embedPath } from "./embed-address.ts";
+import { EmbedPreview } from "./EmbedPreview.tsx";
+import { type EmbedTarget, embedMarkup, embedPath, frameOf, hasSizes } from "./embed-address.ts";
+import type { FrameSize } from "./frame-markup.ts";
 import { embedMessages } from "./messages.ts";
+
+const LEAST = 1;
+const MOST = 3840;
 
 /** The look of an embed and the code that puts it into another page; `name` names the frame. */
 export function EmbedForm({
@@ -21,10 +28,33 @@ export function EmbedForm({
   const language = useLanguage();
   const [theme, setTheme] = useState<"auto" | "light" | "dark">("auto");
   const [ground, setGround] = useState<"paper" | "none">("paper");
-  const look = { language, theme, ground, asked };
+  const [chosen, setSize] = useState<"bar" | "corner" | "free">("free");
+  const [frame, setFrame] = useState<FrameSize | undefined>(undefined);
+  const size = hasSizes(target) ? chosen : "free";
+  const look = { language, theme, ground, asked, size, frame };
+  const shown = frameOf(target, look);
+  const address = siteFile(embedPath(target, look));
   return (
     <>
       <div className={styles.form}>
+        {hasSizes(target) && (
+          <Segmented
+            legend={t.size}
+            value={size}
+            onChange={setSize}
+            options={(["bar", "corner", "free"] as const).map((value) => ({ value, label: t.sizes[value] }))}
+          />
+        )}
+        {size === "free" && (
+          <div className={styles.sizes}>
+            <Pixels label={t.width} value={shown.width} onChange={(width) => setFrame({ ...shown, width })} />
+            <Pixels
+              label={t.height}
+              value={shown.height}
+              onChange={(height) => setFrame({ ...shown, height })}
+            />
+          </div>
+        )}
         <Segmented
           legend={t.theme}
           value={theme}
@@ -38,13 +68,29 @@ export function EmbedForm({
           options={(["paper", "none"] as const).map((value) => ({ value, label: t.grounds[value] }))}
         />
       </div>
+      <h3>{t.preview}</h3>
+      <EmbedPreview address={address} name={name} frame={shown} />
       <h3>{t.code}</h3>
       <Code label={t.code}>{embedMarkup(target, look, name)}</Code>
       <p>
-        <a href={siteFile(embedPath(target, look))} target="_blank" rel="noopener">
+        <a href={address} target="_blank" rel="noopener">
           {t.alone}
         </a>
       </p>
     </>
   );
+}
+
+/** A length in pixels. */
+function Pixels({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+}) {
+  const field = useWholeNumber({ value, least: LEAST, most: MOST, onChange });
+  return <Field label={label}>{(ids) => <input {...ids} {...field} className={controlClass} />}</Field>;
 }

@@ -3,12 +3,12 @@ import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import { parseXml } from "@rgrove/parse-xml";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readOptions } from "~/embed/options.ts";
+import { embedSizes, readOptions } from "~/embed/options.ts";
 import { runPage } from "~/embed/run.ts";
 import { calendarAddress, subscription } from "~/features/calendars/feed-address.ts";
 import { languages } from "~/i18n/language.ts";
 import { settings } from "~/settings.ts";
-import { type EmbedTarget, embedMarkup, embedPath } from "./embed-address.ts";
+import { type EmbedTarget, embedMarkup, embedPath, frameOf } from "./embed-address.ts";
 
 const codes = fc.stringMatching(/^[\w-]{1,40}$/);
 const targets: fc.Arbitrary<EmbedTarget> = fc.oneof(
@@ -27,6 +27,7 @@ const looks = fc.record({
   language: fc.constantFrom(...languages),
   theme: fc.constantFrom("auto", "light", "dark"),
   ground: fc.constantFrom("paper", "none"),
+  size: fc.constantFrom(...embedSizes),
   asked: fc.constantFrom("", "?x=12&y=-14&zoom=5.5&layers=fates"),
 });
 
@@ -38,6 +39,7 @@ test("law: an embed reads its address as it was chosen", () => {
         language: look.language,
         theme: look.theme,
         transparent: look.ground === "none",
+        size: look.size,
       });
       expect(address.searchParams.get("layers")).toBe(look.asked === "" ? null : "fates");
       if (target.what === "run") expect(runPage(address.pathname, address.hash)).toBe(`/run/${target.id}`);
@@ -51,6 +53,8 @@ test("law: the markup is one frame, whatever its title", () => {
       const frame = parseXml(embedMarkup(target, look, title)).root;
       expect(frame?.attributes.src).toBe(settings.origin + embedPath(target, look));
       expect(frame?.attributes.title).toBe(title);
+      const { height, width } = frameOf(target, look);
+      expect([frame?.attributes.width, frame?.attributes.height]).toEqual([`${width}`, `${height}`]);
       expect(frame?.children).toEqual([]);
     }),
   );

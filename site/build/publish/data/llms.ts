@@ -38,7 +38,8 @@ export function llmsText(root: string): string {
     link("Map", "/embed/map/southhorn", "a chart with its markers; `id` of any map"),
     link("Clock", "/embed/clock", "Eorzea time"),
     "",
-    "To embed a run, put /embed before /run in its link. `lang`, `theme` (light or dark) and `ground=none` choose the look. Each has " +
+    "To embed a run, put /embed before /run in its link. `lang`, `theme` (light or dark) and `ground=none` choose the look; " +
+      "`size=bar` (1920 × 80) and `size=corner` (360 × 200) give forecasts and the clock a layout for streams. Each has " +
       "an oEmbed description: /embed/oembed/map/southhorn.json, and so on; that of every run, /embed/oembed/run.json, is a link without a frame.",
     "",
     "## Pages",

@@ -52,7 +52,7 @@ const provided = (type: "rich" | "link", title: string, root: string) => ({
 
 /** The oEmbed description of an embed (https://oembed.com), as a rich one. */
 export function oEmbed({ address, height, root, title }: OEmbed): string {
-  const html = frameMarkup(address, title, height);
+  const html = frameMarkup(address, title, { width: EMBED_WIDTH, height });
   return `${JSON.stringify({ ...provided("rich", title, root), html, width: EMBED_WIDTH, height })}\n`;
 }
 

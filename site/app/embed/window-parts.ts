@@ -1,0 +1,31 @@
+import de from "@foray/eorzea/weathers/names/de";
+import fr from "@foray/eorzea/weathers/names/fr";
+import ja from "@foray/eorzea/weathers/names/ja";
+import en from "@foray/eorzea/weathers/names/page";
+import type { WeatherId } from "@foray/eorzea/weathers/tables";
+import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
+import { filterRules } from "@foray/fieldops/forecast-filters/rules";
+import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
+import type { Language } from "~/i18n/language.ts";
+import { element, weatherGlyph } from "./elements.ts";
+import type { EmbedSubject } from "./subject.ts";
+
+const weatherNames: Readonly<Record<Language, Readonly<Partial<Record<WeatherId, string>>>>> = {
+  en,
+  ja,
+  de,
+  fr,
+};
+
+/** The weathers of a window, each with its glyph. */
+export function weatherLine({ weathers }: SpawnWindow, language: Language): readonly Node[] {
+  return [...new Set(weathers)].map((weather) =>
+    element("span", "weather", weatherGlyph(weather), weatherNames[language][weather] ?? en[weather]),
+  );
+}
+
+/** Rules of the spawns that an embed shows. */
+export function rulesOf({ spawns }: EmbedSubject): readonly SpawnRule[] {
+  const rules = filterRules.filter((rule): rule is SpawnRule => rule.kind !== "collection");
+  return rules.filter(({ id }) => spawns[id] !== undefined);
+}
