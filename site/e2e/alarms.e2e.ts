@@ -5,9 +5,11 @@ import ical from "node-ical";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { alarmWindows } from "../app/features/alarms/schedule.ts";
+import { searchWindows } from "../app/features/alarms/searches.ts";
 import { checkAxe } from "../testing/axe.ts";
 import { shot } from "../testing/shot.ts";
 import { deviceTheme, hydrated, keepOffline, meanwhile, openSite, viewports } from "../testing/site.ts";
+import { write } from "../testing/typing.ts";
 
 const MINUTE = 60_000;
 const noon = Date.UTC(2026, 10, 21, 12);
@@ -34,6 +36,16 @@ async function grant(page: Page, context: BrowserContext): Promise<void> {
   });
 }
 const noted = (page: Page) => page.evaluate<string[]>("window.noted");
+
+const gales = {
+  name: "Night gales",
+  path: "/weather-finder?way=pattern&zone=eurekaAnemos&weather=gales",
+  zones: ["eurekaAnemos"],
+  weather: ["gales"],
+  after: [],
+  hours: null,
+  run: 1,
+} as const;
 
 const rings = (page: Page) => page.getByRole("region", { name: "Alarms" }).getByRole("listitem");
 
@@ -220,4 +232,53 @@ test("the page of alarms: from nonsense in the storage to a calendar file", asyn
 
   await page.getByRole("button", { name: "Remove the alarm: Copycat Cassie" }).click();
   await page.getByText("No alarms yet").waitFor();
+});
+
+describe("a saved weather search", () => {
+  const path = "/weather-finder?way=pattern&zone=eurekaAnemos&weather=gales&hours=18-6";
+
+  test("is kept under its name, rings like an alarm, and is removed on the alarms page", async () => {
+    const { page } = await openSite({ path, viewport: "phone" });
+    await write(page.getByRole("textbox", { name: "Save this search as" }), "Night gales");
+    await page.keyboard.press("Enter");
+    const saved = page.getByRole("region", { name: "Saved searches" });
+    await saved.getByText("Gales · Eureka Anemos · 18:00–06:00 ET").waitFor();
+    const alarm = saved.getByRole("button", { name: /^Alarm(?: on)?: Night gales$/ });
+    await alarm.press("Enter");
+    await expect.poll(() => alarm.getAttribute("aria-pressed")).toBe("true");
+    await checkAxe(page);
+    await page.goto("/alarms");
+    const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Night gales" });
+    await expect.poll(() => row.textContent()).toContain("Next ring");
+    await row.getByRole("combobox", { name: "First ring" }).selectOption("30");
+    await row.getByRole("link", { name: "Night gales" }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get("hours")).toBe("18-6");
+    await page.goBack();
+    await row.getByRole("button", { name: "Remove the alarm: Night gales" }).click();
+    await page.getByText("No alarms yet.").waitFor();
+    await page.goto(path);
+    await saved.getByRole("button", { name: "Delete the search: Night gales" }).click();
+    await expect.poll(() => saved.getByRole("listitem").count()).toBe(0);
+  });
+
+  test("rings at the start of its window, with the zone, and leads back to the search", async () => {
+    const [window] = searchWindows(gales, noon).filter((each) => each.start > noon + 40 * MINUTE);
+    const opens = window?.start ?? 0;
+    const list = [{ ...gales, alarm: { early: 0, start: true, since: noon } }];
+    const { page } = await openSite({
+      path: "/alarms",
+      at: opens - MINUTE,
+      storage: { weatherSearches: JSON.stringify(list) },
+      prepare: grant,
+    });
+    await page.waitForLoadState("networkidle");
+    await page.clock.fastForward(MINUTE);
+    await page.clock.runFor(2000);
+    await expect.poll(() => meanwhile(page, () => noted(page))).toHaveLength(1);
+    expect((await noted(page))[0]).toMatch(/^Night gales · Eureka Anemos: now, until /);
+    await rings(page).getByRole("link").click();
+    await expect
+      .poll(() => meanwhile(page, async () => new URL(page.url()).pathname))
+      .toBe("/weather-finder");
+  });
 });

@@ -238,7 +238,7 @@ export function formatEorzea(at: number, language: Language, cycle: Hours): stri
 
 /** From one Eorzea hour to another: "18:00–06:00 ET". */
 export function formatEorzeaHours(from: number, to: number, language: Language, cycle: Hours): string {
-  const time = (hour: number) => formatEorzeaTime(hour, 0, language, cycle);
+  const time = (hour: number) => formatEorzeaTime(Math.floor(hour), (hour % 1) * 60, language, cycle);
   return `${time(from)}–${time(to)} ${eorzeaMark(language, cycle)}`;
 }
 

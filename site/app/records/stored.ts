@@ -41,6 +41,7 @@ export const storedKeys = [
   "runRegulars",
   "runTemplates",
   "moments",
+  "weatherSearches",
   "sidebarFolded",
   "lasting",
 ] as const;
@@ -69,6 +70,7 @@ export const notedKeys: ReadonlySet<StoredKey> = new Set<StoredKey>([
   "runRegulars",
   "runTemplates",
   "moments",
+  "weatherSearches",
 ]);
 
 /** Keys that "My things" lists and its file takes along; boards and moments of a run are past within hours. */
@@ -83,6 +85,7 @@ export const thingKeys = [
   "towerBoard",
   "relicSteps",
   "alarms",
+  "weatherSearches",
   "playTimes",
   "tonight",
   "mapPins",

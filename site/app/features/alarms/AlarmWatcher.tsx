@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { readStored } from "~/browser/storage.ts";
-import { ALARMS_CHANGED, ALARMS_KEY, MOMENTS_KEY, TIMERS_KEY } from "~/features/alarms/keys.ts";
+import { ALARMS_CHANGED, ALARMS_KEY, MOMENTS_KEY, SEARCHES_KEY, TIMERS_KEY } from "~/features/alarms/keys.ts";
 import { useLanguageReady } from "~/i18n/LanguageProvider.tsx";
 
 /** Without a network and without a kept copy nothing rings; the page itself goes on. */
@@ -20,7 +20,8 @@ function anyStored(): boolean {
   return (
     (readStored(ALARMS_KEY)?.includes('"filter"') ?? false) ||
     (readStored(TIMERS_KEY)?.includes('"kind"') ?? false) ||
-    (readStored(MOMENTS_KEY)?.includes('"at"') ?? false)
+    (readStored(MOMENTS_KEY)?.includes('"at"') ?? false) ||
+    (readStored(SEARCHES_KEY)?.includes('"early"') ?? false)
   );
 }
 

@@ -1,6 +1,11 @@
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import type { CalendarEvent } from "../calendars/calendar-text.ts";
-import { type Alarm, alarmWindows, type Playable } from "./schedule.ts";
+import { type Alarm, alarmWindows, type Playable, type Signals } from "./schedule.ts";
+import { type SavedSearch, searchWindows } from "./searches.ts";
+
+/** Minutes before a start at which its signals ring. */
+const reminders = ({ early, start }: Signals) => [...(early > 0 ? [early] : []), ...(start ? [0] : [])];
 
 /** A filter has fewer windows than this in fourteen days. */
 const ALL = 900;
@@ -21,7 +26,7 @@ export function alarmEvents(
     for (const window of alarmWindows(alarm, now, { count: ALL, playable })) {
       if (window.end <= now) continue;
       const event = eventOf(window);
-      const before = [...(alarm.early > 0 ? [alarm.early] : []), ...(alarm.start ? [0] : [])];
+      const before = reminders(alarm);
       const known = events.get(event.uid)?.alarms ?? [];
       events.set(event.uid, {
         ...event,
@@ -30,4 +35,32 @@ export function alarmEvents(
     }
   }
   return [...events.values()].sort((a, b) => a.start - b.start);
+}
+
+/**
+ * Every window of the saved searches that ring, 14 days ahead, likewise.
+ * @param addressOf the whole address of a page
+ */
+export function searchEvents(
+  list: readonly SavedSearch[],
+  now: number,
+  playable: Playable | undefined,
+  zoneName: (zone: ZoneId) => string,
+  addressOf: (path: string) => string,
+): CalendarEvent[] {
+  return list.flatMap(({ alarm, name, path, ...sky }) =>
+    alarm === null
+      ? []
+      : searchWindows(sky, now)
+          .filter((window) => playable === undefined || playable(window))
+          .map(({ zone, start, end }) => ({
+            uid: `search-${encodeURIComponent(name)}-${zone}-${start}@foray-almanac`,
+            start,
+            end,
+            title: `${name} · ${zoneName(zone)}`,
+            location: zoneName(zone),
+            url: addressOf(path),
+            alarms: reminders(alarm),
+          })),
+  );
 }

@@ -2,5 +2,6 @@
 export const ALARMS_KEY = "alarms";
 export const TIMERS_KEY = "timers";
 export const MOMENTS_KEY = "moments";
+export const SEARCHES_KEY = "weatherSearches";
 /** Event on `window` when this tab has changed either. */
 export const ALARMS_CHANGED = "alarms-changed";

@@ -6,6 +6,7 @@ import { windowMessages } from "~/features/spawn-windows/messages.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useZoneNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
 import { alarmMessages } from "./messages.ts";
 
@@ -25,6 +26,7 @@ export function useRingWords() {
     ...useClockNames(),
     window: useGameNames("fieldops/forecast-filters", filterNames),
   };
+  const zoneName = useZoneNames();
   const time = (at: number) => formatTime(at, language, cycle);
   const duration = (ms: number) => formatDuration(ms, language);
 
@@ -35,7 +37,7 @@ export function useRingWords() {
     return late >= LATE_MS ? t.ringLate(duration(late), time(start)) : t.ringStart(time(end));
   };
   const timerBody = ({ subject, at, start, end, ...signal }: Signal, now: number) => {
-    if (subject.kind === "window") return "";
+    if (subject.kind === "window" || subject.kind === "search") return "";
     if (subject.kind === "moment") return time(start);
     // A duel respawns after a fixed time, as a monster does; a skirmish never rings.
     const kind = subject.kind === "duel" || subject.kind === "skirmish" ? "monster" : subject.kind;
@@ -46,6 +48,7 @@ export function useRingWords() {
   };
   const nameOf = (subject: Subject) => {
     if (subject.kind === "moment") return subject.title;
+    if (subject.kind === "search") return `${subject.name} · ${zoneName(subject.zone).text}`;
     if (subject.kind !== "window") return titled(names[subject.kind](subject.id)).text;
     const { filter, choice } = subject;
     const { text } = titled(names.window(filter.id));
@@ -58,6 +61,7 @@ export function useRingWords() {
       const { key, subject } = signal;
       const title = nameOf(subject);
       if (subject.kind === "moment") return { key, title, body: timerBody(signal, now), path: subject.path };
+      if (subject.kind === "search") return { key, title, body: windowBody(signal, now), path: subject.path };
       return subject.kind === "window"
         ? { key, title, body: windowBody(signal, now), path: forecastPath(subject.filter, subject.choice) }
         : { key, title, body: timerBody(signal, now), path: TIMERS_PAGE };

@@ -1,3 +1,4 @@
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { LOOK_AHEAD_PERIODS, type SpawnWindow, upcomingWindows } from "@foray/fieldops/forecast/windows";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import type { Clock } from "@foray/fieldops/instance-board/clocks";
@@ -15,11 +16,18 @@ export type Signals = Readonly<{
 
 export type Alarm = Signals & AlarmTarget;
 
+/** Signals with the starts that they ring for. */
+export type Ringing = Readonly<{ signals: Signals; coming: readonly Coming[] }>;
+
 export type SignalKind = "early" | "start";
 
-/** The ringing event: the window of a filter, the return of something a player has timed, or a moment that people agreed on. */
+/**
+ * The ringing event: the window of a filter or of a saved search, the return of something a player has timed, or a moment that people
+ * agreed on.
+ */
 export type Subject =
   | Readonly<{ kind: "window"; filter: SpawnRule; choice?: string }>
+  | Readonly<{ kind: "search"; name: string; path: string; zone: ZoneId }>
   | Readonly<{ kind: Clock["kind"]; id: string }>
   | Readonly<{ kind: "moment"; title: string; path: string }>;
 
@@ -77,6 +85,8 @@ type SignalOptions = Readonly<{
   /** Returns of what players have seen; they ring as `timers` says. */
   timed?: readonly Coming[];
   timers?: Signals;
+  /** Windows of saved searches, each with its own signals. */
+  own?: readonly Ringing[];
   /** Moments ring at their own time, whatever else rings early. */
   moments?: readonly Coming[];
   /** Alarm windows the player cannot attend do not ring. */
@@ -87,7 +97,7 @@ type SignalOptions = Readonly<{
 export function signalsOf(
   alarms: readonly Alarm[],
   now: number,
-  { timed = [], timers, moments = [], playable }: SignalOptions = {},
+  { timed = [], timers, own = [], moments = [], playable }: SignalOptions = {},
 ): Signal[] {
   const found = new Map<string, Signal>();
   const put = (signals: Signals, kind: SignalKind, at: number, coming: Coming) => {
@@ -102,6 +112,7 @@ export function signalsOf(
     if (signals.start) put(signals, "start", coming.start, coming);
   };
   for (const alarm of alarms) for (const coming of comingOf(alarm, now, playable)) putBoth(alarm, coming);
+  for (const { signals, coming } of own) for (const each of coming) putBoth(signals, each);
   for (const coming of moments) put({ early: 0, start: true, since: 0 }, "start", coming.start, coming);
   if (timers !== undefined) for (const coming of timed) putBoth(timers, coming);
   return [...found.values()].sort((a, b) => a.at - b.at || a.start - b.start);

@@ -29,7 +29,8 @@ const MOST_ALARMS = 60;
 const usualTimers: Signals = { early: 5, start: true, since: 0 };
 export const noAlarms: AlarmSettings = { mute: "on", list: [], timers: usualTimers };
 
-const signals = {
+/** Shape of stored signals. */
+export const signalsShape = {
   early: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_EARLY)),
   start: v.boolean(),
   since: instantShape,
@@ -39,14 +40,14 @@ const alarmShape = v.object({
   filter: idShape,
   choice: v.exactOptional(idShape),
   optional: v.exactOptional(v.literal(true)),
-  ...signals,
+  ...signalsShape,
 });
 
 const shape = v.object({
   mute: v.picklist(["on", "silent", "off"]),
   list: v.pipe(v.array(alarmShape), v.maxLength(MOST_ALARMS)),
   // Settings without a timer mode get the default.
-  timers: v.fallback(v.object(signals), usualTimers),
+  timers: v.fallback(v.object(signalsShape), usualTimers),
 });
 
 /** Stored text to alarms; `undefined` for anything else. */

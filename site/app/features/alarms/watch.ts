@@ -6,6 +6,7 @@ import { playableIn } from "../play-times/play-filter.ts";
 import { type PlayTimes, playTimes } from "../play-times/play-times.ts";
 import { type Moment, moments, momentsComing } from "./moments.ts";
 import { countdownOf, dueSignals, nextSignal, type Signal, signalsOf } from "./schedule.ts";
+import { ringingSearches, type SavedSearch, searches } from "./searches.ts";
 import { type AlarmSettings, alarms, claims, mendFuture } from "./settings.ts";
 
 /** Sleeping machines and turned clocks are noticed at the latest after so long. */
@@ -38,6 +39,7 @@ function signalsKeeper(): (now: number) => readonly Signal[] {
         settings: AlarmSettings;
         list: readonly Observation[];
         set: readonly Moment[];
+        saved: readonly SavedSearch[];
         times: PlayTimes;
         minute: number;
       }>
@@ -47,21 +49,25 @@ function signalsKeeper(): (now: number) => readonly Signal[] {
     const settings = alarms.get();
     const list = timers.get();
     const set = moments.get();
+    const saved = searches.get();
     const times = playTimes.get();
     const minute = Math.floor(now / FRESH_MS);
     if (
       of?.settings !== settings ||
       of.list !== list ||
       of.set !== set ||
+      of.saved !== saved ||
       of.times !== times ||
       of.minute !== minute
     ) {
-      of = { settings, list, set, times, minute };
+      of = { settings, list, set, saved, times, minute };
+      const playable = playableIn(times);
       signals = signalsOf(settings.list, now, {
         timed: timedReturns(list, now),
         timers: settings.timers,
+        own: ringingSearches(saved, now, playable),
         moments: momentsComing(set),
-        playable: playableIn(times),
+        playable,
       });
     }
     return signals;
@@ -104,7 +110,8 @@ export function watchAlarms({ onRing, onCountdown }: AlarmWatch): () => void {
     const { ring } = dueSignals(signals, now);
     if (ring.length > 0) void ringOnce(ring, now);
     const { list, timers: timed } = alarms.get();
-    const near = countdownOf([...list, timed], signals, now);
+    const own = searches.get().flatMap(({ alarm }) => alarm ?? []);
+    const near = countdownOf([...list, ...own, timed], signals, now);
     onCountdown(near ?? null, now);
     const next = nextSignal(signals, now);
     const wait = near !== undefined ? 1000 - (now % 1000) : (next?.at ?? Number.POSITIVE_INFINITY) - now;
@@ -112,7 +119,7 @@ export function watchAlarms({ onRing, onCountdown }: AlarmWatch): () => void {
   };
 
   forgetTimers(deviceNow());
-  const stops = [alarms, timers, moments, playTimes].map((store) => store.subscribe(check));
+  const stops = [alarms, timers, searches, moments, playTimes].map((store) => store.subscribe(check));
   document.addEventListener("visibilitychange", check);
   window.addEventListener("focus", check);
   window.addEventListener("pageshow", check);

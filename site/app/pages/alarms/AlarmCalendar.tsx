@@ -1,13 +1,16 @@
 import { publicAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
+import { usePreference } from "~/browser/preferences.ts";
 import type { Alarm, Playable } from "~/features/alarms/schedule.ts";
+import { noSearches, searches } from "~/features/alarms/searches.ts";
 import { alarms } from "~/features/alarms/settings.ts";
 import { filterRule } from "~/features/alarms/targets.ts";
 import Subscribe, { type Feed } from "~/features/calendars/Subscribe.tsx";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
 import { windowEvent } from "~/features/spawn-windows/window-lines.ts";
+import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { alarmPageMessages } from "./messages.ts";
@@ -16,11 +19,16 @@ import { usePlayable } from "./use-playable.ts";
 /** The alarms for the player's calendar: as a file, or as calendars to subscribe to. */
 export default function AlarmCalendar({ list }: Readonly<{ list: readonly Alarm[] }>) {
   const t = alarmPageMessages;
+  const saved = usePreference(searches, noSearches);
   const save = useCalendarFile(usePlayable());
   return (
     <>
       <p>
-        <Button icon="calendar-plus" disabled={list.length === 0} onClick={save}>
+        <Button
+          icon="calendar-plus"
+          disabled={list.length === 0 && saved.every(({ alarm }) => alarm === null)}
+          onClick={save}
+        >
           {t.calendarButton}
         </Button>
       </p>
@@ -43,8 +51,9 @@ function useAlarmFeeds(list: readonly Alarm[]): readonly Feed[] {
 function useCalendarFile(playable: Playable | undefined): () => Promise<void> {
   const t = alarmPageMessages;
   const { texts } = useWindowWords();
+  const zoneName = useZoneNames();
   return async () => {
-    const [{ saveCalendar }, { alarmEvents }] = await Promise.all([
+    const [{ saveCalendar }, { alarmEvents, searchEvents }] = await Promise.all([
       import("~/features/calendars/calendar-file.ts"),
       import("~/features/alarms/calendar-events.ts"),
     ]);
@@ -53,11 +62,13 @@ function useCalendarFile(playable: Playable | undefined): () => Promise<void> {
       const { filter, choice } = window;
       return windowEvent(filter.id, texts(window), publicAddress(forecastPath(filter, choice?.id)));
     });
-    if (events.length === 0) {
+    const found = searchEvents(searches.get(), now, playable, (id) => zoneName(id).text, publicAddress);
+    const all = [...events, ...found].sort((a, b) => a.start - b.start);
+    if (all.length === 0) {
       announce(t.noneAhead);
       return;
     }
-    saveCalendar("foray-alarms", events, { name: t.calendarName, now });
+    saveCalendar("foray-alarms", all, { name: t.calendarName, now });
     announce(t.saved);
   };
 }

@@ -1,18 +1,36 @@
 import { useNow } from "~/browser/clock.ts";
 import type { Alarm } from "~/features/alarms/schedule.ts";
+import type { SavedSearch } from "~/features/alarms/searches.ts";
 import { targetKey } from "~/features/alarms/targets.ts";
 import { AlarmRow } from "./AlarmRow.tsx";
 import styles from "./Alarms.module.css";
+import { SearchRow } from "./SearchRow.tsx";
 import { usePlayable } from "./use-playable.ts";
 
-/** The alarms that are set, each with its next ring. */
-export default function AlarmList({ list }: Readonly<{ list: readonly Alarm[] }>) {
+/** The alarms that are set, of filters and of saved searches, each with its next ring. */
+export default function AlarmList({
+  list,
+  saved,
+}: Readonly<{ list: readonly Alarm[]; saved: readonly SavedSearch[] }>) {
   const now = useNow();
   const playable = usePlayable();
   return (
     <ul className={styles.list}>
       {now !== null &&
         list.map((alarm) => <AlarmRow key={targetKey(alarm)} alarm={alarm} now={now} playable={playable} />)}
+      {now !== null &&
+        saved.map(
+          (search) =>
+            search.alarm !== null && (
+              <SearchRow
+                key={`search:${search.name}`}
+                search={search}
+                signals={search.alarm}
+                now={now}
+                playable={playable}
+              />
+            ),
+        )}
     </ul>
   );
 }

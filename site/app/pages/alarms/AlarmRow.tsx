@@ -8,9 +8,7 @@ import { type Alarm, nextSignal, type Playable, signalsOf } from "~/features/ala
 import { removeAlarm } from "~/features/alarms/settings.ts";
 import { filterRule, watchedFilters } from "~/features/alarms/targets.ts";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
-import { formatDay, formatDuration, formatLabelled, formatTime } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
-import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { Button } from "~/ui/Button.tsx";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
@@ -18,6 +16,7 @@ import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 import styles from "./Alarms.module.css";
 import { alarmPageMessages } from "./messages.ts";
+import { NextRing } from "./NextRing.tsx";
 
 /** One alarm: its filter, its next ring, its two signals. */
 export function AlarmRow({
@@ -31,8 +30,6 @@ export function AlarmRow({
   playable: Playable | undefined;
 }) {
   const t = alarmPageMessages;
-  const language = useLanguage();
-  const cycle = useHourCycle();
   const title = useFilterTitles();
   const mobName = useGameNames("fieldops/forecast-filters", filterNames);
   const filter = filterRule(alarm.filter);
@@ -44,6 +41,7 @@ export function AlarmRow({
   const minute = Math.floor(now / 60_000) * 60_000;
   const signals = useMemo(() => signalsOf([alarm], minute, { playable }), [alarm, minute, playable]);
   const next = nextSignal(signals, now);
+  const member = collection && next?.subject.kind === "window" ? title(next.subject.filter.id).text : null;
   const silent = alarm.early === 0 && !alarm.start;
   return (
     <li className={styles.row}>
@@ -76,18 +74,8 @@ export function AlarmRow({
           </h3>
           {filter === undefined ? (
             <p>{t.unknown(alarm.filter)}</p>
-          ) : silent ? (
-            <p>{t.neither}</p>
-          ) : next === undefined ? (
-            <p>{t.noneAhead}</p>
           ) : (
-            <p>
-              {formatLabelled(t.next)}
-              <b>{t.inTime(formatDuration(next.at - now, language))}</b> ·{" "}
-              {t.ringAt(formatDay(next.at, language), formatTime(next.at, language, cycle))} ·{" "}
-              {next.kind === "early" ? t.earlyKind : t.startKind}
-              {collection && next.subject.kind === "window" && ` · ${title(next.subject.filter.id).text}`}
-            </p>
+            <NextRing next={next} silent={silent} now={now} of={member} />
           )}
         </div>
         <Button kind="quiet" icon="trash" iconOnly onClick={() => removeAlarm(alarm)}>

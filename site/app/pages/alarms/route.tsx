@@ -5,6 +5,7 @@ import { usePreference } from "~/browser/preferences.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { NotificationNote } from "~/features/alarms/NotificationNote.tsx";
 import { chime, readySound } from "~/features/alarms/notifications.ts";
+import { noSearches, searches } from "~/features/alarms/searches.ts";
 import { alarms, type Mute, noAlarms, setMute } from "~/features/alarms/settings.ts";
 import { targetKey } from "~/features/alarms/targets.ts";
 import { PlayTimesToggle } from "~/features/play-times/PlayTimesToggle.tsx";
@@ -35,6 +36,8 @@ export default function AlarmsPage() {
   const t = alarmPageMessages;
   usePageTitle(t.title);
   const { mute, list } = usePreference(alarms, noAlarms);
+  const saved = usePreference(searches, noSearches);
+  const isEmpty = list.length === 0 && saved.every(({ alarm }) => alarm === null);
   const taken = useMemo(() => list.map(targetKey), [list]);
   const [quiet, setQuiet] = useState(false);
   return (
@@ -69,11 +72,11 @@ export default function AlarmsPage() {
         <p>
           <PlayTimesToggle />
         </p>
-        {list.length === 0 ? (
+        {isEmpty ? (
           <p className={styles.soft}>{t.none}</p>
         ) : (
           <Suspense fallback={null}>
-            <AlarmList list={list} />
+            <AlarmList list={list} saved={saved} />
           </Suspense>
         )}
         <AddAlarm taken={taken} />

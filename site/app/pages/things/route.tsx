@@ -46,6 +46,7 @@ const areas = [
     things: [
       ["relicSteps", "/relics"],
       ["alarms", "/alarms"],
+      ["weatherSearches", "/weather-finder?way=pattern"],
       ["playTimes", "/tonight"],
       ["tonight", "/tonight"],
       ["mapPins", "/map"],

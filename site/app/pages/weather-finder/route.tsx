@@ -19,6 +19,7 @@ const head = finderMessages.head;
 // The page opens with sessions; the other way brings its own search, an address with faults its notes.
 const Issues = lazy(() => import("./Issues.tsx"));
 const PatternForm = lazy(() => import("./PatternForm.tsx"));
+const SavedSearches = lazy(() => import("./SavedSearches.tsx"));
 const PatternPart = lazy(() => import("./PatternPart.tsx"));
 
 export function meta() {
@@ -89,6 +90,11 @@ export default function WeatherFinderPage() {
             </Suspense>
           )}
           <StartField value={state.at} onChange={(at) => change({ at })} />
+          {state.way === "pattern" && (
+            <Suspense fallback={<div className={styles.save} />}>
+              <SavedSearches state={state} />
+            </Suspense>
+          )}
         </div>
       </Panel>
       {from === null || now === null ? (

@@ -21,6 +21,7 @@ const messages: AlarmPageMessages = {
   add: "Alarm setzen für",
   addButton: "Alarm setzen",
   next: "Nächstes Klingeln",
+  savedSearch: "gespeicherte Suche",
   noneAhead: "Kein Fenster in den nächsten 14 Tagen.",
   ringAt: (day, time) => `${day}, ${time}`,
   inTime: (duration) => `in ${duration}`,

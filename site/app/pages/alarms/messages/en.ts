@@ -20,6 +20,7 @@ export const messages = {
   add: "Set an alarm for",
   addButton: "Set alarm",
   next: "Next ring",
+  savedSearch: "saved search",
   noneAhead: "No windows in the next 14 days.",
   ringAt: (day: string, time: string) => `${day}, ${time}`,
   inTime: (duration: string) => `in ${duration}`,

@@ -21,6 +21,7 @@ const messages: AlarmPageMessages = {
   add: "Régler une alarme pour",
   addButton: "Régler l’alarme",
   next: "Prochain signal",
+  savedSearch: "recherche enregistrée",
   noneAhead: "Aucune fenêtre dans les 14 prochains jours.",
   ringAt: (day, time) => `${day}, ${time}`,
   inTime: (duration) => `dans ${duration}`,

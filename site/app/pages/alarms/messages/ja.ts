@@ -21,6 +21,7 @@ const messages: AlarmPageMessages = {
   add: "アラームを追加",
   addButton: "設定",
   next: "次の通知",
+  savedSearch: "保存したサーチ",
   noneAhead: "今後14日間に該当する時刻はありません。",
   ringAt: (day, time) => `${day} ${time}`,
   inTime: (duration) => `${duration}後`,

@@ -52,6 +52,7 @@ const messages: CreditsMessages = {
     lastPages: "Die letzten sechs Seiten, die du geöffnet hast, für die Startseite.",
     homeLogograms: "Ob Logos-Farmen bei „Als Nächstes“ mitzählen.",
     alarms: "Alarme, die du gesetzt hast: wofür, wie früh und mit welchem Ton.",
+    weatherSearches: "Wettersuchen, die du gespeichert hast, und ihre Alarme.",
     alarmsRung: "Welche Alarme schon geklingelt haben, damit keiner zweimal klingelt.",
     timers: "Timer, die du gestartet hast: gerade gesehen, gerade besiegt.",
     playTimes: "Tage und Stunden, in denen du spielen kannst.",

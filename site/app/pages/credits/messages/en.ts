@@ -13,6 +13,7 @@ const keys: Readonly<Record<StoredKey, string>> = {
   lastPages: "The last six pages you opened, for Home.",
   homeLogograms: "Whether “Next up” includes logogram farms.",
   alarms: "Alarms you set: what they are for, how far ahead they ring and with which sound.",
+  weatherSearches: "Weather searches you saved, and how they ring.",
   alarmsRung: "Which alarms have rung, so that none rings twice.",
   timers: "Timers you started.",
   playTimes: "Days and hours when you can play.",

@@ -53,6 +53,7 @@ const messages: CreditsMessages = {
     lastPages: "Les six dernières pages ouvertes, pour l’accueil.",
     homeLogograms: "L’affichage des farms d’éclats Logos parmi les prochaines fenêtres.",
     alarms: "Les alarmes que vous avez réglées : pour quoi, avec quelle avance et quel son.",
+    weatherSearches: "Les recherches météo que vous avez enregistrées et leur alarme.",
     alarmsRung: "Les alarmes déjà déclenchées, pour qu’aucune ne sonne deux fois.",
     timers: "Les minuteurs que vous avez lancés.",
     playTimes: "Les jours et les heures où vous pouvez jouer.",

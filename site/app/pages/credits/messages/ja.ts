@@ -50,6 +50,7 @@ const messages: CreditsMessages = {
     lastPages: "最近開いた6ページ（ホームに表示するため）。",
     homeLogograms: "「次の出現」にロゴスシャードのファームを含めるかどうか。",
     alarms: "設定したアラーム（対象、何分前か、音）。",
+    weatherSearches: "保存した天候サーチと、その鳴り方。",
     alarmsRung: "すでに鳴ったアラーム。二度鳴らさないために使います。",
     timers: "開始したタイマー（今見た、今倒した）。",
     playTimes: "遊べる曜日と時間帯。",

@@ -17,6 +17,7 @@ const messages: ThingsMessages = {
     towerBoard: "Turm-Brett",
     relicSteps: "Schritte und Materialien der Reliktwaffen",
     alarms: "Alarme",
+    weatherSearches: "Gespeicherte Wettersuchen",
     playTimes: "Deine Spielzeiten",
     tonight: "Wünsche für den Abend",
     mapPins: "Eigene Pins auf Karten",

@@ -11,6 +11,7 @@ const labels: Readonly<Record<ThingKey, string>> = {
   towerBoard: "Tower board",
   relicSteps: "Relic steps and items",
   alarms: "Alarms",
+  weatherSearches: "Saved weather searches",
   playTimes: "Hours you can play",
   tonight: "Wishes for an evening",
   mapPins: "Pins on maps",

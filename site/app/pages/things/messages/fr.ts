@@ -17,6 +17,7 @@ const messages: ThingsMessages = {
     towerBoard: "Tableau de la tour",
     relicSteps: "Étapes et matériaux des armes reliques",
     alarms: "Alarmes",
+    weatherSearches: "Recherches météo enregistrées",
     playTimes: "Vos heures de jeu",
     tonight: "Souhaits pour la soirée",
     mapPins: "Épingles placées sur les cartes",

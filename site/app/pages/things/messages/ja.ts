@@ -22,6 +22,7 @@ const messages: ThingsMessages = {
     towerBoard: "タワー編成ボード",
     relicSteps: "レリックウェポンの進行状況と素材",
     alarms: "アラーム",
+    weatherSearches: "保存した天候サーチ",
     playTimes: "遊べる時間",
     tonight: "今夜の希望",
     mapPins: "マップに置いたピン",

@@ -25,6 +25,14 @@ const issues: FinderMessages["issues"] = {
 };
 
 const patternPart: FinderMessages["patternPart"] = {
+  saved: "Gespeicherte Suchen",
+  saveAs: "Diese Suche speichern als",
+  save: "Suche speichern",
+  savedAs: (name) => `Gespeichert: ${name}.`,
+  forget: (name) => `Suche löschen: ${name}`,
+  savedHint:
+    "Eine gespeicherte Suche mit Alarm meldet sich wie jeder andere Alarm, bis zu vierzehn Tage im Voraus.",
+  toAlarms: "Alle Alarme",
   weatherHint: "Eines davon genügt. Ohne Auswahl wird nichts gefunden.",
   after: "Wetter unmittelbar davor",
   afterHint: "Keines gewählt: beliebig.",

@@ -27,6 +27,13 @@ const issues: Readonly<Record<FinderIssue["key"], (text: string) => string>> = {
 
 /** Words of the search for patterns, which is fetched when it is chosen. */
 const patternPart = {
+  saved: "Saved searches",
+  saveAs: "Save this search as",
+  save: "Save search",
+  savedAs: (name: string) => `Saved: ${name}.`,
+  forget: (name: string) => `Delete the search: ${name}`,
+  savedHint: "A saved search with an alarm rings like any other alarm, up to fourteen days ahead.",
+  toAlarms: "All alarms",
   weatherHint: "Any of these. Choose at least one.",
   after: "Weather just before",
   afterHint: "Leave empty for any.",

@@ -25,6 +25,14 @@ const issues: FinderMessages["issues"] = {
 };
 
 const patternPart: FinderMessages["patternPart"] = {
+  saved: "Recherches enregistrées",
+  saveAs: "Enregistrer cette recherche sous",
+  save: "Enregistrer la recherche",
+  savedAs: (name) => `Recherche enregistrée : ${name}.`,
+  forget: (name) => `Supprimer la recherche : ${name}`,
+  savedHint:
+    "Une recherche enregistrée avec une alarme sonne comme toute autre alarme, jusqu’à quatorze jours à l’avance.",
+  toAlarms: "Toutes les alarmes",
   weatherHint: "L’une d’elles suffit. Choisissez-en au moins une.",
   after: "Météo juste avant",
   afterHint: "Laissez vide si elle est indifférente.",

@@ -23,6 +23,13 @@ const issues: FinderMessages["issues"] = {
 };
 
 const patternPart: FinderMessages["patternPart"] = {
+  saved: "保存したサーチ",
+  saveAs: "このサーチの保存名",
+  save: "サーチを保存",
+  savedAs: (name) => `保存しました：${name}`,
+  forget: (name) => `サーチを削除：${name}`,
+  savedHint: "アラームを付けたサーチは、ほかのアラームと同じように14日先まで鳴ります。",
+  toAlarms: "アラーム一覧",
   weatherHint: "1つ以上選んでください。",
   after: "直前の天候",
   afterHint: "未選択なら条件にしません。",

@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { deviceNow } from "~/browser/device-now.ts";
+import { alarmMessages } from "~/features/alarms/messages.ts";
+import { SignalFields } from "~/features/alarms/SignalFields.tsx";
+import { nextSignal, type Playable, type Signals, signalsOf } from "~/features/alarms/schedule.ts";
+import { ringingSearches, type SavedSearch, setSearchAlarm } from "~/features/alarms/searches.ts";
+import { useZoneNames } from "~/i18n/sky-names.ts";
+import { Button } from "~/ui/Button.tsx";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import { Plate } from "~/ui/Plate.tsx";
+import styles from "./Alarms.module.css";
+import { alarmPageMessages } from "./messages.ts";
+import { NextRing } from "./NextRing.tsx";
+
+/** The alarm of a saved search: its next ring, its two signals. */
+export function SearchRow({
+  search,
+  signals,
+  now,
+  playable,
+}: {
+  search: SavedSearch;
+  signals: Signals;
+  now: number;
+  playable: Playable | undefined;
+}) {
+  const t = alarmPageMessages;
+  const zoneName = useZoneNames();
+  const { name, path, zones } = search;
+  const minute = Math.floor(now / 60_000) * 60_000;
+  const rings = useMemo(
+    () => signalsOf([], minute, { own: ringingSearches([search], minute, playable) }),
+    [search, minute, playable],
+  );
+  const next = nextSignal(rings, now);
+  const zone = zones.length > 1 && next?.subject.kind === "search" ? zoneName(next.subject.zone).text : null;
+  return (
+    <li className={styles.row}>
+      <div className={styles.name}>
+        <Plate>
+          <UiIcon id="search" size={22} />
+        </Plate>
+        <div>
+          <h3>
+            <Link to={path}>{name}</Link>
+            <small> · {t.savedSearch}</small>
+          </h3>
+          <NextRing next={next} silent={signals.early === 0 && !signals.start} now={now} of={zone} />
+        </div>
+        <Button kind="quiet" icon="trash" iconOnly onClick={() => setSearchAlarm(name, null, deviceNow())}>
+          {t.remove(name)}
+        </Button>
+      </div>
+      <SignalFields
+        signals={signals}
+        startLabel={alarmMessages.start}
+        onChange={(changed) => setSearchAlarm(name, changed, deviceNow())}
+      />
+    </li>
+  );
+}
