@@ -63,9 +63,10 @@ export const leastCounts: Readonly<
   levelRules: [1, 0, 0, 0],
   raidRequirements: [5, 0, 0, 0],
   relicSteps: [28, 7, 7, 7],
+  unlocks: [8, 0, 0, 0],
   zones: [81, 81, 81, 81],
   weathers: [27, 27, 27, 27],
-  terms: [890, 797, 747, 767],
+  terms: [927, 921, 916, 920],
 };
 
 interface Counted {

@@ -56,6 +56,7 @@ export const tableFiles: Readonly<Record<TableName, readonly string[]>> = {
   levelRules: ["fields/level-rules"],
   raidRequirements: ["fields/raid-requirements"],
   relicSteps: ["fields/relic-steps"],
+  unlocks: ["fields/unlocks"],
   maps: ["atlas/maps"],
   layers: ["atlas/layers"],
   places: ["atlas/places"],

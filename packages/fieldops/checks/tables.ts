@@ -14,6 +14,7 @@ import { monsterPlacesByMap } from "#records/monster-places/all";
 import { outlinesByMap } from "#records/outlines/all";
 import { raidRequirements } from "#records/raid-requirements/facts";
 import { relicSteps } from "#records/relic-steps/records";
+import { unlocks } from "#records/unlocks/facts";
 import { atlas } from "../src/atlas/index.ts";
 import * as records from "../src/index.ts";
 import type { TableName } from "./schemas/index.ts";
@@ -97,6 +98,7 @@ export async function collectTables(): Promise<Tables> {
     levelRules: [{ id: "levels", ...levelRules }],
     raidRequirements: rows(raidRequirements),
     relicSteps: rows(relicSteps),
+    unlocks: rows(unlocks),
     maps: rows(atlas.maps),
     layers: rows(atlas.layers),
     places: rows(atlas.places),

@@ -45,6 +45,7 @@ const wordLists: Readonly<Record<string, readonly string[]>> = {
   "occult bosses": ["occult/occult-bosses"],
   "raid-requirements": ["fields/raid-requirements"],
   miscellany: ["occult/miscellany"],
+  unlocks: ["fields/unlocks"],
 };
 
 export interface Term {

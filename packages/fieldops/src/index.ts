@@ -30,6 +30,7 @@ export { raidRequirements } from "#records/raid-requirements/facts";
 export { regions } from "#records/regions/facts";
 export { relicSteps } from "#records/relic-steps/records";
 export { skirmishes } from "#records/skirmishes/records";
+export { unlocks } from "#records/unlocks/facts";
 export { weatherFarms } from "#records/weather-farms/records";
 export {
   atlas,

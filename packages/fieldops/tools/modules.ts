@@ -161,6 +161,7 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   }),
   "level-rules": table("levelRules", "LevelRules", "levelRules", { derived: ["id"] }),
   "raid-requirements": table("raidRequirements", "RaidRequirement", "raidRequirements"),
+  unlocks: table("unlocks", "Unlock", "unlocks"),
   "relic-steps": table("relicStepFacts", "RelicStep", "relicSteps", { records: "relicSteps" }),
   enemies: table("enemyFacts", "EnemyFacts", "enemies", { records: "enemies" }),
   "phantom-jobs": table("phantomJobFacts", "PhantomJobFacts", "phantomJobs", {

@@ -50,6 +50,7 @@ const headings: Readonly<Record<string, readonly [folder: string, key: string]>>
   "/guides": ["indexes", "guides.title"],
   "/rewards": ["field-records", "rewardTable"],
   "/run": ["run", "title"],
+  "/start": ["start", "title"],
   "/things": ["things", "title"],
   "/timers": ["timers", "title"],
   "/tonight": ["tonight", "title"],

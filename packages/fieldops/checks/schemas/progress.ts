@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Kit } from "./kit.ts";
 
-/** Goals of players: levels and ranks, the Challenge Log, relic weapons, raid requirements. */
+/** Goals of players: levels and ranks, the Challenge Log, relic weapons, raid requirements, and what opens each duty. */
 export function progressSchemas({
   confidence,
   conflicts,
@@ -9,6 +9,7 @@ export function progressSchemas({
   element,
   id,
   names,
+  position,
   ref,
   role,
   row,
@@ -17,6 +18,7 @@ export function progressSchemas({
 }: Kit) {
   const amount = z.strictObject({ itemId: row, quantity: row });
   const action = ref("lostActions", "logosActions");
+  const word = ref("terms of unlocks");
   return {
     challengeLog: z.strictObject({
       id,
@@ -79,6 +81,27 @@ export function progressSchemas({
         .optional()
         .describe("When hosts give out the passcodes of the parties, in minutes before the run."),
       conflicts,
+      confidence,
+    }),
+    unlocks: z.strictObject({
+      id: ref("duties", "innerDuties"),
+      operation: z.enum(["eureka", "arsenal", "bozja", "occult"]),
+      after: z.array(word).optional().describe("Quests that must be finished before."),
+      storyOf: zone.optional().describe("The zone whose story must be finished before."),
+      quests: z.array(word).min(1).optional().describe("Quests that open it; absent: not collected."),
+      people: z.array(
+        z.strictObject({
+          name: word,
+          does: z
+            .enum(["quest", "entry", "story"])
+            .describe("`quest` gives the quest, `entry` lets in, `story` gives quests inside."),
+          at: z
+            .strictObject({ place: word, x: z.number().positive(), y: z.number().positive() })
+            .optional()
+            .describe("Where the person is, if no map of the atlas has the place."),
+          position: position.optional(),
+        }),
+      ),
       confidence,
     }),
     relicSteps: z.strictObject({

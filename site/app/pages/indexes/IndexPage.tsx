@@ -7,6 +7,12 @@ import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./IndexPage.module.css";
 import { indexMessages } from "./messages.ts";
 
+/** Guides open with what concerns every operation, tables with those of the newest one. */
+const orders = {
+  "/records": sidebarGroups,
+  "/guides": ["forays", ...sidebarGroups.filter((group) => group !== "forays")],
+} as const;
+
 type IndexPageProps = Readonly<{ of: "/records" | "/guides"; title: string; lead: string }>;
 
 /** Lists the pages that are behind this one, by operation, each with a line that says what it has. */
@@ -19,7 +25,7 @@ export function IndexPage({ of, title, lead }: IndexPageProps) {
     <article className={styles.page}>
       <PageHead title={title} lead={lead} />
       <div className={styles.groups}>
-        {sidebarGroups.map((group) => {
+        {orders[of].map((group) => {
           const own = listed.filter((entrance) => entrance.group === group);
           if (own.length === 0) return null;
           return (

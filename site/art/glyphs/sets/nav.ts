@@ -38,6 +38,7 @@ export const navGlyphs = {
   things: "game-icons:knapsack",
   records: "game-icons:bookshelf",
   guides: "game-icons:book-pile",
+  start: "game-icons:direction-signs",
   market: "game-icons:two-coins",
   credits: "game-icons:quill-ink",
   about: "game-icons:person",

@@ -1,4 +1,8 @@
 import type { SidebarGroup } from "../../../app/page.ts";
+import developersDe from "../../../app/pages/developers/messages/de.ts";
+import { messages as developersEn } from "../../../app/pages/developers/messages/en.ts";
+import developersFr from "../../../app/pages/developers/messages/fr.ts";
+import developersJa from "../../../app/pages/developers/messages/ja.ts";
 import de from "../../../app/shell/messages/de.ts";
 import { messages as en } from "../../../app/shell/messages/en.ts";
 import fr from "../../../app/shell/messages/fr.ts";
@@ -9,6 +13,30 @@ import { line } from "./line.ts";
 
 /** Search words of pages: what players call them, and their former names. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
+  "/start": [
+    "unlock",
+    "how to unlock",
+    "start",
+    "begin",
+    "beginner",
+    "new player",
+    "解放",
+    "開放",
+    "始める",
+    "始め方",
+    "初心者",
+    "freischalten",
+    "anfangen",
+    "beginnen",
+    "Anfänger",
+    "Einstieg",
+    "débloquer",
+    "commencer",
+    "débuter",
+    "débutant",
+  ],
+  "/relics": ["relic", "relics", "レリック", "Relikt", "relique", "reliques"],
+  "/developers": ["API", "bot", "bots", "Discord bot", "JSON", "エーピーアイ", "ボット", "Schnittstelle"],
   "/timers": ["instance board", "timers", "respawn", "cooldown", "タイマー", "Timer", "minuteurs"],
   "/tower": [
     "tower",
@@ -52,15 +80,54 @@ function groupName(group: SidebarGroup): Line {
   };
 }
 
+/** Names of parts of pages that are looked for like pages. */
+const parts: readonly Findable[] = [
+  {
+    id: "page-developers-embeds",
+    kind: "page",
+    target: "/developers#embeds",
+    names: {
+      en: developersEn.embeds,
+      ja: developersJa.embeds,
+      de: developersDe.embeds,
+      fr: developersFr.embeds,
+    },
+    line: {
+      en: developersEn.title,
+      ja: developersJa.title,
+      de: developersDe.title,
+      fr: developersFr.title,
+    },
+    keywords: [
+      "embed",
+      "stream",
+      "streaming",
+      "overlay",
+      "OBS",
+      "埋め込み",
+      "配信",
+      "ストリーム",
+      "einbetten",
+      "Streamer",
+      "intégrer",
+      "diffusion",
+      "diffuser",
+    ],
+  },
+];
+
 /** Every entrance that the pages declare, in the four languages of the interface. */
 export function pageEntries(): Findable[] {
-  return entrances.map(({ to, names, sidebar }) => ({
-    id: `page${to.replaceAll("/", "-")}`,
-    kind: "page",
-    target: to,
-    names,
-    line: line(sidebar === undefined ? undefined : groupName(sidebar.group)),
-    keywords: otherWords[to] ?? [],
-    ...(sidebar === undefined ? {} : { glyph: `ui#nav-${sidebar.glyph}` }),
-  }));
+  const pages = entrances.map(
+    ({ to, names, sidebar }): Findable => ({
+      id: `page${to.replaceAll("/", "-")}`,
+      kind: "page",
+      target: to,
+      names,
+      line: line(sidebar === undefined ? undefined : groupName(sidebar.group)),
+      keywords: otherWords[to] ?? [],
+      ...(sidebar === undefined ? {} : { glyph: `ui#nav-${sidebar.glyph}` }),
+    }),
+  );
+  return [...pages, ...parts];
 }

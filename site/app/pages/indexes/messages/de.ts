@@ -17,6 +17,7 @@ const messages: IndexMessages = {
     about: "Begriffe",
   },
   lines: {
+    "/start": "Neu bei den Feldexkursionen? Was jede ist, wie du sie freischaltest und die erste Stunde.",
     "/occult/enemies": "Stufe, Schwäche und Fundort aller Gegner im südlichen und nördlichen Kreszentia.",
     "/occult/records": "Alle Einträge der Chronik und woher sie stammen.",
     "/bozja/notes": "Alle 50 Fronterlebnisse und wo es sie gibt.",

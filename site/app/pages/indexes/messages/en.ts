@@ -15,6 +15,7 @@ export const messages = {
     about: "Words",
   },
   lines: {
+    "/start": "New to field operations? What each one is, how to unlock it, and your first hour.",
     "/occult/enemies": "Level, weakness and location of every enemy in South Horn and North Horn.",
     "/occult/records": "All entries of the Occult Record and where they come from.",
     "/bozja/notes": "All 50 field notes and what drops them.",

@@ -17,6 +17,8 @@ const messages: IndexMessages = {
     about: "Vocabulaire",
   },
   lines: {
+    "/start":
+      "Vous débutez ? Chaque mission d’exploration en bref, comment la débloquer et la première heure.",
     "/occult/enemies":
       "Niveau, faiblesse et lieu de chaque ennemi de l’île de Lunule méridionale et septentrionale.",
     "/occult/records": "Toutes les entrées du calepin et leur origine.",

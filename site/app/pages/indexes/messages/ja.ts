@@ -17,6 +17,7 @@ const messages: IndexMessages = {
     about: "用語",
   },
   lines: {
+    "/start": "初めての方へ。各コンテンツの概要、解放方法、最初の1時間の進め方。",
     "/occult/enemies": "両エリアの敵のレベル、弱点、生息地。",
     "/occult/records": "探査記録帳の全項目と入手先。",
     "/bozja/notes": "戦果記録50件の入手先。",

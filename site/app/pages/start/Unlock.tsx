@@ -1,0 +1,112 @@
+import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
+import { doubtOf } from "@foray/fieldops/doubt/doubt";
+import dutyNames from "@foray/fieldops/records/duties/names/page";
+import mapNames from "@foray/fieldops/records/maps/names/page";
+import type { Unlock as UnlockRecord } from "@foray/fieldops/records/types";
+import wordNames from "@foray/fieldops/records/unlocks/names/page";
+import { Fragment, type ReactNode } from "react";
+import { Link } from "react-router";
+import { formatNumber, seriesComma } from "~/i18n/format.ts";
+import { GameName, useGameNames } from "~/i18n/game-names.tsx";
+import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useZoneNames } from "~/i18n/sky-names.ts";
+import { titled } from "~/i18n/titled.ts";
+import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
+import { mapPath } from "~/ui/map-path.ts";
+import { startMessages } from "./messages.ts";
+import { needsOf } from "./needs.ts";
+import styles from "./Start.module.css";
+
+type Person = UnlockRecord["people"][number];
+
+/** How a duty is unlocked: what comes before, quest and person, levels. */
+export function Unlock({ unlock }: { unlock: UnlockRecord }) {
+  const t = startMessages;
+  const language = useLanguage();
+  const word = useGameNames("fieldops/unlocks", wordNames);
+  const duty = useGameNames("fieldops/duties", dutyNames);
+  const zone = useZoneNames();
+  const { after, confidence, id, people, quests, storyOf } = unlock;
+  const doubt = doubtOf({ confidence }, "all");
+  const named = (keys: readonly string[]) => (
+    <DoubtMark doubt={doubt}>
+      {keys.map((key, place) => (
+        <Fragment key={key}>
+          {place > 0 && seriesComma()}
+          <GameName name={word(key)} />
+        </Fragment>
+      ))}
+    </DoubtMark>
+  );
+  return (
+    <div className={styles.unlock}>
+      <h4>
+        <GameName name={titled(duty(id))} />
+      </h4>
+      <dl>
+        {after !== undefined && <Row what={t.after}>{named(after)}</Row>}
+        {storyOf !== undefined && (
+          <Row what={t.after}>
+            <DoubtMark doubt={doubt}>{t.story(zone(storyOf).text)}</DoubtMark>
+          </Row>
+        )}
+        <Row what={t.quest}>{quests === undefined ? <NotKnown why="notCollected" /> : named(quests)}</Row>
+        {people.every(({ does }) => does === "story") && (
+          <Row what={t.npc}>
+            <NotKnown why="notCollected" />
+          </Row>
+        )}
+        {people.map((whose) => (
+          <Row key={whose.does} what={t.does[whose.does]}>
+            <DoubtMark doubt={doubt}>
+              <GameName name={word(whose.name)} />
+            </DoubtMark>
+            <span className={styles.place}>
+              <Place {...whose} />
+            </span>
+          </Row>
+        ))}
+      </dl>
+      <dl className={styles.figures}>
+        {needsOf(id).map(({ what, value, doubt: own }) => (
+          <Row key={what} what={t[what]}>
+            <DoubtMark doubt={own}>
+              {what === "itemLevel" && value === 0 ? t.noItemLevel : formatNumber(value, language)}
+            </DoubtMark>
+          </Row>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Row({ what, children }: Readonly<{ what: string; children: ReactNode }>) {
+  return (
+    <div>
+      <dt>{what}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Where a person is: on one of the maps, which the place opens, or in a place that has none. */
+function Place({ at, position }: Pick<Person, "at" | "position">) {
+  const word = useGameNames("fieldops/unlocks", wordNames);
+  const map = useGameNames("fieldops/maps", mapNames);
+  if (position !== undefined)
+    return (
+      <Link to={mapPath(position)}>
+        <GameName name={map(position.map)} /> <Position x={position.x} y={position.y} />
+      </Link>
+    );
+  if (at === undefined) return <NotKnown why="notCollected" />;
+  return (
+    <>
+      <GameName name={word(at.place)} /> <Position x={at.x} y={at.y} />
+    </>
+  );
+}
+
+function Position({ x, y }: Readonly<{ x: number; y: number }>) {
+  return <span className={styles.position}>{displayPosition(mapPosition(x, y))}</span>;
+}

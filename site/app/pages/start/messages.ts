@@ -1,0 +1,1 @@
+export { messages as startMessages } from "./messages/en.ts";

@@ -1,0 +1,74 @@
+import type { StartMessages } from "./en.ts";
+
+const operations: StartMessages["operations"] = {
+  eureka: {
+    what: "Vier Gebiete für Jobs der Stufe 70. Alle beginnen mit Elementarstufe 1, und Gruppen jagen Notorische Monster, von denen viele auf ihr Wetter oder die Nacht warten.",
+    gets: ["Eureka-Waffen, Schritt für Schritt", "Schließkassetten und Hasentruhen", "Logos-Kommandos"],
+    steps: [
+      "Betritt Eureka Anemos mit einem Job der Stufe oben.",
+      "Such die Ätheryten und die Auftrags-NPCs auf der Karte.",
+      "Dreh die Magia-Tafel so, dass dein Angriff das Element hat, gegen das der Gegner schwach ist.",
+      "Wähle ein Notorisches Monster nahe deiner Stufe und hilf, es auszulösen.",
+      "Sieh nach, wann die nächsten ihr Wetter haben, und stell einen Alarm.",
+    ],
+  },
+  arsenal: {
+    what: "Der Raid in Eureka Hydatos, für eine Gruppe, die Eureka abgeschlossen hat. Du betrittst ihn durch Portale, jedes mit eigener Nummer.",
+    gets: ["Eureka-Fragmente für den letzten Schritt einer Eureka-Waffe"],
+    steps: [
+      "Erreiche die Elementarstufe oben.",
+      "Stelle das Vermächtnis deiner Rolle aus Logos-Splittern her.",
+      "Wähle ein Loadout für deinen Platz in der Gruppe.",
+      "Schließ dich einem Run an oder plane einen eigenen mit Plätzen und Passwörtern.",
+      "Such dein Portal auf der Karte und sei rechtzeitig dort.",
+    ],
+  },
+  bozja: {
+    what: "Zwei Schlachtfelder, die Bozja-Südfront und die Zadnor-Hochebene, auf denen Frontwissen deinen Widerstandsrang hebt, und der Raid Delubrum Reginae. Verschollene Kommandos bringst du im Holster mit.",
+    gets: ["Widerstandswaffen", "Verschollene Kommandos", "Fronterlebnisse"],
+    steps: [
+      "Betritt die Bozja-Südfront: Sieh, was jeder Rang freischaltet.",
+      "Nimm an Scharmützeln und kritischen Gefechten teil: Beide geben Frontwissen.",
+      "Sieh auf der Tafel nach, was jetzt da ist und was als Nächstes erscheinen kann.",
+      "Lass Frontsplitter prospektieren und fülle dein Holster.",
+      "Steig im Rang auf, sobald dein Frontwissen reicht.",
+    ],
+  },
+  occult: {
+    what: "Zwei Gebiete für Jobs der Stufe 100, das südliche und das nördliche Kreszentia. Du steigerst deine Wissensstufe, nimmst einen Phantomjob dazu und bereitest dich auf den Fork-Turm vor.",
+    gets: ["Phantomwaffen", "Phantomjobs", "Ausrüstung und mehr für Silber und Gold"],
+    steps: [
+      "Betritt das südliche Kreszentia mit einem Job der Stufe und Gegenstandsstufe oben.",
+      "Wähle einen Phantomjob.",
+      "Kämpfe gegen Gegner deiner Stufe: Die Karte zeigt alle Stufen.",
+      "Nimm an jeder kritischen Begegnung teil: Sie geben am meisten.",
+      "Sieh nach, was es für Silber und Gold gibt, bevor du es ausgibst.",
+    ],
+  },
+};
+
+const messages: StartMessages = {
+  title: "Erste Schritte",
+  description:
+    "Neu in Eureka, Baldesions Arsenal, Bozja oder Kreszentia? Was jede Feldexkursion ist, wie du sie freischaltest und die erste Stunde.",
+  lead: "Jede Feldexkursion in Kürze: was sie ist, was du bekommst, wie du sie freischaltest und die erste Stunde.",
+  gets: "Was du bekommst",
+  unlock: "So schaltest du es frei",
+  firstHour: "Die erste Stunde",
+  more: "Mehr dazu",
+  names: { eureka: "Eureka", bozja: "Bozja und Zadnor", occult: "Kreszentia" },
+  quest: "Auftrag",
+  after: "Davor",
+  story: (zone) => `die Geschichte (${zone})`,
+  npc: "NPC",
+  does: { quest: "NPC (Auftrag)", entry: "NPC (Zugang)", story: "NPC (Geschichte im Gebiet)" },
+  level: "Jobstufe",
+  itemLevel: "Gegenstandsstufe",
+  noItemLevel: "beliebig",
+  elementalLevel: "Elementarstufe",
+  rank: "Widerstandsrang",
+  mettle: "Frontwissen",
+  operations,
+};
+
+export default messages;

@@ -1,0 +1,40 @@
+import type { Doubt } from "@foray/fieldops/doubt/doubt";
+import { doubtOf } from "@foray/fieldops/doubt/doubt";
+import { dutyFacts } from "@foray/fieldops/records/duties/facts";
+import { innerDutyFacts } from "@foray/fieldops/records/inner-duties/facts";
+import { levelRules } from "@foray/fieldops/records/level-rules/facts";
+import { raidRequirements } from "@foray/fieldops/records/raid-requirements/facts";
+
+/** A figure that a duty asks for, with how sure it is. */
+export type Need = Readonly<{
+  what: "level" | "itemLevel" | "elementalLevel" | "rank" | "mettle";
+  value: number;
+  doubt: Doubt | null;
+}>;
+
+/** The rank that opens a duty, or the first area of its field; every rank opens what rank 1 does. */
+function rankOf(id: string, zone: string | null | undefined): number | undefined {
+  const opening = levelRules.bozja.opens.find((opens) =>
+    "duty" in opens ? opens.duty === id : opens.zone === zone && opens.area === 1,
+  );
+  return opening === undefined || opening.rank === 1 ? undefined : opening.rank;
+}
+
+/** Levels and figures that a duty asks for: those of the Duty Finder, of one inside a field those of the field, then what players name. */
+export function needsOf(id: string): readonly Need[] {
+  const inner = innerDutyFacts.find((each) => each.id === id);
+  const duty = dutyFacts.find((each) => each.id === (inner?.inside ?? id));
+  const raid = raidRequirements.find((each) => each.id === id);
+  const game = duty?.basis === "players" ? ({ kind: "oneSource" } as const) : null;
+  const told = raid === undefined ? null : doubtOf({ confidence: raid.confidence }, "all");
+  const ruled = doubtOf({ confidence: levelRules.bozja.confidence }, "all");
+  const rank = rankOf(id, inner === undefined ? duty?.zone : null);
+  const needs: readonly Readonly<{ what: Need["what"]; value: number | undefined; doubt: Doubt | null }>[] = [
+    { what: "level", value: duty?.levelRequired, doubt: game },
+    { what: "itemLevel", value: duty?.itemLevelRequired, doubt: game },
+    { what: "elementalLevel", value: raid?.elementalLevel, doubt: told },
+    { what: "rank", value: raid?.rank ?? rank, doubt: raid?.rank === undefined ? ruled : told },
+    { what: "mettle", value: raid?.mettle, doubt: told },
+  ];
+  return needs.flatMap(({ what, value, doubt }) => (value === undefined ? [] : [{ what, value, doubt }]));
+}

@@ -1,0 +1,66 @@
+/** An operation as the page tells it: the color of its column, addresses of what one gets and of the five steps, and pages to go on with. */
+type Operation = Readonly<{
+  id: "eureka" | "arsenal" | "bozja" | "occult";
+  tint: "eureka" | "bozja" | "occult";
+  gets: readonly string[];
+  steps: readonly [string, string, string, string, string];
+  more: readonly string[];
+}>;
+
+/** The operations from the oldest to the newest. */
+export const operations: readonly Operation[] = [
+  {
+    id: "eureka",
+    tint: "eureka",
+    gets: ["/relics", "/boxes", "/eureka/logos"],
+    steps: [
+      "/eureka/guide/levels",
+      "/map/anemos?layers=aetherytes,quests",
+      "/eureka/guide/levels",
+      "/eureka/nms",
+      "/forecast/nm",
+    ],
+    more: ["/eureka/guide", "/map/hydatos", "/forecast/eurekafarms", "/timers", "/run"],
+  },
+  {
+    id: "arsenal",
+    tint: "eureka",
+    gets: ["/relics"],
+    steps: ["/eureka/guide/levels", "/eureka/logos", "/ba", "/run", "/portals"],
+    more: ["/portals", "/ba", "/eureka/loadout", "/timers", "/run"],
+  },
+  {
+    id: "bozja",
+    tint: "bozja",
+    gets: ["/relics", "/bozja/lostaction", "/bozja/notes"],
+    steps: [
+      "/bozja/guide/ranks",
+      "/map/bsf?layers=skirmishes,criticalEngagements",
+      "/timers",
+      "/bozja/guide/finds",
+      "/bozja/guide/ranks",
+    ],
+    more: [
+      "/bozja/guide",
+      "/delubrum/guide",
+      "/map/bsf",
+      "/forecast/fragments",
+      "/drs/holster",
+      "/timers",
+      "/run",
+    ],
+  },
+  {
+    id: "occult",
+    tint: "occult",
+    gets: ["/relics", "/occult/phantomjob", "/exchanges"],
+    steps: [
+      "/occult/guide/entering",
+      "/occult/phantomjob",
+      "/map/southhorn?layers=mobLevels",
+      "/occult/guide/encounters",
+      "/occult/guide/shops",
+    ],
+    more: ["/occult/guide", "/map/southhorn", "/weather-finder", "/timers", "/run"],
+  },
+];

@@ -1,0 +1,48 @@
+import { buildIndex, search } from "@foray/fieldops/search/index";
+import { expect, test } from "vitest";
+import { grouped } from "../../../app/ui/search/groups.ts";
+import { knownPaths } from "../pages/declared.ts";
+import { findables } from "./entries.ts";
+
+const found = await findables(new Set(knownPaths));
+const index = buildIndex(
+  found.map(({ names, ...rest }) => ({
+    ...rest,
+    names: { ...names, en: names.en ?? "" },
+    line: "",
+    glyph: undefined,
+  })),
+);
+
+/** Words for a task, in four languages, and the page that helps with it. */
+const tasks: readonly (readonly [word: string, to: string])[] = [
+  ["unlock", "/start"],
+  ["start", "/start"],
+  ["begin", "/start"],
+  ["beginner", "/start"],
+  ["freischalten", "/start"],
+  ["anfangen", "/start"],
+  ["débloquer", "/start"],
+  ["commencer", "/start"],
+  ["解放", "/start"],
+  ["始める", "/start"],
+  ["初心者", "/start"],
+  ["relic", "/relics"],
+  ["Relikt", "/relics"],
+  ["relique", "/relics"],
+  ["レリック", "/relics"],
+  ["api", "/developers"],
+  ["bot", "/developers"],
+  ["Schnittstelle", "/developers"],
+  ["ボット", "/developers"],
+  ["stream", "/developers#embeds"],
+  ["overlay", "/developers#embeds"],
+  ["配信", "/developers#embeds"],
+  ["einbetten", "/developers#embeds"],
+  ["diffusion", "/developers#embeds"],
+];
+
+test.each(tasks)("“%s” leads first to %s", (word, to) => {
+  const [first] = grouped(search(index, word, 24)).flatMap(({ finds }) => finds);
+  expect(first?.target).toBe(to);
+});

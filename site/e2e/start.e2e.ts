@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { operations } from "../app/pages/start/operations.ts";
+import { shot } from "../testing/shot.ts";
+import { hydrated, openSite } from "../testing/site.ts";
+
+/** The page in a language: its title, and the words for a quest, an NPC and a fact that no source at hand has. */
+const pages = [
+  { path: "/start", title: "Start Here", quest: "Quest", npc: "NPC", missing: "not collected here" },
+  { path: "/de/start", title: "Erste Schritte", quest: "Auftrag", npc: "NPC", missing: "hier nicht erfasst" },
+] as const;
+
+test.each(pages)("$path tells the quest and the person of each operation", async (wanted) => {
+  const { page } = await openSite({ path: wanted.path, viewport: "narrow" });
+  await expect.poll(() => page.locator("h1").allTextContents()).toEqual([wanted.title]);
+  for (const { id } of operations) {
+    const column = page.locator(`#${id}`);
+    await expect.poll(() => column.locator("ol > li").count()).toBe(5);
+    const rows = await column
+      .locator("dl > div")
+      .evaluateAll((all) =>
+        all.map((row) => [
+          row.querySelector("dt")?.textContent ?? "",
+          row.querySelector("dd")?.textContent ?? "",
+        ]),
+      );
+    const told = (label: string) =>
+      rows.filter(([what = ""]) => what.startsWith(label)).map(([, text]) => text);
+    for (const label of [wanted.quest, wanted.npc]) {
+      expect(told(label).length, `${id}: ${label}`).toBeGreaterThan(0);
+      expect(told(label), `${id}: ${label}`).not.toContain("");
+    }
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await shot(page, `start-${wanted.path.replaceAll("/", "")}`);
+});
+
+test("names, places and what is missing are in plain sight, and a position opens its map", async () => {
+  const { page } = await openSite({ path: "/start" });
+  const savage = page
+    .locator("#bozja > div")
+    .filter({ has: page.getByRole("heading", { name: "(Savage)" }) });
+  await expect.poll(() => savage.textContent()).toContain("A Seaside Story");
+  expect(await savage.textContent()).toContain("Gangos X: 6.6 Y: 5.0");
+  const north = page
+    .locator("#occult > div")
+    .filter({ has: page.getByRole("heading", { name: "North Horn" }) });
+  expect(await north.textContent()).toContain("Occult Reunion");
+  expect(await north.textContent()).toContain("Tuliyollal X: 17.2 Y: 11.8");
+  expect(await page.locator("#eureka").textContent()).toContain("not collected here");
+  await page.getByRole("link", { name: "Eureka Anemos X: 18.5" }).click();
+  await page.waitForURL("**/map/anemos?**");
+});
+
+test("every link answers", async () => {
+  const { page } = await openSite({ path: "/start" });
+  const hrefs = await page
+    .locator("main article a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const addresses = new Set(hrefs.map((href) => href.replace(/[?#].*$/, "")));
+  expect(addresses.size).toBeGreaterThan(20);
+  for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
+});
+
+test("the page is the first of the guides, and the search leads there", async () => {
+  const { page } = await openSite({ path: "/guides" });
+  await page.locator("main article li a").first().click();
+  await page.waitForURL("**/start");
+  await page.goto("/");
+  await hydrated(page);
+  await page.keyboard.press("/");
+  await page.keyboard.type("unlock");
+  await page.getByRole("option", { name: "Start Here" }).click();
+  await page.waitForURL("**/start");
+});
