@@ -47,11 +47,11 @@ const codeSplitting = {
       minShareCount: 8,
       priority: 1,
     },
-    // Names of items would come along with what reads them.
+    // Names of items and what prices need would come along with what reads them.
     {
       name: "common",
-      test: /\/app\/(?:ui(?!\/items\/)|features|browser|i18n)\//,
-      minShareCount: 8,
+      test: /\/app\/(?:ui(?!\/items\/)|features(?!\/market\/)|browser|i18n)\//,
+      minShareCount: 14,
       maxModuleSize: 3000,
     },
   ],
