@@ -63,10 +63,10 @@ export const leastCounts: Readonly<
   levelRules: [1, 0, 0, 0],
   raidRequirements: [5, 0, 0, 0],
   relicSteps: [28, 7, 7, 7],
-  unlocks: [8, 0, 0, 0],
+  unlocks: [11, 0, 0, 0],
   zones: [81, 81, 81, 81],
   weathers: [27, 27, 27, 27],
-  terms: [927, 921, 916, 920],
+  terms: [946, 938, 933, 937],
 };
 
 interface Counted {

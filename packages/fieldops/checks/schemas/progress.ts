@@ -93,8 +93,10 @@ export function progressSchemas({
         z.strictObject({
           name: word,
           does: z
-            .enum(["quest", "entry", "story"])
-            .describe("`quest` gives the quest, `entry` lets in, `story` gives quests inside."),
+            .enum(["start", "quest", "entry", "story"])
+            .describe(
+              "`start` gives the first quest of those before, `quest` the quest, `entry` lets in, `story` gives quests inside.",
+            ),
           at: z
             .strictObject({ place: word, x: z.number().positive(), y: z.number().positive() })
             .optional()

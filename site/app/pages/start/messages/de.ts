@@ -61,7 +61,12 @@ const messages: StartMessages = {
   after: "Davor",
   story: (zone) => `die Geschichte (${zone})`,
   npc: "NPC",
-  does: { quest: "NPC (Auftrag)", entry: "NPC (Zugang)", story: "NPC (Geschichte im Gebiet)" },
+  does: {
+    start: "NPC (erster Auftrag)",
+    quest: "NPC (Auftrag)",
+    entry: "NPC (Zugang)",
+    story: "NPC (Geschichte im Gebiet)",
+  },
   level: "Jobstufe",
   itemLevel: "Gegenstandsstufe",
   noItemLevel: "beliebig",

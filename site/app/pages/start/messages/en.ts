@@ -65,7 +65,12 @@ export const messages = {
   after: "Before it",
   story: (zone: string) => `the story of ${zone}`,
   npc: "NPC",
-  does: { quest: "NPC (quest)", entry: "NPC (entry)", story: "NPC (story inside)" },
+  does: {
+    start: "NPC (first quest)",
+    quest: "NPC (quest)",
+    entry: "NPC (entry)",
+    story: "NPC (story inside)",
+  },
   level: "Job level",
   itemLevel: "Item level",
   noItemLevel: "any",

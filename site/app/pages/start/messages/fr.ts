@@ -61,7 +61,12 @@ const messages: StartMessages = {
   after: "Avant",
   story: (zone) => `l’histoire (${zone})`,
   npc: "PNJ",
-  does: { quest: "PNJ (quête)", entry: "PNJ (accès)", story: "PNJ (histoire sur place)" },
+  does: {
+    start: "PNJ (première quête)",
+    quest: "PNJ (quête)",
+    entry: "PNJ (accès)",
+    story: "PNJ (histoire sur place)",
+  },
   level: "Niveau de job",
   itemLevel: "Niveau d’objet",
   noItemLevel: "au choix",

@@ -61,7 +61,12 @@ const messages: StartMessages = {
   after: "事前に必要",
   story: (zone) => `${zone}のストーリー`,
   npc: "担当NPC",
-  does: { quest: "NPC（クエスト）", entry: "NPC（突入）", story: "NPC（現地のストーリー）" },
+  does: {
+    start: "NPC（最初のクエスト）",
+    quest: "NPC（クエスト）",
+    entry: "NPC（突入）",
+    story: "NPC（現地のストーリー）",
+  },
   level: "ジョブレベル",
   itemLevel: "アイテムレベル",
   noItemLevel: "制限なし",
