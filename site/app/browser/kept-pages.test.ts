@@ -23,7 +23,15 @@ describe("pages kept in the browser", () => {
         }
       }),
     );
-    for (const path of ["//evil.example", "https://evil.example", "javascript:alert(1)", ""])
+    for (const path of [
+      "//evil.example",
+      "https://evil.example",
+      "javascript:alert(1)",
+      "",
+      "/\\evil.example",
+      "/\t/evil.example",
+      "/\n/evil.example",
+    ])
       expect(parsePages(JSON.stringify([{ path, title: "x" }]))).toBeUndefined();
     expect(parsePages('[{"path":"/ba","title":"BA"}]')).toEqual([{ path: "/ba", title: "BA" }]);
   });

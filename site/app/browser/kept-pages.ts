@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { definePreference } from "./preferences.ts";
-import { parseJson } from "./stored-shape.ts";
+import { ownPath, parseJson } from "./stored-shape.ts";
 
 /** A page that is kept: its address without language, and its last title. */
 export type KeptPage = Readonly<{ path: string; title: string }>;
@@ -15,8 +15,7 @@ const LONGEST_TITLE = 120;
 const shape = v.pipe(
   v.array(
     v.object({
-      // One slash at the beginning: an address of this site and of no other.
-      path: v.pipe(v.string(), v.regex(/^\/(?!\/)/), v.maxLength(LONGEST_PATH)),
+      path: ownPath(LONGEST_PATH),
       title: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TITLE)),
     }),
   ),

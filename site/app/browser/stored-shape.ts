@@ -6,6 +6,10 @@ export const instantShape = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15
 /** An id as the records make them. */
 export const idShape = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
 
+/** Page of the site, from the root: one slash at the beginning, and nothing that a browser would read as a second one. */
+export const ownPath = (longest: number) =>
+  v.pipe(v.string(), v.maxLength(longest), v.regex(/^\/(?!\/)[^\s\\]*$/));
+
 /** The value of a JSON text; `undefined` for other text. */
 export function readJson(text: string): unknown {
   try {

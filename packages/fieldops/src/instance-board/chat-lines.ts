@@ -20,52 +20,52 @@ export function placeText({ position }: Clock): string {
   return position === null ? "" : displayPosition(mapPosition(position.x, position.y));
 }
 
+/** How a line writes a moment that has passed, and one that is ahead. */
+type Moments = Readonly<Record<"ago" | "ahead", (at: number) => string>>;
+
+/** A line: the name as given, the state at `now`, the place. Null if nothing counts. */
+function lineOf(
+  { clock, state }: Readonly<{ clock: Clock; state: ClockState }>,
+  name: string,
+  language: ChatLanguage,
+  now: number,
+  { ago, ahead }: Moments,
+): string | null {
+  const { up, mayBe } = chatWords[language];
+  if (state.phase !== "up" && state.phase !== "away") return null;
+  const when =
+    state.phase === "up"
+      ? [up, ...(state.since === null ? [] : [ago(state.since)])].join(" ")
+      : state.from > now
+        ? ahead(state.from)
+        : `${mayBe} ${ago(state.from)}`;
+  return [`${name} ${when}`, placeText(clock)].filter((part) => part !== "").join(" · ");
+}
+
 /**
  * A line for the game's chat at `now`: name, whole minutes, place, no markup (“Serket 7m · X: 25.3 Y: 19.8”). Null if nothing counts.
  * @param name the timer's name in the language of the line
  */
 export function chatLine(
-  { clock, state }: Readonly<{ clock: Clock; state: ClockState }>,
+  timer: Readonly<{ clock: Clock; state: ClockState }>,
   name: string,
   language: ChatLanguage,
   now: number,
 ): string | null {
-  const { up, mayBe } = chatWords[language];
-  const minutes = (ms: number) => `${Math.ceil(ms / MINUTE)}m`;
-  const ago = (ms: number) => `${Math.max(0, Math.floor(ms / MINUTE))}m`;
-  const when =
-    state.phase === "up"
-      ? [up, ...(state.since === null ? [] : [ago(now - state.since)])].join(" ")
-      : state.phase !== "away"
-        ? null
-        : state.from > now
-          ? minutes(state.from - now)
-          : `${mayBe} ${ago(now - state.from)}`;
-  return when === null
-    ? null
-    : [`${name} ${when}`, placeText(clock)].filter((part) => part !== "").join(" · ");
+  const ago = (at: number) => `${Math.max(0, Math.floor((now - at) / MINUTE))}m`;
+  const ahead = (at: number) => `${Math.ceil((at - now) / MINUTE)}m`;
+  return lineOf(timer, name, language, now, { ago, ahead });
 }
 
 /** The same for Discord, with its own timestamps, which each reader sees in their time zone. */
 export function discordLine(
-  { clock, state }: Readonly<{ clock: Clock; state: ClockState }>,
+  timer: Readonly<{ clock: Clock; state: ClockState }>,
   name: string,
   language: ChatLanguage,
   now: number,
 ): string | null {
-  const { up, mayBe } = chatWords[language];
   const time = (at: number) => `<t:${Math.floor(at / 1000)}:R>`;
-  const when =
-    state.phase === "up"
-      ? [up, ...(state.since === null ? [] : [time(state.since)])].join(" ")
-      : state.phase !== "away"
-        ? null
-        : state.from > now
-          ? time(state.from)
-          : `${mayBe} ${time(state.from)}`;
-  return when === null
-    ? null
-    : [`**${name}** ${when}`, placeText(clock)].filter((part) => part !== "").join(" · ");
+  return lineOf(timer, `**${name}**`, language, now, { ago: time, ahead: time });
 }
 
 /** A name that a line may call a timer by. */

@@ -63,7 +63,7 @@ export type Seat = Readonly<{
   locked: boolean;
   /** "" for a free seat. */
   name: string;
-  /** Who dropped out of the seat, so that whoever takes it knows whom they replace; "" for nobody. Links tell it of taken seats only. */
+  /** Who dropped out of the seat, so that its next player knows whom they replace; "" for nobody. Links tell it of taken seats only. */
   before: string;
 }>;
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { definePreference } from "~/browser/preferences.ts";
-import { instantShape, parseJson } from "~/browser/stored-shape.ts";
+import { instantShape, ownPath, parseJson } from "~/browser/stored-shape.ts";
 import { ALARMS_CHANGED, MOMENTS_KEY } from "./keys.ts";
 import { type Coming, TOO_LATE_MS } from "./schedule.ts";
 
@@ -29,7 +29,7 @@ const shape = v.pipe(
       id: text(80),
       at: instantShape,
       title: text(LONGEST_TITLE),
-      path: v.pipe(text(LONGEST_PATH), v.regex(/^\/(?!\/)/)),
+      path: ownPath(LONGEST_PATH),
       since: instantShape,
     }),
   ),

@@ -7,7 +7,7 @@ import { LOOK_AHEAD_PERIODS } from "@foray/fieldops/forecast/windows";
 import { natureOf } from "@foray/fieldops/patterns/search";
 import * as v from "valibot";
 import { definePreference } from "../../browser/preferences.ts";
-import { parseJson } from "../../browser/stored-shape.ts";
+import { ownPath, parseJson } from "../../browser/stored-shape.ts";
 import { ALARMS_CHANGED, SEARCHES_KEY } from "./keys.ts";
 import { type Playable, type Ringing, type Signals, TOO_LATE_MS } from "./schedule.ts";
 import { signalsShape } from "./settings.ts";
@@ -36,6 +36,7 @@ const MOST_SEARCHES = 30;
 export const LONGEST_SEARCH_NAME = 60;
 const MOST_ZONES = 3;
 const MOST_WEATHERS = 40;
+const LONGEST_PATH = 2000;
 const MOST_RUN = 30;
 const WINDOWS_AHEAD = 8;
 
@@ -47,7 +48,7 @@ const shape = v.pipe(
   v.array(
     v.object({
       name: text(LONGEST_SEARCH_NAME),
-      path: v.pipe(text(2000), v.regex(/^\/(?!\/)/)),
+      path: ownPath(LONGEST_PATH),
       zones: v.pipe(v.array(v.custom<ZoneId>(isZoneId)), v.minLength(1), v.maxLength(MOST_ZONES)),
       weather: weathers,
       after: weathers,
@@ -128,7 +129,7 @@ export function searchWindows(sky: Sky, from: number): readonly SearchWindow[] {
     .sort((a, b) => a.start - b.start);
 }
 
-/** The searches that ring, each with its windows around `now`; with `playable` those alone to which the player can come. */
+/** The searches that ring, each with its windows around `now`; with `playable` only those in the hours of the player. */
 export function ringingSearches(
   list: readonly SavedSearch[],
   now: number,

@@ -29,6 +29,14 @@ export const chosenLayers = keepByMap("mapLayers", ids);
 /** Markers ticked off on each map. */
 export const tickedMarkers = keepByMap("mapTicks", ids);
 
+/** Ticks a marker off, or takes its tick away. Returns whether that changed anything. */
+export function tick(map: MapId, id: string, on: boolean): boolean {
+  const ticked = tickedMarkers.get()[map] ?? [];
+  if (ticked.includes(id) === on) return false;
+  keepFor(tickedMarkers, map, on ? [...ticked, id] : ticked.filter((other) => other !== id));
+  return true;
+}
+
 const coordinate = v.pipe(v.number(), v.minValue(0), v.maxValue(43));
 
 /** A player's own mark. */

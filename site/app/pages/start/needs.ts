@@ -5,7 +5,7 @@ import { innerDutyFacts } from "@foray/fieldops/records/inner-duties/facts";
 import { levelRules } from "@foray/fieldops/records/level-rules/facts";
 import { raidRequirements } from "@foray/fieldops/records/raid-requirements/facts";
 
-/** A figure that a duty asks for, with how sure it is. */
+/** A figure that a duty requires, with how sure it is. */
 export type Need = Readonly<{
   what: "level" | "itemLevel" | "elementalLevel" | "rank" | "mettle";
   value: number;
@@ -20,7 +20,7 @@ function rankOf(id: string, zone: string | null | undefined): number | undefined
   return opening === undefined || opening.rank === 1 ? undefined : opening.rank;
 }
 
-/** Levels and figures that a duty asks for: those of the Duty Finder, of one inside a field those of the field, then what players name. */
+/** Levels and figures that a duty requires: those of the Duty Finder, of one inside a field those of the field, then what players name. */
 export function needsOf(id: string): readonly Need[] {
   const inner = innerDutyFacts.find((each) => each.id === id);
   const duty = dutyFacts.find((each) => each.id === (inner?.inside ?? id));

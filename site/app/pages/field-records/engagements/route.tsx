@@ -14,6 +14,7 @@ import { GameName, type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
+import { dropsOf } from "~/ui/items/drop-items.ts";
 import { placeText } from "~/ui/record-table/cells.tsx";
 import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
@@ -22,7 +23,7 @@ import { useZoneGroups } from "~/ui/record-table/use-zone-groups.ts";
 import { useEncounterNames } from "../encounter-names.ts";
 import { FieldTable } from "../FieldTable.tsx";
 import { fieldMessages } from "../messages.ts";
-import { dropsOf, useDropWords } from "../rewards/Drops.tsx";
+import { useDropWords } from "../rewards/Drops.tsx";
 
 const kinds = ["engagement", "siege", "skirmish", "duel"] as const;
 type Kind = (typeof kinds)[number];

@@ -11,6 +11,7 @@ import { formatLabelled, formatSeries, seriesComma } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { dropsOf } from "~/ui/items/drop-items.ts";
 import { ElementWord, placeText, SkyWords } from "~/ui/record-table/cells.tsx";
 import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
 import { tableMessages } from "~/ui/record-table/messages.ts";
@@ -19,7 +20,7 @@ import type { Choice, Column } from "~/ui/record-table/table.ts";
 import { useZoneGroups } from "~/ui/record-table/use-zone-groups.ts";
 import { FieldTable } from "../FieldTable.tsx";
 import { fieldMessages } from "../messages.ts";
-import { dropsOf, useDropWords } from "../rewards/Drops.tsx";
+import { useDropWords } from "../rewards/Drops.tsx";
 
 type Monster = NotoriousMonsterFacts;
 

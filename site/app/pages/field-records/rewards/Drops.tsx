@@ -1,4 +1,3 @@
-import { encounterDrops } from "@foray/fieldops/records/encounter-drops/facts";
 import type { EncounterDrops } from "@foray/fieldops/records/types";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
@@ -7,11 +6,6 @@ import { Times } from "~/i18n/Times.tsx";
 import { dropItems } from "~/ui/items/drop-items.ts";
 import { Lines } from "~/ui/record-table/RecordTable.tsx";
 import { fieldMessages } from "../messages.ts";
-
-const byId = new Map(encounterDrops.map((each) => [`${each.table}/${each.gameId}`, each]));
-
-/** Counts of an encounter; undefined if there are none. */
-export const dropsOf = (table: EncounterDrops["table"], gameId: number) => byId.get(`${table}/${gameId}`);
 
 /** Writes what an encounter gives: each item with its pieces and the share of counted reports that held it. */
 export function useDropWords() {

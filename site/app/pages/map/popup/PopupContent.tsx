@@ -7,7 +7,7 @@ import { mapMessages } from "../messages.ts";
 import type { Pins } from "../pins/use-pins.ts";
 import type { MapData } from "../records/load-map.ts";
 import type { Route } from "../route/use-route.ts";
-import { keepFor, tickedMarkers } from "../stores.ts";
+import { tick } from "../stores.ts";
 import { LongPressMenu } from "./LongPressMenu.tsx";
 import { MarkerPopup } from "./MarkerPopup.tsx";
 import { pinOf, type Selection } from "./selection.ts";
@@ -82,13 +82,7 @@ export default function PopupContent(props: PopupContentProps) {
       nameOf={nameOf}
       named={data.english[marker.id] !== undefined}
       done={ticked.includes(marker.id)}
-      onDone={(done) =>
-        keepFor(
-          tickedMarkers,
-          map.id,
-          done ? [...ticked, marker.id] : ticked.filter((other) => other !== marker.id),
-        )
-      }
+      onDone={(done) => tick(map.id, marker.id, done)}
       others={others.flatMap((other) => markerOf(other) ?? [])}
       onOther={(other) => onSelect(other, [...others.filter((old) => old !== other), marker.id])}
       onMarker={(other) => onSelect(other)}

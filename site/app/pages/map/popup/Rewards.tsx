@@ -1,10 +1,9 @@
-import { encounterDrops } from "@foray/fieldops/records/encounter-drops/facts";
 import { Link } from "react-router";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Times } from "~/i18n/Times.tsx";
-import { dropItems } from "~/ui/items/drop-items.ts";
+import { dropItems, dropsOf } from "~/ui/items/drop-items.ts";
 import { mapMessages } from "../messages.ts";
 import type { Gives } from "../records/marker-records.ts";
 import styles from "./MarkerPopup.module.css";
@@ -17,7 +16,7 @@ export default function Rewards({ gives: { table, gameId } }: { gives: Gives }) 
   const t = mapMessages;
   const language = useLanguage();
   const item = dropItems.useNames();
-  const found = encounterDrops.find((each) => each.table === table && each.gameId === gameId);
+  const found = dropsOf(table, gameId);
   if (found === undefined) return null;
   const named = found.drops.flatMap((drop) => {
     const name = item(drop.itemId);

@@ -3,7 +3,7 @@ import { type MapPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { MapId, MapMarker } from "@foray/fieldops/atlas/types";
 import { useEffect, useMemo, useState } from "react";
 import type { Route } from "../route/use-route.ts";
-import { isTickable, keepFor, tickedMarkers } from "../stores.ts";
+import { isTickable, tick } from "../stores.ts";
 
 /** How long the last step can be undone, in ms. */
 const UNDO_MS = 10_000;
@@ -14,15 +14,6 @@ export type Outcome = "done" | "skipped";
 type Step = Readonly<{ id: string; number: number; outcome: Outcome; ticked: boolean }>;
 
 export type Walk = ReturnType<typeof useWalk>;
-
-function isTicked(map: MapId, id: string): boolean {
-  return tickedMarkers.get()[map]?.includes(id) === true;
-}
-
-function tick(map: MapId, id: string, on: boolean): void {
-  const others = (tickedMarkers.get()[map] ?? []).filter((other) => other !== id);
-  keepFor(tickedMarkers, map, on ? [...others, id] : others);
-}
 
 /**
  * The walk along a planned route: its present stop, and whether the chart follows it.
@@ -62,8 +53,7 @@ export function useWalk(map: MapId, route: Route, follows: boolean) {
   const leave = (outcome: Outcome) => {
     if (stop === undefined) return;
     const kind = layersOf(map).find(({ id }) => id === stop.layer)?.kind;
-    const ticked = outcome === "done" && kind !== undefined && isTickable(kind) && !isTicked(map, stop.id);
-    if (ticked) tick(map, stop.id, true);
+    const ticked = outcome === "done" && kind !== undefined && isTickable(kind) && tick(map, stop.id, true);
     route.leave(stop.id, outcome);
     setLast({ id: stop.id, number: index + 1, outcome, ticked });
   };
