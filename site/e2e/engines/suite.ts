@@ -257,6 +257,32 @@ export function describeEngine(
       expect(await takeFaults(window)).toEqual([]);
     });
 
+    test.each([
+      ["a player's name on the tower board", "/tower", ["Add a player", "Name"], "Aya Sol"],
+      ["a position in a map's search", "/map/southhorn", ["Find", "Search markers"], "( 20.5 , 20.5 )"],
+    ])("%s is typed, cut and pasted", async (_, address, presses, words) => {
+      const window = await visit(address, DESK);
+      for (const name of presses) {
+        // Before it is there, a longer name that begins with the same words would be pressed.
+        await becomes(
+          window,
+          `[...document.querySelectorAll("button, input")].some(({ ariaLabel, labels, textContent }) =>
+          [ariaLabel, textContent, labels?.[0]?.textContent].some((text) => text?.trim() === ${JSON.stringify(name)}))`,
+          name,
+        );
+        await press(window, name);
+      }
+      const field = () => window.ask("document.activeElement.value");
+      await window.type(words);
+      await expect.poll(field, patient("it is typed")).toBe(words);
+      await window.control("a");
+      await window.control("x");
+      await expect.poll(field, patient("it is cut")).toBe("");
+      await window.control("v");
+      await expect.poll(field, patient("it is pasted")).toBe(words);
+      expect(await takeFaults(window)).toEqual([]);
+    });
+
     test("a board of another player is merged with one's own", async () => {
       const now = Date.now();
       const seen = { kind: "encounter", id: "shark-attack", moment: "ended", at: now - 20 * 60_000 } as const;
