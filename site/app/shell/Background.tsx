@@ -2,7 +2,7 @@ import { useAnalytics } from "~/browser/analytics.ts";
 import { AlarmWatcher } from "~/features/alarms/AlarmWatcher.tsx";
 import { LanguageWatcher } from "./LanguageWatcher.tsx";
 import { QuietNotes } from "./QuietNotes.tsx";
-import { SiteKeeper } from "./SiteKeeper.tsx";
+import { ServiceWorkerManager } from "./ServiceWorkerManager.tsx";
 
 /** Background tasks of every page; nothing of them is visible at first. */
 export default function Background() {
@@ -11,7 +11,7 @@ export default function Background() {
     <>
       <QuietNotes />
       <LanguageWatcher />
-      <SiteKeeper />
+      <ServiceWorkerManager />
       <AlarmWatcher />
     </>
   );

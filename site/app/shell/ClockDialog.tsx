@@ -24,8 +24,6 @@ import styles from "./ClockDialog.module.css";
 import { shellMessages } from "./messages.ts";
 import { WeatherGrid } from "./WeatherGrid.tsx";
 
-const clockMessages = shellMessages.clock;
-
 /** The zone whose weathers the dial shows. */
 const DIAL_ZONE: ZoneId = "eurekaAnemos";
 
@@ -62,7 +60,7 @@ function bandsAt(zone: ZoneId, at: number): readonly [WeatherId, WeatherId, Weat
 
 export default function ClockDialog({ onClose }: { onClose: () => void }) {
   const shell = shellMessages;
-  const t = clockMessages;
+  const t = shellMessages.clock;
   const embed = embedMessages;
   const language = useLanguage();
   const cycle = useHourCycle();

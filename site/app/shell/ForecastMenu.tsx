@@ -3,15 +3,11 @@ import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { Glyph, NavGlyph, UiIcon } from "~/ui/Glyph.tsx";
-import type { ShellMessages } from "./messages/en.ts";
 import { shellMessages } from "./messages.ts";
 import { SidebarLink, type SidebarWay } from "./SidebarLink.tsx";
 import { SidebarSection } from "./SidebarSection.tsx";
 
-type ForecastMenuMessages = ShellMessages["forecastMenu"];
-const messages = shellMessages.forecastMenu;
-
-type MenuKey = keyof ForecastMenuMessages;
+type MenuKey = keyof typeof shellMessages.forecastMenu;
 
 type MenuGroup = Readonly<{
   label: MenuKey;
@@ -36,7 +32,7 @@ const byId = new Map(filterRules.map((filter) => [filter.id, filter]));
 
 /** The sidebar on forecast pages: home, then every collection with its members. */
 export default function ForecastMenu(way: SidebarWay) {
-  const t = messages;
+  const t = shellMessages.forecastMenu;
   const name = useGameNames("fieldops/forecast-filters", filterNames);
   return (
     <>

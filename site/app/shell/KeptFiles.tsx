@@ -8,11 +8,9 @@ import { Button } from "~/ui/Button.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./SettingsDialog.module.css";
 
-const settingsMessages = shellMessages.settingsPart;
-
 /** How much the site keeps for use without a network, and the way to clear it. */
 export function KeptFiles() {
-  const t = settingsMessages;
+  const t = shellMessages.settingsPart;
   const language = useLanguage();
   const [bytes, setBytes] = useState<number | null>(null);
   const [asked, setAsked] = useState(0);

@@ -6,11 +6,9 @@ import { languageNames, languages, pageLanguage } from "~/i18n/language.ts";
 import styles from "~/ui/Segmented.module.css";
 import { shellMessages } from "./messages.ts";
 
-const settingsMessages = shellMessages.settingsPart;
-
 /** This page in each language; the one that is followed is kept, and wins over any address from then on. */
 export function LanguageLinks() {
-  const t = settingsMessages;
+  const t = shellMessages.settingsPart;
   const label = useId();
   return (
     <nav aria-labelledby={label}>

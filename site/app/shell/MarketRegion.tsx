@@ -6,11 +6,9 @@ import { Field, Select } from "~/ui/Field.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./SettingsDialog.module.css";
 
-const settingsMessages = shellMessages.settingsPart;
-
 /** Region, data centre, world: each step narrows the one before; what is stored is the name the market service takes. */
 export function MarketRegion() {
-  const t = settingsMessages;
+  const t = shellMessages.settingsPart;
   const chosen = usePreference(universalisServer, null);
   const place = locate(marketPlace(chosen, browserTimeZone(), regions));
   const region = regions.find(({ id }) => id === place.region) ?? regions[0];

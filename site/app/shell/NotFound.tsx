@@ -7,8 +7,6 @@ import styles from "./ErrorScreen.module.css";
 import { shellMessages } from "./messages.ts";
 import { NowhereChart } from "./NowhereChart.tsx";
 
-const notFoundMessages = shellMessages.notFound;
-
 const knownPaths = entrances.map(({ to }) => to);
 
 /** Decodes what can be decoded: a broken escape is shown as it arrived. */
@@ -22,7 +20,7 @@ function readable(path: string): string {
 
 /** The page for an address that leads nowhere: what was asked, the nearest that exist, the way home. */
 export function NotFound() {
-  const t = notFoundMessages;
+  const t = shellMessages.notFound;
   usePageTitle(t.title, false);
   const { pathname } = useLocation();
   const path = readable(pathname);

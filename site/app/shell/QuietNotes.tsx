@@ -12,11 +12,9 @@ import { Button } from "~/ui/Button.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./QuietNotes.module.css";
 
-const messages = shellMessages.notes;
-
 /** Quiet notes above the page: a wrong clock, a browser that stores nothing. */
 export function QuietNotes() {
-  const t = messages;
+  const t = shellMessages.notes;
   const language = useLanguage();
   const offset = useClockOffset();
   const [beyond, setBeyond] = useState(false);

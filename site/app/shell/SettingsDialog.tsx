@@ -13,8 +13,6 @@ import { MarketRegion } from "./MarketRegion.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./SettingsDialog.module.css";
 
-const settingsMessages = shellMessages.settingsPart;
-
 /** Languages of the game's names, each in its own words. */
 const nameLanguages: readonly { readonly value: Locale; readonly label: string }[] = [
   ...languages.map((value) => ({ value, label: languageNames[value] })),
@@ -31,7 +29,7 @@ type SettingsDialogProps = Readonly<{
 
 export default function SettingsDialog({ part, onClose }: SettingsDialogProps) {
   const shell = shellMessages;
-  const t = settingsMessages;
+  const t = shellMessages.settingsPart;
   const themeChoice = usePreference(theme, "light");
   const namesChoice = usePreference(nameLanguage, "interface");
   const hours = usePreference(hourCycle, "auto");

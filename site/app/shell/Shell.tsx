@@ -5,7 +5,7 @@ import { isRecord } from "~/browser/stored-shape.ts";
 import { useWide } from "~/browser/use-wide.ts";
 import { SearchLauncher } from "~/ui/search/SearchLauncher.tsx";
 import { Announcer } from "./Announcer.tsx";
-import { Behind } from "./Behind.tsx";
+import { BackgroundLoader } from "./BackgroundLoader.tsx";
 import { Footer } from "./Footer.tsx";
 import { FooterOnDemand } from "./FooterOnDemand.tsx";
 import { shellMessages } from "./messages.ts";
@@ -75,7 +75,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Sidebar open={open} onNavigate={() => setOpened(false)} />
       {open && <button type="button" className={styles.veil} aria-label={t.closeMenu} onClick={close} />}
       <div className={styles.column} inert={open}>
-        <Behind />
+        <BackgroundLoader />
         <main id="main" className={styles.main} tabIndex={-1}>
           <div className={styles.page}>
             <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>{children}</Suspense>

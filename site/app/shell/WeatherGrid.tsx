@@ -13,8 +13,6 @@ import { Tooltip } from "~/ui/Tooltip.tsx";
 import styles from "./ClockDialog.module.css";
 import { shellMessages } from "./messages.ts";
 
-const clockMessages = shellMessages.clock;
-
 type WeatherGridProps = Readonly<{
   rows: readonly {
     readonly zone: ZoneId;
@@ -26,7 +24,7 @@ type WeatherGridProps = Readonly<{
 /** The next five weather periods of each zone; heads are the periods' Eorzea hours. */
 export function WeatherGrid({ rows }: WeatherGridProps) {
   const shell = shellMessages;
-  const t = clockMessages;
+  const t = shellMessages.clock;
   const language = useLanguage();
   const cycle = useHourCycle();
   const zoneName = useZoneNames();

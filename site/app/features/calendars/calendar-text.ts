@@ -80,7 +80,7 @@ const two = (value: number) => String(value).padStart(2, "0");
  * Makes the lines of one calendar. Its events repeat days, titles and places many thousand times, so each is written once.
  * The functions throw a RangeError for what is not an instant of the years 0 to 9999.
  */
-function scribe() {
+function createIcsWriter() {
   const days = new Map<number, string>();
   const lines = new Map<string, string>();
   /** A DATE-TIME in UTC (3.3.5). */
@@ -108,14 +108,14 @@ function scribe() {
   return { instant, line };
 }
 
-type Scribe = ReturnType<typeof scribe>;
+type IcsWriter = ReturnType<typeof createIcsWriter>;
 
 /** A URI keeps its characters, but nothing that could end the line. */
 function uri(value: string): string {
   return value.toWellFormed().replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 }
 
-function alarmLines({ line }: Scribe, title: string, minutes: number): string[] {
+function alarmLines({ line }: IcsWriter, title: string, minutes: number): string[] {
   const before = Math.max(0, Math.round(minutes));
   return [
     "BEGIN:VALARM",
@@ -126,23 +126,23 @@ function alarmLines({ line }: Scribe, title: string, minutes: number): string[] 
   ];
 }
 
-function eventText(by: Scribe, event: CalendarEvent, stamp: string, isSubscribed: boolean): string {
+function eventText(writer: IcsWriter, event: CalendarEvent, stamp: string, isSubscribed: boolean): string {
   const { uid, start, end, title, description, location, url, alarms = [] } = event;
-  const from = by.instant(start);
-  const to = by.instant(end);
+  const from = writer.instant(start);
+  const to = writer.instant(end);
   const lines = [
     "BEGIN:VEVENT",
     fold(`UID:${text(uid)}`),
     `DTSTAMP:${stamp}`,
     `DTSTART:${from}`,
     ...(to > from ? [`DTEND:${to}`] : []),
-    by.line("SUMMARY", title),
-    ...(description === undefined ? [] : [by.line("DESCRIPTION", description)]),
-    ...(location === undefined ? [] : [by.line("LOCATION", location)]),
+    writer.line("SUMMARY", title),
+    ...(description === undefined ? [] : [writer.line("DESCRIPTION", description)]),
+    ...(location === undefined ? [] : [writer.line("LOCATION", location)]),
     ...(url === undefined ? [] : [fold(`URL:${uri(url)}`)]),
     // A spawn does not make its reader busy; a calendar that is subscribed to never does, and is long.
     ...(isSubscribed ? [] : ["TRANSP:TRANSPARENT"]),
-    ...alarms.flatMap((minutes) => alarmLines(by, title, minutes)),
+    ...alarms.flatMap((minutes) => alarmLines(writer, title, minutes)),
     "END:VEVENT",
   ];
   return `${lines.join("\r\n")}\r\n`;
@@ -157,20 +157,20 @@ export function calendarText(
   { name, now, refreshHours }: CalendarOptions,
 ): string {
   if (events.length === 0) throw new RangeError("A calendar needs at least one event.");
-  const by = scribe();
-  const stamp = by.instant(now);
+  const writer = createIcsWriter();
+  const stamp = writer.instant(now);
   const head = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Foray Almanac//Forecast//EN",
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    by.line("NAME", name),
-    by.line("X-WR-CALNAME", name),
+    writer.line("NAME", name),
+    writer.line("X-WR-CALNAME", name),
     ...(refreshHours === undefined
       ? []
       : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]),
     "",
   ].join("\r\n");
-  return `${head}${events.map((event) => eventText(by, event, stamp, refreshHours !== undefined)).join("")}END:VCALENDAR\r\n`;
+  return `${head}${events.map((event) => eventText(writer, event, stamp, refreshHours !== undefined)).join("")}END:VCALENDAR\r\n`;
 }

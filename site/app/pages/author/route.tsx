@@ -1,10 +1,10 @@
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { settings } from "~/settings.ts";
-import { authorMessages, authorMessages as english } from "./messages.ts";
+import { authorMessages } from "./messages.ts";
 
 export function meta() {
-  return pageMeta({ title: english.title, description: english.description, path: "/author" });
+  return pageMeta({ title: authorMessages.title, description: authorMessages.description, path: "/author" });
 }
 
 /** Who makes this almanac, as far as the settings tell. */

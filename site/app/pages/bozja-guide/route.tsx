@@ -2,7 +2,7 @@ import { lazy } from "react";
 import type { MetaAsked } from "~/browser/page-meta.ts";
 import { GuidePage } from "~/ui/guide/GuidePage.tsx";
 import { guideMeta } from "~/ui/guide/guide-meta.ts";
-import { bozjaGuideMessages, bozjaGuideMessages as english } from "./messages.ts";
+import { bozjaGuideMessages } from "./messages.ts";
 import { bozjaGuide } from "./pages.ts";
 
 const parts = {
@@ -15,7 +15,7 @@ const parts = {
 };
 
 export function meta(asked: MetaAsked) {
-  return guideMeta(bozjaGuide, english, asked);
+  return guideMeta(bozjaGuide, bozjaGuideMessages, asked);
 }
 
 /** The guide to Bozja and Zadnor. */

@@ -7,10 +7,14 @@ import { releases } from "~/records/changelog.ts";
 import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./Changelog.module.css";
 import { formatReleaseDay } from "./day.ts";
-import { changelogMessages, changelogMessages as english } from "./messages.ts";
+import { changelogMessages } from "./messages.ts";
 
 export function meta() {
-  return pageMeta({ title: english.title, description: english.description, path: "/changelog" });
+  return pageMeta({
+    title: changelogMessages.title,
+    description: changelogMessages.description,
+    path: "/changelog",
+  });
 }
 
 /** Every version of the almanac, newest first. */

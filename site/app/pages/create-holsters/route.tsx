@@ -12,7 +12,7 @@ import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./Create.module.css";
 import { changeDraft, isBlank, runDraft, startDraft } from "./draft.ts";
 import HolsterCard from "./HolsterCard.tsx";
-import { createMessages, createMessages as english } from "./messages.ts";
+import { createMessages } from "./messages.ts";
 import RunCheck from "./RunCheck.tsx";
 import { makeRunFile, type RunDraft } from "./run-file.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -23,8 +23,8 @@ function jsonOf(run: RunDraft): string {
 
 export function meta() {
   return pageMeta({
-    title: english.title,
-    description: english.lead,
+    title: createMessages.title,
+    description: createMessages.lead,
     path: "/createdrsholsters",
     preview: "drs-holster",
   });
@@ -33,12 +33,12 @@ export function meta() {
 export default function CreateHolstersPage() {
   const t = createMessages;
   const navigate = useNavigate();
-  const [state, dispatch] = useReducer(changeDraft, english.runNameStart, startDraft);
+  const [state, dispatch] = useReducer(changeDraft, createMessages.runNameStart, startDraft);
   const [output, setOutput] = useState("");
   const [wasKept, setWasKept] = useState(false);
   usePageTitle(t.title);
   const run = useMemo(() => runDraft(state), [state]);
-  const blank = isBlank(state, english.runNameStart);
+  const blank = isBlank(state, createMessages.runNameStart);
   useKeptDraft(blank ? null : run, (draft) => {
     dispatch({ kind: "take", draft });
     setWasKept(true);
@@ -118,7 +118,7 @@ export default function CreateHolstersPage() {
             disabled={blank}
             onClick={() => {
               write(t.startedAnew);
-              dispatch({ kind: "reset", name: english.runNameStart });
+              dispatch({ kind: "reset", name: createMessages.runNameStart });
               setWasKept(false);
             }}
           >

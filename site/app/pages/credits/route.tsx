@@ -15,10 +15,14 @@ import { settings } from "~/settings.ts";
 import { DoubtLegend } from "~/ui/doubt/DoubtLegend.tsx";
 import { SectionedPage } from "~/ui/SectionedPage.tsx";
 import styles from "./Credits.module.css";
-import { creditsMessages, creditsMessages as english } from "./messages.ts";
+import { creditsMessages } from "./messages.ts";
 
 export function meta() {
-  return pageMeta({ title: english.title, description: english.description, path: "/credits" });
+  return pageMeta({
+    title: creditsMessages.title,
+    description: creditsMessages.description,
+    path: "/credits",
+  });
 }
 
 /** Credits and privacy: sources, authors, licenses, and the data the site stores and requests. */

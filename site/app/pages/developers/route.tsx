@@ -7,10 +7,14 @@ import styles from "./Developers.module.css";
 import { EmbedCode } from "./EmbedCode.tsx";
 import { commandExample, fetchExample, packageExample } from "./examples.ts";
 import { FeedLinks } from "./FeedLinks.tsx";
-import { developersMessages, developersMessages as english } from "./messages.ts";
+import { developersMessages } from "./messages.ts";
 
 export function meta() {
-  return pageMeta({ title: english.title, description: english.description, path: "/developers" });
+  return pageMeta({
+    title: developersMessages.title,
+    description: developersMessages.description,
+    path: "/developers",
+  });
 }
 
 const TERMS = "https://support.na.square-enix.com/rule.php?id=5382&la=1&tag=authc";

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import type { MetaAsked } from "~/browser/page-meta.ts";
 import { GuidePage } from "~/ui/guide/GuidePage.tsx";
 import { guideMeta } from "~/ui/guide/guide-meta.ts";
-import { drsGuideMessages, drsGuideMessages as english } from "./messages.ts";
+import { drsGuideMessages } from "./messages.ts";
 import { drsGuide } from "./pages.ts";
 
 const parts = {
@@ -12,7 +12,7 @@ const parts = {
 };
 
 export function meta(asked: MetaAsked) {
-  return guideMeta(drsGuide, english, asked);
+  return guideMeta(drsGuide, drsGuideMessages, asked);
 }
 
 /** The guide to Delubrum Reginae (Savage). */

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import type { MetaAsked } from "~/browser/page-meta.ts";
 import { GuidePage } from "~/ui/guide/GuidePage.tsx";
 import { guideMeta } from "~/ui/guide/guide-meta.ts";
-import { eurekaGuideMessages as english, eurekaGuideMessages } from "./messages.ts";
+import { eurekaGuideMessages } from "./messages.ts";
 import { eurekaGuide } from "./pages.ts";
 
 const parts = {
@@ -15,7 +15,7 @@ const parts = {
 };
 
 export function meta(asked: MetaAsked) {
-  return guideMeta(eurekaGuide, english, asked);
+  return guideMeta(eurekaGuide, eurekaGuideMessages, asked);
 }
 
 /** The guide to Eureka. */

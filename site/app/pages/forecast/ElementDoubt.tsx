@@ -4,13 +4,11 @@ import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { forecastMessages } from "./messages.ts";
 
-const detailMessages = forecastMessages.details;
-
 const elements: readonly Element[] = ["fire", "ice", "wind", "earth", "lightning", "water"];
 
 /** The element of a spawn's enemy on which its sources do not agree, with those that they name. */
 export function ElementDoubt({ rule, monster }: { rule: SpawnRule; monster: string }) {
-  const t = detailMessages;
+  const t = forecastMessages.details;
   const doubt = spawnDoubt(rule, `monsters.${monster}.element`);
   const others = doubt?.kind === "differ" ? doubt.others : [];
   // Of the element that it changes into the records say more elsewhere: the first is its own.

@@ -18,10 +18,7 @@ import { useFarmNames } from "~/ui/sources/use-farm-names.ts";
 import { ElementDoubt } from "./ElementDoubt.tsx";
 import styles from "./FarmGuide.module.css";
 import { farmLines } from "./farm-lines.ts";
-import { guideMessages } from "./guide-messages.ts";
 import { forecastMessages } from "./messages.ts";
-
-const detailMessages = forecastMessages.details;
 
 /** Chains, magia and shares that change are each from one guide. */
 const ONE_SOURCE = { kind: "oneSource" } as const;
@@ -29,8 +26,8 @@ const ONE_SOURCE = { kind: "oneSource" } as const;
 /** Who to fight, how the farm works, what it gives: every line from the record. */
 export default function FarmGuide({ rule }: { rule: SpawnRule }) {
   const filter = withDetails(rule);
-  const t = detailMessages;
-  const guide = guideMessages;
+  const t = forecastMessages.details;
+  const guide = forecastMessages.guidePart;
   const language = useLanguage();
   const cycle = useHourCycle();
   const name = useFarmNames();
@@ -128,7 +125,7 @@ export default function FarmGuide({ rule }: { rule: SpawnRule }) {
 }
 
 function Monster({ rule, monster }: { rule: SpawnRule; monster: ForecastMonster }) {
-  const t = detailMessages;
+  const t = forecastMessages.details;
   const name = useFarmNames();
   const weatherName = useWeatherNames();
   return (

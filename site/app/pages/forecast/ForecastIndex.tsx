@@ -8,15 +8,13 @@ import styles from "./ForecastIndex.module.css";
 import { isCollection } from "./filter.ts";
 import { forecastMessages } from "./messages.ts";
 
-const detailMessages = forecastMessages.details;
-
 const spawns = filterRules.flatMap((filter) => (isCollection(filter) ? [] : [filter]));
 const zones = [...new Set(spawns.map(({ zone }) => zone))];
 const collections = filterRules.filter(isCollection);
 
 /** Every forecast there is: what is shown together, then each zone's own. */
 export default function ForecastIndex() {
-  const t = detailMessages;
+  const t = forecastMessages.details;
   const title = useFilterTitles();
   const zoneName = useZoneNames();
   return (

@@ -1,7 +1,7 @@
 import type { ForecastChoice } from "@foray/fieldops/forecast-filters/types";
 import { titled } from "~/i18n/titled.ts";
 import { Segmented } from "~/ui/Segmented.tsx";
-import { guideMessages } from "./guide-messages.ts";
+import { forecastMessages } from "./messages.ts";
 import { useFilterNames } from "./use-names.ts";
 
 type MonsterChoiceProps = Readonly<{
@@ -12,7 +12,7 @@ type MonsterChoiceProps = Readonly<{
 
 /** Which of a farm's monsters to hunt; the windows follow at once. */
 export default function MonsterChoice({ choices, value, onChange }: MonsterChoiceProps) {
-  const t = guideMessages;
+  const t = forecastMessages.guidePart;
   const name = useFilterNames();
   return (
     <Segmented

@@ -10,11 +10,9 @@ import { useFarmNames } from "~/ui/sources/use-farm-names.ts";
 import { ElementDoubt } from "./ElementDoubt.tsx";
 import { forecastMessages } from "./messages.ts";
 
-const detailMessages = forecastMessages.details;
-
 /** Level, element and reward of a notorious monster; of a farm, each of its monsters with level or rank and element. */
 export default function MonsterFacts({ filter, mob }: { filter: SpawnRule; mob: string | undefined }) {
-  const t = detailMessages;
+  const t = forecastMessages.details;
   const name = useFarmNames();
   const { monster } = filter;
   if (filter.kind !== "notorious-monster") {

@@ -8,11 +8,9 @@ import styles from "./Forecast.module.css";
 import { forecastMessages } from "./messages.ts";
 import { nearestFilters } from "./nearest.ts";
 
-const detailMessages = forecastMessages.details;
-
 /** Says that the address named no forecast, and which ones are near. */
 export function Unknown({ param }: { param: string }) {
-  const t = detailMessages;
+  const t = forecastMessages.details;
   const title = useFilterTitles();
   const matches = nearestFilters(param);
   return (

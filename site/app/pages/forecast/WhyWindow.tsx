@@ -9,12 +9,12 @@ import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
-import { guideMessages } from "./guide-messages.ts";
+import { forecastMessages } from "./messages.ts";
 import styles from "./WhyWindow.module.css";
 
 /** The reasons of a window: the hours, and every period's roll with the zone's table in which the rolls are marked. */
 export default function WhyWindow({ window }: { window: SpawnWindow }) {
-  const t = guideMessages;
+  const t = forecastMessages.guidePart;
   const language = useLanguage();
   const cycle = useHourCycle();
   return (
@@ -40,7 +40,7 @@ function periodsOf({ start, end, filter }: SpawnWindow) {
 }
 
 function WeatherReasons({ window }: { window: SpawnWindow }) {
-  const t = guideMessages;
+  const t = forecastMessages.guidePart;
   const language = useLanguage();
   const cycle = useHourCycle();
   const weatherName = useWeatherNames();

@@ -2,7 +2,9 @@ import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { Element } from "@foray/fieldops/fields/enemies/types";
 import type { FarmingFacts, ForecastMonster, SpawnFilter } from "@foray/fieldops/forecast-filters/types";
 import { formatLabelled } from "~/i18n/format.ts";
-import type { GuideMessages } from "./guide-messages/en.ts";
+import type { ForecastMessages } from "./messages.ts";
+
+type GuideMessages = ForecastMessages["guidePart"];
 
 /** Input of a sentence: names in the reader's language, and its ways of writing. */
 export type FarmWords = Readonly<{

@@ -1,1 +1,1 @@
-export { messages as forecastMessages } from "./messages/en.ts";
+export { type ForecastMessages, messages as forecastMessages } from "./messages/en.ts";

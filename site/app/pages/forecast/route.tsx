@@ -26,7 +26,7 @@ import ForecastIndex from "./ForecastIndex.tsx";
 import { isCollection, operationOf, readChoice, readForecast } from "./filter.ts";
 import { InstanceCheck } from "./InstanceCheck.tsx";
 import MonsterChoice from "./MonsterChoice.tsx";
-import { forecastMessages as english, forecastMessages } from "./messages.ts";
+import { forecastMessages } from "./messages.ts";
 import { NextCard } from "./NextCard.tsx";
 import { type RowActions, SpawnList } from "./SpawnList.tsx";
 import { Unknown } from "./Unknown.tsx";
@@ -45,7 +45,7 @@ export function meta({ params }: MetaAsked) {
   if (isCollection(filter)) {
     return pageMeta({
       title: collectionTitles[filter.id] ?? filter.id,
-      description: head.collectionText(english.collectionText[filter.id] ?? ""),
+      description: head.collectionText(forecastMessages.collectionText[filter.id] ?? ""),
       path,
       preview: `forecast-${filter.id}`,
       embed: `forecast/${filter.uri}`,

@@ -6,12 +6,12 @@ import { titled } from "~/i18n/titled.ts";
 import { terms } from "~/records/terms.ts";
 import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./Glossary.module.css";
-import { glossaryMessages as english, glossaryMessages } from "./messages.ts";
+import { glossaryMessages } from "./messages.ts";
 
 const others = languages.filter((each) => each !== pageLanguage);
 
 export function meta() {
-  return pageMeta({ title: english.title, description: english.lead, path: "/glossary" });
+  return pageMeta({ title: glossaryMessages.title, description: glossaryMessages.lead, path: "/glossary" });
 }
 
 /** Every term with its meaning, the page that tells more, and its names in the other languages. */

@@ -14,7 +14,7 @@ import { ActionMark } from "~/ui/holster/ActionMark.tsx";
 import type { BagsChange } from "~/ui/holster/bags.ts";
 import { useActionNames } from "~/ui/holster/use-action-names.ts";
 import styles from "./Asked.module.css";
-import { askedMessages } from "./asked-messages.ts";
+import { holsterMessages } from "./messages.ts";
 
 const copiesOf = (entries: readonly HolsterEntry[], action: HolsterEntry["action"]) =>
   entries.reduce((sum, entry) => (entry.action === action ? sum + entry.quantity : sum), 0);
@@ -56,7 +56,7 @@ type AskedProps = Readonly<{
 
 /** Changes that the host asks one member of the role to make, each put into the bag by a press. */
 export function Asked({ host, ids, listed, bags, dispatch }: AskedProps) {
-  const t = askedMessages;
+  const t = holsterMessages.asked;
   const language = useLanguage();
   const name = useActionNames();
   const named = (actions: readonly HolsterEntry["action"][]) =>

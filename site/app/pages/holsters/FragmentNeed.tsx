@@ -12,8 +12,8 @@ import { useActionNames } from "~/ui/holster/use-action-names.ts";
 import { Plate } from "~/ui/Plate.tsx";
 import { FragmentSources } from "~/ui/sources/FragmentSources.tsx";
 import { fragmentsGlyphs } from "~art/glyphs/sets/fragments.ts";
+import { holsterMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
-import { needMessages } from "./need-messages.ts";
 import { OwnedField } from "./OwnedField.tsx";
 
 /** One fragment to look for: how many; unfolded, what for and every source. Its price is put in by the page. */
@@ -31,7 +31,7 @@ export function FragmentNeed({
   cost: ReactNode;
   children: ReactNode;
 }) {
-  const t = needMessages;
+  const t = holsterMessages.needs;
   const language = useLanguage();
   const name = useGameNames("fieldops/fragments", english);
   const action = useActionNames();

@@ -4,13 +4,13 @@ import { GameName } from "~/i18n/game-names.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { ActionMark } from "~/ui/holster/ActionMark.tsx";
 import { useActionNames } from "~/ui/holster/use-action-names.ts";
+import { holsterMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
-import { needMessages } from "./need-messages.ts";
 import { OwnedField } from "./OwnedField.tsx";
 
 /** Actions with copies needed, owned (to be typed in) and still to get. */
 export function NeededActions({ actions, owned }: { actions: readonly NeededAction[]; owned: Owned }) {
-  const t = needMessages;
+  const t = holsterMessages.needs;
   const name = useActionNames();
   return (
     <table className={styles.actions}>

@@ -14,9 +14,9 @@ import { type Owned, ownedThings, setOwned } from "~/features/things/owned.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { FragmentNeed } from "./FragmentNeed.tsx";
+import { holsterMessages } from "./messages.ts";
 import { NeededActions } from "./NeededActions.tsx";
 import styles from "./Needs.module.css";
-import { needMessages } from "./need-messages.ts";
 import { OwnedText } from "./OwnedText.tsx";
 import { RunsField, runsPreference } from "./RunsField.tsx";
 
@@ -26,7 +26,7 @@ const nothing: Owned = new Map();
 
 /** Needs of the bags for this many runs, less the stock: actions, fragments, where to get them, what they cost. */
 export default function Needs({ bags }: { bags: HolsterBags }) {
-  const t = needMessages;
+  const t = holsterMessages.needs;
   const p = priceMessages;
   const language = useLanguage();
   const runs = usePreference(runsPreference, USUAL_RUNS);

@@ -12,14 +12,14 @@ import {
 import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { holsterMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
-import { needMessages } from "./need-messages.ts";
 
 type Outcome = Readonly<{ read: ReadOwned }> | null;
 
 /** Takes what is owned out as text and in again; foreign text is refused in words, and what of it is ours can still be used. */
 export function OwnedText({ owned }: { owned: Owned }) {
-  const t = needMessages;
+  const t = holsterMessages.needs;
   const id = useId();
   const [text, setText] = useState("");
   const [outcome, setOutcome] = useState<Outcome>(null);

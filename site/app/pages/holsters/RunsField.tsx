@@ -3,8 +3,8 @@ import { useId } from "react";
 import { definePreference } from "~/browser/preferences.ts";
 import { Button } from "~/ui/Button.tsx";
 import { useWholeNumber } from "~/ui/whole-number/use-whole-number.ts";
+import { holsterMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
-import { needMessages } from "./need-messages.ts";
 
 /** Runs that can be planned for. */
 const MOST_RUNS = 20;
@@ -19,7 +19,7 @@ export const runsPreference = definePreference<number>(
 
 /** For how many runs to stock up, 1 to 20. A button that can go no further keeps the focus and does nothing. */
 export function RunsField({ runs, onChange }: { runs: number; onChange: (runs: number) => void }) {
-  const t = needMessages;
+  const t = holsterMessages.needs;
   const id = useId();
   const field = useWholeNumber({ value: runs, least: 1, most: MOST_RUNS, onChange });
   return (

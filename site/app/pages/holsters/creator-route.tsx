@@ -12,7 +12,7 @@ import { bagMessages } from "~/ui/holster/messages.ts";
 import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./Holsters.module.css";
 import { IgnoredNote } from "./IgnoredNote.tsx";
-import { holsterMessages as english, holsterMessages } from "./messages.ts";
+import { holsterMessages } from "./messages.ts";
 import { stepPath } from "./paths.ts";
 import { Workbench } from "./Workbench.tsx";
 
@@ -20,8 +20,8 @@ const HERE = `${stepPath("c")}/` as const;
 
 export function meta({ location }: MetaAsked) {
   return pageMeta({
-    title: english.creatorTitle,
-    description: english.creatorLead,
+    title: holsterMessages.creatorTitle,
+    description: holsterMessages.creatorLead,
     path: stepPath("c"),
     preview: "drs-holster",
     unlisted: codeOf(location.pathname) !== "",

@@ -10,7 +10,7 @@ import { PageHead } from "~/ui/PageHead.tsx";
 import { AllHolsters } from "./AllHolsters.tsx";
 import { findSteps, type Steps } from "./find.ts";
 import styles from "./Holsters.module.css";
-import { holsterMessages as english, holsterMessages } from "./messages.ts";
+import { holsterMessages } from "./messages.ts";
 import { stepPath } from "./paths.ts";
 import { Stepper } from "./Stepper.tsx";
 
@@ -24,7 +24,13 @@ export function meta({ params }: MetaAsked) {
   const preview = "drs-holster";
   const unlisted = unknown !== null;
   if (host === null) {
-    return pageMeta({ title: english.title, description: english.lead, path: stepPath(), preview, unlisted });
+    return pageMeta({
+      title: holsterMessages.title,
+      description: holsterMessages.lead,
+      path: stepPath(),
+      preview,
+      unlisted,
+    });
   }
   if (type === null) {
     return pageMeta({

@@ -10,7 +10,7 @@ import { Artwork } from "./Artwork.tsx";
 import { Charts } from "./Charts.tsx";
 import styles from "./Home.module.css";
 import { KeptSpace } from "./KeptSpace.tsx";
-import { homeMessages as english, homeMessages } from "./messages.ts";
+import { homeMessages } from "./messages.ts";
 import { NextThree } from "./NextThree.tsx";
 import { siteData } from "./site-data.ts";
 import { TonightBlock } from "./TonightBlock.tsx";
@@ -23,7 +23,7 @@ export function meta(): PageTags {
     ...(import.meta.env.SSR
       ? [{ rel: "preload", as: "image", href: firstScene, fetchpriority: "high" } as const]
       : []),
-    ...pageMeta({ title: settings.brands[0].homeTitle, description: english.description, path: "/" }),
+    ...pageMeta({ title: settings.brands[0].homeTitle, description: homeMessages.description, path: "/" }),
     { data: siteData(settings) },
   ];
 }

@@ -14,7 +14,7 @@ import { type BaAddress, readBaAddress } from "./address.ts";
 import { CodeNotes } from "./CodeNotes.tsx";
 import { GuideLoadout } from "./GuideLoadout.tsx";
 import styles from "./Loadouts.module.css";
-import { loadoutMessages as english, loadoutMessages } from "./messages.ts";
+import { loadoutMessages } from "./messages.ts";
 import { LoadoutChoice, RoleChoice, Steps } from "./Stepper.tsx";
 import { Workspace } from "./Workspace.tsx";
 
@@ -29,20 +29,20 @@ export function meta({ params }: MetaAsked) {
     const { role, loadout } = address;
     const name = formatLabelled(roleTitle(role), loadoutNames.loadouts[loadout.title] ?? loadout.title);
     return pageMeta({
-      title: `${name} · ${english.title}`,
+      title: `${name} · ${loadoutMessages.title}`,
       description: head.loadoutText(name),
       path: `/ba/${role.slug}/${loadout.slug}`,
     });
   }
   if (address.kind === "role") {
     return pageMeta({
-      title: `${roleTitle(address.role)} · ${english.title}`,
+      title: `${roleTitle(address.role)} · ${loadoutMessages.title}`,
       description: head.roleText(roleTitle(address.role)),
       path: `/ba/${address.role.slug}`,
     });
   }
   return pageMeta({
-    title: english.title,
+    title: loadoutMessages.title,
     description: head.startText,
     path: "/ba",
     preview: "ba",

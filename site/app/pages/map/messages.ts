@@ -1,1 +1,1 @@
-export { messages as mapMessages } from "./messages/en.ts";
+export { type MapMessages, messages as mapMessages } from "./messages/en.ts";

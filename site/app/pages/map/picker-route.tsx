@@ -1,13 +1,13 @@
 import { Navigate, useLocation } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { mapMessages as english, mapMessages } from "./messages.ts";
+import { mapMessages } from "./messages.ts";
 import { MapPicker } from "./picker/MapPicker.tsx";
 
 export function meta() {
   return pageMeta({
-    title: english.pickerTitle,
-    description: english.pickerDescription,
+    title: mapMessages.pickerTitle,
+    description: mapMessages.pickerDescription,
     path: "/map",
     preview: "map",
   });

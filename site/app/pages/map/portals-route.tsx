@@ -2,7 +2,7 @@ import { mapOf } from "@foray/fieldops/atlas/maps";
 import type { LayerId } from "@foray/fieldops/atlas/types";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { mapMessages as english, mapMessages } from "./messages.ts";
+import { mapMessages } from "./messages.ts";
 import { MapFrame } from "./view/MapFrame.tsx";
 import { startMap } from "./view/start.ts";
 
@@ -13,8 +13,8 @@ if (typeof window !== "undefined" && /\/portals\/?$/.test(window.location.pathna
 
 export function meta() {
   return pageMeta({
-    title: english.portalsTitle,
-    description: english.portalsDescription,
+    title: mapMessages.portalsTitle,
+    description: mapMessages.portalsDescription,
     path: "/portals",
     preview: "portals",
   });

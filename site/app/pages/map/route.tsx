@@ -2,7 +2,7 @@ import mapNames from "@foray/fieldops/records/maps/names/page";
 import { useParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { mapMessages as english, mapMessages } from "./messages.ts";
+import { mapMessages } from "./messages.ts";
 import { MapPicker } from "./picker/MapPicker.tsx";
 import { resolveMap } from "./search-params/resolve-map.ts";
 import { MapFrame } from "./view/MapFrame.tsx";
@@ -18,8 +18,8 @@ export function meta({ params }: MetaAsked) {
   const { map } = resolveMap(params.mapId ?? "");
   if (map === undefined) {
     return pageMeta({
-      title: english.pickerTitle,
-      description: english.pickerDescription,
+      title: mapMessages.pickerTitle,
+      description: mapMessages.pickerDescription,
       path: "/map",
       preview: "map",
       unlisted: true,
@@ -27,8 +27,8 @@ export function meta({ params }: MetaAsked) {
   }
   const name = mapNames[map.id] ?? map.id;
   return pageMeta({
-    title: english.mapTitle(name),
-    description: english.mapDescription(name, map.markers),
+    title: mapMessages.mapTitle(name),
+    description: mapMessages.mapDescription(name, map.markers),
     path: `/map/${map.id}`,
     preview: `map-${map.id}`,
     embed: `map/${map.id}`,

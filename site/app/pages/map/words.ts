@@ -1,13 +1,11 @@
 import type { LayerId, MapFacts } from "@foray/fieldops/atlas/types";
 import mapNames from "@foray/fieldops/records/maps/names/page";
 import { useGameNames } from "~/i18n/game-names.tsx";
-import { layerMessages } from "./layer-messages.ts";
-
-export { layerMessages } from "./layer-messages.ts";
+import { mapMessages } from "./messages.ts";
 
 /** Layer labels of a map; the Occult Crescent has its own term for its encounters. */
 export function layerLabelsOn({ operation }: MapFacts): Readonly<Record<LayerId, string>> {
-  const { layerLabels, occultLabels } = layerMessages;
+  const { layerLabels, occultLabels } = mapMessages;
   return operation === "occult" ? { ...layerLabels, ...occultLabels } : layerLabels;
 }
 

@@ -8,14 +8,14 @@ import { usePageTitle } from "~/browser/use-title.ts";
 import { ScrollBox } from "~/ui/ScrollBox.tsx";
 import { Still } from "~/ui/still-chart/Still.tsx";
 import styles from "./Morbols.module.css";
-import { morbolMessages as english, morbolMessages } from "./messages.ts";
+import { morbolMessages } from "./messages.ts";
 import { MORBOLS_VIEW } from "./morbols-view.ts";
 import { lastSection, sectionPath, sections } from "./sections.ts";
 
 export function meta() {
   return pageMeta({
-    title: english.title,
-    description: english.description,
+    title: morbolMessages.title,
+    description: morbolMessages.description,
     path: "/morbols",
     preview: "morbols",
   });

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import type { MetaAsked } from "~/browser/page-meta.ts";
 import { GuidePage } from "~/ui/guide/GuidePage.tsx";
 import { guideMeta } from "~/ui/guide/guide-meta.ts";
-import { guideMessages as english, guideMessages } from "./messages.ts";
+import { guideMessages } from "./messages.ts";
 import { occultGuide } from "./pages.ts";
 
 const parts = {
@@ -18,7 +18,7 @@ const parts = {
 };
 
 export function meta(asked: MetaAsked) {
-  return guideMeta(occultGuide, english, asked);
+  return guideMeta(occultGuide, guideMessages, asked);
 }
 
 /** The guide to the Occult Crescent. */

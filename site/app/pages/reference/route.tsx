@@ -7,7 +7,7 @@ import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
-import { referenceMessages as english, referenceMessages } from "./messages.ts";
+import { referenceMessages } from "./messages.ts";
 import styles from "./Reference.module.css";
 import { plateNumbers, readReference, referenceTypes } from "./types.ts";
 
@@ -17,8 +17,8 @@ const nightPlates = { mch: mchNight, war: warNight } as const;
 export function meta({ params }: MetaAsked) {
   const { type, unknown } = readReference(params.type);
   return pageMeta({
-    title: english.title(type.toUpperCase(), params.type === undefined),
-    description: english.description(english.names[type]),
+    title: referenceMessages.title(type.toUpperCase(), params.type === undefined),
+    description: referenceMessages.description(referenceMessages.names[type]),
     path: params.type === undefined ? "/reference" : `/reference/${type}`,
     unlisted: unknown !== undefined,
   });

@@ -3,7 +3,7 @@ import { useParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { Editor } from "./Editor.tsx";
-import { runMessages as english, runMessages } from "./messages.ts";
+import { runMessages } from "./messages.ts";
 import { useRun } from "./use-run.ts";
 
 const Reader = lazy(() => import("./Reader.tsx"));
@@ -11,8 +11,8 @@ const SeatPage = lazy(() => import("./SeatPage.tsx"));
 
 export function meta({ params }: MetaAsked) {
   return pageMeta({
-    title: english.title,
-    description: english.lead,
+    title: runMessages.title,
+    description: runMessages.lead,
     path: "/run",
     embed: "run",
     unlisted: (params["*"] ?? "") !== "",

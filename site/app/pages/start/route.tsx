@@ -7,13 +7,13 @@ import { usePageTitle } from "~/browser/use-title.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { AsOf } from "~/ui/doubt/AsOf.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
-import { startMessages as english, startMessages } from "./messages.ts";
+import { startMessages } from "./messages.ts";
 import { operations } from "./operations.ts";
 import styles from "./Start.module.css";
 import { Unlock } from "./Unlock.tsx";
 
 export function meta() {
-  return pageMeta({ title: english.title, description: english.description, path: "/start" });
+  return pageMeta({ title: startMessages.title, description: startMessages.description, path: "/start" });
 }
 
 const pageNames = new Map(entrances.map(({ to, name }) => [String(to), name]));

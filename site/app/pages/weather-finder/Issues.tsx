@@ -3,15 +3,13 @@ import { finderMessages } from "./messages.ts";
 import type { FinderIssue } from "./query.ts";
 import styles from "./WeatherFinder.module.css";
 
-const messages = finderMessages.issues;
-
 /** Errors in the address, and the values used instead. */
 export default function Issues({ issues }: Readonly<{ issues: readonly FinderIssue[] }>) {
   return (
     <div className={styles.issues}>
       {issues.map(({ key, text }) => (
         <Note key={`${key}${text}`} kind="warn">
-          {messages[key](text)}
+          {finderMessages.issues[key](text)}
         </Note>
       ))}
     </div>

@@ -6,8 +6,6 @@ import { finderMessages } from "./messages.ts";
 import { AHEADS, COUNTS, type FinderState, type HourRange, MOST_RUN } from "./query.ts";
 import { WeatherPicker } from "./WeatherPicker.tsx";
 
-const patternMessages = finderMessages.patternPart;
-
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
 const runs = Array.from({ length: MOST_RUN }, (_, index) => index + 1);
 const NIGHT: HourRange = [18, 6];
@@ -25,7 +23,7 @@ export default function PatternForm({
   state: FinderState;
   onChange: (part: Partial<FinderState>) => void;
 }) {
-  const t = patternMessages;
+  const t = finderMessages.patternPart;
   const clock = state.hours === null ? "any" : isNight(state.hours) ? "night" : "some";
   const local = state.mine ? "mine" : state.local === null ? "any" : "some";
   return (
@@ -113,7 +111,7 @@ function HourFields({
   value: HourRange;
   onChange: (range: HourRange) => void;
 }) {
-  const t = patternMessages;
+  const t = finderMessages.patternPart;
   const print = (hour: number) => `${Math.floor(hour)}:${String((hour % 1) * 60).padStart(2, "0")}`;
   return (
     <div className={styles.pair}>

@@ -17,8 +17,6 @@ import styles from "./Results.module.css";
 import { Results } from "./Results.tsx";
 import { useSearch } from "./search/use-search.ts";
 
-const patternMessages = finderMessages.patternPart;
-
 const DAY = 86_400_000;
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
@@ -53,7 +51,7 @@ function searchesOf(state: FinderState, from: number, mine: readonly PlayRange[]
 
 /** The next matches of a pattern, from a worker, and how rare it is. */
 export default function PatternPart({ state, from, now }: { state: FinderState; from: number; now: number }) {
-  const t = patternMessages;
+  const t = finderMessages.patternPart;
   const language = useLanguage();
   const { ranges } = usePreference(playTimes, noPlayTimes);
   // A press shows at once and again when the address has followed: that is the same search.
@@ -110,7 +108,7 @@ export default function PatternPart({ state, from, now }: { state: FinderState; 
 
 /** Says at once what no search could find, or what never ends. */
 function Nature({ query, chosen }: { query: PatternSearch["query"]; chosen: FinderState["weather"] }) {
-  const t = patternMessages;
+  const t = finderMessages.patternPart;
   const language = useLanguage();
   const zoneName = useZoneNames();
   const weatherName = useWeatherNames();

@@ -9,13 +9,11 @@ import { finderMessages } from "./messages.ts";
 import type { FinderState } from "./query.ts";
 import styles from "./Rarity.module.css";
 
-const patternMessages = finderMessages.patternPart;
-
 const YEAR = 365.25 * 86_400_000;
 
 /** How often the pattern came in the search, in the true sky of a thousand years, and by chance alone. */
 export function Rarity({ results, state }: { results: readonly PatternResult[]; state: FinderState }) {
-  const t = patternMessages;
+  const t = finderMessages.patternPart;
   const shown = results.filter(({ nature }) => nature === "sometimes");
   if (shown.length === 0) return null;
   return (
@@ -42,7 +40,7 @@ function ZoneRarity({
   state: FinderState;
   named: boolean;
 }) {
-  const t = patternMessages;
+  const t = finderMessages.patternPart;
   const language = useLanguage();
   const zoneName = useZoneNames();
   const duration = (ms: number) =>

@@ -3,8 +3,7 @@ import { Button } from "~/ui/Button.tsx";
 import { controlClass, Select } from "~/ui/Field.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import styles from "./ActionBar.module.css";
-import type { SortOrder } from "./messages/en.ts";
-import { gridMessages } from "./messages.ts";
+import { gridMessages, type SortOrder } from "./messages.ts";
 
 type ActionBarProps<F extends string> = Readonly<{
   field: RefObject<HTMLInputElement | null>;

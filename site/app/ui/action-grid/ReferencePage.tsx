@@ -7,7 +7,7 @@ import { ActionBar } from "./ActionBar.tsx";
 import { ActionGrid, type ActionGridProps } from "./ActionGrid.tsx";
 import { arrangeCells } from "./arrange-cells.ts";
 import { GridState } from "./GridState.tsx";
-import type { SortOrder } from "./messages/en.ts";
+import type { SortOrder } from "./messages.ts";
 import { ReferenceHead } from "./ReferenceHead.tsx";
 import { ReferenceLayout } from "./ReferenceLayout.tsx";
 import type { RecordLink, ReferenceTable } from "./reference-table.ts";

@@ -6,7 +6,7 @@ import { formatNumber } from "~/i18n/format.ts";
 import type { Language } from "~/i18n/language.ts";
 import { exactTime } from "~/ui/effects/exact-time.ts";
 import type { Fact } from "./FactList.tsx";
-import type { GridMessages } from "./messages/en.ts";
+import type { GridMessages } from "./messages.ts";
 
 /** Fields that lost and logos actions share. */
 export type FieldAction = Readonly<{

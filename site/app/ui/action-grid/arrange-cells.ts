@@ -1,6 +1,6 @@
 import type { NameReader } from "~/i18n/game-names.tsx";
 import type { GridCell, GridGroup } from "./ActionGrid.tsx";
-import type { SortOrder } from "./messages/en.ts";
+import type { SortOrder } from "./messages.ts";
 import type { ReferenceTable } from "./reference-table.ts";
 
 type Arranged<R, C extends string> = Readonly<{

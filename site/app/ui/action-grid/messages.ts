@@ -1,1 +1,1 @@
-export { messages as gridMessages } from "./messages/en.ts";
+export { type GridMessages, messages as gridMessages, type SortOrder } from "./messages/en.ts";

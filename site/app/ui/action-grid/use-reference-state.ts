@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from "reac
 import { useNavigate, useSearchParams } from "react-router";
 import { currentPath } from "~/browser/address.ts";
 import { queryWith, readQuery } from "~/browser/query.ts";
-import type { SortOrder } from "./messages/en.ts";
+import type { SortOrder } from "./messages.ts";
 
 /** At most this many, side by side. */
 export const COMPARED_MOST = 3;

@@ -2,7 +2,7 @@ import type { LocalName } from "@foray/fieldops/names";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import type { Language } from "~/i18n/language.ts";
 import { exactTime } from "./exact-time.ts";
-import type { EffectMessages } from "./messages/en.ts";
+import type { EffectMessages } from "./messages.ts";
 
 /** A piece of a sentence: words, or one of the game's names with its language. */
 export type Part = LocalName | string;

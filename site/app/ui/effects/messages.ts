@@ -1,1 +1,1 @@
-export { messages as effectMessages } from "./messages/en.ts";
+export { type EffectMessages, messages as effectMessages } from "./messages/en.ts";

@@ -3,8 +3,7 @@ import { type HolsterWarning, holsterWarnings } from "@foray/fieldops/holster/wa
 import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { Note } from "~/ui/Note.tsx";
 import styles from "./BagWarnings.module.css";
-import type { BagMessages } from "./messages/en.ts";
-import { bagMessages } from "./messages.ts";
+import { type BagMessages, bagMessages } from "./messages.ts";
 import { useActionNames } from "./use-action-names.ts";
 
 function words(warning: HolsterWarning, t: BagMessages, name: ReturnType<typeof useActionNames>): string {

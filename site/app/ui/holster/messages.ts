@@ -1,1 +1,1 @@
-export { messages as bagMessages } from "./messages/en.ts";
+export { type BagMessages, messages as bagMessages } from "./messages/en.ts";

@@ -12,7 +12,6 @@ import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { runCommand } from "./commands.ts";
 import { Finds, optionId } from "./Finds.tsx";
-import { searchFieldMessages } from "./field-messages.ts";
 import type { Found } from "./index-data.ts";
 import { searchMessages } from "./messages.ts";
 import { recentFinds, rememberFind } from "./recent.ts";
@@ -139,7 +138,7 @@ export default function SearchDialog({ beginning, onClose, onKeys }: SearchDialo
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          placeholder={searchFieldMessages.field}
+          placeholder={t.field.field}
           value={text}
           maxLength={80}
           onChange={(event) => {

@@ -1,11 +1,11 @@
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { searchDoor } from "./door.ts";
-import { searchFieldMessages } from "./field-messages.ts";
+import { searchMessages } from "./messages.ts";
 import styles from "./SearchField.module.css";
 
 /** Button that looks like a field and opens the search: wide on the home page, dark in the sidebar, an icon in the top bar. */
 export function SearchField({ look = "field" }: { look?: "field" | "sidebar" | "icon" }) {
-  const t = searchFieldMessages;
+  const t = searchMessages.field;
   return (
     <button
       type="button"

@@ -3,12 +3,12 @@ import { useMinute } from "~/browser/clock.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import styles from "./logograms.module.css";
-import { logogramSourceMessages } from "./logograms-messages.ts";
 import { sourceWindow } from "./logograms-window.ts";
+import { sourceMessages } from "./messages.ts";
 
 /** The running or next time at which the enemies of a weather-bound source are there. */
 export default function NextWindow({ source }: { source: LogogramSource }) {
-  const t = logogramSourceMessages;
+  const t = sourceMessages.logograms;
   const language = useLanguage();
   const cycle = useHourCycle();
   const now = useMinute();

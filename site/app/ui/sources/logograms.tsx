@@ -5,9 +5,9 @@ import { GameName } from "~/i18n/game-names.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
 import styles from "./logograms.module.css";
-import { logogramSourceMessages } from "./logograms-messages.ts";
 import { useSourceNames } from "./logograms-names.ts";
 import { sourceWeathers } from "./logograms-weathers.ts";
+import { sourceMessages } from "./messages.ts";
 import NextWindow from "./NextWindow.tsx";
 
 /**
@@ -15,7 +15,7 @@ import NextWindow from "./NextWindow.tsx";
  * @param name the logogram's name as it is read to screen readers
  */
 export function LogogramSources({ logogram, name }: { logogram: LogogramFacts; name: string }) {
-  const t = logogramSourceMessages;
+  const t = sourceMessages.logograms;
   const farm = logogram.forecastFilter;
   return (
     <ul className={styles.sources} aria-label={t.sources(name)}>
@@ -55,7 +55,7 @@ function Zone({ source }: { source: Exclude<LogogramSource, { type: "marketBoard
 }
 
 function Detail({ source }: { source: LogogramSource }) {
-  const t = logogramSourceMessages;
+  const t = sourceMessages.logograms;
   const names = useSourceNames();
   switch (source.type) {
     case "bunnyCoffer":
@@ -100,7 +100,7 @@ function Detail({ source }: { source: LogogramSource }) {
 }
 
 function Mob({ mob }: { mob: LogogramMob }) {
-  const t = logogramSourceMessages;
+  const t = sourceMessages.logograms;
   const names = useSourceNames();
   const weather = useWeatherNames();
   return (

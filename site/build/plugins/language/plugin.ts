@@ -9,8 +9,8 @@ const NAMES = "\0names:";
 const MESSAGES = "\0messages:";
 
 /** The doors to words: modules that give a page the words of its language by importing the English ones. */
-const DOOR = /(?:[/-]messages\.ts|\/names\/page\.(?:js|ts))$/;
-const ENGLISH = /^\.\/(?:[a-z-]*messages\/)?en\.(?:js|ts)$/;
+const DOOR = /(?:\/messages\.ts|\/names\/page\.(?:js|ts))$/;
+const ENGLISH = /^\.\/(?:messages\/)?en\.(?:js|ts)$/;
 
 /** The file of another language beside an English one; `undefined` if there is none. */
 function sibling(file: string, language: Language): string | undefined {

@@ -40,7 +40,59 @@ const head = {
     `${name} in ${zone} (${when}): upcoming windows with countdown, local time and Eorzea time.`,
 };
 
+/** Words of the guide (a sentence a fact), the choice of a mob and the reasons of a window. */
+const guidePart = {
+  mutated: "They must mutate: fight them until the weather changes their element.",
+  adapted: "They must adapt: leave them alive until the weather makes them stronger.",
+  rate: (least: string, most: string) => `${least} to ${most} of them mutate.`,
+  rateLow: "Few of them mutate.",
+  chain: (chain: number) => `Drops are best at chain ${chain}.`,
+  build: (chain: number) => `Build the chain to ${chain} first.`,
+  killAt: (chain: number) => `Make the sprite kill number ${chain}.`,
+  boxes: (count: number) => `Chain 30 drops ${count === 1 ? "1 box" : `${count} boxes`}.`,
+  extraBox: (name: string) => `${name}: one extra box at chain 30.`,
+  noExtraBox: (name: string) => `${name}: no extra box at chain 30.`,
+  hold: "Save the last mutated one for kill 30.",
+  holdThese: (names: string) => `Save for kill 30: ${names}.`,
+  builders: (names: string) => `Chain builders: ${names}.`,
+  holder: "Have a second tank hold it in the meantime.",
+  recipe: "Sample chain",
+  kills: (count: number | "all" | "some", names: string, when?: "day" | "night") =>
+    `${count === "all" ? "all" : count === "some" ? "some" : count} × ${names}${when === "night" ? " (at night)" : when === "day" ? " (by day)" : ""}`,
+  magia: (count: number, element: string) => `${count} ${element}`,
+  magiaTitle: "Magia board",
+  keeps: "Adapted enemies stay after the weather ends.",
+  reflect: "Reflect farm: its own spells kill it.",
+  gearOff: "Take off your gear so its reflected spell hits hard enough.",
+  outside: "Use reflect before it can see you, then step in.",
+  action: (name: string) => `Action: ${name}.`,
+  essence: (name: string) => `Essence: ${name}.`,
+  defensive: (count: number) => (count === 0 ? "No defensive magia." : `${count} defensive magia.`),
+  sync: (monster: string, level: number) =>
+    `To build a chain, you must be below its level: join ${monster} nearby to sync down to ${level}.`,
+  syncAny: "Level sync to a nearby NM.",
+  highChain: "Higher chains drop more.",
+  optional: (name: string, level: number, drops: string) => `${name} (level ${level}) nearby drops ${drops}.`,
+  alternative: (monster: string, weather: string) => `Second best: ${monster} in ${weather}.`,
+  lethal: (name: string) => `${name} can kill you with auto-attacks.`,
+  sprites: "Sprites in the area",
+  whyTable: (zone: string) => `${zone} weather by roll`,
+  whyBefore: (weather: string) => `Previous weather: ${weather}.`,
+  whyNight: (hours: string) => `The enemies appear at night, ${hours}; one source says an hour later.`,
+  monsters: "Monsters",
+  calledBy: (name: string, level: number) =>
+    `Spawned by killing enough of one enemy: ${name} (level ${level})`,
+  calledWeather: "in this weather",
+  rewards: "Reward",
+  respawn: (minutes: number) => `Respawns ${minutes} minutes after death at the earliest`,
+  chooseMonster: "Monster to farm",
+  whyPeriod: (hours: string, roll: number, weather: string) => `${hours}: roll ${roll}, ${weather}`,
+  whyAnyWeather: "Any weather will do.",
+  calledNight: (hours: string) => `which appears only at night, ${hours}`,
+};
+
 export const messages = {
+  guidePart,
   head,
   details,
   kinds: {

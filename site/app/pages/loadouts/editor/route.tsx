@@ -8,15 +8,15 @@ import { PageHead } from "~/ui/PageHead.tsx";
 import { hasActions } from "../address.ts";
 import { CodeNotes } from "../CodeNotes.tsx";
 import styles from "../Loadouts.module.css";
-import { loadoutMessages as english, loadoutMessages } from "../messages.ts";
+import { loadoutMessages } from "../messages.ts";
 import type { KeyedTray } from "../trays.ts";
 import { Workspace } from "../Workspace.tsx";
 
 export function meta({ params }: MetaAsked) {
   const code = params["*"] ?? "";
   return pageMeta({
-    title: code === "" ? english.editorTitle : english.shareTitle,
-    description: english.editorLead,
+    title: code === "" ? loadoutMessages.editorTitle : loadoutMessages.shareTitle,
+    description: loadoutMessages.editorLead,
     path: "/eureka/loadout",
     preview: "eureka-loadout",
     unlisted: code !== "",

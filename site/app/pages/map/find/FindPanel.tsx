@@ -20,7 +20,7 @@ import { layerGlyph } from "../layers/marker-look.ts";
 import { mapMessages } from "../messages.ts";
 import type { PanelProps } from "../panels/panel-props.ts";
 import { markerTitle } from "../popup/marker-facts.ts";
-import { layerLabelsOn, layerMessages } from "../words.ts";
+import { layerLabelsOn } from "../words.ts";
 import styles from "./FindPanel.module.css";
 
 function plain(text: string): string {
@@ -34,7 +34,7 @@ function plain(text: string): string {
 export function FindPanel({ map, data, nameOf, selected, onGo, onFound, route }: PanelProps) {
   const t = mapMessages;
   const layerLabels = useMemo(() => layerLabelsOn(map), [map]);
-  const { singleLabels } = layerMessages;
+  const { singleLabels } = mapMessages;
   const words = { layerLabels, singleLabels, numbers: data.numbers };
   const [word, setWord] = useState("");
   const [active, setActive] = useState(0);

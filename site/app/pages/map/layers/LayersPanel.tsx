@@ -10,7 +10,7 @@ import { Segmented } from "~/ui/Segmented.tsx";
 import { mapMessages } from "../messages.ts";
 import type { PanelProps } from "../panels/panel-props.ts";
 import { defaultLayers, gamePicture, isTickable, knownLayers, showNames } from "../stores.ts";
-import { layerLabelsOn, layerMessages } from "../words.ts";
+import { layerLabelsOn } from "../words.ts";
 import styles from "./LayersPanel.module.css";
 import { layerGlyph } from "./marker-look.ts";
 
@@ -57,7 +57,7 @@ export function LayersPanel({
 }: PanelProps) {
   const t = mapMessages;
   const layerLabels = layerLabelsOn(map);
-  const { categoryLabels } = layerMessages;
+  const { categoryLabels } = mapMessages;
   const names = usePreference(showNames, true);
   const picture = usePreference(gamePicture, false);
   const all = layersOf(map.id);

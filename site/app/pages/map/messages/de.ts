@@ -1,6 +1,11 @@
+import { categoryLabels, layerLabels, occultLabels, singleLabels } from "@foray/fieldops/atlas/labels/de";
 import type { MapMessages } from "./en.ts";
 
 const messages: MapMessages = {
+  layerLabels,
+  occultLabels,
+  singleLabels,
+  categoryLabels,
   title: "Karten",
   pickerTitle: "Alle Karten",
   pickerLead: "Acht Karten, gezeichnet nach den Koordinaten des Spiels. Wohin soll es gehen?",

@@ -1,8 +1,14 @@
+import { categoryLabels, layerLabels, occultLabels, singleLabels } from "@foray/fieldops/atlas/labels/en";
+
 /** A map with a title of its own, which already says that it is a map. */
 const portalsTitle = "BA Portal Map";
 
 /** Words of the atlas in English. */
 export const messages = {
+  layerLabels,
+  occultLabels,
+  singleLabels,
+  categoryLabels,
   title: "Maps",
   pickerTitle: "All Maps",
   pickerLead: "Eight maps drawn from the game’s own coordinates. Choose your destination.",

@@ -1,6 +1,11 @@
+import { categoryLabels, layerLabels, occultLabels, singleLabels } from "@foray/fieldops/atlas/labels/fr";
 import type { MapMessages } from "./en.ts";
 
 const messages: MapMessages = {
+  layerLabels,
+  occultLabels,
+  singleLabels,
+  categoryLabels,
   title: "Cartes",
   pickerTitle: "Toutes les cartes",
   pickerLead: "Huit cartes dessinées d’après les coordonnées du jeu. Choisissez votre destination.",

@@ -1,6 +1,11 @@
+import { categoryLabels, layerLabels, occultLabels, singleLabels } from "@foray/fieldops/atlas/labels/ja";
 import type { MapMessages } from "./en.ts";
 
 const messages: MapMessages = {
+  layerLabels,
+  occultLabels,
+  singleLabels,
+  categoryLabels,
   title: "マップ",
   pickerTitle: "マップ一覧",
   pickerLead: "ゲーム内の座標から描き起こした8枚のマップです。行き先を選んでください。",

@@ -16,7 +16,7 @@ import { layerGlyph } from "../layers/marker-look.ts";
 import { mapMessages } from "../messages.ts";
 import type { MapData } from "../records/load-map.ts";
 import { isTickable } from "../stores.ts";
-import { layerLabelsOn, layerMessages } from "../words.ts";
+import { layerLabelsOn } from "../words.ts";
 import { AreaFinds } from "./AreaFinds.tsx";
 import { FragmentDrops } from "./FragmentDrops.tsx";
 import styles from "./MarkerPopup.module.css";
@@ -49,7 +49,7 @@ export function MarkerPopup(props: MarkerPopupProps) {
   const { map, marker, data, nameOf, named, done, others, stop } = props;
   const t = mapMessages;
   const layerLabels = layerLabelsOn(map);
-  const { singleLabels } = layerMessages;
+  const { singleLabels } = mapMessages;
   const words = { layerLabels, singleLabels, numbers: data.numbers };
   const weatherName = useWeatherNames();
   const layer = layersOf(map.id).find(({ id }) => id === marker.layer);

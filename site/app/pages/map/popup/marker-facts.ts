@@ -1,5 +1,5 @@
 import type { LayerId, MapMarker } from "@foray/fieldops/atlas/types";
-import type { MapMessages } from "../messages/en.ts";
+import type { MapMessages } from "../messages.ts";
 
 /** Words for a marker without a name of its own: words for its layer, and its number there. */
 export type TitleWords = Readonly<{

@@ -1,8 +1,9 @@
 import type { MapFacts, MapMarker } from "@foray/fieldops/atlas/types";
 import { GameName, type NameReader } from "~/i18n/game-names.tsx";
+import { mapMessages } from "../messages.ts";
 import { markerTitle } from "../popup/marker-facts.ts";
 import type { MapData } from "../records/load-map.ts";
-import { layerLabelsOn, layerMessages } from "../words.ts";
+import { layerLabelsOn } from "../words.ts";
 
 /** Name of a stop: the marker's own, or its layer with a number. */
 export function StopTitle({
@@ -12,7 +13,7 @@ export function StopTitle({
   marker,
 }: Readonly<{ map: MapFacts; data: MapData; nameOf: NameReader; marker: MapMarker }>) {
   if (data.english[marker.id] !== undefined) return <GameName name={nameOf(marker.id)} />;
-  const { singleLabels } = layerMessages;
+  const { singleLabels } = mapMessages;
   return markerTitle(marker, undefined, {
     layerLabels: layerLabelsOn(map),
     singleLabels,

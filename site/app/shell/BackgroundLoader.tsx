@@ -7,7 +7,7 @@ const AGAIN = 30_000;
  * Background tasks of the page, loaded once it is interactive. If it does not arrive, the page works without it; it is requested again, as
  * alarms ring from there.
  */
-export function Behind() {
+export function BackgroundLoader() {
   const [Background, setBackground] = useState<ComponentType | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

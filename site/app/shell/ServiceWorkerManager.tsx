@@ -7,7 +7,7 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 const worker = () => import("~/browser/service-worker.ts").catch(() => null);
 
 /** Keeps the site offline once the page has come to rest, and takes a new version in when the player changes the page. */
-export function SiteKeeper() {
+export function ServiceWorkerManager() {
   const { pathname } = useLocation();
   const language = useLanguage();
   const shown = useRef(pathname);

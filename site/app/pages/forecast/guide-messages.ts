@@ -1,1 +1,0 @@
-export { messages as guideMessages } from "./guide-messages/en.ts";

@@ -1,5 +1,0 @@
-import { holsterMessages } from "./messages.ts";
-
-const messages = holsterMessages.asked;
-
-export const askedMessages = messages;

@@ -1,5 +1,0 @@
-import { holsterMessages } from "./messages.ts";
-
-const messages = holsterMessages.needs;
-
-export const needMessages = messages;

@@ -1,1 +1,0 @@
-export { messages as layerMessages } from "./layer-messages/en.ts";

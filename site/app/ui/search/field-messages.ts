@@ -1,3 +1,0 @@
-import { searchMessages } from "./messages.ts";
-
-export const searchFieldMessages = searchMessages.field;

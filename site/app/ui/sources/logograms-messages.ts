@@ -1,1 +1,0 @@
-export { messages as logogramSourceMessages } from "./logograms-messages/en.ts";
