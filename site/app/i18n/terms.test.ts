@@ -5,10 +5,7 @@ import { isLanguage, type Language, languages } from "./language.ts";
 
 /** Catalogues with one file per language. */
 const catalogues = import.meta.glob<string>(
-  [
-    "../**/messages/{en,ja,de,fr}.ts",
-    "../../../packages/fieldops/src/atlas/labels/{en,ja,de,fr}.ts",
-  ],
+  ["../**/messages/{en,ja,de,fr}.ts", "../../../packages/fieldops/src/atlas/labels/{en,ja,de,fr}.ts"],
   { eager: true, query: "?raw", import: "default" },
 );
 

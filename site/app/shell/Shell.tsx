@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import * as v from "valibot";
 import { currentPath } from "~/browser/address.ts";
-import { isRecord } from "~/browser/stored-shape.ts";
 import { useWide } from "~/browser/use-wide.ts";
 import { SearchLauncher } from "~/ui/search/SearchLauncher.tsx";
 import { Announcer } from "./Announcer.tsx";
@@ -19,6 +19,8 @@ import { TopBar } from "./TopBar.tsx";
 /** Pages that fill the window: no page margin, the footer on demand. */
 const fullPages = /^\/(map|portals|morbols)(\/|$)/i;
 
+const drawerStep = v.object({ drawer: v.literal(true) });
+
 /** Sidebar, top bar, main area and footer around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = shellMessages;
@@ -30,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const wide = useWide();
   const full = fullPages.test(pathname);
   // An open drawer is a step of its own in the history, so that Back closes it.
-  const onDrawerStep = isRecord(state) && state.drawer === true;
+  const onDrawerStep = v.is(drawerStep, state);
   const open = opened && onDrawerStep;
   const close = useCallback(() => void navigate(-1), [navigate]);
 

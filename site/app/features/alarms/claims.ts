@@ -1,4 +1,5 @@
-import { isRecord, readJson } from "../../browser/stored-shape.ts";
+import * as v from "valibot";
+import { parseJson } from "../../browser/stored-shape.ts";
 
 /** Browser functions needed to claim the right to ring. */
 export type ClaimSurroundings = Readonly<{
@@ -25,14 +26,15 @@ const MOST_REMEMBERED = 400;
 /** Time in ms until another tab surely sees a stored value; until then a signal's lock stands for it. */
 const HELD_MS = 5000;
 
+/** Signals that have rung, with the time at which they did (Unix ms). */
+const rungShape = v.record(v.string(), v.number());
+
 /** Takes the right to ring signals, one tab for all. */
 export function createClaims({ read, write, locks, wait }: ClaimSurroundings) {
   const here = new Set<string>();
 
   function rung(): ReadonlyMap<string, number> {
-    const value = readJson(read() ?? "");
-    const entries = isRecord(value) ? Object.entries(value) : [];
-    return new Map(entries.flatMap(([key, at]) => (typeof at === "number" ? [[key, at] as const] : [])));
+    return new Map(Object.entries(parseJson(rungShape, read() ?? "") ?? {}));
   }
 
   function note(keys: readonly string[], now: number): void {

@@ -1,6 +1,6 @@
+import * as v from "valibot";
 import { siteFile } from "../../browser/address.ts";
 import { createStore } from "../../browser/store.ts";
-import { isRecord } from "../../browser/stored-shape.ts";
 import { OPEN_PAGE } from "../../browser/worker-messages.ts";
 
 /** The browser's notification permission; `unsupported` if it has none (or only for installed pages). */
@@ -76,6 +76,8 @@ export async function notify(
   }
 }
 
+const pressShape = v.object({ type: v.literal(OPEN_PAGE), path: v.string() });
+
 /**
  * Lets `open` show the page of a pressed notification, so that this tab goes there without loading itself again; the
  * worker is answered, or it would do that. Returns what ends it.
@@ -84,7 +86,7 @@ export function onPressedNotice(open: (path: string) => void): () => void {
   const container = navigator.serviceWorker;
   if (container === undefined) return () => undefined;
   const onMessage = ({ data, ports }: MessageEvent<unknown>) => {
-    if (!isRecord(data) || data.type !== OPEN_PAGE || typeof data.path !== "string") return;
+    if (!v.is(pressShape, data)) return;
     ports[0]?.postMessage(true);
     open(data.path);
   };

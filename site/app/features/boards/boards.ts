@@ -11,7 +11,7 @@ import {
 } from "@foray/fieldops/instance-board/observations";
 import * as v from "valibot";
 import { definePreference } from "../../browser/preferences.ts";
-import { idShape, instantShape, readJson } from "../../browser/stored-shape.ts";
+import { idShape, instantShape, parseJson } from "../../browser/stored-shape.ts";
 import { ALARMS_CHANGED, TIMERS_KEY } from "../alarms/keys.ts";
 
 /** Observations in one instance of a zone. */
@@ -106,14 +106,16 @@ function fromList(observations: readonly Observation[]): Boards {
   return { ...noBoards, list };
 }
 
+const storedShape = v.union([
+  v.pipe(
+    listShape,
+    v.transform((list) => fromList(list)),
+  ),
+  boardsShape,
+]);
+
 /** Stored text to boards; `undefined` for anything else. */
-export function parseBoards(text: string): Boards | undefined {
-  const value = readJson(text);
-  const old = v.safeParse(listShape, value);
-  if (old.success) return fromList(old.output);
-  const read = v.safeParse(boardsShape, value);
-  return read.success ? read.output : undefined;
-}
+export const parseBoards = (text: string): Boards | undefined => parseJson(storedShape, text);
 
 /** Every board of this browser. */
 export const boards = definePreference<Boards>(TIMERS_KEY, parseBoards, JSON.stringify, () => noBoards);

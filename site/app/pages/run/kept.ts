@@ -4,14 +4,14 @@ import { seatRoles } from "@foray/fieldops/runs/seat-words";
 import { type EveningStep, eveningSteps, runKinds } from "@foray/fieldops/runs/types";
 import * as v from "valibot";
 import { definePreference } from "~/browser/preferences.ts";
-import { readJson } from "~/browser/stored-shape.ts";
+import { instantShape, parseJson } from "~/browser/stored-shape.ts";
 
 /** A run that was planned in this browser, with the leader's own link to it. */
 const formerRun = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
   title: v.pipe(v.string(), v.maxLength(60)),
   kind: v.picklist(runKinds),
-  start: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15))),
+  start: v.nullable(instantShape),
   seated: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(56)),
   /** From the root, with the names in its fragment. */
   link: v.pipe(v.string(), v.maxLength(20_000), v.regex(/^\/run\/[\w-]*(?:#[\w-]*)?$/)),
@@ -34,30 +34,25 @@ export type Regular = v.InferOutput<typeof regular>;
 const templates = v.partial(v.object(v.entriesFromList(eveningSteps, v.pipe(v.string(), v.maxLength(1500)))));
 export type Templates = Readonly<Partial<Record<EveningStep, string | undefined>>>;
 
-function parsed<T>(schema: v.GenericSchema<unknown, T>, text: string): T | undefined {
-  const { success, output } = v.safeParse(schema, readJson(text));
-  return success ? output : undefined;
-}
-
 export const noFormer: readonly FormerRun[] = [];
 export const noRegulars: readonly Regular[] = [];
 export const noTemplates: Templates = {};
 
 export const formerRuns = definePreference<readonly FormerRun[]>(
   "formerRuns",
-  (text) => parsed(v.pipe(v.array(formerRun), v.maxLength(MOST_FORMER)), text),
+  (text) => parseJson(v.pipe(v.array(formerRun), v.maxLength(MOST_FORMER)), text),
   JSON.stringify,
   () => noFormer,
 );
 export const regulars = definePreference<readonly Regular[]>(
   "runRegulars",
-  (text) => parsed(v.pipe(v.array(regular), v.maxLength(MOST_REGULARS)), text),
+  (text) => parseJson(v.pipe(v.array(regular), v.maxLength(MOST_REGULARS)), text),
   JSON.stringify,
   () => noRegulars,
 );
 export const postTemplates = definePreference<Templates>(
   "runTemplates",
-  (text) => parsed(templates, text),
+  (text) => parseJson(templates, text),
   JSON.stringify,
   () => noTemplates,
 );

@@ -1,18 +1,15 @@
+import * as v from "valibot";
 import { definePreference } from "~/browser/preferences.ts";
-import { readJson } from "~/browser/stored-shape.ts";
+import { parseJson } from "~/browser/stored-shape.ts";
 
 const KEPT = 5;
 
-function parse(text: string): readonly string[] | undefined {
-  const value = readJson(text);
-  if (!Array.isArray(value)) return undefined;
-  return value.filter((id) => typeof id === "string" && id.length <= 120).slice(0, KEPT);
-}
+const shape = v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(KEPT));
 
 /** Ids of what was found and opened last, latest first. */
 export const recentFinds = definePreference<readonly string[]>(
   "recentFinds",
-  parse,
+  (text) => parseJson(shape, text),
   JSON.stringify,
   () => [],
 );
