@@ -30,7 +30,7 @@ export type PreviewKind = Readonly<{
 }>;
 
 /**
- * A page's declaration in its `page.ts`. The build reads it (tools/pages): only routes and entrances, in the
+ * A page's declaration in its `page.ts`. The build reads it (site/build/plugins/pages): only routes and entrances, in the
  * page's language, is shipped. A page of the site needs no entry elsewhere.
  */
 export type PageDeclaration = Readonly<{

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { joinLanguage, languages } from "../app/i18n/language.ts";
-import { checkAxe } from "../testing/axe.ts";
 import { shot } from "../testing/shot.ts";
 import { openSite } from "../testing/site.ts";
 
@@ -46,16 +45,6 @@ describe("what encounters give", () => {
     await expect.poll(async () => (await chances()).length).toBeGreaterThan(1);
     const shown = await chances();
     expect(shown).toEqual(shown.toSorted((a, b) => b - a));
-  });
-
-  test("fits a phone and breaks no rule of accessibility", async () => {
-    const { page } = await openSite({ path: "/rewards?zone=zadnor&kind=duel", viewport: "phone" });
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await checkAxe(page);
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wide).toBe(0);
   });
 
   test("stands on the row of a monster too", async () => {

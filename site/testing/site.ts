@@ -103,7 +103,7 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
   const response = await page.goto(options.path);
   expect(response?.status(), `status of ${options.path}`).toBe(status);
   if (options.at !== undefined) await page.clock.runFor(FIRST_MS + AFTER_TURN_MS);
-  if (javaScript) await (options.at === undefined ? hydrated(page) : hydratedByClock(page));
+  if (javaScript) await hydrated(page);
   return { page, context, faults, origin };
 }
 
@@ -140,19 +140,6 @@ export async function chooseTheme(page: Page, theme: "light" | "dark"): Promise<
 /** Waits until the page is hydrated, as it says itself: from then on, clicks reach it. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-}
-
-/** As `hydrated`, for a stopped clock: React may wait another 0.3 s with what it shows, if something else has just arrived. */
-async function hydratedByClock(page: Page): Promise<void> {
-  for (let step = 0; step < 5; step += 1) {
-    try {
-      await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 2000 });
-      return;
-    } catch {
-      await page.clock.runFor(100);
-    }
-  }
-  await hydrated(page);
 }
 
 /** Value of `read` while a driven clock runs on, as a page may wait for timers. */

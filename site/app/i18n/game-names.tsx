@@ -38,7 +38,7 @@ export function pageName(names: NameFile, id: string): LocalName {
 /**
  * The game's names of a table in the language that the reader has chosen for them; suspends until they are here.
  * @param table package and name of the table, e.g. `fieldops/lost-actions`
- * @param names the table's names in the page's language, bound into the page (see tools/language/plugin.ts)
+ * @param names the table's names in the page's language, bound into the page (see site/build/plugins/language)
  */
 export function useGameNames(table: string, names: NameFile): NameReader {
   const locale = useNameLocale();

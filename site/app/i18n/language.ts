@@ -22,7 +22,7 @@ export function isLanguage(value: unknown): value is Language {
 
 const built: unknown = import.meta.env?.VITE_LANGUAGE;
 
-/** The language of this bundle and of the page that loads it: the build is run once for each language (tools/language/plugin.ts). */
+/** The language of this bundle and of the page that loads it: the build is run once for each language (site/build/plugins/language). */
 export const pageLanguage: Language = isLanguage(built) ? built : defaultLanguage;
 
 /** First interface language among the browser's wishes; the default if it has none of ours. */

@@ -1,6 +1,6 @@
 /**
  * The one inline script, at the top of every page's body: it runs before anything is drawn. The build bundles it into one small classic
- * script (tools/prerender/start-script.ts). Without it the site works in its light theme, and in the language of the address.
+ * script (site/build/prerender/start-script.ts). Without it the site works in its light theme, and in the language of the address.
  */
 import { guessLanguage, isLanguage, joinLanguage, splitLanguage } from "../i18n/language.ts";
 import { settings } from "../settings.ts";

@@ -18,9 +18,8 @@ import {
 } from "../../server/share-codes.ts";
 
 /**
- * `_headers`, as Cloudflare Pages and Netlify read it. Both revalidate pages on their own; a `Cache-Control`
- * for all paths would be joined with that of the assets, so only the assets get one; so would a policy, so all files have that of pages
- * (over HTTP/2, which both speak, a header that comes back costs a byte). Below a folder, the file belongs at the root of what is
+ * `_headers`, as Cloudflare Pages and Netlify read it. Both join the values of every rule that fits, so only assets get a `Cache-Control`
+ * (pages are revalidated without one) and all files have the policy of pages. Below a folder, the file belongs at the root of what is
  * uploaded, beside the folder.
  */
 export function headersFile({ pages, game, open, embeds }: HeaderSets, base = "/"): string {
@@ -62,9 +61,8 @@ function otherHeaders(all: readonly Header[], wanted: readonly Header[]): readon
 
 /**
  * `_redirects`, as Cloudflare Pages and Netlify read it: share codes are answered with their shell, the address stays.
- * Cloudflare applies a rule even where there is a file, so that a rule names one part of a path and no folder; and it sends
- * an address with `.html` on to the one without, so that a target is named without. Neither knows patterns: a code below
- * /ba/ gets the page for what is missing there, which opens it all the same.
+ * Cloudflare applies rules before files, and wants targets without `.html`. Neither knows patterns: a code below /ba/ gets the
+ * not-found page, which opens it all the same.
  */
 export function redirectsFile(base: string): string {
   const below = (path: string) => base + path.slice(1);
