@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogueText } from "../../build/plugins/language/shown-text.ts";
+import { catalogueText } from "../../testing/shown-text.ts";
 import { type Language, languages } from "./language.ts";
 
 /** Every `messages/` folder of the interface, by its path without the language. */

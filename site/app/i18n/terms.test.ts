@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownText } from "../../build/plugins/language/shown-text.ts";
+import { shownText } from "../../testing/shown-text.ts";
 import { type Term, terms } from "../records/terms.ts";
 import { isLanguage, type Language, languages } from "./language.ts";
 

@@ -1,32 +1,35 @@
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
+import { faviconSvg, maskableSvg } from "../../art/brand/mark.ts";
 
-const brand = fileURLToPath(new URL("../../art/brand", import.meta.url));
+const manifest = fileURLToPath(new URL("../../art/brand/manifest.webmanifest", import.meta.url));
+
+const favicon = faviconSvg();
+const maskable = maskableSvg();
 
 /** Apple rounds the corners itself, so its icon is drawn from the square that masks are cut from. */
 const icons = [
-  { file: "icons/icon-192.png", size: 192, drawing: "favicon.svg" },
-  { file: "icons/icon-512.png", size: 512, drawing: "favicon.svg" },
-  { file: "icons/icon-maskable-512.png", size: 512, drawing: "maskable.svg" },
-  { file: "apple-touch-icon.png", size: 180, drawing: "maskable.svg" },
+  { file: "icons/icon-192.png", size: 192, drawing: favicon },
+  { file: "icons/icon-512.png", size: 512, drawing: favicon },
+  { file: "icons/icon-maskable-512.png", size: 512, drawing: maskable },
+  { file: "apple-touch-icon.png", size: 180, drawing: maskable },
 ] as const;
 
 const ICO_SIZE = 48;
 
-async function draw(drawing: string, size: number): Promise<Buffer> {
-  const svg = await readFile(join(brand, drawing), "utf8");
+function draw(svg: string, size: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
 }
 
 /** Writes favicon.svg, favicon.ico, the PNG icons and the web app's manifest, whose relative addresses work below any folder. */
 export async function writeIcons(client: string): Promise<void> {
   await mkdir(join(client, "icons"), { recursive: true });
-  for (const file of ["favicon.svg", "manifest.webmanifest"])
-    await copyFile(join(brand, file), join(client, file));
-  for (const { file, size, drawing } of icons) await writeFile(join(client, file), await draw(drawing, size));
-  await writeFile(join(client, "favicon.ico"), ico(await draw("favicon.svg", ICO_SIZE), ICO_SIZE));
+  await copyFile(manifest, join(client, "manifest.webmanifest"));
+  await writeFile(join(client, "favicon.svg"), favicon);
+  for (const { file, size, drawing } of icons) await writeFile(join(client, file), draw(drawing, size));
+  await writeFile(join(client, "favicon.ico"), ico(draw(favicon, ICO_SIZE), ICO_SIZE));
 }
 
 /** Browsers and feed readers ask for /favicon.ico whatever the page says: one PNG in an ICO's 22-byte head. */

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Language } from "../../../app/i18n/language.ts";
+import type { Language } from "../app/i18n/language.ts";
 
-const app = fileURLToPath(new URL("../../../app/", import.meta.url));
+const app = fileURLToPath(new URL("../app/", import.meta.url));
 
 /** Visible text of a message file: its strings, without the names of their parts. */
 export function shownText(source: string): string {
@@ -16,7 +16,7 @@ export function shownText(source: string): string {
 
 /** Visible text of all catalogues of a language. */
 export function catalogueText(language: Language): string {
-  return globSync(`**/messages/{,*.}${language}.ts`, { cwd: app })
+  return globSync(`**/messages/${language}.ts`, { cwd: app })
     .map((file) => shownText(readFileSync(`${app}${file}`, "utf8")))
     .join("\n");
 }
