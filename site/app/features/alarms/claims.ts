@@ -20,7 +20,7 @@ export type Claim = Readonly<{
   dropped: () => void;
 }>;
 
-/** This many signals that have rung are remembered, whatever the clock says meanwhile: some weeks of many alarms. */
+/** Rung signals that are kept: some weeks of many alarms. */
 const MOST_REMEMBERED = 400;
 
 /** Time in ms until another tab surely sees a stored value; until then a signal's lock stands for it. */

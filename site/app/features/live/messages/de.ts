@@ -10,7 +10,6 @@ const messages: LiveMessages = {
   editorCopied: "Bearbeiter-Link kopiert. Wer ihn hat, kann die Tafel ändern: Gib ihn nur deiner Gruppe.",
   copyFailed: "Der Browser hat das Kopieren nicht erlaubt.",
   keep: "Diese Live-Tafel in diesem Browser behalten",
-  keepHint: "Speichert ihren Schlüssel hier, damit es nach einem Neustart weitergeht.",
   states: {
     joining: "Wird abgeglichen",
     live: "Live",

@@ -8,7 +8,6 @@ export const messages = {
   editorCopied: "Editor link copied. Who has it can change the board: give it to your party only.",
   copyFailed: "The browser did not allow copying.",
   keep: "Keep this live board in this browser",
-  keepHint: "Stores its secret here, so that you rejoin after a restart.",
   states: {
     joining: "Catching up",
     live: "Live",

@@ -11,7 +11,6 @@ const messages: LiveMessages = {
     "Lien d’édition copié. Il permet de modifier le tableau\u00a0: ne le donnez qu’à votre équipe.",
   copyFailed: "Le navigateur n’a pas autorisé la copie.",
   keep: "Garder ce tableau en direct dans ce navigateur",
-  keepHint: "Son secret est enregistré ici\u00a0: vous le retrouvez après un redémarrage.",
   states: {
     joining: "Synchronisation",
     live: "En direct",

@@ -36,7 +36,6 @@ const messages: DrsGuideMessages = {
   rank: "Rang",
   mettle: "Frontwissen",
   players: "Spieler",
-  minutes: "Minuten",
   role: "Rolle",
   essence: "Zaubertrank",
   actions: "Kommandos",

@@ -39,7 +39,6 @@ export const messages = {
   rank: "Rank",
   mettle: "Mettle",
   players: "Players",
-  minutes: "Minutes",
   role: "Role",
   essence: "Essence",
   actions: "Actions",

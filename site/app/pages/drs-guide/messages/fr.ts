@@ -36,7 +36,6 @@ const messages: DrsGuideMessages = {
   rank: "Rang",
   mettle: "Faits d’armes",
   players: "Joueurs",
-  minutes: "Minutes",
   role: "Rôle",
   essence: "Breuvage",
   actions: "Actions",

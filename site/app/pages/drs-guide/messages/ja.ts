@@ -36,7 +36,6 @@ const messages: DrsGuideMessages = {
   rank: "ランク",
   mettle: "戦果",
   players: "人数",
-  minutes: "分",
   role: "ロール",
   essence: "仙薬",
   actions: "アクション",

@@ -55,7 +55,6 @@ const guidePart: ForecastMessages["guidePart"] = {
   optional: (name, level, drops) => `In der Nähe: ${name} (Stufe ${level}), Beute: ${drops}.`,
   alternative: (monster, weather) => `Zweite Wahl: ${monster} (Wetter: ${weather}).`,
   lethal: (name) => `${name} tötet mit einfachen Angriffen.`,
-  sprites: "Exergone des Abschnitts",
   whyTable: (zone) => `Wetter nach Zufallswert: ${zone}`,
   whyBefore: (weather) => `Davor: ${weather}.`,
   whyNight: (hours) => `Die Gegner stehen nachts, ${hours}; eine Quelle sagt: erst eine Stunde später.`,

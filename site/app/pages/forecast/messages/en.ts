@@ -75,7 +75,6 @@ const guidePart = {
   optional: (name: string, level: number, drops: string) => `${name} (level ${level}) nearby drops ${drops}.`,
   alternative: (monster: string, weather: string) => `Second best: ${monster} in ${weather}.`,
   lethal: (name: string) => `${name} can kill you with auto-attacks.`,
-  sprites: "Sprites in the area",
   whyTable: (zone: string) => `${zone} weather by roll`,
   whyBefore: (weather: string) => `Previous weather: ${weather}.`,
   whyNight: (hours: string) => `The enemies appear at night, ${hours}; one source says an hour later.`,

@@ -55,7 +55,6 @@ const guidePart: ForecastMessages["guidePart"] = {
   optional: (name, level, drops) => `${name} (niveau ${level}) à côté donne ${drops}.`,
   alternative: (monster, weather) => `Second choix : ${monster} (météo : ${weather}).`,
   lethal: (name) => `${name} tue avec ses attaques automatiques.`,
-  sprites: "Élémentaires du secteur",
   whyTable: (zone) => `Météo selon le tirage : ${zone}`,
   whyBefore: (weather) => `Avant : ${weather}.`,
   whyNight: (hours) => `Les ennemis sont là la nuit, ${hours} ; une source dit une heure plus tard.`,

@@ -55,7 +55,6 @@ const guidePart: ForecastMessages["guidePart"] = {
   optional: (name, level, drops) => `近くの${name}（レベル${level}）は${drops}を落とします。`,
   alternative: (monster, weather) => `次善：${weather}の${monster}。`,
   lethal: (name) => `${name}のオートアタックだけで倒されることがあります。`,
-  sprites: "エリアのスプライト",
   whyTable: (zone) => `${zone}の抽選値と天候`,
   whyBefore: (weather) => `直前の天候：${weather}。`,
   whyNight: (hours) => `敵は夜間（${hours}）に現れます。1時間後からとする情報も1つあります。`,

@@ -93,7 +93,6 @@ const messages: HolsterMessages = {
   creatorTitle: "Holster-Editor",
   creatorLead:
     "Fülle eine Pre-Pop- und eine Haupttasche für Delubrum Reginae (episch), sieh sofort ihr Gewicht und was dir noch fehlt, und teile sie als Link.",
-  eyebrow: "DRS-Holster",
   steps: { host: "Leitung", type: "Art des Runs", role: "Rolle", holster: "Holster" },
   choose: {
     host: "Wer leitet den Run?",
@@ -114,7 +113,6 @@ const messages: HolsterMessages = {
     holster: (text) => `Dieser Run hat kein Holster „${text}“. Wähle eines aus der Liste.`,
   },
   near: "Meintest du",
-  community: (name) => `Community: ${name}`,
   allHolsters: (count) => `Alle ${count} Holster`,
   createOwn: "Eigenes Holster bauen",
   createRun: "Holster für einen ganzen Run anlegen",

@@ -97,7 +97,6 @@ export const messages = {
   creatorTitle: "Holster Creator",
   creatorLead:
     "Fill a Pre-Pop and a Main bag for Delubrum Reginae (Savage), see right away what they weigh and what you still need, and share them as a link.",
-  eyebrow: "DRS holster",
   steps: { host: "Host", type: "Run type", role: "Role", holster: "Holster" },
   choose: {
     host: "Who is hosting?",
@@ -118,7 +117,6 @@ export const messages = {
     holster: (text: string) => `This run has no holster called “${text}”. Pick one of these.`,
   },
   near: "Did you mean",
-  community: (name: string) => `Community: ${name}`,
   allHolsters: (count: string) => `All ${count} holsters`,
   createOwn: "Create your own holster",
   createRun: "Create holsters for a whole run",

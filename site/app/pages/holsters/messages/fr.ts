@@ -93,7 +93,6 @@ const messages: HolsterMessages = {
   creatorTitle: "Créateur de mémento",
   creatorLead:
     "Remplissez un sac de pré-pull et un sac principal pour Delubrum Reginae (sadique), voyez tout de suite leur poids et ce qui vous manque, et partagez-les par un lien.",
-  eyebrow: "Mémento DRS",
   steps: { host: "Meneur", type: "Type de raid", role: "Rôle", holster: "Mémento" },
   choose: {
     host: "Qui mène le raid ?",
@@ -114,7 +113,6 @@ const messages: HolsterMessages = {
     holster: (text) => `Ce raid n’a pas de mémento « ${text} ». Choisissez dans la liste.`,
   },
   near: "Vouliez-vous dire",
-  community: (name) => `Communauté : ${name}`,
   allHolsters: (count) => `Les ${count} mémentos`,
   createOwn: "Composer votre mémento",
   createRun: "Créer les mémentos d’un raid entier",

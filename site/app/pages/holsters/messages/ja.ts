@@ -89,7 +89,6 @@ const messages: HolsterMessages = {
   creatorTitle: "ロストホルダー作成",
   creatorLead:
     "グンヒルド・ディルーブラム零式の「事前使用」と「メイン」を組み、重量と不足分をその場で確かめ、リンクで共有できます。",
-  eyebrow: "DRSロストホルダー",
   steps: { host: "主催者", type: "種類", role: "ロール", holster: "ロストホルダー" },
   choose: {
     host: "主催者は誰ですか？",
@@ -110,7 +109,6 @@ const messages: HolsterMessages = {
     holster: (text) => `「${text}」というロストホルダーはありません。一覧から選んでください。`,
   },
   near: "もしかして",
-  community: (name) => `コミュニティ：${name}`,
   allHolsters: (count) => `ロストホルダーすべて（${count}）`,
   createOwn: "自分のロストホルダーを作る",
   createRun: "募集全体のロストホルダーを作る",

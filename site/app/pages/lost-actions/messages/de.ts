@@ -41,7 +41,6 @@ const messages: LostMessages = {
   usedIn: "Verwendet in",
   usedInHolsters: (count) => (count === 1 ? "1 Holster" : `${count} Holstern`),
   usedInNone: "In keinem der veröffentlichten Holster.",
-  inHolster: "Holster anlegen",
   siblings: (fragment) => `Ebenfalls in: ${fragment}`,
   makeTitle: "Was kann ich machen?",
   makeLead:

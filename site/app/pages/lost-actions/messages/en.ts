@@ -54,7 +54,6 @@ export const messages = {
   usedIn: "Used in",
   usedInHolsters: (count: number) => (count === 1 ? "1 holster" : `${count} holsters`),
   usedInNone: "Not in any published holster.",
-  inHolster: "Start a holster",
   siblings: (fragment: string) => `Also from ${fragment}`,
   makeTitle: "What can I get?",
   makeLead: "Select the fragments you own. What they can yield appears below, best odds first.",

@@ -41,7 +41,6 @@ const messages: LostMessages = {
   usedIn: "Utilisée dans",
   usedInHolsters: (count) => (count < 2 ? `${count} mémento` : `${count} mémentos`),
   usedInNone: "Dans aucun des mémentos publiés.",
-  inHolster: "Préparer un mémento",
   siblings: (fragment) => `Aussi dans : ${fragment}`,
   makeTitle: "Que puis-je obtenir ?",
   makeLead:

@@ -40,7 +40,6 @@ const messages: LostMessages = {
   usedIn: "採用しているロストホルダー",
   usedInHolsters: (count) => `${count}件のロストホルダー`,
   usedInNone: "公開中のロストホルダーでは使われていません。",
-  inHolster: "ロストホルダーを作る",
   siblings: (fragment) => `${fragment}から得られるもの`,
   makeTitle: "何が作れる？",
   makeLead: "持っているロストシャードに印を付けると、得られるアクションを確率の高い順に表示します。",

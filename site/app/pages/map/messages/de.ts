@@ -107,8 +107,6 @@ const messages: MapMessages = {
   nextIn: (duration, time) => `In ${duration}, um ${time}`,
   openForecast: "Alle Zeiten",
   weatherNow: "Jetzt",
-  weatherThen: "Danach",
-  weatherAt: (time) => `ab ${time}`,
   weatherTitle: (zone) => `Wetter: ${zone}`,
   route: {
     lead: "Ein kurzer Rundweg über begehbares Gelände.",

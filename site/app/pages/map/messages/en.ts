@@ -117,8 +117,6 @@ export const messages = {
   nextIn: (duration: string, time: string) => `In ${duration}, at ${time}`,
   openForecast: "All windows",
   weatherNow: "Now",
-  weatherThen: "Next",
-  weatherAt: (time: string) => `from ${time}`,
   weatherTitle: (zone: string) => `Weather in ${zone}`,
   route: {
     lead: "A short round trip over walkable ground.",

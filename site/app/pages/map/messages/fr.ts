@@ -108,8 +108,6 @@ const messages: MapMessages = {
   nextIn: (duration, time) => `Dans ${duration}, à ${time}`,
   openForecast: "Tous les horaires",
   weatherNow: "Maintenant",
-  weatherThen: "Ensuite",
-  weatherAt: (time) => `dès ${time}`,
   weatherTitle: (zone) => `Météo : ${zone}`,
   route: {
     lead: "Une courte boucle sur un terrain praticable.",

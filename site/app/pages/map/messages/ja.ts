@@ -105,8 +105,6 @@ const messages: MapMessages = {
   nextIn: (duration, time) => `${duration}後（${time}）`,
   openForecast: "出現時刻一覧を見る",
   weatherNow: "現在",
-  weatherThen: "次",
-  weatherAt: (time) => `${time}から`,
   weatherTitle: (zone) => `${zone}の天候`,
   route: {
     lead: "歩ける地形をたどって短く一周するルートを作ります。",

@@ -51,7 +51,6 @@ const messages: PhantomMessages = {
   supportLabel: "Was er bringt",
   levels: (count) => `${count} Stufen`,
   mastered: "Gemeistert",
-  masteredMark: (job) => `${job} ist gemeistert`,
   masteredCount: (count, of) => `${count} von ${of} gemeistert`,
   freelancerLevel: (level) => `Der Freiberufler steht auf Stufe ${level}.`,
   unlock: "So schaltest du ihn frei",
@@ -66,7 +65,6 @@ const messages: PhantomMessages = {
   actions: "Kommandos",
   traits: "Merkmale",
   level: (level) => `Stufe ${level}`,
-  levelShort: (level) => `St. ${level}`,
   comesFrom: (action) => `durch: ${action}`,
   withTraits: "mit allen Merkmalen",
   enhances: (actions) => `gilt für: ${actions}`,
@@ -92,7 +90,6 @@ const messages: PhantomMessages = {
   matrix: "Wer bringt was",
   matrixLead:
     "Jede Spalte ist ein Job; ein gefülltes Zeichen heißt, dass er dies bringt. Wählst du eine Zeile, zeigt das Raster oben nur noch diese Jobs.",
-  matrixJobs: (count) => (count === 1 ? "1 Job" : `${count} Jobs`),
   has: "ja",
 };
 

@@ -60,7 +60,6 @@ export const messages = {
   supportLabel: "What it brings",
   levels: (count: string) => `${count} levels`,
   mastered: "Mastered",
-  masteredMark: (job: string) => `${job} is mastered`,
   masteredCount: (count: string, of: string) => `${count} of ${of} mastered`,
   freelancerLevel: (level: string) => `Freelancer is level ${level}.`,
   unlock: "How to unlock",
@@ -77,7 +76,6 @@ export const messages = {
   actions: "Actions",
   traits: "Traits",
   level: (level: string) => `Level ${level}`,
-  levelShort: (level: string) => `Lv. ${level}`,
   comesFrom: (action: string) => `from ${action}`,
   withTraits: "with all traits",
   enhances: (actions: string) => `for ${actions}`,
@@ -102,7 +100,6 @@ export const messages = {
   matrix: "Who brings what",
   matrixLead:
     "Each column is a job; a filled mark means the job brings this. Select a row to filter the grid above.",
-  matrixJobs: (count: number) => (count === 1 ? "1 job" : `${count} jobs`),
   has: "yes",
 };
 

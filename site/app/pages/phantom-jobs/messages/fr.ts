@@ -51,7 +51,6 @@ const messages: PhantomMessages = {
   supportLabel: "Ce qu’il apporte",
   levels: (count) => `${count} ${/^[01](,|$)/.test(count) ? "niveau" : "niveaux"}`,
   mastered: "Maîtrisé",
-  masteredMark: (job) => `Maîtrisé : ${job}`,
   masteredCount: (count, of) => `${count} ${/^[01](,|$)/.test(count) ? "maîtrisé" : "maîtrisés"} sur ${of}`,
   freelancerLevel: (level) => `Le Freelance fantôme est au niveau ${level}.`,
   unlock: "Comment le débloquer",
@@ -66,7 +65,6 @@ const messages: PhantomMessages = {
   actions: "Actions",
   traits: "Traits",
   level: (level) => `Niveau ${level}`,
-  levelShort: (level) => `Nv ${level}`,
   comesFrom: (action) => `par ${action}`,
   withTraits: "avec tous les traits",
   enhances: (actions) => `pour ${actions}`,
@@ -92,7 +90,6 @@ const messages: PhantomMessages = {
   matrix: "Qui apporte quoi",
   matrixLead:
     "Chaque colonne est un job ; une marque pleine signifie qu’il l’apporte. Choisir une ligne restreint la grille ci-dessus.",
-  matrixJobs: (count) => (count <= 1 ? `${count} job` : `${count} jobs`),
   has: "oui",
 };
 

@@ -51,7 +51,6 @@ const messages: PhantomMessages = {
   supportLabel: "できること",
   levels: (count) => `最大レベル${count}`,
   mastered: "マスター済み",
-  masteredMark: (job) => `${job}はマスター済み`,
   masteredCount: (count, of) => `${of}のうち${count}をマスター`,
   freelancerLevel: (level) => `サポートすっぴんはレベル${level}です。`,
   unlock: "習得方法",
@@ -66,7 +65,6 @@ const messages: PhantomMessages = {
   actions: "アクション",
   traits: "特性",
   level: (level) => `レベル${level}`,
-  levelShort: (level) => `Lv.${level}`,
   comesFrom: (action) => `${action}から`,
   withTraits: "全特性習得時",
   enhances: (actions) => `${actions}に`,
@@ -90,7 +88,6 @@ const messages: PhantomMessages = {
   players: "プレイヤーが集めた数値で、一部異なる可能性があります。",
   matrix: "役割早見表",
   matrixLead: "列がジョブ、印のある行ができること。行を選ぶと上の一覧を絞り込みます。",
-  matrixJobs: (count) => `${count}ジョブ`,
   has: "可",
 };
 

@@ -37,7 +37,6 @@ const messages: GridMessages = {
   notFound: (name) => `„${name}“ gibt es hier nicht.`,
   didYouMean: "Meintest du",
   compare: "Vergleichen",
-  compareAdd: (name) => `Vergleichen: ${name}`,
   compareRemove: (name) => `Aus dem Vergleich nehmen: ${name}`,
   compareOne: (name) =>
     `Vorgemerkt: ${name}. Wähle ein weiteres und drücke C, oder „Vergleichen“ im Feld daneben.`,
@@ -66,12 +65,9 @@ const messages: GridMessages = {
   jobsExcept: (jobs) => `alle außer ${jobs}`,
   globalCooldown: "löst den GCD aus",
   effects: "Wirkung",
-  noEffects: "Nichts verzeichnet.",
   excludes: "Wirkt nicht zusammen mit",
   related: "Verwandt",
-  close: "Schließen",
   listing: "Einige Werte stammen aus einer öffentlichen Liste, nicht aus den Spieldaten.",
-  mapLink: "auf der Karte",
   list: (items) => formatList(items, "de"),
   jobList: (jobs) => jobs.join(", "),
 };

@@ -53,7 +53,6 @@ export const messages = {
   notFound: (name: string) => `There is nothing here called “${name}”.`,
   didYouMean: "Did you mean",
   compare: "Compare",
-  compareAdd: (name: string) => `Compare ${name}`,
   compareRemove: (name: string) => `Remove ${name} from the comparison`,
   compareOne: (name: string) =>
     `${name} is ready to compare. Choose another and press C, or Compare in its panel.`,
@@ -82,12 +81,9 @@ export const messages = {
   jobsExcept: (jobs: string) => `all but ${jobs}`,
   globalCooldown: "on the global cooldown",
   effects: "Effects",
-  noEffects: "No effects listed.",
   excludes: "Cannot be used with",
   related: "Related",
-  close: "Close",
   listing: "Some figures come from a public list, not from the game’s data.",
-  mapLink: "on the map",
   list: (items: readonly string[]) => formatList(items, "en"),
   /** Jobs left out, by their abbreviations. */
   jobList: (jobs: readonly Job[]) => jobs.join(", "),

@@ -26,7 +26,6 @@ const messages: GridMessages = {
   notFound: (name) => `Rien ici ne s’appelle « ${name} ».`,
   didYouMean: "Vouliez-vous dire",
   compare: "Comparer",
-  compareAdd: (name) => `Comparer ${name}`,
   compareRemove: (name) => `Retirer ${name} de la comparaison`,
   compareOne: (name) =>
     `Mis de côté : ${name}. Choisissez une autre action et appuyez sur C, ou sur Comparer dans sa fiche.`,
@@ -55,12 +54,9 @@ const messages: GridMessages = {
   jobsExcept: (jobs) => `tous sauf ${jobs}`,
   globalCooldown: "sur la recharge globale",
   effects: "Effets",
-  noEffects: "Rien de recensé.",
   excludes: "Ne fonctionne pas avec",
   related: "Voir aussi",
-  close: "Fermer",
   listing: "Certaines valeurs viennent d’une liste publique, non des fichiers du jeu.",
-  mapLink: "sur la carte",
   list: (items) => formatList(items, "fr"),
   jobList: (jobs) => jobs.join(", "),
 };
