@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { statusNames } from "../src/bozja/lost-actions/effects.ts";
-import { phantomStatusNames } from "../src/occult/phantom-jobs/effects.ts";
 import { printJson } from "../tools/print-json.ts";
 import { filePaths, readRecords, readWhole, recordPaths, recordUrl } from "../tools/record-files.ts";
 import { changed, withAdded, without } from "./broken.ts";
@@ -35,13 +33,6 @@ describe("the records", () => {
   it("refer to each other in every table that is referred to", () => {
     for (const table of ["lostActions", "mnemes", "engagements", "skirmishes", "duties", "weathers", "maps"])
       expect(report.references[table], table).toBeGreaterThan(20);
-  });
-
-  it("name in English the statuses that effects are written with", () => {
-    const english = (path: string) =>
-      Object.fromEntries(Object.entries(readRecords(path).words ?? {}).map(([key, { en }]) => [key, en]));
-    expect(english("fields/statuses")).toEqual(statusNames);
-    expect(english("occult/phantom-statuses")).toEqual(phantomStatusNames);
   });
 
   it.each(["ja", "de", "fr"] as const)(

@@ -30,6 +30,8 @@ export { raidRequirements } from "#records/raid-requirements/facts";
 export { regions } from "#records/regions/facts";
 export { relicSteps } from "#records/relic-steps/records";
 export { skirmishes } from "#records/skirmishes/records";
+export { default as statusNames } from "#records/statuses/names/en";
+export type { Effect, Note, Stat, Status } from "#records/types";
 export { unlocks } from "#records/unlocks/facts";
 export { weatherFarms } from "#records/weather-farms/records";
 export {
@@ -50,16 +52,9 @@ export type { Fragment, FragmentMob, FragmentSource } from "./bozja/fragments/ty
 export { holsterPath, holsterSets } from "./bozja/holster-sets/index.ts";
 export type { HolsterHost, HolsterModification, HolsterSet } from "./bozja/holster-sets/types.ts";
 export { categoryNames, sheetCategory } from "./bozja/lost-actions/category-names.ts";
-export {
-  type Effect,
-  type Note,
-  type Stat,
-  type Status,
-  statusActions,
-  statusNames,
-} from "./bozja/lost-actions/effects.ts";
 export { lostActions } from "./bozja/lost-actions/index.ts";
 export { type Job, type Role, roles } from "./bozja/lost-actions/roles.ts";
+export { statusActions } from "./bozja/lost-actions/status-actions.ts";
 export type { LostAction, LostActionCategory } from "./bozja/lost-actions/types.ts";
 export type { BunnyFate } from "./eureka/bunny-fates/types.ts";
 export { loadoutGuide, loadoutPath } from "./eureka/loadout-guide/index.ts";
@@ -102,7 +97,6 @@ export {
 export * as occult from "./occult/index.ts";
 export { experienceBetween } from "./occult/phantom-jobs/experience.ts";
 export { phantomJobs } from "./occult/phantom-jobs/index.ts";
-export { phantomNotes } from "./occult/phantom-jobs/notes.ts";
 export type { PhantomAction, PhantomJob, PhantomTrait } from "./occult/phantom-jobs/types.ts";
 export type { PotFate } from "./occult/pot-fates/types.ts";
 export {

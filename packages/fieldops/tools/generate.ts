@@ -5,6 +5,7 @@ import { z } from "zod";
 import { everythingKnown } from "../checks/known.ts";
 import { schemasByTable } from "../checks/schemas/index.ts";
 import { named } from "../checks/schemas/kit.ts";
+import { putApart, withApart } from "./apart-modules.ts";
 import { areaLabelFile } from "./area-labels.ts";
 import { FILTERS, filterNames, putFilters } from "./filter-modules.ts";
 import { putHolsters } from "./holster-modules.ts";
@@ -30,6 +31,7 @@ import {
   type RecordFile,
   readRecords,
   recordPaths,
+  type SourceRecord,
   tableOf,
 } from "./record-files.ts";
 import { withReverseLinks } from "./reverse-links.ts";
@@ -40,8 +42,8 @@ const schemas = schemasByTable(everythingKnown);
 
 type NamesByKey = Map<string, Readonly<Partial<Record<Language, string>>>>;
 
-/** Data of a record that pages load besides its name: its code is in a module of its own. */
-const factsOf = ({ code: _code, names: _names, ...facts }: Readonly<Record<string, unknown>>) => facts;
+const leavingOut = (record: SourceRecord, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
 
 /** Head of a generated module, which names its source. */
 const sourceOf = (path: string) => `From records/${fileOf(path)}.json.`;
@@ -74,6 +76,7 @@ function putNames(files: Files, table: string, names: NamesByKey, source: string
 function putTable(files: Files, table: string, module: ModuleOfTable, file: RecordFile, source: string) {
   const up = "../".repeat(table.split("/").length + 1);
   const {
+    apart = [],
     byId,
     codes,
     facts,
@@ -99,7 +102,19 @@ function putTable(files: Files, table: string, module: ModuleOfTable, file: Reco
       importing,
     );
   } else
-    put(files, `${table}/facts`, source, [[facts, list(rows.map(factsOf)), `readonly ${type}[]`]], importing);
+    put(
+      files,
+      `${table}/facts`,
+      source,
+      [
+        [
+          facts,
+          list(rows.map((row) => leavingOut(row, ["code", "names", ...apart.map(({ field }) => field)]))),
+          `readonly ${type}[]`,
+        ],
+      ],
+      importing,
+    );
   for (const { fields, file: part, list: name } of parts) {
     const some = rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])));
     const names = fields.map((field) => JSON.stringify(field)).join(" | ");
@@ -131,16 +146,22 @@ function putTable(files: Files, table: string, module: ModuleOfTable, file: Reco
       ids === undefined ? "" : `import type { ${ids[1]} } from "./ids.js";\n`,
     );
   }
+  putApart(files, table, module, rows, source);
   if (records !== undefined) {
-    const named = rows.map(({ code: _, names, ...rest }) =>
-      names === undefined ? rest : { ...rest, names },
-    );
+    const added = withApart(module, rows);
+    const named = rows.map(({ code: _, names, ...rest }) => ({
+      ...rest,
+      ...(names === undefined ? {} : { names }),
+      ...added.of(rest),
+    }));
+    const withNames = `{ readonly names${someNamed ? "?" : ""}: Names }${added.shape.join("")}`;
+    const types = [type, ...added.types].join(", ");
     put(
       files,
       `${table}/records`,
       source,
-      [[records, list(named), `readonly (${type} & { readonly names${someNamed ? "?" : ""}: Names })[]`]],
-      `${importing}import type { Names } from "${up}src/names.ts";\n`,
+      [[records, list(named), `readonly (${type} & ${withNames})[]`]],
+      `import type { ${types} } from "${up}${typeFrom}";\nimport type { Names } from "${up}src/names.ts";\n`,
     );
   }
 }
@@ -218,8 +239,8 @@ export declare const ${list}: ${byMap(maps, `readonly (${type} & { readonly name
   );
 }
 
-/** The schema of a table's facts: the published one without names and without what is worked out beside them. */
-function factsSchema(file: string, { derived = [], ids, schema: path }: ModuleOfTable): z.ZodType {
+/** The published schema of a table; of a union by id, that of one member. */
+function publishedSchema(path: string): z.ZodObject {
   const [table = "", member] = path.split(".");
   const whole = schemas.get(table);
   const schema =
@@ -227,8 +248,19 @@ function factsSchema(file: string, { derived = [], ids, schema: path }: ModuleOf
       ? whole.options.find((option) => option instanceof z.ZodObject && option.shape.id.value === member)
       : whole;
   if (!(schema instanceof z.ZodObject)) throw new Error(`the schema for ${path} is not an object`);
-  const left = [...(member === undefined ? ["names"] : ["id"]), ...derived];
-  const fields = Object.entries<z.ZodType>(schema.shape).filter(([name]) => !left.includes(name));
+  return schema;
+}
+
+/** The schema of a table's facts: the published one without names, what is worked out beside them and what has modules of its own. */
+function factsSchema(
+  file: string,
+  { apart = [], derived = [], ids, schema: path }: ModuleOfTable,
+): z.ZodType {
+  const own = path.includes(".") ? "id" : "names";
+  const left = [own, ...derived, ...apart.map(({ field }) => field)];
+  const fields = Object.entries<z.ZodType>(publishedSchema(path).shape).filter(
+    ([name]) => !left.includes(name),
+  );
   const shape: Record<string, z.ZodType> = Object.fromEntries(fields);
   if (ids !== undefined) shape.id = named(ids[1], z.string(), `./${file}/ids.js`);
   return z.object(shape);
@@ -244,6 +276,8 @@ function putTypes(files: Files) {
   ].flatMap(([file, module]) =>
     module.typeFrom === undefined ? [declareType(module.type, factsSchema(file, module), needs)] : [],
   );
+  for (const { apart = [], schema } of Object.values(modules))
+    for (const { field } of apart) printType(publishedSchema(schema).shape[field], needs);
   const imports = [...needs.imports].map(
     ([from, names]) => `import type { ${[...names].sort().join(", ")} } from "${from}";\n`,
   );

@@ -21,11 +21,18 @@ export interface ModuleOfTable {
   readonly codes?: string;
   /** Lists with some of the fields alone, for those who need no more: the file, its list's name, the fields. */
   readonly parts?: readonly Readonly<{ file: string; list: string; fields: readonly string[] }>[];
+  /** Fields that are no facts but modules of their own, as few pages show them: by id, without what is null. */
+  readonly apart?: readonly Readonly<{ field: string; file: string; name: string; type: string }>[];
   /** Parts of a table of items that pages load in its place: by folder, the record files whose items the part has. */
   readonly namedIn?: Readonly<Record<string, readonly string[]>>;
   /** An object by id instead of a list. */
   readonly byId?: true;
 }
+
+/** Our own sentence on what the effects of some actions cannot say. */
+const notes = (name: string): Pick<ModuleOfTable, "apart"> => ({
+  apart: [{ field: "note", file: "notes", name, type: "Note" }],
+});
 
 const table = (
   facts: string,
@@ -47,11 +54,13 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
         fields: ["id", "iconId", "category", "weight", "roles", "jobs", "exclusion"],
       },
     ],
-    derived: ["note", "excludes"],
+    derived: ["excludes"],
+    ...notes("lostActionNotes"),
   }),
   fragments: table("fragmentFacts", "FragmentFacts", "fragments", {
     records: "fragments",
     ids: ["fragmentIds", "FragmentId"],
+    apart: [{ field: "odds", file: "odds", name: "fragmentOdds", type: "FragmentOdds" }],
   }),
   "fragment-mobs": table("fragmentMobFacts", "FragmentMobFacts", "fragmentMobs", {
     records: "fragmentMobs",
@@ -98,7 +107,8 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
     records: "namedLogosActions",
     ids: ["logosActionIds", "LogosActionId"],
     codes: "logosActionCodes",
-    derived: ["note", "excludes"],
+    derived: ["excludes"],
+    ...notes("logosActionNotes"),
   }),
   mnemes: table("mnemeFacts", "MnemeFacts", "mnemes", {
     records: "mnemes",
@@ -169,10 +179,12 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   }),
   "phantom-actions": table("phantomActionFacts", "PhantomActionFacts", "phantomActions", {
     records: "phantomActions",
+    ...notes("phantomActionNotes"),
   }),
   "phantom-traits": table("phantomTraitFacts", "PhantomTraitFacts", "phantomTraits", {
     records: "phantomTraits",
     names: "phantom-actions",
+    ...notes("phantomTraitNotes"),
   }),
   currencies: table("currencies", "CurrencyFacts", "currencies", {
     records: "currencies",

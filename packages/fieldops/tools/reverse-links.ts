@@ -1,3 +1,4 @@
+import { withOdds } from "./fragment-odds.ts";
 import { type RecordFile, readRecords, type SourceRecord, withFieldBefore } from "./record-files.ts";
 
 const rowsOf = (path: string): readonly SourceRecord[] => readRecords(path).records ?? [];
@@ -14,13 +15,13 @@ function byKey(
   return found;
 }
 
-/** Possible results of appraising a fragment: the lost actions that name it. */
+/** Possible results of appraising a fragment: the lost actions that name it, and how often each came out of it. */
 function fragmentActions(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const yields = byKey(rowsOf("bozja/lost-actions"), ({ fragment, otherFragments }) => [
     fragment,
     ...(Array.isArray(otherFragments) ? otherFragments : []),
   ]);
-  return records.map((record) =>
+  return withOdds(records).map((record) =>
     withFieldBefore(record, "sources", { actions: yields.get(String(record.id)) ?? [] }),
   );
 }

@@ -4,10 +4,11 @@ import { type Term, terms } from "../records/terms.ts";
 import { isLanguage, type Language, languages } from "./language.ts";
 
 /** Catalogues with one file per language. */
-const catalogues = import.meta.glob<string>(
-  ["../**/messages/{en,ja,de,fr}.ts", "../../../packages/fieldops/src/atlas/labels/{en,ja,de,fr}.ts"],
-  { eager: true, query: "?raw", import: "default" },
-);
+const catalogues = import.meta.glob<string>("../**/messages/{en,ja,de,fr}.ts", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 
 /** Modules that have their words for every language in one object. */
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -18,8 +19,8 @@ const modules = import.meta.glob<Record<string, unknown>>(
     "../records/{changelog,credits}.ts",
     "./{signs,sky-names}.ts",
     "../../build/plugins/search/words.ts",
-    "../../../packages/fieldops/src/**/notes.ts",
-    "../../../packages/fieldops/src/runs/combat-jobs.ts",
+    "../../../packages/fieldops/generated/**/notes.js",
+    "../../../packages/fieldops/generated/combat-jobs/facts.js",
   ],
   { eager: true },
 );
@@ -117,11 +118,10 @@ test("the table has words for every language, and every kind of catalogue is rea
     expect(avoided.get(language)?.length).toBeGreaterThan(20);
   for (const part of [
     "/messages/",
-    "/labels/",
     "/page.ts",
     "preview-labels",
     "/embed/words",
-    "/notes.ts",
+    "/notes.js",
     "search/words",
   ])
     expect(

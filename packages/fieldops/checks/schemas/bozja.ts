@@ -40,7 +40,7 @@ export function actionShape(kit: Kit) {
       .min(1)
       .nullable()
       .describe("The jobs that can use it, where that is not every job of `roles`; else null."),
-    effects: z.array(named("Effect", actionEffect(kit), "../src/bozja/lost-actions/effects.ts")),
+    effects: z.array(named("Effect", actionEffect(kit))),
     note: note.nullable(),
   };
 }
@@ -155,6 +155,15 @@ export function bozjaSchemas(kit: Kit) {
       forecastFilter: ref("forecastFilters")
         .nullable()
         .describe("Id of the forecast filter that looks for its weather."),
+      odds: named(
+        "FragmentOdds",
+        z
+          .array(z.strictObject({ action: lostAction, count: row }))
+          .min(1)
+          .describe(
+            "How often each action came out of those that players appraised: counts, for a share and its certainty.",
+          ),
+      ),
     }),
     fragmentMobs: z.strictObject({
       id,

@@ -114,12 +114,12 @@ export function createKit(known: Known) {
   const role = named("Role", z.enum(roleNames), "../src/bozja/lost-actions/roles.ts");
   const job = named("Job", z.string().regex(/^[A-Z]{3}$/), "../src/bozja/lost-actions/roles.ts");
   /** One short sentence of our own in the four languages of the interface. */
-  const note = z.strictObject({ en: text, ja: text, de: text, fr: text });
+  const note = named("Note", z.strictObject({ en: text, ja: text, de: text, fr: text }));
 
   /** A closed union told apart by `kind`, with the fields that every kind may carry. */
   function kinds(shared: z.ZodRawShape, shapes: Readonly<Record<string, z.ZodRawShape>>) {
     const objects = Object.entries(shapes).map(([kind, shape]) =>
-      z.strictObject({ kind: z.literal(kind), ...shape, ...shared }),
+      z.strictObject({ kind: z.literal(kind), ...shared, ...shape }),
     );
     const [first, ...rest] = objects;
     if (first === undefined) throw new Error("A union needs a kind");

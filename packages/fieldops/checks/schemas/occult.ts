@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { phantomEffect } from "./effects.ts";
+import { phantomEffect, phantomStatus } from "./effects.ts";
 import { type Kit, named } from "./kit.ts";
 
 const basis = z.enum(["game", "players"]);
@@ -57,12 +57,13 @@ export function occultSchemas(kit: Kit) {
     ref,
     resolves,
     lost,
+    note,
     row,
     text,
     zone,
   } = kit;
   const action = ref("phantomActions");
-  const effect = named("PhantomEffect", phantomEffect(kit), "../src/occult/phantom-jobs/effects.ts");
+  const effect = named("PhantomEffect", phantomEffect(kit));
   const jobDemand = z.strictObject({
     jobs: z.array(ref("phantomJobs")).min(1).describe("Any one of them."),
     count: row,
@@ -199,7 +200,7 @@ export function occultSchemas(kit: Kit) {
       crystalBuff: z
         .strictObject({
           action,
-          status: named("PhantomStatus", z.string().min(1), "../src/occult/phantom-jobs/effects.ts"),
+          status: phantomStatus,
           statusId: row,
           level: row,
           minutes: row,
@@ -243,6 +244,7 @@ export function occultSchemas(kit: Kit) {
       basis: basis.describe(
         "`game`: the game's sheets; `players`: figures collected by players, one or more listings.",
       ),
+      note: note.nullable(),
     }),
     phantomTraits: z.strictObject({
       id,
@@ -254,6 +256,7 @@ export function occultSchemas(kit: Kit) {
       enhances: z.array(action).optional().describe("The action it strengthens."),
       effects: z.array(effect).min(1),
       basis,
+      note: note.nullable(),
     }),
     currencies: z.strictObject({
       id,

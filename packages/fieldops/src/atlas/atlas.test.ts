@@ -8,10 +8,6 @@ import southHornNames from "#records/markers/southhorn/names/en";
 import { monsterPlacesByMap } from "#records/monster-places/all";
 import { areaMarkers } from "./area-markers.ts";
 import { atlas, findMarker, layersOf, type MapId } from "./index.ts";
-import * as de from "./labels/de.ts";
-import * as en from "./labels/en.ts";
-import * as fr from "./labels/fr.ts";
-import * as ja from "./labels/ja.ts";
 import { findMap, mapOf, maps } from "./maps.ts";
 import { loadMarkers } from "./markers.ts";
 
@@ -192,15 +188,6 @@ describe("what the collected lists count", () => {
         expect(area.marker !== undefined && known.has(area.marker), area.id).toBe(true);
     }
   });
-});
-
-it("labels every layer and category in four languages", () => {
-  for (const labels of [en, ja, de, fr]) {
-    for (const layer of atlas.layers) {
-      expect(labels.layerLabels[layer.id]).toBeTruthy();
-      expect(labels.categoryLabels[layer.category]).toBeTruthy();
-    }
-  }
 });
 
 it("finds nothing and throws nothing for any poi", () => {

@@ -1,6 +1,6 @@
 import type { FragmentId } from "#records/fragments/ids";
+import { fragmentOdds } from "#records/fragments/odds";
 import type { LostActionId } from "#records/lost-actions/ids";
-import { fragmentOdds } from "../bozja/fragments/odds.ts";
 import type { FragmentFacts } from "../bozja/fragments/types.ts";
 import { meanDrawsUpTo } from "../draws/mean.ts";
 import { meanOwnedDraws } from "../draws/owned.ts";

@@ -1,6 +1,6 @@
-import { logosActionNotes } from "@foray/fieldops/eureka/logos-actions/notes";
 import type { LogosActionFacts } from "@foray/fieldops/eureka/logos-actions/types";
 import englishNames from "@foray/fieldops/records/logos-actions/names/page";
+import { logosActionNotes } from "@foray/fieldops/records/logos-actions/notes";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { ActionRecord } from "~/ui/action-grid/ActionRecord.tsx";
 import type { PanelProps } from "~/ui/action-grid/ReferencePage.tsx";

@@ -1,8 +1,8 @@
 import { categoryNames, sheetCategory } from "@foray/fieldops/bozja/lost-actions/category-names";
-import { lostActionNotes } from "@foray/fieldops/bozja/lost-actions/notes";
 import type { LostActionFacts } from "@foray/fieldops/bozja/lost-actions/types";
 import { localName } from "@foray/fieldops/names";
 import englishNames from "@foray/fieldops/records/lost-actions/names/page";
+import { lostActionNotes } from "@foray/fieldops/records/lost-actions/notes";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
 import { ActionRecord } from "~/ui/action-grid/ActionRecord.tsx";

@@ -1,6 +1,5 @@
 import actionSprite from "virtual:glyphs/phantom-actions";
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
-import { phantomNotes } from "@foray/fieldops/occult/phantom-jobs/notes";
 import type {
   PhantomActionFacts,
   PhantomJobFacts,
@@ -8,7 +7,9 @@ import type {
 } from "@foray/fieldops/occult/phantom-jobs/types";
 import { phantomActionFacts } from "@foray/fieldops/records/phantom-actions/facts";
 import actionNames from "@foray/fieldops/records/phantom-actions/names/page";
+import { phantomActionNotes } from "@foray/fieldops/records/phantom-actions/notes";
 import { phantomTraitFacts } from "@foray/fieldops/records/phantom-traits/facts";
+import { phantomTraitNotes } from "@foray/fieldops/records/phantom-traits/notes";
 import { Link } from "react-router";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
@@ -82,7 +83,7 @@ function ActionRow({ action }: { action: PhantomActionFacts }) {
   const name = useGameNames("fieldops/phantom-actions", actionNames);
   const lines = usePhantomEffects();
   const figures = useFigures();
-  const note = phantomNotes[action.id];
+  const note = phantomActionNotes[action.id];
   // A few of a hundred glyphs: their file is fetched after hydration, not beside the page's styles.
   const hydrated = useLanguageReady();
   return (
@@ -141,7 +142,7 @@ function TraitRow({ trait }: { trait: PhantomTraitFacts }) {
   const name = useGameNames("fieldops/phantom-actions", actionNames);
   const lines = usePhantomEffects();
   const common = gridMessages;
-  const note = phantomNotes[trait.id];
+  const note = phantomTraitNotes[trait.id];
   const enhanced = (trait.enhances ?? []).map((id) => name(id).text);
   return (
     <li>

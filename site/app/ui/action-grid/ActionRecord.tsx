@@ -1,5 +1,5 @@
-import type { Note } from "@foray/fieldops/bozja/lost-actions/effects";
 import { excludedBy } from "@foray/fieldops/exclusions";
+import type { Note } from "@foray/fieldops/records/types";
 import type { ReactNode } from "react";
 import type { NameReader } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";

@@ -1,7 +1,7 @@
-import type { Effect } from "@foray/fieldops/bozja/lost-actions/effects";
 import type { Job, Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import { roles as allRoles } from "@foray/fieldops/bozja/lost-actions/roles";
 import type { ActionTarget, AttackKind } from "@foray/fieldops/bozja/lost-actions/types";
+import type { Effect } from "@foray/fieldops/records/types";
 import { formatNumber } from "~/i18n/format.ts";
 import type { Language } from "~/i18n/language.ts";
 import { exactTime } from "~/ui/effects/exact-time.ts";

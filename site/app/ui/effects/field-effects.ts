@@ -1,5 +1,5 @@
-import type { Effect, Spirit, Status } from "@foray/fieldops/bozja/lost-actions/effects";
 import type { LocalName } from "@foray/fieldops/names";
+import type { Effect, Spirit, Status } from "@foray/fieldops/records/types";
 import { type EffectLine, type EffectWords, type Part, signed, withName } from "./lines.ts";
 
 /** How the game's names that effects of lost and logos actions mention are read. */

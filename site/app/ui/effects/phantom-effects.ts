@@ -1,5 +1,5 @@
 import type { LocalName } from "@foray/fieldops/names";
-import type { PhantomEffect, PhantomStatus } from "@foray/fieldops/occult/phantom-jobs/effects";
+import type { PhantomEffect, PhantomStatus } from "@foray/fieldops/records/types";
 import { type EffectLine, type EffectWords, type Part, signed, withName } from "./lines.ts";
 
 /** How the game's names that effects of phantom actions mention are read. */
@@ -13,11 +13,12 @@ function barrier(
   effect: Extract<PhantomEffect, { kind: "barrier" }>,
   { t, number, percent }: EffectWords,
 ): string {
-  if ("percent" in effect) {
+  if (effect.percent !== undefined) {
     const share = percent(effect.percent);
     return effect.of === "caster" ? t.barrierOfCaster(share) : t.barrier(share);
   }
-  return effect.points === null ? t.barrierUnknown : t.barrierPoints(number(effect.points));
+  const { points = null } = effect;
+  return points === null ? t.barrierUnknown : t.barrierPoints(number(points));
 }
 
 function sentence(effect: PhantomEffect, words: EffectWords, names: PhantomEffectNames): readonly Part[] {
@@ -141,7 +142,7 @@ function ownNotes(effect: PhantomEffect, words: EffectWords, names: PhantomEffec
       return item === null ? [] : [[item]];
     }
     case "excludes":
-      return "statuses" in effect ? effect.statuses.map((status) => [names.status(status)]) : [];
+      return (effect.statuses ?? []).map((status) => [names.status(status)]);
     default:
       return [];
   }
@@ -176,6 +177,6 @@ export function phantomEffectLine(
   return {
     sentence: sentence(effect, words, names),
     notes,
-    actions: "actions" in effect ? effect.actions : [],
+    actions: "actions" in effect ? (effect.actions ?? []) : [],
   };
 }

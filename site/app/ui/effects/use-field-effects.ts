@@ -1,6 +1,7 @@
-import { type Effect, statusActions } from "@foray/fieldops/bozja/lost-actions/effects";
+import { statusActions } from "@foray/fieldops/bozja/lost-actions/status-actions";
 import englishNames from "@foray/fieldops/records/lost-actions/names/page";
 import statusNames from "@foray/fieldops/records/statuses/names/page";
+import type { Effect } from "@foray/fieldops/records/types";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { fieldEffectLine } from "./field-effects.ts";

@@ -1,8 +1,8 @@
-import type { PhantomEffect } from "@foray/fieldops/occult/phantom-jobs/effects";
 import { consumables } from "@foray/fieldops/records/consumables/facts";
 import itemNames from "@foray/fieldops/records/occult-items/names/page";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import statusNames from "@foray/fieldops/records/phantom-statuses/names/page";
+import type { PhantomEffect } from "@foray/fieldops/records/types";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { type EffectLine, effectWords } from "./lines.ts";

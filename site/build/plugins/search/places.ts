@@ -1,13 +1,13 @@
-import * as de from "@foray/fieldops/atlas/labels/de";
-import * as en from "@foray/fieldops/atlas/labels/en";
-import * as fr from "@foray/fieldops/atlas/labels/fr";
-import * as ja from "@foray/fieldops/atlas/labels/ja";
 import type { LayerId } from "@foray/fieldops/atlas/types";
 import { layers } from "@foray/fieldops/records/layers/facts";
 import { maps } from "@foray/fieldops/records/maps/facts";
 import { markerFiles } from "@foray/fieldops/records/markers/index";
 import { places } from "@foray/fieldops/records/places/facts";
 import { languages } from "../../../app/i18n/language.ts";
+import de from "../../../app/pages/map/layer-messages/de.ts";
+import { messages as en } from "../../../app/pages/map/layer-messages/en.ts";
+import fr from "../../../app/pages/map/layer-messages/fr.ts";
+import ja from "../../../app/pages/map/layer-messages/ja.ts";
 import { layerGlyph } from "../../../app/pages/map/layers/marker-look.ts";
 import type { Findable } from "./findable.ts";
 import { line, zoneNames } from "./line.ts";

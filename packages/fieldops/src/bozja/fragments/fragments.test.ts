@@ -6,10 +6,10 @@ import { fragmentMobFacts } from "#records/fragment-mobs/facts";
 import { fragmentMobs } from "#records/fragment-mobs/records";
 import { fragmentFacts } from "#records/fragments/facts";
 import { fragmentIds } from "#records/fragments/ids";
+import { fragmentOdds } from "#records/fragments/odds";
 import { fragments } from "#records/fragments/records";
 import { lostActionIds } from "#records/lost-actions/ids";
 import { resolveForecastFilter } from "../../forecast-filters/index.ts";
-import { fragmentOdds } from "./odds.ts";
 
 const mobs = new Map(fragmentMobFacts.map((mob) => [mob.id, mob]));
 

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { fragmentFacts } from "#records/fragments/facts";
 import { lostActionFacts } from "#records/lost-actions/facts";
 import { lostActionIds } from "#records/lost-actions/ids";
+import { lostActionNotes } from "#records/lost-actions/notes";
+import statusNames from "#records/statuses/names/en";
 import { categoryNames, sheetCategory } from "./category-names.ts";
-import { statusActions, statusNames } from "./effects.ts";
 import { lostActions } from "./index.ts";
-import { lostActionNotes } from "./notes.ts";
+import { statusActions } from "./status-actions.ts";
 
 describe("lost actions", () => {
   it("are all of the holster's rows, in the game's order, each once", () => {

@@ -1,8 +1,7 @@
 import type { carriedActions } from "#records/lost-actions/carried";
 import type { LostActionId } from "#records/lost-actions/ids";
-import type { ActionTarget, AttackKind, LostActionFacts } from "#records/types";
+import type { ActionTarget, AttackKind, LostActionFacts, Note } from "#records/types";
 import type { Names } from "../../names.ts";
-import type { Note } from "./effects.ts";
 
 export type { ActionTarget, AttackKind, LostActionFacts };
 /** A lost action as holsters see it: what it weighs, who can use it, what it does not go with. */

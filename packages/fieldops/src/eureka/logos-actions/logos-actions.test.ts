@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { logosActionFacts } from "#records/logos-actions/facts";
 import { logosActionIds } from "#records/logos-actions/ids";
+import { logosActionNotes } from "#records/logos-actions/notes";
 import { mnemeIds } from "#records/mnemes/ids";
 import { logosActions } from "./index.ts";
-import { logosActionNotes } from "./notes.ts";
 
 describe("logos actions", () => {
   it("are 56, in the game's order, each once", () => {

@@ -1,6 +1,5 @@
 import type { LogosActionId } from "#records/logos-actions/ids";
-import type { LogosActionFacts } from "#records/types";
-import type { Note } from "../../bozja/lost-actions/effects.ts";
+import type { LogosActionFacts, Note } from "#records/types";
 import type { Names } from "../../names.ts";
 
 export type { LogosActionFacts };

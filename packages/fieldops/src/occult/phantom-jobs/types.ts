@@ -1,4 +1,10 @@
-import type { PhantomActionFacts, PhantomJobFacts, PhantomTraitFacts, SupportRole } from "#records/types";
+import type {
+  Note,
+  PhantomActionFacts,
+  PhantomJobFacts,
+  PhantomTraitFacts,
+  SupportRole,
+} from "#records/types";
 import type { Names } from "../../names.ts";
 
 export type { PhantomActionFacts, PhantomJobFacts, PhantomTraitFacts, SupportRole };
@@ -6,8 +12,9 @@ export type PhantomActionKind = NonNullable<PhantomActionFacts["kind"]>;
 export type PhantomUnlock = PhantomJobFacts["unlock"];
 export type Support = PhantomJobFacts["support"][number];
 
-export type PhantomAction = PhantomActionFacts & { readonly names: Names };
-export type PhantomTrait = PhantomTraitFacts & { readonly names: Names };
+type Told = { readonly names: Names; readonly note: Note | null };
+export type PhantomAction = PhantomActionFacts & Told;
+export type PhantomTrait = PhantomTraitFacts & Told;
 export type PhantomJob = PhantomJobFacts & {
   readonly names: Names;
   readonly actionRecords: readonly PhantomAction[];

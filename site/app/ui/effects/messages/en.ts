@@ -1,5 +1,4 @@
-import type { Stat, Status } from "@foray/fieldops/bozja/lost-actions/effects";
-import type { PhantomStat, PhantomStatus } from "@foray/fieldops/occult/phantom-jobs/effects";
+import type { PhantomStat, PhantomStatus, Stat, Status } from "@foray/fieldops/records/types";
 
 const stats: Readonly<Record<PhantomStat | Stat, string>> = {
   abilityRecast: "Ability recast",
