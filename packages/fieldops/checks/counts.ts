@@ -64,6 +64,8 @@ export const leastCounts: Readonly<
   raidRequirements: [5, 0, 0, 0],
   relicSteps: [28, 7, 7, 7],
   unlocks: [11, 0, 0, 0],
+  runDuties: [7, 0, 0, 0],
+  combatJobs: [22, 22, 22, 22],
   zones: [81, 81, 81, 81],
   weathers: [27, 27, 27, 27],
   terms: [946, 938, 933, 937],

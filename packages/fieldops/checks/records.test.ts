@@ -88,6 +88,8 @@ describe("the records", () => {
       "bozja/holster-modifications",
       "bozja/holsters",
       "eureka/loadout-guide",
+      "fields/combat-jobs",
+      "fields/run-duties",
     ]);
   });
 

@@ -57,6 +57,8 @@ export const tableFiles: Readonly<Record<TableName, readonly string[]>> = {
   raidRequirements: ["fields/raid-requirements"],
   relicSteps: ["fields/relic-steps"],
   unlocks: ["fields/unlocks"],
+  runDuties: ["fields/run-duties"],
+  combatJobs: ["fields/combat-jobs"],
   maps: ["atlas/maps"],
   layers: ["atlas/layers"],
   places: ["atlas/places"],

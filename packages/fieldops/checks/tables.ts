@@ -1,6 +1,7 @@
 import { weathers, zones } from "@foray/eorzea";
 import { areaFiles } from "#records/areas/index";
 import { challengeLog } from "#records/challenge-log/records";
+import { combatJobFacts } from "#records/combat-jobs/facts";
 import { dropRates } from "#records/drop-rates/facts";
 import { encounterDrops } from "#records/encounter-drops/facts";
 import { encounterRewards } from "#records/encounter-rewards/facts";
@@ -14,6 +15,7 @@ import { monsterPlacesByMap } from "#records/monster-places/all";
 import { outlinesByMap } from "#records/outlines/all";
 import { raidRequirements } from "#records/raid-requirements/facts";
 import { relicSteps } from "#records/relic-steps/records";
+import { runDuties } from "#records/run-duties/facts";
 import { unlocks } from "#records/unlocks/facts";
 import { atlas } from "../src/atlas/index.ts";
 import * as records from "../src/index.ts";
@@ -99,6 +101,8 @@ export async function collectTables(): Promise<Tables> {
     raidRequirements: rows(raidRequirements),
     relicSteps: rows(relicSteps),
     unlocks: rows(unlocks),
+    runDuties: rows(runDuties),
+    combatJobs: Object.entries(combatJobFacts).map(([id, job]) => ({ id, ...job })),
     maps: rows(atlas.maps),
     layers: rows(atlas.layers),
     places: rows(atlas.places),
@@ -122,6 +126,8 @@ export function keyOf(table: TableName, record: Row): string | null {
       return null;
     case "holsterHosts":
       return field("slug");
+    case "runDuties":
+      return field("kind");
     case "lockboxes":
       return field("item");
     case "layers":

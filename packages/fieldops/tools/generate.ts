@@ -20,6 +20,7 @@ import {
   modules,
   monsterModule,
   ownModules,
+  ownTypes,
   wordModules,
 } from "./modules.ts";
 import { declareType, printType, type TypeNeeds } from "./print-types.ts";
@@ -98,8 +99,14 @@ function putTable(files: Files, table: string, module: ModuleOfTable, file: Reco
       files,
       `${table}/facts`,
       source,
-      [[facts, JSON.stringify(Object.fromEntries(entries)), `Readonly<Record<string, ${type}>>`]],
-      importing,
+      [
+        [
+          facts,
+          JSON.stringify(Object.fromEntries(entries)),
+          `Readonly<Record<${ids?.[1] ?? "string"}, ${type}>>`,
+        ],
+      ],
+      `${importing}${ids === undefined ? "" : `import type { ${ids[1]} } from "./ids.js";\n`}`,
     );
   } else
     put(
@@ -239,10 +246,16 @@ export declare const ${list}: ${byMap(maps, `readonly (${type} & { readonly name
   );
 }
 
+function publishedTable(table: string): z.ZodType {
+  const schema = schemas.get(table);
+  if (schema === undefined) throw new Error(`${table} has no schema`);
+  return schema;
+}
+
 /** The published schema of a table; of a union by id, that of one member. */
 function publishedSchema(path: string): z.ZodObject {
   const [table = "", member] = path.split(".");
-  const whole = schemas.get(table);
+  const whole = publishedTable(table);
   const schema =
     member !== undefined && whole instanceof z.ZodUnion
       ? whole.options.find((option) => option instanceof z.ZodObject && option.shape.id.value === member)
@@ -252,17 +265,15 @@ function publishedSchema(path: string): z.ZodObject {
 }
 
 /** The schema of a table's facts: the published one without names, what is worked out beside them and what has modules of its own. */
-function factsSchema(
-  file: string,
-  { apart = [], derived = [], ids, schema: path }: ModuleOfTable,
-): z.ZodType {
-  const own = path.includes(".") ? "id" : "names";
-  const left = [own, ...derived, ...apart.map(({ field }) => field)];
+function factsSchema(file: string, module: ModuleOfTable): z.ZodType {
+  const { apart = [], byId, derived = [], ids, schema: path } = module;
+  const own = path.includes(".") ? ["id"] : byId ? [] : ["names"];
+  const left = [...own, ...derived, ...apart.map(({ field }) => field)];
   const fields = Object.entries<z.ZodType>(publishedSchema(path).shape).filter(
     ([name]) => !left.includes(name),
   );
   const shape: Record<string, z.ZodType> = Object.fromEntries(fields);
-  if (ids !== undefined) shape.id = named(ids[1], z.string(), `./${file}/ids.js`);
+  if (ids !== undefined && !left.includes("id")) shape.id = named(ids[1], z.string(), `./${file}/ids.js`);
   return z.object(shape);
 }
 
@@ -278,6 +289,7 @@ function putTypes(files: Files) {
   );
   for (const { apart = [], schema } of Object.values(modules))
     for (const { field } of apart) printType(publishedSchema(schema).shape[field], needs);
+  for (const table of ownTypes) printType(publishedTable(table), needs);
   const imports = [...needs.imports].map(
     ([from, names]) => `import type { ${[...names].sort().join(", ")} } from "${from}";\n`,
   );

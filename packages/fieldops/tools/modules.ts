@@ -25,7 +25,7 @@ export interface ModuleOfTable {
   readonly apart?: readonly Readonly<{ field: string; file: string; name: string; type: string }>[];
   /** Parts of a table of items that pages load in its place: by folder, the record files whose items the part has. */
   readonly namedIn?: Readonly<Record<string, readonly string[]>>;
-  /** An object by id instead of a list. */
+  /** An object by id instead of a list, with the names inside. */
   readonly byId?: true;
 }
 
@@ -173,6 +173,12 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   "raid-requirements": table("raidRequirements", "RaidRequirement", "raidRequirements"),
   unlocks: table("unlocks", "Unlock", "unlocks"),
   "relic-steps": table("relicStepFacts", "RelicStep", "relicSteps", { records: "relicSteps" }),
+  "run-duties": table("runDuties", "RunDuty", "runDuties"),
+  "combat-jobs": table("combatJobFacts", "CombatJobFacts", "combatJobs", {
+    byId: true,
+    derived: ["id"],
+    ids: ["combatJobs", "CombatJob"],
+  }),
   enemies: table("enemyFacts", "EnemyFacts", "enemies", { records: "enemies" }),
   "phantom-jobs": table("phantomJobFacts", "PhantomJobFacts", "phantomJobs", {
     records: "namedPhantomJobs",
@@ -245,3 +251,6 @@ export const ownModules: readonly string[] = [
   "bozja/holsters/",
   "fields/forecast-filters",
 ];
+
+/** Tables of such files whose types are printed from their schemas all the same. */
+export const ownTypes: readonly string[] = ["forecastFilters", "holsterHosts", "holsterSets"];

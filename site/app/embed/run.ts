@@ -1,5 +1,5 @@
+import { combatJobFacts } from "@foray/fieldops/records/combat-jobs/facts";
 import { decodeRun } from "@foray/fieldops/runs/codec";
-import { combatJobFacts } from "@foray/fieldops/runs/combat-jobs";
 import { dutyOf } from "@foray/fieldops/runs/duties";
 import type { Seat } from "@foray/fieldops/runs/types";
 import { formatDay, formatDayTime, formatTime, usualHours } from "~/i18n/format.ts";
@@ -54,7 +54,7 @@ export function showRun(root: HTMLElement, { language }: EmbedOptions, data: DOM
         "span",
         "brings",
         [
-          plays === null || name === "" ? names.roles[role] : combatJobFacts[plays][language],
+          plays === null || name === "" ? names.roles[role] : combatJobFacts[plays].names[language],
           ...(job === null ? [] : [names.jobs[job]]),
           ...tasks.map((task) => names.tasks[task]),
         ].join(" · "),

@@ -52,9 +52,16 @@ export function bozjaSchemas(kit: Kit) {
   const map = z.enum(["bsf", "zadnor"]);
   const place = { zone, map, area };
   const lostAction = ref("lostActions");
-  const entry = z.tuple([lostAction, z.int().min(1).max(35)]);
+  const entry = named(
+    "BagEntry",
+    z.tuple([lostAction, z.int().min(1).max(35)]).describe("A lost action and how many copies of it."),
+  );
   const bag = z.array(entry);
-  const icon = ref("lostActions", "roles");
+  const icon = named(
+    "HolsterIcon",
+    ref("lostActions", "roles").describe("Icon next to a holster's name: a lost action or a role."),
+    "../src/bozja/holster-sets/types.ts",
+  );
   /** Kept as published, capitals and all. */
   const slug = z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/);
   const mobs = z.array(ref("fragmentMobs")).min(1);
@@ -191,53 +198,65 @@ export function bozjaSchemas(kit: Kit) {
       regions: z.array(z.array(z.tuple([z.number(), z.number()])).min(3)),
     }),
     clusterMobPoints: z.strictObject({ ...place, x: z.number(), y: z.number() }),
-    holsterHosts: z.strictObject({
-      slug: id,
-      name: text,
-      server: text,
-      serverLink: z.url({ protocol: /^https$/ }),
-      lastUpdated: z.iso.date().nullable(),
-      types: z
-        .array(
-          z.strictObject({
-            slug: id,
-            name: text,
-            owner: text,
-            roles: z.array(
-              z.strictObject({
-                role,
-                holsters: z.array(z.strictObject({ slug, name: text, icon })).min(1),
-              }),
-            ),
-          }),
-        )
-        .min(1),
-    }),
-    holsterSets: z.strictObject({
-      id,
-      names,
-      slug,
-      name: text,
-      host: ref("holsterHosts"),
-      type: id,
-      path: z.string().regex(/^\/drs\/holster\/[a-z0-9-]+\/[a-z0-9-]+\/[A-Za-z0-9-]+$/),
-      role,
-      icon,
-      listed: z.boolean(),
-      prepop: bag,
-      main: bag,
-      weight: z.strictObject({ prepop: count, main: count }),
-      modifications: z.array(ref("holsterModifications")),
-      slots: z
-        .strictObject({
-          essence: lostAction,
-          reraiser: lostAction,
-          primary: z.array(lostAction),
-          secondary: z.array(lostAction),
-          items: z.array(lostAction),
-        })
-        .optional(),
-    }),
+    holsterHosts: named(
+      "HolsterHost",
+      z.strictObject({
+        slug: id,
+        name: text,
+        server: text.describe("The community the host leads for."),
+        serverLink: z.url({ protocol: /^https$/ }).describe("Its public invitation."),
+        lastUpdated: z.iso.date().nullable().describe("Day of the host's last change as published."),
+        types: z
+          .array(
+            z.strictObject({
+              slug: id,
+              name: text,
+              owner: text,
+              roles: z.array(
+                z.strictObject({
+                  role,
+                  holsters: z.array(z.strictObject({ slug, name: text, icon })).min(1),
+                }),
+              ),
+            }),
+          )
+          .min(1),
+      }),
+    ),
+    holsterSets: named(
+      "HolsterSet",
+      z.strictObject({
+        id: id.describe("Unique over all hosts: host, run type and slug."),
+        names,
+        slug,
+        name: text,
+        host: ref("holsterHosts"),
+        type: id,
+        path: z
+          .string()
+          .regex(/^\/drs\/holster\/[a-z0-9-]+\/[a-z0-9-]+\/[A-Za-z0-9-]+$/)
+          .describe("Address of the page, as it always was."),
+        role,
+        icon,
+        listed: z.boolean().describe("Shown in the menu."),
+        prepop: bag.describe("Actions used before the pull; `main` is carried after it."),
+        main: bag,
+        weight: z.strictObject({ prepop: count, main: count }),
+        modifications: z
+          .array(ref("holsterModifications"))
+          .describe("Changes one member of the role is asked to make."),
+        slots: z
+          .strictObject({
+            essence: lostAction,
+            reraiser: lostAction,
+            primary: z.array(lostAction),
+            secondary: z.array(lostAction),
+            items: z.array(lostAction),
+          })
+          .optional()
+          .describe("Which of the first bag goes where, if the host says so."),
+      }),
+    ),
     holsterModifications: z.strictObject({ id, brings: z.array(lostAction).min(1), add: bag, remove: bag }),
   };
 }

@@ -1,100 +1,133 @@
 import { z } from "zod";
-import type { Kit } from "./kit.ts";
+import { type Kit, named } from "./kit.ts";
 
 /** Forecast filters and the farms beside them. */
 export function forecastSchemas(kit: Kit) {
   const { area, confidence, conflicts, count, element, id, map, names, position, ref, row, text } = kit;
   const { weather, zone } = kit;
   const weathers = z.array(weather);
-  const magia = z.array(z.strictObject({ element, count: row })).optional();
+  const magia = z.array(named("MagiaSetting", z.strictObject({ element, count: row }))).optional();
 
   /** Kills and names of enemies as keys of one word list. */
   const kills = (table: string) =>
     z.array(
-      z.strictObject({
-        monsters: z.array(ref(`terms of ${table}`)).min(1),
-        count: z.union([row, z.enum(["all", "some"])]),
-        when: z.enum(["day", "night"]).optional(),
-      }),
+      named(
+        "ChainKills",
+        z
+          .strictObject({
+            monsters: z.array(ref(`terms of ${table}`)).min(1),
+            count: z.union([row, z.enum(["all", "some"])]),
+            when: z.enum(["day", "night"]).optional(),
+          })
+          .describe(
+            "Kills of a chain: a figure, every one in reach (`all`) or as many as are needed (`some`).",
+          ),
+      ),
     );
-  const term = ref("terms of forecast-filters");
+  const term = ref("terms of forecast-filters").describe("A key of the words of this file.");
   const base = {
     id,
-    uri: z.string().regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/),
-    aliases: z.array(text),
+    uri: z
+      .string()
+      .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/)
+      .describe("The canonical route parameter, `/forecast/{uri}`."),
+    aliases: z
+      .array(text)
+      .describe("Other spellings that open it; compared without case, underscores, hyphens or spaces."),
   };
 
-  const monster = z.strictObject({
-    name: term,
-    bnpcNameId: row.optional(),
-    level: row.optional(),
-    rank: z.int().min(1).max(5).optional(),
-    element: element.nullable().optional(),
-    mutatedElement: element.optional(),
-    weather: weathers.optional(),
-    position: position.optional(),
-    needs: z.enum(["mutated", "adapted"]).optional(),
-    levelSync: z
-      .strictObject({ notoriousMonster: ref("notoriousMonsters"), fateId: row, level: row, position })
-      .optional(),
-    chainTo: row.optional(),
-    lethalAutoAttacks: z.literal(true).optional(),
-    extraBoxOnChain30: z.boolean().optional(),
-  });
+  const monster = named(
+    "ForecastMonster",
+    z
+      .strictObject({
+        name: term,
+        bnpcNameId: row.optional(),
+        level: row.optional().describe("Elemental level, in Eureka."),
+        rank: z.int().min(1).max(5).optional().describe("Rank of a sprite, in Bozja."),
+        element: element
+          .nullable()
+          .optional()
+          .describe("Null: the sources contradict one another (see `conflicts`)."),
+        mutatedElement: element.optional(),
+        weather: weathers.optional().describe("In which it appears or changes; absent: any."),
+        position: position.optional(),
+        needs: z
+          .enum(["mutated", "adapted"])
+          .optional()
+          .describe(
+            "It only drops the reward once mutated (element changed) or adapted (grown stronger) by its weather.",
+          ),
+        levelSync: z
+          .strictObject({ notoriousMonster: ref("notoriousMonsters"), fateId: row, level: row, position })
+          .optional()
+          .describe("Its level is above a player's own: enter this FATE first to be synced to `level`."),
+        chainTo: row.optional().describe("The chain to build first."),
+        lethalAutoAttacks: z.literal(true).optional(),
+        extraBoxOnChain30: z.boolean().optional().describe("Whether a kill at chain 30 drops one more box."),
+      })
+      .describe("An enemy of a farm, or the notorious monster itself."),
+  );
 
-  const farming = z.strictObject({
-    requires: z.enum(["mutated", "adapted"]).optional(),
-    mutationRate: z
-      .union([z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]), z.literal("low")])
-      .optional(),
-    chain: row.optional(),
-    buildChainTo: row.optional(),
-    killSpriteAt: row.optional(),
-    boxesOnChain30: row.optional(),
-    holdLastMutatedForChain30: z.literal(true).optional(),
-    holdForChain30: z.array(term).optional(),
-    holderRole: z.literal("second-tank").optional(),
-    chainBuilders: z.array(term).optional(),
-    chainRecipes: z
-      .array(
-        z.strictObject({
-          kills: kills("forecast-filters"),
-          chain: row.optional(),
-          magia,
-          source: text,
-        }),
-      )
-      .optional(),
-    chainElements: z.record(term, z.array(element)).optional(),
-    magia,
-    keepsAfterWeather: z.literal(true).optional(),
-    technique: z.literal("reflect").optional(),
-    action: ref("lostActions", "logosActions").optional(),
-    essence: ref("lostActions").optional(),
-    defensiveMagia: count.optional(),
-    gearRemoved: z.literal(true).optional(),
-    firstCastOutsideAggro: z.literal(true).optional(),
-    levelSyncRequired: z.literal(true).optional(),
-    extraDropsOnHighChain: z.literal(true).optional(),
-    optionalMonsters: z.array(z.strictObject({ name: term, level: row, drops: term })).optional(),
-    alternative: z.strictObject({ monster: term, weather: weathers }).optional(),
-  });
+  const chainRecipe = named(
+    "ChainRecipe",
+    z.strictObject({
+      kills: kills("forecast-filters"),
+      chain: row.optional(),
+      magia,
+      source: text,
+    }),
+  );
 
-  const spawn = z.strictObject({
-    ...base,
-    kind: z.enum(["notorious-monster", "eureka-farm", "fragment-farm"]),
-    names,
-    zone,
-    map,
-    weather: weathers,
-    night: z.literal(true).optional(),
-    appliesTo: z.enum(["monster", "trigger", "farm"]),
-    area: area.optional(),
-    position: position.optional(),
-    monsters: z.array(monster),
-    notoriousMonster: ref("notoriousMonsters").optional(),
-    fateId: row.optional(),
-    trigger: z
+  const farming = named(
+    "FarmingFacts",
+    z
+      .strictObject({
+        requires: z.enum(["mutated", "adapted"]).optional(),
+        mutationRate: z
+          .union([z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]), z.literal("low")])
+          .optional()
+          .describe("Share of the enemies that change, `[least, most]`; `low` where only the word is known."),
+        chain: row.optional().describe("The chain at which drops are best."),
+        buildChainTo: row.optional(),
+        killSpriteAt: row.optional().describe("Kill the sprite itself as this link of the chain."),
+        boxesOnChain30: row.optional(),
+        holdLastMutatedForChain30: z.literal(true).optional(),
+        holdForChain30: z.array(term).optional().describe("Keep these for the thirtieth kill."),
+        holderRole: z.literal("second-tank").optional(),
+        chainBuilders: z.array(term).optional().describe("Enemies used to build the chain."),
+        chainRecipes: z.array(chainRecipe).optional(),
+        chainElements: z
+          .record(term, z.array(element))
+          .optional()
+          .describe("Elements of the chain's enemies."),
+        magia,
+        keepsAfterWeather: z
+          .literal(true)
+          .optional()
+          .describe("An adapted enemy stays after its weather has ended."),
+        technique: z
+          .literal("reflect")
+          .optional()
+          .describe("Kill by reflected spells: without gear, first cast from outside its range."),
+        action: ref("lostActions", "logosActions").optional(),
+        essence: ref("lostActions").optional(),
+        defensiveMagia: count.optional(),
+        gearRemoved: z.literal(true).optional(),
+        firstCastOutsideAggro: z.literal(true).optional(),
+        levelSyncRequired: z.literal(true).optional(),
+        extraDropsOnHighChain: z.literal(true).optional(),
+        optionalMonsters: z.array(z.strictObject({ name: term, level: row, drops: term })).optional(),
+        alternative: z
+          .strictObject({ monster: term, weather: weathers })
+          .optional()
+          .describe("A second way that gives less."),
+      })
+      .describe("How a farm works, as figures; every field is absent if it does not apply."),
+  );
+
+  const trigger = named(
+    "ForecastTrigger",
+    z
       .strictObject({
         name: term,
         bnpcNameId: row,
@@ -104,43 +137,98 @@ export function forecastSchemas(kit: Kit) {
         night: z.boolean(),
         position,
       })
-      .optional(),
-    respawnMinutes: row.optional(),
-    farming: farming.optional(),
-    rewards: z.array(
-      z.strictObject({
-        item: term,
-        itemId: row.optional(),
-        quantity: row.optional(),
-        rate: z.enum(["always", "rare"]).optional(),
-      }),
-    ),
-    choices: z
-      .array(z.strictObject({ id, monsters: z.array(term).min(1), weather: weathers.min(1) }))
-      .optional(),
-    otherReadings: z
-      .array(
-        z.strictObject({
-          zone,
-          area: area.optional(),
-          weather: weathers,
-          monsters: z.array(z.strictObject({ name: term, rank: row })),
-        }),
-      )
-      .optional(),
-    sprites: z.array(z.strictObject({ name: term, rank: row, weather })).optional(),
-    resultMode: z.enum(["single-period", "merged"]),
-    conflict: z.boolean(),
-    confidence,
-    conflicts,
-  });
+      .describe("The enemies whose death calls a notorious monster."),
+  );
 
-  const collection = z.strictObject({
-    ...base,
-    kind: z.literal("collection"),
-    contains: z.array(ref("forecastFilters")).min(1),
-    optional: z.array(ref("forecastFilters")).optional(),
-  });
+  const reward = named(
+    "ForecastReward",
+    z.strictObject({
+      item: term,
+      itemId: row.optional(),
+      quantity: row.optional(),
+      rate: z.enum(["always", "rare"]).optional(),
+    }),
+  );
+
+  const choice = named(
+    "ForecastChoice",
+    z
+      .strictObject({ id, monsters: z.array(term).min(1), weather: weathers.min(1) })
+      .describe(
+        "One of several ways to the same reward; the page lets the player choose, the first is the default.",
+      ),
+  );
+
+  const reading = named(
+    "ForecastReading",
+    z
+      .strictObject({
+        zone,
+        area: area.optional(),
+        weather: weathers,
+        monsters: z.array(z.strictObject({ name: term, rank: row })),
+      })
+      .describe("Another self-consistent reading of what the sources say."),
+  );
+
+  const spawn = named(
+    "SpawnRecord",
+    z
+      .strictObject({
+        ...base,
+        kind: z.enum(["notorious-monster", "eureka-farm", "fragment-farm"]),
+        names,
+        zone,
+        map,
+        weather: weathers.describe("Any one of them fits; empty: any weather."),
+        night: z.literal(true).optional().describe("Only from 18:00 to 6:00 Eorzea time."),
+        appliesTo: z
+          .enum(["monster", "trigger", "farm"])
+          .describe(
+            "Subjects of weather and night conditions: the monster itself, the enemies whose death calls it, or the farm's enemies.",
+          ),
+        area: area.optional().describe("Area of a Bozjan field."),
+        position: position.optional(),
+        monsters: z.array(monster).describe("The notorious monster alone, or the enemies of the farm."),
+        notoriousMonster: ref("notoriousMonsters").optional(),
+        fateId: row.optional(),
+        trigger: trigger.optional(),
+        respawnMinutes: row.optional(),
+        farming: farming.optional(),
+        rewards: z.array(reward),
+        choices: z.array(choice).optional(),
+        otherReadings: z.array(reading).optional(),
+        sprites: z
+          .array(z.strictObject({ name: term, rank: row, weather }))
+          .optional()
+          .describe("Every sprite of the area, best rank first."),
+        resultMode: z
+          .enum(["single-period", "merged"])
+          .describe(
+            "`single-period`: every matching period is one result; `merged`: touching periods are one window.",
+          ),
+        conflict: z
+          .boolean()
+          .describe(
+            "Whether the same weather in the five periods before may have used the spawn up (respawn of two hours); never of the night alone.",
+          ),
+        confidence,
+        conflicts,
+      })
+      .describe("When and where something spawns, with all that is known of it."),
+  );
+
+  const collection = named(
+    "CollectionFilter",
+    z
+      .strictObject({
+        ...base,
+        kind: z.literal("collection"),
+        contains: z.array(ref("forecastFilters")).min(1),
+        optional: z.array(ref("forecastFilters")).optional().describe("May be added on wish."),
+      })
+      .describe("Several filters shown together. It has no game name: the interface names it."),
+  );
 
   return {
     forecastFilters: z.discriminatedUnion("kind", [spawn, collection]),

@@ -10,6 +10,7 @@ import { createKit } from "./kit.ts";
 import { occultSchemas } from "./occult.ts";
 import { progressSchemas } from "./progress.ts";
 import { rewardSchemas } from "./rewards.ts";
+import { runSchemas } from "./runs.ts";
 import { sharedSchemas } from "./shared.ts";
 
 /** The schema of one record of every table; references are looked up in `known`. */
@@ -25,6 +26,7 @@ function createSchemas(known: Known) {
     ...sharedSchemas(kit),
     ...rewardSchemas(kit),
     ...progressSchemas(kit),
+    ...runSchemas(kit),
   };
 }
 

@@ -26,6 +26,7 @@ const whereItIsAdded: Readonly<Record<string, string>> = {
 const idUnions: Readonly<Record<string, readonly [table: string, union: string]>> = {
   lostActions: ["lost-actions", "LostActionId"],
   fragments: ["fragments", "FragmentId"],
+  holsterModifications: ["holster-modifications", "ModificationId"],
   logosActions: ["logos-actions", "LogosActionId"],
   mnemes: ["mnemes", "MnemeId"],
   logograms: ["logograms", "LogogramId"],

@@ -1,4 +1,5 @@
-import { type CombatJob, type JobRole, roleOfJob } from "./combat-jobs.ts";
+import type { Role } from "../bozja/lost-actions/roles.ts";
+import { type CombatJob, roleOfJob } from "./combat-jobs.ts";
 import { dutyOf } from "./duties.ts";
 import type { RunJob, SeatRole } from "./seat-words.ts";
 import type { Run, Seat } from "./types.ts";
@@ -8,7 +9,7 @@ export type KitTarget =
   | Readonly<{ of: "all" }>
   | Readonly<{ of: "job"; job: CombatJob }>
   | Readonly<{ of: "party"; party: number }>
-  | Readonly<{ of: "role"; role: JobRole }>;
+  | Readonly<{ of: "role"; role: Role }>;
 
 /** The role that a seat has: of the job that is played there, or the one it is kept for. */
 export const shownRole = ({ plays, role }: Pick<Seat, "plays" | "role">): SeatRole =>

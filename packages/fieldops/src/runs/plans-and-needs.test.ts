@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { run } from "../../checks/run-arbitraries.ts";
-import { jobRoles } from "./combat-jobs.ts";
+import { roles } from "../bozja/lost-actions/roles.ts";
 import { dutyOf, emptyRun, seatLabel } from "./duties.ts";
 import { drawPasscodes, eveningOf, fillTemplate } from "./evening.ts";
 import { giveKit, seatsOf, shownRole } from "./kits.ts";
@@ -28,7 +28,7 @@ describe("the duties", () => {
 describe("a kit for many", () => {
   it("reaches all of a role, a job or a party and nobody else", () => {
     fc.assert(
-      fc.property(run, fc.constantFrom(...jobRoles), (given, role) => {
+      fc.property(run, fc.constantFrom(...roles), (given, role) => {
         const after = giveKit(given, { of: "role", role }, { plan: "lynn/anyprog/caster" });
         after.seats.forEach((seat, place) => {
           const before = given.seats[place];

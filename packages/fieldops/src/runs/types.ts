@@ -1,3 +1,5 @@
+export type { NeedOf, RunDuty, RunGuide, RunNeed } from "#records/types";
+
 import type { CombatJob } from "./combat-jobs.ts";
 import type { Person } from "./people.ts";
 import type { RunJob, RunTask, SeatRole } from "./seat-words.ts";
@@ -13,42 +15,6 @@ export const runKinds = [
   "tower-magic-extreme",
 ] as const;
 export type RunKind = (typeof runKinds)[number];
-
-/** Requirements: seats of a role, with a task, or of one of some phantom jobs. */
-export type NeedOf =
-  | Readonly<{ role: SeatRole }>
-  | Readonly<{ task: RunTask }>
-  | Readonly<{ jobs: readonly RunJob[] }>;
-
-/** One line of a guide: this many of it in every party, in every alliance of three parties, or in the whole raid. */
-export type RunNeed = Readonly<{
-  of: NeedOf;
-  count: number;
-  per: "alliance" | "party" | "raid";
-  /** The guide needs it; else it recommends it. */
-  required: boolean;
-}>;
-
-export type RunGuide = Readonly<{ name: string; needs: readonly RunNeed[] }>;
-
-export type RunDuty = Readonly<{
-  kind: RunKind;
-  /** Names of the parties, in each of the ways that are in use. */
-  parties: readonly (readonly string[])[];
-  partySize: number;
-  /** Whether the last party is the support party, which has a passcode of its own. */
-  support: boolean;
-  /** Minutes before the start at which passcodes go out. */
-  passcodeMinutes: Readonly<{ leaders: number; support: number; main: number }>;
-  /** Roles of the seats of a fresh party. */
-  seats: readonly SeatRole[];
-  types: readonly string[];
-  tasks: readonly RunTask[];
-  /** Things a player brings: a holster of lost actions, a loadout of logos actions, or a phantom job. */
-  brings: "holster" | "job" | "loadout";
-  /** Guides that name what is needed; none if no public one does. */
-  guides: readonly RunGuide[];
-}>;
 
 export type Seat = Readonly<{
   role: SeatRole;

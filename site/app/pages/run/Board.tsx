@@ -1,5 +1,5 @@
+import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
-import { jobRoles } from "@foray/fieldops/runs/combat-jobs";
 import { dutyOf, partyNames, seatLabel } from "@foray/fieldops/runs/duties";
 import { peopleByKey, sitterOf } from "@foray/fieldops/runs/seating";
 import type { Run } from "@foray/fieldops/runs/types";
@@ -152,7 +152,7 @@ export function Board({ run, picks }: { run: Run; picks: Picks }) {
           <kbd>{t.keys.arrows}</kbd> {t.keys.move} <kbd>Enter</kbd> {t.keys.pick} <kbd>Del</kbd> {t.keys.drop}
         </p>
         <ul className={styles.legend} aria-label={t.legend}>
-          {jobRoles.map((role) => (
+          {roles.map((role) => (
             <li key={role}>
               <RoleShape role={role} /> {t.roles[role]}
             </li>

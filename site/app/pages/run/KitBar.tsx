@@ -1,7 +1,8 @@
+import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import { holsterHosts } from "@foray/fieldops/records/holster-hosts/facts";
 import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
-import { combatJobs, jobRoles } from "@foray/fieldops/runs/combat-jobs";
+import { combatJobs } from "@foray/fieldops/runs/combat-jobs";
 import { dutyOf, partyNames } from "@foray/fieldops/runs/duties";
 import { giveKit, type KitTarget, seatsOf } from "@foray/fieldops/runs/kits";
 import { runJobs } from "@foray/fieldops/runs/seat-words";
@@ -47,7 +48,7 @@ function targetsOf(run: Run): readonly Readonly<{ value: string; name: string; t
   const t = runMessages;
   const all: readonly Readonly<{ value: string; name: string; target: KitTarget }>[] = [
     { value: "all", name: t.everybody, target: { of: "all" } },
-    ...jobRoles.map((role) => ({ value: role, name: t.roles[role], target: { of: "role", role } as const })),
+    ...roles.map((role) => ({ value: role, name: t.roles[role], target: { of: "role", role } as const })),
     ...combatJobs.map((job) => ({ value: job, name: jobName(job), target: { of: "job", job } as const })),
     ...partyNames(run).map((party, index) => ({
       value: `party ${index}`,

@@ -1,4 +1,6 @@
-import { type CombatJob, combatJobFacts } from "@foray/fieldops/runs/combat-jobs";
+import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
+import { combatJobFacts } from "@foray/fieldops/records/combat-jobs/facts";
+import type { CombatJob } from "@foray/fieldops/runs/combat-jobs";
 import { pageLanguage } from "~/i18n/language.ts";
 
 /** The forms in which an example list can be tried. */
@@ -33,7 +35,9 @@ const players: readonly Example[] = Array.from({ length: 52 }, (_, at) => ({
 
 const inLines = ({ name, job, other, status }: Example, at: number): string => {
   const own = [job, ...(other === null || other === job ? [] : [other])];
-  const texts = own.map((each) => (at % 4 === 3 ? combatJobFacts[each][pageLanguage] : each.toUpperCase()));
+  const texts = own.map((each) =>
+    at % 4 === 3 ? combatJobFacts[each].names[pageLanguage] : each.toUpperCase(),
+  );
   const tail = status === "" ? "" : ` - ${status}`;
   return (
     [
@@ -45,7 +49,7 @@ const inLines = ({ name, job, other, status }: Example, at: number): string => {
   );
 };
 
-const classOf: Readonly<Record<(typeof combatJobFacts)[CombatJob]["role"], string>> = {
+const classOf: Readonly<Record<Role, string>> = {
   tank: "Tank",
   healer: "Healer",
   melee: "Melee",
@@ -64,8 +68,8 @@ export function exampleText(form: ExampleForm): string {
         ...players.map(({ name, job, other, status }) =>
           [
             name,
-            combatJobFacts[job].en,
-            other === null ? "" : combatJobFacts[other].en,
+            combatJobFacts[job].names.en,
+            other === null ? "" : combatJobFacts[other].names.en,
             "Cerberus",
             status,
           ].join(","),
@@ -91,7 +95,7 @@ export function exampleText(form: ExampleForm): string {
               status === ""
                 ? classOf[combatJobFacts[job].role]
                 : { absent: "Absence", late: "Late", tentative: "Tentative" }[status],
-            specName: combatJobFacts[job].en.replace(" ", "_"),
+            specName: combatJobFacts[job].names.en.replace(" ", "_"),
             status: "primary",
             position: at + 1,
           })),

@@ -1,4 +1,5 @@
-import { type CombatJob, combatJobFacts } from "@foray/fieldops/runs/combat-jobs";
+import { combatJobFacts } from "@foray/fieldops/records/combat-jobs/facts";
+import type { CombatJob } from "@foray/fieldops/runs/combat-jobs";
 import { seatLabel } from "@foray/fieldops/runs/duties";
 import { shownRole } from "@foray/fieldops/runs/kits";
 import type { Run, Seat } from "@foray/fieldops/runs/types";
@@ -6,7 +7,7 @@ import { pageLanguage } from "~/i18n/language.ts";
 import { runMessages } from "./messages.ts";
 
 /** A job's name in the page's language, and its abbreviation as chats write it. */
-export const jobName = (job: CombatJob): string => combatJobFacts[job][pageLanguage];
+export const jobName = (job: CombatJob): string => combatJobFacts[job].names[pageLanguage];
 export const jobShort = (job: CombatJob): string => job.toUpperCase();
 
 /** Name of a seat's control: seat, role, job and person. */

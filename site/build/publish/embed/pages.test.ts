@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { maps } from "@foray/fieldops/atlas/maps";
 import { loadMarkers } from "@foray/fieldops/atlas/markers";
-import { runDuties } from "@foray/fieldops/runs/duties";
+import { runDuties } from "@foray/fieldops/records/run-duties/facts";
 import { parseXml } from "@rgrove/parse-xml";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";

@@ -3,9 +3,9 @@ import { holsterHosts } from "#records/holster-hosts/facts";
 import { holsterModifications } from "#records/holster-modifications/facts";
 import { holsterUses } from "#records/lost-actions/holster-uses";
 import { lostActionIds } from "#records/lost-actions/ids";
+import { holsterIssues } from "../../../checks/fixtures/holster-issues.ts";
 import { roles } from "../lost-actions/roles.ts";
 import { holsterSets } from "./index.ts";
-import { holsterIssues } from "./issues.ts";
 import { loadRunTypes } from "./load.ts";
 
 /** Holsters by host and run type, as published. */

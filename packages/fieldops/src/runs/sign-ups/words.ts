@@ -1,9 +1,10 @@
+import { combatJobFacts } from "#records/combat-jobs/facts";
 import phantomDe from "#records/phantom-jobs/names/de";
 import phantomEn from "#records/phantom-jobs/names/en";
 import phantomFr from "#records/phantom-jobs/names/fr";
 import phantomJa from "#records/phantom-jobs/names/ja";
 import type { NameTable } from "../../names.ts";
-import { type CombatJob, combatJobFacts, combatJobs } from "../combat-jobs.ts";
+import { type CombatJob, combatJobs } from "../combat-jobs.ts";
 import type { SignUpStatus } from "../people.ts";
 import { type RunJob, type RunTask, runJobs, type SeatRole } from "../seat-words.ts";
 
@@ -110,7 +111,7 @@ const fillers =
 
 /** Phantom jobs that have the name of a job in every language. */
 const sharedJobs: ReadonlySet<RunJob> = new Set(
-  runJobs.filter((job) => combatJobs.some((combat) => fold(combatJobFacts[combat].en) === fold(job))),
+  runJobs.filter((job) => combatJobs.some((combat) => fold(combatJobFacts[combat].names.en) === fold(job))),
 );
 
 function makeDictionary(): ReadonlyMap<string, Meaning> {
@@ -143,7 +144,7 @@ function makeDictionary(): ReadonlyMap<string, Meaning> {
   const combatNames = new Set(
     combatJobs.flatMap((job) => [
       job,
-      ...Object.values(combatJobFacts[job]).map(fold),
+      ...Object.values(combatJobFacts[job].names).map(fold),
       ...split(jobNicknames[job]),
     ]),
   );
@@ -157,12 +158,12 @@ function makeDictionary(): ReadonlyMap<string, Meaning> {
       put(`phantom ${job}`, { phantom: job, onlyPhantom: true });
       const bare = name.replace(/^phantom[ -]?|^サポート| fantôme$/i, "");
       // Some names are those of another job that fights (French “Paladin”): such a word means that job.
-      const same = fold(combatJobFacts.pld.en) !== fold(bare) && sharedJobs.has(job);
+      const same = fold(combatJobFacts.pld.names.en) !== fold(bare) && sharedJobs.has(job);
       if (bare !== name && (same || !combatNames.has(fold(bare)))) put(bare, { phantom: job });
     }
   }
   for (const job of combatJobs) {
-    const { role: _, ...names } = combatJobFacts[job];
+    const { names } = combatJobFacts[job];
     for (const name of Object.values(names)) {
       put(name, { job });
       // Plurals of English, French and German heads of groups.
