@@ -65,6 +65,7 @@ export const leastCounts: Readonly<
   relicSteps: [28, 7, 7, 7],
   unlocks: [11, 0, 0, 0],
   runDuties: [7, 0, 0, 0],
+  signUpWords: [1, 0, 0, 0],
   combatJobs: [22, 22, 22, 22],
   zones: [81, 81, 81, 81],
   weathers: [27, 27, 27, 27],

@@ -90,6 +90,7 @@ describe("the records", () => {
       "eureka/loadout-guide",
       "fields/combat-jobs",
       "fields/run-duties",
+      "fields/sign-up-words",
     ]);
   });
 

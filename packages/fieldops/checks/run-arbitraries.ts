@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { combatJobs, roleOfJob } from "../src/runs/combat-jobs.ts";
 import { dutyOf, emptyRun } from "../src/runs/duties.ts";
-import { nameKey, type Person, signUpStatuses, type Wish } from "../src/runs/people.ts";
-import { runJobs, runTasks, seatRoles } from "../src/runs/seat-words.ts";
+import { nameKey, type Person, type Wish } from "../src/runs/people.ts";
+import { runJobs, runTasks, seatRoles, signUpStatuses } from "../src/runs/seat-words.ts";
 import { tidyText } from "../src/runs/tidy-text.ts";
 import { eveningSteps, type Run, runKinds, type Seat } from "../src/runs/types.ts";
 

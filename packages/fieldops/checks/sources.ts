@@ -58,6 +58,7 @@ export const tableFiles: Readonly<Record<TableName, readonly string[]>> = {
   relicSteps: ["fields/relic-steps"],
   unlocks: ["fields/unlocks"],
   runDuties: ["fields/run-duties"],
+  signUpWords: ["fields/sign-up-words"],
   combatJobs: ["fields/combat-jobs"],
   maps: ["atlas/maps"],
   layers: ["atlas/layers"],

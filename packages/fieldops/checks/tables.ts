@@ -16,6 +16,7 @@ import { outlinesByMap } from "#records/outlines/all";
 import { raidRequirements } from "#records/raid-requirements/facts";
 import { relicSteps } from "#records/relic-steps/records";
 import { runDuties } from "#records/run-duties/facts";
+import { signUpWords } from "#records/sign-up-words/facts";
 import { unlocks } from "#records/unlocks/facts";
 import { atlas } from "../src/atlas/index.ts";
 import * as records from "../src/index.ts";
@@ -102,6 +103,7 @@ export async function collectTables(): Promise<Tables> {
     relicSteps: rows(relicSteps),
     unlocks: rows(unlocks),
     runDuties: rows(runDuties),
+    signUpWords: [{ id: "words", ...signUpWords }],
     combatJobs: Object.entries(combatJobFacts).map(([id, job]) => ({ id, ...job })),
     maps: rows(atlas.maps),
     layers: rows(atlas.layers),

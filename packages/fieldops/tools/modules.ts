@@ -174,6 +174,7 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   unlocks: table("unlocks", "Unlock", "unlocks"),
   "relic-steps": table("relicStepFacts", "RelicStep", "relicSteps", { records: "relicSteps" }),
   "run-duties": table("runDuties", "RunDuty", "runDuties"),
+  "sign-up-words": table("signUpWords", "SignUpWords", "signUpWords", { derived: ["id"] }),
   "combat-jobs": table("combatJobFacts", "CombatJobFacts", "combatJobs", {
     byId: true,
     derived: ["id"],

@@ -24,6 +24,7 @@ const whereItIsAdded: Readonly<Record<string, string>> = {
 
 /** Tables whose ids are a closed list in the types, and the union of it. */
 const idUnions: Readonly<Record<string, readonly [table: string, union: string]>> = {
+  combatJobs: ["combat-jobs", "CombatJob"],
   lostActions: ["lost-actions", "LostActionId"],
   fragments: ["fragments", "FragmentId"],
   holsterModifications: ["holster-modifications", "ModificationId"],

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { runJobs, runTasks, seatRoles } from "../../src/runs/seat-words.ts";
+import { runJobs, runTasks, seatRoles, signUpStatuses } from "../../src/runs/seat-words.ts";
 import { runKinds } from "../../src/runs/types.ts";
 import { type Kit, named } from "./kit.ts";
 
 /** The duties that whole groups prepare for, and the jobs that players bring into them. */
-export function runSchemas({ id, role, row, text }: Kit) {
+export function runSchemas({ id, ref, role, row, text }: Kit) {
   const words = "../src/runs/seat-words.ts";
   const seatRole = named("SeatRole", z.enum(seatRoles), words);
   const runTask = named("RunTask", z.enum(runTasks), words);
@@ -35,6 +35,8 @@ export function runSchemas({ id, role, row, text }: Kit) {
   );
   const guide = named("RunGuide", z.strictObject({ name: text, needs: z.array(need).min(1) }));
 
+  const list = z.array(text);
+
   return {
     runDuties: z.strictObject({
       kind: named("RunKind", z.enum(runKinds), "../src/runs/types.ts"),
@@ -58,6 +60,20 @@ export function runSchemas({ id, role, row, text }: Kit) {
           "Things a player brings: a holster of lost actions, a loadout of logos actions, or a phantom job.",
         ),
       guides: z.array(guide).describe("Guides that name what is needed; none if no public one does."),
+    }),
+    signUpWords: z.strictObject({
+      id: z.literal("words"),
+      jobs: z.record(ref("combatJobs"), list).describe("Abbreviations and nicknames beside the names."),
+      roles: z.record(seatRole, list),
+      tasks: z.record(runTask, list),
+      statuses: z.record(z.enum(signUpStatuses), list),
+      alone: z
+        .strictObject({ in: list, absent: list })
+        .describe("Words of a status that are part of too many sentences to mean it there."),
+      fillers: list.describe("Words that say nothing by themselves."),
+      heads: z
+        .strictObject({ character: list, name: list, job: list, status: list })
+        .describe("Heads of columns; those of a character are names as well."),
     }),
     combatJobs: z.strictObject({
       id,

@@ -1,6 +1,6 @@
 import { type CombatJob, combatJobs, roleOfJob } from "./combat-jobs.ts";
-import { nameKey, type Person, signUpStatuses, somebody, type Wish } from "./people.ts";
-import { type RunJob, runJobs, runTasks, seatRoles } from "./seat-words.ts";
+import { nameKey, type Person, somebody, type Wish } from "./people.ts";
+import { type RunJob, runJobs, runTasks, seatRoles, signUpStatuses } from "./seat-words.ts";
 import { tidyText } from "./tidy-text.ts";
 import { type EveningStep, eveningSteps, type Passcodes, type Run } from "./types.ts";
 

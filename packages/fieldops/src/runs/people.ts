@@ -1,9 +1,5 @@
 import { type CombatJob, roleFits } from "./combat-jobs.ts";
-import type { RunJob, RunTask, SeatRole } from "./seat-words.ts";
-
-/** How somebody signed up. Who is absent is never seated, who asked for the bench only by hand, late and tentative ones after all others. */
-export const signUpStatuses = ["in", "late", "tentative", "bench", "absent"] as const;
-export type SignUpStatus = (typeof signUpStatuses)[number];
+import type { RunJob, RunTask, SeatRole, SignUpStatus } from "./seat-words.ts";
 
 /** One thing somebody would play: a job, or a role without a job. */
 export type Wish = Readonly<{ role: SeatRole; job: CombatJob | null }>;

@@ -42,3 +42,7 @@ export const runJobs = [
   "freelancer",
 ] as const;
 export type RunJob = (typeof runJobs)[number];
+
+/** How somebody signed up. Who is absent is never seated, who asked for the bench only by hand, late and tentative ones after all others. */
+export const signUpStatuses = ["in", "late", "tentative", "bench", "absent"] as const;
+export type SignUpStatus = (typeof signUpStatuses)[number];

@@ -1,6 +1,6 @@
 import { combatJobs, roleOfJob } from "@foray/fieldops/runs/combat-jobs";
-import { type Person, signUpStatuses } from "@foray/fieldops/runs/people";
-import { seatRoles } from "@foray/fieldops/runs/seat-words";
+import type { Person } from "@foray/fieldops/runs/people";
+import { seatRoles, signUpStatuses } from "@foray/fieldops/runs/seat-words";
 import { type EveningStep, eveningSteps, runKinds } from "@foray/fieldops/runs/types";
 import * as v from "valibot";
 import { definePreference } from "~/browser/preferences.ts";

@@ -1,6 +1,6 @@
 import { roleOfJob } from "../combat-jobs.ts";
-import type { SignUpStatus, Wish } from "../people.ts";
-import type { RunJob, RunTask } from "../seat-words.ts";
+import type { Wish } from "../people.ts";
+import type { RunJob, RunTask, SignUpStatus } from "../seat-words.ts";
 import type { RunDuty } from "../types.ts";
 import type { Meaning } from "./words.ts";
 

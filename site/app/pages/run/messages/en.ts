@@ -1,6 +1,5 @@
 import type { RunFault } from "@foray/fieldops/runs/codec";
-import type { SignUpStatus } from "@foray/fieldops/runs/people";
-import type { RunTask, SeatRole } from "@foray/fieldops/runs/seat-words";
+import type { RunTask, SeatRole, SignUpStatus } from "@foray/fieldops/runs/seat-words";
 import type { WhyNot } from "@foray/fieldops/runs/seating";
 import type { DoubtKind, LeftOutReason, LinkedService } from "@foray/fieldops/runs/sign-ups/types";
 import type { EveningStep, RunKind, RunNeed } from "@foray/fieldops/runs/types";
