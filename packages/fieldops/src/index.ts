@@ -69,7 +69,8 @@ export type { Duel, Engagement, Skirmish } from "./fields/engagements/types.ts";
 export type { Fate } from "./fields/fates/types.ts";
 export { defaultRegionId, regionOfTimeZone } from "./fields/regions/default.ts";
 export type { DataCenter, Region, World } from "./fields/regions/types.ts";
-export { type ForecastFilter, forecastFilters, resolveForecastFilter } from "./forecast-filters/index.ts";
+export { forecastFilters, resolveForecastFilter } from "./forecast-filters/index.ts";
+export type { ForecastFilter } from "./forecast-filters/types.ts";
 export { applyModification } from "./holster/modification.ts";
 export {
   fragmentsYielding,

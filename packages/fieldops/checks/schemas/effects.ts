@@ -11,6 +11,15 @@ const percent = z.number().positive().max(1000);
 const perhaps = percent.nullable();
 const words = z.array(z.string().min(1)).min(1);
 const none = {};
+const durationMs = z
+  .int()
+  .positive()
+  .optional()
+  .describe("How long it lasts; absent = at once, or until it ends on its own.");
+const on = z
+  .enum(["enemies", "party", "self", "targetParty"])
+  .optional()
+  .describe("If not simply the action's target; `party` = self and party members nearby.");
 
 /** The statuses that a file of names has: those that effects may name. */
 const statusesOf = (path: string) => z.enum(Object.keys(readRecords(path).words ?? {}));
@@ -85,17 +94,10 @@ export function actionEffect({ kinds }: Kit) {
   const attackElement = z.enum(["lightning", "unaspected"]);
   return kinds(
     {
-      durationMs: z
-        .int()
-        .positive()
-        .optional()
-        .describe("How long it lasts; absent = at once, or until it ends on its own."),
+      durationMs,
       spirit: spirit.optional(),
       status: status.optional(),
-      on: z
-        .enum(["enemies", "party", "self", "targetParty"])
-        .optional()
-        .describe("If not simply the action's target; `party` = self and party members nearby."),
+      on,
       only: z
         .enum(["magicalAversion", "notCharged", "physicalAversion", "undead"])
         .optional()
@@ -237,16 +239,9 @@ export function phantomEffect({ element, kinds, ref, row }: Kit) {
   const potency = z.int().positive();
   return kinds(
     {
-      durationMs: z
-        .int()
-        .positive()
-        .optional()
-        .describe("How long it lasts; absent = at once, or until it ends on its own."),
+      durationMs,
       status: phantomStatus.optional(),
-      on: z
-        .enum(["self", "party", "enemies", "targetParty"])
-        .optional()
-        .describe("If not simply the action's target; `party` = self and party members nearby."),
+      on,
       only: z.enum(["undead", "elementalWeakness"]).optional(),
       perStack: z.literal(true).optional(),
       nearKnowledgeCrystal: z.literal(true).optional().describe("Only when used beside a knowledge crystal."),

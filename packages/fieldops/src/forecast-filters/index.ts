@@ -10,25 +10,6 @@ import { forecastFilterFacts } from "./facts.ts";
 import { resolveForecastFilterFacts } from "./resolve.ts";
 import type { ForecastFilter } from "./types.ts";
 
-export type {
-  ChainKills,
-  ChainRecipe,
-  CollectionFilter,
-  FarmingFacts,
-  ForecastChoice,
-  ForecastFilter,
-  ForecastFilterFacts,
-  ForecastFilterKind,
-  ForecastMonster,
-  ForecastReading,
-  ForecastReward,
-  ForecastTrigger,
-  MagiaSetting,
-  SpawnDetails,
-  SpawnFilter,
-  SpawnRule,
-} from "./types.ts";
-
 const tables = { en, ja, de, fr, ko, "zh-CN": zhCN, "zh-TW": zhTW };
 
 /** Every forecast filter; see the tables for sources and confidence. */

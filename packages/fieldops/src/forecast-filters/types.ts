@@ -1,17 +1,6 @@
 import type { CollectionFilter, ForecastMonster, SpawnRecord } from "#records/types";
 
-export type {
-  ChainKills,
-  ChainRecipe,
-  CollectionFilter,
-  FarmingFacts,
-  ForecastChoice,
-  ForecastMonster,
-  ForecastReading,
-  ForecastReward,
-  ForecastTrigger,
-  MagiaSetting,
-} from "#records/types";
+export type { CollectionFilter, FarmingFacts, ForecastChoice, ForecastMonster } from "#records/types";
 
 /** How it is called or farmed: what only a guide needs. */
 export type SpawnDetails = Pick<
