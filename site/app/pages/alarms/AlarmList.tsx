@@ -2,10 +2,15 @@ import { useNow } from "~/browser/clock.ts";
 import type { Alarm } from "~/features/alarms/schedule.ts";
 import type { SavedSearch } from "~/features/alarms/searches.ts";
 import { targetKey } from "~/features/alarms/targets.ts";
+import { Folded } from "~/ui/fold/Folded.tsx";
 import { AlarmRow } from "./AlarmRow.tsx";
 import styles from "./Alarms.module.css";
+import { alarmPageMessages } from "./messages.ts";
 import { SearchRow } from "./SearchRow.tsx";
 import { usePlayable } from "./use-playable.ts";
+
+/** Alarms that a phone shows before a press. */
+const FIRST = 10;
 
 /** The alarms that are set, of filters and of saved searches, each with its next ring. */
 export default function AlarmList({
@@ -16,21 +21,25 @@ export default function AlarmList({
   const playable = usePlayable();
   return (
     <ul className={styles.list}>
-      {now !== null &&
-        list.map((alarm) => <AlarmRow key={targetKey(alarm)} alarm={alarm} now={now} playable={playable} />)}
-      {now !== null &&
-        saved.map(
-          (search) =>
-            search.alarm !== null && (
-              <SearchRow
-                key={`search:${search.name}`}
-                search={search}
-                signals={search.alarm}
-                now={now}
-                playable={playable}
-              />
-            ),
-        )}
+      {now !== null && (
+        <Folded shown={FIRST} name={alarmPageMessages.list}>
+          {list.map((alarm) => (
+            <AlarmRow key={targetKey(alarm)} alarm={alarm} now={now} playable={playable} />
+          ))}
+          {saved.map(
+            (search) =>
+              search.alarm !== null && (
+                <SearchRow
+                  key={`search:${search.name}`}
+                  search={search}
+                  signals={search.alarm}
+                  now={now}
+                  playable={playable}
+                />
+              ),
+          )}
+        </Folded>
+      )}
     </ul>
   );
 }

@@ -70,6 +70,7 @@ export function BoxContents({ box, label }: { box: DropRate; label: string }) {
       cell: ({ share }) => percent(share),
       text: ({ share }) => String(share),
       sortBy: ({ share }) => share,
+      bar: ({ share }) => share,
     },
     {
       id: "interval",
@@ -145,7 +146,8 @@ export function BoxContents({ box, label }: { box: DropRate; label: string }) {
         rows={rows}
         columns={columns}
         find={{ english, name: (id) => name(Number(id)) ?? { text: id, lang: "en" } }}
-        brief={(row) => [percent(row.share), gil(row.price)]}
+        figure={({ share }) => ({ value: percent(share), bar: share })}
+        brief={({ price }) => [gil(price)]}
       />
       {unnamed.length > 0 && (
         <p className={styles.unnamed}>

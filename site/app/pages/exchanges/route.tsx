@@ -201,9 +201,10 @@ export default function ExchangesPage() {
           column: t.where,
           name: (shop) => ({ text: shops.get(shop) ?? shop, lang: language }),
         }}
+        figure={(trade) => ({ label: t.cost, value: number(costIn(trade, currency)) })}
         brief={(trade) => [
-          formatTimes(number(costIn(trade, currency)), word(currency)),
-          ...(amount === null ? [] : [t.timesText(number(timesFor(trade, currency, amount)))]),
+          amount === null ? null : t.timesText(number(timesFor(trade, currency, amount))),
+          ...also(trade).map(withCount),
         ]}
       />
     </TablePage>

@@ -1,9 +1,11 @@
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
+import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { Link } from "react-router";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
+import { Folded } from "~/ui/fold/Folded.tsx";
 import styles from "./ForecastIndex.module.css";
 import { isCollection } from "./filter.ts";
 import { forecastMessages } from "./messages.ts";
@@ -12,43 +14,51 @@ const spawns = filterRules.flatMap((filter) => (isCollection(filter) ? [] : [fil
 const zones = [...new Set(spawns.map(({ zone }) => zone))];
 const collections = filterRules.filter(isCollection);
 
-/** Every forecast there is: what is shown together, then each zone's own. */
-export default function ForecastIndex() {
+/** Every forecast there is: what is shown together, then each zone's own, that of the page first. */
+export default function ForecastIndex({ own }: Readonly<{ own: SpawnRule["zone"] | null }>) {
   const t = forecastMessages.details;
   const title = useFilterTitles();
   const zoneName = useZoneNames();
+  const listed = own === null ? zones : [own, ...zones.filter((zone) => zone !== own)];
   return (
     <nav className={styles.index} aria-labelledby="forecast-index">
       <h2 id="forecast-index">{t.allForecasts}</h2>
       <div className={styles.groups}>
-        <section>
-          <h3>{t.together}</h3>
-          <ul>
-            {collections.map((filter) => (
-              <li key={filter.id}>
-                <Link to={forecastPath(filter)}>{title(filter.id).text}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-        {zones.map((zone) => (
-          <section key={zone}>
-            <h3>
-              <GameName name={zoneName(zone)} />
-            </h3>
+        <Folded
+          shown={own === null ? 1 : 2}
+          count={filterRules.length}
+          name={t.allForecasts}
+          row={(press) => <div data-show-all="">{press}</div>}
+        >
+          <section>
+            <h3>{t.together}</h3>
             <ul>
-              {spawns
-                .filter((filter) => filter.zone === zone)
-                .map((filter) => (
-                  <li key={filter.id}>
-                    <Link to={forecastPath(filter)}>
-                      <GameName name={title(filter.id)} />
-                    </Link>
-                  </li>
-                ))}
+              {collections.map((filter) => (
+                <li key={filter.id}>
+                  <Link to={forecastPath(filter)}>{title(filter.id).text}</Link>
+                </li>
+              ))}
             </ul>
           </section>
-        ))}
+          {listed.map((zone) => (
+            <section key={zone}>
+              <h3>
+                <GameName name={zoneName(zone)} />
+              </h3>
+              <ul>
+                {spawns
+                  .filter((filter) => filter.zone === zone)
+                  .map((filter) => (
+                    <li key={filter.id}>
+                      <Link to={forecastPath(filter)}>
+                        <GameName name={title(filter.id)} />
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </Folded>
       </div>
     </nav>
   );

@@ -11,6 +11,7 @@ import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
+import { Folded } from "~/ui/fold/Folded.tsx";
 import { Glyph, UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 import { Conflict } from "./Conflict.tsx";
@@ -31,37 +32,45 @@ type SpawnListProps = Readonly<{
   named: boolean;
   /** How many empty rows stand for the list while prerendered. */
   reserve: number;
+  /** Rows that a phone shows before a press, and the name of the list for that press; left out: all. */
+  folded?: Readonly<{ room: number; name: string }>;
   /** Left out for windows that are over; their rows say how long ago they ended. */
   actions?: RowActions;
 }>;
 
 /** Windows in time or by length, one per row: when, what, and what to do with it. */
-export function SpawnList({ windows, now, named, reserve, actions }: SpawnListProps) {
+export function SpawnList({ windows, now, named, reserve, folded, actions }: SpawnListProps) {
   const t = forecastMessages;
+  const shown = folded?.room ?? Number.POSITIVE_INFINITY;
+  const name = folded?.name ?? "";
   if (windows === null || now === null) {
     return (
       <ul className={styles.list} aria-busy="true">
-        {Array.from({ length: reserve }, (_, row) => row).map((row) => (
-          <li key={row} className={styles.row} data-empty="">
-            <span />
-            <span />
-          </li>
-        ))}
+        <Folded shown={shown} name={name}>
+          {Array.from({ length: reserve }, (_, row) => row).map((row) => (
+            <li key={row} className={styles.row} data-empty="">
+              <span />
+              <span />
+            </li>
+          ))}
+        </Folded>
       </ul>
     );
   }
   if (windows.length === 0) return <p className={styles.none}>{t.nothing}</p>;
   return (
     <ul className={styles.list}>
-      {windows.map((window) => (
-        <SpawnRow
-          key={`${window.filter.id}-${window.start}`}
-          window={window}
-          now={now}
-          named={named}
-          actions={actions}
-        />
-      ))}
+      <Folded shown={shown} name={name}>
+        {windows.map((window) => (
+          <SpawnRow
+            key={`${window.filter.id}-${window.start}`}
+            window={window}
+            now={now}
+            named={named}
+            actions={actions}
+          />
+        ))}
+      </Folded>
     </ul>
   );
 }

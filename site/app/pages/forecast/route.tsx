@@ -67,6 +67,9 @@ export function meta({ params }: MetaAsked) {
   });
 }
 
+/** Windows of a list that a phone shows before a press. */
+const FIRST = 4;
+
 const noQuery = new URLSearchParams();
 
 export default function ForecastPage() {
@@ -224,7 +227,14 @@ export default function ForecastPage() {
               </span>
             </div>
             <Subscribe feeds={feeds} />
-            <SpawnList windows={live} now={now} named={collection} reserve={RESULTS} actions={rowActions} />
+            <SpawnList
+              windows={live}
+              now={now}
+              named={collection}
+              reserve={RESULTS}
+              folded={{ room: FIRST, name: t.upcoming }}
+              actions={rowActions}
+            />
             {live !== null && live.length === count && (
               <p className={styles.more}>
                 <Button
@@ -250,6 +260,7 @@ export default function ForecastPage() {
                 now={now}
                 named={collection}
                 reserve={RESULTS}
+                folded={{ room: FIRST, name: t.top }}
                 actions={rowActions}
               />
             </section>
@@ -266,7 +277,7 @@ export default function ForecastPage() {
           </section>
         </div>
       </div>
-      <ForecastIndex />
+      <ForecastIndex own={collection ? null : filter.zone} />
     </article>
   );
 }

@@ -32,15 +32,17 @@ export default function LevelsPage() {
   const number = (value: number) => formatNumber(value, language);
   const percent = (value: number) => formatPercent(value / 100, language);
   const gapDoubt = doubtOf({ confidence: occult.levelGapConfidence }, "levelGap");
+  /** The zone that a level is reached in: the first that goes as far. */
+  const capOf = (level: number) => {
+    const first = eureka.levelMaxByZone.find((each) => each.level >= level);
+    return first === undefined ? "" : t.capOf(zone(first.zone).text, number(first.level));
+  };
   const ranks = [...new Set(bozja.opens.map(({ rank }) => rank))];
   return (
     <TablePage title={t.title} lead={t.lead} tables={["level-rules", "challenge-log"]}>
       <section className={styles.section}>
         <h2 id="elemental">{t.elemental}</h2>
         <ul className={styles.facts}>
-          {eureka.levelMaxByZone.map(({ level, zone: where }) => (
-            <li key={where}>{t.capOf(zone(where).text, number(level))}</li>
-          ))}
           <li>
             {formatLabelled(t.toNext)}
             <NotKnown why="notCollected" />
@@ -50,10 +52,13 @@ export default function LevelsPage() {
         <RecordTable
           label={t.elemental}
           columns={[t.level, t.resistance, t.logExperience]}
+          figures={[1, 2]}
+          room={24}
           rows={Array.from({ length: eureka.levelMax }, (_, index) => {
             const experience = eureka.challengeLogExperience[index];
             return {
               id: `elemental-${index + 1}`,
+              group: capOf(index + 1),
               cells: [
                 index + 1,
                 number(eureka.resistanceByLevel[index] ?? 0),
@@ -66,6 +71,7 @@ export default function LevelsPage() {
         <RecordTable
           label={t.bonus}
           columns={[t.magia, t.power]}
+          figures={[1]}
           rows={eureka.elementBonus.map((bonus, index) => ({
             id: `magia-${index + 1}`,
             cells: [index + 1, percent(bonus)],
@@ -115,6 +121,7 @@ export default function LevelsPage() {
         <RecordTable
           label={t.gap}
           columns={[t.above, t.dealt, t.taken]}
+          figures={[1, 2]}
           rows={occult.levelGap.map(({ above, damageDealtPercent, damageTakenPercent }) => ({
             id: `gap-${above}`,
             cells: [above, percent(damageDealtPercent), percent(damageTakenPercent)],
@@ -129,12 +136,13 @@ export default function LevelsPage() {
         <p>{t.logLead}</p>
         <RecordTable
           label={t.log}
-          columns={[t.name, t.operation, t.task, t.least, t.factor, t.gil]}
+          columns={[t.name, t.task, t.least, t.factor, t.gil]}
+          figures={[3, 4]}
           rows={challengeLogFacts.map((record) => ({
             id: record.id,
+            group: t.operations[record.operation],
             cells: [
               <GameName key="n" name={entry(record.id)} />,
-              t.operations[record.operation],
               <span key="t">
                 {t.taskText(number(record.amount), t.counts[record.counts])}
                 {record.chainLength !== undefined && ` ${t.chainOf(number(record.chainLength))}`}{" "}

@@ -14,6 +14,7 @@ import { MOST_OWNED, ownPricesPreference, stockPreference, withOwned } from "~/f
 import { formatDuration, formatLabelled, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Folded } from "~/ui/fold/Folded.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 import { LogogramSources } from "~/ui/sources/logograms.tsx";
@@ -21,6 +22,9 @@ import { CountInput } from "./CountInput.tsx";
 import { loadoutMessages } from "./messages.ts";
 import { useAmounts } from "./money.ts";
 import styles from "./Needs.module.css";
+
+/** Rows that a phone shows before a press. */
+const FIRST = 2;
 
 type LogogramTableProps = Readonly<{
   tally: Tally | null;
@@ -56,7 +60,13 @@ export function LogogramTable({ tally, stock, prices, own, market }: LogogramTab
         {t.logogramsText} {priceMessages.feeIncluded}
       </p>
       <PriceStatus view={market} />
-      {tally !== null && <ul className={styles.rows}>{wanted.map(row)}</ul>}
+      {tally !== null && (
+        <ul className={styles.rows}>
+          <Folded shown={FIRST} name={t.logograms}>
+            {wanted.map(row)}
+          </Folded>
+        </ul>
+      )}
       <details className={styles.others}>
         <summary>{t.otherLogograms}</summary>
         <ul className={styles.rows}>{others.map(row)}</ul>

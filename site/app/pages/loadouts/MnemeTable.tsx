@@ -6,11 +6,15 @@ import { MOST_OWNED, stockPreference, withOwned } from "~/features/things/stock.
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Folded } from "~/ui/fold/Folded.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { CountInput } from "./CountInput.tsx";
 import { loadoutMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
 import { MnemeGlyph, useMnemeNames } from "./Recipe.tsx";
+
+/** Rows that a phone shows before a press. */
+const FIRST = 4;
 
 /** Every mneme: how many the plan uses, and how many are owned; those it uses first. */
 export function MnemeTable({ tally, stock }: { tally: Tally | null; stock: Stock }) {
@@ -47,7 +51,13 @@ export function MnemeTable({ tally, stock }: { tally: Tally | null; stock: Stock
     <section>
       <h3 className={styles.heading}>{t.mnemes}</h3>
       <p className={styles.text}>{t.mnemesText}</p>
-      {tally !== null && <ul className={styles.mnemes}>{needed.map(row)}</ul>}
+      {tally !== null && (
+        <ul className={styles.mnemes}>
+          <Folded shown={FIRST} name={t.mnemes}>
+            {needed.map(row)}
+          </Folded>
+        </ul>
+      )}
       <details className={styles.others}>
         <summary>{t.otherMnemes}</summary>
         <ul className={styles.mnemes}>{others.map(row)}</ul>

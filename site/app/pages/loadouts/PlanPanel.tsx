@@ -6,6 +6,7 @@ import { priceMessages } from "~/features/market/messages.ts";
 import { PricePlace } from "~/features/market/PricePlace.tsx";
 import type { PriceView } from "~/features/market/use-prices.ts";
 import { GameName } from "~/i18n/game-names.tsx";
+import { Folded } from "~/ui/fold/Folded.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { loadoutMessages } from "./messages.ts";
 import { useAmounts } from "./money.ts";
@@ -13,6 +14,9 @@ import { useActionNames, useTrayLabels } from "./names.ts";
 import styles from "./PlanPanel.module.css";
 import { Recipe } from "./Recipe.tsx";
 import type { Solved } from "./use-plan.ts";
+
+/** Trays and reasons that a phone shows before a press. */
+const FIRST = 2;
 
 type PlanPanelProps = Readonly<{
   /** `null` until the first plan is here. */
@@ -64,24 +68,26 @@ export function PlanPanel({ solved, prices, market }: PlanPanelProps) {
         </dl>
       </div>
       <ol className={styles.trays}>
-        {plan?.best.trays.map((tray, place) => (
-          <TrayRow
-            key={label(place)}
-            tray={tray}
-            label={label(place)}
-            percent={amounts.percent}
-            average={amounts.average}
-          />
-        ))}
+        <Folded shown={FIRST} name={t.trays}>
+          {plan?.best.trays
+            .map((tray, place) => ({ tray, label: label(place) }))
+            // A tray without actions needs nothing.
+            .filter(({ tray }) => tray.tries > 0)
+            .map((each) => (
+              <TrayRow key={each.label} {...each} percent={amounts.percent} average={amounts.average} />
+            ))}
+        </Folded>
       </ol>
       {plan !== undefined && (
         <>
           <h3 className={styles.small}>{t.why}</h3>
           <ul className={styles.reasons}>
-            {plan.reasons.map((reason, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an action may stand twice, with two recipes
-              <ReasonLine key={index} reason={reason} cost={amounts.cost} />
-            ))}
+            <Folded shown={FIRST} name={t.why}>
+              {plan.reasons.map((reason, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an action may stand twice, with two recipes
+                <ReasonLine key={index} reason={reason} cost={amounts.cost} />
+              ))}
+            </Folded>
           </ul>
           <p className={styles.proof}>{t.searched(plan.agreeing, plan.starts)}</p>
         </>
@@ -137,7 +143,6 @@ function TrayRow({
     [t.umbral, tray.umbral],
     [t.astral, tray.astral],
   ];
-  if (tray.tries === 0) return null;
   return (
     <li className={styles.tray}>
       <p className={styles.label}>

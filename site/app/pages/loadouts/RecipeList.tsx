@@ -7,6 +7,7 @@ import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { figures, type UnitPrice } from "~/features/market/logogram-prices.ts";
 import { priceMessages } from "~/features/market/messages.ts";
 import { GameName } from "~/i18n/game-names.tsx";
+import { Folded } from "~/ui/fold/Folded.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 import { loadoutMessages } from "./messages.ts";
@@ -15,6 +16,9 @@ import { useActionNames } from "./names.ts";
 import { Recipe } from "./Recipe.tsx";
 import styles from "./RecipeList.module.css";
 import type { Solved } from "./use-plan.ts";
+
+/** Actions that a phone shows before a press. */
+const FIRST = 1;
 
 type RecipeListProps = Readonly<{
   trays: readonly LoadoutTray[];
@@ -38,42 +42,44 @@ export function RecipeList({ trays, solved, prices }: RecipeListProps) {
         {t.recipesText} {!amounts.bare && priceMessages.feeIncluded}
       </p>
       <ul className={styles.actions}>
-        {[...loadoutActions(trays)].map(([action, times]) => {
-          const recipes = recipesOf(action).map((recipe) => ({
-            recipe,
-            cost: recipeCost(recipe, unitPrices),
-          }));
-          const least = Math.min(...recipes.map(({ cost }) => cost));
-          return (
-            <li key={action} className={styles.action}>
-              <div className={styles.name}>
-                <Plate size={34}>
-                  <Glyph sprite={logosSprite} id={action} size={19} />
-                </Plate>
-                <h4>
-                  <GameName name={name(action)} />
-                  {times > 1 && <small> ×{times}</small>}
-                </h4>
-              </div>
-              <ul className={styles.list}>
-                {recipes.map(({ recipe, cost }) => {
-                  const chosen = planned.has(`${action}:${JSON.stringify(recipe.mnemes)}`);
-                  return (
-                    <li key={JSON.stringify(recipe.mnemes)} data-least={cost === least || undefined}>
-                      <Recipe recipe={recipe} />
-                      <span className={styles.figures}>
-                        <span>{amounts.percent(recipe.successPercent / 100)}</span>
-                        <span>{amounts.cost(cost)}</span>
-                        {cost === least && recipes.length > 1 && <mark>{t.cheapest}</mark>}
-                        {chosen && <mark data-plan>{t.chosen}</mark>}
-                      </span>
-                    </li>
-                  );
-                })}
-              </ul>
-            </li>
-          );
-        })}
+        <Folded shown={FIRST} name={t.recipes}>
+          {[...loadoutActions(trays)].map(([action, times]) => {
+            const recipes = recipesOf(action).map((recipe) => ({
+              recipe,
+              cost: recipeCost(recipe, unitPrices),
+            }));
+            const least = Math.min(...recipes.map(({ cost }) => cost));
+            return (
+              <li key={action} className={styles.action}>
+                <div className={styles.name}>
+                  <Plate size={34}>
+                    <Glyph sprite={logosSprite} id={action} size={19} />
+                  </Plate>
+                  <h4>
+                    <GameName name={name(action)} />
+                    {times > 1 && <small> ×{times}</small>}
+                  </h4>
+                </div>
+                <ul className={styles.list}>
+                  {recipes.map(({ recipe, cost }) => {
+                    const chosen = planned.has(`${action}:${JSON.stringify(recipe.mnemes)}`);
+                    return (
+                      <li key={JSON.stringify(recipe.mnemes)} data-least={cost === least || undefined}>
+                        <Recipe recipe={recipe} />
+                        <span className={styles.figures}>
+                          <span>{amounts.percent(recipe.successPercent / 100)}</span>
+                          <span>{amounts.cost(cost)}</span>
+                          {cost === least && recipes.length > 1 && <mark>{t.cheapest}</mark>}
+                          {chosen && <mark data-plan>{t.chosen}</mark>}
+                        </span>
+                      </li>
+                    );
+                  })}
+                </ul>
+              </li>
+            );
+          })}
+        </Folded>
       </ul>
     </section>
   );

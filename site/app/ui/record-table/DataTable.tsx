@@ -1,18 +1,31 @@
 import type { LocalName } from "@foray/fieldops/names";
-import { useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { GameName } from "~/i18n/game-names.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { Folded } from "~/ui/fold/Folded.tsx";
+import { shares } from "~/ui/fold/shares.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import styles from "./DataTable.module.css";
 import { tableMessages } from "./messages.ts";
 import { type Column, groupRows, type SortOrder } from "./table.ts";
 import { roles } from "./table-roles.ts";
 
+/** Closed rows that a phone shows before a press: about six screens of them. */
+const ROOM = 44;
+
 /** How rows are together: by what, what that is called, and the name of each group. */
 export type Groups<Row> = Readonly<{
   of: (row: Row) => string;
   column: string;
   name: (id: string) => LocalName;
+}>;
+
+/** The one figure of a closed row that readers compare, at its end. */
+export type Figure = Readonly<{
+  label?: string;
+  value: ReactNode;
+  /** A share from 0 to 1, drawn under it. */
+  bar?: number;
 }>;
 
 type DataTableProps<Row> = Readonly<{
@@ -23,18 +36,23 @@ type DataTableProps<Row> = Readonly<{
   /** Every row, in the usual order: groups follow it. */
   all: readonly Row[];
   groups?: Groups<Row>;
-  /** Content of a closed row on a phone, besides its name. */
-  brief: (row: Row) => readonly string[];
+  /** Content of a closed row on a phone, besides its name; what is `null` or empty is left out. */
+  brief: (row: Row) => readonly ReactNode[];
+  figure?: (row: Row) => Figure | null;
   order: SortOrder | null;
   onOrder: (order: SortOrder | null) => void;
 }>;
 
 /** Records a row each, under heads that stay in view and sort; if there is no room for columns, a list that opens a row. */
 export function DataTable<Row extends Readonly<{ id: string }>>(props: DataTableProps<Row>) {
-  const { all, brief, columns, groups, label, onOrder, order, rows } = props;
+  const { all, brief, columns, figure, groups, label, onOrder, order, rows } = props;
   const widths = columns.flatMap(({ width }) => width ?? []);
   const whole = widths.reduce((sum, width) => sum + width, 0);
   const parts = groups === undefined ? [{ id: "", rows }] : groupRows(rows, all, groups.of);
+  const shown = shares(
+    parts.map((part) => part.rows.length),
+    ROOM,
+  );
   return (
     <div className={styles.box}>
       <table {...roles.table} aria-label={label} className={styles.table}>
@@ -53,22 +71,65 @@ export function DataTable<Row extends Readonly<{ id: string }>>(props: DataTable
             ))}
           </tr>
         </thead>
-        {parts.map((part) => (
-          <tbody key={part.id} {...roles.group}>
-            {groups !== undefined && (
-              <tr {...roles.row} className={styles.group}>
-                <th {...roles.name} scope="rowgroup" colSpan={columns.length}>
-                  <GameName name={groups.name(part.id)} /> <small>{part.rows.length}</small>
-                </th>
-              </tr>
-            )}
-            {part.rows.map((row) => (
-              <DataRow key={row.id} row={row} columns={columns} brief={brief} />
-            ))}
-          </tbody>
+        {parts.map((part, at) => (
+          <Part
+            key={part.id}
+            rows={part.rows}
+            shown={shown[at] ?? part.rows.length}
+            name={groups?.name(part.id) ?? null}
+            label={label}
+            columns={columns}
+            brief={brief}
+            figure={figure}
+          />
         ))}
       </table>
     </div>
+  );
+}
+
+/** The rows of one group under its head. */
+function Part<Row extends Readonly<{ id: string }>>({
+  rows,
+  shown,
+  name,
+  label,
+  columns,
+  brief,
+  figure,
+}: Readonly<{
+  rows: readonly Row[];
+  /** How many a phone shows before a press. */
+  shown: number;
+  name: LocalName | null;
+  figure: DataTableProps<Row>["figure"] | undefined;
+}> &
+  Pick<DataTableProps<Row>, "label" | "columns" | "brief">) {
+  return (
+    <tbody {...roles.group}>
+      {name !== null && (
+        <tr {...roles.row} className={styles.group}>
+          <th {...roles.name} scope="rowgroup" colSpan={columns.length}>
+            <GameName name={name} /> <small>{rows.length}</small>
+          </th>
+        </tr>
+      )}
+      <Folded
+        shown={shown}
+        name={name?.text ?? label}
+        row={(press) => (
+          <tr {...roles.row} className={styles.more} data-show-all="">
+            <td {...roles.cell} colSpan={columns.length}>
+              {press}
+            </td>
+          </tr>
+        )}
+      >
+        {rows.map((row) => (
+          <DataRow key={row.id} row={row} columns={columns} brief={brief} figure={figure} />
+        ))}
+      </Folded>
+    </tbody>
   );
 }
 
@@ -109,9 +170,12 @@ function DataRow<Row extends Readonly<{ id: string }>>({
   row,
   columns,
   brief,
-}: Readonly<{ row: Row }> & Pick<DataTableProps<Row>, "columns" | "brief">) {
+  figure,
+}: Readonly<{ row: Row; figure: DataTableProps<Row>["figure"] | undefined }> &
+  Pick<DataTableProps<Row>, "columns" | "brief">) {
   const t = tableMessages;
   const [open, setOpen] = useState(false);
+  const end = figure?.(row) ?? null;
   return (
     <tr {...roles.row} id={row.id} className={styles.row} data-open={open || undefined}>
       {columns.map((column, at) =>
@@ -120,9 +184,22 @@ function DataRow<Row extends Readonly<{ id: string }>>({
             <div className={styles.name}>{column.cell(row)}</div>
             <div className={styles.brief}>
               {brief(row)
-                .filter((part) => part !== "")
-                .join(" · ")}
+                .filter((part) => part !== "" && part !== null)
+                .map((part, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id but their order
+                  <Fragment key={place}>
+                    {place > 0 && " · "}
+                    {part}
+                  </Fragment>
+                ))}
             </div>
+            {end !== null && (
+              <div className={styles.figure}>
+                {end.label !== undefined && <small>{end.label} </small>}
+                <b>{end.value}</b>
+                {end.bar !== undefined && <Bar share={end.bar} />}
+              </div>
+            )}
             <button
               type="button"
               className={styles.opener}
@@ -137,6 +214,7 @@ function DataRow<Row extends Readonly<{ id: string }>>({
           <td key={column.id} {...roles.cell} data-column={column.head} data-numeric={column.numeric}>
             <div>
               {column.cell(row)}
+              {column.bar !== undefined && <Bar share={column.bar(row)} />}
               {column.doubt && (
                 <span className={styles.listDoubt}>
                   {" "}
@@ -148,5 +226,14 @@ function DataRow<Row extends Readonly<{ id: string }>>({
         ),
       )}
     </tr>
+  );
+}
+
+/** A share from 0 to 1 as a bar under its figure. */
+function Bar({ share }: Readonly<{ share: number }>) {
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={Math.min(100, 100 * share).toFixed(1)} height={4} />
+    </svg>
   );
 }

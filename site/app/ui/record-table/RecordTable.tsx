@@ -3,15 +3,26 @@ import type { Doubt } from "@foray/fieldops/doubt/doubt";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { Folded } from "~/ui/fold/Folded.tsx";
+import { shares } from "~/ui/fold/shares.ts";
 import { mapPath } from "~/ui/map-path.ts";
 import { ScrollBox } from "~/ui/ScrollBox.tsx";
 import styles from "./RecordTable.module.css";
+import { groupRows } from "./table.ts";
 import { roles } from "./table-roles.ts";
 
-export type RecordRow = Readonly<{ id: string; cells: readonly ReactNode[] }>;
+export type RecordRow = Readonly<{
+  id: string;
+  cells: readonly ReactNode[];
+  /** Name of the group that the row is in, if the table has groups. */
+  group?: string;
+}>;
 
 /** Columns that a phone has room for side by side. */
 const NARROW = 3;
+
+/** Records as headings with lines below them that a phone shows before a press: about four screens. */
+const ROOM = 12;
 
 /** Records a row each, the first cell naming the row; wide ones scroll in their own box, and are a list on a phone. */
 export function RecordTable({
@@ -20,6 +31,8 @@ export function RecordTable({
   rows,
   long = false,
   doubt = null,
+  figures = [],
+  room,
 }: {
   label: string;
   columns: readonly string[];
@@ -28,7 +41,17 @@ export function RecordTable({
   long?: boolean;
   /** A doubt that every record shares: said once above them. */
   doubt?: Doubt | null;
+  /** Places of the columns that are figures: these are to the right. */
+  figures?: readonly number[];
+  /** Rows that a phone shows before a press, if not the usual number. */
+  room?: number;
 }) {
+  const wide = long || columns.length > NARROW;
+  const parts = groupRows(rows, rows, ({ group = "" }) => group);
+  const shown = shares(
+    parts.map((part) => part.rows.length),
+    room ?? (wide ? ROOM : rows.length),
+  );
   return (
     <>
       {doubt !== null && (
@@ -37,40 +60,96 @@ export function RecordTable({
         </p>
       )}
       <ScrollBox label={label}>
-        <table
-          {...roles.table}
-          className={styles.table}
-          data-wide={long || columns.length > NARROW || undefined}
-        >
+        <table {...roles.table} className={styles.table} data-wide={wide || undefined}>
           <thead {...roles.group}>
             <tr {...roles.row}>
-              {columns.map((column) => (
-                <th key={column} {...roles.column} scope="col">
+              {columns.map((column, at) => (
+                <th
+                  key={column}
+                  {...roles.column}
+                  scope="col"
+                  data-figure={figures.includes(at) || undefined}
+                >
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody {...roles.group}>
-            {rows.map(({ id, cells }) => (
-              <tr key={id} {...roles.row} id={id}>
-                {cells.map((cell, at) =>
-                  at === 0 ? (
-                    <th key={columns[at]} {...roles.name} scope="row">
-                      {cell}
-                    </th>
-                  ) : (
-                    <td key={columns[at]} {...roles.cell} data-column={columns[at]}>
-                      <div>{cell}</div>
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
+          {parts.map((part, at) => (
+            <Part
+              key={part.id}
+              name={part.id}
+              label={label}
+              columns={columns}
+              rows={part.rows}
+              shown={shown[at] ?? part.rows.length}
+              figures={figures}
+            />
+          ))}
         </table>
       </ScrollBox>
     </>
+  );
+}
+
+/** The rows of one group, under its name if it has one. */
+function Part({
+  name,
+  label,
+  columns,
+  rows,
+  shown,
+  figures,
+}: Readonly<{
+  name: string;
+  label: string;
+  columns: readonly string[];
+  rows: readonly RecordRow[];
+  shown: number;
+  figures: readonly number[];
+}>) {
+  return (
+    <tbody {...roles.group}>
+      {name !== "" && (
+        <tr {...roles.row} className={styles.group}>
+          <th {...roles.name} scope="rowgroup" colSpan={columns.length}>
+            {name}
+          </th>
+        </tr>
+      )}
+      <Folded
+        shown={shown}
+        name={name === "" ? label : name}
+        row={(press) => (
+          <tr {...roles.row} className={styles.more} data-show-all="">
+            <td {...roles.cell} colSpan={columns.length}>
+              {press}
+            </td>
+          </tr>
+        )}
+      >
+        {rows.map(({ id, cells }) => (
+          <tr key={id} {...roles.row} id={id}>
+            {cells.map((cell, at) =>
+              at === 0 ? (
+                <th key={columns[at]} {...roles.name} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td
+                  key={columns[at]}
+                  {...roles.cell}
+                  data-column={columns[at]}
+                  data-figure={figures.includes(at) || undefined}
+                >
+                  <div>{cell}</div>
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </Folded>
+    </tbody>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { LocalName } from "@foray/fieldops/names";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { downloadFile } from "~/browser/download.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useFind } from "~/ui/action-grid/use-find.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
-import { DataTable, type Groups } from "./DataTable.tsx";
+import { DataTable, type Figure, type Groups } from "./DataTable.tsx";
 import { Filter } from "./Filter.tsx";
 import { tableMessages } from "./messages.ts";
 import { SearchInput } from "./SearchInput.tsx";
@@ -38,6 +38,7 @@ export function TableTool<Row extends Readonly<{ id: string }>>({
   find,
   groups,
   brief,
+  figure,
 }: {
   label: string;
   /** Name of the file with its rows, without ending. */
@@ -47,7 +48,8 @@ export function TableTool<Row extends Readonly<{ id: string }>>({
   choices?: readonly Choice<Row>[];
   find: FindNames<Row>;
   groups?: Groups<Row>;
-  brief: (row: Row) => readonly string[];
+  brief: (row: Row) => readonly ReactNode[];
+  figure?: (row: Row) => Figure | null;
 }) {
   const t = tableMessages;
   const language = useLanguage();
@@ -157,6 +159,7 @@ export function TableTool<Row extends Readonly<{ id: string }>>({
           all={rows}
           {...(groups !== undefined && { groups })}
           brief={brief}
+          {...(figure !== undefined && { figure })}
           order={order}
           onOrder={(next) => query.write("sort", next === null ? null : printSort(next))}
         />

@@ -18,6 +18,8 @@ export type Column<Row> = Readonly<{
    * while rows are coming in, and whichever of them are shown.
    */
   width?: number;
+  /** A share from 0 to 1 that is drawn under the figure. */
+  bar?: (row: Row) => number;
   /** Figures are to the right. */
   numeric?: true;
   /** A doubt that every value of the column shares: said once at its head, and in a row that a phone opens. */

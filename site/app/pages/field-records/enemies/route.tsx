@@ -206,11 +206,13 @@ export default function EnemyPage() {
         words: (enemy) => [...stands(enemy), ...callsOf(enemy).map((each) => engagement(each.id).text)],
       }}
       groups={byZone.groups}
+      figure={(enemy) => (enemy.levels.length === 0 ? null : { label: t.level, value: levels(enemy) })}
       brief={(enemy) => [
-        enemy.levels.length === 0 ? "" : `${t.level} ${levels(enemy)}`,
-        weakness(enemy).join(" / "),
-        enemy.sense === undefined ? "" : t.senses[enemy.sense],
-        ...stands(enemy),
+        ...enemy.weakness.map((element) => <ElementWord key={element} element={element} />),
+        enemy.sense === undefined ? null : t.senses[enemy.sense],
+        enemy.night === true || (enemy.weather ?? []).length > 0 ? (
+          <SkyWords key="sky" weathers={enemy.weather ?? []} night={enemy.night === true} />
+        ) : null,
       ]}
     />
   );

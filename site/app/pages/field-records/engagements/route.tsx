@@ -15,7 +15,7 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { dropsOf } from "~/ui/items/drop-items.ts";
-import { placeText } from "~/ui/record-table/cells.tsx";
+import { Marked, placeText } from "~/ui/record-table/cells.tsx";
 import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import type { Choice, Column } from "~/ui/record-table/table.ts";
@@ -229,7 +229,13 @@ export default function EncountersPage() {
         },
       }}
       groups={byZone.groups}
-      brief={(row) => [t.kinds[row.row], area(row), begins(row)]}
+      brief={(row) => [
+        <Marked key="kind" glyph={<Glyph sprite={markerSprite} id={glyphs[row.row]} size={16} />}>
+          {t.kinds[row.row]}
+        </Marked>,
+        area(row),
+        begins(row),
+      ]}
     />
   );
 }

@@ -238,13 +238,15 @@ export default function MonstersPage() {
         words: (monster) => [caller(monster), monster.searchName, skyText(monster)],
       }}
       groups={byZone.groups}
+      figure={({ level }) => ({ label: t.level, value: level })}
       brief={(monster) => {
         const found = conditionsOf(monster);
-        const sky = found === null ? [] : found.weather.map((id) => weather(id).text);
-        const night = found?.night === true ? [words.night] : [];
         const when = monster.forecastFilter === undefined ? "" : next(monster.forecastFilter);
-        const named = elementOf(monster).named.map((each) => words.elements[each]);
-        return [`${t.level} ${monster.level}`, named.join(" / "), ...sky, ...night, when];
+        return [
+          when === "" ? null : <b key="when">{when}</b>,
+          ...elementOf(monster).named.map((each) => <ElementWord key={each} element={each} />),
+          found === null ? null : <SkyWords key="sky" weathers={found.weather} night={found.night} />,
+        ];
       }}
     />
   );

@@ -1,3 +1,4 @@
+import markerSprite from "virtual:glyphs/markers";
 import type { FieldNoteDrop, FieldNoteFacts } from "@foray/fieldops/bozja/field-notes/types";
 import type { Doubt } from "@foray/fieldops/doubt/doubt";
 import type { LocalName } from "@foray/fieldops/names";
@@ -9,6 +10,8 @@ import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { pageLanguage } from "~/i18n/language.ts";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { Glyph } from "~/ui/Glyph.tsx";
+import { Marked } from "~/ui/record-table/cells.tsx";
 import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import type { Choice, Column } from "~/ui/record-table/table.ts";
@@ -19,6 +22,13 @@ import { FieldTable } from "../FieldTable.tsx";
 import { fieldMessages } from "../messages.ts";
 
 const rarities = [...new Set(fieldNoteFacts.map(({ rarity }) => rarity))].sort((a, b) => a - b);
+
+const glyphs = {
+  engagements: "critical-engagement",
+  skirmishes: "skirmish",
+  duels: "duel",
+  duties: "criticalEngagements",
+} as const;
 
 const noteZones = ["bozjanSouthernFront", "zadnor"] as const;
 
@@ -50,6 +60,11 @@ export default function NotesPage() {
   const language = useLanguage();
   const byZone = useZoneGroups(noteZones, t);
   const stars = (note: FieldNoteFacts) => "★".repeat(note.rarity);
+  const starMark = (note: FieldNoteFacts) => (
+    <span role="img" aria-label={String(note.rarity)}>
+      {stars(note)}
+    </span>
+  );
   const drops = (note: FieldNoteFacts) => note.drops.map((drop) => encounter[drop.table](drop.id).text);
   const columns: readonly Column<FieldNoteFacts>[] = [
     nameColumn(t.name, ({ id }) => name(id)),
@@ -59,11 +74,7 @@ export default function NotesPage() {
       width: 12,
       head: t.rarity,
       legend: t.notesRarityLegend,
-      cell: (note) => (
-        <span role="img" aria-label={String(note.rarity)}>
-          {stars(note)}
-        </span>
-      ),
+      cell: starMark,
       text: ({ rarity }) => String(rarity),
       sortBy: ({ rarity }) => rarity,
     },
@@ -143,7 +154,18 @@ export default function NotesPage() {
         name,
         words: drops,
       }}
-      brief={(note) => [`${stars(note)} ${drops(note)[0] ?? t.noDrop}`]}
+      figure={(note) => ({ value: starMark(note) })}
+      brief={(note) => {
+        const [first] = note.drops;
+        if (first === undefined) return [t.noDrop];
+        const text = encounter[first.table](first.id).text;
+        return [
+          <Marked key="from" glyph={<Glyph sprite={markerSprite} id={glyphs[first.table]} size={16} />}>
+            {text}
+          </Marked>,
+          note.drops.length > 1 ? `+${note.drops.length - 1}` : null,
+        ];
+      }}
     />
   );
 }

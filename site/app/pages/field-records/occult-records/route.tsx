@@ -1,3 +1,4 @@
+import markerSprite from "virtual:glyphs/markers";
 import type { OccultRecordFacts } from "@foray/fieldops/occult/types";
 import dutyNames from "@foray/fieldops/records/duties/names/page";
 import engagementNames from "@foray/fieldops/records/engagements/names/page";
@@ -11,7 +12,8 @@ import { pageMeta } from "~/browser/page-meta.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { doubtMessages } from "~/ui/doubt/messages.ts";
-import { placeText } from "~/ui/record-table/cells.tsx";
+import { Glyph } from "~/ui/Glyph.tsx";
+import { Marked, placeText } from "~/ui/record-table/cells.tsx";
 import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import type { Choice, Column } from "~/ui/record-table/table.ts";
@@ -21,6 +23,14 @@ import { fieldMessages } from "../messages.ts";
 
 const zones = ["southHorn", "northHorn"] as const;
 const kinds = ["survey", "uncharted", "engagements", "pot-fates", "tower", "story", "unknown"] as const;
+const glyphs = {
+  survey: "survey-point",
+  uncharted: "survey-point",
+  engagements: "critical-engagement",
+  "pot-fates": "pot",
+  tower: "tower",
+  story: "quests",
+} as const;
 const positions = new Map([...engagementPlaces, ...potFateFacts].map(({ id, position }) => [id, position]));
 
 const kindOf = ({ source }: OccultRecordFacts) => source?.by ?? "unknown";
@@ -47,6 +57,14 @@ export default function OccultRecordsPage() {
   };
   const fromKind = (kind: (typeof kinds)[number]) =>
     kind === "unknown" ? doubts.notCollected : t.fromKinds[kind];
+  const fromMark = (kind: (typeof kinds)[number]) =>
+    kind === "unknown" ? (
+      fromKind(kind)
+    ) : (
+      <Marked key="from" glyph={<Glyph sprite={markerSprite} id={glyphs[kind]} size={16} />}>
+        {fromKind(kind)}
+      </Marked>
+    );
   const sources = ({ source }: OccultRecordFacts): readonly string[] => {
     if (source === null) return [];
     if (source.by === "survey") return [placeText(source.position)];
@@ -68,7 +86,7 @@ export default function OccultRecordsPage() {
         ) : (
           // Neither an item nor a place gives it: that the story does is what is left.
           <DoubtMark doubt={record.source.by === "story" ? { kind: "oneSource" } : null}>
-            {t.fromKinds[record.source.by]}
+            {fromMark(record.source.by)}
           </DoubtMark>
         ),
       text: (record) => fromKind(kindOf(record)),
@@ -126,7 +144,8 @@ export default function OccultRecordsPage() {
         words: sources,
       }}
       groups={byZone.groups}
-      brief={(record) => [`${t.number} ${record.number}`, fromKind(kindOf(record)), sources(record)[0] ?? ""]}
+      figure={({ number }) => ({ label: t.number, value: number })}
+      brief={(record) => [fromMark(kindOf(record)), sources(record)[0] ?? null]}
     />
   );
 }

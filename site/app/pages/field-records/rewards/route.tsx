@@ -1,3 +1,4 @@
+import markerSprite from "virtual:glyphs/markers";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { bunnyFateFacts } from "@foray/fieldops/records/bunny-fates/facts";
 import bunnyNames from "@foray/fieldops/records/bunny-fates/names/page";
@@ -10,7 +11,9 @@ import { formatNumber } from "~/i18n/format.ts";
 import { GameName, type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { Glyph } from "~/ui/Glyph.tsx";
 import { dropItems } from "~/ui/items/drop-items.ts";
+import { Marked } from "~/ui/record-table/cells.tsx";
 import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
 import { PlaceLink } from "~/ui/record-table/RecordTable.tsx";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
@@ -37,6 +40,14 @@ const kindOf: Readonly<Record<EncounterDrops["table"], Kind>> = {
   bunnyFates: "fate",
   skirmishes: "skirmish",
   engagements: "engagement",
+  duels: "duel",
+};
+
+const glyphs: Readonly<Record<EncounterDrops["table"], string>> = {
+  fates: "fate",
+  bunnyFates: "bunny",
+  skirmishes: "skirmish",
+  engagements: "critical-engagement",
   duels: "duel",
 };
 
@@ -122,6 +133,7 @@ export default function RewardsPage() {
       ),
       text: ({ count, from }) => (count / from.records).toFixed(4),
       sortBy: ({ count, from }) => count / from.records,
+      bar: ({ count, from }) => count / from.records,
     },
     numberColumn({ id: "pieces", head: t.pieces, legend: t.piecesLegend }, ({ quantity }) => quantity),
     {
@@ -160,7 +172,15 @@ export default function RewardsPage() {
           words: (row) => [encounter(row).text],
         }}
         groups={byZone.groups}
-        brief={(row) => [encounter(row).text, chance(row.count, row.from.records)]}
+        figure={({ count, from }) => ({
+          value: chance(count, from.records),
+          bar: count / from.records,
+        })}
+        brief={(row) => [
+          <Marked key="from" glyph={<Glyph sprite={markerSprite} id={glyphs[row.from.table]} size={16} />}>
+            <GameName name={encounter(row)} />
+          </Marked>,
+        ]}
       />
     </TablePage>
   );

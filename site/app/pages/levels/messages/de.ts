@@ -28,7 +28,6 @@ const messages: LevelMessages = {
   log: "Aktuelle Agenda",
   logLead: "Die Aktuelle Agenda für Eureka und Kreszentia; Bozja hat keine.",
   name: "Eintrag",
-  operation: "Wo",
   operations: { eureka: "Eureka", occult: "Kreszentia" },
   counts: {
     aspect: "Gegner eines Elements",

@@ -25,7 +25,6 @@ export const messages = {
   log: "Challenge Log",
   logLead: "Weekly entries for Eureka and the Occult Crescent; Bozja has none.",
   name: "Entry",
-  operation: "Where",
   operations: { eureka: "Eureka", occult: "Occult Crescent" },
   counts: {
     aspect: "enemies of one element",

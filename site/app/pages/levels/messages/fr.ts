@@ -29,7 +29,6 @@ const messages: LevelMessages = {
   log: "Carnet d’objectifs",
   logLead: "Le carnet d’objectifs d’Eurêka et de l’île de Lunule ; Bozja n’en a pas.",
   name: "Entrée",
-  operation: "Où",
   operations: { eureka: "Eurêka", occult: "Île de Lunule" },
   counts: {
     aspect: "ennemis d’un élément",

@@ -27,7 +27,6 @@ const messages: LevelMessages = {
   log: "攻略手帳",
   logLead: "エウレカとクレセントアイルの項目。ボズヤにはありません。",
   name: "項目",
-  operation: "場所",
   operations: { eureka: "エウレカ", occult: "クレセントアイル" },
   counts: {
     aspect: "属性の敵",

@@ -1,0 +1,1 @@
+export { messages as foldMessages } from "./messages/en.ts";

@@ -1,0 +1,7 @@
+import type { FoldMessages } from "./en.ts";
+
+const messages: FoldMessages = {
+  showAll: (count) => `Alle ${count} zeigen`,
+};
+
+export default messages;

@@ -1,0 +1,7 @@
+import type { FoldMessages } from "./en.ts";
+
+const messages: FoldMessages = {
+  showAll: (count) => `Afficher les ${count}`,
+};
+
+export default messages;
