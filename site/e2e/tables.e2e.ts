@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { filterRules } from "../../packages/fieldops/src/forecast-filters/rules.ts";
 import { joinLanguage, languages } from "../app/i18n/language.ts";
 import { checkAxe, checkAxeDayAndNight } from "../testing/axe.ts";
 import { answerMarket, MARKET_ORIGIN } from "../testing/market-route.ts";
@@ -170,6 +171,178 @@ describe("tables as tools", () => {
     const { page } = await openSite({ path: "/eureka/nms", viewport: "phone", at });
     await page.locator("tbody tr[id]").first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+  });
+});
+
+describe("long lists on a phone", () => {
+  /** Every alarm that can be set, so that the list of them is as long as it gets. */
+  const everyAlarm = JSON.stringify({
+    mute: "off",
+    list: filterRules
+      .filter(({ kind }) => kind !== "collection")
+      .map(({ id }) => ({ filter: id, early: 10, start: true, since: at })),
+    timers: { early: 5, start: true, since: 0 },
+  });
+  const market = { alsoOrigins: [MARKET_ORIGIN], prepare: answerMarket };
+
+  /** Height of the page with every row laid out: those outside the window may only be assumed otherwise. */
+  const wholeHeight = (page: Page) =>
+    page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("* { content-visibility: visible !important; }");
+      document.adoptedStyleSheets = [sheet];
+      const { scrollHeight } = document.documentElement;
+      document.adoptedStyleSheets = [];
+      return scrollHeight;
+    });
+
+  test.each([
+    ["/levels", "#log"],
+    ["/boxes?box=anemos-lockbox-7-1", "tbody tr[id]"],
+    ["/exchanges", "tbody tr[id]"],
+    ["/occult/enemies", "tbody tr[id]"],
+    ["/occult/records", "tbody tr[id]"],
+    ["/bozja/engagements", "tbody tr[id]"],
+    ["/bozja/notes", "tbody tr[id]"],
+    ["/eureka/nms", "tbody tr[id]"],
+    ["/rewards", "tbody tr[id]"],
+    ["/relics?line=resistance", "tbody tr[id]"],
+    ["/alarms", "main li h3"],
+    ["/ba/blue-dps/advanced", "main mark[data-plan], main [data-show-all] ~ li"],
+    ["/forecast", "main li h3"],
+    ["/forecast/eurekafarms", "main li h3"],
+    ["/forecast/fragments", "main li h3"],
+    ["/forecast/cold_box", "main li h3"],
+    ["/forecast/cassie", "main li h3"],
+    ["/records", "main a"],
+  ])("%s takes at most 5,000 px before a press", async (path, ready) => {
+    const { page } = await openSite({
+      path,
+      viewport: "phone",
+      storage: { alarms: everyAlarm },
+      ...market,
+    });
+    await page.locator(ready).first().waitFor({ state: "attached" });
+    expect(await wholeHeight(page)).toBeLessThanOrEqual(5000);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  test("the rest comes by keyboard, and the focus goes to the first new row", async () => {
+    const { page } = await openSite({ path: "/occult/enemies", viewport: "phone" });
+    const press = page.getByRole("button", { name: "Show all 66: South Horn" });
+    await press.waitFor();
+    const rows = page.locator("tbody").first().locator("tr[id]");
+    const shown = () => rows.evaluateAll((all) => all.filter((row) => row.checkVisibility()).length);
+    const before = await shown();
+    expect(before).toBeLessThan(66);
+    const next = await rows.nth(before).getAttribute("id");
+    await press.focus();
+    await page.keyboard.press("Enter");
+    await press.waitFor({ state: "detached" });
+    expect(await shown()).toBe(66);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(next);
+    await page.keyboard.press("Tab");
+    expect(
+      await page.evaluate(() => document.activeElement?.closest("tr")?.id),
+      "the next stop is in that row",
+    ).toBe(next);
+    await page.getByRole("button", { name: /^Show all 72/ }).waitFor();
+    await checkAxe(page);
+  });
+
+  test("the filter finds what is closed", async () => {
+    const { page } = await openSite({ path: "/occult/enemies", viewport: "phone" });
+    const last = page.locator("tbody").first().locator("tr[id]").last();
+    await expect.poll(() => last.isVisible()).toBe(false);
+    const id = (await last.getAttribute("id")) ?? "";
+    const name = (await last.getByRole("rowheader").locator("div").first().textContent()) ?? "";
+    await write(page.getByRole("main").getByRole("textbox", { name: "Search" }), name);
+    await expect.poll(() => page.locator(`tr[id="${id}"]`).isVisible()).toBe(true);
+  });
+
+  test("a link into a closed group opens it and leads there", async () => {
+    const { page, origin } = await openSite({ path: "/levels#elemental-34", viewport: "phone" });
+    const row = page.locator("#elemental-34");
+    const inView = () =>
+      row.evaluate((each) => {
+        const { bottom, top } = each.getBoundingClientRect();
+        return each.checkVisibility() && top >= 0 && bottom <= innerHeight;
+      });
+    await expect.poll(inView).toBe(true);
+    // The other groups are as they were.
+    expect(await page.getByRole("button", { name: /^Show all .*Pyros/ }).isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: /^Show all .*Pagos/ }).count()).toBe(0);
+    await page.goto(`${origin}/levels`);
+    await expect.poll(() => row.isVisible()).toBe(false);
+    // A link on the page itself.
+    await page.evaluate(() => {
+      location.hash = "#elemental-34";
+    });
+    await expect.poll(inView).toBe(true);
+  });
+
+  test("paper has every row, and a reader without scripts", async () => {
+    const hidden = (all: readonly Element[]) => all.filter((row) => !row.checkVisibility()).length;
+    const { page } = await openSite({ path: "/occult/enemies", viewport: "phone" });
+    await expect.poll(() => page.locator("tbody tr[id]").evaluateAll(hidden)).toBeGreaterThan(50);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator("tbody tr[id]").evaluateAll(hidden)).toBe(0);
+    expect(await page.getByRole("button", { name: /^Show all/ }).count()).toBe(0);
+    const { page: plain } = await openSite({
+      path: "/occult/enemies",
+      viewport: "phone",
+      javaScript: false,
+    });
+    // A script of the test's own runs all the same.
+    expect(await plain.locator("tbody tr[id]:visible").count()).toBe(138);
+    expect(await plain.getByRole("button", { name: /^Show all/ }).count()).toBe(0);
+  });
+});
+
+describe("figures", () => {
+  test.each([
+    "/levels",
+    "/boxes",
+    "/exchanges",
+    "/occult/enemies",
+    "/occult/records",
+    "/bozja/engagements",
+    "/bozja/notes",
+    "/eureka/nms",
+    "/relics",
+    "/alarms",
+    "/ba/blue-dps/advanced",
+    "/forecast/eurekafarms",
+  ])("no figure of %s is set in the face of titles", async (path) => {
+    const { page } = await openSite({
+      path,
+      fonts: "arial",
+      alsoOrigins: [MARKET_ORIGIN],
+      prepare: answerMarket,
+    });
+    await page.evaluate(() => document.fonts.ready);
+    // Whatever an element asks for: its figures are as wide as those of the text face, and the title face has none.
+    const wrong = await page.evaluate(() => {
+      const context = document.createElement("canvas").getContext("2d");
+      if (context === null) return ["no canvas"];
+      const width = (family: string, text: string) => {
+        context.font = `400 100px ${family}`;
+        return context.measureText(text).width;
+      };
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const digits = node.textContent?.replace(/\D/g, "") ?? "";
+        const element = node.parentElement;
+        if (digits === "" || element === null || !element.checkVisibility()) continue;
+        const { fontFamily, fontVariantNumeric } = getComputedStyle(element);
+        if (Math.abs(width(fontFamily, digits) - width("Figtree", digits)) > 0.1)
+          found.push(`${digits} in ${fontFamily}`);
+        if (!fontVariantNumeric.includes("tabular-nums")) found.push(`${digits} is not tabular`);
+      }
+      return found;
+    });
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -70,7 +70,6 @@ export function BoxContents({ box, label }: { box: DropRate; label: string }) {
       cell: ({ share }) => percent(share),
       text: ({ share }) => String(share),
       sortBy: ({ share }) => share,
-      bar: ({ share }) => share,
     },
     {
       id: "interval",
@@ -146,7 +145,7 @@ export function BoxContents({ box, label }: { box: DropRate; label: string }) {
         rows={rows}
         columns={columns}
         find={{ english, name: (id) => name(Number(id)) ?? { text: id, lang: "en" } }}
-        figure={({ share }) => ({ value: percent(share), bar: share })}
+        figure={({ share }) => ({ value: percent(share) })}
         brief={({ price }) => [gil(price)]}
       />
       {unnamed.length > 0 && (

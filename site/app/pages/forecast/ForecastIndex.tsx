@@ -1,5 +1,4 @@
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
-import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { Link } from "react-router";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { GameName } from "~/i18n/game-names.tsx";
@@ -14,18 +13,17 @@ const spawns = filterRules.flatMap((filter) => (isCollection(filter) ? [] : [fil
 const zones = [...new Set(spawns.map(({ zone }) => zone))];
 const collections = filterRules.filter(isCollection);
 
-/** Every forecast there is: what is shown together, then each zone's own, that of the page first. */
-export default function ForecastIndex({ own }: Readonly<{ own: SpawnRule["zone"] | null }>) {
+/** Every forecast there is: what is shown together, then each zone's own. */
+export default function ForecastIndex() {
   const t = forecastMessages.details;
   const title = useFilterTitles();
   const zoneName = useZoneNames();
-  const listed = own === null ? zones : [own, ...zones.filter((zone) => zone !== own)];
   return (
     <nav className={styles.index} aria-labelledby="forecast-index">
       <h2 id="forecast-index">{t.allForecasts}</h2>
       <div className={styles.groups}>
         <Folded
-          shown={own === null ? 1 : 2}
+          shown={1}
           count={filterRules.length}
           name={t.allForecasts}
           row={(press) => <div data-show-all="">{press}</div>}
@@ -40,7 +38,7 @@ export default function ForecastIndex({ own }: Readonly<{ own: SpawnRule["zone"]
               ))}
             </ul>
           </section>
-          {listed.map((zone) => (
+          {zones.map((zone) => (
             <section key={zone}>
               <h3>
                 <GameName name={zoneName(zone)} />

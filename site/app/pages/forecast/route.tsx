@@ -68,7 +68,7 @@ export function meta({ params }: MetaAsked) {
 }
 
 /** Windows of a list that a phone shows before a press. */
-const FIRST = 4;
+const FIRST = 3;
 
 const noQuery = new URLSearchParams();
 
@@ -248,7 +248,13 @@ export default function ForecastPage() {
           </section>
           <section className={styles.ended}>
             <h2>{t.ended}</h2>
-            <SpawnList windows={windows?.ended ?? null} now={now} named={collection} reserve={3} />
+            <SpawnList
+              windows={windows?.ended ?? null}
+              now={now}
+              named={collection}
+              reserve={3}
+              folded={{ room: 1, name: t.ended }}
+            />
           </section>
         </div>
         <div className={styles.column}>
@@ -277,7 +283,7 @@ export default function ForecastPage() {
           </section>
         </div>
       </div>
-      <ForecastIndex own={collection ? null : filter.zone} />
+      <ForecastIndex />
     </article>
   );
 }

@@ -53,7 +53,7 @@ export default function LevelsPage() {
           label={t.elemental}
           columns={[t.level, t.resistance, t.logExperience]}
           figures={[1, 2]}
-          room={24}
+          room={16}
           rows={Array.from({ length: eureka.levelMax }, (_, index) => {
             const experience = eureka.challengeLogExperience[index];
             return {
@@ -122,6 +122,7 @@ export default function LevelsPage() {
           label={t.gap}
           columns={[t.above, t.dealt, t.taken]}
           figures={[1, 2]}
+          room={8}
           rows={occult.levelGap.map(({ above, damageDealtPercent, damageTakenPercent }) => ({
             id: `gap-${above}`,
             cells: [above, percent(damageDealtPercent), percent(damageTakenPercent)],
@@ -138,6 +139,7 @@ export default function LevelsPage() {
           label={t.log}
           columns={[t.name, t.task, t.least, t.factor, t.gil]}
           figures={[3, 4]}
+          room={8}
           rows={challengeLogFacts.map((record) => ({
             id: record.id,
             group: t.operations[record.operation],

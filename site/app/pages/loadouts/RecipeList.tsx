@@ -17,9 +17,6 @@ import { Recipe } from "./Recipe.tsx";
 import styles from "./RecipeList.module.css";
 import type { Solved } from "./use-plan.ts";
 
-/** Actions that a phone shows before a press. */
-const FIRST = 1;
-
 type RecipeListProps = Readonly<{
   trays: readonly LoadoutTray[];
   solved: Solved | null;
@@ -42,7 +39,7 @@ export function RecipeList({ trays, solved, prices }: RecipeListProps) {
         {t.recipesText} {!amounts.bare && priceMessages.feeIncluded}
       </p>
       <ul className={styles.actions}>
-        <Folded shown={FIRST} name={t.recipes}>
+        <Folded shown={0} name={t.recipes}>
           {[...loadoutActions(trays)].map(([action, times]) => {
             const recipes = recipesOf(action).map((recipe) => ({
               recipe,
