@@ -255,7 +255,7 @@ describe("long lists on a phone", () => {
     const last = page.locator("tbody").first().locator("tr[id]").last();
     await expect.poll(() => last.isVisible()).toBe(false);
     const id = (await last.getAttribute("id")) ?? "";
-    const name = (await last.getByRole("rowheader").locator("div").first().textContent()) ?? "";
+    const name = (await last.locator("th div").first().textContent()) ?? "";
     await write(page.getByRole("main").getByRole("textbox", { name: "Search" }), name);
     await expect.poll(() => page.locator(`tr[id="${id}"]`).isVisible()).toBe(true);
   });

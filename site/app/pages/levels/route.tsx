@@ -122,7 +122,7 @@ export default function LevelsPage() {
           label={t.gap}
           columns={[t.above, t.dealt, t.taken]}
           figures={[1, 2]}
-          room={8}
+          room={6}
           rows={occult.levelGap.map(({ above, damageDealtPercent, damageTakenPercent }) => ({
             id: `gap-${above}`,
             cells: [above, percent(damageDealtPercent), percent(damageTakenPercent)],
@@ -139,7 +139,7 @@ export default function LevelsPage() {
           label={t.log}
           columns={[t.name, t.task, t.least, t.factor, t.gil]}
           figures={[3, 4]}
-          room={8}
+          room={6}
           rows={challengeLogFacts.map((record) => ({
             id: record.id,
             group: t.operations[record.operation],
