@@ -31,7 +31,8 @@ ZONE and weathers: an id (eurekaAnemos), kebab-case (eureka-anemos) or a name in
 
   --periods N       forecast: how many weather periods (10)
   --weather A,B     find: one of these weathers
-  --after A,B       find: with one of these in the period before
+  --after A,B       find: with one of these in the period before the window's first; the window then lasts as long
+                    as the wanted weather
   --hours 18-6      find: only within these Eorzean hours; they may cross midnight
   --min-periods N   find: at least so many periods in a row (1)
   --limit N         find: how many windows (10), searched for over 100 years

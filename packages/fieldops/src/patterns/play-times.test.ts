@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { machineCalendar } from "./local-calendar.ts";
 import { isPlayRange, type PlayRange } from "./play-range.ts";
-import { playableBy, playableWindows, playStretches } from "./play-times.ts";
+import { partInside, playableBy, playableWindows, playStretches } from "./play-times.ts";
 
 const own = process.env.TZ;
 afterEach(() => {
@@ -117,6 +117,38 @@ describe("playable windows", () => {
     expect(playable(at(six - 20 * MINUTE, 25))).toBe(true);
     expect(playable(at(six - 20 * MINUTE, 24))).toBe(false);
     expect(playable(at(six + HOUR, 2))).toBe(true);
+  });
+
+  test("law: the part inside lies in the window and in one of the times, and none is longer", () => {
+    process.env.TZ = "UTC";
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 2880 }),
+        fc.integer({ min: 1, max: 900 }),
+        fc.array(
+          fc.record({
+            days: fc.subarray(everyDay, { minLength: 1 }),
+            from: fc.integer({ min: 0, max: 1439 }),
+            to: fc.integer({ min: 0, max: 1440 }),
+          }),
+          { maxLength: 3 },
+        ),
+        (minute, length, ranges) => {
+          const start = Date.UTC(2026, 10, 21) + minute * MINUTE;
+          const window = { start, end: start + length * MINUTE };
+          const part = partInside(window, ranges, machineCalendar);
+          const inside = playStretches(ranges, window.start, window.end, machineCalendar).map(
+            (each) => Math.min(each.end, window.end) - Math.max(each.start, window.start),
+          );
+          expect(part === null ? 0 : part.end - part.start).toBe(Math.max(0, ...inside));
+          if (part === null) return;
+          expect(part.start).toBeGreaterThanOrEqual(window.start);
+          expect(part.end).toBeLessThanOrEqual(window.end);
+          expect(playableBy(ranges, machineCalendar, () => part.end - part.start)(part)).toBe(true);
+        },
+      ),
+      { seed: 33, numRuns: 300 },
+    );
   });
 
   test("what is kept from window to window changes no answer, over months and changes of the clock", () => {

@@ -41,14 +41,34 @@ export function playStretches(
 /** The player's times are worked out for so long at once. */
 const AT_ONCE_MS = 30 * 86_400_000;
 
+/** How much of a window must lie in one of the ranges: five minutes of it, or the whole if it is shorter. */
+const leastOverlap = ({ start, end }: Stretch) => Math.min(LEAST_OVERLAP_MS, end - start);
+
 /**
- * Tells whether the player can come to a window: five minutes of it, or the whole if it is shorter, lie in one of the ranges. Made for
- * many windows in the order of time: what is worked out for one is kept for those soon after it.
+ * Tells whether the player can come to a window: so much of it as `leastOf` says lies in one of the ranges. Made for many windows in
+ * the order of time: what is worked out for one is kept for those soon after it.
  */
 export function playableBy(
   ranges: readonly PlayRange[],
   calendar: LocalCalendar,
+  leastOf: (window: Stretch) => number = leastOverlap,
 ): (window: Stretch) => boolean {
+  const stretchesNear = keptStretches(ranges, calendar);
+  return (window) => {
+    const least = leastOf(window);
+    for (const { start, end } of stretchesNear(window)) {
+      if (start >= window.end) return false;
+      if (Math.min(end, window.end) - Math.max(start, window.start) >= least) return true;
+    }
+    return false;
+  };
+}
+
+/** The player's times around a window; worked out for many windows at once, in the order of time. */
+function keptStretches(
+  ranges: readonly PlayRange[],
+  calendar: LocalCalendar,
+): (window: Stretch) => readonly Stretch[] {
   let from = 0;
   let until = 0;
   let known: readonly Stretch[] = [];
@@ -58,13 +78,22 @@ export function playableBy(
       until = Math.max(window.end, from + AT_ONCE_MS);
       known = playStretches(ranges, from, until, calendar);
     }
-    const least = Math.min(LEAST_OVERLAP_MS, window.end - window.start);
-    for (const { start, end } of known) {
-      if (start >= window.end) return false;
-      if (Math.min(end, window.end) - Math.max(start, window.start) >= least) return true;
-    }
-    return false;
+    return known;
   };
+}
+
+/** The longest part of a window that lies in one of the player's times; `null` if none does. */
+export function partInside(
+  window: Stretch,
+  ranges: readonly PlayRange[],
+  calendar: LocalCalendar,
+): Stretch | null {
+  let longest: Stretch | null = null;
+  for (const { start, end } of playStretches(ranges, window.start, window.end, calendar)) {
+    const part = { start: Math.max(start, window.start), end: Math.min(end, window.end) };
+    if (longest === null || part.end - part.start > longest.end - longest.start) longest = part;
+  }
+  return longest;
 }
 
 /** The windows the player can attend; all of them if no ranges are set. */

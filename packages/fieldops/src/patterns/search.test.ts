@@ -1,10 +1,11 @@
 import { findWindows } from "@foray/eorzea/find-windows";
 import { forecast } from "@foray/eorzea/sky";
+import { PERIOD_MS } from "@foray/eorzea/time";
 import type { WindowQuery } from "@foray/eorzea/window-plan";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { machineCalendar } from "./local-calendar.ts";
-import { playableBy } from "./play-times.ts";
+import { partInside, playableBy } from "./play-times.ts";
 import { natureOf, type PatternResult, type PatternSearch, searchPattern, YEAR_MS } from "./search.ts";
 
 const from = Date.UTC(2026, 10, 21);
@@ -78,6 +79,27 @@ describe("searchPattern", () => {
     const wanted = all.filter((window) => playableBy(playRanges, machineCalendar)(window));
     expect(result.total).toBe(wanted.length);
     expect(result.windows.map(({ start }) => start)).toEqual(wanted.slice(0, 20).map(({ start }) => start));
+  });
+
+  test("law: periods in a row lie in the hours as whole ones, as many as are asked for", () => {
+    const playRanges = [{ days: [0, 1, 2, 3, 4, 5, 6], from: 19 * 60, to: 23 * 60 }];
+    const query: WindowQuery = {
+      zone: "bozjanSouthernFront",
+      weather: ["dustStorms", "wind"],
+      minPeriods: 2,
+    };
+    const { result } = run({ query, from, until: from + YEAR_MS, count: 400, playRanges });
+    expect(result.windows.length).toBeGreaterThan(20);
+    for (const window of result.windows) {
+      const part = partInside(window, playRanges, machineCalendar);
+      expect(part && part.end - part.start).toBeGreaterThanOrEqual(2 * PERIOD_MS);
+    }
+    const kept = new Set(result.windows.map(({ start }) => start));
+    const last = result.windows.at(-1)?.start ?? from;
+    for (const window of findWindows(query, from, { until: last, limit: Number.POSITIVE_INFINITY })) {
+      const part = partInside(window, playRanges, machineCalendar);
+      if (part !== null && part.end - part.start >= 2 * PERIOD_MS) expect(kept).toContain(window.start);
+    }
   });
 
   test("what can never come, and what never ends, is known at once", () => {

@@ -7,7 +7,7 @@ import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { counted, type LongRun, longRun } from "../rarity/long-run.ts";
 import { type LocalCalendar, machineCalendar } from "./local-calendar.ts";
 import type { PlayRange } from "./play-range.ts";
-import { playableBy } from "./play-times.ts";
+import { LEAST_OVERLAP_MS, playableBy, type Stretch } from "./play-times.ts";
 
 /** A year of 365.25 days. */
 export const YEAR_MS = 365.25 * 86_400_000;
@@ -23,7 +23,7 @@ export type PatternSearch = Readonly<{
   until: number;
   /** How many windows to hand back; all are counted. */
   count: number;
-  /** Only windows the player can attend; empty: all. */
+  /** Only windows of which the player can attend enough (`leastInside`); empty: all. */
   playRanges: readonly PlayRange[];
 }>;
 
@@ -83,6 +83,17 @@ function waitsOf(starts: readonly number[]): Waits | null {
   };
 }
 
+/**
+ * How much of a window must lie in the player's hours: as many whole periods as are asked for, from two on, else five minutes; never more
+ * than the window lasts.
+ */
+export function leastInside({
+  minPeriods = 1,
+}: Pick<WindowQuery, "minPeriods">): (window: Stretch) => number {
+  const wanted = minPeriods > 1 ? minPeriods * PERIOD_MS : LEAST_OVERLAP_MS;
+  return ({ start, end }) => Math.min(wanted, end - start);
+}
+
 /** Facts known before any search: whether the pattern can occur at all, or never ends. Throws like findWindows. */
 export function natureOf(query: WindowQuery): PatternResult["nature"] {
   if (!isPossible(query)) return "never";
@@ -106,7 +117,7 @@ export function* searchPattern(
   if (nature !== "sometimes") {
     return { zone, nature, windows, total: 0, waits: null, expected: null, trueSky: null };
   }
-  const playable = playableBy(playRanges, calendar);
+  const playable = playableBy(playRanges, calendar, leastInside(query));
   for (let sliceFrom = from; sliceFrom < until; sliceFrom += SLICE_MS) {
     const sliceUntil = Math.min(until, sliceFrom + SLICE_MS);
     eachWindow(query, sliceFrom, { until: sliceUntil }, (start, end, _, periods) => {

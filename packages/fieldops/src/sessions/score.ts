@@ -144,13 +144,16 @@ export function bestSessionsOf(
     .slice(0, count);
 }
 
-/** The soonest of `sessions` with at least `GOOD_SHARE` of the best one's score: the next good time to play. */
-export function nextGoodSession(sessions: readonly Session[]): Session | undefined {
+/** Those of `sessions` with at least `GOOD_SHARE` of the best one's score. */
+export function goodSessions(sessions: readonly Session[]): readonly Session[] {
   const best = Math.max(...sessions.map(({ score }) => score));
-  return sessions
-    .filter(({ score }) => score >= best * GOOD_SHARE)
-    .reduce<Session | undefined>(
-      (soonest, session) => (soonest === undefined || session.start < soonest.start ? session : soonest),
-      undefined,
-    );
+  return sessions.filter(({ score }) => score >= best * GOOD_SHARE);
+}
+
+/** The soonest of the good ones: the next good time to play. */
+export function nextGoodSession(sessions: readonly Session[]): Session | undefined {
+  return goodSessions(sessions).reduce<Session | undefined>(
+    (soonest, session) => (soonest === undefined || session.start < soonest.start ? session : soonest),
+    undefined,
+  );
 }

@@ -1,6 +1,8 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import type { CalendarEvent } from "../calendars/calendar-text.ts";
+import { playableIn } from "../play-times/play-filter.ts";
+import type { PlayTimes } from "../play-times/play-times.ts";
 import { type Alarm, alarmWindows, type Playable, type Signals } from "./schedule.ts";
 import { type SavedSearch, searchWindows } from "./searches.ts";
 
@@ -44,14 +46,15 @@ export function alarmEvents(
 export function searchEvents(
   list: readonly SavedSearch[],
   now: number,
-  playable: Playable | undefined,
+  times: PlayTimes,
   zoneName: (zone: ZoneId) => string,
   addressOf: (path: string) => string,
 ): CalendarEvent[] {
-  return list.flatMap(({ alarm, name, path, ...sky }) =>
+  const playable = playableIn(times);
+  return list.flatMap(({ alarm, name, path, ...sought }) =>
     alarm === null
       ? []
-      : searchWindows(sky, now)
+      : searchWindows(sought, now, times)
           .filter((window) => playable === undefined || playable(window))
           .map(({ zone, start, end }) => ({
             uid: `search-${encodeURIComponent(name)}-${zone}-${start}@foray-almanac`,

@@ -58,7 +58,7 @@ describe("saved searches", () => {
   });
 
   test("ring early and at the start of their next windows, and name their zone", () => {
-    const own = ringingSearches([gales], NOW, undefined);
+    const own = ringingSearches([gales], NOW);
     const [first] = searchWindows(gales, NOW).filter(({ start }) => start > NOW);
     const next = signalsOf([], NOW, { own }).filter(({ start }) => start === first?.start);
     expect(next.map(({ kind, at }) => [kind, at])).toEqual([
@@ -74,13 +74,82 @@ describe("saved searches", () => {
   });
 
   test("without an alarm, or with hours that nobody plays, do not ring", () => {
-    expect(ringingSearches([{ ...gales, alarm: null }], NOW, undefined)).toEqual([]);
-    expect(signalsOf([], NOW, { own: ringingSearches([gales], NOW, () => false) })).toEqual([]);
+    expect(ringingSearches([{ ...gales, alarm: null }], NOW)).toEqual([]);
+    const never = { on: true, ranges: [{ days: [(new Date(NOW).getDay() + 3) % 7], from: 0, to: 1 }] };
+    expect(signalsOf([], NOW, { own: ringingSearches([gales], NOW, never) })).toEqual([]);
   });
 
   test("that never happen cannot ring", () => {
     expect(canRing(gales)).toBe(true);
     expect(canRing({ ...gales, weather: [] })).toBe(false);
     expect(searchWindows({ ...gales, weather: ["dustStorms"] }, NOW)).toEqual([]);
+  });
+
+  test("in one's own hours ring in them alone, whether the lists heed hours or not", () => {
+    const evening = { ...gales, own: [18, 23] as const };
+    const ranges = [{ days: [0, 1, 2, 3, 4, 5, 6], from: 18 * 60, to: 23 * 60 }];
+    const kept = searchWindows(evening, NOW);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length).toBeLessThan(searchWindows(gales, NOW).length);
+    expect(searchWindows({ ...gales, own: "mine" }, NOW, { on: false, ranges })).toEqual(kept);
+    expect(parseSearches(JSON.stringify([evening, { ...gales, name: "b", own: "mine" }]))).toHaveLength(2);
+    expect(parseSearches(JSON.stringify([{ ...gales, own: [5, 5] }]))).toBeUndefined();
+  });
+});
+
+describe("saved sessions", () => {
+  const session: SavedSearch = {
+    name: "Fragments",
+    path: "/weather-finder?days=7",
+    zones: ["bozjanSouthernFront"],
+    weather: [],
+    after: [],
+    hours: null,
+    run: 1,
+    session: { weights: { dustStorms: 4, wind: 2 }, minutes: 180, days: 7 },
+    alarm: { early: 10, start: true, since: 0 },
+  };
+
+  test("are read as they were written, and ring for the good ones", () => {
+    expect(parseSearches(JSON.stringify([session]))).toEqual([session]);
+    expect(canRing(session)).toBe(true);
+    expect(canRing({ ...session, session: { weights: { snow: 2 }, minutes: 180, days: 7 } })).toBe(false);
+    const found = searchWindows(session, NOW);
+    expect(found.length).toBeGreaterThan(0);
+    const coming = ringingSearches([session], NOW).flatMap((each) => each.coming);
+    expect(coming.map(({ start }) => start)).toEqual(found.slice(0, 8).map(({ start }) => start));
+  });
+
+  test("law: lie wholly in the hours that the player plays, and do not overlap", () => {
+    const times = { on: true, ranges: [{ days: [0, 1, 2, 3, 4, 5, 6], from: 18 * 60, to: 23 * 60 }] };
+    fc.assert(
+      fc.property(fc.integer({ min: NOW, max: NOW + 4e10 }), (from) => {
+        const found = searchWindows(session, from, times);
+        for (const [place, { start, end }] of found.entries()) {
+          expect(end - start).toBe(180 * 60_000);
+          expect(new Date(start).getHours()).toBeGreaterThanOrEqual(18);
+          expect(new Date(end - 1).getHours()).toBeLessThan(23);
+          expect(start).toBeGreaterThanOrEqual(found[place - 1]?.end ?? 0);
+        }
+      }),
+      { seed: 73, numRuns: 30 },
+    );
+  });
+
+  test("law: one that has begun gives way to none that overlaps it", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 }), (day) => {
+        const midnight = Math.floor(NOW / 86_400_000) * 86_400_000 + day * 86_400_000;
+        const starts = new Set<number>();
+        for (let at = midnight; at < midnight + 86_400_000; at += 20 * 60_000) {
+          for (const { start } of searchWindows(session, Math.max(0, at - TOO_LATE_MS)))
+            if (start <= at && start > at - TOO_LATE_MS) starts.add(start);
+        }
+        const rung = [...starts].sort((a, b) => a - b);
+        for (const [place, start] of rung.entries())
+          expect(start - (rung[place - 1] ?? 0)).toBeGreaterThanOrEqual(180 * 60_000);
+      }),
+      { seed: 74, numRuns: 12 },
+    );
   });
 });

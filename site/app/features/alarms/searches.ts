@@ -1,15 +1,21 @@
 import { findWindows } from "@foray/eorzea/find-windows";
-import { isWeatherId, isZoneId } from "@foray/eorzea/sky";
+import { isWeatherId, isZoneId, skyTable } from "@foray/eorzea/sky";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { WindowQuery } from "@foray/eorzea/window-plan";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { LOOK_AHEAD_PERIODS } from "@foray/fieldops/forecast/windows";
-import { natureOf } from "@foray/fieldops/patterns/search";
+import { machineCalendar } from "@foray/fieldops/patterns/local-calendar";
+import type { PlayRange } from "@foray/fieldops/patterns/play-range";
+import { playableBy } from "@foray/fieldops/patterns/play-times";
+import { leastInside, natureOf } from "@foray/fieldops/patterns/search";
+import { bestSessionsOf, goodSessions, type Weights } from "@foray/fieldops/sessions/score";
 import * as v from "valibot";
 import { definePreference } from "../../browser/preferences.ts";
 import { ownPath, parseJson } from "../../browser/stored-shape.ts";
+import { playableIn, within } from "../play-times/play-filter.ts";
+import { noPlayTimes, type PlayTimes } from "../play-times/play-times.ts";
 import { ALARMS_CHANGED, SEARCHES_KEY } from "./keys.ts";
-import { type Playable, type Ringing, type Signals, TOO_LATE_MS } from "./schedule.ts";
+import { type Ringing, type Signals, TOO_LATE_MS } from "./schedule.ts";
 import { signalsShape } from "./settings.ts";
 
 /** The sky that a search looks for; hours are Eorzean. */
@@ -21,8 +27,22 @@ export type Sky = Readonly<{
   run: number;
 }>;
 
+/** A long time to play that a search looks for: the weathers that please, and for how many minutes and days. */
+export type SoughtSession = Readonly<{ weights: Weights; minutes: number; days: number }>;
+
+/** The player's own hours in which a search is wanted, every day alike; or those of "only when I can play". */
+export type OwnHours = "mine" | readonly [from: number, to: number];
+
+/** A search as the finder asks it. */
+export type Sought = Sky &
+  Readonly<{
+    own?: OwnHours | undefined;
+    /** A search for sessions; what the sky asks does not count then. */
+    session?: SoughtSession | undefined;
+  }>;
+
 /** A search of the weather finder that the player has named. */
-export type SavedSearch = Sky &
+export type SavedSearch = Sought &
   Readonly<{
     name: string;
     /** Page with the search, from the root. */
@@ -39,10 +59,29 @@ const MOST_WEATHERS = 40;
 const LONGEST_PATH = 2000;
 const MOST_RUN = 30;
 const WINDOWS_AHEAD = 8;
+const MOST_WEIGHT = 10;
+const MOST_MINUTES = 360;
+const MOST_DAYS = 28;
+const HOUR_MINUTES = 60;
+const DAY = 86_400_000;
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 const weathers = v.pipe(v.array(v.custom<WeatherId>(isWeatherId)), v.maxLength(MOST_WEATHERS));
 const hour = v.pipe(v.number(), v.minValue(0), v.maxValue(24), v.multipleOf(0.25));
+const hours = v.pipe(
+  v.tuple([hour, hour]),
+  v.check(([from, to]) => from !== to && from < 24),
+);
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+const session = v.object({
+  weights: v.record(
+    v.custom<WeatherId>(isWeatherId),
+    v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_WEIGHT)),
+  ),
+  minutes: whole(MOST_MINUTES),
+  days: v.pipe(v.number(), v.minValue(0.5), v.maxValue(MOST_DAYS)),
+});
 
 const shape = v.pipe(
   v.array(
@@ -52,13 +91,10 @@ const shape = v.pipe(
       zones: v.pipe(v.array(v.custom<ZoneId>(isZoneId)), v.minLength(1), v.maxLength(MOST_ZONES)),
       weather: weathers,
       after: weathers,
-      hours: v.nullable(
-        v.pipe(
-          v.tuple([hour, hour]),
-          v.check(([from, to]) => from !== to && from < 24),
-        ),
-      ),
-      run: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_RUN)),
+      hours: v.nullable(hours),
+      run: whole(MOST_RUN),
+      own: v.exactOptional(v.union([v.literal("mine"), hours])),
+      session: v.exactOptional(session),
       alarm: v.nullable(v.object(signalsShape)),
     }),
   ),
@@ -113,31 +149,84 @@ function queriesOf({ zones, weather, after, hours, run }: Sky): readonly WindowQ
 }
 
 /** Whether any zone of a search ever opens and closes: only then there is something to ring for. */
-export const canRing = (sky: Sky): boolean => queriesOf(sky).some((query) => natureOf(query) === "sometimes");
+export function canRing(sought: Sought): boolean {
+  const { session: long } = sought;
+  if (long !== undefined)
+    return sought.zones.some((zone) => skyTable(zone).some((weather) => (long.weights[weather] ?? 0) > 0));
+  return queriesOf(sought).some((query) => natureOf(query) === "sometimes");
+}
 
 export type SearchWindow = Readonly<{ zone: ZoneId; start: number; end: number }>;
 
-/** The windows of a search that end after `from` and start within fourteen days, soonest first. */
-export function searchWindows(sky: Sky, from: number): readonly SearchWindow[] {
-  return queriesOf(sky)
-    .filter((query) => natureOf(query) === "sometimes")
-    .flatMap((query) =>
-      findWindows(query, from, { limit: LOOK_AHEAD_PERIODS, maxPeriods: LOOK_AHEAD_PERIODS }).map(
-        ({ start, end }) => ({ zone: query.zone, start, end }),
-      ),
-    )
+/** Hours of every day as a range of the week. */
+const dailyRange = ([from, to]: readonly [number, number]): PlayRange => ({
+  days: everyDay,
+  from: from * HOUR_MINUTES,
+  to: to * HOUR_MINUTES,
+});
+
+function rangesOf({ own }: Sought, { on, ranges }: PlayTimes): readonly PlayRange[] {
+  if (own === undefined) return on ? ranges : [];
+  return own === "mine" ? ranges : [dailyRange(own)];
+}
+
+/**
+ * The good sessions of a search. They are looked for from the midnight (UTC) before yesterday's on: a session that has begun still keeps
+ * its place from those that overlap it, and none that begins later in the same evening rings after it.
+ */
+function sessionWindows(
+  { zones }: Sought,
+  { weights, minutes, days }: SoughtSession,
+  from: number,
+  ranges: readonly PlayRange[],
+): readonly SearchWindow[] {
+  const first = Math.max(0, Math.floor(from / DAY) - 1) * DAY;
+  const playable = ranges.length === 0 ? undefined : within(ranges);
+  const found = bestSessionsOf(zones, {
+    weights,
+    minutes,
+    days: days + (from - first) / DAY,
+    from: first,
+    ...(playable && { playable }),
+  });
+  return goodSessions(found)
+    .filter(({ end }) => end > from)
+    .map(({ zone, start, end }) => ({ zone, start, end }))
     .sort((a, b) => a.start - b.start);
 }
 
-/** The searches that ring, each with its windows around `now`; with `playable` only those in the hours of the player. */
+/**
+ * The windows of a search that end after `from` and start within fourteen days, soonest first: of a pattern those of which enough lies in
+ * the player's hours, of a session those that lie in them wholly.
+ */
+export function searchWindows(
+  sought: Sought,
+  from: number,
+  times: PlayTimes = noPlayTimes,
+): readonly SearchWindow[] {
+  const ranges = rangesOf(sought, times);
+  if (sought.session !== undefined) return sessionWindows(sought, sought.session, from, ranges);
+  return queriesOf(sought)
+    .filter((query) => natureOf(query) === "sometimes")
+    .flatMap((query) => {
+      const all = findWindows(query, from, { limit: LOOK_AHEAD_PERIODS, maxPeriods: LOOK_AHEAD_PERIODS });
+      const kept =
+        ranges.length === 0 ? all : all.filter(playableBy(ranges, machineCalendar, leastInside(query)));
+      return kept.map(({ start, end }) => ({ zone: query.zone, start, end }));
+    })
+    .sort((a, b) => a.start - b.start);
+}
+
+/** The searches that ring, each with its windows around `now`, in the hours of the player where those count. */
 export function ringingSearches(
   list: readonly SavedSearch[],
   now: number,
-  playable: Playable | undefined,
+  times: PlayTimes = noPlayTimes,
 ): readonly Ringing[] {
-  return list.flatMap(({ alarm, name, path, ...sky }) => {
+  const playable = playableIn(times);
+  return list.flatMap(({ alarm, name, path, ...sought }) => {
     if (alarm === null) return [];
-    const all = searchWindows(sky, Math.max(0, now - TOO_LATE_MS));
+    const all = searchWindows(sought, Math.max(0, now - TOO_LATE_MS), times);
     const coming = (playable === undefined ? all : all.filter(playable))
       .slice(0, WINDOWS_AHEAD)
       .map(({ zone, start, end }) => ({

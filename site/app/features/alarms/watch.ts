@@ -65,7 +65,7 @@ function signalsKeeper(): (now: number) => readonly Signal[] {
       signals = signalsOf(settings.list, now, {
         timed: timedReturns(list, now),
         timers: settings.timers,
-        own: ringingSearches(saved, now, playable),
+        own: ringingSearches(saved, now, times),
         moments: momentsComing(set),
         playable,
       });

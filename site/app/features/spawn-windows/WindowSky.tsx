@@ -1,23 +1,16 @@
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
+import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { MarkedSpawn } from "~/features/spawn-windows/MarkedSpawn.tsx";
-import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
+import { type SkyWindow, useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
 
 /**
  * The weather of a window, one item each: the weather of every period in its order, runs of one counted; the night.
- * @param marked whether the first weather carries the doubt about it, where there is one
+ * @param marked the rule whose doubt about the first weather is marked, where there is one
  */
-export function WindowSky({
-  window,
-  size,
-  marked = false,
-}: {
-  window: SpawnWindow;
-  size: number;
-  marked?: boolean;
-}) {
+export function WindowSky({ window, size, marked }: { window: SkyWindow; size: number; marked?: SpawnRule }) {
   const weatherName = useWeatherNames();
   const { night } = useWindowWords();
   return (
@@ -25,8 +18,8 @@ export function WindowSky({
       {runsOf(window.weathers).map(({ key, weather, count }) => (
         <span key={key}>
           <WeatherIcon weather={weather} size={size} />
-          {marked && key === 0 ? (
-            <MarkedSpawn rule={window.filter} field="weather">
+          {marked !== undefined && key === 0 ? (
+            <MarkedSpawn rule={marked} field="weather">
               <GameName name={weatherName(weather)} />
             </MarkedSpawn>
           ) : (

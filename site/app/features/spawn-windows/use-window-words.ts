@@ -1,4 +1,5 @@
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
+import type { Stretch } from "@foray/fieldops/patterns/play-times";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import {
   formatDay,
@@ -15,6 +16,15 @@ import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { windowMessages } from "./messages.ts";
 import type { WindowTexts } from "./window-lines.ts";
+
+/** A window as far as its sky goes. */
+export type SkyWindow = Readonly<{
+  weathers: SpawnWindow["weathers"];
+  filter: Readonly<{ zone: SpawnWindow["filter"]["zone"]; night?: true }>;
+}>;
+
+/** A window of something that no forecast filter names. */
+export type NamedWindow = Stretch & SkyWindow & Readonly<{ name: string }>;
 
 /** Words for a window in the reader's language: whose it is, what the sky does, when it is by both clocks. */
 export function useWindowWords() {
@@ -37,13 +47,13 @@ export function useWindowWords() {
     return chosen === undefined ? text : t.ofMob(text, chosen);
   };
   /** Its weathers, once each, or the night where that alone counts. */
-  const sky = ({ weathers, filter }: SpawnWindow): string =>
+  const sky = ({ weathers, filter }: SkyWindow): string =>
     formatSeries([
       ...[...new Set(weathers)].map((weather) => weatherName(weather).text),
       ...(filter.night === true ? [t.night] : []),
     ]);
-  const eorzea = ({ start, end }: SpawnWindow) => formatEorzeaRange(start, end, language, cycle);
-  const length = ({ start, end }: SpawnWindow) => formatDuration(end - start, language);
+  const eorzea = ({ start, end }: Stretch) => formatEorzeaRange(start, end, language, cycle);
+  const length = ({ start, end }: Stretch) => formatDuration(end - start, language);
 
   return {
     night: t.night,
@@ -52,13 +62,13 @@ export function useWindowWords() {
     sky,
     eorzea,
     length,
-    texts(window: SpawnWindow): WindowTexts {
+    texts(window: SpawnWindow | NamedWindow): WindowTexts {
       const { start, end, filter } = window;
       const times = formatTimeRange(start, end, language, cycle);
       return {
         start,
         end,
-        name: nameOf(window),
+        name: "name" in window ? window.name : nameOf(window),
         zone: zoneName(filter.zone).text,
         sky: sky(window),
         local: formatDayTime(formatDay(start, language), `${times} ${formatTimeZone(start, language)}`),

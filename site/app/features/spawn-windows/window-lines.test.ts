@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { discordLine, textLine, type WindowTexts, windowEvent } from "./window-lines.ts";
+import { discordLine, discordLines, textLine, type WindowTexts, windowEvent } from "./window-lines.ts";
 
 const window: WindowTexts = {
   start: 1_795_284_000_000,
@@ -28,4 +28,25 @@ test("every copy has name, zone, sky, start, end, length and both clocks", () =>
     location: "Eureka Pagos",
     url: "https://a.example/",
   });
+});
+
+test("a line for Discord says where it is, what calls it, which instance has it, and its page", () => {
+  const hints = {
+    place: "X: 22.3 Y: 14.3",
+    trigger: "kill Ameretat",
+    warning: "Only in a new instance",
+    url: "https://a.example/forecast/cassie",
+  };
+  const line = discordLine(window, hints);
+  expect(line).toContain("**Copycat Cassie** · Eureka Pagos X: 22.3 Y: 14.3 · Blizzards · <t:1795284000:F>");
+  expect(line).toMatch(
+    / · kill Ameretat · ⚠ Only in a new instance · <https:\/\/a\.example\/forecast\/cassie>$/u,
+  );
+  const later = { ...window, start: window.start + 5_000_000 };
+  const [first, second] = discordLines([
+    { texts: window, hints },
+    { texts: later, hints: { ...hints, warning: undefined } },
+  ]);
+  expect(first).toBe(line);
+  expect(second).toBe(discordLine(later));
 });

@@ -21,10 +21,38 @@ export function textLine({ name, zone, sky, local, eorzea, length }: WindowTexts
   return [name, zone, sky, `${local} (${length})`, eorzea].join(" · ");
 }
 
-/** One line for Discord, which shows the local times in each reader's own zone and language. */
-export function discordLine({ name, zone, sky, start, end, eorzea, length }: WindowTexts): string {
+/** A player's need to know of a window besides its time: where it is, what calls it, which instance has it, and its page. */
+export type WindowHints = Readonly<{
+  place?: string | undefined;
+  trigger?: string | undefined;
+  warning?: string | undefined;
+  url?: string | undefined;
+}>;
+
+/**
+ * One line for Discord, which shows the local times in each reader's own zone and language. The angle brackets keep Discord from drawing a
+ * picture of the page below the message.
+ */
+export function discordLine(
+  { name, zone, sky, start, end, eorzea, length }: WindowTexts,
+  { place, trigger, warning, url }: WindowHints = {},
+): string {
   const when = `${discordTime(start, "F")} – ${discordTime(end, "t")} (${discordTime(start, "R")})`;
-  return [`**${name}**`, zone, sky, when, length, eorzea].join(" · ");
+  const where = place === undefined ? zone : `${zone} ${place}`;
+  const hints = [trigger, warning && `⚠ ${warning}`, url && `<${url}>`].filter((each) => each !== undefined);
+  return [`**${name}**`, where, sky, when, length, eorzea, ...hints].join(" · ");
+}
+
+/** Lines for Discord of several windows: each says which instance has it, and the first of each page where it is and what calls it. */
+export function discordLines(
+  windows: readonly Readonly<{ texts: WindowTexts; hints: WindowHints }>[],
+): string[] {
+  const said = new Set<string | undefined>();
+  return windows.map(({ texts, hints }) => {
+    const isFirst = !said.has(hints.url);
+    said.add(hints.url);
+    return discordLine(texts, isFirst ? hints : { warning: hints.warning });
+  });
 }
 
 /** An event for the calendar; its `uid` is the same in every file. */

@@ -1,8 +1,10 @@
+import { weatherAt } from "@foray/eorzea/sky";
 import { withDetails } from "@foray/fieldops/forecast-filters/details";
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import { eveningsFrom, planOf, RESPAWN } from "./evening-plan.ts";
-import { parseWishes, usualWishes, type Wishes, wishable } from "./wishes.ts";
+import type { Owned } from "~/features/things/owned.ts";
+import { decisionsOf, eveningsFrom, isEnemyWindow, planOf, RESPAWN, undecided } from "./evening-plan.ts";
+import { parseWishes, usualWishes, type Wishes, wishable, withLacked } from "./wishes.ts";
 
 const own = process.env.TZ;
 afterEach(() => {
@@ -37,7 +39,9 @@ test("a wish of an evening is in its plan, where it has a window there", () => {
 });
 
 test("every monster that can be planned respawns as the plan reckons", () => {
-  const monsters = wishable.filter(({ kind }) => kind === "notorious-monster");
+  const monsters = wishable
+    .filter((rule) => rule.kind !== "weather-enemy")
+    .filter(({ kind }) => kind === "notorious-monster");
   expect(monsters.length).toBeGreaterThan(20);
   for (const monster of monsters)
     expect(withDetails(monster).respawnMinutes ?? RESPAWN / 60_000, monster.id).toBe(RESPAWN / 60_000);
@@ -59,4 +63,56 @@ test("law: no evening of any wishes takes an operation that is off", () => {
     }),
     { seed: 19, numRuns: 40 },
   );
+});
+
+test("an evening in the Occult Crescent has its enemies while their weather lasts", () => {
+  const start = Date.UTC(2026, 10, 26, 18);
+  const asked: Wishes = { ...usualWishes, operations: ["occult"], wishes: ["crescent-mousse"] };
+  const plan = Array.from({ length: 5 }, (_, day) => start + day * 24 * HOUR).flatMap((from) =>
+    planOf({ start: from, end: from + 5 * HOUR }, asked),
+  );
+  expect(plan.length).toBeGreaterThan(5);
+  expect(plan.some(({ stop }) => stop.wished && stop.thing === "crescent-mousse")).toBe(true);
+  for (const { stop, start: come, end } of plan) {
+    if (!isEnemyWindow(stop.window)) throw new Error("not of the Occult Crescent");
+    const { zone, weather } = stop.window.filter;
+    for (const at of [come, end - 1]) expect(weather).toContain(weatherAt(zone, at));
+  }
+});
+
+test("law: a holster wishes for the farms of what it lacks by what is owned, and for none when it lacks nothing", () => {
+  const needs = [
+    { action: "lost-reflect", fragment: "forgotten-fragment-of-support", needed: 4 },
+    { action: "resistance-potion-kit", fragment: "forgotten-fragment-of-care", needed: 2 },
+  ] as const;
+  const wishes: Wishes = { ...usualWishes, holster: { name: "Tank", path: "/drs/holster/c/x", needs } };
+  expect(parseWishes(JSON.stringify(wishes))).toEqual(wishes);
+  const amount = fc.integer({ min: 0, max: 5 });
+  fc.assert(
+    fc.property(amount, amount, amount, (reflect, support, kit) => {
+      const owned: Owned = new Map([
+        ["lost-reflect", reflect],
+        ["forgotten-fragment-of-support", support],
+        ["resistance-potion-kit", kit],
+      ]);
+      const wished = withLacked(wishes, owned).wishes;
+      expect(wished.includes("support")).toBe(4 - reflect > support);
+      expect(wished.includes("care")).toBe(kit < 2);
+    }),
+    { seed: 20 },
+  );
+});
+
+test("decisions count for their own evening alone", () => {
+  const evening = { start: Date.UTC(2026, 10, 26, 18), end: Date.UTC(2026, 10, 26, 23) };
+  const [first] = planOf(evening, usualWishes);
+  const decided = { of: evening.end, chosen: [], dropped: [first?.stop.key ?? ""] };
+  const wishes: Wishes = { ...usualWishes, decided };
+  expect(parseWishes(JSON.stringify(wishes))).toEqual(wishes);
+  expect(decisionsOf(evening, wishes)).toEqual(decided);
+  expect(decisionsOf({ start: evening.start + 24 * HOUR, end: evening.end + 24 * HOUR }, wishes)).toEqual(
+    undecided,
+  );
+  const plan = planOf(evening, wishes, decisionsOf(evening, wishes));
+  expect(plan.some(({ stop }) => stop.key === first?.stop.key)).toBe(false);
 });

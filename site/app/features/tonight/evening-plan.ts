@@ -1,12 +1,12 @@
 import { PERIOD_MS } from "@foray/eorzea/time";
 import { type SpawnWindow, upcomingOfAll } from "@foray/fieldops/forecast/windows";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
-import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
+import { type EnemyWindow, enemyWindows } from "@foray/fieldops/occult/weather-enemies";
 import { machineCalendar } from "@foray/fieldops/patterns/local-calendar";
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { playStretches, type Stretch } from "@foray/fieldops/patterns/play-times";
 import { type EveningStep, type EveningWindow, planEvening } from "@foray/fieldops/tonight/plan-evening";
-import { operationOfRule, type Wishes, wishable } from "./wishes.ts";
+import { type Decisions, type EveningRule, operationOfRule, type Wishes, wishable } from "./wishes.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -18,20 +18,31 @@ const LEAST_STAY = {
   "notorious-monster": 10 * MINUTE,
   "eureka-farm": 20 * MINUTE,
   "fragment-farm": 20 * MINUTE,
+  "weather-enemy": 10 * MINUTE,
 };
 
 /** Every monster of the records is back two hours after its death; the test checks that. */
 export const RESPAWN = 120 * MINUTE;
 
-/** A window of the forecast as a stop of an evening. */
-export type TonightWindow = EveningWindow & Readonly<{ window: SpawnWindow }>;
+/** A time at which something is up: a window of the forecast, or of an enemy that a weather brings. */
+export type EveningSpawn = SpawnWindow | EnemyWindow;
+
+/** Whether a time is of an enemy that a weather brings. */
+export function isEnemyWindow(window: EveningSpawn): window is EnemyWindow {
+  return window.filter.kind === "weather-enemy";
+}
+
+/** Such a time as a stop of an evening. */
+export type TonightWindow = EveningWindow & Readonly<{ window: EveningSpawn }>;
 
 export type TonightStep = EveningStep<TonightWindow>;
 
-/** A player's decisions about one evening: keys of windows. */
-export type Decisions = Readonly<{ chosen: readonly string[]; dropped: readonly string[] }>;
-
 export const undecided: Decisions = { chosen: [], dropped: [] };
+
+/** The decisions that a player has noted about an evening. */
+export function decisionsOf({ end }: Stretch, { decided }: Wishes): Decisions {
+  return decided?.of === end ? decided : undecided;
+}
 
 /** The evenings of the next week from `from` on, a running one from now; by the machine's own wall clock. */
 export function eveningsFrom(ranges: readonly PlayRange[], from: number): readonly Stretch[] {
@@ -40,14 +51,20 @@ export function eveningsFrom(ranges: readonly PlayRange[], from: number): readon
     .filter(({ start, end }) => end - start >= LEAST_EVENING);
 }
 
-/** Default wishes of an evening: the monsters that players gather for, and the fragment farms. */
-const fillers = new Set(
-  filterRules.flatMap((rule) =>
+/** The two weathers of the Occult Crescent that are its own; the enemies of the others are up many times an evening. */
+const ownWeathers: readonly string[] = ["atmosphericPhantasms", "illusoryDisturbances"];
+
+/** Default wishes of an evening: the monsters that players gather for, the fragment farms, and the enemies of a rare weather. */
+const fillers = new Set([
+  ...filterRules.flatMap((rule) =>
     rule.kind === "collection" && (rule.id === "nm" || rule.id === "fragments") ? rule.contains : [],
   ),
-);
+  ...wishable.flatMap((rule) =>
+    rule.kind === "weather-enemy" && rule.weather.some((each) => ownWeathers.includes(each)) ? [rule.id] : [],
+  ),
+]);
 
-function rulesOf({ wishes, operations, fill }: Wishes): readonly SpawnRule[] {
+function rulesOf({ wishes, operations, fill }: Wishes): readonly EveningRule[] {
   return wishable.filter(
     (rule) =>
       operations.includes(operationOfRule(rule)) &&
@@ -55,22 +72,29 @@ function rulesOf({ wishes, operations, fill }: Wishes): readonly SpawnRule[] {
   );
 }
 
-/** Every window of the wishes and the fillers inside an evening. */
-function windowsIn({ start, end }: Stretch, wishes: Wishes): readonly TonightWindow[] {
-  const rules = rulesOf(wishes);
+/** Every time of these things inside an evening, soonest first. */
+function spawnsIn({ start, end }: Stretch, rules: readonly EveningRule[]): readonly EveningSpawn[] {
+  const forecast = rules.filter((rule) => rule.kind !== "weather-enemy");
   const periods = Math.ceil((end - start) / PERIOD_MS) + 1;
-  return upcomingOfAll(rules, start, { periods, count: rules.length * periods })
-    .filter((window) => window.start < end)
-    .map((window) => ({
-      window,
-      key: `${window.filter.id}:${window.start}`,
-      thing: window.filter.id,
-      start: window.start,
-      end: window.end,
-      least: LEAST_STAY[window.filter.kind],
-      ...(window.filter.kind === "notorious-monster" && { respawn: RESPAWN }),
-      wished: wishes.wishes.includes(window.filter.id),
-    }));
+  const spawns = upcomingOfAll(forecast, start, { periods, count: forecast.length * periods });
+  const enemies = rules.flatMap((rule) =>
+    rule.kind === "weather-enemy" ? enemyWindows(rule, start, end) : [],
+  );
+  return [...spawns, ...enemies].filter((window) => window.start < end).sort((a, b) => a.start - b.start);
+}
+
+/** Every window of the wishes and the fillers inside an evening. */
+function windowsIn(evening: Stretch, wishes: Wishes): readonly TonightWindow[] {
+  return spawnsIn(evening, rulesOf(wishes)).map((window) => ({
+    window,
+    key: `${window.filter.id}:${window.start}`,
+    thing: window.filter.id,
+    start: window.start,
+    end: window.end,
+    least: LEAST_STAY[window.filter.kind],
+    ...(window.filter.kind === "notorious-monster" && { respawn: RESPAWN }),
+    wished: wishes.wishes.includes(window.filter.id),
+  }));
 }
 
 /** The plan of an evening by a player's wishes and decisions. */

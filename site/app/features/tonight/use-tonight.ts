@@ -3,23 +3,34 @@ import { useMemo, useState } from "react";
 import { useMinute } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { noPlayTimes, playTimes, usualRanges } from "~/features/play-times/play-times.ts";
+import { type Owned, ownedThings } from "~/features/things/owned.ts";
 import { eveningsFrom } from "./evening-plan.ts";
-import { tonightWishes, usualWishes, type Wishes } from "./wishes.ts";
+import { tonightWishes, usualWishes, type Wishes, withLacked } from "./wishes.ts";
+
+const nothing: Owned = new Map();
 
 /**
  * The player's evenings of the next week and what they wish for; no evenings while prerendered. A plan holds as long as its evening: what
  * has begun is not planned again each minute.
  */
-export function useEvenings(): Readonly<{ evenings: readonly Stretch[] | null; wishes: Wishes }> {
+export function useEvenings(): Readonly<{
+  evenings: readonly Stretch[] | null;
+  /** With the farms of the fragments that a wished holster lacks. */
+  wishes: Wishes;
+  /** As they are kept. */
+  noted: Wishes;
+}> {
   const minute = useMinute();
   const [from, setFrom] = useState<number | null>(null);
   const { ranges } = usePreference(playTimes, noPlayTimes);
-  const wishes = usePreference(tonightWishes, usualWishes);
+  const noted = usePreference(tonightWishes, usualWishes);
+  const owned = usePreference(ownedThings, nothing);
+  const wishes = useMemo(() => withLacked(noted, owned), [noted, owned]);
   const evenings = useMemo(
     () => (from === null ? null : eveningsFrom(ranges.length === 0 ? usualRanges : ranges, from)),
     [from, ranges],
   );
   const isOver = (evenings?.[0]?.end ?? Number.POSITIVE_INFINITY) <= (minute ?? 0);
   if (minute !== null && (from === null || isOver)) setFrom(minute);
-  return { evenings, wishes };
+  return { evenings, wishes, noted };
 }

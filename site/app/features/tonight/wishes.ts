@@ -1,35 +1,74 @@
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
+import { type HolsterNeed, lackedFragments } from "@foray/fieldops/holster/lacked";
+import { type WeatherEnemy, weatherEnemies } from "@foray/fieldops/occult/weather-enemies";
+import { type FragmentId, fragmentIds } from "@foray/fieldops/records/fragments/ids";
+import { type LostActionId, lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
 import * as v from "valibot";
 import { definePreference } from "~/browser/preferences.ts";
-import { idShape, parseJson } from "~/browser/stored-shape.ts";
+import { idShape, instantShape, ownPath, parseJson } from "~/browser/stored-shape.ts";
+import type { Owned } from "~/features/things/owned.ts";
 
 /** The operations whose windows the sky decides. */
-export const skyOperations = ["eureka", "bozja"] as const;
+export const skyOperations = ["eureka", "bozja", "occult"] as const;
 
 export type SkyOperation = (typeof skyOperations)[number];
 
+/** A holster whose fragments one wishes for, with all that its runs take. */
+export type WishedHolster = Readonly<{ name: string; path: string; needs: readonly HolsterNeed[] }>;
+
+/** A player's decisions about one evening: keys of windows. */
+export type Decisions = Readonly<{ chosen: readonly string[]; dropped: readonly string[] }>;
+
+export type Decided = Decisions & Readonly<{ of: number }>;
+
 /** A player's wishes for an evening. The hours are those of "only when I can play". */
 export type Wishes = Readonly<{
-  /** Ids of forecast filters. */
+  /** Ids of forecast filters, and of enemies that a weather brings. */
   wishes: readonly string[];
   operations: readonly SkyOperation[];
   /** Whole minutes from one stop to the next. */
   travel: number;
   /** Whether other monsters and farms fill the time that the wishes leave. */
   fill: boolean;
+  /** The fragments that this holster lacks are wishes too. */
+  holster?: WishedHolster;
+  /** Choices in the evening that ends at this instant (Unix ms). */
+  decided?: Decided;
 }>;
 
 export const MOST_TRAVEL = 15;
 const MOST_WISHES = 40;
+const MOST_NEEDS = 100;
+const LONGEST_NAME = 120;
+const LONGEST_PATH = 2000;
 
-export const usualWishes: Wishes = { wishes: [], operations: skyOperations, travel: 3, fill: true };
+export const usualWishes: Wishes = { wishes: [], operations: ["eureka", "bozja"], travel: 3, fill: true };
+
+const holster = v.object({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME)),
+  path: ownPath(LONGEST_PATH),
+  needs: v.pipe(
+    v.array(
+      v.object({
+        action: v.picklist<readonly LostActionId[]>(lostActionIds),
+        fragment: v.picklist<readonly FragmentId[]>(fragmentIds),
+        needed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)),
+      }),
+    ),
+    v.maxLength(MOST_NEEDS),
+  ),
+});
+
+const keys = v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_NAME))), v.maxLength(MOST_NEEDS));
 
 const shape = v.object({
   wishes: v.pipe(v.array(idShape), v.maxLength(MOST_WISHES)),
   operations: v.array(v.picklist(skyOperations)),
   travel: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TRAVEL)),
   fill: v.boolean(),
+  holster: v.exactOptional(holster),
+  decided: v.exactOptional(v.object({ of: instantShape, chosen: keys, dropped: keys })),
 });
 
 /** Stored text to wishes; `undefined` for anything else. */
@@ -44,9 +83,33 @@ export const tonightWishes = definePreference<Wishes>(
   () => usualWishes,
 );
 
-/** Everything that can be wished for, in the order of the records. */
-export const wishable: readonly SpawnRule[] = filterRules.filter((rule) => rule.kind !== "collection");
+/** A thing that an evening can be planned around. */
+export type EveningRule = SpawnRule | WeatherEnemy;
 
-export function operationOfRule({ kind }: SpawnRule): SkyOperation {
+const spawns = filterRules.filter((rule) => rule.kind !== "collection");
+
+/** Everything that can be wished for, in the order of the records. */
+export const wishable: readonly EveningRule[] = [...spawns, ...weatherEnemies];
+
+export function operationOfRule({ kind }: EveningRule): SkyOperation {
+  if (kind === "weather-enemy") return "occult";
   return kind === "fragment-farm" ? "bozja" : "eureka";
+}
+
+/** The fragments that the wished holster still lacks, by what is owned. */
+export function lackedFor({ holster: wished }: Wishes, owned: Owned): readonly FragmentId[] {
+  return wished === undefined ? [] : lackedFragments(wished.needs, owned);
+}
+
+/** The farms of these fragments. */
+export function farmsOf(fragments: readonly string[]): readonly string[] {
+  return spawns.flatMap(({ id, rewards }) =>
+    rewards.some(({ item }) => fragments.includes(item)) ? [id] : [],
+  );
+}
+
+/** The wishes with the farms of what the holster lacks. */
+export function withLacked(wishes: Wishes, owned: Owned): Wishes {
+  const farms = farmsOf(lackedFor(wishes, owned));
+  return farms.length === 0 ? wishes : { ...wishes, wishes: [...new Set([...wishes.wishes, ...farms])] };
 }

@@ -7,6 +7,7 @@ import { noSearches, searches } from "~/features/alarms/searches.ts";
 import { alarms } from "~/features/alarms/settings.ts";
 import { filterRule } from "~/features/alarms/targets.ts";
 import Subscribe, { type Feed } from "~/features/calendars/Subscribe.tsx";
+import { playTimes } from "~/features/play-times/play-times.ts";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
 import { windowEvent } from "~/features/spawn-windows/window-lines.ts";
@@ -62,7 +63,13 @@ function useCalendarFile(playable: Playable | undefined): () => Promise<void> {
       const { filter, choice } = window;
       return windowEvent(filter.id, texts(window), publicAddress(forecastPath(filter, choice?.id)));
     });
-    const found = searchEvents(searches.get(), now, playable, (id) => zoneName(id).text, publicAddress);
+    const found = searchEvents(
+      searches.get(),
+      now,
+      playTimes.get(),
+      (id) => zoneName(id).text,
+      publicAddress,
+    );
     const all = [...events, ...found].sort((a, b) => a.start - b.start);
     if (all.length === 0) {
       announce(t.noneAhead);

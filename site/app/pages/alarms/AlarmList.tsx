@@ -34,7 +34,6 @@ export default function AlarmList({
                   search={search}
                   signals={search.alarm}
                   now={now}
-                  playable={playable}
                 />
               ),
           )}

@@ -1,10 +1,12 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { deviceNow } from "~/browser/device-now.ts";
+import { usePreference } from "~/browser/preferences.ts";
 import { alarmMessages } from "~/features/alarms/messages.ts";
 import { SignalFields } from "~/features/alarms/SignalFields.tsx";
-import { nextSignal, type Playable, type Signals, signalsOf } from "~/features/alarms/schedule.ts";
+import { nextSignal, type Signals, signalsOf } from "~/features/alarms/schedule.ts";
 import { ringingSearches, type SavedSearch, setSearchAlarm } from "~/features/alarms/searches.ts";
+import { noPlayTimes, playTimes } from "~/features/play-times/play-times.ts";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
@@ -14,24 +16,15 @@ import { alarmPageMessages } from "./messages.ts";
 import { NextRing } from "./NextRing.tsx";
 
 /** The alarm of a saved search: its next ring, its two signals. */
-export function SearchRow({
-  search,
-  signals,
-  now,
-  playable,
-}: {
-  search: SavedSearch;
-  signals: Signals;
-  now: number;
-  playable: Playable | undefined;
-}) {
+export function SearchRow({ search, signals, now }: { search: SavedSearch; signals: Signals; now: number }) {
   const t = alarmPageMessages;
   const zoneName = useZoneNames();
+  const times = usePreference(playTimes, noPlayTimes);
   const { name, path, zones } = search;
   const minute = Math.floor(now / 60_000) * 60_000;
   const rings = useMemo(
-    () => signalsOf([], minute, { own: ringingSearches([search], minute, playable) }),
-    [search, minute, playable],
+    () => signalsOf([], minute, { own: ringingSearches([search], minute, times) }),
+    [search, minute, times],
   );
   const next = nextSignal(rings, now);
   const zone = zones.length > 1 && next?.subject.kind === "search" ? zoneName(next.subject.zone).text : null;

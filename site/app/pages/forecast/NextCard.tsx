@@ -101,7 +101,7 @@ export function NextCard({ window, now, named, actions, children }: NextCardProp
           <p className={styles.sky} data-answer="sky">
             {window !== null && (
               <>
-                <WindowSky window={window} size={20} marked />
+                <WindowSky window={window} size={20} marked={window.filter} />
                 <span>{words.length(window)}</span>
                 {named && (
                   <span className={styles.zone}>

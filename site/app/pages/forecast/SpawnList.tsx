@@ -1,6 +1,7 @@
 import farmSprite from "virtual:glyphs/farms";
 import { INSTANCE_MINUTES, type SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { Link } from "react-router";
+import { MomentBell } from "~/features/alarms/MomentBell.tsx";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { MarkedSpawn } from "~/features/spawn-windows/MarkedSpawn.tsx";
 import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
@@ -128,7 +129,7 @@ function SpawnRow({ window, now, named, actions }: SpawnRowProps) {
             )}
           </h3>
           <p className={styles.sky}>
-            {named && <WindowSky window={window} size={16} marked />}
+            {named && <WindowSky window={window} size={16} marked={window.filter} />}
             <span>{words.length(window)}</span>
             {named && (
               <span>
@@ -140,7 +141,7 @@ function SpawnRow({ window, now, named, actions }: SpawnRowProps) {
           </p>
         </div>
       </div>
-      {actions && <RowTools window={window} actions={actions} />}
+      {actions && <RowTools window={window} now={now} actions={actions} />}
       {window.conflict && end > now && (
         <details className={styles.conflict}>
           <summary>
@@ -158,17 +159,31 @@ function SpawnRow({ window, now, named, actions }: SpawnRowProps) {
   );
 }
 
-function RowTools({ window, actions }: { window: SpawnWindow; actions: RowActions }) {
+type RowToolsProps = Readonly<{ window: SpawnWindow; now: number; actions: RowActions }>;
+
+function RowTools({ window, now, actions }: RowToolsProps) {
   const t = forecastMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
+  const zoneName = useZoneNames();
   const { nameOf } = useWindowWords();
+  const { filter, choice, start } = window;
   const which = formatSeries([
     nameOf(window),
     `${formatDay(window.start, language)} ${formatTimeRange(window.start, window.end, language, cycle)}`,
   ]);
   return (
     <p className={styles.tools}>
+      <MomentBell
+        id={`window:${filter.id}:${start}`}
+        start={start}
+        name={nameOf(window)}
+        zone={zoneName(filter.zone).text}
+        path={forecastPath(filter, choice?.id)}
+        now={now}
+        label={which}
+        small
+      />
       <Button kind="quiet" small icon="copy" iconOnly onClick={() => actions.onText(window)}>
         {formatLabelled(t.copyText, which)}
       </Button>

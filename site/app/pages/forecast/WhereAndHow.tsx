@@ -38,8 +38,8 @@ export function WhereAndHow({ filter, mob }: Readonly<{ filter: SpawnRule; mob: 
       )}
       <section>
         <h2>{t.guide}</h2>
-        <MonsterFacts filter={filter} mob={mob} />
         {filter.kind === "notorious-monster" && <FarmGuide rule={filter} />}
+        <MonsterFacts filter={filter} mob={mob} />
       </section>
     </div>
   );

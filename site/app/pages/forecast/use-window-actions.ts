@@ -5,8 +5,9 @@ import { deviceNow } from "~/browser/device-now.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { windowMessages } from "~/features/spawn-windows/messages.ts";
+import { useWindowHints } from "~/features/spawn-windows/use-window-hints.ts";
 import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
-import { discordLine, textLine, windowEvent } from "~/features/spawn-windows/window-lines.ts";
+import { discordLines, textLine, windowEvent } from "~/features/spawn-windows/window-lines.ts";
 import { discordMessage } from "~/ui/chat-lines.ts";
 import { forecastMessages } from "./messages.ts";
 
@@ -15,13 +16,14 @@ export function useWindowActions() {
   const t = forecastMessages;
   const w = windowMessages;
   const { texts } = useWindowWords();
+  const hints = useWindowHints();
 
   const copy = async (text: string, said: string) => announce((await copyText(text)) ? said : w.copyFailed);
 
   return {
     copyDiscord(windows: readonly SpawnWindow[]) {
       const { text, kept } = discordMessage(
-        windows.map((window) => discordLine(texts(window))),
+        discordLines(windows.map((window) => ({ texts: texts(window), hints: hints(window) }))),
         w.cut,
       );
       void copy(text, kept < windows.length ? w.copiedSome(kept, windows.length) : w.copied);

@@ -1,8 +1,14 @@
-import { neededActions, neededFragments, USUAL_RUNS } from "@foray/fieldops/holster/needed";
+import {
+  type NeededAction,
+  neededActions,
+  neededFragments,
+  USUAL_RUNS,
+} from "@foray/fieldops/holster/needed";
 import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
 import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
 import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { useMemo } from "react";
+import { announce } from "~/browser/announce.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { buyingCost } from "~/features/market/cost.ts";
 import { ItemPrice } from "~/features/market/ItemPrice.tsx";
@@ -11,8 +17,10 @@ import { PriceStatus } from "~/features/market/PriceStatus.tsx";
 import { useOnScreen } from "~/features/market/use-on-screen.ts";
 import { usePrices } from "~/features/market/use-prices.ts";
 import { type Owned, ownedThings, setOwned } from "~/features/things/owned.ts";
+import { skyOperations, tonightWishes, usualWishes } from "~/features/tonight/wishes.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { FragmentNeed } from "./FragmentNeed.tsx";
 import { holsterMessages } from "./messages.ts";
 import { NeededActions } from "./NeededActions.tsx";
@@ -24,8 +32,40 @@ const homes = new Map(lostActionFacts.map(({ id, fragment }) => [id, fragment]))
 const facts = new Map(fragmentFacts.map((fragment) => [fragment.id, fragment]));
 const nothing: Owned = new Map();
 
+/** The holster's name and address. */
+type Whose = Readonly<{ name: string; path: string }>;
+
+/** Wishes for the fragments of this holster in the plan of an evening. */
+function TonightWish({ actions, name, path }: { actions: readonly NeededAction[] } & Whose) {
+  const t = holsterMessages.needs;
+  const { holster } = usePreference(tonightWishes, usualWishes);
+  const needs = actions.flatMap(({ action, needed }) => {
+    const fragment = homes.get(action);
+    return fragment === undefined ? [] : [{ action, fragment, needed }];
+  });
+  const isWished = holster?.path === path && JSON.stringify(holster.needs) === JSON.stringify(needs);
+  const wish = () => {
+    const kept = tonightWishes.get();
+    const operations = skyOperations.filter((id) => id === "bozja" || kept.operations.includes(id));
+    tonightWishes.set({ ...kept, operations, holster: { name, path, needs } });
+    announce(t.wished);
+  };
+  return (
+    <>
+      <Button icon={isWished ? "check" : "plus"} onClick={wish}>
+        {isWished ? t.wished : t.wishTonight}
+      </Button>{" "}
+      {isWished && (
+        <ButtonLink kind="quiet" icon="arrow-right" to="/tonight">
+          {t.toTonight}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
 /** Needs of the bags for this many runs, less the stock: actions, fragments, where to get them, what they cost. */
-export default function Needs({ bags }: { bags: HolsterBags }) {
+export default function Needs({ bags, ...whose }: { bags: HolsterBags } & Whose) {
   const t = holsterMessages.needs;
   const p = priceMessages;
   const language = useLanguage();
@@ -69,6 +109,9 @@ export default function Needs({ bags }: { bags: HolsterBags }) {
               <p className={styles.nothing}>{t.allOwned}</p>
             ) : (
               <>
+                <p>
+                  <TonightWish actions={actions} {...whose} />
+                </p>
                 <p className={styles.note}>
                   {t.chance} {p.feeIncluded}
                 </p>

@@ -129,7 +129,7 @@ export function Workbench({
         />
       </Panel>
       <div className={styles.needs}>
-        <Needs bags={bags} />
+        <Needs bags={bags} name={headed} path={path} />
       </div>
     </>
   );

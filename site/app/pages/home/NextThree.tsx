@@ -108,7 +108,7 @@ function NextThing({
             </Link>
           </h2>
           <p className={styles.sky} data-answer="sky">
-            <WindowSky window={window} size={18} marked />
+            <WindowSky window={window} size={18} marked={window.filter} />
             <span>
               <MarkedSpawn rule={window.filter} field="zone">
                 <GameName name={zoneName(window.filter.zone)} />

@@ -1,4 +1,4 @@
-import { publicAddress } from "~/browser/address.ts";
+import { fullAddress, publicAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
@@ -6,11 +6,11 @@ import { copyText } from "~/browser/share.ts";
 import { moments, noMoments, putMoment, removeMoment } from "~/features/alarms/moments.ts";
 import { askForNotifications, readySound } from "~/features/alarms/notifications.ts";
 import { USUAL_EARLY } from "~/features/alarms/settings.ts";
-import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { windowMessages } from "~/features/spawn-windows/messages.ts";
-import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
-import { discordLine, windowEvent } from "~/features/spawn-windows/window-lines.ts";
-import type { TonightStep } from "~/features/tonight/evening-plan.ts";
+import { useWindowHints } from "~/features/spawn-windows/use-window-hints.ts";
+import { discordLines, windowEvent } from "~/features/spawn-windows/window-lines.ts";
+import { type EveningSpawn, isEnemyWindow, type TonightStep } from "~/features/tonight/evening-plan.ts";
+import { useStepWords } from "~/features/tonight/use-step-words.ts";
 import { Button } from "~/ui/Button.tsx";
 import { discordMessage } from "~/ui/chat-lines.ts";
 import { tonightMessages } from "./messages.ts";
@@ -18,7 +18,7 @@ import styles from "./Tonight.module.css";
 import { useStepAlarms } from "./use-step-alarms.ts";
 
 /** The window of a step cut to the time that one is there. */
-const stayOf = ({ stop, start, end }: TonightStep) => ({ ...stop.window, start, end });
+const stayOf = ({ stop, start, end }: TonightStep): EveningSpawn => ({ ...stop.window, start, end });
 
 type PlanActionsProps = Readonly<{
   steps: readonly TonightStep[];
@@ -32,25 +32,33 @@ type PlanActionsProps = Readonly<{
 export function PlanActions({ steps, now, name, onUndo }: PlanActionsProps) {
   const t = tonightMessages;
   const w = windowMessages;
-  const { texts } = useWindowWords();
-  const { momentOf } = useStepAlarms();
+  const { texts, pathOf } = useStepWords();
+  const hintsOf = useWindowHints();
+  const { rowOf, momentOf } = useStepAlarms();
   const set = usePreference(moments, noMoments);
   const ahead = steps.filter(({ end }) => now === null || end > now);
-  const coming = ahead.filter(({ start }) => now === null || start > now).map(momentOf);
-  const allSet = coming.length > 0 && coming.every(({ id }) => set.some((moment) => moment.id === id));
+  const coming = ahead.filter(({ start }) => now === null || start > now);
+  const allSet = coming.length > 0 && coming.every((step) => set.some(({ id }) => id === rowOf(step).id));
   const alarms = () => {
     if (allSet) {
-      for (const { id } of coming) removeMoment(id);
+      for (const step of coming) removeMoment(rowOf(step).id);
       announce(t.alarmsGone);
       return;
     }
     readySound();
-    for (const moment of coming) putMoment(moment, deviceNow());
+    const at = deviceNow();
+    for (const step of coming) putMoment(momentOf(step, at), at);
     announce(t.alarmsSet);
     void askForNotifications();
   };
   const copy = async () => {
-    const lines = ahead.map((step) => discordLine(texts(stayOf(step))));
+    const lines = discordLines(
+      ahead.map((step) => {
+        const { window } = step.stop;
+        const hints = isEnemyWindow(window) ? { url: fullAddress(pathOf(window)) } : hintsOf(window);
+        return { texts: texts(stayOf(step)), hints };
+      }),
+    );
     const { text, kept } = discordMessage(lines, w.cut);
     const said = kept < lines.length ? w.copiedSome(kept, lines.length) : w.copied;
     announce((await copyText(text)) ? said : w.copyFailed);
@@ -58,8 +66,8 @@ export function PlanActions({ steps, now, name, onUndo }: PlanActionsProps) {
   const calendar = async () => {
     const { saveCalendar } = await import("~/features/calendars/calendar-file.ts");
     const events = ahead.map((step) => {
-      const { filter, choice } = step.stop.window;
-      return windowEvent(filter.id, texts(stayOf(step)), publicAddress(forecastPath(filter, choice?.id)));
+      const { window } = step.stop;
+      return windowEvent(window.filter.id, texts(stayOf(step)), publicAddress(pathOf(window)));
     });
     saveCalendar("tonight", events, { name, now: deviceNow() });
     announce(t.saved);

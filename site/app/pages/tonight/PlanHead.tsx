@@ -1,6 +1,6 @@
 import type { Stretch } from "@foray/fieldops/patterns/play-times";
-import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
 import type { TonightStep } from "~/features/tonight/evening-plan.ts";
+import { useStepWords } from "~/features/tonight/use-step-words.ts";
 import { formatDay, formatDuration, formatTime, formatTimeRange } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -22,7 +22,7 @@ export function PlanHead({ evening, steps, now, travel }: PlanHeadProps) {
   const t = tonightMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
-  const words = useWindowWords();
+  const words = useStepWords();
   const zoneName = useZoneNames();
   const step = now === null ? undefined : steps?.find(({ end }) => end > now);
   const running = step !== undefined && now !== null && step.start <= now;

@@ -1,6 +1,7 @@
 import { announce } from "~/browser/announce.ts";
-import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
-import type { Decisions, TonightStep, TonightWindow } from "~/features/tonight/evening-plan.ts";
+import type { TonightStep, TonightWindow } from "~/features/tonight/evening-plan.ts";
+import { useStepWords } from "~/features/tonight/use-step-words.ts";
+import type { Decisions } from "~/features/tonight/wishes.ts";
 import { formatDuration, formatSeries, formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -21,7 +22,7 @@ type PlanStepsProps = Readonly<{
 /** The evening stop by stop, with the ways between; where two windows collide, the player chooses. */
 export function PlanSteps({ steps, now, travel, decisions, onDecide }: PlanStepsProps) {
   const t = tonightMessages;
-  const { nameOf } = useWindowWords();
+  const { nameOf } = useStepWords();
   if (steps === null || now === null) {
     return (
       <ol className={styles.steps} aria-busy="true">
@@ -70,7 +71,7 @@ export function PlanSteps({ steps, now, travel, decisions, onDecide }: PlanSteps
 /** Windows at the same time, of which one is in the plan. */
 function Choice({ step, onChoose }: Readonly<{ step: TonightStep; onChoose: (key: string) => void }>) {
   const t = tonightMessages;
-  const { nameOf } = useWindowWords();
+  const { nameOf } = useStepWords();
   const all = [step.stop, ...step.others].toSorted((a, b) => (a.key < b.key ? -1 : 1));
   return (
     <fieldset className={styles.choice}>

@@ -1,24 +1,19 @@
-import farmSprite from "virtual:glyphs/farms";
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import { INSTANCE_MINUTES } from "@foray/fieldops/forecast/windows";
 import { Link } from "react-router";
-import { announce } from "~/browser/announce.ts";
-import { deviceNow } from "~/browser/device-now.ts";
-import { usePreference } from "~/browser/preferences.ts";
-import { moments, noMoments, putMoment, removeMoment } from "~/features/alarms/moments.ts";
-import { askForNotifications, readySound } from "~/features/alarms/notifications.ts";
-import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
-import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
-import { WindowName } from "~/features/spawn-windows/WindowName.tsx";
+import { MomentBell } from "~/features/alarms/MomentBell.tsx";
+import { windowMessages } from "~/features/spawn-windows/messages.ts";
 import { WindowSky } from "~/features/spawn-windows/WindowSky.tsx";
-import type { TonightStep } from "~/features/tonight/evening-plan.ts";
+import { isEnemyWindow, type TonightStep } from "~/features/tonight/evening-plan.ts";
+import { StepGlyph } from "~/features/tonight/StepGlyph.tsx";
+import { StepName } from "~/features/tonight/StepName.tsx";
+import { useStepWords } from "~/features/tonight/use-step-words.ts";
 import { operationOfRule } from "~/features/tonight/wishes.ts";
 import { formatTime, formatTimeRange } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
-import { Glyph } from "~/ui/Glyph.tsx";
 import { mapPath } from "~/ui/map-path.ts";
 import { Plate } from "~/ui/Plate.tsx";
 import { tonightMessages } from "./messages.ts";
@@ -40,21 +35,26 @@ export function StepTime({ start, end }: Readonly<{ start: number; end: number }
 /** A stop: its name, its weather, its place, and which instance still has it. */
 export function StepFacts({ step: { stop, start, end } }: Readonly<{ step: TonightStep }>) {
   const t = tonightMessages;
+  const w = windowMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const zoneName = useZoneNames();
+  const { pathOf } = useStepWords();
   const { window } = stop;
-  const { filter, conflict } = window;
+  const { filter } = window;
+  const { position, conflict } = isEnemyWindow(window)
+    ? { position: undefined, conflict: undefined }
+    : { position: window.filter.position, conflict: window.conflict };
   const isCut = start > window.start || end < window.end;
   return (
     <span className={styles.what} data-operation={operationOfRule(filter)}>
       <Plate>
-        <Glyph sprite={farmSprite} id={filter.id} size={24} />
+        <StepGlyph window={window} />
       </Plate>
       <span>
         <span className={styles.name}>
-          <Link to={forecastPath(filter, window.choice?.id)}>
-            <WindowName window={window} />
+          <Link to={pathOf(window)}>
+            <StepName window={window} />
           </Link>
           {stop.wished && <small>{t.isWish}</small>}
         </span>
@@ -63,16 +63,14 @@ export function StepFacts({ step: { stop, start, end } }: Readonly<{ step: Tonig
           <span>
             <GameName name={zoneName(filter.zone)} />
           </span>
-          {filter.position && (
-            <span className={styles.place}>
-              {displayPosition(mapPosition(filter.position.x, filter.position.y))}
-            </span>
+          {position && (
+            <span className={styles.place}>{displayPosition(mapPosition(position.x, position.y))}</span>
           )}
           {isCut && <span>{t.window(formatTimeRange(window.start, window.end, language, cycle))}</span>}
         </span>
         {conflict !== undefined && (
           <span className={styles.conflict}>
-            {conflict.safeMinutes >= INSTANCE_MINUTES ? t.conflictNew : t.conflict(conflict.safeMinutes)}
+            {conflict.safeMinutes >= INSTANCE_MINUTES ? w.conflictNew : w.conflict(conflict.safeMinutes)}
           </span>
         )}
       </span>
@@ -85,35 +83,14 @@ type StepToolsProps = Readonly<{ step: TonightStep; now: number; onDrop: () => v
 /** Rings for one stop, shows it on its map, leaves it out. */
 export function StepTools({ step, now, onDrop }: StepToolsProps) {
   const t = tonightMessages;
-  const { nameOf } = useWindowWords();
-  const { momentOf } = useStepAlarms();
-  const { position } = step.stop.window.filter;
-  const name = nameOf(step.stop.window);
-  const moment = momentOf(step);
-  const isSet = usePreference(moments, noMoments).some(({ id }) => id === moment.id);
-  const ring = () => {
-    if (isSet) {
-      removeMoment(moment.id);
-      announce(t.alarmsGone);
-      return;
-    }
-    readySound();
-    putMoment(moment, deviceNow());
-    announce(t.alarmsSet);
-    void askForNotifications();
-  };
+  const { nameOf } = useStepWords();
+  const { rowOf } = useStepAlarms();
+  const { window } = step.stop;
+  const position = isEnemyWindow(window) ? undefined : window.filter.position;
+  const name = nameOf(window);
   return (
     <span className={styles.tools}>
-      <Button
-        kind="quiet"
-        icon={isSet ? "bell-ring" : "bell"}
-        iconOnly
-        aria-pressed={isSet}
-        disabled={step.start <= now}
-        onClick={ring}
-      >
-        {t.alarmFor(name)}
-      </Button>
+      <MomentBell {...rowOf(step)} now={now} label={name} />
       {position !== undefined && (
         <ButtonLink kind="quiet" icon="map-pin" iconOnly to={mapPath(position)}>
           {t.onMap(name)}

@@ -3,10 +3,16 @@ import { DAY_MINUTES } from "@foray/fieldops/patterns/play-range";
 import type { Stretch } from "@foray/fieldops/patterns/play-times";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { useState } from "react";
+import { Link } from "react-router";
 import { usePreference } from "~/browser/preferences.ts";
 import { withDayHours } from "~/features/play-times/day-hours.ts";
 import { noPlayTimes, playTimes, usualRanges } from "~/features/play-times/play-times.ts";
+import { type Owned, ownedThings } from "~/features/things/owned.ts";
+import { useStepWords } from "~/features/tonight/use-step-words.ts";
 import {
+  type EveningRule,
+  farmsOf,
+  lackedFor,
   MOST_TRAVEL,
   operationOfRule,
   type SkyOperation,
@@ -18,6 +24,7 @@ import {
 import { formatDay, formatList, formatTimeRange } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
@@ -65,7 +72,7 @@ export function TonightSettings({ evening, evenings, wishes, onEvening }: Settin
             language,
           )}
           {" · "}
-          {t.wishCount(wishes.wishes.length)}
+          {t.wishCount(wishes.wishes.length + (wishes.holster === undefined ? 0 : 1))}
         </span>
         <span className={styles.change}>{t.change}</span>
       </summary>
@@ -200,19 +207,30 @@ const groups = [
   { id: "monsters", kind: "notorious-monster" },
   { id: "farms", kind: "eureka-farm" },
   { id: "fragments", kind: "fragment-farm" },
+  { id: "enemies", kind: "weather-enemy" },
 ] as const;
 
 /** The wishes, each with a press that takes it away, and a field that adds one: by name or by what it gives. */
 function Chosen({ wishes, put }: Readonly<{ wishes: Wishes; put: (part: Partial<Wishes>) => void }>) {
   const t = tonightMessages;
   const name = useGameNames("fieldops/forecast-filters", filterNames);
-  const title = (id: string) => titled(name(id)).text;
+  const { enemyName } = useStepWords();
+  const weatherName = useWeatherNames();
+  const zoneName = useZoneNames();
+  const title = (id: string) => {
+    const rule = wishable.find((each) => each.id === id);
+    if (rule?.kind !== "weather-enemy") return titled(name(id)).text;
+    return [enemyName(id).text, zoneName(rule.zone).text].join(" · ");
+  };
   const free = wishable.filter(({ id }) => !wishes.wishes.includes(id));
   const [asked, setAsked] = useState("");
   const next = free.find(({ id }) => id === asked) ?? free[0];
-  const optionName = (id: string, rewards: readonly string[]) => {
-    const gives = rewards.map(title).filter((reward) => reward !== title(id));
-    return [title(id), ...gives].join(" · ");
+  const optionName = (rule: EveningRule) => {
+    const gives =
+      rule.kind === "weather-enemy"
+        ? rule.weather.map((weather) => weatherName(weather).text)
+        : rule.rewards.map(({ item }) => titled(name(item)).text);
+    return [title(rule.id), ...gives.filter((each) => each !== title(rule.id))].join(" · ");
   };
   const add = () => {
     if (next === undefined) return;
@@ -259,12 +277,9 @@ function Chosen({ wishes, put }: Readonly<{ wishes: Wishes; put: (part: Partial<
                 <optgroup key={group} label={t[group]}>
                   {free
                     .filter((rule) => rule.kind === kind)
-                    .map(({ id, rewards }) => (
-                      <option key={id} value={id}>
-                        {optionName(
-                          id,
-                          rewards.map(({ item }) => item),
-                        )}
+                    .map((rule) => (
+                      <option key={rule.id} value={rule.id}>
+                        {optionName(rule)}
                       </option>
                     ))}
                 </optgroup>
@@ -276,6 +291,45 @@ function Chosen({ wishes, put }: Readonly<{ wishes: Wishes; put: (part: Partial<
           {t.addWish}
         </Button>
       </div>
+      <HolsterWish wishes={wishes} />
     </div>
   );
 }
+
+/** The wish for what a holster lacks, by what the player owns. */
+function HolsterWish({ wishes }: Readonly<{ wishes: Wishes }>) {
+  const t = tonightMessages;
+  const owned = usePreference(ownedThings, nothing);
+  const { holster } = wishes;
+  if (holster === undefined) {
+    return (
+      <p className={styles.hint}>
+        {t.holsterHint} <Link to="/drs/holster">{t.toHolsters}</Link>
+      </p>
+    );
+  }
+  const lacked = lackedFor(wishes, owned);
+  return (
+    <p className={styles.holster}>
+      <UiIcon id="package" size={18} />
+      <span>
+        {t.holsterWish} <Link to={holster.path}>{holster.name}</Link>
+        <small>{t.lacked(lacked.length, farmsOf(lacked).length)}</small>
+      </span>
+      <Button
+        kind="quiet"
+        small
+        icon="x"
+        iconOnly
+        onClick={() => {
+          const { holster: _gone, ...rest } = tonightWishes.get();
+          tonightWishes.set(rest);
+        }}
+      >
+        {t.removeWish(holster.name)}
+      </Button>
+    </p>
+  );
+}
+
+const nothing: Owned = new Map();

@@ -1,4 +1,3 @@
-import type { Stretch } from "@foray/fieldops/patterns/play-times";
 import { wayBetween } from "@foray/fieldops/tonight/route-in-time";
 import type { TonightStep } from "~/features/tonight/evening-plan.ts";
 
@@ -20,13 +19,4 @@ export function betweenSteps(
 ): Readonly<{ way: number; wait: number }> {
   const way = wayBetween(step.stop, next.stop, travel * MINUTE);
   return { way, wait: Math.max(0, next.start - step.end - way) };
-}
-
-/** Whole hours of the clock inside an evening, as instants; the wall clock's minutes are whole in every zone. */
-export function hoursOf({ start, end }: Stretch): readonly number[] {
-  const first = new Date(start);
-  first.setMinutes(0, 0, 0);
-  const hours: number[] = [];
-  for (let at = first.getTime(); at <= end; at += 60 * MINUTE) if (at >= start) hours.push(at);
-  return hours;
 }

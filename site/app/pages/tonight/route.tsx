@@ -2,16 +2,18 @@ import { useMemo, useState } from "react";
 import { useNow } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { type Decisions, planOf, undecided } from "~/features/tonight/evening-plan.ts";
+import { decisionsOf, planOf, undecided } from "~/features/tonight/evening-plan.ts";
+import { Ruler } from "~/features/tonight/Ruler.tsx";
 import { useEvenings } from "~/features/tonight/use-tonight.ts";
+import { type Decisions, tonightWishes } from "~/features/tonight/wishes.ts";
 import { formatDay, formatLongDay } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
+import { Panel } from "~/ui/Panel.tsx";
 import { tonightMessages } from "./messages.ts";
 import { PlanActions } from "./PlanActions.tsx";
 import { PlanHead } from "./PlanHead.tsx";
 import { PlanSteps } from "./PlanSteps.tsx";
-import { Ruler } from "./Ruler.tsx";
 import styles from "./Tonight.module.css";
 import { TonightSettings } from "./TonightSettings.tsx";
 
@@ -27,19 +29,29 @@ export default function TonightPage() {
   usePageTitle(t.title);
   const language = useLanguage();
   const now = useNow();
-  const { evenings, wishes } = useEvenings();
+  const { evenings, wishes, noted } = useEvenings();
   const [shown, setShown] = useState(0);
   const evening = evenings?.find(({ start }) => start === shown) ?? evenings?.[0];
-  // Every decision about this evening, the latest last: undoing takes one away.
+  const decisions = evening === undefined ? undecided : decisionsOf(evening, noted);
+  // What was decided before, the latest last: undoing goes back to it, and after a new visit to the plan without decisions.
   const [history, setHistory] = useState<Readonly<{ of: number; list: readonly Decisions[] }>>({
     of: 0,
     list: [],
   });
-  const decided = history.of === evening?.end ? history.list : [];
-  const decisions = decided.at(-1) ?? undecided;
-  const decide = (next: Decisions) => {
-    if (evening !== undefined) setHistory({ of: evening.end, list: [...decided, next] });
+  const before = history.of === evening?.end ? history.list : [];
+  const put = (next: Decisions) => {
+    if (evening !== undefined)
+      tonightWishes.set({ ...tonightWishes.get(), decided: { ...next, of: evening.end } });
   };
+  const decide = (next: Decisions) => {
+    if (evening !== undefined) setHistory({ of: evening.end, list: [...before, decisions] });
+    put(next);
+  };
+  const undo = () => {
+    setHistory({ of: history.of, list: before.slice(0, -1) });
+    put(before.at(-1) ?? undecided);
+  };
+  const isDecided = decisions.chosen.length + decisions.dropped.length > 0;
   const steps = useMemo(
     () => (evening === undefined ? null : planOf(evening, wishes, decisions)),
     [evening, wishes, decisions],
@@ -55,7 +67,7 @@ export default function TonightPage() {
       <TonightSettings
         evening={evening}
         evenings={evenings ?? []}
-        wishes={wishes}
+        wishes={noted}
         onEvening={(start) => setShown(start)}
       />
       {steps?.length === 0 ? (
@@ -69,14 +81,14 @@ export default function TonightPage() {
         </div>
       ) : (
         <>
-          <Ruler evening={evening} steps={steps} now={now} />
+          <Panel className={styles.ruler}>
+            <Ruler evening={evening} steps={steps} now={now} label={t.ruler} />
+          </Panel>
           <PlanActions
             steps={steps ?? []}
             now={now}
             name={loaded ? `${t.title}, ${formatDay(evening.start, language)}` : t.title}
-            onUndo={
-              decided.length === 0 ? null : () => setHistory({ of: history.of, list: decided.slice(0, -1) })
-            }
+            onUndo={isDecided ? undo : null}
           />
           <PlanSteps
             steps={loaded ? steps : null}

@@ -1,30 +1,19 @@
-import type { Moment } from "~/features/alarms/moments.ts";
-import { USUAL_EARLY } from "~/features/alarms/settings.ts";
-import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
-import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
+import { type RowMoment, useRowMoment } from "~/features/alarms/row-moment.ts";
 import type { TonightStep } from "~/features/tonight/evening-plan.ts";
-import { formatTime } from "~/i18n/format.ts";
-import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useStepWords } from "~/features/tonight/use-step-words.ts";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { tonightMessages } from "./messages.ts";
 
 /** The alarm of a step: once, some minutes before one is to be there. */
-export function useStepAlarms(): Readonly<{ momentOf: (step: TonightStep) => Omit<Moment, "since"> }> {
-  const t = tonightMessages;
-  const language = useLanguage();
-  const cycle = useHourCycle();
-  const words = useWindowWords();
+export function useStepAlarms() {
+  const words = useStepWords();
   const zoneName = useZoneNames();
-  return {
-    momentOf: ({ stop: { window, key }, start }) => ({
-      id: `tonight:${key}`,
-      at: start - USUAL_EARLY * 60_000,
-      title: t.ring(
-        words.nameOf(window),
-        formatTime(start, language, cycle),
-        zoneName(window.filter.zone).text,
-      ),
-      path: forecastPath(window.filter, window.choice?.id),
-    }),
-  };
+  const momentOf = useRowMoment();
+  const rowOf = ({ stop: { window, key }, start }: TonightStep): RowMoment => ({
+    id: `tonight:${key}`,
+    start,
+    name: words.nameOf(window),
+    zone: zoneName(window.filter.zone).text,
+    path: words.pathOf(window),
+  });
+  return { rowOf, momentOf: (step: TonightStep, now: number) => momentOf(rowOf(step), now) };
 }

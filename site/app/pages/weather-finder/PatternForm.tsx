@@ -76,6 +76,7 @@ export default function PatternForm({
           <HourFields value={state.local} onChange={(range) => onChange({ local: range })} />
         )}
         {local === "mine" && <PlayTimesToggle hoursOnly />}
+        {local !== "any" && <p className={styles.hint}>{t.localHint}</p>}
       </div>
       <div className={styles.triple}>
         <NumberSelect

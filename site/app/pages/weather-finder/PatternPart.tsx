@@ -1,7 +1,9 @@
 import { chanceOf } from "@foray/eorzea/sky";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
+import { machineCalendar } from "@foray/fieldops/patterns/local-calendar";
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
-import { natureOf, type PatternSearch } from "@foray/fieldops/patterns/search";
+import { partInside } from "@foray/fieldops/patterns/play-times";
+import { natureOf, type PatternResult, type PatternSearch } from "@foray/fieldops/patterns/search";
 import { useMemo } from "react";
 import { usePreference } from "~/browser/preferences.ts";
 import { noPlayTimes, playTimes } from "~/features/play-times/play-times.ts";
@@ -31,14 +33,21 @@ function queryOf(state: FinderState, zone: ZoneId): PatternSearch["query"] {
   };
 }
 
+/** The hours by the player's own clock in which a pattern is wanted; none: any. */
+function rangesOf({ local, mine }: FinderState, ranges: readonly PlayRange[]): readonly PlayRange[] {
+  if (local === null) return mine ? ranges : [];
+  return [{ days: everyDay, from: Math.min(local[0] * 60, 1439), to: local[1] * 60 }];
+}
+
+/** A result with the part of it that lies in the hours, where that is not all. */
+function withPart<R extends PatternResult["windows"][number]>(result: R, ranges: readonly PlayRange[]) {
+  const inside = ranges.length === 0 ? null : partInside(result, ranges, machineCalendar);
+  const isWhole = inside === null || (inside.start === result.start && inside.end === result.end);
+  return isWhole ? result : { ...result, inside };
+}
+
 function searchesOf(state: FinderState, from: number, mine: readonly PlayRange[]): PatternSearch[] {
-  const { local } = state;
-  const playRanges =
-    local === null
-      ? state.mine
-        ? mine
-        : []
-      : [{ days: everyDay, from: Math.min(local[0] * 60, 1439), to: local[1] * 60 }];
+  const playRanges = rangesOf(state, mine);
   const until = from + state.ahead * DAY;
   return state.zones.map((zone) => ({
     query: queryOf(state, zone),
@@ -66,8 +75,9 @@ export default function PatternPart({ state, from, now }: { state: FinderState; 
       (found ?? [])
         .flatMap(({ windows }) => windows)
         .sort((a, b) => a.start - b.start)
-        .slice(0, state.count),
-    [found, state.count],
+        .slice(0, state.count)
+        .map((result) => withPart(result, searches[0]?.playRanges ?? [])),
+    [found, state.count, searches],
   );
   return (
     <>

@@ -1,12 +1,14 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { useDeferredValue, useState } from "react";
+import { MomentBell } from "~/features/alarms/MomentBell.tsx";
 import {
   formatDate,
   formatDay,
   formatDuration,
   formatEorzeaRange,
   formatNumber,
+  formatSeries,
   formatTime,
   formatTimeRange,
   seriesComma,
@@ -28,6 +30,8 @@ export type Result = Readonly<{
   score?: number;
   /** The first and the last start from which a session is nearly as good. */
   good?: Readonly<{ from: number; to: number }>;
+  /** The part of it in the player's hours, where only a part is. */
+  inside?: Readonly<{ start: number; end: number }>;
 }>;
 
 const YEAR = 365 * 86_400_000;
@@ -42,10 +46,13 @@ export function ResultList({
   results,
   now,
   named,
+  path,
   onShow,
 }: {
   results: readonly Result[];
   now: number;
+  /** The search's own address, to which an alarm of a row leads. */
+  path: string;
   /** Several zones: each row names its own. */
   named: boolean;
   onShow: (result: Result) => void;
@@ -64,6 +71,7 @@ export function ResultList({
             rank={index + 1}
             now={now}
             named={named}
+            path={path}
             onShow={() => onShow(result)}
           />
         ))}
@@ -80,19 +88,22 @@ export function ResultList({
 }
 
 function ResultRow({
-  result: { zone, start, end, weathers, score, good },
+  result,
   rank,
   now,
   named,
+  path,
   onShow,
 }: {
   result: Result;
   rank: number;
   now: number;
   named: boolean;
+  path: string;
   onShow: () => void;
 }) {
   const t = finderMessages;
+  const { zone, start, end, weathers, score, good, inside } = result;
   const language = useLanguage();
   const cycle = useHourCycle();
   const zoneName = useZoneNames();
@@ -131,6 +142,14 @@ function ResultRow({
             {t.goodFrom(formatTime(good.from, language, cycle), formatTime(good.to, language, cycle))}
           </span>
         )}
+        {inside !== undefined && (
+          <span className={styles.inside}>
+            {t.insideHours(
+              formatTimeRange(inside.start, inside.end, language, cycle),
+              formatDuration(inside.end - inside.start, language),
+            )}
+          </span>
+        )}
         {named && (
           <span className={styles.zone}>
             <GameName name={zoneName(zone)} />
@@ -156,9 +175,21 @@ function ResultRow({
           {t.periods(weathers.length)}
         </span>
       </div>
-      <Button kind="quiet" small icon="locate" iconOnly onClick={onShow}>
-        {t.showOnStrip(when)}
-      </Button>
+      <span className={styles.tools}>
+        <MomentBell
+          id={`finder:${zone}:${start}:${end}`}
+          start={start}
+          name={formatSeries(names.map((weather) => weatherName(weather).text))}
+          zone={zoneName(zone).text}
+          path={path}
+          now={now}
+          label={when}
+          small
+        />
+        <Button kind="quiet" small icon="locate" iconOnly onClick={onShow}>
+          {t.showOnStrip(when)}
+        </Button>
+      </span>
     </li>
   );
 }

@@ -1,10 +1,12 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { useLocation } from "react-router";
 import {
   formatDay,
   formatDayTime,
   formatDuration,
   formatEorzeaRange,
+  formatLongDay,
   formatNumber,
   formatTimeRange,
   formatTimeZone,
@@ -12,6 +14,7 @@ import {
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
+import { Note } from "~/ui/Note.tsx";
 import type { ExportRow } from "./export.ts";
 import { finderMessages } from "./messages.ts";
 import { type Result, ResultList } from "./ResultList.tsx";
@@ -75,8 +78,10 @@ export function Results({
       eorzea: formatEorzeaRange(start, end, language, cycle),
       length: formatDuration(end - start, language),
     }));
+  const { pathname, search } = useLocation();
   const actions = useExport(rows);
   const none = results.length === 0;
+  const soonest = Math.min(...results.map(({ start }) => start));
   return (
     <section className={styles.results}>
       <div className={styles.heading}>
@@ -100,6 +105,7 @@ export function Results({
         </span>
       </div>
       {children}
+      {!none && soonest >= from + 7 * DAY && <Note>{t.noneThisWeek(formatLongDay(soonest, language))}</Note>}
       <Timeline
         zones={zones}
         marks={results}
@@ -113,6 +119,7 @@ export function Results({
           results={results}
           now={now}
           named={zones.length > 1}
+          path={`${pathname}${search}`}
           onShow={({ start, end }) => setView(centre(view, (start + end) / 2))}
         />
       )}

@@ -1,23 +1,27 @@
+import type { WeatherId } from "@foray/eorzea/weathers/tables";
+import type { Weights } from "@foray/fieldops/sessions/score";
 import { useState } from "react";
 import { Link } from "react-router";
 import { announce } from "~/browser/announce.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { SearchAlarm } from "~/features/alarms/SearchAlarm.tsx";
 import {
+  canRing,
   LONGEST_SEARCH_NAME,
   noSearches,
+  type OwnHours,
   putSearch,
   removeSearch,
-  type Sky,
+  type Sought,
   searches,
 } from "~/features/alarms/searches.ts";
-import { formatEorzeaHours, formatSeries } from "~/i18n/format.ts";
+import { formatDuration, formatEorzeaHours, formatSeries, formatTimeRange } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { finderMessages } from "./messages.ts";
-import { type FinderState, printFinder } from "./query.ts";
+import { type FinderState, printFinder, soughtOf } from "./query.ts";
 import styles from "./SavedSearches.module.css";
 
 /** Saves the search under a name, and lists those that are saved, each with its alarm. */
@@ -26,8 +30,8 @@ export default function SavedSearches({ state }: { state: FinderState }) {
   const list = usePreference(searches, noSearches);
   const describe = useDescribe();
   const [typed, setTyped] = useState("");
-  const { zones, weather, after, hours, run } = state;
-  const usual = describe(state).slice(0, LONGEST_SEARCH_NAME);
+  const sought = soughtOf(state);
+  const usual = describe(sought).slice(0, LONGEST_SEARCH_NAME);
   return (
     <section className={styles.saved} aria-label={t.saved}>
       <form
@@ -35,7 +39,7 @@ export default function SavedSearches({ state }: { state: FinderState }) {
           event.preventDefault();
           const name = typed.trim() === "" ? usual : typed.trim();
           const path = `/weather-finder?${printFinder({ ...state, at: null })}`;
-          putSearch({ name, path, zones, weather, after, hours, run });
+          putSearch({ name, path, ...sought });
           setTyped("");
           announce(t.savedAs(name));
         }}
@@ -53,7 +57,7 @@ export default function SavedSearches({ state }: { state: FinderState }) {
             />
           )}
         </Field>
-        <Button type="submit" icon="plus" disabled={weather.length === 0}>
+        <Button type="submit" icon="plus" disabled={!canRing(sought)}>
           {t.save}
         </Button>
       </form>
@@ -85,16 +89,37 @@ export default function SavedSearches({ state }: { state: FinderState }) {
   );
 }
 
-/** A search in few words: weathers, zones and hours. */
-function useDescribe(): (sky: Sky) => string {
+const MINUTE = 60_000;
+/** A day without a change of the clock, to write hours of. */
+const anyDay = new Date(2026, 0, 5).getTime();
+
+/** A search in few words: length, weathers, zones and hours. */
+function useDescribe(): (sought: Sought) => string {
+  const t = finderMessages.patternPart;
   const language = useLanguage();
   const cycle = useHourCycle();
   const weatherName = useWeatherNames();
   const zoneName = useZoneNames();
-  return ({ weather, zones, hours }) =>
-    [
-      formatSeries(weather.map((id) => weatherName(id).text)),
+  const own = (hours: OwnHours) =>
+    hours === "mine"
+      ? t.mineLocal
+      : formatTimeRange(anyDay + hours[0] * 60 * MINUTE, anyDay + hours[1] * 60 * MINUTE, language, cycle);
+  return ({ weather, zones, hours, own: asked, session }) => {
+    const wanted = session === undefined ? weather : pleasing(session.weights);
+    return [
+      ...(session === undefined ? [] : [formatDuration(session.minutes * MINUTE, language)]),
+      formatSeries(wanted.map((id) => weatherName(id).text)),
       formatSeries(zones.map((id) => zoneName(id).text)),
       ...(hours === null ? [] : [formatEorzeaHours(hours[0], hours[1], language, cycle)]),
+      ...(asked === undefined ? [] : [own(asked)]),
     ].join(" · ");
+  };
+}
+
+/** The weathers of a session that count, in the order of their worth. */
+function pleasing(weights: Weights): readonly WeatherId[] {
+  const found: WeatherId[] = [];
+  let weather: keyof Weights;
+  for (weather in weights) if ((weights[weather] ?? 0) > 0) found.push(weather);
+  return found.sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
 }

@@ -9,10 +9,19 @@ import styles from "./Form.module.css";
 import { finderMessages } from "./messages.ts";
 import { MOST_ZONES } from "./query.ts";
 
-const operations = zones.filter(({ kind }) => kind === "eureka" || kind === "bozja" || kind === "occult");
+const operationKinds = ["eureka", "bozja", "occult"] as const;
+const operations = zones.filter(({ kind }) => operationKinds.some((one) => one === kind));
 const others = zones.filter((zone) => !operations.includes(zone));
+const regions = [...new Set(others.flatMap(({ region }) => region ?? []))];
 
-/** Up to three zones to search side by side: the field operations first, then every other zone. */
+/** The zones as the list groups them: by operation, then by region, then what has none. */
+const groups = [
+  ...operationKinds.map((id) => ({ id, zones: operations.filter(({ kind }) => kind === id) })),
+  ...regions.map((id) => ({ id, zones: others.filter(({ region }) => region === id) })),
+  { id: "elsewhere" as const, zones: others.filter(({ region }) => region === null) },
+];
+
+/** Up to three zones to search side by side: the field operations first, then every other zone by region. */
 export function ZonePicker({
   value,
   onChange,
@@ -42,9 +51,11 @@ export function ZonePicker({
                   if (chosen !== undefined) onChange(value.map((one) => (one === zone ? chosen : one)));
                 }}
               >
-                {operations.map((one) => option(one, zone))}
-                <hr />
-                {others.map((one) => option(one, zone))}
+                {groups.map((group) => (
+                  <optgroup key={group.id} label={t.zoneGroups[group.id]}>
+                    {group.zones.map((one) => option(one, zone))}
+                  </optgroup>
+                ))}
               </Select>
             )}
           </Field>

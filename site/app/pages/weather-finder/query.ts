@@ -1,7 +1,8 @@
-import { isWeatherId, isZoneId } from "@foray/eorzea/sky";
+import { isWeatherId, isZoneId, skyTable } from "@foray/eorzea/sky";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { DEFAULT_WEIGHT, fragmentFarming, type Weights } from "@foray/fieldops/sessions/score";
+import type { Sought } from "~/features/alarms/searches.ts";
 
 export type FinderWay = "session" | "pattern";
 export type HourRange = readonly [from: number, to: number];
@@ -211,4 +212,36 @@ export function printFinder(state: FinderState): URLSearchParams {
     put("ahead", String(state.ahead), String(usualState.ahead));
   }
   return search;
+}
+
+/** The search as it is saved and rings. */
+export function soughtOf(state: FinderState): Sought {
+  const { zones, minutes, days } = state;
+  if (state.way === "session") {
+    const session = { weights: weightsOf(state), minutes, days };
+    return { zones, weather: [], after: [], hours: null, run: 1, session };
+  }
+  const { weather, after, hours, run, mine, local } = state;
+  const own = mine ? "mine" : local;
+  return { zones, weather, after, hours, run, ...(own !== null && { own }) };
+}
+
+/** A state without weathers that none of its zones has, and those that were left out. */
+export function withoutAbsent(
+  state: FinderState,
+): Readonly<{ state: FinderState; absent: readonly WeatherId[] }> {
+  const isThere = (weather: WeatherId) => state.zones.some((zone) => skyTable(zone).includes(weather));
+  const weights: Partial<Record<WeatherId, number>> = {};
+  const absent = new Set<WeatherId>();
+  const keep = (weather: WeatherId) => {
+    if (!isThere(weather)) absent.add(weather);
+    return isThere(weather);
+  };
+  let weather: keyof Weights;
+  for (weather in state.weights ?? {}) if (keep(weather)) weights[weather] = state.weights?.[weather] ?? 0;
+  const kept = { weather: state.weather.filter(keep), after: state.after.filter(keep) };
+  return {
+    state: { ...state, ...kept, weights: state.weights === null ? null : weights },
+    absent: [...absent],
+  };
 }

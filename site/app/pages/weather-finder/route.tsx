@@ -1,13 +1,16 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
+import { announce } from "~/browser/announce.ts";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
+import { formatSeries } from "~/i18n/format.ts";
+import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { finderMessages } from "./messages.ts";
-import { type FinderState, printFinder, readFinder } from "./query.ts";
+import { type FinderState, printFinder, readFinder, withoutAbsent } from "./query.ts";
 import { SessionForm } from "./SessionForm.tsx";
 import { SessionPart } from "./SessionPart.tsx";
 import { StartField } from "./StartField.tsx";
@@ -36,6 +39,7 @@ const nothing = new URLSearchParams();
 export default function WeatherFinderPage() {
   const t = finderMessages;
   usePageTitle(t.title);
+  const weatherName = useWeatherNames();
   const [search, setSearch] = useSearchParams();
   const now = useNow();
   const period = usePeriodStart();
@@ -58,6 +62,11 @@ export default function WeatherFinderPage() {
     },
     [state, setSearch],
   );
+  const changeZones = (zones: FinderState["zones"]) => {
+    const { state: fitting, absent } = withoutAbsent({ ...state, zones });
+    change(fitting);
+    if (absent.length > 0) announce(t.droppedWeather(formatSeries(absent.map((id) => weatherName(id).text))));
+  };
   const from = state.at ?? period;
   return (
     <article className={styles.page}>
@@ -81,7 +90,7 @@ export default function WeatherFinderPage() {
             />
             <p>{state.way === "session" ? t.sessionLead : t.patternLead}</p>
           </div>
-          <ZonePicker value={state.zones} onChange={(zones) => change({ zones })} />
+          <ZonePicker value={state.zones} onChange={changeZones} />
           {state.way === "session" ? (
             <SessionForm state={state} onChange={change} />
           ) : (
@@ -90,11 +99,9 @@ export default function WeatherFinderPage() {
             </Suspense>
           )}
           <StartField value={state.at} onChange={(at) => change({ at })} />
-          {state.way === "pattern" && (
-            <Suspense fallback={<div className={styles.save} />}>
-              <SavedSearches state={state} />
-            </Suspense>
-          )}
+          <Suspense fallback={<div className={styles.save} />}>
+            <SavedSearches state={state} />
+          </Suspense>
         </div>
       </Panel>
       {from === null || now === null ? (

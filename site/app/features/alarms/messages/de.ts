@@ -33,6 +33,7 @@ const messages: AlarmMessages = {
     `seit ${time}. Dieses Klingeln kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
   ringOver: (duration, time) =>
     `war um ${time} und ist vorbei. Dieses Klingeln kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
+  ringRow: (name, time, zone) => `${time} ${name}, ${zone}`,
   dismiss: "Schließen",
   open: "Vorhersage öffnen",
   openTimers: "Timer öffnen",

@@ -30,6 +30,7 @@ export const messages = {
     `up since ${time}. This ring is ${duration} late: the page was suspended or closed.`,
   ringOver: (duration: string, time: string) =>
     `started at ${time} and is over. This ring is ${duration} late: the page was suspended or closed.`,
+  ringRow: (name: string, time: string, zone: string) => `${time} ${name}, ${zone}`,
   dismiss: "Dismiss",
   open: "Open the forecast",
   openTimers: "Open the timers",

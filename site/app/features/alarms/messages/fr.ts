@@ -33,6 +33,7 @@ const messages: AlarmMessages = {
     `depuis ${time}. Ce signal a ${duration} de retard : la page était en veille ou fermée.`,
   ringOver: (duration, time) =>
     `c’était à ${time}, c’est fini. Ce signal a ${duration} de retard : la page était en veille ou fermée.`,
+  ringRow: (name, time, zone) => `${time} ${name}, ${zone}`,
   dismiss: "Fermer",
   open: "Ouvrir les prévisions",
   openTimers: "Ouvrir les minuteurs",

@@ -33,6 +33,7 @@ const messages: AlarmMessages = {
     `${time}に開始済み。ページが休止していたか閉じていたため、通知が${duration}遅れました。`,
   ringOver: (duration, time) =>
     `${time}に開始し、すでに終了。ページが休止していたか閉じていたため、通知が${duration}遅れました。`,
+  ringRow: (name, time, zone) => `${time} ${name}（${zone}）`,
   dismiss: "閉じる",
   open: "予報を開く",
   openTimers: "タイマーを開く",

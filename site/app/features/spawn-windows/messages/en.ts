@@ -4,6 +4,10 @@ export const messages = {
   allTimes: "Times",
   night: "Night",
   ofMob: (name: string, mob: string) => `${name}: ${mob}`,
+  kill: (name: string) => `kill ${name}`,
+  killAtNight: (name: string) => `kill ${name} at night`,
+  conflict: (minutes: number) => `Only in an instance with at least ${minutes} min left at the start`,
+  conflictNew: "Only in a new instance",
   cut: (kept: number, total: number) => `${kept} of ${total}`,
   copied: "Copied.",
   copiedSome: (kept: number, total: number) =>

@@ -6,6 +6,10 @@ const messages: WindowMessages = {
   allTimes: "Horaires",
   night: "Nuit",
   ofMob: (name, mob) => `${name} : ${mob}`,
+  kill: (name) => `déclencheur : ${name}`,
+  killAtNight: (name) => `déclencheur (la nuit) : ${name}`,
+  conflict: (minutes) => `Seulement dans une instance à laquelle il reste au moins ${minutes} min au début`,
+  conflictNew: "Seulement dans une nouvelle instance",
   cut: (kept, total) => `${kept} sur ${total}`,
   copied: "Copié.",
   copiedSome: (kept, total) =>

@@ -6,6 +6,10 @@ const messages: WindowMessages = {
   allTimes: "出現時間",
   night: "夜間",
   ofMob: (name, mob) => `${name}（${mob}）`,
+  kill: (name) => `${name}を倒すと出現`,
+  killAtNight: (name) => `夜間に${name}を倒すと出現`,
+  conflict: (minutes) => `開始時の残り時間が${minutes}分以上のインスタンスのみ`,
+  conflictNew: "新しいインスタンスのみ",
   cut: (kept, total) => `${total}件中${kept}件`,
   copied: "コピーしました。",
   copiedSome: (kept, total) =>

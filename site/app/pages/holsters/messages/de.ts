@@ -63,6 +63,9 @@ const needs: HolsterMessages["needs"] = {
   takeRead: (count) => (count === 1 ? "Das eine gelesene übernehmen" : `Die ${count} gelesenen übernehmen`),
   namesFailed: "Die Namen konnten nicht geladen werden; prüfe deine Verbindung und versuche es noch einmal.",
   fragments: "Benötigte Splitter",
+  wishTonight: "Für heute Abend wünschen",
+  toTonight: "Abend planen",
+  wished: "Für heute Abend gewünscht",
   allOwned: "Du besitzt alles für diese Runs.",
   chance:
     "Ein Splitter, der mehrere Kommandos geben kann, gibt zufällig eines davon. Zahlen und Kosten sind Durchschnittswerte aus 1.125 bis 121.219 Splittern je Art, die Spieler begutachtet haben; dein Ergebnis kann abweichen.",

@@ -64,6 +64,9 @@ const needs: HolsterMessages["needs"] = {
     count < 2 ? "Importer celle qui a été lue" : `Importer les ${count} qui ont été lues`,
   namesFailed: "Les noms n’ont pas pu être chargés ; vérifiez votre connexion et réessayez.",
   fragments: "Éclats à obtenir",
+  wishTonight: "Souhaiter pour ce soir",
+  toTonight: "Organiser la soirée",
+  wished: "Souhaités pour ce soir",
   allOwned: "Vous avez tout pour ces raids.",
   chance:
     "Un éclat qui peut donner plusieurs actions en donne une au hasard. Nombres et coûts sont des moyennes, d’après 1\u202f125 à 121\u202f219 éclats de chaque sorte identifiés par des joueurs ; vos résultats peuvent varier.",

@@ -16,6 +16,7 @@ const messages: HomeMessages = {
   news: "Was ist neu?",
   logograms: "Auch Logos-Splitter",
   tonight: "Heute Abend",
+  tonightRuler: "Der Abend nach Stunden",
   tonightNone: "Nichts von deiner Wunschliste erscheint in dieser Zeit.",
   tonightPlan: "Abend planen",
   yours: "Deine Seiten",

@@ -14,6 +14,7 @@ export const messages = {
   news: "What’s new",
   logograms: "With logograms",
   tonight: "Tonight",
+  tonightRuler: "The evening by the hour",
   tonightNone: "Nothing you wish for is up in these hours.",
   tonightPlan: "Plan the evening",
   yours: "Yours",

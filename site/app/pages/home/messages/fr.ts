@@ -16,6 +16,7 @@ const messages: HomeMessages = {
   news: "Quoi de neuf ?",
   logograms: "Éclats Logos aussi",
   tonight: "Ce soir",
+  tonightRuler: "La soirée heure par heure",
   tonightNone: "Rien de ce que vous souhaitez n’apparaît pendant ces heures.",
   tonightPlan: "Organiser la soirée",
   yours: "Pour vous",

@@ -16,6 +16,7 @@ const messages: HomeMessages = {
   news: "更新情報",
   logograms: "ロゴスシャードも",
   tonight: "今夜の予定",
+  tonightRuler: "時間ごとの予定",
   tonightNone: "この時間帯に、希望の対象は出現しません。",
   tonightPlan: "今夜の予定を組む",
   yours: "マイページ",

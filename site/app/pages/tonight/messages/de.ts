@@ -1,6 +1,6 @@
 import type { TonightMessages } from "./en.ts";
 
-const operations: TonightMessages["operations"] = { eureka: "Eureka", bozja: "Bozja" };
+const operations: TonightMessages["operations"] = { eureka: "Eureka", bozja: "Bozja", occult: "Kreszentia" };
 
 const head: TonightMessages["head"] = {
   title: "Heute Abend: dein Plan",
@@ -33,6 +33,15 @@ const messages: TonightMessages = {
   monsters: "Notorische Monster",
   farms: "Kassetten und Logos-Splitter",
   fragments: "Frontsplitter",
+  enemies: "Gegner eines Wetters",
+  holsterWish: "Splitter für",
+  holsterHint:
+    "Du kannst dir auch die Splitter wünschen, die einem Holster fehlen: Öffne den Holster und drücke „Für heute Abend wünschen“.",
+  toHolsters: "Holster",
+  lacked: (fragments, farms) =>
+    fragments === 0
+      ? "Es fehlt nichts."
+      : `${fragments === 1 ? "1 Splitter fehlt" : `${fragments} Splitter fehlen`}, davon aus Wetterfarmen: ${farms}.`,
   travel: "Minuten von Station zu Station",
   fill: "Freie Zeit mit anderen NMs und Frontsplitter-Farmen füllen",
   ruler: "Der Abend nach Stunden",
@@ -40,8 +49,6 @@ const messages: TonightMessages = {
   alarmsSet: "Alarme gesetzt",
   alarmsGone: "Alarme entfernt.",
   alarmHint: (minutes) => `Alarme klingeln ${minutes} Minuten vorher.`,
-  ring: (name, time, zone) => `${time} ${name}, ${zone}`,
-  alarmFor: (name) => `Alarm: ${name}`,
   copyDiscord: "Für Discord kopieren",
   calendar: "Alle in den Kalender",
   saved: "Kalenderdatei gespeichert.",
@@ -58,8 +65,6 @@ const messages: TonightMessages = {
   walk: "Weiter zur nächsten Station.",
   wait: (time) => `Warte bis ${time}.`,
   leave: (time) => `Brich um ${time} auf.`,
-  conflict: (minutes) => `Nur in einer Instanz, die zu Beginn noch mindestens ${minutes} Min. hat`,
-  conflictNew: "Nur in einer neuen Instanz",
   nothing: "In diesen Stunden erscheint nichts von deinen Wünschen.",
   nothingAhead: "In deinen Stunden der nächsten sieben Tage erscheint nichts von deinen Wünschen.",
   nextEvening: (day) => `${day} zeigen`,

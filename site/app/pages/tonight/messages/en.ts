@@ -1,6 +1,10 @@
 import type { SkyOperation } from "~/features/tonight/wishes.ts";
 
-const operations: Readonly<Record<SkyOperation, string>> = { eureka: "Eureka", bozja: "Bozja" };
+const operations: Readonly<Record<SkyOperation, string>> = {
+  eureka: "Eureka",
+  bozja: "Bozja",
+  occult: "Occult Crescent",
+};
 
 /** The page's title and description for search engines and shared links. */
 const head = {
@@ -33,6 +37,15 @@ export const messages = {
   monsters: "Notorious monsters",
   farms: "Lockboxes and logograms",
   fragments: "Fragments",
+  enemies: "Enemies of a weather",
+  holsterWish: "Fragments for",
+  holsterHint:
+    "You can also wish for the fragments that a holster lacks: open the holster and press “Wish for these tonight”.",
+  toHolsters: "Holsters",
+  lacked: (fragments: number, farms: number) =>
+    fragments === 0
+      ? "Nothing is lacking."
+      : `${fragments === 1 ? "1 fragment is lacking" : `${fragments} fragments are lacking`}; ${farms === 0 ? "none" : farms} of them from weather farms.`,
   travel: "Minutes between stops",
   fill: "Fill free time with other NMs and fragment farms",
   ruler: "The evening by the hour",
@@ -41,8 +54,6 @@ export const messages = {
   alarmsSet: "Alarms set",
   alarmsGone: "Alarms removed.",
   alarmHint: (minutes: number) => `Alarms ring ${minutes} minutes before each window.`,
-  ring: (name: string, time: string, zone: string) => `${time} ${name}, ${zone}`,
-  alarmFor: (name: string) => `Alarm: ${name}`,
   copyDiscord: "Copy for Discord",
   calendar: "Add all to calendar",
   saved: "Calendar file saved.",
@@ -59,8 +70,6 @@ export const messages = {
   walk: "Go to the next stop.",
   wait: (time: string) => `Wait until ${time}.`,
   leave: (time: string) => `Leave at ${time}.`,
-  conflict: (minutes: number) => `Only in an instance with at least ${minutes} min left at the start`,
-  conflictNew: "Only in a new instance",
   nothing: "Nothing you wish for is up in these hours.",
   nothingAhead: "Nothing you wish for is up in your hours of the next seven days.",
   nextEvening: (day: string) => `Show ${day}`,

@@ -1,6 +1,10 @@
 import type { TonightMessages } from "./en.ts";
 
-const operations: TonightMessages["operations"] = { eureka: "Eurêka", bozja: "Bozja" };
+const operations: TonightMessages["operations"] = {
+  eureka: "Eurêka",
+  bozja: "Bozja",
+  occult: "Île de Lunule",
+};
 
 const head: TonightMessages["head"] = {
   title: "Ce soir : votre plan de soirée",
@@ -34,6 +38,15 @@ const messages: TonightMessages = {
   monsters: "Monstres célèbres",
   farms: "Coffres et éclats Logos",
   fragments: "Éclats oubliés",
+  enemies: "Ennemis liés à la météo",
+  holsterWish: "Éclats pour",
+  holsterHint:
+    "Vous pouvez aussi souhaiter les éclats qui manquent à un mémento : ouvrez-le et appuyez sur « Souhaiter pour ce soir ».",
+  toHolsters: "Mémentos",
+  lacked: (fragments, farms) =>
+    fragments === 0
+      ? "Rien ne manque."
+      : `${fragments < 2 ? "1 éclat manque" : `${fragments} éclats manquent`}, dont venant de farms météo : ${farms}.`,
   travel: "Minutes entre deux étapes",
   fill: "Remplir le temps libre avec d’autres NM et farms d’éclats",
   ruler: "La soirée heure par heure",
@@ -41,8 +54,6 @@ const messages: TonightMessages = {
   alarmsSet: "Alarmes réglées",
   alarmsGone: "Alarmes retirées.",
   alarmHint: (minutes) => `Les alarmes sonnent ${minutes} ${minutes < 2 ? "minute" : "minutes"} avant.`,
-  ring: (name, time, zone) => `${time} ${name}, ${zone}`,
-  alarmFor: (name) => `Alarme : ${name}`,
   copyDiscord: "Copier pour Discord",
   calendar: "Tout ajouter au calendrier",
   saved: "Fichier calendrier enregistré.",
@@ -59,8 +70,6 @@ const messages: TonightMessages = {
   walk: "Allez à l’étape suivante.",
   wait: (time) => `Attendez jusqu’à ${time}.`,
   leave: (time) => `Partez à ${time}.`,
-  conflict: (minutes) => `Seulement dans une instance à laquelle il reste au moins ${minutes} min au début`,
-  conflictNew: "Seulement dans une nouvelle instance",
   nothing: "Rien de ce que vous souhaitez n’apparaît pendant ces heures.",
   nothingAhead:
     "Rien de ce que vous souhaitez n’apparaît pendant vos heures de jeu des sept prochains jours.",

@@ -1,6 +1,10 @@
 import type { TonightMessages } from "./en.ts";
 
-const operations: TonightMessages["operations"] = { eureka: "エウレカ", bozja: "ボズヤ" };
+const operations: TonightMessages["operations"] = {
+  eureka: "エウレカ",
+  bozja: "ボズヤ",
+  occult: "クレセントアイル",
+};
 
 const head: TonightMessages["head"] = {
   title: "今夜の予定",
@@ -32,6 +36,15 @@ const messages: TonightMessages = {
   monsters: "ノートリアスモンスター",
   farms: "箱とロゴスシャード",
   fragments: "ロストシャード",
+  enemies: "天候限定の敵",
+  holsterWish: "ロストホルダーに足りないロストシャード：",
+  holsterHint:
+    "ロストホルダーに足りないロストシャードも希望に入れられます。ロストホルダーのページで「今夜の希望に入れる」を押してください。",
+  toHolsters: "ロストホルダー",
+  lacked: (fragments, farms) =>
+    fragments === 0
+      ? "足りないものはありません。"
+      : `${fragments}種類不足。そのうち天候の周回で手に入るのは${farms}種類。`,
   travel: "移動にかかる分数",
   fill: "空き時間にほかのNMとロストシャードファームを入れる",
   ruler: "時間ごとの予定",
@@ -39,8 +52,6 @@ const messages: TonightMessages = {
   alarmsSet: "アラームをセット済み",
   alarmsGone: "アラームを解除しました。",
   alarmHint: (minutes) => `アラームは${minutes}分前に鳴ります。`,
-  ring: (name, time, zone) => `${time} ${name}（${zone}）`,
-  alarmFor: (name) => `アラーム：${name}`,
   copyDiscord: "Discord用にコピー",
   calendar: "すべてカレンダーに追加",
   saved: "カレンダーファイルを保存しました。",
@@ -57,8 +68,6 @@ const messages: TonightMessages = {
   walk: "次の場所へ移動。",
   wait: (time) => `${time}まで待機。`,
   leave: (time) => `${time}に出発。`,
-  conflict: (minutes) => `開始時の残り時間が${minutes}分以上のインスタンスのみ`,
-  conflictNew: "新しいインスタンスのみ",
   nothing: "この時間に出現する希望のものはありません。",
   nothingAhead: "今後7日間の遊べる時間に出現する希望のものはありません。",
   nextEvening: (day) => `${day}を表示`,

@@ -24,6 +24,32 @@ const issues: FinderMessages["issues"] = {
   ahead: (text) => `„${text}“ ist keine Vorausschau von 1 Tag bis 100 Jahren. Es gilt ein Jahr.`,
 };
 
+/** Groups of the list of zones: the operations, then the regions by the game's own names. */
+const zoneGroups: FinderMessages["zoneGroups"] = {
+  eureka: "Eureka",
+  bozja: "Bozja",
+  occult: "Kreszentia",
+  laNoscea: "La Noscea",
+  theBlackShroud: "Finsterwald",
+  thanalan: "Thanalan",
+  coerthas: "Coerthas",
+  morDhona: "Mor Dhona",
+  abalathiasSpine: "Abalathia",
+  dravania: "Dravania",
+  gyrAbania: "Gyr Abania",
+  hingashi: "Hingashi",
+  othard: "Othard",
+  norvrandt: "Norvrandt",
+  ilsabard: "Ilsabard",
+  theNorthernEmpty: "Nördliche Meere",
+  theSeaOfStars: "Kosmos",
+  theWorldUnsundered: "Unzersplitterte Welt",
+  yokTural: "Yok Tural",
+  xakTural: "Xak Tural",
+  unlostWorld: "Unverlorene Welt",
+  elsewhere: "Anderswo",
+};
+
 const patternPart: FinderMessages["patternPart"] = {
   saved: "Gespeicherte Suchen",
   saveAs: "Diese Suche speichern als",
@@ -35,7 +61,10 @@ const patternPart: FinderMessages["patternPart"] = {
   toAlarms: "Alle Alarme",
   weatherHint: "Eines davon genügt. Ohne Auswahl wird nichts gefunden.",
   after: "Wetter unmittelbar davor",
-  afterHint: "Keines gewählt: beliebig.",
+  afterHint:
+    "Keines gewählt: beliebig. Gemeint ist die Wetterphase vor der ersten des Fensters; danach dauert das Fenster so lange wie das gesuchte Wetter.",
+  localHint:
+    "Liegt ein Fenster nur zum Teil in diesen Stunden, steht dabei, wie viel. Mehrere Wetterphasen am Stück müssen ganz darin liegen.",
   hours: "Eorzeische Stunden",
   anyHours: "Jede Stunde",
   night: "Nacht, 18:00 bis 6:00",
@@ -82,6 +111,10 @@ const patternPart: FinderMessages["patternPart"] = {
 };
 
 const messages: FinderMessages = {
+  zoneGroups,
+  insideHours: (range, duration) => `davon in deinen Stunden: ${range} (${duration})`,
+  noneThisWeek: (day) => `Nichts in den nächsten sieben Tagen. Das erste Mal: ${day}.`,
+  droppedWeather: (names) => `Weggelassen, da kein gewähltes Gebiet es hat: ${names}.`,
   patternPart,
   issues,
   head,

@@ -1,3 +1,4 @@
+import type { RegionId } from "@foray/eorzea/zones/types";
 import type { FinderIssue } from "../query.ts";
 
 /** The page's title and description for search engines and shared links. */
@@ -25,6 +26,32 @@ const issues: Readonly<Record<FinderIssue["key"], (text: string) => string>> = {
   ahead: (text) => `“${text}” is not between 1 day and 100 years. Using one year.`,
 };
 
+/** Groups of the list of zones: the operations, then the regions by the game's own names. */
+const zoneGroups: Readonly<Record<RegionId | "eureka" | "bozja" | "occult" | "elsewhere", string>> = {
+  eureka: "Eureka",
+  bozja: "Bozja",
+  occult: "Occult Crescent",
+  laNoscea: "La Noscea",
+  theBlackShroud: "The Black Shroud",
+  thanalan: "Thanalan",
+  coerthas: "Coerthas",
+  morDhona: "Mor Dhona",
+  abalathiasSpine: "Abalathia’s Spine",
+  dravania: "Dravania",
+  gyrAbania: "Gyr Abania",
+  hingashi: "Hingashi",
+  othard: "Othard",
+  norvrandt: "Norvrandt",
+  ilsabard: "Ilsabard",
+  theNorthernEmpty: "The Northern Empty",
+  theSeaOfStars: "The Sea of Stars",
+  theWorldUnsundered: "The World Unsundered",
+  yokTural: "Yok Tural",
+  xakTural: "Xak Tural",
+  unlostWorld: "Unlost World",
+  elsewhere: "Elsewhere",
+};
+
 /** Words of the search for patterns, which is fetched when it is chosen. */
 const patternPart = {
   saved: "Saved searches",
@@ -36,7 +63,10 @@ const patternPart = {
   toAlarms: "All alarms",
   weatherHint: "Any of these. Choose at least one.",
   after: "Weather just before",
-  afterHint: "Leave empty for any.",
+  afterHint:
+    "Leave empty for any. This is the period before the window’s first one; from then on the window lasts as long as the wanted weather.",
+  localHint:
+    "A window that lies only partly in these hours says how much does. Periods in a row must lie in them as whole ones.",
   hours: "Eorzean hours",
   anyHours: "Any hour",
   night: "Night, 18:00 to 6:00",
@@ -82,6 +112,10 @@ function years(count: number): string {
 }
 
 export const messages = {
+  zoneGroups,
+  insideHours: (range: string, duration: string) => `in your hours: ${range} (${duration})`,
+  noneThisWeek: (day: string) => `Nothing in the next seven days. The first is on ${day}.`,
+  droppedWeather: (names: string) => `Left out, as no chosen zone has it: ${names}.`,
   patternPart,
   issues,
   head,

@@ -24,6 +24,32 @@ const issues: FinderMessages["issues"] = {
   ahead: (text) => `« ${text} » n’est pas un horizon d’un jour à 100 ans. Valeur utilisée : un an.`,
 };
 
+/** Groups of the list of zones: the operations, then the regions by the game's own names. */
+const zoneGroups: FinderMessages["zoneGroups"] = {
+  eureka: "Eurêka",
+  bozja: "Bozja",
+  occult: "Île de Lunule",
+  laNoscea: "Noscea",
+  theBlackShroud: "Forêt de Sombrelinceul",
+  thanalan: "Thanalan",
+  coerthas: "Coerthas",
+  morDhona: "Mor Dhona",
+  abalathiasSpine: "Abalathia",
+  dravania: "Dravania",
+  gyrAbania: "Gyr Abania",
+  hingashi: "Hingashi",
+  othard: "Othard",
+  norvrandt: "Norvrandt",
+  ilsabard: "Ilsabard",
+  theNorthernEmpty: "Mers du Nord",
+  theSeaOfStars: "Espace intersidéral",
+  theWorldUnsundered: "Ancien monde",
+  yokTural: "Yok Tural",
+  xakTural: "Xak Tural",
+  unlostWorld: "Monde inéphémère",
+  elsewhere: "Ailleurs",
+};
+
 const patternPart: FinderMessages["patternPart"] = {
   saved: "Recherches enregistrées",
   saveAs: "Enregistrer cette recherche sous",
@@ -35,7 +61,10 @@ const patternPart: FinderMessages["patternPart"] = {
   toAlarms: "Toutes les alarmes",
   weatherHint: "L’une d’elles suffit. Choisissez-en au moins une.",
   after: "Météo juste avant",
-  afterHint: "Laissez vide si elle est indifférente.",
+  afterHint:
+    "Laissez vide si elle est indifférente. Il s’agit de la période qui précède la première de la fenêtre ; celle-ci dure ensuite autant que la météo voulue.",
+  localHint:
+    "Une fenêtre qui n’est qu’en partie dans ces heures indique combien. Des périodes d’affilée doivent y être entières.",
   hours: "Heures éorzéennes",
   anyHours: "Toute heure",
   night: "Nuit, de 18 h à 6 h",
@@ -81,6 +110,10 @@ const patternPart: FinderMessages["patternPart"] = {
 };
 
 const messages: FinderMessages = {
+  zoneGroups,
+  insideHours: (range, duration) => `dans vos heures : ${range} (${duration})`,
+  noneThisWeek: (day) => `Rien dans les sept prochains jours. La première fois : ${day}.`,
+  droppedWeather: (names) => `Retirée, car aucune zone choisie ne l’a : ${names}.`,
   patternPart,
   issues,
   head,

@@ -22,6 +22,32 @@ const issues: FinderMessages["issues"] = {
   ahead: (text) => `「${text}」は1日～100年の期間ではありません。1年にしました。`,
 };
 
+/** Groups of the list of zones: the operations, then the regions by the game's own names. */
+const zoneGroups: FinderMessages["zoneGroups"] = {
+  eureka: "エウレカ",
+  bozja: "ボズヤ",
+  occult: "クレセントアイル",
+  laNoscea: "ラノシア",
+  theBlackShroud: "黒衣森",
+  thanalan: "ザナラーン",
+  coerthas: "クルザス",
+  morDhona: "モードゥナ",
+  abalathiasSpine: "アバラシア",
+  dravania: "ドラヴァニア",
+  gyrAbania: "ギラバニア",
+  hingashi: "ひんがしの国",
+  othard: "オサード",
+  norvrandt: "ノルヴラント",
+  ilsabard: "イルサバード",
+  theNorthernEmpty: "北洋地域",
+  theSeaOfStars: "星外宙域",
+  theWorldUnsundered: "古代世界",
+  yokTural: "ヨカ・トラル",
+  xakTural: "サカ・トラル",
+  unlostWorld: "アンロスト・ワールド",
+  elsewhere: "その他",
+};
+
 const patternPart: FinderMessages["patternPart"] = {
   saved: "保存したサーチ",
   saveAs: "このサーチの保存名",
@@ -32,7 +58,10 @@ const patternPart: FinderMessages["patternPart"] = {
   toAlarms: "アラーム一覧",
   weatherHint: "1つ以上選んでください。",
   after: "直前の天候",
-  afterHint: "未選択なら条件にしません。",
+  afterHint:
+    "未選択なら条件にしません。最初の時間帯の直前の天候です。そのあとは希望の天候が続くかぎり1つの時間帯と数えます。",
+  localHint:
+    "時間帯の一部だけが入る場合は、その長さを示します。連続回数を2以上にすると、その回数分がまるごと入るものだけを探します。",
   hours: "エオルゼア時刻",
   anyHours: "いつでも",
   night: "夜間 18:00～6:00",
@@ -74,6 +103,10 @@ const patternPart: FinderMessages["patternPart"] = {
 };
 
 const messages: FinderMessages = {
+  zoneGroups,
+  insideHours: (range, duration) => `自分の時間に入るのは${range}（${duration}）`,
+  noneThisWeek: (day) => `7日以内にはありません。最初は${day}です。`,
+  droppedWeather: (names) => `選んだエリアにない天候を外しました：${names}`,
   patternPart,
   issues,
   head,

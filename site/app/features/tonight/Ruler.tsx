@@ -1,28 +1,26 @@
 import type { Stretch } from "@foray/fieldops/patterns/play-times";
-import type { TonightStep } from "~/features/tonight/evening-plan.ts";
-import { operationOfRule } from "~/features/tonight/wishes.ts";
 import { formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { Panel } from "~/ui/Panel.tsx";
-import { tonightMessages } from "./messages.ts";
-import { hoursOf } from "./plan-times.ts";
+import type { TonightStep } from "./evening-plan.ts";
 import styles from "./Ruler.module.css";
+import { operationOfRule } from "./wishes.ts";
 
 type RulerProps = Readonly<{
   evening: Stretch | undefined;
   steps: readonly TonightStep[] | null;
   now: number | null;
+  /** Accessible name. */
+  label: string;
 }>;
 
 /** Distance of hour labels as a share of the whole: six of them fit a phone. */
 const LEAST_HOUR = 0.15;
 
 /** The evening as a line: stops as blocks, dashes between them, the other choices below. The list says the same in words. */
-export function Ruler({ evening, steps, now }: RulerProps) {
-  const t = tonightMessages;
+export function Ruler({ evening, steps, now, label }: RulerProps) {
   const language = useLanguage();
   const cycle = useHourCycle();
-  if (evening === undefined || steps === null) return <Panel className={styles.ruler}>{null}</Panel>;
+  if (evening === undefined || steps === null) return <div className={styles.ruler} />;
   const length = evening.end - evening.start;
   const place = (at: number) =>
     `${(100 * Math.min(1, Math.max(0, (at - evening.start) / length))).toFixed(2)}%`;
@@ -33,8 +31,8 @@ export function Ruler({ evening, steps, now }: RulerProps) {
   const [first] = steps;
   const last = steps.at(-1);
   return (
-    <Panel className={styles.ruler}>
-      <svg width="100%" height="112" role="img" aria-label={t.ruler} className={styles.line}>
+    <div className={styles.ruler}>
+      <svg width="100%" height="112" role="img" aria-label={label} className={styles.line}>
         {hours.map((at, index) => (
           <g key={at}>
             <line x1={place(at)} x2={place(at)} y1="0" y2="112" className={styles.hour} />
@@ -77,6 +75,15 @@ export function Ruler({ evening, steps, now }: RulerProps) {
           <line x1={place(now)} x2={place(now)} y1="22" y2="104" className={styles.now} />
         )}
       </svg>
-    </Panel>
+    </div>
   );
+}
+
+/** Whole hours of the clock inside an evening, as instants; the wall clock's minutes are whole in every zone. */
+function hoursOf({ start, end }: Stretch): readonly number[] {
+  const first = new Date(start);
+  first.setMinutes(0, 0, 0);
+  const hours: number[] = [];
+  for (let at = first.getTime(); at <= end; at += 3_600_000) if (at >= start) hours.push(at);
+  return hours;
 }

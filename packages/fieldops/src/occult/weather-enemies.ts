@@ -1,0 +1,37 @@
+import { findWindows } from "@foray/eorzea/find-windows";
+import type { WeatherId } from "@foray/eorzea/weathers/tables";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
+import { enemyFacts } from "#records/enemies/facts";
+
+/** An enemy of the Occult Crescent that appears in one weather alone. */
+export type WeatherEnemy = Readonly<{
+  kind: "weather-enemy";
+  /** Id in the table of enemies. */
+  id: string;
+  zone: Extract<ZoneId, "southHorn" | "northHorn">;
+  map: "southhorn" | "northhorn";
+  weather: readonly WeatherId[];
+}>;
+
+/** One time at which a weather brings its enemy, [start, end) in Unix ms. */
+export type EnemyWindow = Readonly<{
+  filter: WeatherEnemy;
+  start: number;
+  end: number;
+  weathers: readonly WeatherId[];
+}>;
+
+/** Every enemy of the Occult Crescent that a weather brings, in the order of the records. */
+export const weatherEnemies: readonly WeatherEnemy[] = enemyFacts.flatMap(({ id, zone, weather }) => {
+  if (weather === undefined || (zone !== "southHorn" && zone !== "northHorn")) return [];
+  const map = zone === "southHorn" ? "southhorn" : "northhorn";
+  return [{ kind: "weather-enemy" as const, id, zone, map, weather }];
+});
+
+/** The times of an enemy that end after `from` and begin before `until` (Unix ms), soonest first. */
+export function enemyWindows(filter: WeatherEnemy, from: number, until: number): readonly EnemyWindow[] {
+  const { zone, weather } = filter;
+  return findWindows({ zone, weather }, from, { until, limit: Number.POSITIVE_INFINITY }).map(
+    ({ start, end, weathers }) => ({ filter, start, end, weathers }),
+  );
+}

@@ -1,0 +1,42 @@
+import { announce } from "~/browser/announce.ts";
+import { deviceNow } from "~/browser/device-now.ts";
+import { usePreference } from "~/browser/preferences.ts";
+import { Button } from "~/ui/Button.tsx";
+import { alarmMessages } from "./messages.ts";
+import { moments, noMoments, putMoment, removeMoment } from "./moments.ts";
+import { askForNotifications, readySound } from "./notifications.ts";
+import { type RowMoment, useRowMoment } from "./row-moment.ts";
+
+type MomentBellProps = RowMoment & Readonly<{ now: number; label: string; small?: boolean }>;
+
+/** Rings once for one row of a list, some minutes before its start; a second press takes the ring away. */
+export function MomentBell({ now, label, small = false, ...row }: MomentBellProps) {
+  const t = alarmMessages;
+  const momentOf = useRowMoment();
+  const isSet = usePreference(moments, noMoments).some(({ id }) => id === row.id);
+  const press = () => {
+    if (isSet) {
+      removeMoment(row.id);
+      announce(t.removed);
+      return;
+    }
+    readySound();
+    const at = deviceNow();
+    putMoment(momentOf(row, at), at);
+    announce(t.added(label));
+    void askForNotifications();
+  };
+  return (
+    <Button
+      kind="quiet"
+      small={small}
+      icon={isSet ? "bell-ring" : "bell"}
+      iconOnly
+      aria-pressed={isSet}
+      disabled={row.start <= now}
+      onClick={press}
+    >
+      {t.title(label)}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatTime } from "~/i18n/format.ts";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { alarmMessages } from "./messages.ts";
+import type { Moment } from "./moments.ts";
+import { USUAL_EARLY } from "./settings.ts";
+
+/** A row of a list that can ring: when it starts, what and where it is, and the page it leads to. */
+export type RowMoment = Readonly<{ id: string; start: number; name: string; zone: string; path: string }>;
+
+/** The ring of a row: some minutes early, or at the start where those minutes are past. */
+export function useRowMoment(): (row: RowMoment, now: number) => Omit<Moment, "since"> {
+  const t = alarmMessages;
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  return ({ id, start, name, zone, path }, now) => {
+    const early = start - USUAL_EARLY * 60_000;
+    return {
+      id,
+      at: early > now ? early : start,
+      title: t.ringRow(name, formatTime(start, language, cycle), zone),
+      path,
+    };
+  };
+}

@@ -1,0 +1,29 @@
+import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
+import { INSTANCE_MINUTES, type SpawnWindow } from "@foray/fieldops/forecast/windows";
+import { withDetails } from "@foray/fieldops/forecast-filters/details";
+import { fullAddress } from "~/browser/address.ts";
+import { titled } from "~/i18n/titled.ts";
+import { useFarmNames } from "~/ui/sources/use-farm-names.ts";
+import { forecastPath } from "./forecast-path.ts";
+import { windowMessages } from "./messages.ts";
+import type { WindowHints } from "./window-lines.ts";
+
+/** The place, the trigger, the warning and the page of a window, as lines for others have them. */
+export function useWindowHints(): (window: SpawnWindow) => WindowHints {
+  const t = windowMessages;
+  const name = useFarmNames();
+  return ({ filter, choice, conflict }) => {
+    const { position } = filter;
+    const { trigger } = withDetails(filter);
+    const called = trigger === undefined ? undefined : titled(name(trigger.name)).text;
+    return {
+      place: position && displayPosition(mapPosition(position.x, position.y)),
+      trigger:
+        called === undefined ? undefined : trigger?.night === true ? t.killAtNight(called) : t.kill(called),
+      warning:
+        conflict &&
+        (conflict.safeMinutes >= INSTANCE_MINUTES ? t.conflictNew : t.conflict(conflict.safeMinutes)),
+      url: fullAddress(forecastPath(filter, choice?.id)),
+    };
+  };
+}
