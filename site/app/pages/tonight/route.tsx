@@ -33,7 +33,7 @@ export default function TonightPage() {
   const [shown, setShown] = useState(0);
   const evening = evenings?.find(({ start }) => start === shown) ?? evenings?.[0];
   const decisions = evening === undefined ? undecided : decisionsOf(evening, noted);
-  // What was decided before, the latest last: undoing goes back to it, and after a new visit to the plan without decisions.
+  // Earlier decisions, the latest last: undoing goes back to them, and after a new visit to the plan without any.
   const [history, setHistory] = useState<Readonly<{ of: number; list: readonly Decisions[] }>>({
     of: 0,
     list: [],
